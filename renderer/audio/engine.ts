@@ -7,7 +7,7 @@ import { type Luck, makeVary } from './vary.ts'
 import { startVoice, type VoicePlace } from './voice.ts'
 import { Voices } from './voices.ts'
 
-/** What the engine needs of its platform. */
+/** The platform services that the engine needs. */
 export interface AudioHost {
   /** Creates a context; returns null or throws where there is no audio. */
   makeContext(): AudioContext | null
@@ -28,7 +28,7 @@ export interface PlayOptions {
 
 /** Time constant of level changes, seconds, so that they do not click. */
 const SMOOTH = 0.03
-/** How many sounds a context that is still resuming may queue: the click that resumed it, but no backlog. */
+/** The most sounds that a resuming context may queue: the click that resumed it, but no backlog. */
 const MOST_WAITING = 2
 
 interface Running {
@@ -45,7 +45,7 @@ export class AudioEngine {
   private readonly voices = new Voices()
   private running: Running | null = null
   private gestured = false
-  /** There is no audio, or the engine is disposed: no context is created again. */
+  /** True without audio or after disposal: no context is created any more. */
   private closed = false
   private volume = 1
   private readonly levels: Record<SoundBus, number> = { ambience: 1, effects: 1, interface: 1 }

@@ -31,7 +31,7 @@ const energy = (samples: Float32Array) => samples.reduce((sum, value) => sum + v
 const answer = (room: Room) => roomResponse(context, room, countedLuck())
 
 describe.each(['cabin', 'cave', 'sea'] as const)('the echo of the %s', (room) => {
-  it('dies away', () => {
+  it('fades out', () => {
     const samples = answer(room).getChannelData(0)
     const half = samples.length / 2
     expect(energy(samples.slice(0, half))).toBeGreaterThan(10 * energy(samples.slice(half)))

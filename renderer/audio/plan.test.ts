@@ -56,7 +56,7 @@ describe.each(recipes)('%s', (_, recipe) => {
     expect(Math.max(16000, ...values)).toBe(16000)
   })
 
-  it('varies a little between two playings', () => {
+  it('varies a little from one playing to the next', () => {
     expect(plans[0]).not.toEqual(plans[1])
   })
 })

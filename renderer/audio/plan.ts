@@ -7,7 +7,7 @@ import type { Vary } from './vary.ts'
 export interface Swing {
   /** Hz. */
   readonly rate: number
-  /** How far each way: Hz for a pitch, 0–1 for a level. */
+  /** The amplitude of the modulation each way: Hz for a pitch, 0–1 for a level. */
   readonly depth: number
 }
 
@@ -47,9 +47,9 @@ export interface Plan {
   readonly layers: readonly Layer[]
   /** Level 0–1 of the whole sound, relative to other sounds. */
   readonly level: number
-  /** Room whose reverb it gets, and how much (0–1). */
+  /** The room whose reverb it gets, and the share of that reverb (0–1). */
   readonly room?: { readonly kind: Room; readonly amount: number }
-  /** How much the background is lowered, 0–1; not at all by default. */
+  /** The share by which the background is lowered, 0–1; 0 by default. */
   readonly duck?: number
 }
 
@@ -61,7 +61,7 @@ export const layerEnd = (layer: Layer): number => layer.at + lengthOf(layer.gain
 /** Seconds until the last layer is silent, without reverb. */
 export const planLength = (plan: Plan): number => Math.max(...plan.layers.map(layerEnd))
 
-/** The same layers, started later (seconds) and scaled in level. */
+/** Returns the same layers, started later (seconds) and scaled in level. */
 export function moved(layers: readonly Layer[], seconds: number, level = 1): readonly Layer[] {
   return layers.map((layer) => ({ ...layer, at: layer.at + seconds, gain: scaled(layer.gain, level) }))
 }

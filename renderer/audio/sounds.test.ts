@@ -184,14 +184,14 @@ describe('the background', () => {
     expect(waiting.size).toBe(0)
   })
 
-  it('plays once when requested twice', () => {
+  it('plays once when it is requested twice', () => {
     sounds.ambience('waves')
     const before = context.sources.length
     sounds.ambience('waves')
     expect(context.sources).toHaveLength(before)
   })
 
-  it('plays a short sound now and then, and schedules the next', () => {
+  it('plays a short sound at intervals, and schedules the next', () => {
     sounds.ambience('waves')
     const [before, planned] = [context.sources.length, waiting.size]
     for (const entry of [...waiting]) {
@@ -234,7 +234,7 @@ describe('the volume of a bus', () => {
 
   beforeEach(() => gesture())
 
-  it('is that of its sounds, and of the reverb that they have', () => {
+  it('applies to its sounds and to their reverb', () => {
     sounds.play('cannon', { pan: 0.25 })
     sounds.play('click', { pan: -0.25, bus: 'interface' })
     const [effects, buttons] = [busOf(0.25), busOf(-0.25)]
@@ -269,7 +269,7 @@ describe('the volume of a bus', () => {
 describe('many sounds', () => {
   beforeEach(() => gesture())
 
-  it('play once when two of a name start together', () => {
+  it('play once when two of the same name start together', () => {
     sounds.play('coin')
     const before = context.sources.length
     sounds.play('coin')
@@ -285,7 +285,7 @@ describe('many sounds', () => {
     expect(new Set(cut().map((source: FakeSource) => source.started[0]))).toEqual(new Set([0]))
   })
 
-  it('are at most two dozen at once', () => {
+  it('are at most 24 at once', () => {
     for (const name of SOUND_NAMES) sounds.play(name)
     const cutGains = voiceGains().filter((gain) => gain.gain.events.some((event) => event.kind === 'cancel'))
     expect(voiceGains()).toHaveLength(SOUND_NAMES.length)
@@ -359,7 +359,7 @@ describe('without audio', () => {
         throw new Error('no device')
       },
     ],
-  ])('does nothing, once and for all, where %s', (_, makeContext) => {
+  ])('does nothing, from the first call on, where %s', (_, makeContext) => {
     const { player, asked } = silent(makeContext)
     gesture()
     gesture()
@@ -373,8 +373,8 @@ describe('without audio', () => {
   })
 })
 
-describe('a player that is still being loaded', () => {
-  it('plays nothing, and is set as it was told once it is there', async () => {
+describe('a player that is still loading', () => {
+  it('plays nothing, and gets the requested settings once it has loaded', async () => {
     let resolve = (_player: SoundPlayer) => {}
     const promise = new Promise<SoundPlayer>((resolved) => {
       resolve = resolved
@@ -395,7 +395,7 @@ describe('a player that is still being loaded', () => {
     expect(context.sources).not.toEqual([])
   })
 
-  it('stays silent where there is none', async () => {
+  it('stays silent if there is none', async () => {
     const player = playerLater(Promise.resolve(null))
     await Promise.resolve()
     for (const act of [

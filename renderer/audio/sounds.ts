@@ -18,7 +18,10 @@ export interface SoundPlayer {
   dispose(): void
 }
 
-/** A player that is still being loaded: it remembers what is set, and plays nothing before. Null: there is no audio. */
+/**
+ * Returns a player for one that is still loading: it keeps the settings, and plays nothing until then. Null: there is
+ * no audio.
+ */
 export function playerLater(loading: Promise<SoundPlayer | null>): SoundPlayer {
   let player: SoundPlayer | null = null
   const wanted = new Map<string, (player: SoundPlayer) => void>()

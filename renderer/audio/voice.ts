@@ -5,7 +5,7 @@ import { type Filter, type Layer, layerEnd, type Noise, type Plan, planLength, t
 
 /** Long enough not to click, short enough to seem immediate. */
 const CUT_SECONDS = 0.04
-/** How much longer nodes live than their curve, seconds, so that the last ramp completes. */
+/** The time that nodes outlive their curve, seconds, so that the last ramp completes. */
 const SPARE_SECONDS = 0.02
 
 export interface VoicePlace {

@@ -20,7 +20,7 @@ export class Voices {
     return this.members.length
   }
 
-  /** Whether a sound of this name would start together with one that is already scheduled. */
+  /** Returns whether a sound of this name would start together with one that is already scheduled. */
   doubles(name: string, startsAt: number): boolean {
     return this.members.some((member) => member.name === name && Math.abs(member.voice.startsAt - startsAt) < TOO_CLOSE)
   }

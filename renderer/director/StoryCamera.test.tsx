@@ -54,7 +54,7 @@ it('moves in for what matters and returns soon after the table is still', () => 
   expect(director.moving).toBe(false)
 })
 
-it('returns by itself while other things go on', () => {
+it('returns while other events are shown', () => {
   const before = following({ storyCamera: 'subtle' })
   play('chest')
   settle()
@@ -93,7 +93,7 @@ it('leaves the camera to the hand that has taken it, and begins no other shot fo
   expect(director.moving).toBe(true)
 })
 
-it('follows a rival’s move, not the same move of who sits here', () => {
+it('follows a rival’s move, but not a move of the player at this screen', () => {
   const before = following({ storyCamera: 'full' })
   play('white carries')
   expect([director.pose, director.moving]).toEqual([before, false])
@@ -102,7 +102,7 @@ it('follows a rival’s move, not the same move of who sits here', () => {
   expect(director.pose.distance).toBeLessThan(before.distance * 0.7)
 })
 
-it('lets the strength in the settings say how near it comes', () => {
+it('takes from the strength in the settings how near it comes', () => {
   const distances = (['full', 'subtle'] as const).map((storyCamera) => {
     following({ storyCamera })
     play('chest')
@@ -115,7 +115,7 @@ it('lets the strength in the settings say how near it comes', () => {
   expect(distances[0]).toBeLessThan(distances[1] ?? 0)
 })
 
-it('puts its focus on what is worth a look, until the shot ends or a hand takes the camera', () => {
+it('focuses on what is worth a look, until the shot ends or a hand takes the camera', () => {
   following({ storyCamera: 'full' })
   const focus = () => useStoryFocus.getState().at
   play('chest')
@@ -130,7 +130,7 @@ it('puts its focus on what is worth a look, until the shot ends or a hand takes 
   expect(focus()).toBeNull()
 })
 
-it('puts no focus on what only passes', () => {
+it('does not focus on passing events', () => {
   following({ storyCamera: 'full' })
   play('step')
   play('passes')

@@ -9,20 +9,20 @@ import { StoryLens } from './StoryLens.tsx'
 import { framingOf, type Shot, strengthOf, type Weight } from './shot.ts'
 import { middleOf, useStoryFocus } from './storyFocus.ts'
 
-/** Durations of the ways to a shot and back, milliseconds at speed 1. */
+/** Durations of the flights to a shot and back, milliseconds at speed 1. */
 const THERE = 650
 const BACK = 800
-/** How long a shot may outlast what is played, so that whoever is asked next sees the whole table, milliseconds. */
+/** The time that a shot may outlast its event, so that the next player sees the whole table, milliseconds. */
 const AFTERGLOW = 450
-/** How long no shot begins after the player has moved the camera, milliseconds. */
+/** The time without new shots after the player has moved the camera, milliseconds. */
 const HAND = 6000
 
-/** What the camera shows of an event that is about to be played on a shown view; null for nothing. */
+/** Returns the shot of an event that is about to be played on a shown view; null for none. */
 export type ShotFinder = (shown: unknown, event: { readonly kind: string }) => Shot | null
 
 /**
- * Follows the events that are played with the window's camera, as closely as the settings say, until it is ended.
- * @param isHere whether a seat is played at this screen: moves that only others follow are left out
+ * Moves the window's camera along with the played events, as closely as the settings say. Returns what ends it.
+ * @param isHere returns whether a seat is played at this screen; moves that only others follow are left out
  */
 export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = () => false): () => void {
   let running: { weight: Weight; timer: number } | null = null
@@ -69,7 +69,7 @@ export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = 
   }
 }
 
-/** The lens is for what is worth a look, not for what passes. */
+/** Focuses the lens on events that are worth a look, not on passing ones. */
 function focusOn(shot: Shot | null): void {
   useStoryFocus.setState({ at: shot && shot.weight !== 'passing' ? middleOf(shot.points) : null })
 }
@@ -83,7 +83,7 @@ function pace() {
 
 const isSeatHere = (seat: Seat): boolean => isPlayedHere(useSession.getState().match?.seats ?? [], seat)
 
-/** The camera that follows what happens on a game's table. Stands inside the canvas of a match. */
+/** The camera that follows the events on a game's table. Mounted inside the canvas of a match. */
 export function StoryCamera({ find }: { readonly find: ShotFinder }) {
   useEffect(() => followStory(find, isSeatHere), [find])
   return <StoryLens />

@@ -32,11 +32,11 @@ const opened = (tier: QualityTier) =>
     tier,
   )
 const look = () => act(async () => useStoryFocus.setState({ at: { x: 0, y: 0, z: 0 } }))
-/** What the canvas tells when it has drawn a frame. */
+/** Reports a drawn frame, as the canvas does. */
 const drawn = () => flushGlobalEffects('after', 0)
 const lens = () => holder.querySelector<HTMLElement>('.story-lens')
 
-it('blurs what lies far from a story shot’s focus on High, and lets bright things bloom in every frame of it', async () => {
+it('blurs what is far from a story shot’s focus on High, and lets bright things bloom in every frame of it', async () => {
   const scene = await opened('high')
   drawn()
   expect([lens()?.hidden, copied.mock.calls.length]).toEqual([true, 0])
@@ -48,7 +48,7 @@ it('blurs what lies far from a story shot’s focus on High, and lets bright thi
   expect(copied.mock.calls).toEqual([[holder.querySelector('canvas')], [holder.querySelector('canvas')]])
 })
 
-it.each(['low', 'medium'] as const)('is not there on %s', async (tier) => {
+it.each(['low', 'medium'] as const)('is absent on %s', async (tier) => {
   await opened(tier)
   await look()
   drawn()

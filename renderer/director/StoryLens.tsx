@@ -9,9 +9,9 @@ import './storyLens.css'
 const WHOLE = { left: 0, top: 0, width: 100, height: 100 } as const
 
 /**
- * The lens of a story shot, on tiers that have one: what lies far from its focus blurs, light blooms, the edges darken. It is
- * made of page elements over the canvas, which the window's compositor blurs: it draws no frames, and the panels lie over
- * it, sharp.
+ * The lens of a story shot, on tiers that have one: everything far from its focus blurs, light blooms, the edges
+ * darken. It is made of page elements over the canvas, which the window's compositor blurs: it draws no frames, and the
+ * panels above it stay sharp.
  */
 export function StoryLens(): null {
   const { storyLens } = useQuality()

@@ -4,7 +4,7 @@ import { LensElement } from './lensElement.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** What is copied into the canvases of this page. */
+/** Records the copies into the canvases of this page. */
 function copies(): readonly (readonly unknown[])[] {
   const drawImage = vi.fn<CanvasRenderingContext2D['drawImage']>()
   const context = { drawImage } as unknown as CanvasRenderingContext2D // the page of these tests cannot draw
@@ -14,7 +14,7 @@ function copies(): readonly (readonly unknown[])[] {
 
 const picture = (width: number, height: number) => Object.assign(document.createElement('canvas'), { width, height })
 
-it('copies the picture small, as large as its window is now', () => {
+it('copies the picture small, in proportion to its window', () => {
   const drawn = copies()
   const bloom = new BloomElement()
   const table = picture(1280, 800)
@@ -24,7 +24,7 @@ it('copies the picture small, as large as its window is now', () => {
   expect([bloom.element.width, bloom.element.height]).toEqual([342, 192])
 })
 
-it('costs nothing but while the lens lies over the picture', () => {
+it('costs something only while the lens lies over the picture', () => {
   const drawn = copies()
   const lens = new LensElement(document.createElement('div'))
   lens.bloomOf(picture(800, 600))
@@ -35,7 +35,7 @@ it('costs nothing but while the lens lies over the picture', () => {
   lens.dispose()
 })
 
-it('blooms nothing where the page refuses a canvas', () => {
+it('has no bloom where the page refuses a canvas', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   expect(() => new BloomElement().copy(picture(800, 600))).not.toThrow()
 })

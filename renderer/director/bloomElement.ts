@@ -1,12 +1,15 @@
-/** How much smaller than the picture the copy is from which light blooms. */
+/** The scale of the small copy that light blooms from: the picture is this many times larger. */
 const SMALLER = 4
 
-/** What is bright in a picture, once more over it and soft: style makes it so, this only copies the picture. */
+/**
+ * The bright parts of a picture, drawn again over it and blurred. The style sheet does that; this class only copies the
+ * picture.
+ */
 export class BloomElement {
   readonly element = Object.assign(document.createElement('canvas'), { className: 'story-bloom' })
   private context: CanvasRenderingContext2D | null | undefined
 
-  /** Copies the picture that a canvas has drawn in this very frame; later it has none any more. */
+  /** Copies the picture that a canvas has drawn in this frame; afterwards its buffer is empty. */
   copy(picture: HTMLCanvasElement): void {
     const { element } = this
     this.context ??= element.getContext('2d', { alpha: false })

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const element = () => over.querySelector<HTMLElement>('.story-lens')
 
-it('is not there between shots, and nothing for readers of the page', () => {
+it('is absent between shots, and has nothing for screen readers', () => {
   expect([element()?.hidden, element()?.getAttribute('aria-hidden')]).toEqual([true, 'true'])
 })
 
@@ -25,7 +25,7 @@ it('lies over the canvas during a shot, sharp where its focus is', () => {
   expect(element()?.style.getPropertyValue('--focus-y')).toBe('60.0%')
 })
 
-it('clears after a shot, and then costs nothing, unless another shot has begun', () => {
+it('clears after a shot and then costs nothing, unless another shot has begun', () => {
   lens.isOn = true
   lens.isOn = false
   expect([element()?.hidden, element()?.className]).toEqual([false, 'story-lens'])
@@ -37,7 +37,7 @@ it('clears after a shot, and then costs nothing, unless another shot has begun',
   expect(element()?.hidden).toBe(true)
 })
 
-it('goes with its canvas', () => {
+it('goes away with its canvas', () => {
   lens.dispose()
   expect(element()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { PagePoint } from '../table/picking/pagePoint.ts'
 import { BloomElement } from './bloomElement.ts'
 
-/** How long the lens takes to clear, milliseconds; then it costs nothing any more. */
+/** The time that the lens takes to clear, milliseconds; then it costs nothing. */
 const CLEARS = 700
 
 const layer = (className: string) => Object.assign(document.createElement('div'), { className })
@@ -20,7 +20,7 @@ export class LensElement {
     over.append(this.root)
   }
 
-  /** Blurs what lies far from the focus, or clears. */
+  /** Blurs everything far from the focus, or clears. */
   set isOn(isOn: boolean) {
     clearTimeout(this.clearing)
     if (isOn) this.root.hidden = false
@@ -31,13 +31,13 @@ export class LensElement {
     }, CLEARS)
   }
 
-  /** Where the focus lies, in per cent of the canvas. */
+  /** The position of the focus, in per cent of the canvas. */
   set focus({ x, y }: PagePoint) {
     this.root.style.setProperty('--focus-x', `${x.toFixed(1)}%`)
     this.root.style.setProperty('--focus-y', `${y.toFixed(1)}%`)
   }
 
-  /** Lets the light of a picture that has just been drawn bloom, where the lens lies over it. */
+  /** Adds bloom to a picture that has just been drawn, if the lens lies over it. */
   bloomOf(picture: HTMLCanvasElement): void {
     if (!this.root.hidden) this.bloom.copy(picture)
   }

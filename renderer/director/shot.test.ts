@@ -3,23 +3,23 @@ import { framingOf, type Shot, strengthOf } from './shot.ts'
 
 const shot = (weight: Shot['weight']): Shot => ({ points: [{ x: 0, y: 0, z: 0 }], weight, lasts: 1000 })
 
-describe('the camera that tells the story', () => {
+describe('the story camera', () => {
   it('never moves while it is off', () => {
     expect(framingOf(shot('great'), 'off', null)).toBeNull()
   })
 
-  it('leaves out passing moments where it follows only a little', () => {
+  it('skips passing moments when it follows only a little', () => {
     expect(framingOf(shot('passing'), 'subtle', null)).toBeNull()
     expect(framingOf(shot('telling'), 'subtle', null)).not.toBeNull()
     expect(framingOf(shot('passing'), 'full', null)).not.toBeNull()
   })
 
-  it('comes nearer where it follows closely', () => {
+  it('comes nearer when it follows closely', () => {
     const nearest = (strength: 'subtle' | 'full') => framingOf(shot('great'), strength, null)?.nearest ?? 1
     expect(nearest('full')).toBeLessThan(nearest('subtle'))
   })
 
-  it('keeps what matters more until it is over, and gives way to what matters as much', () => {
+  it('holds a weightier shot until it ends, and gives way to one of equal weight', () => {
     expect(framingOf(shot('telling'), 'full', 'great')).toBeNull()
     expect(framingOf(shot('great'), 'full', 'great')).not.toBeNull()
     expect(framingOf(shot('great'), 'full', 'telling')).not.toBeNull()

@@ -3,33 +3,33 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import type { Framing } from '../table/camera/framing.ts'
 import type { Point } from '../table/spot.ts'
 
-/** How much a moment matters: a passing one, one worth a look, one that is remembered. */
+/** The weight of a moment: a passing one, one worth a look, one to remember. */
 export const WEIGHTS = ['passing', 'telling', 'great'] as const
 export type Weight = (typeof WEIGHTS)[number]
 
-/** What the camera shows of an event. */
+/** The view that the camera takes of an event. */
 export interface Shot {
-  /** All that must be in the picture. */
+  /** The points that must all be in the picture. */
   readonly points: readonly Point[]
   readonly weight: Weight
-  /** How long it is shown, with the way there, milliseconds at speed 1. */
+  /** The duration of the shot, including the flight there, milliseconds at speed 1. */
   readonly lasts: number
-  /** The camera dips to the height of decks. */
+  /** Set when the camera dips to the height of decks. */
   readonly isLow?: boolean
-  /** Whose move it is, where only others follow it: a player's eye is on his own already. */
+  /** The seat that moves, for shots that only others follow: the moving player already looks there. */
   readonly by?: Seat
 }
 
 /**
- * One entry for each kind of event, as the viewer hears it, with the view before it: what the camera shows of it, or
- * null for what never moves it.
- * A missing one does not compile.
+ * One entry for each kind of event, as the viewer receives it, with the view before it: the shot that it gets, or null
+ * for kinds that never move the camera.
+ * A missing entry does not compile.
  */
 export type ShotTable<S, E extends { readonly kind: string }> = {
   readonly [K in E['kind']]: ((event: Extract<E, { readonly kind: K }>, before: S) => Shot | null) | null
 }
 
-/** The shot of an event; null where there is nothing to show. */
+/** Returns the shot of an event; null where there is nothing to show. */
 export function shotOf<S, E extends { readonly kind: string }>(
   table: ShotTable<S, E>,
   event: E,
@@ -40,7 +40,7 @@ export function shotOf<S, E extends { readonly kind: string }>(
   return shot && shot.points.length > 0 ? shot : null
 }
 
-/** What each strength shows, and from how near. */
+/** The weights that each strength shows, and the distance of the camera. */
 const STRENGTHS: Readonly<Record<Exclude<StoryCamera, 'off'>, { readonly least: Weight; readonly framing: Framing }>> =
   {
     subtle: { least: 'telling', framing: { nearest: 0.7, lean: 0.5 } },
@@ -53,7 +53,7 @@ const LOW = (22 * Math.PI) / 180
 const rankOf = (weight: Weight): number => WEIGHTS.indexOf(weight)
 
 /**
- * How the camera takes a shot; null where it stays as it is: the setting is too low for it, or what it shows already
+ * Returns how the camera takes a shot; null if it stays: the setting is too low for the shot, or the running shot
  * matters more.
  * @param running the weight of the shot that is shown; null for none
  */
@@ -64,10 +64,10 @@ export function framingOf({ weight, isLow }: Shot, strength: StoryCamera, runnin
   return isLow ? { ...framing, pitch: LOW } : framing
 }
 
-/** Speeds above this are too fast for a camera to follow. */
+/** The highest speed at which a camera can follow. */
 const FASTEST = 2
 
-/** The strength at work: none with reduced motion, nor where moments pass too fast to be followed. */
+/** Returns the effective strength: none with reduced motion, or where moments pass too fast to follow. */
 export function strengthOf(
   wished: StoryCamera,
   { speed, reducedMotion }: { speed: number; reducedMotion: boolean },

@@ -5,7 +5,7 @@ import { useChordName } from './keyboardLayout.ts'
 import { CHOICES } from './tableCommands.ts'
 import { useHasKeys } from './useHasKeys.ts'
 
-/** The cap of the key that gives a command, one cap for several commands; nothing where no key does, or there are no keys. */
+/** The key cap of a command, one for each of several; empty where no key gives it, or the device has no keys. */
 export function CommandKey({ of }: { readonly of: Command | readonly Command[] }) {
   const chosen = useChosenKeys()
   const nameOf = useChordName()
@@ -17,7 +17,7 @@ export function CommandKey({ of }: { readonly of: Command | readonly Command[] }
 
 const choices = commandsOf(CHOICES)
 
-/** The cap of the key that takes the nth of what is offered. */
+/** The key cap that takes the nth of the offered choices. */
 export function ChoiceKey({ n }: { readonly n: number }) {
   const command = choices[n - 1]
   return command ? <CommandKey of={command} /> : null

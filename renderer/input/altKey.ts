@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** Whether Alt is held: more is shown then, such as keys on buttons and tags on pieces. */
+/** True while Alt is held: the table then shows more, such as keys on buttons and tags on pieces. */
 export const useAltKey = create<{ readonly isHeld: boolean }>(() => ({ isHeld: false }))
 
-/** Follows the Alt key; also lets it go when the window loses the focus. Returns a function that stops it. */
+/** Follows the Alt key; releases it when the window loses the focus. Returns a function that stops it. */
 export function followAltKey(): () => void {
   const setHeld = (isHeld: boolean) => {
     if (useAltKey.getState().isHeld !== isHeld) useAltKey.setState({ isHeld })

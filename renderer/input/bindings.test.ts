@@ -8,7 +8,7 @@ import { CHOICES, TABLE } from './tableCommands.ts'
 const SETS = allSets()
 const idOf = (set: CommandSet, ...chords: string[]) => commandAt(chords, set, {})?.id ?? null
 
-it('commands have ids of their own', () => {
+it('commands have unique ids', () => {
   const ids = [...new Set(SETS.flat())].flatMap(commandsOf).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -33,7 +33,7 @@ describe.each(SETS.map((set) => ({ set, names: set.map(({ name }) => name).join(
       }
     })
 
-    it('share keys only where the shared command has another that is free', () => {
+    it('share keys only if the shared command has another free key', () => {
       const shown = commands.filter((one) => keysOf(one, {}).length > 0)
       const hidden = shown.filter((one) => commandAt(keysOf(one, {}).slice(0, 1), set, {}) !== one)
       expect(hidden).toEqual([])
@@ -57,12 +57,12 @@ describe('a key', () => {
     expect(idOf([TABLE, CHOICES], chord)).toBe(id)
   })
 
-  it('means what is bound to it exactly, else what it means without Shift', () => {
+  it('gives the command that is bound to it exactly, else the one bound to it without Shift', () => {
     expect(idOf([TABLE], 'Shift+Tab', 'Tab')).toBe('table/previous-piece')
     expect(idOf([TABLE], 'Shift+KeyL', 'KeyL')).toBe('table/log')
   })
 
-  it('means the first of what the contexts know it as', () => {
+  it('gives the command of the first context that knows it', () => {
     const own = { ...JACKAL, commands: { look: { id: 'jackal/look', label: 'key.skip', keys: ['KeyL'] } } } as const
     expect([idOf([own, TABLE], 'KeyL'), idOf([TABLE, own], 'KeyL')]).toEqual(['jackal/look', 'table/log'])
   })

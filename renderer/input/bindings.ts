@@ -1,13 +1,13 @@
 import { useSettings } from '../ui/settings.ts'
 import { type Chord, type Command, type CommandTable, commandsOf } from './commands.ts'
 
-/** The keys that the player has chosen, by the command's id; other commands have their defaults. */
+/** The keys that the player has chosen, by command id; other commands have their defaults. */
 export type ChosenKeys = Readonly<Record<string, readonly Chord[]>>
 
-/** Tables that apply at the same time. Where two know the same key, the first has it. */
+/** Tables that apply at the same time. If two know the same key, the first one gets it. */
 export type CommandSet = readonly CommandTable[]
 
-/** The keys of a command, the one to be shown first. */
+/** Returns the keys of a command, the one to show first. */
 export function keysOf({ id, keys }: Command, chosen: ChosenKeys): readonly Chord[] {
   return (Object.hasOwn(chosen, id) && chosen[id]) || keys
 }
@@ -17,8 +17,8 @@ export const useChosenKeys = (): ChosenKeys => useSettings((state) => state.sett
 export const chosenKeys = (): ChosenKeys => useSettings.getState().settings.keys
 
 /**
- * The command that a key press stands for; null for none.
- * @param chords what the press may be bound as, the most exact first
+ * Returns the command of a key press; null for none.
+ * @param chords the bindings that the press may match, the most exact first
  * @param set the tables that apply now
  */
 export function commandAt(chords: readonly Chord[], set: CommandSet, chosen: ChosenKeys): Command | null {

@@ -5,16 +5,16 @@ const press = (code: string, held: Partial<KeyPress> = {}) =>
   chordsOf({ code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held })
 
 describe('a key press', () => {
-  it('is bound with Shift before it is bound without', () => {
+  it('matches a binding with Shift before one without', () => {
     expect(press('Tab', { shiftKey: true })).toEqual(['Shift+Tab', 'Tab'])
     expect(press('KeyE')).toEqual(['KeyE'])
   })
 
-  it('with Ctrl is a key of its own', () => {
+  it('with Ctrl is a separate key', () => {
     expect(press('KeyZ', { ctrlKey: true })).toEqual(['Ctrl+KeyZ'])
   })
 
-  it('with Alt or Meta is the system’s', () => {
+  it('with Alt or Meta belongs to the system', () => {
     expect([...press('Tab', { altKey: true }), ...press('KeyE', { metaKey: true })]).toEqual([])
   })
 })
@@ -31,7 +31,7 @@ describe('the focus', () => {
     expect(['KeyE', 'Enter', 'ArrowUp', 'Escape'].map(kept)).toEqual([true, true, true, false])
   })
 
-  it('keeps for a choice among options or a tick only what moves in it: Enter and letters are the table’s', () => {
+  it('keeps for a radio button or checkbox only the keys that move in it: Enter and letters belong to the table', () => {
     for (const type of ['radio', 'checkbox']) {
       const kept = (code: string) => belongsToFocus(code, { tagName: 'INPUT', type })
       expect(['Space', 'Tab', 'ArrowLeft', 'ArrowDown'].map(kept)).toEqual(Array(4).fill(true))
@@ -40,13 +40,13 @@ describe('the focus', () => {
     expect(belongsToFocus('Enter', { tagName: 'INPUT', type: 'text' })).toBe(true)
   })
 
-  it('keeps for a slider what moves it: Space plays a recording that was dragged', () => {
+  it('keeps for a slider the keys that move it: Space plays a recording that was dragged', () => {
     const kept = (code: string) => belongsToFocus(code, { tagName: 'INPUT', type: 'range' })
     expect(['ArrowLeft', 'Home', 'End', 'PageDown', 'Tab'].map(kept)).toEqual(Array(5).fill(true))
     expect(['Space', 'Enter', 'KeyE', 'Escape'].map(kept)).toEqual(Array(4).fill(false))
   })
 
-  it('keeps nothing where it means nothing: on the page itself, on other elements, nowhere', () => {
+  it('keeps nothing on the page itself, on other elements or without a focus', () => {
     const kept = [{ tagName: 'BODY' }, { tagName: 'P' }, null].map((focused) => belongsToFocus('Enter', focused))
     expect(kept).toEqual([false, false, false])
   })

@@ -9,7 +9,10 @@ export interface KeyPress {
   readonly metaKey: boolean
 }
 
-/** What a key press may be bound as, the most exact first. Combinations with Alt and Meta are the system's. */
+/**
+ * Returns the bindings that a key press may match, the most exact first. Combinations with Alt and Meta belong to the
+ * system.
+ */
 export function chordsOf({ code, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): readonly Chord[] {
   if (altKey || metaKey) return []
   if (ctrlKey) return [`Ctrl+${code}`]
@@ -19,10 +22,10 @@ export function chordsOf({ code, shiftKey, ctrlKey, altKey, metaKey }: KeyPress)
 /** Keys that a focused button needs for itself. */
 const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space', 'Tab'])
 
-/** Keys that a choice needs: arrows go through its options, Space ticks it. */
+/** Keys that radio buttons and checkboxes need: arrows go through the options, Space ticks. */
 const CHOICE_KEYS: ReadonlySet<string> = new Set(['Space', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
-/** Keys that move a slider, and lead on from it. */
+/** Keys that move a slider or leave it. */
 const SLIDER_KEYS: ReadonlySet<string> = new Set([
   'Tab',
   'ArrowUp',
@@ -37,13 +40,14 @@ const SLIDER_KEYS: ReadonlySet<string> = new Set([
 
 interface Focused {
   readonly tagName: string
-  /** Of an input. */
+  /** The type of an `input` element. */
   readonly type?: string
 }
 
 /**
- * True when the element that has the focus must get the key, not the table. A field keeps every key but Esc; a button,
- * and a choice or slider that was clicked, keep only those they need, so that Enter after a choice in a panel does what the panel says.
+ * Returns whether the focused element must get the key, not the table. A field keeps every key but Esc; a button, and a
+ * choice or slider that was clicked, keep only the keys they need, so that Enter after a choice in a panel confirms the
+ * panel.
  */
 export function belongsToFocus(code: string, focused: Focused | null): boolean {
   if (!focused) return false

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const press = (code: string, repeat = false) => fireEvent.keyDown(document.body, { code, repeat })
 
-it('a key that is held goes on moving the cursor, and does nothing else twice', () => {
+it('a held key keeps moving the cursor, and repeats nothing else', () => {
   press('ArrowUp')
   press('ArrowUp', true)
   press('Enter')
@@ -22,7 +22,7 @@ it('a key that is held goes on moving the cursor, and does nothing else twice', 
   expect(given).toEqual(['table/up', 'table/up', 'table/confirm'])
 })
 
-it('a key that has answered a dialog does nothing at the table while it is pressed on', () => {
+it('a key that answered a dialog does nothing at the table while it stays pressed', () => {
   const now = vi.spyOn(Event.prototype, 'timeStamp', 'get')
   onTestFinished(() => now.mockRestore())
   const at = (time: number) => now.mockReturnValue(time)

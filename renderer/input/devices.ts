@@ -3,7 +3,7 @@ import { chosenKeys, commandAt } from './bindings.ts'
 import { belongsToFocus, chordsOf } from './chords.ts'
 import { type Command, type CommandTable, commandsOf, type MouseGesture } from './commands.ts'
 
-/** Who receives the commands of the devices, and which can be given now. */
+/** Receives the commands of the devices; knows which can be given now. */
 interface Receiver {
   tables(): readonly CommandTable[]
   run(command: Command): void
@@ -11,18 +11,18 @@ interface Receiver {
 
 let isHeld = false
 
-/** Whether the command that is being given comes from a key that is held down, not from a new press. */
+/** Returns whether the running command comes from a held key, not from a new press. */
 export const isKeyHeld = (): boolean => isHeld
 
 /** The keys that answer a dialog. */
 const ANSWERS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 
-/** Pressed again within this many milliseconds of what answered a dialog, such a key is still meant for that. */
+/** The time in which a second press of a key that answered a dialog still counts for the dialog, milliseconds. */
 const ANSWERING = 700
 
 /**
- * Turns key presses into commands, unless a dialog or a field has the keyboard. A key that is held gives again only
- * commands that go on so, and one that has just answered a dialog does nothing at the table. Returns what stops it.
+ * Turns key presses into commands, unless a dialog or a field has the keyboard. A held key repeats only commands that
+ * repeat, and a key that has just answered a dialog does nothing at the table. Returns a function that stops it.
  */
 export function listenToKeyboard({ tables, run }: Receiver): () => void {
   let answered = Number.NEGATIVE_INFINITY
@@ -48,7 +48,7 @@ export function listenToKeyboard({ tables, run }: Receiver): () => void {
   }
 }
 
-/** Turns right clicks into commands; a right drag moves the camera. Returns what stops it. */
+/** Turns right clicks into commands; a right drag moves the camera. Returns a function that stops it. */
 export function listenToMouse(receiver: Receiver): () => void {
   let from: { x: number; y: number } | null = null
   const down = ({ button, clientX, clientY }: PointerEvent) => {

@@ -6,7 +6,7 @@ import { useSettings } from '../ui/settings.ts'
 import { followSelection } from './followSelection.ts'
 
 const SEEN = { x: 2, y: 0, z: 0 }
-/** Under the panel that takes the left 400 of 1280 pixels. */
+/** A point under the panel that covers the left 400 of 1280 pixels. */
 const COVERED = { x: -9, y: 0, z: 0 }
 
 let select: (at: Point, reach?: readonly Point[]) => void = () => {}
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 const at = (x: number) => ({ clientX: x, clientY: 400 })
-/** Moves the pointer from where it was. */
+/** Moves the pointer from its last position. */
 let pointed = 600
 const point = () => {
   pointed += 20
@@ -54,7 +54,7 @@ const point = () => {
 }
 const press = () => window.dispatchEvent(new MouseEvent('pointerdown', at(pointed)))
 const tremble = () => window.dispatchEvent(new MouseEvent('pointermove', at(pointed + 2)))
-/** The poses that the camera takes while something happens. */
+/** Returns the camera poses during some steps. */
 function posesDuring(...steps: readonly (() => void)[]) {
   return steps.map((step) => {
     step()
@@ -63,7 +63,7 @@ function posesDuring(...steps: readonly (() => void)[]) {
 }
 const after = (ms: number) => () => vi.advanceTimersByTime(ms)
 
-it('what only panels cover waits until the pointer is at rest, and then comes out once', () => {
+it('brings a selection that only panels cover into view once, after the pointer has come to rest', () => {
   const before = director.pose
   point()
   const poses = posesDuring(() => select(COVERED), after(300), point, after(400), after(200), point, after(900))
@@ -72,7 +72,7 @@ it('what only panels cover waits until the pointer is at rest, and then comes ou
   expect(poses.slice(5)).toEqual([poses[4], poses[4]])
 })
 
-it('what a press chooses comes out at once, though the hand trembles', () => {
+it('brings a pressed selection into view at once, despite small movements of the hand', () => {
   point()
   press()
   tremble()
@@ -80,7 +80,7 @@ it('what a press chooses comes out at once, though the hand trembles', () => {
   expect(posesDuring(() => select(COVERED))[0]).not.toEqual(before)
 })
 
-it('what is selected after the hand has gone on from its press waits until it rests', () => {
+it('waits for the pointer to rest if the selection comes after the hand has moved on from its press', () => {
   press()
   point()
   const before = director.pose
@@ -91,14 +91,14 @@ it('what is selected after the hand has gone on from its press waits until it re
 
 const key = (name: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key: name }))
 
-it('what a key chooses comes out at once, though the pointer has just been moved', () => {
+it('brings a selection by key into view at once, even just after a pointer move', () => {
   point()
   key('Tab')
   const before = director.pose
   expect(posesDuring(() => select(COVERED))[0]).not.toEqual(before)
 })
 
-it.each(['Shift', 'Control', 'Alt', 'Meta'])('%s alone is no press: a hand that aims goes on aiming', (name) => {
+it.each(['Shift', 'Control', 'Alt', 'Meta'])('does not count %s alone as a press: the hand goes on aiming', (name) => {
   point()
   key(name)
   const before = director.pose
@@ -107,20 +107,20 @@ it.each(['Shift', 'Control', 'Alt', 'Meta'])('%s alone is no press: a hand that 
   expect(poses[2]).not.toEqual(before)
 })
 
-it('what keys choose comes out at once, as the pointer is at rest', () => {
+it('brings a selection by key into view at once while the pointer is at rest', () => {
   after(10_000)()
   const before = director.pose
   expect(posesDuring(() => select(COVERED))[0]).not.toEqual(before)
 })
 
-it('what is out of the window comes into it at once, whatever the pointer does', () => {
+it('brings a selection from outside the window into view at once, whatever the pointer does', () => {
   director.focusOn({ x: 9, z: 0 }, 0)
   const before = director.pose
   point()
   expect(posesDuring(() => select(COVERED))[0]).not.toEqual(before)
 })
 
-it('what was covered moves nothing once something else is chosen that is seen', () => {
+it('does not move for a covered selection once a visible one replaces it', () => {
   const before = director.pose
   point()
   expect(

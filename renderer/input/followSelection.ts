@@ -2,21 +2,21 @@ import type { Point } from '../table/spot.ts'
 import { areInWindow, keepInSight } from '../ui/camera.ts'
 import { watchPointer, whenPointerRests } from './pointerRest.ts'
 
-/** What is followed. */
+/** The game's side of what the camera follows. */
 export interface Followed {
-  /** Where the selected thing stands; null while there is none. */
+  /** Returns the position of the selected thing; null while there is none. */
   selection(): Point | null
-  /** Where it may go next: kept in sight with it. */
+  /** Returns its possible destinations, which are kept in sight with it. */
   reach?(): readonly Point[]
   readonly glidesAmid?: boolean
-  /** Calls back whenever the selection may have changed. Returns what ends it. */
+  /** Calls back whenever the selection may have changed. Returns a function that ends it. */
   onSelection(listener: () => void): () => void
 }
 
 /**
- * Keeps what is selected in sight with one movement of the camera: panels that open for it are laid out first. After a press
- * the table slides at once, before the hand aims at anything else; what was selected without one and only panels cover
- * waits until the pointer is at rest. Returns what ends it.
+ * Keeps the selection in sight with one movement of the camera; the panels that open for it are laid out first. After a
+ * press the table slides at once, before the hand aims at anything else. A selection without a press that only panels
+ * cover waits until the pointer is at rest. Returns a function that ends it.
  */
 export function followSelection(game: Followed): () => void {
   watchPointer()

@@ -18,18 +18,18 @@ export type MouseMotion =
 /** Ways to move fingers over the table. */
 export type FingerMotion = 'tap' | 'double-tap' | 'hold' | 'finger-drag' | 'two-fingers' | 'pinch'
 
-/** What mouse and fingers do on the table, for the page of keys, which names the keys that do the same. */
+/** An action of mouse or fingers on the table, for the page of keys, with the keys that do the same. */
 export interface Gesture {
   readonly does: PlainTextKey
   readonly mouse: readonly MouseMotion[]
   readonly touch: readonly FingerMotion[]
-  /** Commands that do it by key. */
+  /** Commands that do the same by key. */
   readonly keys?: readonly Command[]
 }
 
 const { commands } = TABLE
 
-/** What they do in every game: first what is looked for most. */
+/** The gestures of every game, the most wanted first. */
 export const GESTURES = {
   orbit: {
     does: 'gesture.orbit',

@@ -38,11 +38,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   NumpadDecimal: 'Num .',
 }
 
-/** What the keys of the player's keyboard write, by their place on it. */
+/** The characters of the player's keyboard, by the places of its keys. */
 export type KeyboardLayout = ReadonlyMap<string, string>
 const NO_LAYOUT: KeyboardLayout = new Map()
 
-/** What is printed on a key, with what is held: 'E', 'Shift + Tab', 'Num 5'. */
+/** Returns the label of a chord, modifiers included: 'E', 'Shift + Tab', 'Num 5'. */
 export function chordName(t: Translate, chord: Chord, layout: KeyboardLayout = NO_LAYOUT): string {
   const parts = chord.split('+')
   const code = parts.at(-1) ?? ''

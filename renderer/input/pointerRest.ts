@@ -1,15 +1,15 @@
 import { isDrag, type ScreenPoint } from '../table/picking/press.ts'
 
-/** How long the pointer must have stood still to count as at rest: it no longer aims at anything, ms. */
+/** The time without movement after which the pointer counts as at rest and aims at nothing, ms. */
 const REST = 500
 
 let moved = Number.NEGATIVE_INFINITY
 let pressed: ScreenPoint | null = null
 
-/** Keys that do nothing by themselves: they change what the hand at the pointer does. */
+/** Keys without an action of their own: they change what the hand at the pointer does. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
 
-/** Whoever has just pressed something aims at nothing else yet; a hand that only trembles has not gone on. */
+/** A hand that has just pressed aims at nothing else yet; small movements do not count. */
 function press(event: MouseEvent | KeyboardEvent): void {
   if ('key' in event && MODIFIERS.has(event.key)) return
   moved = Number.NEGATIVE_INFINITY
@@ -22,7 +22,7 @@ function move({ clientX, clientY }: MouseEvent): void {
   moved = performance.now()
 }
 
-/** Notes from now on when the pointer is moved. */
+/** Starts to record when the pointer moves. */
 export function watchPointer(): void {
   const options = { capture: true, passive: true }
   window.addEventListener('pointermove', move, options)
@@ -31,7 +31,7 @@ export function watchPointer(): void {
   window.addEventListener('keydown', press, options)
 }
 
-/** Calls `then` as soon as the pointer is at rest, at once where it is; returns what gives up waiting. */
+/** Calls `then` as soon as the pointer is at rest, or at once if it is. Returns a function that cancels the wait. */
 export function whenPointerRests(then: () => void): () => void {
   let timer = 0
   const look = () => {

@@ -21,7 +21,7 @@ const clashes = (...[command, key, chosen = {}]: [typeof log, string, ChosenKeys
   clashesOf(command, key, SETS, chosen).map(({ id }) => id)
 
 describe('a key', () => {
-  it('clashes with what applies at the same time', () => {
+  it('clashes with bindings that apply at the same time', () => {
     expect([clashes(fire, 'KeyL'), clashes(log, 'KeyF'), clashes(log, 'KeyE')]).toEqual([
       ['shared/log'],
       ['sail/fire'],
@@ -33,13 +33,13 @@ describe('a key', () => {
     expect([clashes(log, 'KeyL'), clashes(fire, 'KeyE'), clashes(log, 'KeyQ')]).toEqual([[], [], []])
   })
 
-  it('that was given away is free', () => {
+  it('is free once it was given away', () => {
     expect(clashes(log, 'KeyF', { 'sail/fire': ['KeyG'] })).toEqual([])
     expect(clashes(log, 'KeyG', { 'sail/fire': ['KeyG'] })).toEqual(['sail/fire'])
   })
 })
 
-describe('a key that a game has a use of its own for', () => {
+describe('a key that a game uses itself', () => {
   const look = commandTable('look', 'commands.table', { focus: { label: 'command.focus', keys: ['End', 'KeyF'] } })
   const sets: readonly CommandSet[] = [
     [sail, shared, look],
@@ -48,12 +48,12 @@ describe('a key that a game has a use of its own for', () => {
   const taken = (command: typeof log, chosen: ChosenKeys = {}) =>
     takenBefore(command, sets, chosen).map(({ key, table, instead }) => `${table.name}: ${key} ${instead.id}`)
 
-  it('is told with the context that has it first', () => {
+  it('is shown with the context that has it first', () => {
     expect(taken(look.commands.focus)).toEqual(['sail: KeyF sail/fire'])
     expect(taken(fire)).toEqual([])
   })
 
-  it('is told no more where either has other keys', () => {
+  it('is no longer shown once either has other keys', () => {
     expect([
       taken(look.commands.focus, { 'sail/fire': [] }),
       taken(look.commands.focus, { 'look/focus': ['End'] }),
@@ -71,27 +71,27 @@ describe('a new key', () => {
     expect(withKey(log, 'KeyJ', null, { 'shared/log': [] })).toEqual({ 'shared/log': ['KeyJ'] })
   })
 
-  it('that is the default leaves nothing to be saved', () => {
+  it('is not saved if it is the default', () => {
     expect(withKey(log, 'KeyL', 'KeyJ', { 'shared/log': ['KeyJ'], 'sail/fire': [] })).toEqual({ 'sail/fire': [] })
   })
 
-  it('can be taken from whoever has it', () => {
+  it('can be taken from the commands that have it', () => {
     expect(withoutKey([log, undo], 'KeyL', {})).toEqual({ 'shared/log': [] })
   })
 })
 
 describe('swapping', () => {
-  it('gives the others the key that is given up', () => {
+  it('gives the other commands the freed key', () => {
     expect(swapped(fire, 'KeyL', 'KeyF', SETS, {})).toEqual({ 'sail/fire': ['KeyL'], 'shared/log': ['KeyF'] })
   })
 
-  it('is not possible where that key would clash in its turn', () => {
+  it('is impossible if the freed key would clash too', () => {
     const chosen = { 'dig/carry': ['KeyF'] }
     expect(clashes(fire, 'KeyL', chosen)).toEqual(['shared/log'])
     expect(swapped(fire, 'KeyL', 'KeyF', SETS, chosen)).toBeNull()
   })
 
-  it('is not possible with a command without a key to give, nor with one whose keys are fixed', () => {
+  it('is impossible with a command that has no key to give, or whose keys are fixed', () => {
     expect(swapped(carry, 'KeyL', null, SETS, {})).toBeNull()
     expect([clashes(log, 'Escape'), swapped(log, 'Escape', 'KeyL', SETS, {})]).toEqual([[leave.id], null])
   })

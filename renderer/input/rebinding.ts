@@ -1,13 +1,13 @@
 import { type ChosenKeys, type CommandSet, keysOf } from './bindings.ts'
 import { type Chord, type Command, type CommandTable, commandsOf } from './commands.ts'
 
-/** The keys without those of a command that has its defaults again. */
+/** Returns the custom bindings, minus commands reset to default. */
 function withKeys(chosen: ChosenKeys, command: Command, keys: readonly Chord[]): ChosenKeys {
   const { [command.id]: _, ...others } = chosen
   return `${keys}` === `${command.keys}` ? others : { ...others, [command.id]: keys }
 }
 
-/** The commands that have a key already, of those that apply together with the command that shall get it. */
+/** Returns the commands that already have the key and apply together with the given command. */
 export function clashesOf(
   command: Command,
   key: Chord,
@@ -22,14 +22,14 @@ export function clashesOf(
   return [...new Set(clashing)]
 }
 
-/** A key that means something else in one context, which comes before that of the command. */
+/** A key that means something else in a context with precedence. */
 interface TakenKey {
   readonly key: Chord
   readonly table: CommandTable
   readonly instead: Command
 }
 
-/** The keys of a command that another has wherever both apply, as the other's context comes first. */
+/** Returns the keys of a command that another context with precedence has wherever both apply. */
 export function takenBefore(command: Command, sets: readonly CommandSet[], chosen: ChosenKeys): readonly TakenKey[] {
   const keys = keysOf(command, chosen)
   const taken = sets.flatMap((set) => {
@@ -67,7 +67,10 @@ export function withoutKey(commands: readonly Command[], key: Chord, chosen: Cho
   )
 }
 
-/** Exchanges keys: the clashing commands get the key that the command gives up. Null if that would clash in its turn. */
+/**
+ * Exchanges keys: the clashing commands get the key that the command gives up. Returns null if that key would clash
+ * too.
+ */
 export function swapped(
   command: Command,
   key: Chord,

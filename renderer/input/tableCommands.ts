@@ -1,6 +1,6 @@
 import { commandTable } from './commands.ts'
 
-/** What means the same at every table while a match is played. */
+/** Commands that mean the same at every table while a match is played. */
 export const TABLE = commandTable('table', 'commands.table', {
   up: { label: 'command.up', keys: ['ArrowUp'], repeats: true },
   down: { label: 'command.down', keys: ['ArrowDown'], repeats: true },
@@ -19,7 +19,7 @@ export const TABLE = commandTable('table', 'commands.table', {
   'zoom-in': { label: 'command.zoom-in', keys: ['Equal', 'NumpadAdd'], repeats: true },
   'zoom-out': { label: 'command.zoom-out', keys: ['Minus', 'NumpadSubtract'], repeats: true },
   overview: { label: 'command.overview', keys: ['Home'] },
-  // Games that have a use of their own for F keep it; End is free in all of them.
+  // Games that use F themselves keep it; End is free in all of them.
   focus: { label: 'command.focus', keys: ['End', 'KeyF'], mouse: 'double-click' },
   log: { label: 'command.log', keys: ['KeyL'] },
   panels: { label: 'command.panels', keys: ['F6'] },
@@ -34,7 +34,7 @@ const { left, up, down, right } = TABLE.commands
 /** The commands that move the cursor. */
 export const CURSOR = [left, up, down, right] as const
 
-/** The commands that take the first to the ninth of what is offered. */
+/** The commands that take the first to the ninth of the offered choices. */
 export const CHOICES = commandTable('choose', 'commands.choose', {
   1: { label: 'command.choose-1', keys: ['Digit1', 'Numpad1'] },
   2: { label: 'command.choose-2', keys: ['Digit2', 'Numpad2'] },
@@ -47,7 +47,7 @@ export const CHOICES = commandTable('choose', 'commands.choose', {
   9: { label: 'command.choose-9', keys: ['Digit9', 'Numpad9'] },
 })
 
-/** What means the same while a recording is watched. */
+/** Commands that mean the same in every replay. */
 export const REPLAY = commandTable('replay', 'commands.replay', {
   play: { label: 'command.play', keys: ['Space'] },
   forward: { label: 'command.forward', keys: ['ArrowRight'], repeats: true },

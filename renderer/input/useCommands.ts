@@ -3,15 +3,15 @@ import type { Command, CommandTable } from './commands.ts'
 import { listenToKeyboard, listenToMouse } from './devices.ts'
 import { readKeyboardLayout } from './keyboardLayout.ts'
 
-/** The commands of a table with what each does. */
+/** The commands of a table with their actions. */
 export interface CommandContext {
   readonly table: CommandTable
   readonly handlers: Readonly<Record<string, () => void>>
-  /** Whether its commands apply now; without it they always do. */
+  /** Returns whether its commands apply now; they always do if this is left out. */
   isActive?(): boolean
 }
 
-/** Ties each command of a table to what it does. */
+/** Ties each command of a table to its action. */
 export function handle<Name extends string>(
   table: CommandTable<Name>,
   handlers: Readonly<Record<Name, () => void>>,
@@ -29,8 +29,8 @@ function runIn(contexts: readonly CommandContext[], command: Command): void {
 }
 
 /**
- * Lets keyboard and mouse give the commands of these contexts while the component is mounted. Where two
- * contexts know the same key, the first has it.
+ * Lets keyboard and mouse give the commands of these contexts while the component is mounted. If two contexts know the
+ * same key, the first one gets it.
  */
 export function useCommands(contexts: readonly CommandContext[]): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** Where nothing but fingers points at the screen. */
+/** Matches screens that only fingers point at. */
 const TOUCH = '(hover: none) and (pointer: coarse)'
 
 const useKeys = create<{ readonly arePressed: boolean }>(() => ({ arePressed: false }))
 
-/** Whether keys are worth naming: not on a screen that is only touched, until one is pressed there. */
+/** Returns whether to show keys: not on a touch-only screen, until a key is pressed there. */
 export function useHasKeys(): boolean {
   const arePressed = useKeys((keys) => keys.arePressed)
   useEffect(() => {
@@ -21,6 +21,6 @@ function listen(event: KeyboardEvent): void {
   if (!isTyped(event)) useKeys.setState({ arePressed: true })
 }
 
-/** A field for text brings up the keys of the screen. */
+/** Excludes text fields, which open the keyboard of the screen. */
 const isTyped = ({ code, target }: KeyboardEvent): boolean =>
   code === '' || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

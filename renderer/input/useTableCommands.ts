@@ -17,29 +17,29 @@ import { followSelection } from './followSelection.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
 import { type CommandContext, handle, useCommands } from './useCommands.ts'
 
-/** What a game does with the commands that every table has, and with its own. Constant: made once, outside components. */
+/** A game's actions for the commands of every table and for its own. Constant: made once, outside components. */
 export interface GameCommands {
-  /** The game's own contexts. A key that one of them knows is theirs, whatever else it means at the table. */
+  /** The game's own contexts. Their keys take precedence over the table's. */
   readonly contexts: readonly CommandContext[]
   /** Moves the cursor by a step in cells of the board. */
   cursor(east: number, north: number): void
-  /** Takes one of what is offered, from 1. */
+  /** Takes the nth of the offered choices, from 1. */
   choose(n: number): void
   next(step: 1 | -1): void
   confirm(): void
-  /** False when there was nothing to take back. */
+  /** Takes back the last choice; returns false when there is none. */
   cancel(): boolean
-  /** Takes back what is laid out and not played yet; false when there is nothing. */
+  /** Takes back what is laid out and not played yet; returns false when there is nothing. */
   undo?(): boolean
-  /** Where the selected thing stands, or what is pointed at by key; null while there is none. */
+  /** Returns the position of the selected thing, or of the one pointed at by key; null while there is none. */
   selection(): Point | null
-  /** Where the selected thing may go next: kept in sight with it. */
+  /** Returns the possible destinations of the selected thing, which are kept in sight with it. */
   reach?(): readonly Point[]
-  /** Whether the camera glides on, where it must move to show the selected thing, until that stands amid the panels. */
+  /** Set when the camera, if it must move, goes on until the selected thing is in the middle between the panels. */
   readonly glidesAmid?: boolean
-  /** What is looked at from near on demand, where that is more than the selection. */
+  /** Returns the close-up target, if it is more than the selection. */
   focus?(): Point | null
-  /** Calls back whenever the selection, or what is looked at, may have changed. Returns what ends it. */
+  /** Calls back whenever the selection or the close-up target may have changed. Returns a function that ends it. */
   onSelection(listener: () => void): () => void
 }
 
@@ -80,19 +80,19 @@ const TABLE_HANDLERS = {
   panels: enterPanels,
 }
 
-/** Shows the match on the flat table or in 3D; what was chosen stays chosen. */
+/** Switches the match between the flat table and 3D; the selection stays. */
 function toggleFlatTable(): void {
   chooseTable(!isTableFlat())
 }
 
-/** A key has no place to show that it does nothing: the reason is told. */
+/** Shows a notice with the reason if nothing can be undone: a key has no other place for it. */
 function undoOrSayWhyNot(): void {
   const { undo: allowed } = useSession.getState()
   if ('why' in allowed) showPassingNotice(currentText()(`undo.${allowed.why}`))
   else void undo()
 }
 
-/** A key has no place to show that it does nothing: the reason is told. */
+/** Shows a notice with the reason if the coach is unavailable: a key has no other place for it. */
 function askCoachOrSayWhyNot(): void {
   const why = whyNoCoach(useSession.getState())
   if (why === null) void askCoach()
@@ -142,7 +142,7 @@ function cancelOrPause(game: GameCommands): void {
   else if (!closeCoach() && !game.cancel() && !closeRecap()) openSheet({ name: 'pause' })
 }
 
-/** Goes to the panels' buttons, where Tab moves on; once more, or Esc, comes back to the table. */
+/** Moves the focus to the panels' buttons, where Tab moves on; a second press, or Esc, returns to the table. */
 function enterPanels(): void {
   if (isFocusInPanels()) focusTable()
   else document.querySelector<HTMLElement>('.hud button:not(:disabled)')?.focus()

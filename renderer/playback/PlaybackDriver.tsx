@@ -4,7 +4,7 @@ import { playback } from './shownStore.ts'
 
 /** The most that one frame advances the playback, milliseconds: a slow frame must not make things jump. */
 const LONGEST_FRAME = 250
-/** What the first frame after a pause in drawing advances the playback, milliseconds. */
+/** The time that the first frame after a pause in drawing advances the playback, milliseconds. */
 const FIRST_FRAME = 16
 /** Runs before every frame callback that reads poses. */
 const PRIORITY = -5
@@ -18,7 +18,7 @@ export function PlaybackDriver(): null {
     playback.requestFrame = request
     invalidate()
     return () => {
-      // the canvas is taken down later than the page, when a flat table may have taken over
+      // the canvas is unmounted later than the page, when a flat table may have taken over
       if (playback.requestFrame === request) playback.requestFrame = () => {}
     }
   }, [invalidate])

@@ -3,31 +3,31 @@ import type { CueTable } from './cue.ts'
 import type { InterestTable } from './interest.ts'
 import type { Homes } from './motion/poses.ts'
 
-/** How fast events are shown. Speed 0 shows results at once. */
+/** The speed of shown events. Speed 0 shows results at once. */
 export interface Pace {
   readonly speed: Settings['speed']
   readonly reducedMotion: boolean
 }
 
-/** What a game provides. */
+/** The parts that a game provides. */
 export interface GameBinding<S, E extends { readonly kind: string }> {
   readonly evolve: (state: S, event: E) => S
   readonly cues: CueTable<S, E>
-  /** Where targets rest in a state. */
+  /** Returns the rest poses of targets in a state. */
   readonly homes: (state: S) => Homes
-  /** What of others' deeds plays faster; without it nothing does. */
+  /** The kinds of others' events that play faster; none if left out. */
   readonly interests?: InterestTable<E>
 }
 
-/** Whose events are queued, and how they end. */
+/** The author of queued events, and the pause after them. */
 export interface Origin {
-  /** Nobody at this screen caused them: what is dull of them plays faster. */
+  /** True if no player at this screen caused them: dull ones play faster. */
   readonly ofOthers: boolean
-  /** How long the last of them stays in sight before anything follows, in milliseconds at speed 1. */
+  /** The time that the last of them stays in sight before the next event, in milliseconds at speed 1. */
   readonly rest?: number
 }
 
-/** What the table shows and how far it has come. */
+/** The shown state of the table and its progress. */
 export interface Shown<S, E> {
   readonly shown: S | null
   readonly busy: boolean

@@ -7,15 +7,13 @@ interface Timed {
   readonly at: number
 }
 
-/**
- * Moves one target. It keeps its last pose until the event ends; of several motions the one that began last applies.
- */
+/** Moves one target. It keeps its last pose until the event ends; if several motions have begun, the latest applies. */
 export interface MotionCue extends Timed {
   readonly kind: 'motion'
   readonly target: string
   readonly lasts: number
   readonly motion: Motion
-  /** Whether the target takes the motion's first pose from the start of the event: for things that appear with it. */
+  /** Set if the target takes the motion's first pose from the start of the event: for things that appear with it. */
   readonly holdsFirstPose: boolean
 }
 
@@ -66,7 +64,7 @@ export type CueTable<S, E extends { readonly kind: string }, Effect extends stri
   readonly [K in E['kind']]: (event: Extract<E, { readonly kind: K }>, scene: Scene<S>) => readonly Cue<Effect>[]
 }
 
-/** The cues of an event. */
+/** Returns the cues of an event. */
 export function cuesFor<S, E extends { readonly kind: string }>(
   table: CueTable<S, E>,
   event: E,
@@ -81,17 +79,17 @@ export interface SoundPlayer {
   play(name: SoundName, options?: { volume?: number; pan?: number; delayMs?: number }): void
 }
 
-/** A motion of a target; `at` and `lasts` in milliseconds. */
+/** Returns a motion of a target; `at` and `lasts` in milliseconds. */
 export function move(target: string, at: number, lasts: number, motion: Motion): MotionCue {
   return { kind: 'motion', target, at, lasts, motion, holdsFirstPose: false }
 }
 
-/** A motion whose first pose applies from the start of the event. */
+/** Returns a motion whose first pose applies from the start of the event. */
 export function appear(target: string, at: number, lasts: number, motion: Motion): MotionCue {
   return { kind: 'motion', target, at, lasts, motion, holdsFirstPose: true }
 }
 
-/** A sound, panned to the side of the table where `where` lies. */
+/** Returns a sound, panned to the side of the table where `where` is. */
 export function sound(name: SoundName, at: number, where: Pick<Point, 'x'> | null = null, volume = 1): SoundCue {
   const pan = where ? Math.max(-0.7, Math.min(0.7, where.x / 9)) : 0
   return { kind: 'sound', name, at, volume, pan }
@@ -107,7 +105,7 @@ export function pause(at: number, lasts: number): PauseCue {
   return { kind: 'pause', at, lasts }
 }
 
-/** When the event ends, milliseconds. Effects and sounds do not extend it. */
+/** Returns the time when the event ends, milliseconds. Effects and sounds do not extend it. */
 export function lengthOf(cues: readonly Cue[]): number {
   return cues.reduce((end, cue) => Math.max(end, endOf(cue)), 0)
 }
@@ -117,12 +115,12 @@ function endOf(cue: Cue): number {
   return cue.kind === 'fold' ? cue.at : 0
 }
 
-/** The cues, and a rest after them with their event folded, in milliseconds. */
+/** Returns the cues with a rest after them, in milliseconds, in which their event is already folded. */
 export function withRest(cues: readonly Cue[], rest: number): readonly Cue[] {
   return rest === 0 ? cues : [...cues, foldAt(foldTime(cues)), pause(lengthOf(cues), rest)]
 }
 
-/** When the event is folded, milliseconds: as cued, else at the end. */
+/** Returns the time when the event is folded, milliseconds: as cued, else at the end. */
 export function foldTime(cues: readonly Cue[]): number {
   return cues.find((cue) => cue.kind === 'fold')?.at ?? lengthOf(cues)
 }

@@ -6,7 +6,7 @@ const OWN: Origin = { ofOthers: false }
 export interface Queued<E> {
   readonly event: E
   readonly ofOthers: boolean
-  /** How long it stays in sight before anything follows, ms at speed 1. */
+  /** The time it stays in sight before the next event, ms at speed 1. */
   readonly rest: number
 }
 
@@ -26,7 +26,7 @@ export class EventQueue<E> {
     return this.waiting[0] ?? null
   }
 
-  /** Adds events; the rest is that of the last of them alone. */
+  /** Adds events; the rest applies only after the last of them. */
   add(events: readonly E[], { ofOthers, rest = 0 }: Origin = OWN): void {
     const last = events.length - 1
     this.waiting.push(...events.map((event, index) => ({ event, ofOthers, rest: index === last ? rest : 0 })))

@@ -11,7 +11,7 @@ const cues: CueTable<number, Event> = { walked: () => [pause(0, 400)], fought: (
 const WALK: Event = { kind: 'walked', far: false }
 const FIGHT: Event = { kind: 'fought' }
 
-/** Milliseconds until all is shown. */
+/** Returns the milliseconds until all events are shown. */
 function shownIn(events: readonly Event[], ofOthers: boolean, speed: 1 | 2 = 1): number {
   const playback = new Playback<number, Event>(() => {})
   playback.attach({ evolve: (count) => count + 1, cues, homes: () => () => null, interests: INTERESTS })
@@ -22,7 +22,7 @@ function shownIn(events: readonly Event[], ofOthers: boolean, speed: 1 | 2 = 1):
   return Number.POSITIVE_INFINITY
 }
 
-it('plays what is dull of others at twice the speed, what is telling at the usual one', () => {
+it('plays others’ dull events at twice the speed, telling ones at the usual one', () => {
   expect(TEMPO.dull).toBe(2)
   expect(shownIn([WALK], true)).toBe(200)
   expect(shownIn([FIGHT], true)).toBe(400)

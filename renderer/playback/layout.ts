@@ -1,6 +1,6 @@
 import { type Pose, poseAt } from './motion/poses.ts'
 
-/** Where every target rests in a state, by target name. */
+/** The rest pose of every target in a state, by target name. */
 export type Layout = ReadonlyMap<string, Readonly<Pose>>
 
 /** Rest pose of targets that exist only while a cue shows them: below the table and not drawn. */

@@ -8,7 +8,7 @@ interface Known<T> {
 
 /**
  * Memoizes a value computed from the shown state and the poses until either changes. The value is freed with the view:
- * what only one player may see must not stay in memory when another viewer looks.
+ * one player's secrets must not stay in memory when another viewer looks.
  */
 export function memoizeShown<S extends object, T>(compute: (state: S, poses: Poses) => T, nothing: T): () => T {
   const known = new WeakMap<object, Known<T>>()

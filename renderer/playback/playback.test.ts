@@ -64,7 +64,7 @@ describe('playing events', () => {
     expect(man()).toBe(2)
   })
 
-  it('queues what arrives while something runs', () => {
+  it('queues events that arrive while another runs', () => {
     const { playback, last } = stage()
     playback.enqueue([to(1)])
     playback.tick(40)

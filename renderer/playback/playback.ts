@@ -33,7 +33,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   private readonly report: (error: unknown) => void
   private readonly context: CueContext
 
-  /** `publish` receives every change of what is shown; `report` receives errors of cues and folds. */
+  /** `publish` receives every change of the shown state; `report` receives errors of cues and folds. */
   constructor(publish: (state: Shown<S, E>) => void, report: (error: unknown) => void = () => {}) {
     this.publish = publish
     this.report = report
@@ -43,7 +43,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** Called when there is something new to draw. Set by the canvas, which draws on demand. */
   requestFrame: () => void = () => {}
 
-  /** Ties a game to the table and shows the view and the events that pendingView before. */
+  /** Connects a game to the table and shows the view and the events that were pending before. */
   attach(binding: GameBinding<S, E>): void {
     this.binding = binding
     const { pendingView } = this
@@ -70,7 +70,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     if (pace.speed === 0) this.skip()
   }
 
-  /** Shows everything at once, whatever the pace is, until told otherwise. */
+  /** Shows everything at once, at any pace, until it is set to false. */
   setHurried(isHurried: boolean): void {
     this.isHurried = isHurried
     if (isHurried) this.skip()
@@ -86,7 +86,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.settle()
   }
 
-  /** Goes back to a start, folds the past unseen and plays what is recent as deeds of others. */
+  /** Goes back to a start, folds the past unseen and plays the recent events as deeds of others. */
   replay(start: S, past: readonly E[], recent: readonly E[]): void {
     if (!this.binding) return
     this.load(past.reduce(this.binding.evolve, start))
@@ -105,7 +105,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.requestFrame()
   }
 
-  /** The view once everything queued and then these events are folded; shows nothing of it. */
+  /** Returns the view after everything queued and then these events are folded; shows nothing of it. */
   foresee(events: readonly E[]): S | null {
     const begun = this.running?.folded === false ? [this.running.event] : []
     const ahead = [...begun, ...this.queue.events, ...events]
@@ -124,7 +124,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.isSkipping = false
   }
 
-  /** Whether what is published now was skipped, not seen. */
+  /** True if the published state was skipped, not seen. */
   get isUnseen(): boolean {
     return this.isSkipping
   }
@@ -135,7 +135,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 
-  /** Whether deeds of others are being played, or are next. */
+  /** True if deeds of others are being played, or are next. */
   get isShowingOthers(): boolean {
     return this.running ? this.ofOthers : (this.queue.next?.ofOthers ?? false)
   }
@@ -176,7 +176,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     return this.running
   }
 
-  /** The cues of an event; none when the game's cue throws. */
+  /** Returns the cues of an event; none when the game's cue throws. */
   private cuesOf(event: E): readonly Cue[] {
     const scene = { before: this.state.shown, after: this.next }
     if (!this.binding || scene.before === null || scene.after === null) return []
@@ -217,7 +217,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.poses.release()
   }
 
-  /** The state after an event; the state before it when the fold throws. */
+  /** Returns the state after an event; the state before it when the fold throws. */
   private stateAfter(event: E, before: S | null = this.state.shown): S | null {
     if (!this.binding || before === null) return before
     try {

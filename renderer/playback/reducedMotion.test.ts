@@ -16,7 +16,7 @@ const smoke: EffectCue = {
   tint: 0,
 }
 
-/** Opacity of a target at the end of each of its motions, from full opacity at rest. */
+/** Returns the opacity of a target at the end of each of its motions, from full opacity at rest. */
 const opacities = (cues: readonly Cue[], target: string) =>
   cues.flatMap((cue) => {
     if (cue.kind !== 'motion' || cue.target !== target) return []
@@ -49,7 +49,7 @@ describe('reduced motion', () => {
     expect(reduceCues([walk('board'), walk('prop/balloon')])).toEqual([])
   })
 
-  it('takes no time where nothing fades, but plays the sounds', () => {
+  it('takes no time if nothing fades, but plays the sounds', () => {
     expect(reduceCues([pause(0, 1000), smoke, sound('wood', 300)])).toEqual([sound('wood', 0)])
   })
 

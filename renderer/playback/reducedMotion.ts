@@ -4,10 +4,12 @@ import { fade } from './motion/motion.ts'
 /** Half of the fade that replaces every motion, milliseconds. */
 const HALF_FADE = 60
 
-/** What stays in sight or is not there at rest. */
+/** Targets that stay in sight, or do not exist at rest. */
 const UNFADED = ['board', 'prop/', 'part/']
 
-/** The cues for reduced motion: moved targets fade out at the old place and in at the new one, 120 ms in all. */
+/**
+ * Returns the cues for reduced motion: moved targets fade out at the old place and in at the new one, 120 ms in all.
+ */
 export function reduceCues(cues: readonly Cue[]): readonly Cue[] {
   const targets = new Set(cues.filter((cue) => cue.kind === 'motion').map((cue: MotionCue) => cue.target))
   const fading = [...targets].filter((target) => !UNFADED.some((prefix) => target.startsWith(prefix)))

@@ -2,7 +2,7 @@ import { type Cue, foldTime, lengthOf, type MotionCue } from './cue.ts'
 import type { LiveEffects } from './effects/liveEffects.ts'
 import type { Poses } from './motion/poses.ts'
 
-/** What the cues of a running event act on. */
+/** The targets of a running event's cues. */
 export interface CueContext {
   readonly poses: Poses
   readonly effects: LiveEffects
@@ -14,7 +14,7 @@ export class Running<E> {
   readonly event: E
   readonly length: number
   readonly foldsAt: number
-  /** How much faster than usual it plays. */
+  /** The factor on the usual speed. */
   readonly tempo: number
   folded = false
   elapsed = 0
@@ -77,7 +77,7 @@ function byTarget(cues: readonly Cue[]): ReadonlyMap<string, readonly MotionCue[
   return motions
 }
 
-/** The motion that began last; before any has begun, the first one if it holds its first pose. */
+/** Returns the motion that began last; before any has begun, the first one if it holds its first pose. */
 function currentCue(cues: readonly MotionCue[], elapsed: number): MotionCue | undefined {
   const begun = cues.findLast((cue) => cue.at <= elapsed)
   if (begun) return begun

@@ -9,7 +9,7 @@ const COUNTING = {
 
 beforeEach(() => playback.load(null))
 
-it('a game that is mounted when another is on the table by now is not tied to it', () => {
+it('a game mounted after another one took the table is not connected', () => {
   setTable('admiral', 'spectator')
   playback.load(7)
   attachGame('jackal', {

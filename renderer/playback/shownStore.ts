@@ -7,7 +7,7 @@ import { Playback } from './playback.ts'
 /** Events and views arrive untyped from the host; only the game's own code knows their types. */
 type AnyEvent = { readonly kind: string }
 
-/** What the table shows. It lags behind the host's view while cues play. */
+/** The shown state of the table. It lags behind the host's view while cues play. */
 export const useShownStore = create<Shown<unknown, AnyEvent>>(() => ({
   shown: null,
   busy: false,
@@ -15,7 +15,7 @@ export const useShownStore = create<Shown<unknown, AnyEvent>>(() => ({
   position: 0,
 }))
 
-/** The shown view, when `isView` accepts it; null otherwise. */
+/** Returns the shown view if `isView` accepts it; null otherwise. */
 export function useShownView<View>(isView: (shown: unknown) => shown is View): View | null {
   const shown = useShownStore((table) => table.shown)
   return isView(shown) ? shown : null
@@ -28,8 +28,8 @@ export const playback = new Playback<unknown, AnyEvent>(
 )
 
 /**
- * Ties a game to the table: all views and events that follow are of that game. Does nothing when another game is on the
- * table by now, as components of the one before may be mounted late.
+ * Connects a game to the table: all views and events that follow are of that game. Does nothing if another game has
+ * taken the table, as components of the previous one may be mounted late.
  */
 export function attachGame<S, E extends AnyEvent>(game: GameId, binding: GameBinding<S, E>): void {
   if (useTableGame.getState().game !== game) return
@@ -46,13 +46,13 @@ interface TableGame {
   /** The viewer whose side is near the camera. */
   readonly near: Viewer
   readonly names: PlayerNames
-  /** Whose letters name the cells; null: the reader's. */
+  /** The language of the letters that name the cells; null: the reader's. */
   readonly letters: Language | null
-  /** How many matches and recordings the table has been set for. */
+  /** The number of matches and recordings that the table has been set for. */
   readonly setFor: number
 }
 
-/** Which game is on the table, and who plays it. The game's components attach it on mount. */
+/** The game on the table, and its players. The game's components attach it on mount. */
 export const useTableGame = create<TableGame>(() => ({
   game: 'jackal',
   near: 'spectator',
@@ -72,7 +72,7 @@ export function setTable(
   useTableGame.setState({ game, near, names, letters })
 }
 
-/** Clears the table for another match or recording: nothing of what was on it stays, whatever its game. */
+/** Clears the table for another match or recording: nothing of the previous one stays, whichever its game. */
 export function clearTable(game: GameId, near: Viewer, names: PlayerNames, letters: Language | null = null): void {
   setTable(game, near, names, letters)
   playback.load(null)

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Sheet } from '../table/sprites/SpriteBatch.ts'
 
 /**
- * A sheet of pictures with lettering: drawn at once, and again when its font is there. Both functions must stay the
- * same.
+ * Returns a sheet of pictures with lettering: drawn at once, and again when its font has loaded. Both functions must
+ * stay the same.
  *
  * @param fontOf resolves when the font is loaded
  */

@@ -13,13 +13,13 @@ interface DecalsOptions<Inputs extends readonly unknown[]> {
   readonly capacity: number
   /** A change of this store requests a frame. */
   readonly store: { subscribe(changed: () => void): () => void }
-  /** All that the decals depend on besides the poses. Called in every frame. */
+  /** Returns everything that the decals depend on besides the poses. Called in every frame. */
   readonly inputs: (camera: Camera) => Inputs
   /** Draws the decals again. Called when the inputs or the poses have changed. */
   readonly draw: (current: Inputs, put: Put) => void
 }
 
-/** Flat pictures on the table that mark cells and targets, in one draw call. */
+/** Draws flat pictures on the table that mark cells and targets, in one draw call. */
 export function useDecals<Inputs extends readonly unknown[]>(options: DecalsOptions<Inputs>): Mesh {
   const { sheet, capacity, store, inputs, draw } = options
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 6, lifted: true }), [sheet, capacity])

@@ -8,25 +8,25 @@ const POSITIONS = [{}, {}, {}, {}]
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A recording of three moves; `held` is whether a dialog lies over it. */
+/** Renders a recording of three moves; `held` returns whether a dialog lies over it. */
 function watched(plays: boolean) {
   return renderHook(({ held }) => useRecording(POSITIONS, STEPS, 0, { playsAtOnce: plays, isHeld: held }), {
     initialProps: { held: false },
   })
 }
-/** Long enough for all moves, one at a time. */
+/** Waits long enough for all moves, one at a time. */
 async function later(): Promise<void> {
   for (const _ of POSITIONS) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-it('plays by itself to its end where that is asked for', async () => {
+it('plays to its end at once on request', async () => {
   const { result } = watched(true)
   expect([result.current.at, result.current.playing]).toEqual([0, true])
   await later()
   expect([result.current.at, result.current.playing]).toEqual([3, false])
 })
 
-it('stands where it was opened otherwise', async () => {
+it('stays at its opening position otherwise', async () => {
   const { result } = watched(false)
   await later()
   expect(result.current.at).toBe(0)

@@ -21,9 +21,9 @@ interface Step {
 const PAUSE = 350
 
 interface RecordingOptions {
-  /** It plays from the beginning on by itself. */
+  /** Set if it plays from the beginning at once. */
   readonly playsAtOnce?: boolean
-  /** It waits: something lies over the table. */
+  /** Set while it waits: something lies over the table. */
   readonly isHeld?: boolean
 }
 

@@ -12,7 +12,7 @@ const ADMIRAL: TableOf<AdmiralState> = {
   bind: bindIntent,
 }
 
-/** A battle of Admiral from its parts, open in this window. */
+/** Opens a battle of Admiral, described by its parts, in this window. */
 export async function admiralTable(
   battle: Parameters<typeof sea>[0],
   seating: Seating = {},
@@ -20,7 +20,7 @@ export async function admiralTable(
   return admiralTableFrom(sea(battle).state, seating)
 }
 
-/** A battle of Admiral from a state, open in this window. */
+/** Opens a battle of Admiral from a state in this window. */
 export async function admiralTableFrom(state: AdmiralState, seating: Seating = {}): Promise<OpenTable<AdmiralState>> {
   const table = new OpenTable(ADMIRAL, state, state.options, seating)
   await table.open()

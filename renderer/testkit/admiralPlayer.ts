@@ -6,10 +6,10 @@ import { view } from '../../engine/admiral/view.ts'
 import { onAsked, onCell, onUnit } from '../admiral/intent/intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from '../admiral/intent/intentState.ts'
 
-/** What a player does with the mouse or a key. */
+/** An action of a player with the mouse or a key. */
 export type Gesture = (state: IntentState) => Reaction | null
 
-/** A player before the table: gestures change the intent, and what is sent is kept. */
+/** A player at the table: gestures change the intent, and sent moves are kept. */
 export class Player {
   state: IntentState = IDLE_INTENT
   sent: readonly AdmiralMove[] = []
@@ -34,14 +34,14 @@ export class Player {
   }
 }
 
-/** A cell by its name. */
+/** Returns a cell by its name. */
 export const at = (name: string) => parseCell(name) ?? 0
-/** A click on a cell. */
+/** Clicks a cell. */
 export const cell =
   (name: string): Gesture =>
   (state) =>
     onCell(state, at(name))
-/** A click on a ship or fort. */
+/** Clicks a ship or fort. */
 export const unit =
   (id: string): Gesture =>
   (state) =>

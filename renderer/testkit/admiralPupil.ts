@@ -18,7 +18,7 @@ import type { GuidedLesson } from '../school/course.ts'
 import { LessonMatch } from './lessonMatch.ts'
 
 const STEERING: Readonly<Record<string, readonly [number, number]>> = { '^': [0, 1], '<': [-1, 0], '>': [1, 0] }
-/** Presses of a key after which nothing new comes. */
+/** The presses of a key after which nothing new comes. */
 const ENOUGH = 20
 
 /** A pupil of Admiral who gives orders by keys or with the mouse, as the window understands them. */
@@ -33,7 +33,7 @@ export class AdmiralPupil {
     this.look()
   }
 
-  /** Gives an order and sees what comes of it, until something is asked again. Throws where it cannot be given. */
+  /** Gives an order and shows its events, until the next question. Throws if the order is impossible. */
   order(order: Order): void {
     const before = this.match.match.entries.length
     if ('end' in order) this.do(onFinishAll)
@@ -119,7 +119,7 @@ export class AdmiralPupil {
     this.look()
   }
 
-  /** Sees what the others do, then what is asked. */
+  /** Shows the others' moves, then the question. */
   private look(): void {
     this.match.letBotsPlay()
     const { view, isAsked, pupil } = this.match

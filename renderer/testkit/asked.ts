@@ -1,6 +1,6 @@
 import type { Standing } from '../../electron/contract/ipc.ts'
 
-/** White is asked, and nothing else is known. */
+/** White is asked; everything else is empty. */
 export const ASKED: Standing = {
   awaiting: ['white'],
   asked: { seat: 'white', moves: [] },

@@ -1,10 +1,10 @@
 /** Red, green, blue, 0–255, and opacity. */
 export type Colour = readonly [number, number, number, number]
 
-/** A colour as `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgba(…)`; black if it is none of these. */
+/** Parses a colour as `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgba(…)`; black if it is none of these. */
 export const named = (text: string): Colour => coloursIn(text)[0] ?? [0, 0, 0, 1]
 
-/** All colours in a text, in order. */
+/** Returns all colours in a text, in order. */
 export function coloursIn(text: string): readonly Colour[] {
   return [...text.matchAll(/#([0-9a-f]{3,8})\b|rgba?\(([^)]*)\)/gi)].map(([, hex, parts]) =>
     hex === undefined ? fromParts(parts ?? '') : fromHex(hex),
@@ -22,7 +22,7 @@ function fromParts(parts: string): Colour {
   return [r, g, b, a]
 }
 
-/** A colour as it is seen over an opaque one. */
+/** Blends a colour over an opaque one. */
 export const over = ([r, g, b, a]: Colour, [x, y, z]: Colour): Colour => [
   r * a + x * (1 - a),
   g * a + y * (1 - a),
@@ -30,7 +30,7 @@ export const over = ([r, g, b, a]: Colour, [x, y, z]: Colour): Colour => [
   1,
 ]
 
-/** The same colour, so many times as opaque. */
+/** Multiplies the opacity of a colour. */
 export const faded = ([r, g, b, a]: Colour, opacity: number): Colour => [r, g, b, a * opacity]
 
 /** Relative luminance, 0–1. */
@@ -48,7 +48,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Text of 24 px and more, or 18.66 px and bold, and signs. */
+/** The least contrast of text of 24 px and more, or 18.66 px and bold, and of signs. */
 export const LARGE = 3
-/** All other text. */
+/** The least contrast of all other text. */
 export const SMALL = 4.5

@@ -1,4 +1,4 @@
-/** Gives each test file modules of its own, as stores hold state: vitest loads it where files share a process. */
+/** Gives each test file its own modules, as stores hold state: vitest loads it where files share a process. */
 import { afterAll, vi } from 'vitest'
 
 afterAll(() => {

@@ -13,7 +13,7 @@ import { ReceivedBook, type ReceivedFeed } from '../host/heard/receivedBook.ts'
 /** The id of a match at such a table. */
 export const TABLE_MATCH = 'in-memory'
 
-/** A table with one match, and screens of guests that remember what they receive. */
+/** A table with one match, and guests' screens that remember what they receive. */
 export class GuestTable {
   readonly live: LiveMatch
 
@@ -26,7 +26,7 @@ export class GuestTable {
     return JSON.parse(JSON.stringify(playedRecordOf(this.live.match.record()))) as PlayedRecord // sent as text
   }
 
-  /** A screen that looks as a viewer; it is connected at once. */
+  /** Connects a screen with a viewer's eyes at once. */
   async screen(viewer: Viewer): Promise<ReceivingScreen> {
     const tell = (text: string, to: readonly string[]) => to.includes('guest') && screen.hear(text)
     const broadcast = new Broadcast((message) => message.kind === 'send' && tell(message.text, message.connections))
@@ -67,7 +67,7 @@ export class GuestTable {
   }
 }
 
-/** A guest's screen that comes, goes, and may be found to be behind. */
+/** A guest's screen that connects, disconnects, and may fall behind. */
 export class ReceivingScreen {
   readonly book: ReceivedBook
   readonly heard: GuestFeedMessage[] = []
@@ -93,7 +93,7 @@ export class ReceivingScreen {
     })
   }
 
-  /** Comes, or comes back with what it has. */
+  /** Connects, or reconnects with what it has. */
   connect(): void {
     if (this.isConnected) return
     this.broadcast.join('guest', this.point)
@@ -112,7 +112,7 @@ export class ReceivingScreen {
     this.isConnected = false
   }
 
-  /** Drops out, comes back, or needs a snapshot. */
+  /** Disconnects, reconnects, or needs a snapshot. */
   stir(luck: Rng): void {
     if (!this.isConnected) return this.connect()
     if (luck.int(2) === 0) return this.broadcast.sendSnapshot('guest')

@@ -12,7 +12,7 @@ import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
 
 const JACKAL: TableOf<JackalState> = { game: 'jackal', isView: isJackalView, attach: attachJackal, bind: bindIntent }
 
-/** A match of Jackal on a drawn island, open in this window. */
+/** Opens a match of Jackal on a drawn island in this window. */
 export async function jackalTable(
   drawing: string,
   plan: IslandPlan = {},
@@ -21,14 +21,14 @@ export async function jackalTable(
   return jackalTableFrom(island(drawing, plan).state, seating)
 }
 
-/** A match of Jackal from a position, open in this window. */
+/** Opens a match of Jackal from a position in this window. */
 export async function jackalTableFrom(state: JackalState, seating: Seating = {}): Promise<OpenTable<JackalState>> {
   const table = new OpenTable(JACKAL, state, state.options, seating)
   await table.open()
   return table
 }
 
-/** The name of the classic island's cell that something is drawn in. Throws where there is none. */
+/** Returns the name of the classic island's cell under a drawn thing. Throws if there is none. */
 export function cellUnder(drawn: Drawn | undefined | null): string {
   const cell = drawn ? cellAtSpot(CLASSIC_ISLAND, drawn) : null
   if (cell === null) throw new Error(`no cell under ${JSON.stringify(drawn)}`)

@@ -27,10 +27,10 @@ export const openCells = ({ board }: JackalState): readonly Cell[] =>
 /** The seat that is asked at this screen. */
 export const askedSeat = () => useSession.getState().standing?.asked?.seat ?? 'nobody'
 
-/** What was sent to the host, in order. */
+/** The moves sent to the host, in order. */
 export const sentBy = (table: Table) => table.host.asked('match:play').map(({ move }) => move)
 
-/** Chooses who acts, as fingers do: each has its place in the row. */
+/** Chooses a piece in the crew's row, as fingers do. */
 async function choose(one: Selected): Promise<void> {
   const place = selectablesOf(useIntent.getState().asked).findIndex(
     (able) => JSON.stringify(able) === JSON.stringify(one),
@@ -40,13 +40,13 @@ async function choose(one: Selected): Promise<void> {
   expect(useIntent.getState().selected).toEqual(one)
 }
 
-/** Who is chosen before a move; null for moves with nobody to choose. */
+/** Returns the piece to choose before a move; null for moves that need none. */
 function actorOf(move: JackalMove): Selected | null {
   if (move.kind === 'go' || move.kind === 'revive') return { kind: 'piece', id: move.piece }
   return move.kind === 'sail' ? { kind: 'ship', team: move.team } : null
 }
 
-/** Plays a move with the buttons of the flat table alone. */
+/** Plays a move with only the buttons of the flat table. */
 export async function playByHand(table: Table, move: JackalMove): Promise<void> {
   const actor = actorOf(move)
   const { selected } = useIntent.getState()
@@ -58,7 +58,7 @@ export async function playByHand(table: Table, move: JackalMove): Promise<void> 
   else await press(screen.getByTestId(new RegExp(`^action-${move.kind}`)))
 }
 
-/** Drops what the chosen one carries on with, unless it is to come along. */
+/** Drops the load that the chosen piece carries, unless the move takes it along. */
 async function leaveOtherLoad({ carry }: Extract<JackalMove, { kind: 'go' }>): Promise<void> {
   const carried = () => useIntent.getState().carry
   while (carried() !== null && carried() !== carry) await press(screen.getByTestId('btn-carry'))
@@ -79,14 +79,14 @@ async function playAt(table: Table, move: JackalMove, cell: Cell): Promise<void>
   if (sure) await press(sure)
 }
 
-/** What a choice at a cell is called. */
+/** Returns the name of the choice at a cell. */
 function choiceNamed(move: JackalMove): RegExp {
   if (move.kind !== 'go') return /./
   if (move.bottle) return /bottle/
   return move.carry ? new RegExp(`With the ${move.carry}`) : /^(Empty|Leave|Go)/
 }
 
-/** The bottle for one of the crew: the dock lists all whom it may free. */
+/** Uses the bottle for one of the crew: the dock lists all pieces that it can free. */
 async function uncork(move: JackalMove): Promise<void> {
   const listed = targetsOf(useIntent.getState()).flatMap(({ moves }) => moves.map((choice) => choice.move))
   const index = listed.findIndex((one) => JSON.stringify(one) === JSON.stringify(move))
@@ -99,7 +99,9 @@ const sorted = (cells: Iterable<Cell>) => [...new Set(cells)].sort((a, b) => a -
 const standingOf = (one: Selected, view: JackalState) =>
   one.kind === 'piece' ? placeOf(one.id, view) : (view.teams.find(({ id }) => id === one.team)?.ship ?? null)
 
-/** Whoever is chosen, the board offers exactly the legal moves of the seat, and who else may act. */
+/**
+ * Checks for each piece that the board offers exactly the legal moves of the seat, and the other pieces that may act.
+ */
 export async function expectLegalOffers(view: JackalState): Promise<void> {
   const legal = legalMoves(view, askedSeat())
   const able = selectablesOf(useIntent.getState().asked)
@@ -113,7 +115,10 @@ export async function expectLegalOffers(view: JackalState): Promise<void> {
   }
 }
 
-/** Plays moves drawn from those that the host lists, each with the buttons of the table; returns how many until the end. */
+/**
+ * Plays random moves of those that the host lists, with the buttons of the table; returns the number of moves until the
+ * end.
+ */
 export async function playToEnd(table: Table, seed: number, most: number): Promise<number> {
   const random = numbers(seed)
   let played = 0
@@ -129,7 +134,7 @@ export async function playToEnd(table: Table, seed: number, most: number): Promi
   return played
 }
 
-/** The same numbers every time. */
+/** Returns the same random numbers every time. */
 export function numbers(seed: number): (count: number) => number {
   let state = seed
   return (count) => {

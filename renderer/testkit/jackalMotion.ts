@@ -9,27 +9,27 @@ import { homesOf, layoutOf } from '../jackal/table/layout.ts'
 import { type Cue, foldTime, lengthOf } from '../playback/cue.ts'
 import { Playback } from '../playback/playback.ts'
 
-/** What keeps its place between events; the rest may appear and vanish. */
+/** Things that keep their place between events; the rest may appear and vanish. */
 const STEADY = /^((piece|ship|load)\/|bear$|lifeboat$)/
-/** Cells within which two places count as the same. */
+/** The distance in cells within which two places count as the same. */
 const NEAR = 0.05
-/** Milliseconds on either side of a moment at which something might jump. */
+/** Milliseconds on either side of a moment when a jump is possible. */
 const AROUND = 0.01
 
-/** An event as a viewer hears it, with the views on both sides. */
+/** An event as a viewer receives it, with the views before and after it. */
 export interface Told {
   readonly event: JackalEvent
   readonly before: JackalState
   readonly after: JackalState
 }
 
-/** A match as it is and as a viewer knows it. */
+/** A match's state and a viewer's view of it. */
 export interface Watched {
   readonly state: JackalState
   readonly view: JackalState
 }
 
-/** Plays a move of whoever is awaited; what the viewer is told of it. Throws where nobody is awaited. */
+/** Plays a move of the awaited seat; returns the events that the viewer receives. Throws if no seat is awaited. */
 export function watch({ state, view }: Watched, viewer: Viewer, move: JackalMove, luck: Rng) {
   const [seat] = jackal.awaiting(state)
   if (!seat) throw new Error('nobody is awaited')
@@ -46,7 +46,7 @@ export function watch({ state, view }: Watched, viewer: Viewer, move: JackalMove
 
 type Places = ReadonlyMap<string, readonly number[]>
 
-/** Shows moves and sees what jumps. Errors of cues and folds are thrown. */
+/** Shows moves and records what jumps. Errors of cues and folds are thrown. */
 export class MotionTable {
   private readonly playback = new Playback<JackalState, JackalEvent>(
     () => {},
@@ -59,7 +59,7 @@ export class MotionTable {
     this.playback.attach({ evolve, cues: jackalCues, homes: homesOf })
   }
 
-  /** What jumps in the course of a move: as an event begins, is folded, or ends and the next one begins. */
+  /** Returns what jumps in the course of a move: as an event begins, is folded, or ends and the next one begins. */
   jumpsIn(move: readonly Told[]): readonly string[] {
     const targets = new Set(move.flatMap(({ before, after }) => [...steadyIn(before), ...steadyIn(after)]))
     if (move[0]) this.playback.load(move[0].before)
@@ -81,7 +81,7 @@ export class MotionTable {
     return this.playback.isIdle ? found : [...found, 'it never ends']
   }
 
-  /** Where all of these stand that can be seen. */
+  /** Returns the places of the visible ones of these targets. */
   private seen(targets: ReadonlySet<string>): Places {
     return new Map(
       [...targets].flatMap((target) => {
@@ -96,7 +96,7 @@ function steadyIn(state: JackalState): readonly string[] {
   return [...layoutOf(state).keys()].filter((target) => STEADY.test(target))
 }
 
-/** What is seen at two moments, and is not where it was. */
+/** Returns what is visible at two moments in different places. */
 function jumps(was: Places, is: Places): readonly string[] {
   return [...is].flatMap(([target, place]) => {
     const old = was.get(target)
@@ -107,11 +107,11 @@ function jumps(was: Places, is: Places): readonly string[] {
 interface Moment {
   readonly at: number
   readonly event: JackalEvent
-  /** Who goes out of sight in one place and comes into it in another. */
+  /** The target that goes out of sight in one place and comes into sight in another. */
   readonly reappears: string | null
 }
 
-/** When something might jump in the course of a move, milliseconds. */
+/** Returns the moments of a move when a jump is possible, milliseconds. */
 function momentsOf(move: readonly Told[]): readonly Moment[] {
   let begins = 0
   return move.flatMap(({ event, before, after }) => {

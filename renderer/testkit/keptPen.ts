@@ -1,4 +1,4 @@
-/** A pen that draws nothing and keeps, as text, all that it is told to draw. */
+/** Returns a pen that draws nothing and keeps every call as text. */
 export function keptPen(): { readonly pen: CanvasRenderingContext2D; readonly drawn: readonly string[] } {
   const drawn: string[] = []
   const answers: Readonly<Record<string, unknown>> = {

@@ -10,13 +10,16 @@ import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { translator } from '../i18n/t.ts'
 import type { GuidedLesson } from '../school/course.ts'
 
-/** A move as the pupil is told of it. */
+/** A move as the pupil sees it. */
 interface Told {
   readonly by: Seat
   readonly events: readonly unknown[]
 }
 
-/** A lesson of any game as its host plays it: from its position, with its luck, against bots that think as they do there. */
+/**
+ * A lesson of any game as its host plays it: from its position, with its luck, against bots that think as they do
+ * there.
+ */
 export class LessonMatch {
   readonly lesson: GuidedLesson
   readonly pupil: Seat
@@ -36,17 +39,17 @@ export class LessonMatch {
     this.match = matchFrom(game.match, { options: game.match.optionsOf(state.value), seed, state: state.value })
   }
 
-  /** Whether the pupil is asked. */
+  /** Returns whether the pupil is asked. */
   get isAsked(): boolean {
     return this.match.awaiting().includes(this.pupil)
   }
 
-  /** What the pupil knows of the match. */
+  /** The pupil's view of the match. */
   get view(): GameShape['state'] {
     return this.match.view(this.pupil)
   }
 
-  /** After how many moves each step was done, of those that are, as the guide tells it. */
+  /** The move counts after which the done steps were done, as in the guide. */
   get done(): readonly number[] {
     const { match, pupil, lesson } = this
     this.start ??= match.rules.view(match.start.state, pupil)
@@ -56,7 +59,7 @@ export class LessonMatch {
     )
   }
 
-  /** What the guide says of the step that is next: where to look for it, and why it cannot be done any more. */
+  /** The guide's texts for the next step: where to look for it, and why it is impossible. */
   get next(): { readonly cells: readonly number[]; readonly missed: string | null } {
     const { lesson, view, done } = this
     return { cells: lesson.pointsAt(view, done.length), missed: lesson.missed(view, done.length) }
@@ -72,7 +75,7 @@ export class LessonMatch {
     this.commit(this.pupil, move)
   }
 
-  /** Goes back to where it stood after so many moves, as the guide does; whoever is asked there goes on. */
+  /** Goes back to the state after a number of moves, as the guide does; the seat that is asked there goes on. */
   rewind(moves: number): void {
     this.match.rewind(moves)
     this.letBotsPlay()
@@ -86,14 +89,14 @@ export class LessonMatch {
     return told
   }
 
-  /** Makes a move of the pupil in the game's public form. Throws where it is refused. */
+  /** Makes a move of the pupil in the game's public form. Throws if it is refused. */
   play(move: object): void {
     const parsed = this.game.match.parseMove(move, this.match.state)
     if (!parsed.ok) throw new Error(`${JSON.stringify(move)}: ${parsed.problem.what}`)
     this.commit(this.pupil, parsed.value)
   }
 
-  /** Bots play until the pupil is asked, or the match is over. */
+  /** Lets bots play until the pupil is asked, or the match is over. */
   letBotsPlay(): void {
     for (let [seat] = this.match.awaiting(); seat !== undefined && !this.isAsked; [seat] = this.match.awaiting()) {
       this.commit(seat, this.chosenBy(seat))
@@ -104,7 +107,7 @@ export class LessonMatch {
     const { match, game } = this
     const question = { game: game.id, level: 'easy', view: asJson(match.view(seat)), seat, lessons: [] } as const
     const hurry = { seed: thoughtSeed(match, seat), number: 0, thinkingTime: 1 }
-    const reply = think(gameOf, { ...question, ...hurry }, () => 0) // its time stands still: it thinks to the end
+    const reply = think(gameOf, { ...question, ...hurry }, () => 0) // no clock runs: it thinks to the end
     const move = 'move' in reply ? readMove(game.match, match.state, reply.move) : null
     if (move === null) throw new Error(`the bot of ${seat} has no move: ${JSON.stringify(reply)}`)
     return move

@@ -1,10 +1,10 @@
 import { type Colour, coloursIn } from './contrast.ts'
 
-/** A text that was written, its colour and what it stands on; null: what was there before anything was drawn. */
+/** A written text with its colour and background; null: the background that existed before anything was drawn. */
 export interface WrittenText {
   readonly text: string
   readonly colour: Colour
-  /** Its own edge, else what was filled last under it: one colour, or all of a gradient. */
+  /** The text's own edge, else the last fill under it: one colour, or all of a gradient. */
   readonly on: readonly Colour[] | null
 }
 
@@ -18,12 +18,12 @@ interface Area {
 type Point = readonly [x: number, y: number]
 
 interface Ground {
-  /** Null: of a shape that the pen does not follow; it is taken to be under all that comes. */
+  /** Null for a shape that the pen does not follow; it counts as under everything drawn after it. */
   readonly area: Area | null
   readonly colours: readonly Colour[]
 }
 
-/** A pen that keeps what it writes and on what; it draws nothing. */
+/** A pen that keeps each text with its background; it draws nothing. */
 export class LetterPen {
   readonly written: WrittenText[] = []
   fillStyle: unknown = '#000000'
@@ -34,7 +34,7 @@ export class LetterPen {
   private origin: Point = [0, 0]
   private readonly saved: { readonly grounds: readonly Ground[]; readonly origin: Point }[] = []
 
-  /** The pen as drawing code wants it: it answers to every other name too. */
+  /** The pen in the form that drawing code needs: it answers to every other name too. */
   get pen(): CanvasRenderingContext2D {
     const keeps = (key: PropertyKey): key is keyof LetterPen => key in this
     const proxy = new Proxy(this, {
@@ -96,7 +96,7 @@ export class LetterPen {
     const on = this.edge?.text === text ? this.edge.colours : (under?.colours ?? null)
     this.edge = null
     const last = this.written.at(-1)
-    if (last?.text === text && last.colour[3] < 1) this.written.pop() // its shadow
+    if (last?.text === text && last.colour[3] < 1) this.written.pop() // the text's shadow
     for (const colour of coloursOf(this.fillStyle)) this.written.push({ text, colour, on })
   }
 
@@ -115,7 +115,7 @@ export class LetterPen {
 const isIn = ({ left, top, width, height }: Area, x: number, y: number): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height
 
-/** The colours of a style: one, or those of a gradient. */
+/** Returns the colours of a style: one, or those of a gradient. */
 function coloursOf(style: unknown): readonly Colour[] {
   const stops = typeof style === 'object' && style !== null && 'stops' in style ? style.stops : [style]
   return (stops as readonly unknown[]).flatMap((one) => coloursIn(String(one)))

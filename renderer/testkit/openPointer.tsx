@@ -11,13 +11,13 @@ const FRAME = { left: 0, top: 0, width: 1280, height: 800 }
 type PointerKind = 'mouse' | 'touch'
 type PointerAction = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'
 
-/** A pointer over the table, which is seen from above and the south. */
+/** A pointer over the table, seen from above and the south. */
 export interface OpenPointer {
-  /** One event of the pointer over a point of the table. */
+  /** Sends one event of the pointer over a point of the table. */
   point(action: PointerAction, at: Point): void
-  /** A press and a release; `nth` is how the system counts it among clicks that follow each other. */
+  /** Presses and releases; `nth` is the system's count of clicks in a row. */
   click(at: Point, nth?: number): void
-  /** What the browser says after two clicks. */
+  /** Sends the browser's event after two clicks. */
   doubleClick(at: Point): void
 }
 

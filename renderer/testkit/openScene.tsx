@@ -22,12 +22,12 @@ const FRAME = 16
 /** Timeout for loading and for motions, in milliseconds. */
 const TOO_LONG = 60_000
 
-/** Something as the last frame drew it: where it stands, in cells, how it is turned, how solid and how upright it is. */
+/** A thing in the last frame: its place in cells, its rotation, opacity and uprightness. */
 export interface Drawn {
   readonly x: number
   readonly y: number
   readonly z: number
-  /** About the vertical, counter-clockwise from above, radians. */
+  /** The rotation about the vertical, counter-clockwise from above, radians. */
   readonly yaw: number
   readonly opacity: number
   /** 1 upright, -1 upside down. */
@@ -36,7 +36,7 @@ export interface Drawn {
 
 type Renderer = Awaited<ReturnType<typeof create>>
 
-/** A part of the table in a scene without pixels. Time passes only when the test says so. */
+/** A part of the table in a scene without pixels. Time passes only when the test advances it. */
 export class OpenScene {
   private readonly renderer: Renderer
 
@@ -57,7 +57,7 @@ export class OpenScene {
     })
   }
 
-  /** What is drawn now of a batch of several models. */
+  /** The drawn instances in a batch of several models. */
   batched(name: string): readonly Drawn[] {
     const mesh = this.find(name)
     if (!(mesh instanceof BatchedMesh)) throw new Error(`${name} is not a batch`)
@@ -74,7 +74,7 @@ export class OpenScene {
     return Array.from({ length: mesh.count }, (_, i) => values.getX(i))
   }
 
-  /** The colours of a carved model as it is drawn, `#rrggbb`. */
+  /** The drawn colours of a carved model, `#rrggbb`. */
   colours(name: string): ReadonlySet<string> {
     const mesh = this.find(name)
     if (!(mesh instanceof Mesh)) throw new Error(`${name} is no model`)
@@ -83,13 +83,13 @@ export class OpenScene {
     return new Set(Array.from({ length: colours.count }, (_, i) => `#${of(i).getHexString()}`))
   }
 
-  /** The name of the material of a thing that stands alone; null while there is no such thing. */
+  /** The name of the material of a single thing; null while it does not exist. */
   material(name: string): string | null {
     const mesh = this.renderer.scene.instance.getObjectByName(name)
     return mesh instanceof Mesh && !Array.isArray(mesh.material) ? mesh.material.name : null
   }
 
-  /** What tells apart the materials of all that stands in the scene, seen or hidden: the painter prepares each once. */
+  /** The keys of all materials in the scene, visible or hidden: the painter prepares each once. */
   materials(): readonly string[] {
     const found = new Set<string>()
     this.renderer.scene.instance.traverse((object) => {
@@ -98,13 +98,13 @@ export class OpenScene {
     return [...found].sort()
   }
 
-  /** A thing that stands alone; null while it is not drawn. */
+  /** A single thing; null while it is not drawn. */
   thing(name: string): Drawn | null {
     const object = this.find(name)
     return object.visible ? drawnAt(object.matrix, 1) : null
   }
 
-  /** How many sprites of a batch are drawn now. */
+  /** The number of sprites of a batch that are drawn now. */
   sprites(name: string): number {
     const mesh = this.find(name)
     const geometry = mesh instanceof Mesh ? mesh.geometry : null
@@ -117,7 +117,7 @@ export class OpenScene {
     for (let passed = 0; passed < ms; passed += FRAME) await this.frame(Math.min(FRAME, ms - passed))
   }
 
-  /** Lets time pass until a condition holds. Throws when all events have been shown and it still does not hold. */
+  /** Lets time pass until a condition holds. Throws if all events have been shown and it still does not hold. */
   async passUntil(holds: () => boolean): Promise<void> {
     for (let passed = 0; !holds(); passed += FRAME) {
       if (!useShownStore.getState().busy || passed > TOO_LONG) throw new Error(`not after ${passed} ms`)
@@ -125,7 +125,7 @@ export class OpenScene {
     }
   }
 
-  /** Lets time pass until everything that was to be shown has been. */
+  /** Lets time pass until all events have been shown. */
   async rest(): Promise<void> {
     await this.passUntil(() => !useShownStore.getState().busy)
     await this.frame(FRAME)
@@ -145,7 +145,7 @@ export class OpenScene {
   }
 }
 
-/** Draws a part of the table and waits until its models have been loaded. */
+/** Draws a part of the table and waits until its models have loaded. */
 export async function openScene(part: ReactNode, tier: QualityTier = 'low'): Promise<OpenScene> {
   let isLoaded = false
   const renderer = await create(

@@ -31,14 +31,14 @@ describe('a table', () => {
     expect(asked()).toBe('south')
   })
 
-  it('plays what the page sends', async () => {
+  it('plays the moves that the page sends', async () => {
     const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } })
     await playMoves('white', movesOf('white-1'))
     expect(table.host.asked('match:play')).toHaveLength(1)
     expect(asked()).toBe('red')
   })
 
-  it('tells the player what the host refuses', async () => {
+  it('shows the player what the host refuses', async () => {
     const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } })
     table.host.refuse('match:play', { code: 'save-failed' })
     await playMoves('white', movesOf('white-1'))
@@ -53,7 +53,7 @@ describe('a table', () => {
   })
 })
 
-/** One of the moves that the player is offered for a piece. */
+/** Returns a move that the player is offered for a piece. */
 function movesOf(piece: string) {
   const { moves = [] } = useSession.getState().standing?.asked ?? {}
   return moves

@@ -33,31 +33,31 @@ import { loadSettings, useSettings } from '../ui/settings.ts'
 import { showProblem, useToasts } from '../ui/toasts/toasts.ts'
 import { type ScriptedHost, scriptedHost } from './scriptedHost.ts'
 
-/** Who looks at a table, and how the window is set. */
+/** The viewer of a table, and the settings of the window. */
 export interface Seating {
-  /** Whom the window looks as; the seat that decides first unless told otherwise. */
+  /** The window's viewer; by default the seat that decides first. */
   readonly viewer?: Viewer
-  /** Seats played by bots, which do nothing by themselves here. People play the others. */
+  /** Seats played by bots, which never move here. People play the others. */
   readonly bots?: readonly Seat[]
-  /** Names of players; a seat without one is called by its id. */
+  /** Names of players; a seat without one has its id as its name. */
   readonly names?: Readonly<Record<Seat, string>>
-  /** Id of the lesson that the match is; none unless told otherwise. */
+  /** The id of the match's lesson; none by default. */
   readonly lesson?: string
-  /** Whose letters name the cells; the reader's unless told otherwise. */
+  /** The language of the letters that name the cells; the reader's by default. */
   readonly letters?: Language
-  /** None unless told otherwise. It stands still: the test tells of its times. */
+  /** None by default. It stands still: the test sets its times. */
   readonly clock?: MatchClock
   /** Events are shown at once unless `speed` says otherwise. */
   readonly settings?: Partial<Settings>
 }
 
-/** What a game provides to be opened in a test. */
+/** The parts of a game that a test needs to open it. */
 export interface TableOf<View> {
   readonly game: GameId
   isView(shown: unknown): shown is View
-  /** Ties the game to the playback, for the eyes of a viewer. */
+  /** Connects the game to the playback, with a viewer's eyes. */
   attach(viewer: Viewer): void
-  /** Ties the player's intent to the session; returns what ends it. */
+  /** Connects the player's intent to the session; returns a function that ends it. */
   bind(): () => void
 }
 
@@ -81,21 +81,24 @@ export class OpenTable<View> {
     )
   }
 
-  /** What the table shows now. */
+  /** The shown view. */
   get view(): View {
     const { shown } = useShownStore.getState()
     if (!this.table.isView(shown)) throw new Error(`the table shows nothing of ${this.table.game}`)
     return shown
   }
 
-  /** Plays a move in the game's public form for the seat that must decide; resolves when the page has received the events. */
+  /**
+   * Plays a move in the game's public form for the seat that must decide; resolves when the page has received the
+   * events.
+   */
   async play(move: object, seat = this.match.awaiting()[0] ?? 'nobody'): Promise<void> {
     const parsed = hosted(this.table.game).match.parseMove(move, this.match.state)
     if (!parsed.ok) throw new Error(`${JSON.stringify(move)}: ${parsed.problem.what}`)
     await act(async () => this.carryOut(seat, parsed.value))
   }
 
-  /** Plays the n-th of the legal moves of the seat that must decide, round and round; false where nobody must. */
+  /** Plays legal move n, modulo their number, of the seat that must decide; returns false if there is none. */
   async playNth(n: number): Promise<boolean> {
     const [seat] = this.match.awaiting()
     const moves = seat === undefined ? [] : this.match.moves(seat)
@@ -105,7 +108,7 @@ export class OpenTable<View> {
     return true
   }
 
-  /** The host ends the match, as a seat has lost on time: the seats that are left win. */
+  /** Ends the match, as the host does when a seat has lost on time: the other seats win. */
   loseOnTime(seat: Seat): void {
     this.lostOnTime = [...this.lostOnTime, seat]
     this.subscription.sendSnapshot(this.moment)
@@ -141,7 +144,7 @@ export class OpenTable<View> {
     if (useSession.getState().start === null) throw new Error('the session has no match')
   }
 
-  /** The match as its host tells of it. */
+  /** The match in the form that its host sends. */
   get info(): MatchInfo {
     const { bots = [], names = {}, lesson, clock, letters } = this.plan
     const human = { kind: 'human' } as const
@@ -209,7 +212,7 @@ export class OpenTable<View> {
     }
   }
 
-  /** What the game's best bot thinks of a seat's moves, with few positions. */
+  /** Returns how the game's best bot rates a seat's moves, with few positions. */
   private advise(seat: Seat): MatchAdvice {
     const { bots } = hosted(this.table.game)
     const bot = bots.at(bots.levels.at(-1) ?? '')

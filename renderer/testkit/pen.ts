@@ -1,17 +1,19 @@
 import { vi } from 'vitest'
 import type { Drawing } from '../table/sprites/sheet.ts'
 
-/** What a picture fills or strokes in one colour. */
+/** A fill or stroke in one colour. */
 interface Paint {
   readonly how: 'fill' | 'stroke'
   readonly colour: string
   readonly width: number
 }
 
-/** How a picture is drawn. */
+/** A drawn picture. */
 export interface Drawn {
   readonly paints: readonly Paint[]
-  /** What it is made of without colours, sizes and places: two that agree in this look alike to who sees no colour. */
+  /**
+   * The picture without colours, sizes and places: two that agree in this look alike to a viewer who sees no colour.
+   */
   readonly shape: string
 }
 
@@ -32,7 +34,7 @@ class Path {
   }
 }
 
-/** Draws a picture of a sheet with a pen that only notes what it is told. */
+/** Draws a picture of a sheet with a pen that only notes its calls. */
 export function drawn(picture: Drawing, side = 192): Drawn {
   const before = globalThis.Path2D
   globalThis.Path2D = Path as never

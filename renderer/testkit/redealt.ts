@@ -3,13 +3,13 @@ import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch, matchFrom } from '../../engine/match/match.ts'
 import type { LawKit } from '../../engine/testkit/laws.ts'
 
-/** How many moves of a match are tried, and how many lie between two of them. */
+/** The number of tried moves of a match, and the distance between two of them. */
 interface Sample {
   readonly moves: number
   readonly stride: number
 }
 
-/** States of a random match, each with another that differs only in what no onlooker may know. */
+/** Returns states of a random match, each with another one that differs only in what is hidden from every viewer. */
 export function redealtStates<G extends GameShape>(
   kit: LawKit<G>,
   given: object,

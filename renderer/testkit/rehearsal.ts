@@ -9,25 +9,25 @@ import type { Cue, MotionCue } from '../playback/cue.ts'
 import { type Pose, poseAt } from '../playback/motion/poses.ts'
 import { Playback } from '../playback/playback.ts'
 
-/** A cell by its name. */
+/** Returns a cell by its name. */
 export const at = (name: string): Cell => parseCell(name) ?? -1
 
-/** What is shown of an event that happens in a state. */
+/** Returns the cues of an event that happens in a state. */
 export function cuesFor(before: AdmiralState, event: AdmiralEvent): readonly Cue[] {
   const cue = admiralCues[event.kind] as (event: AdmiralEvent, scene: object) => readonly Cue[] // the entry of its kind
   return cue(event, { before, after: evolve(before, event) })
 }
 
-/** Effects of one name. */
+/** Returns effects of one name. */
 export const effects = (cues: readonly Cue[], name: string) =>
   cues.flatMap((cue) => (cue.kind === 'effect' && cue.name === name ? [cue] : []))
-/** Motions of the targets that a pattern fits. */
+/** Returns motions of the targets that match a pattern. */
 export const motions = (cues: readonly Cue[], target: RegExp): readonly MotionCue[] =>
   cues.flatMap((cue) => (cue.kind === 'motion' && target.test(cue.target) ? [cue] : []))
-/** Balls in flight. */
+/** Returns balls in flight. */
 export const balls = (cues: readonly Cue[]) => motions(cues, /^ball\//).filter((cue) => cue.lasts > 0)
 
-/** A table that shows a state; an error in a cue is thrown. */
+/** Returns a table that shows a state; errors in cues are thrown. */
 export function tableWith(state: AdmiralState): Playback<AdmiralState, AdmiralEvent> {
   const playback = new Playback<AdmiralState, AdmiralEvent>(
     () => {},
@@ -40,7 +40,7 @@ export function tableWith(state: AdmiralState): Playback<AdmiralState, AdmiralEv
   return playback
 }
 
-/** The pose of a thing after so many milliseconds of an event. */
+/** Returns the pose of a thing some milliseconds into an event. */
 export function poseAfter(state: AdmiralState, event: AdmiralEvent, target: string, ms: number): Readonly<Pose> {
   const playback = tableWith(state)
   playback.enqueue([event])
@@ -48,7 +48,7 @@ export function poseAfter(state: AdmiralState, event: AdmiralEvent, target: stri
   return playback.poses.get(target) ?? poseAt(0, 0, 0)
 }
 
-/** A ship's move along a path, as the engine tells it. */
+/** A ship's move along a path, in the engine's form. */
 export const moved = (path: readonly string[], fromHeading: Heading, heading: Heading, turn: Rudder): AdmiralEvent => ({
   kind: 'shipMoved',
   ship: 'red-brig-0',
@@ -62,7 +62,7 @@ export const moved = (path: readonly string[], fromHeading: Heading, heading: He
   calm: false,
 })
 
-/** Ships of four squadrons close together, with two forts. */
+/** Returns ships of four squadrons close together, with two forts. */
 export function melee(): AdmiralState {
   return battle({
     forts: { n9: ['red'], d4: ['blue', 3] },
@@ -81,7 +81,7 @@ export const LINE = 'blue-line-0'
 export const GALLEON = 'red-galleon-1'
 
 type Shots = Extract<AdmiralEvent, { kind: 'shotsFired' }>
-/** What one ship adds to a salvo. */
+/** One ship's part of a salvo. */
 export const part = (ship: string, from: string, shots: number, guns: Broadside['guns'] = 'broadside'): Broadside => ({
   ship,
   shots,
@@ -89,7 +89,7 @@ export const part = (ship: string, from: string, shots: number, guns: Broadside[
   from: at(from),
   distance: 3,
 })
-/** The blue ship of the line fires three shots at the red galleon and hits; `change` says what is otherwise. */
+/** The blue ship of the line fires three shots at the red galleon and hits; `change` replaces parts of this. */
 export const shots = (change: Partial<Shots> = {}): Shots => ({
   kind: 'shotsFired',
   by: [part(LINE, 'l6', 3)],

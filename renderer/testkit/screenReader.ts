@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-/** Roles of what a screen reader tells of on a table. */
+/** Roles that a screen reader announces on a table. */
 const ROLES = [
   'banner',
   'main',
@@ -25,8 +25,8 @@ const ROLES = [
 ] as const
 
 /**
- * What a screen reader tells of the page, one line an element, deeper ones further in: `button Fire at E4 (unavailable)`.
- * Status lines tell what they say. Cells of boards are left out unless `tellsOf` their names.
+ * Returns what a screen reader says of the page, one line an element, deeper ones further in: `button Fire at E4
+ * (unavailable)`. Status lines show their text. Cells of boards are left out unless `tellsOf` accepts their names.
  */
 export function readOut(tellsOf: (cell: string) => boolean = () => true): string {
   const lines = new Map<Element, string>()
@@ -45,7 +45,7 @@ export function readOut(tellsOf: (cell: string) => boolean = () => true): string
   return elements.map((one) => `${'  '.repeat(depthOf(one))}${lines.get(one)}${stateOf(one)}`).join('\n')
 }
 
-/** What has no name is told by its words, if it is not there to hold others. */
+/** An element without a name is read by its words, unless it is only a container. */
 function saidBy(element: Element, role: string): string {
   if (!['status', 'alert', 'listitem', 'timer'].includes(role)) return ''
   const copy = element.cloneNode(true) as Element // a copy of an element is one

@@ -1,23 +1,23 @@
 import type { Channel, Channels, HostApi, PageMessage, Problem } from '../../electron/contract/ipc.ts'
 
-/** What the host answers, by channel; what is left out is answered as a failure. */
+/** The host's answers, by channel; channels that are left out answer with a failure. */
 export type Answers = {
   readonly [C in Channel]?: (request: Channels[C]['request']) => Channels[C]['response']
 }
 
-/** A host that answers as a test says and keeps what it was asked. */
+/** A host with scripted answers that keeps its requests. */
 export interface ScriptedHost extends HostApi {
   /** The requests of one channel, oldest first. */
   asked<C extends Channel>(channel: C): readonly Channels[C]['request'][]
-  /** From now on the channel is answered with this problem. */
+  /** Answers the channel with this problem from now on. */
   refuse(channel: Channel, problem: Problem): void
-  /** From now on it is answered again. */
+  /** Answers the channel again from now on. */
   allow(channel: Channel): void
   /** Sends a message on the feed. */
   tell(message: PageMessage): void
 }
 
-/** A host for `setHost`. */
+/** Returns a host for `setHost`. */
 export function scriptedHost(answers: Answers): ScriptedHost {
   const calls: { readonly channel: Channel; readonly request: unknown }[] = []
   const refused = new Map<Channel, Problem>()

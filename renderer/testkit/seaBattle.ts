@@ -12,12 +12,12 @@ const SEA_BATTLE: TableOf<SeaBattleState> = {
   bind: bindTable,
 }
 
-/** A match of Sea Battle with drawn fleets, open in this window. */
+/** Opens a match of Sea Battle with drawn fleets in this window. */
 export async function seaBattleTable(plan: BattlePlan = {}, seating: Seating = {}): Promise<OpenTable<SeaBattleState>> {
   return seaBattleTableFrom(battle(plan), seating)
 }
 
-/** A match of Sea Battle from a state, open in this window. */
+/** Opens a match of Sea Battle from a state in this window. */
 export async function seaBattleTableFrom(
   state: SeaBattleState,
   seating: Seating = {},

@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 20_000 })
 sessionStorage.clear()
 localStorage.clear()
 
-// The window that most people play in.
+// The most common size of players' windows.
 Object.assign(window, { innerWidth: 1280, innerHeight: 800 })
 
 // There is no server: baked models are read from the disk.
@@ -25,17 +25,17 @@ globalThis.fetch = async (input) => {
   return new Response(await readFile(join(root, pathname)))
 }
 
-// Nothing is laid out, so nothing scrolls.
+// There is no layout, so nothing scrolls.
 Element.prototype.scrollIntoView = () => {}
 
-// Nothing is drawn, so textures load an empty image.
+// There is no drawing, so textures load an empty image.
 ImageLoader.prototype.load = (_url, onLoad) => {
   const image = new Image()
   queueMicrotask(() => onLoad?.(image))
   return image
 }
 
-// All fonts are there, as no letter is drawn.
+// All fonts count as loaded, as no letter is drawn.
 Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
 
 /** A canvas context that accepts every call and draws nothing; its letters have a size. */
@@ -44,5 +44,5 @@ const context: object = new Proxy(() => context, {
   get: (_, name) => (name === 'measureText' ? measureText : context),
   set: () => true,
 })
-HTMLCanvasElement.prototype.getContext = () => context as never // supports whatever drawing code calls
+HTMLCanvasElement.prototype.getContext = () => context as never // supports every call of drawing code
 Object.assign(globalThis, { Path2D: class {} })

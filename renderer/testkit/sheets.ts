@@ -7,7 +7,7 @@ export interface Rule {
   readonly file: string
   readonly selector: string
   readonly declared: ReadonlyMap<string, string>
-  /** It is a moment of an animation. */
+  /** True if it is a keyframe of an animation. */
   readonly isFrame: boolean
 }
 
@@ -46,10 +46,10 @@ export const declaredColours = (value: string): readonly Colour[] =>
 /** A colour of the palette. */
 export const token = (name: string): Colour => declaredColours(`var(${name})`)[0] ?? named('')
 
-/** What a rule is called in a test. */
+/** Returns the name of a rule in a test. */
 export const nameOf = ({ file, selector }: Rule): string => `${file} ${selector}`
 
-/** Where text is hardest to read on a surface: the lightest grain of the wood, the darkest corner of the parchment. */
+/** The hardest backgrounds for text: the lightest grain of the wood, the darkest corner of the parchment. */
 export const WOOD = named('#6b3f20')
 export const PARCHMENT = named('#c8a162')
 

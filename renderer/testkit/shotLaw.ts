@@ -3,14 +3,14 @@ import { playMove } from '../../engine/kernel/play.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import type { Shot } from '../director/shot.ts'
 
-/** What the camera shows of the same event to one viewer and to a spectator. */
+/** The camera shots of one event for one viewer and for a spectator. */
 interface Compared {
   readonly kind: string
   readonly shown: Shot | null
   readonly toSpectator: Shot | null
 }
 
-/** Plays at random and tells of each event what the camera shows of it to a viewer and to a spectator. */
+/** Plays at random and returns for each event the camera shots of a viewer and of a spectator. */
 export function comparedShots<G extends GameShape & { readonly event: { readonly kind: string } }>(
   rules: GameRules<G>,
   start: G['state'],

@@ -6,8 +6,8 @@ import { director } from '../ui/camera.ts'
 export const TABLE_WINDOW = { width: 1280, height: 800 } as const
 
 /**
- * Puts a table without panels into the page and looks at it with a camera preset, for tests of what moves the camera. Returns
- * a function that takes it away.
+ * Puts a table without panels into the page and looks at it with a camera preset, for tests of camera movements.
+ * Returns a function that removes it.
  */
 export function openTableWindow(preset: CameraPresetName): () => void {
   const table = document.createElement('div')

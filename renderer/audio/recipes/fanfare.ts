@@ -2,14 +2,14 @@ import { steady, swell } from '../curve.ts'
 import { type Layer, moved, type Recipe } from '../plan.ts'
 import { beaten } from './drum.ts'
 
-/** Seconds an eighth lasts: a brisk jig. */
+/** The length of an eighth note, in seconds: a brisk jig. */
 const EIGHTH = 0.155
 const D4 = 293.66
 
 /** Semitones above D4; the scale is D pentatonic (D E F♯ A B), so any note sits well with the drone. */
 const [A3, D, E, F, A, B, HIGH_D] = [-5, 0, 2, 4, 7, 9, 12] as const
 
-/** Notes, and how many eighths each lasts. */
+/** Notes with their lengths in eighths. */
 type Tune = readonly (readonly [note: number, eighths: number])[]
 
 /** The tune in 6/8, as [note, eighths]: an up-beat, three bars and the landing. */
@@ -58,7 +58,7 @@ export const fanfare: Recipe = (vary) => ({
   duck: 0.6,
 })
 
-/** The end of a match that nobody has lost: the first bar of the fanfare, without the drum's roll. */
+/** The end of a match without a loser: the first bar of the fanfare, without the drum's roll. */
 export const flourish: Recipe = (vary) => ({
   layers: [
     ...melody(SHORT),

@@ -23,7 +23,7 @@ function passing(vary: Vary, at: number, seconds: number, level: number, hertz: 
   }
 }
 
-/** A moment to remember is framed: a low drum, and a fifth in brass that opens and dies away. */
+/** Frames a moment to remember: a low drum, and a fifth in brass that opens and fades. */
 export const moment: Recipe = (vary) => {
   const root = vary.near(146.8, 0.004)
   return {

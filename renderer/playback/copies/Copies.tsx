@@ -10,7 +10,7 @@ interface CopiesProps<S> {
   readonly geometry: BufferGeometry
   readonly material: Material
   readonly capacity: number
-  /** Which copies a state shows. Called once for each state, and again when the function changes. */
+  /** Returns the copies of a state. Called once for each state, and again when the function changes. */
   readonly copiesOf: (state: S) => readonly Copy[]
   readonly castShadow?: boolean
   readonly receiveShadow?: boolean

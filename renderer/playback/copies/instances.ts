@@ -23,7 +23,7 @@ export interface Copy {
 const matrix = new Matrix4()
 const turn = new Matrix4()
 
-/** A second geometry that shares the attributes of the first and can carry attributes of its own. */
+/** Returns a second geometry that shares the attributes of the first and can carry attributes of its own. */
 function overlay(geometry: BufferGeometry): BufferGeometry {
   const own = new BufferGeometry()
   own.setIndex(geometry.index)
@@ -31,7 +31,7 @@ function overlay(geometry: BufferGeometry): BufferGeometry {
   return own
 }
 
-/** Many copies of one model in one draw call, each with its own opacity. */
+/** Returns copies of one model in one draw call, each with its own opacity. */
 export function createInstances(geometry: BufferGeometry, material: Material, capacity: number): InstancedMesh {
   const own = overlay(geometry)
   const vanish = new InstancedBufferAttribute(new Float32Array(capacity), 1)

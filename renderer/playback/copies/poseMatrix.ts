@@ -8,7 +8,7 @@ const angles = new Euler(0, 0, 0, 'XZY')
 const nowhere = new Matrix4().makeScale(0, 0, 0)
 const shift = new Matrix4()
 
-/** Writes the matrix of a pose; what is invisible or absent gets a zero scale. */
+/** Writes the matrix of a pose; an invisible or absent target gets a zero scale. */
 export function writePoseMatrix(pose: Readonly<Pose> | null, out: Matrix4): Matrix4 {
   if (!pose || pose.opacity <= 0.01 || pose.scale <= 0.001) return out.copy(nowhere)
   const { scale, squash } = pose

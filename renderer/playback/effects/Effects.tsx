@@ -16,12 +16,12 @@ const COLUMNS = 8
 const SIDE = 128
 
 export interface EffectsProps {
-  /** How each effect that cues may start looks. Pass the same object in every render. */
+  /** The look of each effect that cues may start. Pass the same object in every render. */
   readonly bursts: Readonly<Record<string, Burst>>
   readonly pictures: Readonly<Record<string, Drawing>>
 }
 
-/** All live effects in one draw call, what is on top in another; none while nothing is live. */
+/** All live effects in one draw call, those on top in another; none while there are none. */
 export function Effects({ bursts, pictures }: EffectsProps) {
   const sheet = useMemo(() => drawSheet(Object.values(pictures), COLUMNS, SIDE), [pictures])
   const batches = useMemo(

@@ -7,11 +7,11 @@ import { PICTURE } from './pictures.ts'
 /** A pseudo-random number from 0 to 1, fixed for one particle of one effect and `k`. */
 export type Luck = (k: number) => number
 
-/** How one kind of effect looks: the number of sprites, and how to draw each at an age of 0–1. */
+/** The look of one kind of effect: the number of sprites, and how to draw each at an age of 0–1. */
 export interface Burst {
   readonly count: number
   readonly draw: (sprite: Sprite, age: number, index: number, luck: Luck, effect: LiveEffect) => void
-  /** It is drawn over the marks on the table, so that it can be read. */
+  /** Set if it is drawn over the marks on the table, so that it can be read. */
   readonly isOnTop?: true
 }
 
@@ -20,7 +20,7 @@ export const TAU = Math.PI * 2
 /** Drift of smoke and leaves, cells per second. */
 export const WIND = { x: 0.35, z: 0.2 } as const
 
-/** A pseudo-random number from 0 to 1, determined by three integers. */
+/** Returns a pseudo-random number from 0 to 1, determined by three integers. */
 export function luckOf(seed: number, index: number, k: number): number {
   return scatter(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b) ^ Math.imul(k + 1, 0xc2b2ae35))
 }
@@ -30,7 +30,7 @@ export function put(sprite: Sprite, picture: number, x: number, y: number, z: nu
   placeSprite(sprite, x, y, z, size, picture)
 }
 
-/** Opacity over an effect's age: fades in quickly and out slowly. */
+/** Returns the opacity over an effect's age: fades in quickly and out slowly. */
 export const fadeInOut = (age: number): number => Math.min(1, age * 6) * (1 - within(age, 0.35, 1))
 
 /** Tints a sprite with the effect's tint, or with `own` when that is white. */
@@ -53,7 +53,7 @@ export function fling(
   put(sprite, picture, from.x + out * Math.cos(angle), from.y + up, from.z + out * Math.sin(angle) * 0.8, side * size)
 }
 
-/** A symbol that pops up, stays for a moment and fades. */
+/** Returns a symbol that pops up, stays for a moment and fades. */
 export function symbol(picture: number, side: number, rise = 0.15): Burst {
   return {
     count: 1,
@@ -67,7 +67,7 @@ export function symbol(picture: number, side: number, rise = 0.15): Burst {
   }
 }
 
-/** Bubbles that rise one after another, swaying, within `spread` cells of the point and up to `height`. */
+/** Returns bubbles that rise one after another, swaying, within `spread` cells of the point and up to `height`. */
 export function rising(count: number, spread: number, height: number, side: number): Burst {
   return {
     count,
@@ -88,7 +88,7 @@ export function rising(count: number, spread: number, height: number, side: numb
   }
 }
 
-/** Puffs that spread outward by `spread` and up by `rise` cells, and drift with the wind. */
+/** Returns puffs that spread outward by `spread` and up by `rise` cells, and drift with the wind. */
 export function clouds(count: number, colour: number, rise: number, spread: number): Burst {
   return {
     count,

@@ -8,22 +8,22 @@ const FROM = { x: 1, y: 0.1, z: -2 }
 const TO = { x: 4, y: 0.2, z: -2 }
 const SEED = 3
 
-/** How far from the line between its ends an effect may draw sprites, and how large, cells. */
+/** The limits of an effect's sprites: their distance from the line between its ends, and their size, cells. */
 interface Reach {
   /** Before the start and beyond the end of the line. */
   readonly along: number
   /** To either side of the line. */
   readonly aside: number
-  /** Every sprite is smaller than this. */
+  /** The limit of the size of every sprite. */
   readonly size: number
 }
 
-/** The bursts that a game adds to the common ones. */
+/** Returns the bursts that a game adds to the common ones. */
 export function ownBursts(bursts: Readonly<Record<string, Burst>>): Readonly<Record<string, Burst>> {
   return Object.fromEntries(Object.entries(bursts).filter(([name]) => !(name in COMMON_BURSTS)))
 }
 
-/** Tests that every burst is visible half way, gone at the end, the same whenever redrawn, and within its reach. */
+/** Tests that every burst is visible half way, gone at the end, the same whenever redrawn, and within its limits. */
 export function testBursts(bursts: Readonly<Record<string, Burst>>, reach: Reach): void {
   describe.each(Object.entries(bursts))('the effect %s', (name, burst) => {
     it('shows sprites half way and none at its end', () => {

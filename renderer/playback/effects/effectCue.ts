@@ -25,7 +25,7 @@ interface EffectOptions {
   readonly lasts?: number
 }
 
-/** Makes a function that cues a game's effects; `lives` has the default duration of each, milliseconds. */
+/** Returns a function that cues a game's effects; `lives` has the default duration of each, milliseconds. */
 export function effectsWith<Name extends string>(lives: Readonly<Record<Name, number>>) {
   return (name: Name, at: number, from: Point, options: EffectOptions = {}): EffectCue<Name> => {
     const { to = from, size = 1, tint = 0xffffff, lasts = lives[name] } = options
@@ -34,7 +34,7 @@ export function effectsWith<Name extends string>(lives: Readonly<Record<Name, nu
   }
 }
 
-/** The point `height` above another. */
+/** Returns the point `height` above another. */
 export function above(point: Point, height: number): Point {
   return { x: point.x, y: point.y + height, z: point.z }
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../table/spot.ts'
 import type { EffectCue } from '../cue.ts'
 
-/** A started effect. Age and seed determine all that it draws, so that it can be frozen at any age. */
+/** A started effect. Age and seed determine its whole picture, so that it can be frozen at any age. */
 export interface LiveEffect {
   readonly name: string
   /** On the playback's clock, milliseconds. */
@@ -21,7 +21,7 @@ export class LiveEffects {
   readonly alive: LiveEffect[] = []
   private started = 0
 
-  /** Starts an effect; `late` is how many milliseconds ago it was due. */
+  /** Starts an effect; `late` is the time since it was due, milliseconds. */
   start(cue: EffectCue, late: number): void {
     const { name, lasts, from, to, size, tint } = cue
     this.alive.push({ name, lasts, from, to, size, tint, bornAt: this.clock - late, seed: ++this.started })

@@ -16,7 +16,7 @@ export interface Passage {
 /** Writes the position at a time in milliseconds from the start. */
 export type Course = (ms: number, out: Passage) => void
 
-/** A smooth course that passes each waypoint at its time with its velocity. Times must rise. */
+/** Returns a smooth course that passes each waypoint at its time with its velocity. Times must rise. */
 export function courseThrough(first: Waypoint, ...rest: readonly Waypoint[]): Course {
   const points = [first, ...rest]
   return (ms, out) => {

@@ -47,7 +47,7 @@ describe('motions', () => {
     expect(at(tumble(home, there, 2), 1).y).toBeCloseTo(0)
   })
 
-  it('a whole spin ends as it began', () => {
+  it('a whole spin ends in the starting pose', () => {
     expect(at(spin(1), 1).yaw).toBeCloseTo(2 * Math.PI)
   })
 

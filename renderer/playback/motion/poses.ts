@@ -49,12 +49,12 @@ export function mixPose(from: Readonly<Pose>, to: Readonly<Pose>, t: number, out
   out.opacity = mix(from.opacity, to.opacity, t)
 }
 
-/** Where a target rests in the shown view; null for a target that the game does not know. */
+/** Returns the rest pose of a target in the shown view; null for a target that the game does not know. */
 export type Homes = (target: string) => Readonly<Pose> | null
 
 /**
  * Poses of the targets that are being moved, by name ('piece/white-1', 'tile/45'). Lives outside React: components read
- * it once a frame. A target that nothing moves is at its home.
+ * it once a frame. A target without a motion is at its home.
  */
 export class Poses {
   /** Incremented with every change, so that a reader can skip frames without one. */
@@ -73,17 +73,19 @@ export class Poses {
     this.version++
   }
 
-  /** The pose to draw: the moved one, else the home. */
+  /** Returns the pose to draw: the moved one, else the home. */
   get(target: string): Readonly<Pose> | null {
     return this.moving.get(target) ?? this.homes(target)
   }
 
-  /** The pose while something moves the target, undefined while it rests. */
+  /** Returns the pose while something moves the target, undefined while it rests. */
   moved(target: string): Readonly<Pose> | undefined {
     return this.moving.get(target)
   }
 
-  /** Starts or continues moving a target: returns its pose, reset to its home, to be written for this frame. */
+  /**
+   * Starts or continues to move a target: returns its pose, reset to its home, for the caller to write in this frame.
+   */
   hold(target: string): Pose {
     const pose = this.moving.get(target) ?? poseAt(0, 0, 0)
     const home = this.homes(target)

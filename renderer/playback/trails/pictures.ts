@@ -9,7 +9,7 @@ import { WAY_SIGNS, type WaySign } from './signs.ts'
 /** Points to the north. */
 const ARROW = 'M0,-92L84,72L0,38L-84,72Z'
 
-/** Beds are cream with an ink line, seen on pale and on dark ground; cores are white, to be tinted. */
+/** Beds are cream with an ink line, visible on pale and on dark ground; cores are white, to be tinted. */
 const dotBed = around((g) => {
   g.fillStyle = INK
   disc(g, 124)
@@ -58,7 +58,7 @@ const headCore = around((g) => {
   g.fill(new Path2D(ARROW))
 }, CELL)
 
-/** A ring that is found at a glance. */
+/** A ring that is easy to spot. */
 const place = around((g) => {
   for (const [colour, width] of [
     [INK, 30],
@@ -72,7 +72,9 @@ const place = around((g) => {
   }
 }, CELL)
 
-/** The marks of teams, and what a way is worth, in ink, to be laid on a cream badge: shapes that need no colour to be told apart. */
+/**
+ * The marks of teams, and of the value of a route, in ink, for a cream badge: shapes that are distinct without colour.
+ */
 const MARKS: Readonly<Record<keyof typeof SQUADRON_MARKS | keyof typeof RIBBON_MARKS | WaySign, string>> = {
   ...SQUADRON_MARKS,
   ...RIBBON_MARKS,
@@ -81,7 +83,7 @@ const MARKS: Readonly<Record<keyof typeof SQUADRON_MARKS | keyof typeof RIBBON_M
   played: WAY_SIGNS.played.path,
 }
 
-/** Whose trail it is. */
+/** The mark of a team or of a route's value. */
 export type TrailMark = keyof typeof MARKS
 
 /** Share of a badge that a mark takes. */
@@ -93,7 +95,7 @@ const mark = (path: string): Drawing =>
     g.fill(new Path2D(path), 'evenodd')
   }, MARK_BOX / MARK_SHARE)
 
-/** A ring round a single place. */
+/** Returns a ring round a single place. */
 const spotRing = (strokes: readonly (readonly [string, number])[]) =>
   around((g) => {
     for (const [colour, width] of strokes) {
@@ -139,7 +141,7 @@ const PICTURES = {
   'band/core': bandCore,
   'head/bed': headBed,
   'head/core': headCore,
-  // Bands reach the edges of their squares: seen from afar, a picture under them would show a part of them.
+  // Bands reach the edges of their squares: from afar, a picture under them would shine through in part.
   'under band/bed': nothing,
   'under band/core': nothing,
   place,
@@ -150,13 +152,13 @@ const PICTURES = {
   'spot/core': spotCore,
 } as const satisfies Record<string, Drawing>
 
-/** What a trail is made of. */
+/** The kinds of pictures in a trail. */
 export type TrailPicture = 'dot' | 'band' | 'head' | 'spot'
 
-/** Places of the pictures on the sheet. */
+/** Indices of the pictures on the sheet. */
 export const TRAIL = indicesOf(PICTURES)
 
-/** The caller disposes the texture. */
+/** Draws the sheet of trails. The caller disposes the texture. */
 export function drawTrailSheet(): Sheet {
   return drawSheet(Object.values(PICTURES), 4, 128)
 }

@@ -1,4 +1,4 @@
-/** What a way is said to be worth: better than another, worse, or neither. Each is a shape and a colour. */
+/** The shown value of a route: better than another, worse, or neither. Each is a shape and a colour. */
 export const WAY_SIGNS = {
   better: { path: 'M-30 0L-20-10L-8 4L20-26L30-16L-8 24Z', colour: 0x3fa45c },
   worse: {
@@ -10,5 +10,5 @@ export const WAY_SIGNS = {
 
 export type WaySign = keyof typeof WAY_SIGNS
 
-/** '#rrggbb' of a sign. */
+/** Returns the '#rrggbb' of a sign. */
 export const signColour = (sign: WaySign): string => `#${WAY_SIGNS[sign].colour.toString(16).padStart(6, '0')}`

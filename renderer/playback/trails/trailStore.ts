@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Point } from '../../table/spot.ts'
 import type { Trail } from './trails.ts'
 
-/** The trails on the table, and a place to be found at a glance. */
+/** The trails on the table, and a place to spot quickly. */
 interface Trails {
   readonly trails: readonly Trail[]
   readonly marked: Point | null
@@ -14,7 +14,7 @@ const NONE: Trails = { trails: [], marked: null }
 export const useTrailStore = create<Trails>(() => NONE)
 
 /**
- * Leaves trails on the table while the caller is mounted. Panels compute them, not the canvas: it outlives the curtain,
+ * Shows trails on the table while the caller is mounted. Panels compute them, not the canvas: it outlives the curtain,
  * and what it computes from a player's record would stay in memory behind it.
  */
 export function useTrailsOnTable(trails: readonly Trail[], marked: Point | null): void {

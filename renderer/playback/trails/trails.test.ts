@@ -16,7 +16,7 @@ function drawn(trail: Partial<Trail>): readonly Sprite[] {
 const named = (sprites: readonly Sprite[], name: keyof typeof TRAIL) =>
   sprites.filter(({ picture }) => picture === TRAIL[name])
 
-it('is a band along its points with an arrow short of whoever stands at its end', () => {
+it('is a band along its points with an arrow that stops short of the piece at its end', () => {
   const sprites = drawn({})
   const bands = named(sprites, 'band/core')
   expect(bands.map(({ x, size, stretch }) => [x - (size * stretch) / 2, x + (size * stretch) / 2])).toEqual([
@@ -26,20 +26,20 @@ it('is a band along its points with an arrow short of whoever stands at its end'
   expect(named(sprites, 'head/core')).toEqual([expect.objectContaining({ x: expect.closeTo(3.66) })])
 })
 
-it('points its arrow the way it goes: an arrow without a turn points north', () => {
+it('points its arrow in its direction: an arrow without a turn points north', () => {
   const turned = (x: number, z: number) => named(drawn({ points: [at(0), at(x, z)] }), 'head/core')[0]?.turn ?? 9
   expect(turned(0, -3)).toBeCloseTo(0)
   expect(turned(-3, 0)).toBeCloseTo(Math.PI / 2)
   expect(turned(3, 0)).toBeCloseTo(-Math.PI / 2)
 })
 
-it('rises over what a flight passes, and lies on the ground elsewhere', () => {
+it('rises over the places that a flight passes, and lies on the ground elsewhere', () => {
   const points = [at(0), at(4)]
   expect(Math.max(...drawn({ points }).map(({ y }) => y))).toBe(0)
   expect(Math.max(...drawn({ points, kind: 'flight' }).map(({ y }) => y))).toBeGreaterThan(0.4)
 })
 
-it('has the team’s colour on a bed that shows on any ground', () => {
+it('has the team’s colour on a bed that is visible on any ground', () => {
   const sprites = drawn({})
   expect(named(sprites, 'band/core')[0]).toMatchObject({ red: 1, green: 0, blue: 0 })
   expect(named(sprites, 'band/bed')[0]).toMatchObject({ red: 1, green: 1, blue: 1 })
@@ -48,12 +48,12 @@ it('has the team’s colour on a bed that shows on any ground', () => {
   )
 })
 
-it('is broader where it concerns the one who looks', () => {
+it('is broader if it concerns the viewer', () => {
   const width = (mine: boolean) => named(drawn({ mine }), 'band/core')[0]?.size ?? 0
   expect(width(true)).toBeGreaterThan(width(false))
 })
 
-it('has a badge with the mark of its team near its beginning, over everything else of it', () => {
+it('has a badge with the mark of its team near its beginning, above its other parts', () => {
   for (const kind of ['way', 'flight', 'shot'] as const) {
     const sprites = drawn({ kind, mark: 'skull' })
     expect(sprites.slice(-3).map(({ picture, x, flat, turn }) => [picture, x, flat, turn])).toEqual(
@@ -64,11 +64,11 @@ it('has a badge with the mark of its team near its beginning, over everything el
   expect(named(drawn({ mark: 'gold' }), 'mark/skull')).toEqual([])
 })
 
-it('is nothing where nobody moved', () => {
+it('is nothing without a move', () => {
   expect(drawn({ points: [at(1), at(1)] })).toEqual([])
 })
 
-it('is a ring where it is a single place, with its badge at the edge', () => {
+it('is a ring for a single place, with its badge at the edge', () => {
   const sprites = drawn({ kind: 'spot', mark: 'better', points: [at(3, 1)] })
   expect(named(sprites, 'spot/core')).toEqual([expect.objectContaining({ x: 3, z: 1, red: 1, green: 0, blue: 0 })])
   const [mark] = named(sprites, 'mark/better')

@@ -2,43 +2,46 @@ import { distance, type Point } from '../../table/spot.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { TRAIL, type TrailMark, type TrailPicture } from './pictures.ts'
 
-/** A way over the table that stays for a while, from where it began to where it ended. */
+/** A route over the table that stays for some time, from its beginning to its end. */
 export interface Trail {
   /** 0xrrggbb. */
   readonly colour: number
-  /** Of the team, or what the way is worth, on a badge near where the trail begins: colour is not all that tells it. Null: no badge. */
+  /**
+   * The mark of the team, or of the route's value, on a badge near the beginning: colour is not the only sign. Null: no
+   * badge.
+   */
   readonly mark: TrailMark | null
-  /** On the ground, in order; a flight is its two ends, a spot one place. */
+  /** On the ground, in order; a flight has its two ends, a spot one place. */
   readonly points: readonly Point[]
   readonly kind: 'way' | 'flight' | 'shot' | 'spot'
-  /** It concerns the one who looks at it. */
+  /** Set if it concerns the viewer. */
   readonly mine: boolean
 }
 
-/** Width of a way; distances between the marks of what flies, and their sizes; cells. */
+/** The width of a route; the spacing and size of a flight's marks; cells. */
 const WAY = 0.2
 const FLIGHT = { way: 0, spot: 0, flight: 0.36, shot: 0.44 } as const satisfies Readonly<Record<Trail['kind'], number>>
 const DOT = 0.2
 const HEAD = 0.5
 const BADGE = 0.42
-/** Width of a ring round a place, and how far its badge lies to the north and east, cells. */
+/** The width of a ring round a place, and the offset of its badge to the north and east, cells. */
 const SPOT = 1.6
 const SPOT_BADGE = 0.43
-/** How far from its beginning the badge lies, between what stands there and in the next cell. */
+/** The distance of the badge from the beginning, between the things there and in the next cell. */
 const BADGE_AT = 0.5
-/** How much larger everything is that concerns oneself. */
+/** The factor on the size of everything that concerns the viewer. */
 const MINE = 1.35
-/** Height of a flight over its ends, cells for each cell between them; and the most. */
+/** The height of a flight over its ends, in cells for each cell between them; and the most. */
 const RISE = { perCell: 0.16, most: 0.9 } as const
-/** How far before its end a trail stops, so that whoever stands there does not hide its arrow, cells. */
+/** The distance before its end at which a trail stops, so that the piece there does not hide its arrow, cells. */
 const SHORT = 0.34
 const OPACITY = 0.9
 
-/** A piece of a trail: a tinted core on a bed that shows it on any ground. */
+/** A piece of a trail: a tinted core on a bed that makes it visible on any ground. */
 interface Part extends Point {
   readonly picture: TrailPicture
   readonly size: number
-  /** Its length by its width. */
+  /** The ratio of length to width. */
   readonly stretch: number
   /** Radians, counter-clockwise seen from above; 0 is north. */
   readonly turn: number
