@@ -25,7 +25,10 @@ function place(turn: SeaTurn, seat: SeaSeat, flag: Flag, ships: readonly Ship[])
   if (fleets.north && fleets.south) turn.emit({ kind: 'battleJoined', first })
 }
 
-/** S-SHOT: a miss passes the turn, unless the other has nowhere to fire; who hits or sinks fires again. */
+/**
+ * Fires a shot. S-SHOT: a miss passes the turn, unless the other side has nowhere to fire; a hit or a sinking lets the
+ * side fire again.
+ */
 function fire(turn: SeaTurn, by: SeaSeat, at: Cell): void {
   const ship = shipsOf(turn.state, opponentOf(by)).find((one) => one.includes(at))
   const result = resultOf(turn.state, by, at, ship)
@@ -36,14 +39,14 @@ function fire(turn: SeaTurn, by: SeaSeat, at: Cell): void {
     turn.emit({ kind: 'turnPassed', to: opponentOf(by) })
 }
 
-/** S-INSPECT: both fleets are opened, and the match is over. */
+/** Ends the match. S-INSPECT: both fleets are opened. */
 function end(turn: SeaTurn, winner: SeaSeat): void {
   const fleets = { north: shipsOf(turn.state, 'north'), south: shipsOf(turn.state, 'south') }
   turn.emit({ kind: 'fleetsOpened', fleets, reveals: true })
   turn.emit(matchEnded(turn.state, winner))
 }
 
-/** False only where a puzzle gives a seat nothing to hit and it has tried everything. */
+/** Returns whether a seat can fire: not if a puzzle gives it nothing to hit and it has fired at every cell. */
 function canFire(state: SeaBattleState, seat: SeaSeat): boolean {
   return state.shots[seat].length < ALL_CELLS.length
 }
@@ -54,7 +57,7 @@ function resultOf(state: SeaBattleState, by: SeaSeat, at: Cell, ship: Ship | und
   return ship.every((cell) => cell === at || hit.has(cell)) ? 'sunk' : 'hit'
 }
 
-/** Settles a state that was not reached by play: it may be won already. */
+/** Settles a state that was loaded, not reached by play: it may be won already. */
 export function settleLoaded(turn: SeaTurn): void {
   const { result, fleets } = turn.state
   if (result || !fleets.north || !fleets.south) return

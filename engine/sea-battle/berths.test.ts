@@ -14,7 +14,7 @@ describe('the ways in which a ship may lie on the empty field', () => {
     [3, 'bent', 160 + 4 * 81],
     // Straight; a Г in eight ways and a zigzag in four in each rectangle of 2 × 3; a square.
     [4, 'bent', 140 + 8 * 72 + 4 * 72 + 81],
-  ] as const)('with %i cells, %s, number as geometry says', (length, shapes, count) => {
+  ] as const)('with %i cells, %s, number as geometry predicts', (length, shapes, count) => {
     const berths = berthsFor(length, shapes)
     expect(berths).toHaveLength(count)
     expect(new Set(berths.map(String)).size).toBe(count)
@@ -42,7 +42,7 @@ describe('a ship shape', () => {
     ['a zigzag', 'c3 c4 d4 d5'],
     ['a zigzag mirrored', 'd3 d4 c4 c5'],
     ['a zigzag lying', 'c3 d3 d4 e4'],
-  ])('may be %s only where ships may be bent', (_, text) => {
+  ])('may be %s only if ships may be bent', (_, text) => {
     expect([isShipShape(shape(text), 'straight'), isShipShape(shape(text), 'bent')]).toEqual([false, true])
   })
 

@@ -3,7 +3,7 @@ import type { Cell, SeaBattleOptions, Ship } from './types.ts'
 
 type Shapes = SeaBattleOptions['shapes']
 
-/** Every way in which a ship of a length may lie on the empty field (S-PLACE). */
+/** Returns every way in which a ship of a length may lie on the empty field (S-PLACE). */
 export function berthsFor(length: number, shapes: Shapes): readonly Ship[] {
   const key = `${length}/${shapes}`
   const known = CACHE.get(key)
@@ -15,7 +15,7 @@ export function berthsFor(length: number, shapes: Shapes): readonly Ship[] {
 
 const CACHE = new Map<string, readonly Ship[]>()
 
-/** True when cells form a ship of an allowed shape: in a row, or bent where that is played. */
+/** Returns whether cells form a ship of an allowed shape: in a row, or bent if the options allow it. */
 export function isShipShape(cells: Ship, shapes: Shapes): boolean {
   return isStraight(cells) || (shapes === 'bent' && cells.length >= 3 && isConnected(cells) && isAllowedShape(cells))
 }
@@ -33,7 +33,7 @@ function row(cell: Cell, length: number, east: number, north: number): Ship | nu
   return cells.includes(-1) ? null : cells
 }
 
-/** All connected sets of so many cells, each once. */
+/** Returns all connected sets of the given number of cells, each once. */
 function grownBerths(length: number): readonly Ship[] {
   let sets = new Map<string, Ship>(ALL_CELLS.map((cell) => [String(cell), [cell]]))
   for (let size = 1; size < length; size++) sets = grow(sets)
@@ -52,7 +52,10 @@ function grow(sets: ReadonlyMap<string, Ship>): Map<string, Ship> {
   return grown
 }
 
-/** Any connected shape but the T: one cell with three neighbours in a ship of four. */
+/**
+ * Returns whether a connected shape is allowed: all but the T, which has one cell with three neighbours in a ship of
+ * four.
+ */
 function isAllowedShape(cells: Ship): boolean {
   return !cells.some((cell) => sidesOf(cell).filter((next) => cells.includes(next)).length === 3)
 }
@@ -76,7 +79,7 @@ function isConnected(cells: Ship): boolean {
   return reached.size === cells.length
 }
 
-/** Cells in ascending order: the form in which ships are kept. */
+/** Returns cells in ascending order: the form in which ships are kept. */
 export function sortCells(cells: readonly Cell[]): Ship {
   return [...cells].sort((a, b) => a - b)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_CELLS, cellAt, parseCell, printCell, sidesOf, surroundingsOf } from './cells.ts'
 
 describe('cells', () => {
-  it('are a hundred, and each is read as it is printed', () => {
+  it('are a hundred, and each reads as it prints', () => {
     expect(ALL_CELLS).toHaveLength(100)
     expect(ALL_CELLS.map((cell) => parseCell(printCell(cell)))).toEqual(ALL_CELLS)
     expect([printCell(0), printCell(9), printCell(90), printCell(99)]).toEqual(['a1', 'j1', 'a10', 'j10'])

@@ -1,6 +1,6 @@
 import type { Cell } from './types.ts'
 
-/** Files a–j and ranks 1–10 (S-FIELD). */
+/** The number of files a–j and ranks 1–10 (S-FIELD). */
 export const FIELD_SIZE = 10
 const FILES = 'abcdefghij'
 
@@ -9,18 +9,18 @@ export const rankOf = (cell: Cell): number => (cell / FIELD_SIZE) | 0
 
 export const ALL_CELLS: readonly Cell[] = Array.from({ length: FIELD_SIZE * FIELD_SIZE }, (_, cell) => cell)
 
-/** The cell at a file and rank counted from 0; −1 off the field. */
+/** Returns the cell at a file and rank counted from 0; −1 off the field. */
 export function cellAt(file: number, rank: number): Cell {
   if (file < 0 || rank < 0 || file >= FIELD_SIZE || rank >= FIELD_SIZE) return -1
   return file + FIELD_SIZE * rank
 }
 
-/** Prints a cell as players name it: `c4`. */
+/** Returns a cell in the players' notation: `c4`. */
 export function printCell(cell: Cell): string {
   return `${FILES[fileOf(cell)]}${rankOf(cell) + 1}`
 }
 
-/** Reads `c4`; null for anything that is no cell of the field. */
+/** Reads `c4`; returns null for anything that is no cell of the field. */
 export function parseCell(text: string): Cell | null {
   const match = /^([a-j])([1-9]|10)$/.exec(text)
   if (!match) return null
@@ -45,8 +45,8 @@ const reachOf = (withCorners: boolean): readonly (readonly Cell[])[] =>
 const BY_SIDE = reachOf(false)
 const BY_SIDE_OR_CORNER = reachOf(true)
 
-/** The up to 4 cells that share a side with a cell. */
+/** Returns the up to 4 cells that share a side with a cell. */
 export const sidesOf = (cell: Cell): readonly Cell[] => BY_SIDE[cell] ?? []
 
-/** The up to 8 cells round a cell. */
+/** Returns the up to 8 cells round a cell. */
 export const surroundingsOf = (cell: Cell): readonly Cell[] => BY_SIDE_OR_CORNER[cell] ?? []

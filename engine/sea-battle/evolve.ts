@@ -32,7 +32,10 @@ function open(state: SeaBattleState, { fleets }: Extract<SeaBattleEvent, { kind:
   }
 }
 
-/** By the first version of these rules no event opened the fleets before: with the end they are open all the same. */
+/**
+ * Ends the match. In the first version of these rules no event opened the fleets before: at the end they are open all
+ * the same.
+ */
 function over(
   state: SeaBattleState,
   { winners, scores, reason }: Extract<SeaBattleEvent, { kind: 'matchEnded' }>,

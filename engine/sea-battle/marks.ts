@@ -2,17 +2,17 @@ import { sortCells } from './berths.ts'
 import { surroundingsOf } from './cells.ts'
 import type { Cell, SeaBattleState, SeaSeat } from './types.ts'
 
-/** What a seat knows of the field it fires at (S-MARKS). */
+/** A seat's knowledge of the field it fires at (S-MARKS). */
 export interface Marks {
   /** Hit, but not sunk yet. */
   readonly hits: readonly Cell[]
   readonly misses: readonly Cell[]
   readonly sunk: readonly (readonly Cell[])[]
-  /** Water that must be empty, marked for the eye only. */
+  /** Water that must be empty, marked only as a help for players. */
   readonly empty: readonly Cell[]
 }
 
-/** The marks on the enemy's field of a seat; the same for everybody who looks. */
+/** Returns the marks on the enemy's field of a seat; the same for all viewers. */
 export function marksOf(state: SeaBattleState, seat: SeaSeat): Marks {
   const shots = state.shots[seat]
   const sunk = state.sunk[seat]
@@ -28,7 +28,7 @@ export function marksOf(state: SeaBattleState, seat: SeaSeat): Marks {
   }
 }
 
-/** The other seat. */
+/** Returns the other seat. */
 export function opponentOf(seat: SeaSeat): SeaSeat {
   return seat === 'north' ? 'south' : 'north'
 }

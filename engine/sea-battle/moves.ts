@@ -11,7 +11,7 @@ export function awaiting(state: SeaBattleState): readonly SeaSeat[] {
   return placing.length > 0 ? placing : [state.turn]
 }
 
-/** Cells not fired at yet; while placing, a fleet at random stands for all placements. */
+/** Returns the cells not fired at yet; while placing, a random fleet stands for all placements. */
 export function legalMoves(state: SeaBattleState, seat: Seat): readonly SeaBattleMove[] {
   const actor = awaiting(state).find((one) => one === seat)
   if (actor === undefined) return []

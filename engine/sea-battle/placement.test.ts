@@ -9,7 +9,7 @@ const BENT: PlacementOptions = { touch: 'none', shapes: 'bent' }
 const BOTH: PlacementOptions = { touch: 'corners', shapes: 'bent' }
 const ALL = [CLASSIC, CORNERS, BENT, BOTH]
 
-/** The fault as text: its code and the names of its cells. */
+/** Returns the fault as text: its code and the names of its cells. */
 function fault(text: string, options: PlacementOptions): string | null {
   const found = placementFault(ships(text), options)
   return (
@@ -21,7 +21,7 @@ function fault(text: string, options: PlacementOptions): string | null {
   )
 }
 
-/** The fleet of the north with one ship put elsewhere. */
+/** Returns the fleet of the north with one ship moved. */
 const moved = (from: string, to: string) => NORTH_SHIPS.replace(from, to)
 
 describe('a placement', () => {
@@ -37,7 +37,7 @@ describe('a placement', () => {
     ['a ship of five', moved('a1 a2 a3 a4', 'j4 j5 j6 j7 j8'), 'wrong-ships: j4 j5 j6 j7 j8'],
     ['two ships of four', moved('c1 c2 c3', 'c1 c2 c3 c4'), 'wrong-ships: c1 c2 c3 c4'],
     ['nothing', '', 'wrong-ships: '],
-  ])('may not have %s, whatever the variant', (_, text, expected) => {
+  ])('may not have %s in any variant', (_, text, expected) => {
     expect(ALL.map((options) => fault(text, options))).toEqual([expected, expected, expected, expected])
   })
 
@@ -46,7 +46,7 @@ describe('a placement', () => {
     ['a Г', moved('a1 a2 a3 a4', 'a8 a9 a10 b10').replace('a6 a7', 'i8 i9'), 'wrong-shape: a10 a8 a9 b10'],
     ['a square', moved('a1 a2 a3 a4', 'c8 d8 c9 d9'), 'wrong-shape: c8 c9 d8 d9'],
     ['a zigzag', moved('a1 a2 a3 a4', 'c8 d8 d9 e9'), 'wrong-shape: c8 d8 d9 e9'],
-  ])('may have %s only where ships may be bent', (_, text, expected) => {
+  ])('may have %s only if ships may be bent', (_, text, expected) => {
     const sorted = (one: string | null) => one?.split(/:? /).sort().join(' ') ?? null
     expect(sorted(fault(text, CLASSIC))).toBe(sorted(expected))
     expect(sorted(fault(text, CORNERS))).toBe(sorted(expected))
@@ -66,14 +66,14 @@ describe('a placement', () => {
     expect(ALL.map((options) => fault(text, options))).toEqual([expected, expected, expected, expected])
   })
 
-  it('may touch by corners only where that is played', () => {
+  it('may touch by corners only if the options allow it', () => {
     const text = moved('c6', 'b5')
     expect(fault(text, CLASSIC)).toBe('ships-touch: a4 b5 a6')
     expect(fault(text, BENT)).toBe('ships-touch: a4 b5 a6')
     expect([fault(text, CORNERS), fault(text, BOTH)]).toEqual([null, null])
   })
 
-  it('does not mind the order of ships and cells', () => {
+  it('accepts ships and cells in any order', () => {
     const mixed = ships(NORTH_SHIPS)
       .toReversed()
       .map((ship) => ship.toReversed())
@@ -81,7 +81,7 @@ describe('a placement', () => {
   })
 })
 
-it('keeps eight cells round a ship clear, or four where corners may touch', () => {
+it('keeps eight cells round a ship clear, or four if corners may touch', () => {
   expect([...closeTo(44, CLASSIC)].sort((a, b) => a - b)).toEqual(cells('d4 e4 f4 d5 f5 d6 e6 f6'))
   expect([...closeTo(44, CORNERS)].sort((a, b) => a - b)).toEqual(cells('e4 d5 f5 e6'))
 })

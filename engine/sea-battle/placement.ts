@@ -3,10 +3,10 @@ import { sidesOf, surroundingsOf } from './cells.ts'
 import { FLEET } from './data/fleet.ts'
 import type { Cell, SeaBattleOptions, SeaBattleRefusal, Ship } from './types.ts'
 
-/** The options that say how ships may lie. */
+/** The options for how ships may lie. */
 export type PlacementOptions = Pick<SeaBattleOptions, 'touch' | 'shapes'>
 
-/** What is wrong with a placement, and which cells are at fault. */
+/** The fault of a placement, and its cells. */
 export interface PlacementFault {
   readonly refusal: Extract<
     SeaBattleRefusal,
@@ -15,12 +15,12 @@ export interface PlacementFault {
   readonly cells: readonly Cell[]
 }
 
-/** The first fault of a whole fleet as placed; null when it is legal (S-FLEET, S-PLACE). */
+/** Returns the first fault of a whole placed fleet; null if it is legal (S-FLEET, S-PLACE). */
 export function placementFault(ships: readonly Ship[], options: PlacementOptions): PlacementFault | null {
   return shipsFault(ships) ?? layoutFault(ships, options)
 }
 
-/** The first fault in how ships lie, however many there are; null when they lie as they may (S-PLACE). */
+/** Returns the first fault in how ships lie, for any number of ships; null if there is none (S-PLACE). */
 export function layoutFault(ships: readonly Ship[], options: PlacementOptions): PlacementFault | null {
   return shapeFault(ships, options) ?? overlapFault(ships) ?? touchFault(ships, options)
 }
@@ -31,7 +31,7 @@ function shipsFault(ships: readonly Ship[]): PlacementFault | null {
   return complete ? null : { refusal: 'wrong-ships', cells: surplusCells(ships) }
 }
 
-/** Cells of the ships that are one too many of their length. */
+/** Returns the cells of surplus ships of a length. */
 function surplusCells(ships: readonly Ship[]): readonly Cell[] {
   const wanted: number[] = [...FLEET]
   return ships.flatMap((ship) => {
@@ -47,7 +47,7 @@ function shapeFault(ships: readonly Ship[], { shapes }: PlacementOptions): Place
   return wrong.length === 0 ? null : { refusal: 'wrong-shape', cells: [...new Set(wrong.flat())] }
 }
 
-/** Cells that belong to two ships, or twice to one. */
+/** Returns a fault with the cells that belong to two ships, or twice to one. */
 function overlapFault(ships: readonly Ship[]): PlacementFault | null {
   const all = ships.flat()
   const cells = [...new Set(all.filter((cell, i) => all.indexOf(cell) !== i))]
@@ -63,7 +63,7 @@ function touchFault(ships: readonly Ship[], options: PlacementOptions): Placemen
   return cells.length === 0 ? null : { refusal: 'ships-touch', cells }
 }
 
-/** Cells that another ship may not occupy when one lies here (S-PLACE). */
+/** Returns the cells that another ship may not occupy when one lies here (S-PLACE). */
 export function closeTo(cell: Cell, { touch }: Pick<PlacementOptions, 'touch'>): readonly Cell[] {
   return touch === 'none' ? surroundingsOf(cell) : sidesOf(cell)
 }

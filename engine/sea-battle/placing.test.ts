@@ -51,7 +51,7 @@ describe('fleets (S-PLACE)', () => {
     }
   })
 
-  it('tell the other seat nothing but that they are placed', () => {
+  it('show the other seat only that they are placed', () => {
     const heard = JSON.stringify([placed('south').feed('north'), placed('south').view('north')])
     expect(heard).toContain('"fleetPlaced"')
     expect(heard).not.toContain(JSON.stringify(ships(SOUTH_SHIPS)[0]))

@@ -23,7 +23,7 @@ describe('a position', () => {
     expect(read(JSON.parse(JSON.stringify(printPosition(state))))).toEqual({ ok: true, value: state })
   })
 
-  it('takes defaults for all that is not said', () => {
+  it('takes defaults for missing parts', () => {
     expect(read(bare({ options: { first: 'south' } }))).toEqual({
       ok: true,
       value: {
@@ -37,7 +37,7 @@ describe('a position', () => {
     })
   })
 
-  it('takes the usual flags for fleets that fly none', () => {
+  it('takes the usual flags for fleets without one', () => {
     const state = read(bare({ fleets: { north: { ships: [['a1']] }, south: { ships: [['a1']] } }, turn: 'north' }))
     expect(state).toMatchObject({ value: { fleets: { north: { flag: 'pirates' }, south: { flag: 'royal' } } } })
   })
@@ -48,7 +48,7 @@ describe('a position', () => {
     expect(seaBattle.legalMoves(state, 'south')).toHaveLength(100)
   })
 
-  it('lacking a fleet is in placement: all who lack one act, whoever fires first', () => {
+  it('with a missing fleet is in placement: all sides without one act, with either first shooter', () => {
     expect(seaBattle.awaiting(battle({ north: null, south: null, turn: 'south' }))).toEqual(['north', 'south'])
     expect(seaBattle.awaiting(battle({ north: null, turn: 'south' }))).toEqual(['north'])
     expect(seaBattle.awaiting(battle({ south: null, turn: 'north' }))).toEqual(['south'])
@@ -58,11 +58,11 @@ describe('a position', () => {
     ['the turn, in the firing phase', { turn: 'south', options: { first: 'north' } }, 'south'],
     ['the option, in placement', { turn: 'south', options: { first: 'north' }, north: null }, 'north'],
     ['the turn, in placement where the option leaves it open', { turn: 'south', north: null }, 'south'],
-  ] as const)('says who fires by %s', (_, plan, seat) => {
+  ] as const)('gives the firing side by %s', (_, plan, seat) => {
     expect(battle(plan).turn).toBe(seat)
   })
 
-  it('leaves who fires to the option and then to luck', () => {
+  it('leaves the first shot to the option and then to luck', () => {
     const both = { fleets: { north: { ships: [['a1']] }, south: { ships: [['a1']] } } }
     const turn = (more: object, seed = 0) => {
       const state = parsePosition(bare({ ...both, ...more }), openStream(seed, 'deal'))
@@ -72,7 +72,7 @@ describe('a position', () => {
     expect(new Set(Array.from({ length: 30 }, (_, seed) => turn({}, seed))).size).toBe(2)
   })
 
-  it('is won where a fleet is down already', () => {
+  it('is won if a fleet is already sunk', () => {
     expect(battle({ north: 'a1', southFired: 'a1' }).result).toEqual({
       winners: ['south'],
       scores: { north: 0, south: 1 },
@@ -80,7 +80,7 @@ describe('a position', () => {
     })
   })
 
-  it('keeps the order in which ships went down', () => {
+  it('keeps the order in which ships sank', () => {
     expect(battle({ south: 'a1, c1, e1', northFired: 'e1 a1' }).sunk.north).toEqual([[cell('e1')], [cell('a1')]])
   })
 })
@@ -121,11 +121,11 @@ describe('refused', () => {
     expect(problem).toMatchObject({ where, ...(rule && { rule }) })
   })
 
-  it('are ships that lie as they must not, with their cells', () => {
+  it('are illegally placed ships, with their cells', () => {
     expect(read(fleets([['a1'], ['b2'], ['e5']]))).toMatchObject({ problem: { cells: ['a1', 'b2'] } })
   })
 
-  it('is the turn of a side that has fired everywhere in vain', () => {
+  it('is the turn of a side that has fired at every cell without effect', () => {
     const all = Array.from({ length: 100 }, (_, i) => `${'abcdefghij'[i % 10]}${((i / 10) | 0) + 1}`)
     const position = { ...battlePosition({ south: '' }), shots: { north: all } }
     expect(read(position)).toMatchObject({ ok: false, problem: { where: 'turn' } })
@@ -136,7 +136,7 @@ describe('refused', () => {
 describe('a view', () => {
   const state = battle({ northFired: 'e5 b10 j7', southFired: 'a1 c6' })
 
-  it('gives its seat the own fleet, and marks in place of the enemy’s ships', () => {
+  it('gives its seat its own fleet, and marks in place of the enemy’s ships', () => {
     expect(printView(state, 'south')).toMatchObject({
       fleets: { north: { flag: 'pirates' }, south: { flag: 'royal', ships: expect.anything() } },
       enemy: { hits: ['a1'], misses: [], sunk: [['c6']] },
@@ -150,7 +150,7 @@ describe('a view', () => {
     })
   })
 
-  it('gives the audience the marks on both fields, by whose fleet lies there', () => {
+  it('gives spectators the marks on both fields, by the owner of the fleet', () => {
     expect(printView(state, 'spectator')).toMatchObject({
       fleets: { north: { flag: 'pirates' }, south: { flag: 'royal' } },
       fields: { north: { hits: ['a1'], sunk: [['c6']] }, south: { misses: ['e5'], sunk: [['j7']] } },
@@ -158,7 +158,7 @@ describe('a view', () => {
   })
 
   it.each(['north', 'south', 'spectator'])(
-    'gives the %s both fleets with the end, and the marks as before (S-SECRET)',
+    'gives the %s both fleets at the end, and the marks as before (S-SECRET)',
     (viewer) => {
       const over = battle({ north: 'a1 a2, c1', south: 'h8', northFired: 'e5 h8', southFired: 'c1' })
       const seen = printView(over, viewer)

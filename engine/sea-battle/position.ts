@@ -16,7 +16,7 @@ import { SEATS } from './types.ts'
 import { view } from './view.ts'
 import { cell, flag, printShip, printShips, ship } from './wire.ts'
 
-/** A fleet may be left without its flag, and a puzzle may give one side nothing to lose. */
+/** The flag of a fleet may be missing, and a puzzle may give one side nothing to lose. */
 const fleet = (usual: Flag) => z.strictObject({ flag: flag.default(usual), ships: z.array(ship).max(100) }).nullish()
 const seat = z.enum(SEATS)
 const shots = z.array(cell).max(100).default([])
@@ -33,7 +33,7 @@ type PositionRead = z.output<typeof positionSchema>
 /**
  * Reads a position of the table protocol. With both fleets given it is in the firing phase, whatever their size.
  *
- * @param rng draws who fires first where the position and its options leave that open.
+ * @param rng draws the first shooter if the position and its options leave that open.
  */
 export function parsePosition(input: unknown, rng: Rng): Parsed<SeaBattleState> {
   const parsed = positionSchema.safeParse(input)
@@ -58,7 +58,7 @@ function readPosition(json: PositionRead, rng: Rng): SeaBattleState {
   }
 }
 
-/** Who fires (first): the turn said, in placement the option before it, else the draw. */
+/** Returns the seat that fires (first): the given turn, in placement the option before it, otherwise the draw. */
 function firstOf({ turn, options, fleets }: PositionRead, rng: Rng): SeaSeat {
   const drawn = SEATS[rng.int(SEATS.length)] ?? 'north'
   const chosen = options.first === 'draw' ? undefined : options.first
@@ -66,7 +66,7 @@ function firstOf({ turn, options, fleets }: PositionRead, rng: Rng): SeaSeat {
   return (firing ? (turn ?? chosen) : (chosen ?? turn)) ?? drawn
 }
 
-/** The results that shots had, from where the fleet lies. */
+/** Returns the results of shots, from the places of the fleet. */
 function readShots(cells: readonly Cell[], target: Fleet | null): { shots: readonly Shot[]; sunk: readonly Ship[] } {
   const ships = target && target.ships !== HIDDEN ? target.ships : []
   const sunk: Ship[] = []
@@ -96,7 +96,7 @@ function faultOf({ fleets, shots: fired, options, turn }: PositionRead): Parsed<
   return stuck ? rejected('turn', `${done} has no cell left to fire at`, 'S-SHOT') : null
 }
 
-/** A puzzle may have any ships, but they lie as the options allow. */
+/** Returns a fault if ships lie illegally: a puzzle may have any ships, but they lie as the options allow. */
 function fleetFault(owner: SeaSeat, ships: readonly Ship[], options: SeaBattleOptions): Parsed<never> | null {
   const fault = layoutFault(ships, options)
   if (!fault) return null
@@ -115,7 +115,7 @@ function shotEarly(fired: PositionRead['shots']): Parsed<never> | null {
   return early ? rejected(`shots.${early}`, 'nobody fires before both fleets are placed', 'S-PLACE') : null
 }
 
-/** The whole position, nothing hidden; reading it gives the same state back. */
+/** Returns the whole position, nothing hidden; reading it gives the same state again. */
 export function printPosition(state: SeaBattleState): object {
   const { north, south } = state.fleets
   return {
@@ -127,7 +127,7 @@ export function printPosition(state: SeaBattleState): object {
   }
 }
 
-/** The position as a viewer may know it: until the end an enemy's ships are told by their marks only. */
+/** Returns the position as a viewer may know it: until the end it shows an enemy's ships only by their marks. */
 export function printView(state: SeaBattleState, viewer: Viewer): object {
   const shown = printPosition(view(state, viewer))
   if (viewer === 'open') return shown
@@ -139,7 +139,7 @@ export function printView(state: SeaBattleState, viewer: Viewer): object {
   }
 }
 
-/** A fleet whose ships are hidden says its flag only. */
+/** Returns a fleet; one with hidden ships has only its flag. */
 function printFleet(shown: Fleet): object {
   return shown.ships === HIDDEN ? { flag: shown.flag } : { flag: shown.flag, ships: printShips(shown.ships) }
 }
@@ -148,7 +148,7 @@ function printShots(state: SeaBattleState, owner: SeaSeat): readonly string[] {
   return state.shots[owner].map((shot) => printCell(shot.at))
 }
 
-/** What a seat has found out about the field it fires at; the empty water beside sunk ships is marked on request. */
+/** Returns a seat's findings about the field it fires at; the empty water beside sunk ships is marked on request. */
 function printMarks(state: SeaBattleState, owner: SeaSeat): object {
   const { hits, misses, sunk, empty } = marksOf(state, owner)
   return {

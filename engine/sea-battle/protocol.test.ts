@@ -22,7 +22,7 @@ const place = (ships: string, flag = 'pirates') => ({ move: { kind: 'place', fla
 const fire = (at: string) => ({ move: { kind: 'fire', at } })
 
 describe('the protocol', () => {
-  it('tells of the options, the bots, and that placements by hand are not listed', () => {
+  it('describes the options and the bots, and lists no placements by hand', () => {
     expect(line().ask('protocol.info')).toMatchObject({
       games: [
         {
@@ -42,7 +42,7 @@ describe('the protocol', () => {
     },
   )
 
-  it('plays from placing to the end, and tells how it stands', () => {
+  it('plays from placing to the end, with the current result', () => {
     const match = begun({ first: 'south' })
     expect(match.ask('match.play', place(NORTH_SHIPS))).toMatchObject({ actor: 'south' })
     expect(match.ask('match.play', place(SOUTH_SHIPS, 'royal'))).toMatchObject({ actor: 'south' })
@@ -66,7 +66,7 @@ describe('the protocol', () => {
     expect(match.ask('match.moves')).toEqual({ actor: null, moves: [] })
   })
 
-  it('opens both fleets to every viewer with the end, and no sooner (S-SECRET)', () => {
+  it('opens both fleets to every viewer at the end, and no sooner (S-SECRET)', () => {
     const plan = { north: 'a1 a2, c1 c2', south: 'h8, j10', northFired: 'h8', turn: 'north' } as const
     const match = loaded(plan)
     const seenBy = (viewer: string) => JSON.stringify(match.ask('match.view', { viewer }))
@@ -100,7 +100,7 @@ describe('the protocol', () => {
     expect(position(3)).not.toEqual(position(4))
   })
 
-  it('names the rule and the cells at fault of a refused placement', () => {
+  it('names the rule and the wrong cells of a refused placement', () => {
     const { error } = begun().call('match.play', place(NORTH_SHIPS.replace('c6', 'b5')))
     expect(error).toMatchObject({
       code: 1001,
@@ -137,7 +137,7 @@ describe('the protocol', () => {
   })
 
   it.each([{}, { north: null }, { south: null, north: null }, { northFired: 'e5 a10 j7', southFired: 'a1' }])(
-    'reads back positions and records: %j',
+    'reads positions and records again: %j',
     (plan) => {
       const match = loaded(plan)
       match.ask('match.play', { move: (match.ask('match.moves').moves as object[])[0] })
@@ -150,7 +150,7 @@ describe('the protocol', () => {
     },
   )
 
-  it('tells no one else where a fleet was placed', () => {
+  it('shows a placement to no other seat', () => {
     const match = begun()
     match.ask('match.play', place(NORTH_SHIPS))
     const told = (viewer: string) => JSON.stringify(match.ask('match.events', { viewer, since: 0 }))

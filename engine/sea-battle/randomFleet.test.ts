@@ -32,7 +32,7 @@ describe.each([
   })
 })
 
-describe('fleets drawn evenly', () => {
+describe('evenly drawn fleets', () => {
   it('favour no corner of the field: each cell is taken about as often as its mirror images', () => {
     const counts = new Array<number>(100).fill(0)
     const options = { touch: 'corners', shapes: 'straight' } as const
@@ -52,7 +52,7 @@ describe('fleets drawn evenly', () => {
     }
   })
 
-  it('lie upright as often as along', () => {
+  it('lie upright as often as across', () => {
     const options = { touch: 'none', shapes: 'straight' } as const
     const long = fleets(randomFleet, options, 200).flatMap((ships) => ships.filter((ship) => ship.length > 1))
     const upright = long.filter((ship) => (ship[1] ?? 0) - (ship[0] ?? 0) === 10).length
@@ -67,7 +67,7 @@ describe('fleets drawn evenly', () => {
         ships.map((ship) => ship.map((cell) => cell - Math.min(...ship)).join()),
       ),
     )
-    // One, two along and upright; six of three; nineteen of four less four T.
+    // One; two across and upright; six of three; nineteen of four less four T.
     expect(forms.size).toBe(1 + 2 + 6 + 15)
   })
 })
@@ -76,18 +76,18 @@ describe('the rest of a fleet', () => {
   const shipsOf = (text: string): readonly Ship[] =>
     text.split('|').map((ship) => ship.split(' ').map((name) => parseCell(name) ?? -1))
 
-  it.each(VARIANTS)('makes a legal fleet with the ships that lie, in the variant %j', (options) => {
+  it.each(VARIANTS)('makes a legal fleet with the placed ships, in the variant %j', (options) => {
     const laid = shipsOf('c3 d3 e3 f3|a6 b6 c6|j10')
     const rest = restOfFleet(laid, options, openStream(1, 'rest')) ?? []
     expect(placementFault([...laid, ...rest], options)).toBeNull()
   })
 
-  it('is none where all ships lie', () => {
+  it('is empty if all ships are placed', () => {
     const options = VARIANTS[0] ?? { touch: 'none', shapes: 'straight' }
     expect(restOfFleet(randomFleet(options, openStream(1, 'all')), options, openStream(1, 'rest'))).toEqual([])
   })
 
-  it('is refused where no room is left for one of them', () => {
+  it('is refused if there is no room for one of them', () => {
     const crowded = shipsOf('e5|b6|e8|f2|h4 i4|h9 i9|c9 c10|b2 b3 b4|g6 h6 i6')
     expect(restOfFleet(crowded, { touch: 'none', shapes: 'straight' }, openStream(1, 'rest'))).toBeNull()
   })

@@ -5,12 +5,12 @@ import { FLEET } from './data/fleet.ts'
 import { closeTo, type PlacementOptions } from './placement.ts'
 import type { Ship } from './types.ts'
 
-/** Tries of the exact draw before the surer way is taken; the exact one needs some thousands on average. */
+/** The tries of the exact draw before the safe way is used; the exact one needs some thousands on average. */
 const EXACT_TRIES = 60_000
 
 /**
- * A legal fleet at random (S-PLACE): every ship is laid anywhere, and all is begun again as soon as two are too
- * close, so every legal fleet is equally likely. It never fails: in the unlikely end ships are laid one by one
+ * Returns a random legal fleet (S-PLACE): every ship is placed anywhere, and all starts again as soon as two are too
+ * close, so every legal fleet is equally likely. It never fails: after too many tries, ships are placed one by one
  * where there is room.
  */
 export function randomFleet(options: PlacementOptions, rng: Rng): readonly Ship[] {
@@ -23,14 +23,14 @@ export function randomFleet(options: PlacementOptions, rng: Rng): readonly Ship[
   return layOneByOne(options, rng)
 }
 
-/** Tries of laying what is left of a fleet; with any room to speak of some dozens are enough. */
+/** The tries of placing the rest of a fleet; if there is some room, dozens are enough. */
 const REST_TRIES = 2_000
 
 /**
- * What is left of a fleet, laid at random around ships that lie already (S-PLACE).
+ * Returns the rest of a fleet, placed at random around the ships already placed (S-PLACE).
  *
- * @param laid ships that lie as they may
- * @returns the other ships, the longest first; null where no room was found for them
+ * @param laid ships in legal places
+ * @returns the other ships, the longest first; null if there was no room for them
  */
 export function restOfFleet(laid: readonly Ship[], options: PlacementOptions, rng: Rng): readonly Ship[] | null {
   const taken = noneBarred()
@@ -69,7 +69,7 @@ function layWhereFree(
   return ships
 }
 
-/** Cells that no further ship may occupy are 1. */
+/** A mask of the field: cells that no further ship may occupy are 1. */
 type Barred = Uint8Array
 
 const noneBarred = (): Barred => new Uint8Array(ALL_CELLS.length)
@@ -90,13 +90,13 @@ function layBlindly(
   return fleet
 }
 
-/** Lays the longest ships first wherever there is room, and begins again when there is none. */
+/** Places the longest ships first wherever there is room, and starts again when there is none. */
 export function layOneByOne(options: PlacementOptions, rng: Rng): readonly Ship[] {
   return layByTaste(options, rng, () => 1)
 }
 
 /**
- * Lays the longest ships first, each on a free berth drawn by its weight; begins again when there is no room.
+ * Places the longest ships first, each on a free berth drawn by its weight; starts again when there is no room.
  *
  * @param taste a weight above 0.
  */

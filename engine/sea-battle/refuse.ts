@@ -4,7 +4,7 @@ import { awaiting } from './moves.ts'
 import { placementFault } from './placement.ts'
 import type { SeaBattleMove, SeaBattleRefusal, SeaBattleState, SeaSeat } from './types.ts'
 
-/** Why a seat may not play a move; null when it may. */
+/** Returns why a seat may not play a move; null if it may. */
 export function refuse(state: SeaBattleState, seat: Seat, move: SeaBattleMove): SeaBattleRefusal | null {
   if (state.result) return 'match-over'
   const actor = awaiting(state).find((one) => one === seat)

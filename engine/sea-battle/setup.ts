@@ -2,7 +2,7 @@ import type { Rng } from '../kernel/rng.ts'
 import type { SeaBattleOptions, SeaBattleState } from './types.ts'
 import { SEATS } from './types.ts'
 
-/** An empty sea; who will fire first is drawn now unless the options say so (S-FIRST). */
+/** Returns an empty sea; the first shooter is drawn now unless the options give it (S-FIRST). */
 export function setup(options: SeaBattleOptions, rng: Rng): SeaBattleState {
   const drawn = SEATS[rng.int(SEATS.length)] ?? 'north'
   return {

@@ -24,7 +24,7 @@ function play(
 }
 
 describe('a shot', () => {
-  it('into the water passes the turn', () => {
+  it('that misses passes the turn', () => {
     const { state, events } = play(battle(), fire('e5'))
     expect(events).toEqual([
       { kind: 'shotFired', by: 'north', at: cell('e5'), result: 'miss', ship: null, reveals: true },
@@ -41,7 +41,7 @@ describe('a shot', () => {
     expect(seaBattle.awaiting(state)).toEqual(['north'])
   })
 
-  it('at the last cell of a ship sinks her and tells her cells', () => {
+  it('at the last cell of a ship sinks it and shows its cells', () => {
     const { state, events } = play(battle(), fire('e8'), fire('f8'))
     expect(events).toEqual([
       { kind: 'shotFired', by: 'north', at: cell('f8'), result: 'sunk', ship: cells('e8 f8'), reveals: true },
@@ -54,12 +54,12 @@ describe('a shot', () => {
     expect(play(battle(), fire('j7')).events).toMatchObject([{ result: 'sunk', ship: [cell('j7')] }])
   })
 
-  it('sinks a ship whose cells are struck in any order, with misses between', () => {
+  it('sinks a ship whose cells are hit in any order, with misses between', () => {
     const { events } = play(battle(), fire('b10'), fire('d10'), fire('e10'), fire('j8'), fire('c10'), fire('a10'))
     expect(events).toMatchObject([{ at: cell('a10'), result: 'sunk', ship: cells('a10 b10 c10 d10') }])
   })
 
-  it('sinks a bent ship by her last cell', () => {
+  it('sinks a bent ship by its last cell', () => {
     const state = battle({ options: { shapes: 'bent' }, south: 'c3 c4 c5 d5' })
     const { events } = play(state, fire('c3'), fire('d5'), fire('c5'), fire('c4'))
     expect(events).toMatchObject([
@@ -69,7 +69,7 @@ describe('a shot', () => {
     ])
   })
 
-  it('at one of two ships that touch by corners sinks that one alone', () => {
+  it('at one of two ships that touch by corners sinks only that one', () => {
     const state = battle({ options: { touch: 'corners' }, south: 'c3, d4 d5' })
     expect(play(state, fire('c3')).state.sunk.north).toEqual([[cell('c3')]])
   })
@@ -104,7 +104,7 @@ describe('the end', () => {
     expect(battle({ south: 'c3', northFired: 'c3' }).opened).toBe(true)
   })
 
-  it('comes with the last ship: who sinks her wins, scores are ships sunk', () => {
+  it('comes with the last ship: the side that sinks it wins, scores are ships sunk', () => {
     const { state, events } = play(battle(almost), fire('e5'))
     const outcome = { winners: ['north'], scores: { north: 2, south: 1 }, reason: 'fleet-sunk' }
     expect(events.at(-1)).toEqual({ kind: 'matchEnded', ...outcome })
@@ -125,7 +125,7 @@ describe('the end', () => {
     expect(play(state, fire('a1')).state.result?.winners).toEqual(['south'])
   })
 
-  it('leaves the shooting to who has cells left where the other has nothing to hit', () => {
+  it('lets the side with cells left go on firing if the other has nothing to hit', () => {
     const all = Array.from({ length: 99 }, (_, i) => `${'abcdefghij'[i % 10]}${((i / 10) | 0) + 1}`)
     const state = battle({ south: '', northFired: all.join(' '), north: 'a1, c1' })
     expect(seaBattle.awaiting(play(state, fire('j10'), fire('e5')).state)).toEqual(['south'])
@@ -150,14 +150,14 @@ describe('refused', () => {
     expect(seaBattle.refuse(battle(plan), seat, move)).toBe(refusal)
   })
 
-  it('is nobody who is no seat', () => {
+  it('is a move of a seat that does not exist', () => {
     expect(seaBattle.refuse(battle(), 'spectator', fire('a1'))).toBe('not-your-turn')
     expect(seaBattle.legalMoves(battle(), 'spectator')).toEqual([])
   })
 })
 
 describe('placing', () => {
-  it('is done by both, then the battle is joined', () => {
+  it('is done by both, then the battle begins', () => {
     const bare = battle({ north: null, south: null, options: { first: 'south' } })
     expect(seaBattle.awaiting(bare)).toEqual(['north', 'south'])
     const half = play(bare, { kind: 'placeRandom', flag: 'royal' })
@@ -169,7 +169,7 @@ describe('placing', () => {
     expect([both.state.fleets.north?.flag, both.state.fleets.south?.flag]).toEqual(['royal', 'royal'])
   })
 
-  it('offers both flags, at random in place of all placements', () => {
+  it('offers both flags, with one random fleet in place of all placements', () => {
     expect(seaBattle.legalMoves(battle({ north: null }), 'north')).toEqual([
       { kind: 'placeRandom', flag: 'pirates' },
       { kind: 'placeRandom', flag: 'royal' },
@@ -183,7 +183,7 @@ describe('placing', () => {
   })
 })
 
-describe('who fires first', () => {
+describe('the first shooter', () => {
   const first = (options: object, seed: number) => {
     const read = parseOptions(options)
     return read.ok ? seaBattle.setup(read.value, openStream(seed, 'deal')).turn : null
@@ -195,7 +195,7 @@ describe('who fires first', () => {
     expect(drawn).toEqual(Array.from({ length: 40 }, (_, seed) => first({}, seed)))
   })
 
-  it.each(['north', 'south'] as const)('is the %s where the options say so', (seat) => {
+  it.each(['north', 'south'] as const)('is the %s if the options say so', (seat) => {
     expect(Array.from({ length: 10 }, (_, seed) => first({ first: seat }, seed))).toEqual(Array(10).fill(seat))
   })
 })

@@ -8,15 +8,15 @@ export type Cell = number
 export const SEATS = ['north', 'south'] as const
 export type SeaSeat = (typeof SEATS)[number]
 
-/** What is agreed before a match. */
+/** The agreed options of a match. */
 export interface SeaBattleOptions {
-  /** May ships touch by corners (S-PLACE). */
+  /** The contact of ships that is allowed (S-PLACE). */
   readonly touch: 'none' | 'corners'
-  /** May ships of three and four cells be bent (S-PLACE). */
+  /** The shapes that ships of three and four cells may have (S-PLACE). */
   readonly shapes: 'straight' | 'bent'
-  /** Who fires first; 'draw' leaves it to the seed (S-FIRST). */
+  /** The seat that fires first; 'draw' leaves it to the seed (S-FIRST). */
   readonly first: SeaSeat | 'draw'
-  /** Cells round a sunk ship are marked as empty water, for the eye only (S-MARKS). */
+  /** True if the cells round a sunk ship are marked as empty water, only as a help for players (S-MARKS). */
   readonly autoMark: boolean
 }
 
@@ -26,43 +26,43 @@ export type Ship = readonly Cell[]
 /** The ships of one side (S-FLEET). */
 export interface Fleet {
   readonly flag: Flag
-  /** Hidden from everybody but its owner. */
+  /** Hidden from all but its owner. */
   readonly ships: readonly Ship[] | Hidden
 }
 
-/** What a shot tells (S-SHOT). */
+/** The results of a shot (S-SHOT). */
 export const SHOT_RESULTS = ['miss', 'hit', 'sunk'] as const
 export type ShotResult = (typeof SHOT_RESULTS)[number]
 
-/** A shot and what it told. */
+/** A shot and its result. */
 export interface Shot {
   readonly at: Cell
   readonly result: ShotResult
 }
 
-/** All of a match at one moment; a view is the same with `hidden` in place of secrets. */
+/** The whole match at one moment; a view is the same with `hidden` in place of secrets. */
 export interface SeaBattleState {
   readonly options: SeaBattleOptions
   /** Null until placed. */
   readonly fleets: Readonly<Record<SeaSeat, Fleet | null>>
-  /** What each seat has fired, in order. */
+  /** The shots of each seat, in order. */
   readonly shots: Readonly<Record<SeaSeat, readonly Shot[]>>
-  /** Ships that each seat has sunk. */
+  /** The ships that each seat has sunk. */
   readonly sunk: Readonly<Record<SeaSeat, readonly Ship[]>>
-  /** Who fires next; while fleets are being placed, who will fire first. */
+  /** The seat that fires next; while fleets are being placed, the seat that will fire first. */
   readonly turn: SeaSeat
-  /** Both fleets are open to every viewer, as they are with the end (S-SECRET). */
+  /** Set when both fleets are open to every viewer, as at the end (S-SECRET). */
   readonly opened?: true
   readonly result: Outcome | null
 }
 
-/** What a seat asks for. */
+/** The moves of a seat. */
 export type SeaBattleMove =
   | { readonly kind: 'place'; readonly flag: Flag; readonly ships: readonly Ship[] }
   | { readonly kind: 'placeRandom'; readonly flag: Flag }
   | { readonly kind: 'fire'; readonly at: Cell }
 
-/** What happened, one fact each: folded by `evolve`, told in the log, shown by a cue. */
+/** The events, one fact each: folded by `evolve`, shown in the log and by cues. */
 export type SeaBattleEvent =
   | {
       readonly kind: 'fleetPlaced'
@@ -73,7 +73,7 @@ export type SeaBattleEvent =
     }
   /** Both fleets are at sea. */
   | { readonly kind: 'battleJoined'; readonly first: SeaSeat }
-  /** `ship` holds the cells of the ship that went down with this shot. */
+  /** `ship` holds the cells of the ship that this shot sank. */
   | {
       readonly kind: 'shotFired'
       readonly by: SeaSeat
@@ -83,7 +83,7 @@ export type SeaBattleEvent =
       readonly reveals: true
     }
   | { readonly kind: 'turnPassed'; readonly to: SeaSeat }
-  /** With the end every viewer sees where both fleets lay (S-SECRET, S-INSPECT). */
+  /** At the end every viewer sees where both fleets lay (S-SECRET, S-INSPECT). */
   | {
       readonly kind: 'fleetsOpened'
       readonly fleets: Readonly<Record<SeaSeat, readonly Ship[]>>

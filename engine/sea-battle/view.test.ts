@@ -32,7 +32,7 @@ describe('a view', () => {
     },
   )
 
-  it('shows them also where the match ended by rules that told of it by no event', () => {
+  it('shows them also if the match ended by rules without an event for it', () => {
     const before = battle({ south: 'c3' })
     const shot: SeaBattleEvent = {
       kind: 'shotFired',
@@ -55,13 +55,13 @@ describe('a view', () => {
     }
   })
 
-  it('holds the shots and ships down for everybody', () => {
+  it('holds the shots and sunk ships for all viewers', () => {
     for (const viewer of ['north', 'south', 'spectator']) {
       expect(view(state, viewer)).toMatchObject({ shots: state.shots, sunk: state.sunk, turn: state.turn })
     }
   })
 
-  it('tells whether a fleet is placed, not where', () => {
+  it('shows whether a fleet is placed, not where', () => {
     expect(view(battle({ south: null }), 'south').fleets).toEqual({
       north: { flag: 'pirates', ships: HIDDEN },
       south: null,
@@ -69,7 +69,7 @@ describe('a view', () => {
   })
 })
 
-describe('a fleet placed', () => {
+describe('a placed fleet', () => {
   const placed: SeaBattleEvent = {
     kind: 'fleetPlaced',
     seat: 'north',
@@ -78,24 +78,24 @@ describe('a fleet placed', () => {
     reveals: true,
   }
 
-  it('is heard by all, its ships by its owner only', () => {
+  it('is visible to all, its ships only to its owner', () => {
     expect([redact(placed, 'north'), redact(placed, 'open')]).toEqual([placed, placed])
     for (const viewer of ['south', 'spectator']) expect(redact(placed, viewer)).toEqual({ ...placed, ships: HIDDEN })
   })
 })
 
-describe('fleets opened with the end', () => {
+describe('opened fleets at the end', () => {
   const opened: SeaBattleEvent = {
     kind: 'fleetsOpened',
     fleets: { north: ships(NORTH_SHIPS), south: ships('c3') },
     reveals: true,
   }
 
-  it('are heard by everybody alike (S-SECRET)', () => {
+  it('are visible to all viewers alike (S-SECRET)', () => {
     for (const viewer of ['north', 'south', 'spectator', 'open']) expect(redact(opened, viewer)).toEqual(opened)
   })
 
-  it('fill what a viewer did not know, flags kept', () => {
+  it('fill in what a viewer did not know, with the same flags', () => {
     const before = battle({ south: 'c3' })
     const seen = evolve(view(before, 'spectator'), opened)
     expect(seen.fleets).toEqual(before.fleets)
@@ -104,7 +104,7 @@ describe('fleets opened with the end', () => {
 })
 
 describe('marks', () => {
-  it('tell hits, misses and ships down apart, from what was fired', () => {
+  it('distinguish hits, misses and sunk ships among the shots', () => {
     expect(marksOf(state, 'north')).toEqual({
       hits: cells('b10 e8'),
       misses: cells('e5'),
@@ -114,16 +114,16 @@ describe('marks', () => {
     expect(marksOf(state, 'south')).toEqual({ hits: cells('a1'), misses: cells('b2'), sunk: [], empty: [] })
   })
 
-  it('hold the cells of a ship that is down nowhere else', () => {
+  it('hold the cells of a sunk ship nowhere else', () => {
     const { hits, sunk } = marksOf(battle({ northFired: 'e8 f8' }), 'north')
     expect([hits, sunk]).toEqual([[], [cells('e8 f8')]])
   })
 
-  it('leave out cells already fired at beside a ship that is down', () => {
+  it('omit cells already fired at beside a sunk ship', () => {
     expect(marksOf(battle({ northFired: 'j8 j7' }), 'north').empty).toEqual(cells('i6 j6 i7 i8'))
   })
 
-  it.each([{ autoMark: false }, { touch: 'corners' }])('of empty water are not made with %j', (options) => {
+  it.each([{ autoMark: false }, { touch: 'corners' }])('of empty water are missing with %j', (options) => {
     expect(marksOf(battle({ northFired: 'j7', options }), 'north').empty).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Viewer } from '../kernel/game.ts'
 import { HIDDEN } from '../kernel/game.ts'
 import type { Fleet, SeaBattleEvent, SeaBattleState } from './types.ts'
 
-/** The state as a viewer may know it: until the end nobody but its owner sees where a fleet lies (S-SECRET). */
+/** Returns the state as a viewer may know it: until the end only its owner sees where a fleet lies (S-SECRET). */
 export function view(state: SeaBattleState, viewer: Viewer): SeaBattleState {
   if (viewer === 'open' || state.opened) return state
   const { north, south } = state.fleets
@@ -16,7 +16,7 @@ function hide(fleet: Fleet | null): Fleet | null {
   return fleet && { flag: fleet.flag, ships: HIDDEN }
 }
 
-/** The event as a viewer may hear it: that a fleet is placed is public, where is not. */
+/** Returns the event as a viewer may see it: that a fleet is placed is public, its place is not. */
 export function redact(event: SeaBattleEvent, viewer: Viewer): SeaBattleEvent {
   if (event.kind !== 'fleetPlaced' || viewer === 'open' || viewer === event.seat) return event
   return { ...event, ships: HIDDEN }

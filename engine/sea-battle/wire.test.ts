@@ -85,7 +85,7 @@ describe('an event', () => {
       { kind: 'turnPassed', to: 'south' },
       { kind: 'turnPassed', to: 'south' },
     ],
-  ])('%j is told with cells by name', (event, told) => {
+  ])('%j is written with cells by name', (event, told) => {
     expect(printEvent(event)).toEqual(told)
   })
 })

@@ -7,7 +7,7 @@ import { parseCell, printCell } from './cells.ts'
 import { FLAGS, type Flag } from './data/fleet.ts'
 import type { Cell, SeaBattleEvent, SeaBattleMove, Ship } from './types.ts'
 
-/** A cell as players name it; one that is not on the field makes a move illegal, not malformed. */
+/** A cell in the players' notation; one that is not on the field makes a move illegal, not malformed. */
 export const cell = z.string().transform((text, context): Cell => {
   const parsed = parseCell(text)
   if (parsed !== null) return parsed
@@ -27,7 +27,7 @@ export const flag = z.string().transform((text, context): Flag => {
   return z.NEVER
 })
 
-/** Listed moves may carry hints, which are not taken into account when a move is played. */
+/** Listed moves may carry hints, which are ignored when a move is played. */
 const kind = <K extends SeaBattleMove['kind']>(name: K) => ({ kind: z.literal(name), hint: z.unknown().optional() })
 
 const MOVES = {
@@ -42,7 +42,7 @@ export function parseMove(input: unknown): Parsed<SeaBattleMove> {
   if (!shaped.success) return { ok: false, problem: problemOf(shaped.error) }
   const name = shaped.data.kind
   if (!Object.hasOwn(MOVES, name)) return rejected('kind', `there is no move ${JSON.stringify(name)}`, 'S-SHOT')
-  const parsed = MOVES[name as SeaBattleMove['kind']].safeParse(input) // one of the kinds, as just checked
+  const parsed = MOVES[name as SeaBattleMove['kind']].safeParse(input) // one of the kinds, as checked above
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   const { hint: _, ...move } = parsed.data
   return accepted(move)
@@ -54,7 +54,7 @@ export function printShips(ships: readonly Ship[] | Hidden): readonly (readonly 
   return ships === HIDDEN ? HIDDEN : ships.map(printShip)
 }
 
-/** A move with its cells as players name them. */
+/** Returns a move with its cells in the players' notation. */
 export function printMove(move: SeaBattleMove): object {
   switch (move.kind) {
     case 'place':
@@ -68,7 +68,7 @@ export function printMove(move: SeaBattleMove): object {
   }
 }
 
-/** An event as the table protocol tells it. */
+/** Returns an event as the table protocol writes it. */
 export function printEvent(event: SeaBattleEvent): object {
   switch (event.kind) {
     case 'fleetPlaced':

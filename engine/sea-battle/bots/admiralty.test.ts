@@ -22,7 +22,7 @@ it.each(VARIANTS)('every fleet of a bot is legal in the variant %j', (options) =
   }
 })
 
-it('bots mix their styles: some fleets hug the edges, some keep off them', () => {
+it('bots mix their styles: some fleets lie along the edges, some avoid them', () => {
   const [options] = VARIANTS
   const onRim = Array.from({ length: 80 }, (_, seed) => {
     const ships = fleetInSomeStyle(options, openStream(seed, 'bot'))
@@ -42,12 +42,12 @@ it.each(BOT_LEVELS)('the bot %s places a whole fleet under either flag, and unde
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed)
 
-/** The flag under which a bot places a whole fleet; what else it does where it does not. */
+/** Returns the flag under which a bot places a whole fleet; for any other move, its kind. */
 function flagOf(level: BotLevel, state: SeaBattleState, seed: number): string {
   const move = BOTS[level].choose(state, 'north', openStream(seed, 'bot'))
   return move.kind === 'place' && placementFault(move.ships, state.options) === null ? move.flag : move.kind
 }
 
-it('a bot plays for a seat of the match only', () => {
+it('a bot plays only for a seat of the match', () => {
   expect(() => BOTS.easy.choose(battle(), 'west', openStream(0, 'bot'))).toThrow(RangeError)
 })

@@ -5,7 +5,7 @@ import { layByTaste, randomFleet } from '../randomFleet.ts'
 import type { Ship } from '../types.ts'
 import { edgeShare } from './habits.ts'
 
-/** Styles of laying out a fleet, and how much each likes a berth. */
+/** The styles of placing a fleet, each with its liking for a berth. */
 const STYLES = {
   rim: (berth) => 1 + 20 * edgeShare(berth),
   inland: (berth) => 1 + 6 * (1 - edgeShare(berth)),
@@ -13,7 +13,9 @@ const STYLES = {
   singlesInland: (berth) => (berth.length === 1 ? 1 + 8 * (1 - edgeShare(berth)) : 1 + 12 * edgeShare(berth)),
 } as const satisfies Record<string, (berth: Ship) => number>
 
-/** A legal fleet in a style drawn by lot, so that nobody can learn how a bot places: half of all are even draws. */
+/**
+ * Returns a legal fleet in a random style, so that players cannot learn how a bot places: half of all are even draws.
+ */
 export function fleetInSomeStyle(options: PlacementOptions, rng: Rng): readonly Ship[] {
   const styles = Object.values(STYLES)
   const style = rng.int(2) === 0 ? undefined : styles[rng.int(styles.length)]

@@ -4,28 +4,31 @@ import type { Cell, Ship } from '../types.ts'
 import type { Habit } from './habits.ts'
 import type { Knowledge } from './knowledge.ts'
 
-/** Neighbouring cells mostly belong to the same ship, so that a ship nearby counts for less than one on the cell. */
+/**
+ * The weight of a ship nearby: neighbouring cells mostly belong to the same ship, so that it counts less than a ship on
+ * the cell.
+ */
 const NEARBY = 1 / 3
-/** An estimate never rules a berth out. */
+/** The least room of a berth: an estimate never rules one out. */
 const LEAST_ROOM = 0.02
-/** How much likelier one ship explains two hits than two ships do. */
+/** The ratio of probabilities that one ship explains two hits, and that two ships do. */
 const SAME_SHIP = 5
 
-/** How likely each berth is for one ship of a length; the weights sum to 1. */
+/** The probability of each berth for one ship of a length; the weights sum to 1. */
 interface Weighed {
   readonly length: number
   readonly count: number
   readonly berths: readonly Ship[]
   readonly taste: Float64Array
   readonly weights: Float64Array
-  /** By cell: how far one such ship keeps others off. */
+  /** By cell: how much one such ship keeps others away. */
   readonly pressure: Float64Array
 }
 
 /**
- * The chance that each cell holds a ship still afloat, if the enemy has a habit. A mean-field estimate: each ship
- * lies on each of its berths by its weight, and berths where another ship probably lies, or comes too close, lose
- * weight in turn. While a ship is wounded, the chance that it lies on the cell.
+ * Returns the chance that each cell holds a ship still afloat, if the enemy has a habit. A mean-field estimate: each
+ * ship lies on each of its berths by its weight, and berths where another ship probably lies, or comes too close, lose
+ * weight in turn. While a ship is wounded: the chance that this ship lies on the cell.
  *
  * @returns a number by cell, 0 to 1.
  */
@@ -34,7 +37,10 @@ export function shipChances(known: Knowledge, habit: Habit): Float64Array {
   return known.wounds.length > 0 ? woundCover(fleet, known.wounds) : fleetCover(fleet)
 }
 
-/** The same with all ships afloat, though one is wounded: she lies where her wound is, and only the others anywhere else. */
+/**
+ * Returns the same for all ships afloat while one is wounded: the wounded ship lies at its wound, and only the others
+ * elsewhere.
+ */
 export function seaChances(known: Knowledge, habit: Habit): Float64Array {
   const fleet = laidOut(known, habit)
   if (known.wounds.length === 0) return fleetCover(fleet)
@@ -44,7 +50,7 @@ export function seaChances(known: Knowledge, habit: Habit): Float64Array {
 
 function laidOut(known: Knowledge, habit: Habit): readonly Weighed[] {
   const fleet = weigh(known, habit)
-  // Once round is enough: going round again wins no shot.
+  // One pass is enough: another gains no shot.
   for (const ship of fleet) giveWay(fleet, ship, habit, known)
   return fleet
 }
@@ -58,7 +64,7 @@ function weigh(known: Knowledge, { prior }: Habit): readonly Weighed[] {
   })
 }
 
-/** Scales the weights to sum to 1 and finds the pressure of the ship. */
+/** Scales the weights to sum to 1 and computes the pressure of the ship. */
 function settle({ berths, weights, pressure }: Weighed, { options }: Knowledge): void {
   let sum = 0
   for (const weight of weights) sum += weight
@@ -92,7 +98,10 @@ function giveWay(fleet: readonly Weighed[], ship: Weighed, habit: Habit, known: 
   settle(ship, known)
 }
 
-/** To how many ships of a length one gives way; where they are laid one by one, longest first, to those before it. */
+/**
+ * Returns to how many ships of a length a ship gives way; if ships are placed one by one, longest first, to those
+ * before it.
+ */
 function precedence(other: Weighed, ship: Weighed, { oneByOne }: Habit): number {
   if (other === ship) return (ship.count - 1) * (oneByOne ? 0.5 : 1)
   return oneByOne && other.length < ship.length ? 0 : other.count
@@ -108,7 +117,7 @@ function fleetCover(fleet: readonly Weighed[]): Float64Array {
   return cover.map((chance) => Math.min(1, chance))
 }
 
-/** The cells of the ship hit first, whichever it is. */
+/** Returns the cells of the ship hit first, whichever it is. */
 function woundCover(fleet: readonly Weighed[], wounds: readonly Cell[]): Float64Array {
   const cover = new Float64Array(ALL_CELLS.length)
   let sum = 0
@@ -122,7 +131,7 @@ function woundCover(fleet: readonly Weighed[], wounds: readonly Cell[]): Float64
   return sum > 0 ? cover.map((weight) => weight / sum) : cover
 }
 
-/** The fleet without the ship hit first, as far as each may be that one. */
+/** Returns the fleet without the ship hit first, by the probability that each is that ship. */
 function besides(fleet: readonly Weighed[], wounds: readonly Cell[]): readonly Weighed[] {
   const [first = -1] = wounds
   const shares = woundedBerths(fleet, wounds).map(({ chances }) => chances.reduce((a, b) => a + b, 0))
@@ -135,7 +144,10 @@ function besides(fleet: readonly Weighed[], wounds: readonly Cell[]): readonly W
   })
 }
 
-/** By length and berth: how likely it is the ship hit first, which probably is the one that was hit elsewhere, too; 0 for those off her. */
+/**
+ * Returns by length and berth the probability of the ship hit first, which probably also got the other hits; 0 for
+ * berths off it.
+ */
 function woundedBerths(fleet: readonly Weighed[], [first = -1, ...others]: readonly Cell[]) {
   return fleet.map(({ berths, weights, count }) => ({
     berths,

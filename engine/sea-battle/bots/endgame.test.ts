@@ -10,7 +10,7 @@ import { type Layout, layoutsOf } from './layouts.ts'
 import { likelihoodsOf } from './likelihood.ts'
 import { firstReckoning, reckon } from './reckoning.ts'
 
-/** The fewest misses by trying everything, to hold the quick way to. */
+/** Returns the fewest misses by trying everything, to check the fast way against. */
 function fewest(layouts: readonly Layout[], hits: readonly Cell[]): number {
   const cells = [...new Set(layouts.flat(2))].filter((one) => !hits.includes(one))
   if (cells.length === 0) return 0
@@ -31,7 +31,9 @@ function fewest(layouts: readonly Layout[], hits: readonly Cell[]): number {
   )
 }
 
-/** All but the last ships are down, and every other cell but the named ones has been fired at. */
+/**
+ * Returns a battle where all but the last ships are sunk, and every other cell except the named ones has been fired at.
+ */
 function late(down: string, left: string): BattlePlan {
   const sunk = ships(down).flat()
   const open = ships(left).flat()
@@ -65,14 +67,14 @@ describe('layouts', () => {
 })
 
 describe('likelihoods', () => {
-  it('are those of ships laid one by one: what bars more water leaves fewer places for the next', () => {
+  it('are those of ships placed one by one: a ship that blocks more water leaves fewer places for the next', () => {
     const { options } = battle({})
     const afloat = [2, 1].map((length) => ({ length, count: 1, berths: [] }))
     const inTurn = habitsFor(undefined).filter(({ name }) => name === 'inTurn')
     const opinions = inTurn.map((habit) => ({ habit, trust: 1, chances: new Float64Array(100) }))
     const layouts = [ships('a1 b1, j10'), ships('e5 f5, j10')]
     const [corner = 0, middle = 0] = likelihoodsOf(layouts, { ...blankKnowledge(options), afloat }, opinions)
-    // Six cells are barred in the corner, twelve in the middle.
+    // Six cells are blocked in the corner, twelve in the middle.
     expect(corner / middle).toBeCloseTo((100 - 12) / (100 - 6), 9)
     expect(corner + middle).toBeCloseTo(1, 9)
   })
@@ -92,7 +94,7 @@ describe('an endgame', () => {
     }
   })
 
-  it('fires at what must hold a ship, and only where one can lie', () => {
+  it('fires at a cell that must hold a ship, and only where one can lie', () => {
     const state = battle({ ...late(DOWN, 'j7, a6, c6, e6, e5'), south: `${DOWN}, j7, a6, c6, e6` })
     const start = firstReckoning(state.options, habitsFor(undefined))
     const at = endgameShot(findingsOf(state, 'north').reduce(reckon, start))

@@ -3,17 +3,17 @@ import { type Layout, layoutsOf } from './layouts.ts'
 import { likelihoodsOf } from './likelihood.ts'
 import type { Reckoning } from './reckoning.ts'
 
-/** With more layouts than this the endgame has not begun; with more than the second it is not looked through. */
+/** The most layouts in an endgame; with more than the second number it is not searched. */
 const MOST_JUDGED = 400
 const MOST_SOLVED = 40
-/** An endgame that takes more positions is given up. */
+/** The most positions of a search before it is given up. */
 const MOST_POSITIONS = 3000
 
 /**
- * The cell to fire at in an endgame: while few layouts are left, the one after which the fewest shots in the mean sink all
- * ships, found by looking through all that may come; with more of them, the cell that holds a ship most likely.
+ * Returns the cell to fire at in an endgame: with few layouts, the one after which the fewest shots on average sink all
+ * ships, found by searching all continuations; with more, the cell that most likely holds a ship.
  *
- * @returns null where there are too many layouts, or none at all
+ * @returns null if there are too many layouts, or none
  */
 export function endgameShot({ known, opinions }: Reckoning): Cell | null {
   const layouts = layoutsOf(known, MOST_JUDGED)
@@ -23,22 +23,25 @@ export function endgameShot({ known, opinions }: Reckoning): Cell | null {
   return best ?? endgame.likeliest()
 }
 
-/** Some layouts by their numbers, in ascending order. */
+/** Some layouts by their indexes, in ascending order. */
 type Layouts = readonly number[]
 
-/** The cells not fired at that may hold a ship, the likeliest first, by their weight; and that of all layouts together. */
+/**
+ * The cells not fired at that may hold a ship, the likeliest first, by their weight; and the weight of all layouts
+ * together.
+ */
 interface Odds {
   readonly cells: readonly Cell[]
   readonly weights: Float64Array
   readonly whole: number
 }
 
-/** Weights that differ by less are the same: sums depend on the order of their parts. */
+/** The difference up to which weights are equal: sums depend on the order of their parts. */
 const CLOSE = 1e-9
 
 /**
- * Solves an endgame by trying every cell, those likeliest hit first, and leaving out what cannot be better than the best. Every
- * layout takes as many hits as it has cells left, so that what is made least is the misses.
+ * Solves an endgame by trying every cell, those likeliest hit first, and skipping cells that cannot be better than the
+ * best. Every layout takes as many hits as it has cells left, so that the search minimises the misses.
  */
 export class Endgame {
   private readonly weights: Float64Array
@@ -46,13 +49,13 @@ export class Endgame {
   /** By layout and cell: the ship there, counted from 1; 0 for water. */
   private readonly shipAt: Uint8Array
   private readonly layouts: readonly Layout[]
-  /** Misses to come, times the weight of the layouts, by the layouts that are possible. */
+  /** The expected misses, times the weight of the layouts, by the layouts that are possible. */
   private readonly solved = new Map<string, number>()
   private positions = 0
   private readonly all: Layouts
   private readonly hits: ReadonlySet<Cell>
 
-  /** @param weights by layout: how likely it is; @param hits those on ships afloat */
+  /** @param weights by layout: its probability; @param hits those on ships afloat */
   constructor(layouts: readonly Layout[], weights: Float64Array, hits: readonly Cell[]) {
     this.layouts = layouts
     this.weights = weights
@@ -65,19 +68,19 @@ export class Endgame {
     }
   }
 
-  /** The cell from which the fewest misses are to come; null where that takes too many positions to tell. */
+  /** Returns the cell with the fewest expected misses; null if that takes too many positions. */
   best(): Cell | null {
     const odds = this.weigh(this.all, this.hits)
     const at = sureCell(odds) ?? this.tryCells(this.all, this.hits, odds).at
     return this.isGivenUp ? null : at
   }
 
-  /** Misses to come in the mean, times the weight of all layouts, if every shot is the best. */
+  /** Returns the mean misses to come, times the weight of all layouts, if every shot is the best. */
   fewestMisses(): number {
     return this.misses(this.all, this.hits)
   }
 
-  /** The cell most likely to be hit; null where no ship is afloat. */
+  /** Returns the cell most likely to be hit; null if no ship is afloat. */
   likeliest(): Cell | null {
     return this.weigh(this.all, this.hits).cells[0] ?? null
   }
@@ -88,10 +91,10 @@ export class Endgame {
 
   private misses(possible: Layouts, hits: ReadonlySet<Cell>, odds = this.weigh(possible, hits)): number {
     if (odds.cells.length === 0) return 0
-    // A cell that holds a ship in every layout costs no miss and tells something.
+    // A cell that holds a ship in every layout costs no miss and gives information.
     const sure = sureCell(odds)
     if (sure !== null) return this.afterHit(possible, hits, sure)
-    // All hits now lie on cells that every layout holds, so that the layouts tell all about a position.
+    // All hits now lie on cells that every layout holds, so that the layouts define the position.
     const key = possible.join()
     const known = this.solved.get(key)
     if (known !== undefined) return known
@@ -118,7 +121,7 @@ export class Endgame {
     return { at, misses }
   }
 
-  /** Misses after a hit: what sinks with it is told. */
+  /** Returns the misses after a hit, where the sunk ship, if any, is known. */
   private afterHit(possible: Layouts, hits: ReadonlySet<Cell>, cell: Cell): number {
     const after = new Set(hits).add(cell)
     const told = new Map<string, number[]>()
@@ -151,13 +154,16 @@ export class Endgame {
   }
 }
 
-/** A cell that holds a ship in every layout; null where none does. */
+/** Returns a cell that holds a ship in every layout; null if there is none. */
 function sureCell({ cells, weights, whole }: Odds): Cell | null {
   const [likeliest] = cells
   return likeliest !== undefined && (weights[likeliest] ?? 0) >= whole * (1 - CLOSE) ? likeliest : null
 }
 
-/** No fewer, for any cells that are fired at until one is hit are hit with no more than the sum of their weights. */
+/**
+ * Returns a lower bound of misses: any cells that are fired at until one is hit are hit with no more than the sum of
+ * their weights.
+ */
 function leastMisses({ cells, weights, whole }: Odds): number {
   let [left, sum] = [whole, 0]
   for (const cell of cells) {

@@ -25,7 +25,7 @@ function aim(level: BotLevel, state: SeaBattleState, seed = 1, memory?: Memory):
   return printCell(move.at)
 }
 
-/** All cells that a level may fire at in a position, as luck has it. */
+/** Returns all cells that a level may fire at in a position, over several lucks. */
 function targets(level: BotLevel, plan: BattlePlan, memory?: Memory): readonly string[] {
   const state = battle(plan)
   return [...new Set(Array.from({ length: 30 }, (_, seed) => aim(level, state, seed, memory)))].sort()
@@ -46,7 +46,7 @@ describe.each(BOT_LEVELS)('the gunner %s', (level) => {
     )
   })
 
-  it('chooses the same cell however the hidden fleet lies, as long as it was told the same', () => {
+  it('chooses the same cell wherever the hidden fleet lies, with the same shot results', () => {
     const rng = openStream(9, 'redeal')
     let state = shootingRange({ touch: 'none', shapes: 'straight' }, 4)
     let changed = 0
@@ -54,7 +54,7 @@ describe.each(BOT_LEVELS)('the gunner %s', (level) => {
       const other = redealFleets(state, state, 'north', rng)
       if (String(other.fleets.south?.ships) !== String(state.fleets.south?.ships)) changed++
       const at = aim(level, state)
-      // The view would hide the fleet; the gunner is handed the truth to show that it does not look.
+      // The view would hide the fleet; the gunner gets the true state to show that it does not look.
       const peeking = BOTS[level].choose(other, 'north', openStream(1, 'bot'))
       expect(peeking).toEqual({ kind: 'fire', at: cell(at) })
       state = fired(state, cell(at))
@@ -62,7 +62,7 @@ describe.each(BOT_LEVELS)('the gunner %s', (level) => {
     expect(changed).toBeGreaterThan(30)
   })
 
-  it('fires somewhere legal in puzzles whose ships fit no classic fleet', () => {
+  it('fires at a legal cell in puzzles whose ships fit no classic fleet', () => {
     const plan = { south: 'a1, c1, e1, g1, i1, a3', northFired: 'a1 c1 e1 g1 i1' }
     expect(targets(level, plan).length).toBeGreaterThan(0)
     const all = Array.from({ length: 100 }, (_, i) => printCell(i)).filter((name) => name !== 'a2')
@@ -75,14 +75,14 @@ describe.each(BOT_LEVELS)('the gunner %s', (level) => {
   })
 })
 
-/** How many of a number of shots go beside the ship that is down on e5. */
+/** Returns how many of a number of shots go beside the sunk ship on e5. */
 function besideWreck(level: BotLevel, shots: number, northFired = 'e5'): number {
   const state = battle({ south: 'e5, a1', northFired })
   const near = ['d4', 'e4', 'f4', 'd5', 'f5', 'd6', 'e6', 'f6']
   return Array.from({ length: shots }, (_, seed) => aim(level, state, seed)).filter((at) => near.includes(at)).length
 }
 
-it.each(['medium', 'hard'] as const)('the gunner %s does not look beside a ship that is down', (level) => {
+it.each(['medium', 'hard'] as const)('the gunner %s does not look beside a sunk ship', (level) => {
   expect(besideWreck(level, 40)).toBe(0)
 })
 
@@ -101,7 +101,7 @@ describe('the gunner easy', () => {
     },
   )
 
-  it('remembers the water beside a ship for the rest of that turn and three more, then forgets it now and then', () => {
+  it('remembers the water beside a ship for the rest of that turn and three more, then sometimes forgets it', () => {
     const beside = (northFired: string) => besideWreck('easy', 400, northFired)
     expect(beside('e5')).toBe(0)
     expect(beside('e5 b10 h2 j5')).toBe(0)
@@ -111,7 +111,10 @@ describe('the gunner easy', () => {
   })
 })
 
-/** Shots of the easy gunner beside wrecks in one match, by whether the wreck sank within the last three own turns. */
+/**
+ * Returns the shots of the easy gunner beside wrecks in one match, by whether the wreck sank within the last three own
+ * turns.
+ */
 function shotsBesideWrecks(options: (typeof VARIANTS)[number], seed: number): { early: number; late: number } {
   const sankAt = new Map<Cell, number>()
   const counts = { early: 0, late: 0 }
@@ -156,14 +159,14 @@ describe('the gunner hard', () => {
     expect(targets('hard', plan).every((name) => /^[aj]|^.(1|10)$/.test(name))).toBe(true)
   })
 
-  it('begins where this player laid ships before', () => {
+  it('begins where this player placed ships before', () => {
     const past = ships('g3 g4 g5 g6, e3 e4 e5, c3 c4 c5, c7 d7, f8 g8, i3 i4, i6, c9, e9, i8')
     const fleets = Array(6).fill(past)
     expect(past.flat().map(printCell)).toEqual(expect.arrayContaining([...targets('hard', {}, { fleets })]))
     expect(targets('medium', {}, { fleets })).toEqual(targets('medium', {}))
   })
 
-  it('gives up a memory that proves wrong', () => {
+  it('gives up a wrong memory', () => {
     const past = ships('g3 g4 g5 g6, e3 e4 e5, c3 c4 c5, c7 d7, f8 g8, i3 i4, i6, c9, e9, i8')
     const plan = { south: 'a1, j10', northFired: 'g4 e4 c4 c7 g8 i4 g6 e3 c5' }
     const memory = { fleets: Array(6).fill(past) }
@@ -171,14 +174,14 @@ describe('the gunner hard', () => {
   })
 })
 
-/** A fleet at random, with nobody to fire back. */
+/** Returns a random fleet without an opponent that fires. */
 function shootingRange(options: Pick<SeaBattleOptions, 'touch' | 'shapes'>, seed: number): SeaBattleState {
   const state = battle({ options })
   const fleet = { flag: 'royal', ships: randomFleet(options, openStream(seed, 'fleet')) } as const
   return { ...state, fleets: { ...state.fleets, south: fleet } }
 }
 
-/** A shot of the north, which keeps the turn whatever it hits. Throws when it is illegal. */
+/** Plays a shot of the north, which keeps the turn whatever it hits. Throws if it is illegal. */
 function fired(state: SeaBattleState, at: number): SeaBattleState {
   const refusal = seaBattle.refuse(state, 'north', { kind: 'fire', at })
   if (refusal) throw new Error(`${printCell(at)}: ${refusal}`)

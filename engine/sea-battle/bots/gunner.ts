@@ -10,15 +10,15 @@ import { blankKnowledge, learn } from './knowledge.ts'
 import type { Reckoning } from './reckoning.ts'
 import { firstReckoning, mixedChances, reckon } from './reckoning.ts'
 
-/** Somebody who fires, as far as the shots so far have taught. */
+/** A gunner with what it has learned from the shots so far. */
 export interface Gunner {
-  /** The next cell to fire at. Throws when none is left. */
+  /** Returns the next cell to fire at. Throws if none is left. */
   aim(rng: Rng): Cell
-  /** The same gunner after one more shot. */
+  /** Returns the same gunner after one more shot. */
   after(finding: Finding): Gunner
 }
 
-/** A gunner before the first shot. `memory` holds past fleets of the enemy; only `hard` makes use of it. */
+/** Returns a gunner before the first shot. `memory` holds past fleets of the enemy; only `hard` uses it. */
 export type GunnerMaker = (options: SeaBattleOptions, memory?: Memory) => Gunner
 
 export const GUNNERS: Readonly<Record<BotLevel, GunnerMaker>> = {
@@ -35,12 +35,12 @@ function reckoner(reckoning: Reckoning): Gunner {
   return { aim: (rng) => aimByHabits(reckoning, rng), after: (finding) => reckoner(reckon(reckoning, finding)) }
 }
 
-/** How often, in percent, the weakest gunner forgets the water beside ships that sank some turns ago. */
+/** The chance in percent that the weakest gunner forgets the water beside ships that sank some turns ago. */
 const FORGETS = 40
-/** Own turns after a sinking in which the weakest gunner never forgets that ship. */
+/** The own turns after a sinking in which the weakest gunner never forgets that ship. */
 const REMEMBERS = 3
 
-/** Fires anywhere, now and then into water that must be empty, and to any side of what it has hit. */
+/** Fires anywhere, sometimes into water that must be empty, and to any side of a hit. */
 function aimForgetfully({ open, turns, cleared, wounds }: Knowledge, rng: Rng): Cell {
   const forgets = rng.int(100) < FORGETS
   const possible = open.filter((cell) => {
@@ -51,14 +51,14 @@ function aimForgetfully({ open, turns, cleared, wounds }: Knowledge, rng: Rng): 
   return pick([beside, possible, open].find((cells) => cells.length > 0) ?? [], rng)
 }
 
-/** Fires wherever a ship may be, and finishes what it has hit where most of its berths lie. */
+/** Fires wherever a ship may be, and finishes a hit ship where most of its berths lie. */
 function aimCarefully(known: Knowledge, rng: Rng): Cell {
   const counts = berthCounts(known)
   const possible = known.open.filter((cell) => (counts[cell] ?? 0) > 0)
   return known.wounds.length > 0 || possible.length === 0 ? likeliest(known, counts, rng) : pick(possible, rng)
 }
 
-/** How many berths of ships afloat lie on each cell; of a wounded ship, while there is one. */
+/** Returns how many berths of ships afloat lie on each cell; of a wounded ship, while there is one. */
 function berthCounts({ afloat, wounds }: Knowledge): Float64Array {
   const counts = new Float64Array(100)
   for (const { berths, count } of afloat) {
@@ -71,7 +71,9 @@ function berthCounts({ afloat, wounds }: Knowledge): Float64Array {
   return counts
 }
 
-/** Fires by a mixture of placement habits, those that foretold the shots so far before others; solves endgames. */
+/**
+ * Fires by a mixture of placement habits, with more trust in those that predicted the shots so far; solves endgames.
+ */
 function aimByHabits(reckoning: Reckoning, rng: Rng): Cell {
   return endgameShot(reckoning) ?? likeliest(reckoning.known, mixedChances(reckoning), rng)
 }

@@ -1,30 +1,33 @@
 import { fileOf, rankOf } from '../cells.ts'
 import type { Cell, Ship } from '../types.ts'
 
-/** What a bot remembers of a player: where the ships of past fleets lay. */
+/** A bot's memory of a player: the places of the ships of past fleets. */
 export interface Memory {
   readonly fleets: readonly (readonly Ship[])[]
 }
 
-/** A way in which people lay out fleets. */
+/** A way in which players place fleets. */
 export interface Habit {
   readonly name: 'evenly' | 'inTurn' | 'edges' | 'middle' | 'remembered'
-  /** How much likelier than by pure chance it makes a berth. */
+  /** Returns how much more likely than by pure chance it makes a berth. */
   readonly prior: (berth: Ship) => number
-  /** Ships are laid one by one, longest first, each wherever there is room: long ones do not give way to short ones. */
+  /**
+   * True if ships are placed one by one, longest first, each wherever there is room: long ones do not give way to short
+   * ones.
+   */
   readonly oneByOne: boolean
-  /** How often it is met before anything is known; all together make 1. */
+  /** The share of fleets with this habit before anything is known; all shares sum to 1. */
   readonly share: number
 }
 
-/** Pulls fitted to fleets laid along the rim, and to fleets that keep off it. */
+/** Pulls fitted to fleets placed along the rim, and to fleets that avoid it. */
 const EDGE_PULL = 14
 const MIDDLE_PULL = 0.85
-/** As many past fleets are needed to believe them as much as the field's usual. */
+/** The number of past fleets with the same weight as the usual prior. */
 const MEMORY_DOUBT = 2
-/** The part of the field that ships take. */
+/** The share of the field that ships take. */
 const USUAL_SHARE = 0.2
-/** How much a player is expected to do as before. */
+/** The probability that a player does the same as before. */
 const MEMORY_SHARE = 1 / 3
 
 const GENERAL: readonly Habit[] = [
@@ -34,7 +37,7 @@ const GENERAL: readonly Habit[] = [
   { name: 'middle', prior: remembering((berth) => 1 - MIDDLE_PULL * edgeShare(berth)), oneByOne: true, share: 0.15 },
 ]
 
-/** The habits to reckon with against a player, with its past fleets where some are remembered. */
+/** Returns the habits to consider against a player, with its past fleets if any are remembered. */
 export function habitsFor(memory: Memory | undefined): readonly Habit[] {
   if (!memory || memory.fleets.length === 0) return GENERAL
   const others = GENERAL.map((habit) => ({ ...habit, share: habit.share * (1 - MEMORY_SHARE) }))
@@ -51,7 +54,10 @@ function rememberedPrior({ fleets }: Memory): Habit['prior'] {
   return (berth) => (scale * berth.reduce((sum, cell) => sum + (seen[cell] ?? 0), 0)) / berth.length
 }
 
-/** Remembers what a function gave for a berth: berths are shared, and gunners ask for the same again and again. */
+/**
+ * Returns a function that caches its result for a berth: berths are shared, and gunners ask for the same ones
+ * repeatedly.
+ */
 function remembering(prior: Habit['prior']): Habit['prior'] {
   const values = new WeakMap<Ship, number>()
   return (berth) => {
@@ -63,7 +69,7 @@ function remembering(prior: Habit['prior']): Habit['prior'] {
   }
 }
 
-/** The part of a ship that lies along the rim of the field, 0 to 1. */
+/** Returns the share of a ship that lies along the rim of the field, 0 to 1. */
 export function edgeShare(berth: Ship): number {
   return berth.filter(isEdge).length / berth.length
 }

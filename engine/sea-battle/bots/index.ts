@@ -19,12 +19,12 @@ export const BOTS: Readonly<Record<BotLevel, Bot<SeaBattleShape>>> = {
   hard: gunnerBot(GUNNERS.hard),
 }
 
-/** A bot that lays its fleet in some style and fires as the gunner does. */
+/** Returns a bot that places its fleet in some style and fires as the gunner does. */
 function gunnerBot(gunnerFor: GunnerMaker): Bot<SeaBattleShape> {
   const chosen: Bot<SeaBattleShape>['choose'] = (view, seat, rng, { lessons = [] } = {}) => {
     const own = seatNamed(seat)
     if (view.fleets[own] === null) return placement(view, own, rng)
-    const fleets = lessons as readonly (readonly Ship[])[] // whoever keeps lessons has read them as fleets
+    const fleets = lessons as readonly (readonly Ship[])[] // the reader of lessons has parsed them as fleets
     const blank = gunnerFor(view.options, { fleets })
     const gunner = findingsOf(view, own).reduce((one, finding) => one.after(finding), blank)
     return { kind: 'fire', at: gunner.aim(rng) }
@@ -44,18 +44,18 @@ function seatNamed(seat: Seat): SeaSeat {
   return own
 }
 
-/** What is expected before the first shot, however a fleet lies. */
+/** The expectation before the first shot, with any fleet. */
 const EVEN = 0.5
 
-/** Cells that are told of beside the one that would be fired at. */
+/** The number of cells in the advice besides the best one. */
 const OTHERS = 9
 
-/** The cell that would be fired at, then the likeliest others. */
+/** Returns the cell that the bot would fire at, then the likeliest others. */
 function shots(view: SeaBattleState, seat: SeaSeat, at: Cell): readonly Advice<SeaBattleMove>[] {
   const chances = hitChances(view, seat)
   const fired = new Set(view.shots[seat].map((shot) => shot.at))
   const others = ALL_CELLS.filter((cell) => cell !== at && !fired.has(cell))
-  // What a hit brings shrinks as a match is decided: the chance of one tells cells apart to the end.
+  // The gain of a hit shrinks as a match is decided; its chance distinguishes cells to the end.
   const advice = (cell: Cell): Advice<SeaBattleMove> => {
     const chance = chances[cell] ?? 0
     return { move: { kind: 'fire', at: cell }, value: resultOfShot(view, seat, chance), worth: chance }
@@ -63,9 +63,9 @@ function shots(view: SeaBattleState, seat: SeaSeat, at: Cell): readonly Advice<S
   return inOrder(advice(at), byChance(others, chances).slice(0, OTHERS).map(advice))
 }
 
-/** A fleet in some style, under the flag that the opponent has not taken. */
+/** Returns a fleet in some style, under the flag that the opponent has not taken. */
 function placement({ options, fleets }: SeaBattleState, seat: SeaSeat, rng: Rng): SeaBattleMove {
-  const drawn = FLAGS[rng.int(FLAGS.length)] ?? 'pirates' // drawn in any case: what follows must not depend on it
+  const drawn = FLAGS[rng.int(FLAGS.length)] ?? 'pirates' // drawn in any case: later draws must not depend on it
   const flag = otherFlag(fleets[opponentOf(seat)]?.flag) ?? drawn
   return { kind: 'place', flag, ships: fleetInSomeStyle(options, rng) }
 }

@@ -8,7 +8,7 @@ import { byChance, hitChances, leftFor, resultAt, resultOfShot } from './odds.ts
 
 const SIDES = SEATS.map((seat) => [seat])
 
-/** Sea Battle looked back on: shots are compared by their chance to hit. Laying out a fleet is nothing that can be judged. */
+/** Analyses Sea Battle: shots are compared by their chance to hit. Placing a fleet is not judged. */
 export const SEA_BATTLE_JUDGE: Judge<SeaBattleShape> = {
   positions: 1,
   continues: () => false,

@@ -4,23 +4,23 @@ import { FLEET } from '../data/fleet.ts'
 import { closeTo } from '../placement.ts'
 import type { Cell, SeaBattleOptions, SeaBattleState, SeaSeat, Ship, Shot } from '../types.ts'
 
-/** What a seat can conclude about the field it fires at. */
+/** The conclusions of a seat about the field it fires at. */
 export interface Knowledge {
   readonly options: SeaBattleOptions
-  /** Cells not fired at. */
+  /** The cells not fired at. */
   readonly open: readonly Cell[]
-  /** Own turns that are over: each ended with a miss (S-SHOT). */
+  /** The own turns that are over: each ended with a miss (S-SHOT). */
   readonly turns: number
   /**
-   * Cells of ships that are down, and those that no other ship may occupy beside them (S-PLACE). The value is the number
+   * The cells of sunk ships, and the cells beside them that no other ship may occupy (S-PLACE). The value is the number
    * of own turns that were over when the last ship beside the cell sank.
    */
   readonly cleared: ReadonlyMap<Cell, number>
-  /** Hits on ships still afloat. */
+  /** The hits on ships still afloat. */
   readonly wounds: readonly Cell[]
-  /** Ships that are down, in the order in which they sank. */
+  /** The sunk ships, in the order in which they sank. */
   readonly sunk: readonly Ship[]
-  /** Ships still afloat by length, longest first. */
+  /** The ships still afloat by length, longest first. */
   readonly afloat: readonly Afloat[]
 }
 
@@ -31,13 +31,13 @@ export interface Afloat {
   readonly berths: readonly Ship[]
 }
 
-/** One shot with the ship that it sank, if it sank one. */
+/** One shot with the ship that it sank, if any. */
 export interface Finding {
   readonly shot: Shot
   readonly ship: Ship | null
 }
 
-/** What is known before the first shot. */
+/** Returns the knowledge before the first shot. */
 export function blankKnowledge(options: SeaBattleOptions): Knowledge {
   const afloat = [...new Set(FLEET)].map((length) => ({
     length,
@@ -47,13 +47,13 @@ export function blankKnowledge(options: SeaBattleOptions): Knowledge {
   return { options, open: ALL_CELLS, turns: 0, cleared: new Map(), wounds: [], sunk: [], afloat }
 }
 
-/** What a seat has found out, in order, as its view tells it. */
+/** Returns the findings of a seat, in order, from its view. */
 export function findingsOf(view: SeaBattleState, seat: SeaSeat): readonly Finding[] {
   const sunk = view.sunk[seat].values()
   return view.shots[seat].map((shot) => ({ shot, ship: shot.result === 'sunk' ? (sunk.next().value ?? null) : null }))
 }
 
-/** What is known after one more shot. */
+/** Returns the knowledge after one more shot. */
 export function learn(known: Knowledge, { shot, ship }: Finding): Knowledge {
   const open = known.open.filter((cell) => cell !== shot.at)
   if (shot.result === 'miss')
@@ -85,7 +85,9 @@ function sink(known: Knowledge, ship: Ship): Pick<Knowledge, 'cleared' | 'wounds
   }
 }
 
-/** A ship lies on the hit or keeps off it; one all of whose cells are hit would have sunk. */
+/**
+ * Removes berths that contradict a hit: a ship lies on the hit or away from it; one with all cells hit would have sunk.
+ */
 function wound({ afloat, options }: Knowledge, at: Cell, wounds: ReadonlySet<Cell>): readonly Afloat[] {
   const around = new Set(closeTo(at, options))
   const fits = (berth: Ship) =>

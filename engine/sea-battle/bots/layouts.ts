@@ -5,24 +5,27 @@ import type { Knowledge } from './knowledge.ts'
 /** One way in which all ships still afloat may lie. */
 export type Layout = readonly Ship[]
 
-/** Ships laid before the search gives up: most of them lead to no layout while much of the field is open. */
+/**
+ * The number of placed ships before the search gives up: most of them lead to no layout while much of the field is
+ * open.
+ */
 const MOST_LAID = 8000
 
-/** All layouts that agree with the shots; null where they are more than so many. */
+/** Returns all layouts that agree with the shots; null if there are more than `most`. */
 export function layoutsOf(known: Knowledge, most: number): readonly Layout[] | null {
   const search = new LayoutSearch(known, most)
   search.lay(0, 0, 0)
   return search.isComplete ? search.found : null
 }
 
-/** Lays the ships one after the other on each of their berths. */
+/** Places the ships one after the other on each of their berths. */
 class LayoutSearch {
   readonly found: Layout[] = []
   private readonly known: Knowledge
   private readonly most: number
   private readonly laid: Ship[] = []
   private tried = 0
-  /** By cell: how many of the ships laid lie there, or keep others off it. */
+  /** By cell: how many of the placed ships lie there, or keep others away. */
   private readonly barred = new Uint8Array(100)
 
   constructor(known: Knowledge, most: number) {
@@ -35,8 +38,8 @@ class LayoutSearch {
   }
 
   /**
-   * @param kind place of the ship's length among those afloat; @param laid how many of that length lie already
-   * @param first berth from which on to try
+   * @param kind index of the ship's length among those afloat; @param laid how many of that length are placed already
+   * @param first berth from which to try
    */
   lay(kind: number, laid: number, first: number): void {
     const afloat = this.known.afloat[kind]
@@ -61,7 +64,7 @@ class LayoutSearch {
     }
   }
 
-  /** Every hit must be on a ship. */
+  /** Records a layout if every hit is on a ship. */
   private note(): void {
     const { laid, known } = this
     if (known.wounds.every((wound) => laid.some((ship) => ship.includes(wound)))) this.found.push(laid.slice())

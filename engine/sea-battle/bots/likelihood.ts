@@ -6,7 +6,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Layout } from './layouts.ts'
 import type { Opinion } from './reckoning.ts'
 
-/** How likely each layout is, all habits taken together; the numbers make 1. */
+/** Returns the probability of each layout, over all habits; the numbers sum to 1. */
 export function likelihoodsOf(
   layouts: readonly Layout[],
   known: Knowledge,
@@ -27,12 +27,15 @@ export function likelihoodsOf(
   return mixed
 }
 
-/** Where all ships are laid together, each layout is as likely as its berths are to the taste of who lays it. */
+/**
+ * Returns the probability of a layout if all ships are placed together: the product of the habit's likings for its
+ * berths.
+ */
 function amongAll(layout: Layout, { prior }: Habit): number {
   return layout.reduce((product, ship) => product * prior(ship), 1)
 }
 
-/** The berths of one length: their cells one after the other, and what each habit thinks of them. */
+/** The berths of one length: their cells one after the other, and the liking of each habit for them. */
 interface Berths {
   readonly length: number
   readonly count: number
@@ -41,8 +44,8 @@ interface Berths {
 }
 
 /**
- * Ships laid one by one, longest first, each drawn from the berths that those before it left free. In which order those of one
- * length were laid is not known: the mean of an order and its reverse stands for all.
+ * Ships placed one by one, longest first, each drawn from the berths that the earlier ones left free. The order of
+ * ships of one length is not known: the mean of one order and its reverse stands for all.
  */
 class LayingInTurn {
   readonly habits: readonly Habit[]
@@ -50,7 +53,7 @@ class LayingInTurn {
   private readonly berths = new Map<number, Berths>()
   private readonly barred = new Uint8Array(100)
   private readonly free: Float64Array
-  /** Ships longer than any afloat: they lie alike in all layouts. */
+  /** The ships longer than any afloat: they lie the same in all layouts. */
   private readonly before: readonly Ship[]
   private readonly sunk: readonly Ship[]
 
@@ -63,7 +66,7 @@ class LayingInTurn {
     this.sunk = known.sunk.filter(({ length }) => length <= longest)
   }
 
-  /** A number by habit: how likely it is compared with other layouts. */
+  /** Returns a number by habit: the probability compared with other layouts. */
   chancesOf(layout: Layout): Float64Array {
     const ships = [...this.sunk, ...layout]
     const chances = this.chancesInOrder(longestFirst(ships))
@@ -78,7 +81,7 @@ class LayingInTurn {
     for (const ship of order) {
       this.weighFree(this.berthsOf(ship.length))
       for (const [i, { prior }] of this.habits.entries()) {
-        // A hundred only keeps the product from vanishing.
+        // The factor of a hundred keeps the product from vanishing.
         chances[i] = ((chances[i] ?? 0) * 100 * prior(ship)) / (this.free[i] ?? 1)
       }
       this.bar(ship)
@@ -93,7 +96,7 @@ class LayingInTurn {
     }
   }
 
-  /** Sums up, by habit, what it thinks of the berths left free. */
+  /** Sums up, by habit, the likings for the berths left free. */
   private weighFree({ length, count, cells, tastes }: Berths): void {
     const { barred, free } = this
     free.fill(0)

@@ -10,18 +10,18 @@ const viewOf = (plan: BattlePlan) => seaBattle.view(battle(plan), 'north')
 const chanceAt = (plan: BattlePlan, name: string) => hitChances(viewOf(plan), 'north')[cell(name)] ?? 0
 
 describe('the chance of a hit', () => {
-  it('is highest beside a ship that was hit, and nothing beside one that is down', () => {
+  it('is highest beside a hit ship, and 0 beside a sunk one', () => {
     const wounded = { south: 'e5 e6', northFired: 'e5' }
     expect(chanceAt(wounded, 'e6')).toBeGreaterThan(0.15)
     expect(chanceAt(wounded, 'a1')).toBeLessThan(chanceAt(wounded, 'e6'))
     expect(chanceAt({ south: 'e5', northFired: 'e5' }, 'e6')).toBe(0)
   })
 
-  it('is something far from a wounded ship, too', () => {
+  it('is above 0 far from a wounded ship, too', () => {
     expect(chanceAt({ south: 'e5 e6', northFired: 'e5' }, 'a10')).toBeGreaterThan(0.05)
   })
 
-  it('adds up to the cells that ships still have, though one is wounded: she is not looked for elsewhere, too', () => {
+  it('sums to the cells that ships still have while one is wounded: that ship is not expected elsewhere, too', () => {
     for (const northFired of ['e5', 'j4 j8 e5 a10', 'e5 e6']) {
       const view = viewOf({ south: 'e5 e6 e7', northFired })
       const fired = new Set(view.shots.north.map(({ at }) => at))
@@ -38,19 +38,19 @@ describe('the chance of a hit', () => {
   })
 })
 
-describe('what a seat may expect of Sea Battle', () => {
-  it('is a half when both have the same before them, and more for whoever has sunk more or has the turn', () => {
+describe('the expectation of a seat in Sea Battle', () => {
+  it('is a half if both have the same left, and more for the side that has sunk more or has the turn', () => {
     const even = { cells: 70, hits: 12 }
     expect((resultAt(even, even, true) + resultAt(even, even, false)) / 2).toBeCloseTo(0.5)
     expect(resultAt({ ...even, hits: 6 }, even, false)).toBeGreaterThan(0.6)
   })
 
-  it('counts what is left by the shots that were fired', () => {
+  it('counts what is left after the shots fired', () => {
     expect(leftFor(viewOf({ south: 'e5 e6', northFired: 'e5 a1' }), 'north')).toEqual({ cells: 98, hits: 19 })
   })
 })
 
-it('advice in Sea Battle goes on beside a hit, and calls a shot far from it worse', () => {
+it('advice in Sea Battle goes on beside a hit, and rates a shot far from it lower', () => {
   const advice = BOTS.hard.advise(viewOf({ south: 'e5 e6', northFired: 'e5' }), 'north', openStream(1, 'bot'))
   const beside = ['d5', 'f5', 'e4', 'e6'].map(cell)
   const ats = advice.map(({ move }) => (move.kind === 'fire' ? move.at : -1))
@@ -58,7 +58,7 @@ it('advice in Sea Battle goes on beside a hit, and calls a shot far from it wors
   expect(advice[4]?.value).toBeLessThan(advice[3]?.value ?? 0)
 })
 
-it('advice in Sea Battle tells cells apart by the chance of a hit as well when the match is all but decided', () => {
+it('advice in Sea Battle distinguishes cells by the chance of a hit even when the match is nearly decided', () => {
   const south = 'c1 d1 e1, h1 h2 h3, a3, a7 a8, j5 j6, c5 c6 c7 c8, e5 e6, g5'
   const northFired = 'j4 j8 c1 d1 e1 b1 h1 h2 h3 a3 a7 a8 g10 d10 i1 j2 b10 j6'
   const advice = BOTS.hard.advise(viewOf({ south, northFired }), 'north', openStream(1, 'bot'))

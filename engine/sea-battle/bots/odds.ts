@@ -9,12 +9,12 @@ import { layoutsOf } from './layouts.ts'
 import { likelihoodsOf } from './likelihood.ts'
 import { firstReckoning, mixedChances, type Reckoning, reckon } from './reckoning.ts'
 
-/** With more layouts than this the chance of a cell is an estimate. */
+/** The most layouts for an exact count; with more, the chance of a cell is an estimate. */
 const MOST_COUNTED = 400
 
 /**
- * The chance that each cell of the enemy's sea holds a ship that is not hit there, 0 to 1, as a seat's view tells it: exactly,
- * as far as anybody's habits can be known, once few layouts are left.
+ * Returns the chance that each cell of the enemy's sea holds a ship that is not hit there, 0 to 1, from a seat's view:
+ * exact once few layouts are left, as far as habits can be known.
  */
 export function hitChances(view: SeaBattleState, seat: SeaSeat): Float64Array {
   const blank = firstReckoning(view.options, habitsFor(undefined))
@@ -22,7 +22,7 @@ export function hitChances(view: SeaBattleState, seat: SeaSeat): Float64Array {
   return (counted(reckoning) ?? estimated(reckoning)).map((chance) => Math.min(1, chance))
 }
 
-/** While a ship is wounded, gunners look for her alone; here the others count as well. */
+/** Returns the estimate for all ships; while a ship is wounded, gunners look only for that ship. */
 function estimated(reckoning: Reckoning): Float64Array {
   const { known, opinions } = reckoning
   if (known.wounds.length === 0) return mixedChances(reckoning)
@@ -32,7 +32,10 @@ function estimated(reckoning: Reckoning): Float64Array {
   })
 }
 
-/** The share of the layouts that are left in which a ship lies on a cell; null while there are too many of them, or none. */
+/**
+ * Returns the share of the remaining layouts in which a ship lies on a cell; null if there are too many of them, or
+ * none.
+ */
 function counted({ known, opinions }: Reckoning): Float64Array | null {
   const layouts = layoutsOf(known, MOST_COUNTED)
   if (!layouts || layouts.length === 0) return null
@@ -45,38 +48,38 @@ function counted({ known, opinions }: Reckoning): Float64Array | null {
   return chances
 }
 
-/** The lead, in shots, with which three in four matches are won; fitted to matches of `medium` against itself. */
+/** The lead, in shots, that wins three of four matches; fitted to matches of `medium` against itself. */
 const SCALE = 10
-/** By the same matches: of the water that is left so much is still hit, and so many shots the turn is worth. */
+/** By the same matches: the share of the remaining water that is still fired at, and the worth of the turn in shots. */
 const MISSES = 0.5
 const TURN = 0.7
 
-/** What a seat may expect of the match by what is left to hit on both sides, from 0 to 1. */
+/** Returns a seat's expectation by what is left to hit on both sides, from 0 to 1. */
 export function resultAt(own: SeaLeft, others: SeaLeft, hasTurn: boolean): number {
   if (own.hits === 0 || others.hits === 0) return own.hits === 0 ? 1 : 0
   return expectedResult(shotsFor(others) - shotsFor(own) + (hasTurn ? TURN : -TURN), SCALE)
 }
 
-/** What somebody still has before him: cells that he has not fired at, and hits until all ships are down. */
+/** The remaining work of a side: cells that it has not fired at, and hits until all ships are sunk. */
 export interface SeaLeft {
   readonly cells: number
   readonly hits: number
 }
 
-/** Shots that it still takes to sink a fleet, in the mean: few ships in much water take long. */
+/** Returns the mean number of shots that are still needed to sink a fleet: few ships in much water take long. */
 function shotsFor({ cells, hits }: SeaLeft): number {
   return hits + MISSES * Math.max(0, cells - hits) * Math.sqrt(Math.sqrt(hits / FLEET_CELLS))
 }
 
 const FLEET_CELLS = FLEET.reduce<number>((sum, length) => sum + length, 0)
 
-/** What a seat still has before it. */
+/** Returns what a seat still has to do. */
 export function leftFor({ shots }: SeaBattleState, seat: SeaSeat): SeaLeft {
   const hits = shots[seat].filter(({ result }) => result !== 'miss').length
   return { cells: 100 - shots[seat].length, hits: Math.max(0, FLEET_CELLS - hits) }
 }
 
-/** What a seat may expect of a shot that hits with some chance: a hit lets it fire again (S-SHOT). */
+/** Returns a seat's expectation of a shot with some chance to hit: a hit lets it fire again (S-SHOT). */
 export function resultOfShot(view: SeaBattleState, seat: SeaSeat, chance: number): number {
   const { cells, hits } = leftFor(view, seat)
   const others = leftFor(view, opponentOf(seat))
@@ -85,7 +88,7 @@ export function resultOfShot(view: SeaBattleState, seat: SeaSeat, chance: number
   return chance * afterHit + (1 - chance) * resultAt({ cells: left, hits }, others, false)
 }
 
-/** Cells from the likeliest to hold a ship to the least likely. */
+/** Returns cells from the likeliest to hold a ship to the least likely. */
 export function byChance(cells: readonly Cell[], chances: Float64Array): readonly Cell[] {
   return cells.toSorted((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
 }

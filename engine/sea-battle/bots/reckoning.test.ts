@@ -16,14 +16,14 @@ const known = (plan: BattlePlan): Knowledge => {
 const berthsOf = (plan: BattlePlan, length: number) =>
   known(plan).afloat.find((one) => one.length === length)?.berths ?? []
 
-describe('what is known', () => {
+describe('knowledge', () => {
   it('leaves no ship on a miss', () => {
     const left = berthsOf({ northFired: 'e5' }, 2)
     expect(left).toHaveLength(180 - 4)
     expect(left.flat()).not.toContain(cell('e5'))
   })
 
-  it('leaves no ship on or beside one that is down, and counts it off', () => {
+  it('leaves no ship on or beside a sunk one, and removes it from the count', () => {
     const plan = { northFired: 'e8 f8' }
     const barred = cells('d7 e7 f7 g7 d8 e8 f8 g8 d9 e9 f9 g9')
     for (const { berths } of known(plan).afloat) expect(berths.flat().filter((one) => barred.includes(one))).toEqual([])
@@ -36,7 +36,7 @@ describe('what is known', () => {
     expect(known(plan).wounds).toEqual([])
   })
 
-  it('lets ships lie on a wound or well off it, none of them wholly hit', () => {
+  it('lets ships lie on a wound or away from it, none of them wholly hit', () => {
     const plan = { northFired: 'b10' }
     const near = cells('a9 b9 c9 a10 c10')
     for (const { berths } of known(plan).afloat) {
@@ -47,27 +47,27 @@ describe('what is known', () => {
     expect(berthsOf(plan, 1)).not.toContainEqual([cell('b10')])
   })
 
-  it('bars only cells by sides where corners may touch', () => {
+  it('blocks only cells by sides if corners may touch', () => {
     const plan = { options: { touch: 'corners' }, northFired: 'j7' }
     expect(berthsOf(plan, 1)).toContainEqual([cell('i6')])
     expect(berthsOf(plan, 1)).not.toContainEqual([cell('j6')])
   })
 
-  it('forgets lengths of which none is afloat', () => {
+  it('forgets lengths with no ship afloat', () => {
     const plan = { northFired: 'a10 b10 c10 d10' }
     expect(known(plan).afloat.map(({ length }) => length)).toEqual([3, 2, 1])
   })
 })
 
 describe('chances', () => {
-  it('are those of twenty cells at first, none of them sure', () => {
+  it('are those of twenty cells at first, none of them certain', () => {
     const chances = [...mixedChances(start)]
     expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(20, 0)
     expect(Math.min(...chances)).toBeGreaterThan(0.05)
     expect(Math.max(...chances)).toBeLessThan(0.5)
   })
 
-  it('are none where nothing can be, and mirror each other', () => {
+  it('are 0 where no ship can be, and mirror each other', () => {
     const chances = mixedChances(reckoned({ northFired: 'e5 j7' }))
     for (const name of ['e5', 'j7', 'j6', 'i7', 'j8']) expect(chances[cell(name)]).toBe(0)
     const first = mixedChances(start)
@@ -75,7 +75,7 @@ describe('chances', () => {
     expect(first[cell('b3')]).toBeCloseTo(first[cell('i8')] ?? 0, 9)
   })
 
-  it('lie about the wound while a ship is hit', () => {
+  it('lie around the wound while a ship is hit', () => {
     const chances = mixedChances(reckoned({ northFired: 'b10' }))
     expect(chances[cell('b10')]).toBeCloseTo(1, 6)
     expect(chances[cell('a10')]).toBeGreaterThan(0.1)
@@ -87,14 +87,14 @@ describe('trust in habits', () => {
   const trust = (plan: BattlePlan) =>
     Object.fromEntries(reckoned(plan).opinions.map(({ habit, trust: share }) => [habit.name, share]))
 
-  it('always makes one', () => {
+  it('always sums to 1', () => {
     for (const northFired of ['', 'e5', 'e5 j7 a10 b10 c10 d10 f4']) {
       const all = Object.values(trust({ northFired }))
       expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
     }
   })
 
-  it('goes to the edges when ships are met there, and to the middle when they are not', () => {
+  it('moves to the edges when ships are found there, and to the middle when they are not', () => {
     const before = trust({})
     const rim = trust({ south: 'a1, j5, e10, j10', northFired: 'a1 e5 j5 f4 e10 d6' })
     const inland = trust({ south: 'e5, g4, c6', northFired: 'a1 e5 j5 g4 e10 c6' })
@@ -103,7 +103,7 @@ describe('trust in habits', () => {
     expect(inland.edges).toBeLessThan(before.edges ?? 0)
   })
 
-  it('rules no habit out by a single shot', () => {
+  it('rules out no habit by a single shot', () => {
     expect(Math.min(...Object.values(trust({ northFired: 'a1' })))).toBeGreaterThan(0.02)
   })
 })

@@ -4,7 +4,7 @@ import type { Habit } from './habits.ts'
 import type { Finding, Knowledge } from './knowledge.ts'
 import { blankKnowledge, learn } from './knowledge.ts'
 
-/** What a gunner makes of the shots so far: nothing is kept between moves, it is found anew from them. */
+/** A gunner's conclusions from the shots so far: they are not kept between moves but recomputed. */
 export interface Reckoning {
   readonly known: Knowledge
   readonly opinions: readonly Opinion[]
@@ -13,22 +13,22 @@ export interface Reckoning {
 /** The enemy's field if the enemy had one habit. */
 export interface Opinion {
   readonly habit: Habit
-  /** How much the habit is believed; all together make 1. */
+  /** The trust in the habit; all trusts sum to 1. */
   readonly trust: number
   /** The chance of each cell to hold a ship. */
   readonly chances: Float64Array
 }
 
-/** Chances are estimates, so that no single shot may rule a habit out. */
+/** The least probability of a shot: chances are estimates, so that no single shot may rule a habit out. */
 const DOUBT = 0.02
 
-/** What is expected before the first shot. */
+/** Returns the expectation before the first shot. */
 export function firstReckoning(options: SeaBattleOptions, habits: readonly Habit[]): Reckoning {
   const known = blankKnowledge(options)
   return { known, opinions: habits.map((habit) => opinion(known, habit, habit.share)) }
 }
 
-/** Bayes' rule for one more shot: habits that foretold it are believed more from now on. */
+/** Applies Bayes' rule for one more shot: habits that predicted it get more trust. */
 export function reckon({ known, opinions }: Reckoning, finding: Finding): Reckoning {
   const weights = opinions.map(({ trust, chances }) => trust * foretold(chances[finding.shot.at] ?? 0, finding.shot))
   const sum = weights.reduce((a, b) => a + b, 0)
@@ -36,7 +36,7 @@ export function reckon({ known, opinions }: Reckoning, finding: Finding): Reckon
   return { known: next, opinions: opinions.map(({ habit }, i) => opinion(next, habit, (weights[i] ?? 0) / sum)) }
 }
 
-/** The chance of each cell to hold a ship, all habits taken together. */
+/** Returns the chance of each cell to hold a ship, over all habits. */
 export function mixedChances({ opinions }: Reckoning): Float64Array {
   const mixed = new Float64Array(100)
   for (const { trust, chances } of opinions) {

@@ -1,2 +1,2 @@
-/** Chances of a hit are estimates: so far apart two cells are as good as each other. */
+/** The difference up to which two chances of a hit are equally good: chances are estimates. */
 export const EVEN = 0.03

@@ -15,7 +15,7 @@ export const REFUSAL_RULES = {
   'ships-touch': 'S-PLACE',
 } as const satisfies Record<SeaBattleRefusal, RuleId>
 
-/** The id of the rule that a refusal rests on. */
+/** Returns the id of the rule behind a refusal. */
 export function ruleOf(refusal: SeaBattleRefusal): RuleId {
   return REFUSAL_RULES[refusal]
 }

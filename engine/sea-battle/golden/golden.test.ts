@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { loadMatch } from '../../match/load.ts'
 import { SEA_BATTLE } from '../../protocol/games.ts'
 
-/** Recorded matches lead, move for move, to the events that they led to when they were recorded. */
+/** Recorded matches still produce their recorded events, move for move. */
 it.each(['classic', 'corners', 'bent'])('the golden match %s replays as recorded', (name) => {
   const record = JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8'))
   const loaded = loadMatch(SEA_BATTLE, record)

@@ -8,9 +8,9 @@ import { parseOptions } from '../options.ts'
 import type { SeaBattleMove } from '../types.ts'
 
 /**
- * Records the golden matches anew: `node engine/sea-battle/golden/record.node.ts`, then `npm run format`. They pin what
- * the rules do, so this is for a change of the rules that is meant; otherwise a golden match that no longer replays has
- * found a mistake.
+ * Records the golden matches again: `node engine/sea-battle/golden/record.node.ts`, then `npm run format`. They pin the
+ * behaviour of the rules, so run this only for an intended change of the rules; otherwise a golden match that no longer
+ * replays has found a mistake.
  */
 const GOLDEN = [
   { name: 'classic', options: {}, seed: 20, north: 'medium', south: 'hard' },
@@ -31,7 +31,7 @@ for (const { name, options, seed, ...levels } of GOLDEN) {
   const rng = openStream(seed, 'golden')
   for (let [seat] = match.awaiting(); seat !== undefined; [seat] = match.awaiting()) {
     const level = seat === 'north' ? levels.north : levels.south
-    // One fleet is placed by the rules' own luck, the other by hand.
+    // The rules place one fleet at random; the other is placed by hand.
     const atRandom: SeaBattleMove | null = match.entries.length === 0 ? { kind: 'placeRandom', flag: 'royal' } : null
     match.play(seat, atRandom ?? BOTS[level].choose(match.view(seat), seat, rng))
   }

@@ -3,11 +3,11 @@ import { parseCell, printCell } from '../cells.ts'
 import type { Cell, Ship } from '../types.ts'
 
 /**
- * Between two machines neither sees the other's fleet, so each fleet is committed to before the first shot: a digest of its
- * placement and a salt, which tells nothing and binds. At the end both are opened and judged (S-INSPECT).
+ * Between two hosts neither sees the other's fleet, so each commits to its fleet before the first shot: a digest of its
+ * placement and a salt, which reveals nothing and binds. At the end both are opened and judged (S-INSPECT).
  */
 export interface Opening {
-  /** At least `SHORTEST_SALT` characters that nobody can guess: without it a fleet could be found by trying. */
+  /** At least `SHORTEST_SALT` characters that cannot be guessed: without them a fleet could be found by trying. */
   readonly salt: string
   readonly ships: readonly Ship[]
 }
@@ -21,19 +21,19 @@ const LONGEST_SALT = 256
 /** The most ships, and cells of a ship, that are read. */
 const MOST = 100
 
-/** What a side sends before the first shot. Throws where the salt is too short to hide anything. */
+/** Returns the commitment that a side sends before the first shot. Throws if the salt is too short to hide anything. */
 export function commitmentTo(opening: Opening, digest: Digest): string {
   if (opening.salt.length < SHORTEST_SALT) throw new RangeError(`a salt has at least ${SHORTEST_SALT} characters`)
   return digest(canonicalText(opening))
 }
 
-/** One text for one placement, in whatever order its ships and cells are given. */
+/** Returns one text for one placement, for any order of its ships and cells. */
 export function canonicalText({ salt, ships }: Opening): string {
   const names = ships.map((one) => printShip(sortCells(one)).join(' '))
   return JSON.stringify(['captains-table/sea-battle/1', salt, names.sort()])
 }
 
-/** Reads an opening that the other host sent; null where it is none. Light enough for a page: it needs no schema. */
+/** Reads an opening from the other host; returns null if it is none. A page can load it: it needs no schema. */
 export function parseOpening(input: unknown): Opening | null {
   if (typeof input !== 'object' || input === null) return null
   const { salt, ships, ...more }: { salt?: unknown; ships?: unknown } = input
@@ -49,7 +49,7 @@ function parseShip(input: unknown): Ship | null {
   return cells.every((cell) => cell !== null) ? sortCells(cells) : null
 }
 
-/** An opening with its cells as players name them. */
+/** Returns an opening with its cells in the players' notation. */
 export function printOpening({ salt, ships }: Opening): { readonly salt: string; readonly ships: readonly string[][] } {
   return { salt, ships: ships.map(printShip) }
 }

@@ -39,7 +39,7 @@ describe('a commitment', () => {
     expect(commitmentTo({ salt: `${salt}0`, ships: SHIPS }, digest)).not.toBe(commitment)
   })
 
-  it('tells ships apart that lie end to end', () => {
+  it('distinguishes ships that lie end to end', () => {
     const one = canonicalText({ salt, ships: fleet('a1 a2') })
     expect(one).not.toBe(canonicalText({ salt, ships: fleet('a1, a2') }))
   })
@@ -68,12 +68,12 @@ describe('an opening', () => {
 })
 
 describe('the judge', () => {
-  it('finds nothing against an honest side, however many shots were fired at it', () => {
+  it('finds no fault with an honest side, for any number of shots', () => {
     expect(judged([])).toBeNull()
     expect(judged(HONEST)).toBeNull()
   })
 
-  it('does not mind in which order the cells of a sunk ship were told', () => {
+  it('accepts the cells of a sunk ship in any order', () => {
     expect(judged([said('g2', 'hit'), said('g1', 'sunk', 'g2 g1')])).toBeNull()
   })
 
@@ -81,12 +81,12 @@ describe('the judge', () => {
     expect(judged(HONEST, null)).toEqual({ reason: 'wrong-opening' })
   })
 
-  it('catches a side that moved a ship out of the line of fire and opens the fleet as it lies now', () => {
+  it('catches a side that moved a ship out of the line of fire and opens the new fleet', () => {
     const ships = [...SHIPS.slice(0, -1), [cell('i8')]]
     expect(judged([...HONEST, said('i6', 'miss')], { salt, ships })).toEqual({ reason: 'moved-ship' })
   })
 
-  it('catches a side that moved a ship and opens the fleet as it lay', () => {
+  it('catches a side that moved a ship and opens the old fleet', () => {
     expect(judged([...HONEST, said('i6', 'miss')])).toEqual({
       reason: 'false-answer',
       shot: 5,
@@ -108,7 +108,7 @@ describe('the judge', () => {
     ['a sunk ship longer than it is', [said('c6', 'sunk', 'c6 c7')], 1, 'sunk'],
     ['a sunk ship without its cells', [said('c6', 'sunk')], 1, 'sunk'],
     ['a ship at a miss', [said('b2', 'miss', 'b2')], 1, 'miss'],
-  ] as const)('catches an answer that tells %s', (_, answers, shot, truth) => {
+  ] as const)('catches an answer with %s', (_, answers, shot, truth) => {
     expect(judged(answers)).toMatchObject({ reason: 'false-answer', shot, truth, at: answers[shot - 1]?.at })
   })
 
@@ -132,7 +132,7 @@ describe('the judge', () => {
       'ships-overlap',
       'a7',
     ],
-  ] as const)('catches a fleet with %s, though it was promised so', (_, ships, fault, cells) => {
+  ] as const)('catches a fleet with %s, even if it matches the commitment', (_, ships, fault, cells) => {
     const opening = { salt, ships }
     const transcript = { options: OPTIONS, commitment: commitmentTo(opening, digest), answers: [] }
     const foul = judge(transcript, opening, digest)
@@ -148,7 +148,7 @@ describe('the judge', () => {
     )
   })
 
-  it('allows a bent ship and touching corners where the options do', () => {
+  it('allows a bent ship and touching corners if the options do', () => {
     const ships = fleet('a1 a2 a3 b3, c4 d4 e4, f1 f2 f3, h1 h2, j1 j2, a6 a7, c6, e6, g6, i6')
     const opening = { salt, ships }
     const transcript = { commitment: commitmentTo(opening, digest), answers: [] }
@@ -160,16 +160,16 @@ describe('the judge', () => {
 describe('the outcome', () => {
   const played = { winners: ['north'], scores: { north: 10, south: 4 }, reason: 'fleet-sunk' }
 
-  it('stands where both were honest', () => {
+  it('stands if both were honest', () => {
     expect(outcomeJudged(played, { north: null, south: null })).toEqual(played)
   })
 
-  it('turns against a winner who cheated, with the reason', () => {
+  it('turns against a cheating winner, with the reason', () => {
     const outcome = outcomeJudged(played, { north: { reason: 'moved-ship' }, south: null })
     expect(outcome).toEqual({ ...played, winners: ['south'], reason: 'moved-ship' })
   })
 
-  it('goes to nobody where both cheated', () => {
+  it('has no winner if both cheated', () => {
     const outcome = outcomeJudged(played, { north: { reason: 'moved-ship' }, south: { reason: 'wrong-opening' } })
     expect(outcome.winners).toEqual([])
   })

@@ -5,28 +5,28 @@ import type { Cell, SeaBattleEvent, SeaSeat, Ship, ShotResult } from '../types.t
 import { SEATS } from '../types.ts'
 import { canonicalText, type Digest, type Opening } from './commitment.ts'
 
-/** What a side said to one shot at its fleet. */
+/** A side's answer to one shot at its fleet. */
 export type Answer = Pick<Extract<SeaBattleEvent, { kind: 'shotFired' }>, 'at' | 'result' | 'ship'>
 
-/** All that a side promised and said in a match. */
+/** All commitments and answers of a side in a match. */
 export interface Transcript {
   readonly options: PlacementOptions
-  /** What it sent before the first shot. */
+  /** The commitment that it sent before the first shot. */
   readonly commitment: string
-  /** In the order of the shots at its fleet. */
+  /** The answers in the order of the shots at its fleet. */
   readonly answers: readonly Answer[]
 }
 
-/** What a side did that costs it the match. */
+/** The fouls that cost a side the match. */
 export type Foul =
-  /** Nothing was opened, or nothing that can be read. */
+  /** No opening, or an unreadable one. */
   | { readonly reason: 'wrong-opening' }
-  /** An answer was told again, but differently: found by a screen that remembers. */
+  /** An answer that was sent again with another content: a screen that remembers finds it. */
   | { readonly reason: 'retold' }
-  /** The fleet shown is not the one that was promised. */
+  /** The opened fleet differs from the committed one. */
   | { readonly reason: 'moved-ship' }
   | { readonly reason: 'illegal-fleet'; readonly fault: PlacementFault['refusal']; readonly cells: readonly Cell[] }
-  /** The `shot`-th answer, from 1, says something else than the fleet; `truth` is what it should have been. */
+  /** The `shot`-th answer, from 1, contradicts the fleet; `truth` is the correct answer. */
   | {
       readonly reason: 'false-answer'
       readonly shot: number
@@ -35,7 +35,7 @@ export type Foul =
       readonly truth: ShotResult
     }
 
-/** Checks what a side opens at the end against what it promised and said; null when it was honest (S-INSPECT). */
+/** Checks a side's opening at the end against its commitment and answers; returns null if it was honest (S-INSPECT). */
 export function judge(transcript: Transcript, opening: Opening | null, digest: Digest): Foul | null {
   if (!opening) return { reason: 'wrong-opening' }
   if (digest(canonicalText(opening)) !== transcript.commitment) return { reason: 'moved-ship' }
@@ -68,8 +68,8 @@ function isSameShip(one: Ship | null, other: Ship | null): boolean {
 }
 
 /**
- * The end of a match between two hosts: a side that fouled loses it to the other, whatever was played. Where both
- * did, nobody wins.
+ * Returns the outcome of a match between two hosts: a side that fouled loses it to the other, whatever was played. If
+ * both did, there is no winner.
  */
 export function outcomeJudged(outcome: Outcome, fouls: Readonly<Record<SeaSeat, Foul | null>>): Outcome {
   const cheats = SEATS.filter((seat) => fouls[seat] !== null)

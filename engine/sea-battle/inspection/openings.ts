@@ -4,15 +4,15 @@ import type { SeaBattleState, SeaSeat } from '../types.ts'
 import { SEATS } from '../types.ts'
 import { commitmentTo, type Opening, printOpening } from './commitment.ts'
 
-/** The salt of a seat's commitment: nobody else can guess it. */
+/** Returns the salt of a seat's commitment, which no other side can guess. */
 export type SaltOf = (seat: SeaSeat) => string
 
-/** The commitments to the fleets that lie on the table, as soon as each is placed (S-INSPECT). */
+/** Returns the commitments to the fleets on the table, as soon as each is placed (S-INSPECT). */
 export function commitments(state: SeaBattleState, saltOf: SaltOf): Readonly<Record<string, string>> {
   return Object.fromEntries(openingsOf(state, saltOf).map(([seat, one]) => [seat, commitmentTo(one, textDigest)]))
 }
 
-/** What opens the commitments at the end. */
+/** Returns what opens the commitments at the end. */
 export function openings(
   state: SeaBattleState,
   saltOf: SaltOf,
@@ -20,7 +20,7 @@ export function openings(
   return Object.fromEntries(openingsOf(state, saltOf).map(([seat, one]) => [seat, printOpening(one)]))
 }
 
-/** @param state the host's own: nothing in it is hidden */
+/** @param state the host's own, with nothing hidden */
 function openingsOf({ fleets }: SeaBattleState, saltOf: SaltOf): readonly (readonly [SeaSeat, Opening])[] {
   return SEATS.flatMap((seat) => {
     const ships = fleets[seat]?.ships ?? HIDDEN
