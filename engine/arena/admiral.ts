@@ -15,8 +15,8 @@ const USUAL: AdmiralOptions = {
 }
 
 /**
- * A duel of two, the same without captains, a race for treasure, three or four all against all, and two against two, begun as
- * the window's form begins them.
+ * The tables: a duel of two, the same without captains, a race for treasure, three or four all against all, and two
+ * against two, with the options of the window's new-match form.
  */
 export const ADMIRAL_TABLES: Readonly<Record<string, AdmiralOptions>> = {
   duel: USUAL,

@@ -67,7 +67,7 @@ describe('Jackal in the arena', () => {
     expect(() => arenaGame('jackal')?.pairs({ ...pairing, map: 'atlantis' })).toThrow('map')
   })
 
-  it('is played with the lifeboat where it is asked for', () => {
+  it('is played with the lifeboat on request', () => {
     expect(optionsOn(USUAL, { variant: 'archipelago', lifeboat: true })).toMatchObject({ lifeboat: true })
     expect(optionsOn(USUAL, { variant: 'archipelago' })).toMatchObject({ lifeboat: false })
   })
@@ -101,11 +101,11 @@ describe('the summary of a tournament', () => {
     expect(summary.elo.value).toBeCloseTo(88.7, 1)
   })
 
-  it('counts a victory that others have a part in as shared, whatever the part', () => {
+  it('counts a shared victory as a draw, whatever its parts', () => {
     expect(summarise([[2 / 3, 1 / 3]])).toMatchObject({ wins: 0, draws: 2, losses: 0, score: { value: 0.5 } })
   })
 
-  it('is told in a few lines', () => {
+  it('is printed in a few lines', () => {
     const lines = printSummary('jackal: medium against easy', summary).split('\n')
     expect(lines[1]).toBe('pairs   4 (8 matches)')
     expect(lines[2]).toBe('result  +4 =2 -2')
@@ -113,7 +113,7 @@ describe('the summary of a tournament', () => {
     expect(lines[4]).toMatch(/^Elo {5}\+89 \(95 %: −\d+ to \+\d+\)$/)
   })
 
-  it('tells a clean sweep without an end to it', () => {
+  it('prints a clean sweep as an open interval', () => {
     expect(printSummary('', summarise([[1, 1]]))).toContain('Elo     +∞')
     expect(printSummary('', summarise([[0, 0]]))).toContain('Elo     −∞')
   })
@@ -124,13 +124,13 @@ describe('a row of the table of places', () => {
   const won = [1, 1] as const
   const lost = [0, 0] as const
 
-  it('says which player is better only beyond chance', () => {
+  it('names the better player only beyond chance', () => {
     expect(verdict(won, won, won, [1, 0.5])).toBe('yes |')
     expect(verdict(lost, lost, lost, [0, 0.5])).toBe('no |')
     expect(verdict(won, lost, won, lost)).toBe('not shown |')
   })
 
-  it('gives place, pairs and results', () => {
+  it('shows place, pairs and results', () => {
     expect(printRow('classic, island', summarise([won, [1, 0]]))).toContain(
       '| classic, island | 2 | +3 =0 -1 | 75.0 % (',
     )

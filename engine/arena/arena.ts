@@ -12,28 +12,28 @@ export interface Contest<G extends GameShape> {
   readonly options: G['options']
   readonly a: Player<G>
   readonly b: Player<G>
-  /** Where a match begins, where that is not what the rules deal from its seed. */
+  /** Returns the start of a match, if the rules do not deal it from the seed. */
   start?(seed: number): G['state']
 }
 
-/** The result of one match, for A: 1 won, 0 lost; where winners share, A's part of them. */
+/** The result of one match, for A: 1 won, 0 lost; of a shared victory, A's part. */
 export type Score = number
 
-/** Both matches of a pair: one deal, seats swapped. */
+/** The results of both matches of a pair: one deal, seats swapped. */
 export type PairScores = readonly [Score, Score]
 
-/** More decisions than any match takes: whoever reaches it plays without end. */
+/** More decisions than any match takes; a match that reaches this limit has no end. */
 const ENDLESS = 200_000
 
 /**
- * Plays one deal twice: A takes every other seat, beginning with the first, then the seats that B had.
- * The same seed gives the same pair.
+ * Plays one deal twice: A takes every other seat, beginning with the first, then the seats that B had. The same seed
+ * gives the same pair.
  */
 export function playPair<G extends GameShape>(contest: Contest<G>, seed: number): PairScores {
   return [playMatch(contest, seed, 0), playMatch(contest, seed, 1)]
 }
 
-/** One match in which A takes every other seat, beginning with number `first`. */
+/** Plays one match in which A takes every other seat, beginning with number `first`. */
 function playMatch<G extends GameShape>(contest: Contest<G>, seed: number, first: 0 | 1): Score {
   const { rules, a, b } = contest
   const start = startOf(contest, seed)
@@ -42,7 +42,7 @@ function playMatch<G extends GameShape>(contest: Contest<G>, seed: number, first
   return scoreOf(outcome, seatsOfA)
 }
 
-/** Where the match of a seed begins. */
+/** Returns the start of the match of a seed. */
 export function startOf<G extends GameShape>(
   { rules, options, start }: Pick<Contest<G>, 'rules' | 'options' | 'start'>,
   seed: number,
@@ -50,12 +50,12 @@ export function startOf<G extends GameShape>(
   return start?.(seed) ?? rules.setup(options, openStream(seed, 'deal'))
 }
 
-/** Every other seat, beginning with number `first`: those of one player. */
+/** Returns every other seat, beginning with number `first`: the seats of one player. */
 export function everyOther(seats: readonly Seat[], first: 0 | 1): readonly Seat[] {
   return seats.filter((_, number) => number % 2 === first)
 }
 
-/** Plays on until the match is over; every move played is shown to `watch`. Throws when it does not end. */
+/** Plays on until the match is over; `watch` receives every played move. Throws if the match does not end. */
 export function playToEnd<G extends GameShape>(
   rules: GameRules<G>,
   start: G['state'],
@@ -68,7 +68,7 @@ export function playToEnd<G extends GameShape>(
   return match.outcome
 }
 
-/** A match under way, one decision after the other. */
+/** A match under way, played one decision at a time. */
 export class ArenaMatch<G extends GameShape> {
   readonly rules: GameRules<G>
   state: G['state']
@@ -90,18 +90,18 @@ export class ArenaMatch<G extends GameShape> {
     return this.rules.outcome(this.state) ? null : (this.rules.awaiting(this.state)[0] ?? null)
   }
 
-  /** How it ended; nobody has won a match that goes on. */
+  /** The result of the match; without winners while it goes on. */
   get outcome(): Outcome {
     return this.rules.outcome(this.state) ?? { winners: [], scores: {}, reason: 'unfinished' }
   }
 
-  /** What a player would do for the seat that must decide. */
+  /** Returns a player's choice for the seat that must decide. */
   choiceOf(player: Player<G>): G['move'] {
     const seat = this.deciding()
     return player(this.rules.view(this.state, seat), seat, this.thinking.get(seat) ?? this.dice)
   }
 
-  /** Plays a legal move of the seat that must decide. Throws when the match has lasted too long to end. */
+  /** Plays a legal move of the seat that must decide. Throws if the match is too long. */
   play(move: G['move']): Played<G> {
     if (++this.decisions > ENDLESS) throw new RangeError(`the match dealt from seed ${this.seed} does not end`)
     const played = playMove(this.rules, this.state, this.deciding(), move, this.dice)
@@ -116,7 +116,7 @@ export class ArenaMatch<G extends GameShape> {
   }
 }
 
-/** What the seats of one player have won of a match. */
+/** Returns the score of one player's seats in a match. */
 export function scoreOf({ winners }: Outcome, seats: readonly Seat[]): Score {
   if (winners.length === 0) return 0.5
   return winners.filter((seat) => seats.includes(seat)).length / winners.length

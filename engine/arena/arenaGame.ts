@@ -7,20 +7,20 @@ import type { Usher } from './guests/guest.ts'
 import { type Party, playOpenPair } from './guests/guestPair.ts'
 import { randomPlayer } from './random.ts'
 
-/** A player by level; the budget is in positions a move, the level's own when left out. */
+/** A player by level; the budget counts positions a move, and defaults to the level's own. */
 export interface Entrant {
   readonly level: string
   readonly budget?: number
 }
 
-/** Who meets whom, at a table with how many players, and where. */
+/** Two players, their table with its number of seats, and the ground. */
 export interface Pairing {
   readonly table: string
-  /** A variant of the game, where it has any; the usual one when left out. */
+  /** A variant of the game, if it has any; the usual one by default. */
   readonly variant?: string
-  /** A map of the game, where it has any; the usual one when left out. */
+  /** A map of the game, if it has any; the usual one by default. */
   readonly map?: string
-  /** With the lifeboat, where the game has one; without it when left out. */
+  /** Set for play with the lifeboat, if the game has one. */
   readonly lifeboat?: true
   readonly a: Entrant
   readonly b: Entrant
@@ -29,30 +29,33 @@ export interface Pairing {
 /** A game as the arena offers it. */
 export interface ArenaGame {
   readonly id: string
-  /** Version of its rules. */
+  /** The version of its rules. */
   readonly rulesVersion: number
   /** All players, the yardsticks first, then the bots; weakest first in both. */
   readonly levels: readonly string[]
-  /** Those of them that are offered to people. */
+  /** Those that players can choose in the app. */
   readonly bots: readonly string[]
-  /** Names of the tables it can be played at; the first is the usual one. */
+  /** The names of its tables; the first is the usual one. */
   readonly tables: readonly string[]
   readonly variants: readonly string[]
   readonly maps: readonly string[]
   readonly hasLifeboat: boolean
-  /** Plays the pair of matches of a seed. Throws RangeError where the level or table is not among those named here. */
+  /**
+   * Returns a function that plays the pair of matches of a seed. Throws RangeError if the level or table is not listed
+   * here.
+   */
   pairs(pairing: Pairing): (seed: number) => PairScores
-  /** The same where programs outside may take part, which `usher` starts. */
+  /** Returns the same with external programs, which `usher` starts. */
   openPairs(pairing: OpenPairing, usher: Usher): (seed: number) => Promise<PairReport>
 }
 
-/** Where a match at a table begins. */
+/** Returns the start of a match at a table. */
 type Start<G extends GameShape> = (table: string, options: G['options'], seed: number) => G['state']
 
-/** Where and with what a match is played. */
+/** The ground and equipment of a match. */
 export type Ground = Pick<Pairing, 'variant' | 'map' | 'lifeboat'>
 
-/** Variants and maps of a game, and its options with them. */
+/** The variants and maps of a game, and its options with them. */
 interface Grounds<G extends GameShape> {
   readonly variants: readonly string[]
   readonly maps: readonly string[]
@@ -60,18 +63,18 @@ interface Grounds<G extends GameShape> {
   on(options: G['options'], ground: Ground): G['options']
 }
 
-/** Where matches begin and are played, if not as the rules and the tables say. */
+/** The starts and grounds of matches that differ from the rules and the tables. */
 interface Places<G extends GameShape> {
   readonly start?: Start<G>
   readonly grounds?: Grounds<G>
-  /** Players that are offered to nobody but the arena, by name. */
+  /** Players by name that exist only in the arena. */
   readonly yardsticks?: Readonly<Record<string, Player<G>>>
 }
 
 /** Players that are no level of the game's bots, weakest first. */
 type Players<G extends GameShape> = Readonly<Record<string, Player<G>>>
 
-/** A game, its bots and random play at named tables. */
+/** Returns the arena game of a game, its bots and random play at named tables. */
 export function arenaGameOf<G extends GameShape>(
   game: TableGame<G>,
   tables: Readonly<Record<string, G['options']>>,

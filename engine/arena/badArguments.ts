@@ -1,10 +1,10 @@
-/** Something in the arguments is not as it should be; the message is for whoever typed them. */
+/** An error in the arguments; the user reads its message. */
 export class BadArguments extends Error {}
 
-/** A file that was named holds something else than it should; the message is for whoever named it. */
+/** A named file holds the wrong content; the user reads the message. */
 export class WrongFile extends Error {}
 
-/** What a command line is read as. Throws BadArguments for whatever the reader throws. */
+/** Returns the result of a reader. Throws BadArguments for every error of the reader. */
 export function orBadArguments<T>(read: () => T): T {
   try {
     return read()

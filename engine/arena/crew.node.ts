@@ -4,12 +4,12 @@ import type { PairScores } from './arena.ts'
 import type { PairReport } from './guests/contestant.ts'
 import type { PairOrder } from './pairWorker.node.ts'
 
-/** Fewer pairs are played without workers: starting one costs as much as a few matches. */
+/** The fewest pairs that need workers: starting one costs as much as a few matches. */
 const WORTH_A_WORKER = 2
 
-/** Work for a crew: hands out pairs, and takes them back played. */
+/** Work for a crew: hands out pairs, and takes their results. */
 export interface Heap<Order extends PairOrder> {
-  /** The next pair to be played; null when there is none any more. */
+  /** Returns the next pair to play; null when none is left. */
   next(): Order | null
   note(order: Order, report: PairReport): void
 }
@@ -36,16 +36,16 @@ export async function playPairs(
 }
 
 /**
- * Plays a heap of pairs until none is left, spread over the cores.
+ * Plays the pairs of a heap until none is left, spread over the cores.
  *
- * @param expected about how many there are
+ * @param expected the approximate number of pairs
  */
 export async function playHeap<Order extends PairOrder>(expected: number, heap: Heap<Order>): Promise<void> {
   const hands = Math.max(1, Math.min(availableParallelism(), Math.floor(expected / WORTH_A_WORKER)))
   await Promise.all(Array.from({ length: hands }, () => work(heap)))
 }
 
-/** One worker takes pairs from the heap until none is left. */
+/** Runs one worker that takes pairs from the heap until none is left. */
 function work<Order extends PairOrder>(heap: Heap<Order>): Promise<void> {
   const worker = new Worker(new URL('./pairWorker.node.ts', import.meta.url))
   return new Promise((resolve, reject) => {

@@ -5,13 +5,13 @@ export interface Estimate {
   readonly high: number
 }
 
-/** Standard deviations that hold 95 % of a normal distribution. */
+/** The standard deviations that hold 95 % of a normal distribution. */
 export const Z = 1.959964
 
 /**
- * The mean of pair scores (each from 0 to 1) with its interval after Wilson, which stays within 0 and 1. Matches of
- * a pair share their deal, so that what is counted is how the pairs scatter, not the matches. Where that cannot be
- * seen, with one pair or all pairs won, each pair counts as a single match: the widest it could be.
+ * Returns the mean of pair scores (each from 0 to 1) with its interval after Wilson, which stays within 0 and 1.
+ * Matches of a pair share their deal, so that the scatter of pairs counts, not of matches. If it cannot be seen, with
+ * one pair or all pairs won, each pair counts as a single match: the widest possible scatter.
  */
 export function meanScore(pairs: readonly number[]): Estimate {
   const n = pairs.length
@@ -24,7 +24,7 @@ export function meanScore(pairs: readonly number[]): Estimate {
   return { value: mean, low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
 }
 
-/** How widely pairs scatter, against single matches that are only won or lost. */
+/** Returns how widely pairs scatter, compared with single matches that are only won or lost. */
 function spreadOf(pairs: readonly number[], mean: number): number {
   const widest = mean * (1 - mean)
   if (pairs.length < 2 || widest === 0) return 1
@@ -32,7 +32,7 @@ function spreadOf(pairs: readonly number[], mean: number): number {
   return squares / (pairs.length - 1) / widest
 }
 
-/** The Elo difference that a score stands for: 0.5 is 0, 10/11 is 400; all or nothing is endless. */
+/** Returns the Elo difference of a score: 0.5 is 0, 10/11 is 400; 0 and 1 are infinite. */
 export function eloOf(score: number): number {
   if (score <= 0) return Number.NEGATIVE_INFINITY
   if (score >= 1) return Number.POSITIVE_INFINITY
@@ -40,7 +40,7 @@ export function eloOf(score: number): number {
   return 400 * Math.log10(score / (1 - score))
 }
 
-/** The Elo difference of two players from their pair scores. */
+/** Returns the Elo difference of two players from their pair scores. */
 export function eloDifference(pairs: readonly number[]): Estimate {
   const { value, low, high } = meanScore(pairs)
   return { value: eloOf(value), low: eloOf(low), high: eloOf(high) }

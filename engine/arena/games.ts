@@ -5,10 +5,10 @@ import { seaBattleArena } from './seaBattle.ts'
 
 const ARENA_GAMES: readonly ArenaGame[] = [jackalArena, admiralArena, seaBattleArena]
 
-/** Ids of all games with bots. */
+/** The ids of all games with bots. */
 export const ARENA_IDS: readonly string[] = ARENA_GAMES.map(({ id }) => id)
 
-/** A game of the arena by its id; null for one without bots. */
+/** Returns the arena game of an id; null for a game without bots. */
 export function arenaGame(id: string): ArenaGame | null {
   return ARENA_GAMES.find((one) => one.id === id) ?? null
 }

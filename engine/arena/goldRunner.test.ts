@@ -7,14 +7,14 @@ import { island } from '../testkit/island.ts'
 import { arenaGame } from './games.ts'
 import { goldRunner } from './goldRunner.ts'
 
-/** What the gold-runner does, with whatever luck. */
+/** Returns the move of the gold runner, with the given luck. */
 function chosen(drawing: string, plan: IslandPlan, luck = 1): object {
   const { state } = island(drawing, plan)
   const seat = jackal.awaiting(state)[0] ?? 'nobody'
   return printMove(goldRunner(jackal.view(state, seat), seat, openStream(luck, 'bot')), state)
 }
 
-describe('the gold-runner', () => {
+describe('the gold runner', () => {
   it('brings a coin home rather than hit', () => {
     const plan = { at: 'g2', pieces: { 'white-1': 'g2', 'white-2': 'e5', 'red-1': 'e6' } } as const
     expect(chosen('empty=1', plan)).toEqual({ kind: 'go', piece: 'white-1', to: 'g1', carry: 'coin' })
@@ -63,7 +63,7 @@ describe('the gold-runner', () => {
   })
 })
 
-it('the gold-runner beats random play', () => {
+it('the gold runner beats random play', () => {
   const play = arenaGame('jackal')?.pairs({ table: '2', a: { level: 'greedy' }, b: { level: 'random' } })
   expect(play?.(1)).toEqual([1, 1])
 })

@@ -7,16 +7,17 @@ import type { JackalMove, JackalShape, JackalState } from '../jackal/types.ts'
 import { findPiece } from '../jackal/world.ts'
 import type { Player } from './arena.ts'
 
-/** Each kind of deed comes before the next, however good that one is. */
+/** The worth of each kind of deed: each comes before the next, however good that one is. */
 const GOLD_HOME = 4000
 const HIT = 3000
 const LADEN = 2000
 const EMPTY = 1000
 
 /**
- * A greedy gold-runner, a yardstick between random play and the easy bot: brings gold aboard where it can, else hits an
- * enemy with free hands, else carries gold a step nearer home, else goes to the nearest gold, a closed tile where none is
- * nearer. It looks at what one move does, thinks of no answer, and takes any move where none of these is to be had.
+ * A greedy gold runner, a yardstick between random play and the easy bot: it brings gold aboard if it can, else hits an
+ * enemy with free hands, else carries gold a step nearer home, else goes to the nearest gold, or to a closed tile if
+ * none is nearer. It examines the effect of one move, considers no answer, and takes any move if none of these is
+ * possible.
  */
 export const goldRunner: Player<JackalShape> = (view, seat, rng) => {
   if (view.decision?.kind === 'oath') return { kind: 'swear', loud: true }
@@ -32,7 +33,7 @@ export const goldRunner: Player<JackalShape> = (view, seat, rng) => {
   return best
 }
 
-/** What a move is worth on the way that does most; 0 for what gets nobody nearer to anything. */
+/** Returns the worth of a move on its best way; 0 for a move that brings no piece nearer to any goal. */
 function worthOf(view: JackalState, chart: Chart, move: JackalMove): number {
   if (move.kind !== 'go') return 0
   const piece = findPiece(view, move.piece)

@@ -5,7 +5,10 @@ import { JACKAL } from '../protocol/games.ts'
 import { type ArenaGame, arenaGameOf, type Ground } from './arenaGame.ts'
 import { goldRunner } from './goldRunner.ts'
 
-/** Who has won is known before the last coin is home: matches end then, and sooner when nothing happens. */
+/**
+ * The usual options: the winner is known before the last coin is home, so matches end then, or sooner when nothing
+ * happens.
+ */
 export const USUAL: JackalOptions = {
   players: 2,
   crews: 2,
@@ -26,7 +29,7 @@ const JACKAL_TABLES: Readonly<Record<string, JackalOptions>> = {
   pairs: { ...USUAL, players: 4, alliances: 'pairs' },
 }
 
-/** The options of a table on a ground. Throws RangeError where there is no such ground. */
+/** Returns the options of a table on a ground. Throws RangeError for an unknown ground. */
 export function optionsOn(usual: JackalOptions, ground: Ground): JackalOptions {
   const options = parseOptions({ ...usual, ...ground })
   if (!options.ok) throw new RangeError(`${options.problem.where}: ${options.problem.what}`)

@@ -3,14 +3,14 @@ import { arenaGame } from './games.ts'
 import { closedPairing, type OpenPairing, type PairReport } from './guests/contestant.ts'
 import { startProgram } from './guests/program.node.ts'
 
-/** A pair to be played. */
+/** A pair to play. */
 export interface PairOrder {
   readonly game: string
   readonly pairing: OpenPairing
   readonly seed: number
 }
 
-/** Plays every pair that it is sent. */
+/** Plays every pair that it receives. */
 parentPort?.on('message', async (order: PairOrder) => {
   const report: PairReport = await play(order)
   parentPort?.postMessage(report)

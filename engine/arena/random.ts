@@ -1,7 +1,7 @@
 import type { GameRules, GameShape } from '../kernel/game.ts'
 import type { Player } from './arena.ts'
 
-/** Takes any legal move: the yardstick at the bottom of every scale. */
+/** Returns a player that takes any legal move: the lowest yardstick. */
 export function randomPlayer<G extends GameShape>(rules: GameRules<G>): Player<G> {
   return (view, seat, rng) => {
     const moves = rules.legalMoves(view, seat)

@@ -18,7 +18,7 @@ it('shows that finishing wounded ships beats firing anywhere', () => {
   expect(scores).toEqual(Array(8).fill(1))
 })
 
-it('knows no other level or table', () => {
+it('has no other level or table', () => {
   expect(() => play('classic', 'grand', 'easy')(1)).toThrow(RangeError)
   expect(() => play('lake', 'easy', 'easy')).toThrow(RangeError)
 })

@@ -10,7 +10,7 @@ import { type ArenaGame, arenaGameOf } from './arenaGame.ts'
 
 const CLASSIC: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true }
 
-/** The variants with fleets in the styles of the bots, and the classic game with fleets that hug the edges. */
+/** The variants with fleets in the styles of the bots, and the classic game with fleets along the edges. */
 const TABLES: Readonly<Record<string, SeaBattleOptions>> = {
   classic: CLASSIC,
   corners: { ...CLASSIC, touch: 'corners' },
@@ -18,13 +18,13 @@ const TABLES: Readonly<Record<string, SeaBattleOptions>> = {
   edges: CLASSIC,
 }
 
-/** How much a fleet of the table `edges` likes the rim. */
+/** The pull of the rim on a fleet of the table `edges`. */
 const EDGE_PULL = 20
 
 /** Sea Battle in the arena: both fleets lie before the match begins, and each player gets either in turn. */
 export const seaBattleArena: ArenaGame = arenaGameOf(SEA_BATTLE, TABLES, { start: startOf })
 
-/** Two fleets at sea. */
+/** Returns a state with two fleets at sea. */
 function startOf(table: string, options: SeaBattleOptions, seed: number): SeaBattleState {
   const fleet = (seat: string): Fleet => {
     const rng = openStream(seed, `fleet/${seat}`)

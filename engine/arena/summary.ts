@@ -6,10 +6,10 @@ import { eloDifference, meanScore } from './elo.ts'
 export interface Summary {
   readonly pairs: number
   readonly wins: number
-  /** Shared with others, in whatever parts. */
+  /** Matches shared with others, in any parts. */
   readonly draws: number
   readonly losses: number
-  /** Mean score of a match, from 0 to 1. */
+  /** The mean score of a match, from 0 to 1. */
   readonly score: Estimate
   readonly elo: Estimate
 }
@@ -28,7 +28,7 @@ export function summarise(pairs: readonly PairScores[]): Summary {
   }
 }
 
-/** The head of a table of summaries, and its rows: where, how it ended, and whether A is the better one beyond chance. */
+/** The head of a table of summaries: the place, the result, and whether A is better beyond chance. */
 export const TABLE_HEAD = '| Where | Pairs | Result | Score (95 %) | Elo | First is better |\n|---|---|---|---|---|---|'
 
 export function printRow(where: string, { pairs, wins, draws, losses, score, elo }: Summary): string {
@@ -37,7 +37,7 @@ export function printRow(where: string, { pairs, wins, draws, losses, score, elo
   return `| ${where} | ${pairs} | +${wins} =${draws} -${losses} | ${interval} | ${points(elo.value)} | ${verdict} |`
 }
 
-/** The summary in a few lines for people. */
+/** Returns the summary in a few lines. */
 export function printSummary(title: string, { pairs, wins, draws, losses, score, elo }: Summary): string {
   return [
     title,

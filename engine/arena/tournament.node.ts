@@ -17,7 +17,7 @@ async function run(plan: TournamentPlan): Promise<void> {
   else console.log(printSummary(titleOf(game.id, pairing), summary))
 }
 
-/** In each variant on each map; each row is printed when it is played. */
+/** Plays in each variant on each map; each row is printed once it is played. */
 async function runEverywhere(plan: TournamentPlan): Promise<void> {
   const { game, pairing, seed, json } = plan
   if (!json) console.log(`${titleOf(game.id, pairing)}\n\n${TABLE_HEAD}`)

@@ -21,7 +21,7 @@ describe('npm run tournament', () => {
   const robin = (...more: readonly string[]) => run('--entrants', 'random,easy', '--results', results, ...more)
   const kept = () => readFileSync(results, 'utf8').trimEnd().split('\n')
 
-  it('plays all against all, keeps each pair, and goes on where it stopped', () => {
+  it('plays all against all, keeps each pair, and resumes after an interruption', () => {
     const first = robin('--pairs', '1', '--json')
     expect(JSON.parse(first.stdout)).toMatchObject({
       game: 'sea-battle',
@@ -34,7 +34,7 @@ describe('npm run tournament', () => {
     expect(kept()).toEqual([...before, expect.stringContaining('"seed":2')])
   })
 
-  it('refuses the file of another tournament, and leaves it as it is', () => {
+  it('refuses the file of another tournament, and does not change it', () => {
     const before = kept()
     const { status, stdout, stderr } = robin('--players', 'bent')
     expect([status, stdout]).toEqual([2, ''])
@@ -52,7 +52,7 @@ describe('npm run tournament', () => {
     ])
   })
 
-  it('says what is wrong with its arguments, and which there are', () => {
+  it('reports what is wrong with its arguments, and the valid ones', () => {
     const { status, stderr } = run('--entrants', 'random,grand')
     expect(status).toBe(2)
     expect(stderr).toContain('--entrants grand: there are random, easy')

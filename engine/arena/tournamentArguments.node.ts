@@ -3,11 +3,11 @@ import type { ArenaGame, Ground, Pairing } from './arenaGame.ts'
 import { BadArguments, orBadArguments } from './badArguments.ts'
 import { ARENA_IDS, arenaGame } from './games.ts'
 
-/** What the tournament was asked to do. */
+/** The requested tournament. */
 export interface TournamentPlan {
   readonly game: ArenaGame
   readonly pairing: Pairing
-  /** In every variant of the game and on every map in turn. */
+  /** True for a run in every variant of the game and on every map in turn. */
   readonly everywhere: boolean
   readonly pairs: number
   readonly seed: number
@@ -86,7 +86,7 @@ function parsed(args: readonly string[]) {
   ).values
 }
 
-/** True where the game has places to go over, and no single one is named. */
+/** Returns true if the game has several grounds, and no single one is named. */
 function everywhereIn(game: ArenaGame, { variant, map }: { variant?: string; map?: string }): true {
   if (game.maps.length === 0) throw new BadArguments(`--everywhere: ${game.id} has no maps`)
   if (variant !== undefined || map !== undefined) {
@@ -101,7 +101,7 @@ interface GroundWords {
   readonly lifeboat: boolean
 }
 
-/** Where matches are played, as the arguments say. Throws BadArguments. */
+/** Returns the ground that the arguments give. Throws BadArguments. */
 export function ground(game: ArenaGame, { variant, map, lifeboat }: GroundWords): Ground {
   if (lifeboat && !game.hasLifeboat) throw new BadArguments(`--lifeboat: ${game.id} has none`)
   return {
@@ -116,7 +116,7 @@ function entrant(game: ArenaGame, flag: string, level: string, budget: string | 
   return budget === undefined ? { level } : { level, budget: wholeNumber(budget, '--budget', 1) }
 }
 
-/** A text that must be one of some names. Throws BadArguments. */
+/** Returns a text that must be one of the names. Throws BadArguments. */
 export function among<T extends string>(text: string, names: readonly T[], flag: string): T {
   const found = names.find((name) => name === text)
   if (found === undefined) {
@@ -125,7 +125,7 @@ export function among<T extends string>(text: string, names: readonly T[], flag:
   return found
 }
 
-/** A number without sign and fraction. Throws BadArguments. */
+/** Returns a number without sign and fraction. Throws BadArguments. */
 export function wholeNumber(text: string, flag: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < least || number > most) {

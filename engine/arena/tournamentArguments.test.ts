@@ -5,7 +5,7 @@ import { readArguments } from './tournamentArguments.node.ts'
 const read = (line: string) => readArguments(line.split(' '))
 
 describe('the arguments of a tournament', () => {
-  it('say who plays whom, at which table, how often', () => {
+  it('give players, table and number of pairs', () => {
     expect(
       read('--game jackal --a medium --b easy --pairs 12 --seed 5 --budget 900 --players pairs --json'),
     ).toMatchObject({
@@ -21,7 +21,7 @@ describe('the arguments of a tournament', () => {
     expect([pairing.a.budget, pairing.b.budget]).toEqual([2000, 500])
   })
 
-  it('leave the budgets to the levels unless told', () => {
+  it('leave the budgets to the levels by default', () => {
     expect(read('--pairs 1').pairing).toEqual({ table: '2', a: { level: 'medium' }, b: { level: 'easy' } })
   })
 
@@ -30,7 +30,7 @@ describe('the arguments of a tournament', () => {
     expect(pairing).toMatchObject({ table: '2', variant: 'archipelago', map: 'clover' })
   })
 
-  it('can ask for the lifeboat, everywhere too', () => {
+  it('can ask for the lifeboat, also everywhere', () => {
     expect(read('--pairs 2').pairing.lifeboat).toBeUndefined()
     expect(read('--lifeboat --everywhere --players pairs')).toMatchObject({
       pairing: { lifeboat: true, table: 'pairs' },
@@ -58,7 +58,7 @@ describe('the arguments of a tournament', () => {
     ['--seed x', '--seed x: a whole number from 0'],
     ['--budget -3', 'budget'],
     ['--colour red', 'colour'],
-  ])('%s is refused in words', (line, words) => {
+  ])('%s is refused with a message', (line, words) => {
     expect(() => read(line)).toThrow(BadArguments)
     expect(() => read(line)).toThrow(words)
   })

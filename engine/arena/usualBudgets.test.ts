@@ -7,10 +7,10 @@ import { ADMIRAL, JACKAL, SEA_BATTLE, type TableGame } from '../protocol/games.t
 import { ArenaMatch, startOf } from './arena.ts'
 import { USUAL_BUDGETS } from './usualBudgets.ts'
 
-/** How many positions a level may look at, by what it is told; null where it searches nothing. */
+/** Returns how many positions a level may look at, by a given budget; null if it searches nothing. */
 type Allowance = (level: string, budget?: number) => number | null
 
-/** What levels are allowed after two moves of a match: in Sea Battle the fleets are laid then. */
+/** Returns the allowances of levels after two moves of a match: in Sea Battle the fleets are placed then. */
 function allowancesIn<G extends GameShape>(game: TableGame<G>, options: object): Allowance {
   const parsed = game.parseOptions(options)
   if (!parsed.ok) throw new Error(parsed.problem.what)
@@ -19,7 +19,8 @@ function allowancesIn<G extends GameShape>(game: TableGame<G>, options: object):
   for (let i = 0; i < 2; i++) match.play(match.choiceOf((...asked) => botOf(game, 'easy').choose(...asked)))
   return (level, budget) => {
     let allowed: number | null = null
-    // A budget asks the clock as a method of its own, before anything is spent. Time is called at once: nobody thinks long.
+    // A budget calls the clock as a method of its own, before anything is spent. Time is up at once, so that no bot
+    // thinks long.
     function isOverdue(this: Budget): boolean {
       allowed ??= this.left
       return true
@@ -40,11 +41,14 @@ describe.each([
   ['admiral', ADMIRAL.bots.levels, allowancesIn(ADMIRAL, { captains: 'none' })],
   ['sea-battle', SEA_BATTLE.bots.levels, allowancesIn(SEA_BATTLE, {})],
 ] as const)('%s', (game, levels, allowance) => {
-  it.each(levels)('%s looks at as many positions as its usual budget says', (level) => {
+  it.each(levels)('%s looks at the number of positions of its usual budget', (level) => {
     expect(allowance(level)).toBe(USUAL_BUDGETS[game]?.[level] ?? null)
   })
 
-  it.each(Object.keys(USUAL_BUDGETS[game] ?? {}))('%s looks at as many as it is told', (level) => {
-    expect(allowance(level, 77)).toBe(77)
-  })
+  it.each(Object.keys(USUAL_BUDGETS[game] ?? {}))(
+    '%s looks at the number of positions of the given budget',
+    (level) => {
+      expect(allowance(level, 77)).toBe(77)
+    },
+  )
 })

@@ -11,7 +11,7 @@ const FORTS = [
   { id: 'blue-fort', team: 'blue', at: 'u9', shotsLeft: 0 },
 ]
 
-/** A treasure hunt; red's port is round d8, and gold is left on an island far off. */
+/** Returns a treasure hunt; red's port is round d8, and gold is left on a distant island. */
 function hunt(ships: Parameters<typeof sea>[0]['ships'], more: object = {}): AdmiralState {
   const board = { land: ['l2'], treasures: [{ at: 'l2', gold: 3 }], forts: FORTS }
   return sea({ ships, board, options: { scenario: 'treasure' }, wind: 'W fresh', ...more }).state
@@ -19,7 +19,7 @@ function hunt(ships: Parameters<typeof sea>[0]['ships'], more: object = {}): Adm
 
 const LADEN = { 'red-brig': ['f8 W', { gold: 3 }] } as const
 
-/** Red plays the moves given, then all its ships are done. */
+/** Returns the count after red plays the given moves and ends the turn of all its ships. */
 function counted(start: AdmiralState, ...moves: readonly AdmiralMove[]): number {
   const door = new AdmiralDoor(start)
   let state = start
@@ -39,7 +39,7 @@ function counted(start: AdmiralState, ...moves: readonly AdmiralMove[]): number 
 const steer = { kind: 'steer', ship: 'red-brig', turn: 'none' } as const
 
 describe('a turn', () => {
-  it('leaves gold at the door where a laden ship one manoeuvre from port stays out', () => {
+  it('leaves gold at the door if a laden ship one manoeuvre from port stays out', () => {
     expect(counted(hunt(LADEN))).toBe(1)
   })
 
@@ -47,22 +47,22 @@ describe('a turn', () => {
     expect(counted(hunt({ ...LADEN, 'red-galleon': ['f7 W', { gold: 1 }] }))).toBe(2)
   })
 
-  it('leaves none where she sails in', () => {
+  it('leaves none if the ship sails in', () => {
     expect(counted(hunt(LADEN), steer)).toBe(0)
   })
 
-  it('leaves it where she sails in and out again', () => {
+  it('leaves it if the ship sails in and out again', () => {
     const start = hunt({ 'red-brig': ['f9 W', { gold: 3 }] })
     expect(counted(start, steer, { ...steer, turn: 'right' })).toBe(1)
   })
 
-  it('leaves none where nothing is aboard', () => {
+  it('leaves none if no gold is aboard', () => {
     expect(counted(hunt({ 'red-brig': 'f8 W' }))).toBe(0)
   })
 })
 
 describe('a ship is at the door', () => {
-  it('where one manoeuvre leads into her own port', () => {
+  it('if one manoeuvre leads into its own port', () => {
     expect(shipsAtDoor(hunt(LADEN))).toEqual(['red-brig'])
   })
 
@@ -80,7 +80,7 @@ describe('a ship is at the door', () => {
     expect(shipsAtDoor(hunt(ships, more))).toEqual([])
   })
 
-  it('not where somebody may fire at her on the way', () => {
+  it('not if an enemy may fire at it on the way', () => {
     const start = hunt({ 'red-brig': ['h9 W', { gold: 3 }], 'blue-line': 'g12 W' })
     const passing = playMove(
       admiral,

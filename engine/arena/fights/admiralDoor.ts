@@ -4,7 +4,7 @@ import type { AdmiralEvent, AdmiralMove, AdmiralShape, AdmiralState, Ship, UnitI
 import { type Played, playMove } from '../../kernel/play.ts'
 import { openStream } from '../../kernel/rng.ts'
 
-/** Looks on at a treasure hunt, and counts the ships that left gold at the door in a turn. It asks the rules alone. */
+/** Watches a treasure hunt, and counts the ships that left gold at the door in a turn. It uses only the rules. */
 export class AdmiralDoor {
   private before: AdmiralState
   private readonly near = new Set<UnitId>()
@@ -14,7 +14,7 @@ export class AdmiralDoor {
     this.before = start
   }
 
-  /** Sees a move played. */
+  /** Records a played move. */
   watch({ events, state }: Played<AdmiralShape>): void {
     const { before } = this
     this.before = state
@@ -23,7 +23,7 @@ export class AdmiralDoor {
     if (state.turn !== before.turn || state.round !== before.round || state.result !== null) this.close(before, state)
   }
 
-  /** How often a ship's turn ended with gold aboard that one sure manoeuvre would have landed. */
+  /** The number of ships' turns that ended with gold aboard that one sure manoeuvre would have landed. */
   get leftAtDoor(): number {
     return this.left
   }
@@ -38,8 +38,8 @@ export class AdmiralDoor {
 }
 
 /**
- * Ships of who has the turn that can land gold at once: by ending their move where they are, or by one manoeuvre into their own
- * port on which nobody may fire at them before they are there (A-SCENARIO).
+ * Returns the ships of the team in turn that can land gold at once: by ending their move in place, or by one manoeuvre
+ * into their own port on which no enemy may fire at them before they arrive (A-SCENARIO).
  */
 export function shipsAtDoor(state: AdmiralState): readonly UnitId[] {
   if (state.result || state.offer || state.assigning.length > 0) return []
@@ -55,7 +55,7 @@ function canLand(state: AdmiralState, ship: Ship): boolean {
   return lands(state, ship, finish) || ways.some((way) => lands(state, ship, way, finish))
 }
 
-/** Whether a move, or the two of them, land the ship's gold with nobody asked in between. */
+/** Returns whether one or two moves land the ship's gold with no seat asked in between. */
 function lands(state: AdmiralState, ship: Ship, first: AdmiralMove, then?: AdmiralMove): boolean {
   const isIt = (event: AdmiralEvent) => event.kind === 'goldLanded' && event.ship === ship.id
   const played = playMove(admiral, state, ship.team, first, openStream(1, 'door'))

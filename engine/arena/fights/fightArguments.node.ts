@@ -7,7 +7,7 @@ import { among, wholeNumber } from '../tournamentArguments.node.ts'
 import type { FightPlan } from './fights.ts'
 import type { GoldRunPlan } from './goldRuns.ts'
 
-/** Which matches are played and counted, and how many. */
+/** The matches to play and count. */
 export type FightOrder = {
   readonly matches: number
   readonly seed: number

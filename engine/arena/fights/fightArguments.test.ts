@@ -4,7 +4,7 @@ import { readFightArguments } from './fightArguments.node.ts'
 
 const words = (line: string) => readFightArguments(line === '' ? [] : line.split(' '))
 
-it('the arguments of fights say what is played, and how often', () => {
+it('the arguments of fights give the game, the level and the number of matches', () => {
   const plans = [
     { table: 'duel', level: 'medium' },
     { table: 'treasure', level: 'medium' },
@@ -28,7 +28,7 @@ it.each([
   ['--seed x', '--seed x: a whole number from 0'],
   ['--budget 0.5', '--budget 0.5: a whole number from 1'],
   ['--mathces 5', 'Unknown option'],
-])('%s is refused in words', (line, told) => {
+])('%s is refused with a message', (line, told) => {
   expect(() => words(line)).toThrow(BadArguments)
   expect(() => words(line)).toThrow(told)
 })

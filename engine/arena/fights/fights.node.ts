@@ -1,6 +1,6 @@
 /**
- * `npm run fights -- --matches 60`: how soon Admiral's bots fire at each other, how often they share a victory, and how often bots
- * of Admiral and, with `--game jackal`, of Jackal leave gold at the door.
+ * `npm run fights -- --matches 60`: how soon Admiral's bots fire at each other, how often they share a victory, and how
+ * often bots of Admiral and, with `--game jackal`, of Jackal leave gold at the door.
  */
 
 import { BadArguments } from '../badArguments.ts'
@@ -13,7 +13,7 @@ function run(order: FightOrder): void {
   for (const plan of order.plans) showFights(plan, order)
 }
 
-/** How many matches, and from which deal on. */
+/** The number of matches, and the first deal. */
 type Series = Pick<FightOrder, 'matches' | 'seed'>
 
 function showFights(plan: FightPlan, series: Series): void {
@@ -44,7 +44,7 @@ function timesIn(count: number, { matches }: Series, what: string): string {
   return `${count} ${what} (${(count / matches).toFixed(2)} a match)`
 }
 
-/** Plays match after match; tells how far it is where somebody looks on. */
+/** Plays match after match; reports progress on a terminal. */
 function played<T>(what: string, { matches, seed }: Series, play: (seed: number) => T): readonly T[] {
   return Array.from({ length: matches }, (_, i) => {
     const result = play(seed + i)

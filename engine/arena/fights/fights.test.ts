@@ -21,20 +21,20 @@ describe('a fight', () => {
     expect(once.firstShot).toBeLessThanOrEqual(once.rounds)
   })
 
-  it('is played at a table that there is', () => {
+  it('needs an existing table', () => {
     expect(() => fight({ table: 'none', level: 'easy' }, 1)).toThrow('no table none')
   })
 })
 
 describe('fights', () => {
-  it('are summed up by medians; one without a shot counts as later than all', () => {
+  it('are summarised by medians; one without a shot counts as later than all', () => {
     const fights = [FIGHT, { ...FIGHT, firstShot: 8, isShared: true }, { ...FIGHT, firstShot: null, shots: 0 }]
     expect(summariseFights(fights)).toMatchObject({ matches: 3, firstShot: 8, rounds: 20, shots: 30, withoutShot: 1 })
     expect(summariseFights(fights).shared).toBeCloseTo(1 / 3)
     expect(summariseFights(fights).reasons).toEqual({ 'fleet-lost': 3 })
   })
 
-  it('are summed up with all the gold that they brought ashore, or left at the door', () => {
+  it('are summarised with all the gold that they landed, or left at the door', () => {
     const hunt = { ...FIGHT, landings: 3, leftAtDoor: 1 }
     expect(summariseFights([hunt, FIGHT, hunt])).toMatchObject({ landings: 6, leftAtDoor: 2 })
   })

@@ -8,28 +8,34 @@ import { ADMIRAL_TABLES } from '../admiral.ts'
 import { type Player, playToEnd } from '../arena.ts'
 import { AdmiralDoor } from './admiralDoor.ts'
 
-/** What is played: a level against itself at a table of Admiral. The budget is in positions a move. */
+/** The plan: a level against itself at a table of Admiral. The budget counts positions a move. */
 export interface FightPlan {
   readonly table: string
   readonly level: BotLevel
   readonly budget?: number
 }
 
-/** How much of a fight a match was. */
+/** The measures of one match. */
 export interface Fight {
   readonly rounds: number
-  /** The round of the first shot; null where none was fired. */
+  /** The round of the first shot; null if none was fired. */
   readonly firstShot: number | null
   readonly shots: number
-  /** How often gold was brought ashore, and how often a ship's turn ended with gold that one sure manoeuvre would have landed. */
+  /**
+   * The number of times gold was landed, and of ships' turns that ended with gold that one sure manoeuvre would have
+   * landed.
+   */
   readonly landings: number
   readonly leftAtDoor: number
-  /** Whether several share the victory. */
+  /** True if several share the victory. */
   readonly isShared: boolean
   readonly reason: string
 }
 
-/** Plays one match of a level against itself; the same seed gives the same match. Throws RangeError where there is no such table. */
+/**
+ * Plays one match of a level against itself; the same seed gives the same match. Throws RangeError for an unknown
+ * table.
+ */
 export function fight({ table, level, budget }: FightPlan, seed: number): Fight {
   const options = ADMIRAL_TABLES[table]
   if (!options) throw new RangeError(`no table ${table}`)
@@ -62,23 +68,23 @@ function countOf({ events }: Played<AdmiralShape>, kind: AdmiralEvent['kind']): 
   return events.filter((event) => event.kind === kind).length
 }
 
-/** What is told of many fights. */
+/** The summary of many fights. */
 export interface FightSummary {
   readonly matches: number
-  /** Medians, a match without a shot counting as one longer than all. */
+  /** Medians; a match without a shot counts as one longer than all. */
   readonly firstShot: number
   readonly rounds: number
   readonly shots: number
-  /** In all matches together. */
+  /** The sum over all matches. */
   readonly landings: number
   readonly leftAtDoor: number
-  /** Part of the matches whose victory was shared. */
+  /** The share of matches whose victory was shared. */
   readonly shared: number
   readonly withoutShot: number
   readonly reasons: Readonly<Record<string, number>>
 }
 
-/** Sums fights up; at least one. */
+/** Returns the summary of at least one fight. */
 export function summariseFights(fights: readonly Fight[]): FightSummary {
   const reasons: Record<string, number> = {}
   for (const { reason } of fights) reasons[reason] = (reasons[reason] ?? 0) + 1
@@ -99,7 +105,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** The one in the middle; of two the greater. */
+/** Returns the middle number; of two middle numbers the greater. */
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

@@ -7,7 +7,7 @@ import { type Player, playToEnd } from '../arena.ts'
 import { USUAL } from '../jackal.ts'
 import { type Homecomings, JackalDoor } from './jackalDoor.ts'
 
-/** What is played: a level of Jackal's bots against itself. The budget is in positions a move. */
+/** The plan: a level of Jackal's bots against itself. The budget counts positions a move. */
 export interface GoldRunPlan {
   readonly level: BotLevel
   readonly budget?: number
@@ -28,7 +28,7 @@ export function runForGold({ level, budget }: GoldRunPlan, seed: number): Homeco
   return door.counted
 }
 
-/** Sums matches up. */
+/** Returns the sums over matches. */
 export function sumHomecomings(runs: readonly Homecomings[]): Homecomings {
   const sum = (count: (run: Homecomings) => number) => runs.reduce((total, run) => total + count(run), 0)
   return {

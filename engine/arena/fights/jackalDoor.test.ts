@@ -10,11 +10,11 @@ import { island } from '../../testkit/island.ts'
 import { runForGold, sumHomecomings } from './goldRuns.ts'
 import { isAtDoor, JackalDoor } from './jackalDoor.ts'
 
-/** White's ship lies at g1 with a pirate aboard; another comes aboard from f2, g2 and h2. */
+/** Returns a position with white's ship at g1 and a pirate aboard; pirates come aboard from f2, g2 and h2. */
 const beach = (tiles: IslandPlan['tiles'], at: string, more: IslandPlan = {}) =>
   island('', { tiles: { ...tiles }, pieces: { 'white-1': at, 'white-2': 'g1' }, ...more }).state
 
-/** What is counted where white plays the moves that are meant, one after the other. */
+/** Returns the counts after white plays the chosen moves, one after the other. */
 function counted(start: JackalState, ...meant: readonly ((move: JackalMove) => boolean)[]) {
   const door = new JackalDoor(start)
   let state = start
@@ -35,24 +35,24 @@ const carriesTo = (name: string) => (move: JackalMove) =>
 const goesOnTo = (name: string) => (move: JackalMove) => move.kind === 'go' && move.to === cell(name)
 
 describe('a turn', () => {
-  it('leaves gold at the door where whoever stands on it a step from home does something else', () => {
+  it('leaves gold at the door if a pirate stands on it a step from home and does something else', () => {
     expect(counted(beach({ g2: 'chest-1=1' }, 'g2'), sails)).toEqual({ turns: 1, broughtHome: 0, leftAtDoor: 1 })
   })
 
-  it('leaves it where it is carried elsewhere', () => {
+  it('leaves it if it is carried elsewhere', () => {
     expect(counted(beach({ g2: 'chest-1=1' }, 'g2'), carriesTo('f3'))).toMatchObject({ leftAtDoor: 1 })
   })
 
-  it('leaves none where it is brought home', () => {
+  it('leaves none if it is brought home', () => {
     const start = beach({ g2: 'chest-1=1' }, 'g2')
     expect(counted(start, carriesTo('g1'))).toEqual({ turns: 1, broughtHome: 1, leftAtDoor: 0 })
   })
 
-  it('leaves none where there is none to be brought', () => {
+  it('leaves none if there is none to bring', () => {
     expect(counted(beach({ e5: 'chest-1=1' }, 'e5'), sails)).toEqual({ turns: 1, broughtHome: 0, leftAtDoor: 0 })
   })
 
-  it('is one turn, however often its player is asked', () => {
+  it('is one turn, however many decisions it has', () => {
     const start = beach({ e2: 'chest-1=1', f2: 'arrow-2/E', d2: '.', g2: 'arrow-4' }, 'e2')
     const setsOut = carriesTo('f2')
     expect(counted(start, setsOut)).toEqual({ turns: 0, broughtHome: 0, leftAtDoor: 0 })
@@ -80,12 +80,12 @@ describe('gold is at the door', () => {
     expect(isAtDoor(beach(tiles, at))).toBe(false)
   })
 
-  it('but not before it is the turn of whoever stands there', () => {
+  it('but not before the turn of the pirate that stands there', () => {
     expect(isAtDoor(beach({ g2: 'chest-1=1' }, 'g2', { turn: 'red' }))).toBe(false)
   })
 })
 
-it('matches of bots are summed up, and gold comes home in them', () => {
+it('matches of bots are summarised, and gold comes home in them', () => {
   const once = runForGold({ level: 'easy', budget: 1 }, 2)
   expect(once.broughtHome).toBeGreaterThan(0)
   expect(once.turns).toBeGreaterThan(once.broughtHome)

@@ -5,16 +5,16 @@ import { canonical } from '../../kernel/fingerprint.ts'
 import { type Played, playMove } from '../../kernel/play.ts'
 import { openStream } from '../../kernel/rng.ts'
 
-/** How the gold of a match of Jackal came home. */
+/** The ways in which gold came home in a match of Jackal. */
 export interface Homecomings {
-  /** Turns that somebody played. */
+  /** The number of played turns. */
   readonly turns: number
   readonly broughtHome: number
-  /** Turns in which a load lay a sure step from home, and nothing was brought there. */
+  /** The turns in which a load lay a sure step from home, and none was brought there. */
   readonly leftAtDoor: number
 }
 
-/** Looks on at a match of Jackal, and counts the turns that left gold at the door. It asks the rules alone. */
+/** Watches a match of Jackal, and counts the turns that left gold at the door. It uses only the rules. */
 export class JackalDoor {
   private before: JackalState
   private turn: { readonly number: number; could: boolean; scored: boolean } | null = null
@@ -26,7 +26,7 @@ export class JackalDoor {
     this.before = start
   }
 
-  /** Sees a move played. */
+  /** Records a played move. */
   watch({ events, state }: Played<JackalShape>): void {
     const { before } = this
     this.before = state
@@ -37,7 +37,7 @@ export class JackalDoor {
     if (state.turnNumber !== this.turn.number || state.result !== null) this.close()
   }
 
-  /** What was counted so far, of turns that are over. */
+  /** The counts so far, of turns that are over. */
   get counted(): Homecomings {
     const { turns, broughtHome, leftAtDoor } = this
     return { turns, broughtHome, leftAtDoor }
@@ -51,14 +51,17 @@ export class JackalDoor {
 }
 
 /**
- * Whether who is to decide can bring a load aboard at once, whatever lies under the closed tiles: by a step aboard, or over open
- * tiles that send one on.
+ * Returns whether the deciding seat can bring a load aboard at once, whatever lies under the closed tiles: by a step
+ * aboard, or over open tiles that move a piece on.
  */
 export function isAtDoor(state: JackalState): boolean {
   return movesOf(state).some((move) => leadsHome(state, move, new Set()))
 }
 
-/** Whether a move with gold ends aboard, however its player may choose at the forks on its way; `seen` are those looked at. */
+/**
+ * Returns whether a move with gold ends aboard, whatever its player chooses at the forks on its way; `seen` holds the
+ * states already examined.
+ */
 function leadsHome(state: JackalState, move: JackalMove, seen: Set<string>): boolean {
   if (!bearsGold(state, move)) return false
   const { events, state: after } = playMove(jackal, state, seatOf(state), move, openStream(1, 'door'))
@@ -80,14 +83,17 @@ function seatOf(state: JackalState): string {
   return jackal.awaiting(state)[0] ?? commanderOf(state, state.turn)
 }
 
-/** A piece sets out with gold, or goes on with what it has in hand. */
+/** Returns whether a piece sets out with gold, or continues with the gold it carries. */
 function bearsGold(state: JackalState, move: JackalMove): boolean {
   if (move.kind !== 'go') return false
   const load = state.decision ? pieceOf(state, move.piece).load : move.carry
   return load === 'coin' || load === 'treasure'
 }
 
-/** Gold comes aboard a ship of the side that decides: who commands another's team under the grove gains nothing by it (J-GROVE). */
+/**
+ * Returns whether gold comes aboard a ship of the deciding side: a seat that commands another team under the grove
+ * gains nothing by it (J-GROVE).
+ */
 function isForSide(state: JackalState, event: JackalEvent): boolean {
   if (event.kind !== 'loadScored') return false
   const seat = seatOf(state)

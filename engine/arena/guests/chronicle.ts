@@ -3,7 +3,7 @@ import type { TableGame } from '../../protocol/games.ts'
 import type { SentEvent } from '../../protocol/table.ts'
 import type { ArenaMatch } from '../arena.ts'
 
-/** What has happened in a match, as each viewer may hear it. */
+/** The events of a match, as each viewer may see them. */
 export class Chronicle<G extends GameShape> {
   private readonly game: TableGame<G>
   private readonly match: ArenaMatch<G>
@@ -14,12 +14,12 @@ export class Chronicle<G extends GameShape> {
     this.match = match
   }
 
-  /** Events so far; they are numbered from 1. */
+  /** The number of events; they are numbered from 1. */
   get length(): number {
     return this.entries.length
   }
 
-  /** Plays a move in the match, and writes down what comes of it. */
+  /** Plays a move in the match, and records its events. */
   play(move: G['move']): void {
     let before = this.match.state
     for (const event of this.match.play(move).events) {
@@ -28,7 +28,7 @@ export class Chronicle<G extends GameShape> {
     }
   }
 
-  /** The events with a number above `since`, without those withheld from the viewer. */
+  /** Returns the events with a number above `since`, without those withheld from the viewer. */
   heardBy(viewer: Viewer, since: number): readonly SentEvent[] {
     return this.entries.slice(since).flatMap(({ event, before }, i) => {
       const heard = this.match.rules.redact(event, viewer, before)

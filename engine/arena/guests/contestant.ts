@@ -1,17 +1,17 @@
 import type { PairScores } from '../arena.ts'
 import type { Entrant, Pairing } from '../arenaGame.ts'
 
-/** A program outside of this one, by its command line. */
+/** An external program, by its command line. */
 export interface OutsideEntrant {
   readonly program: string
-  /** What it may take for a move, its start included. */
+  /** The time limit for a move, including the start. */
   readonly seconds: number
 }
 
-/** Whoever takes part: a player of the arena, or a program outside. */
+/** A contestant: a player of the arena, or an external program. */
 export type Contestant = Entrant | OutsideEntrant
 
-/** Who meets whom, where either may be a program outside. */
+/** Two contestants that meet, of which either may be an external program. */
 export interface OpenPairing extends Omit<Pairing, 'a' | 'b'> {
   readonly a: Contestant
   readonly b: Contestant
@@ -20,7 +20,7 @@ export interface OpenPairing extends Omit<Pairing, 'a' | 'b'> {
 /** A pair that was played. */
 export interface PairReport {
   readonly scores: PairScores
-  /** Why matches were lost without being played to their end, one line each. */
+  /** The reasons of forfeits, one line each. */
   readonly forfeits: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export function isOutside(contestant: Contestant): contestant is OutsideEntrant 
   return 'program' in contestant
 }
 
-/** The pairing where nobody in it is a program outside; else null. */
+/** Returns the pairing if neither is an external program; otherwise null. */
 export function closedPairing({ a, b, ...place }: OpenPairing): Pairing | null {
   return isOutside(a) || isOutside(b) ? null : { ...place, a, b }
 }

@@ -1,32 +1,32 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { OutsideEntrant } from './contestant.ts'
 
-/** Where the calls of a program are answered, for one seat of a match. */
+/** Answers the calls of a program for one seat of a match. */
 export interface Desk {
   readonly seat: Seat
-  /** Its seat must decide. */
+  /** True while its seat must decide. */
   readonly isAsked: boolean
   /** Answers a line. */
   answer(line: string): Answered
 }
 
-/** What is sent to the program, and why it has lost if what it sent was unlawful. */
+/** The answer to a program, and the reason why it has lost if its line was illegal. */
 export interface Answered {
-  /** Null when nothing is to be answered. */
+  /** Null if there is no answer. */
   readonly line: string | null
   readonly fault: string | null
 }
 
-/** A program at a seat, whatever carries its lines. */
+/** A program at a seat, over any transport. */
 export interface Guest {
   /** Answers its calls until it has played a move. Rejects with a Forfeit. */
   decide(): Promise<void>
-  /** The match is over: it may ask how it ended, and must end then. */
+  /** Ends the match for it: it may ask for the result, and must exit then. */
   leave(): Promise<void>
 }
 
 /** Starts a program for a desk. */
 export type Usher = (entrant: OutsideEntrant, desk: Desk) => Guest
 
-/** Thrown when a program has lost its match: it did what it must not do, took too long, or is gone. */
+/** Thrown when a program has lost its match: it broke a rule, took too long, or has exited. */
 export class Forfeit extends Error {}

@@ -7,7 +7,7 @@ const call = (method: string, params?: object) => JSON.stringify({ jsonrpc: '2.0
 const play = (usher: Usher, a: object = OUTSIDE, b: object = { level: 'easy' }) =>
   toyArena.openPairs({ table: 'four', a, b } as Parameters<typeof toyArena.openPairs>[0], usher)(3)
 
-/** Takes the first card that is listed, as the easy bot does. */
+/** Takes the first listed card, as the easy bot does. */
 const taking: Usher = (_, desk) => ({
   async decide() {
     const { moves } = JSON.parse(desk.answer(call('match.moves')).line ?? '').result
@@ -17,8 +17,8 @@ const taking: Usher = (_, desk) => ({
   async leave() {},
 })
 
-describe('a pair with a program outside', () => {
-  it('ends as one between bots that play alike', async () => {
+describe('a pair with an external program', () => {
+  it('ends as one between bots that play the same', async () => {
     const easy = { level: 'easy' }
     expect(await play(taking)).toEqual({
       scores: toyArena.pairs({ table: 'four', a: easy, b: easy })(3),
@@ -39,7 +39,7 @@ describe('a pair with a program outside', () => {
   it.each([
     ['first', OUTSIDE, { level: 'easy' }, [0, 0]],
     ['second', { level: 'easy' }, OUTSIDE, [1, 1]],
-  ])('is lost by the %s who forfeits, and says why', async (_, a, b, scores) => {
+  ])('is lost by the %s that forfeits, with the reason', async (_, a, b, scores) => {
     let left = 0
     const late: Usher = () => ({
       decide: () => Promise.reject(new Forfeit('no move within 1 s')),
@@ -54,7 +54,7 @@ describe('a pair with a program outside', () => {
     expect(left).toBe(2)
   })
 
-  it('does not hide failures of our own', async () => {
+  it('does not hide failures of the arena itself', async () => {
     const broken: Usher = () => ({ decide: () => Promise.reject(new TypeError('ours')), leave: async () => {} })
     await expect(play(broken)).rejects.toThrow('ours')
   })

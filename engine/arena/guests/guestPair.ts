@@ -6,17 +6,17 @@ import { isOutside, type OutsideEntrant, type PairReport } from './contestant.ts
 import { Forfeit, type Guest, type Usher } from './guest.ts'
 import { SeatDesk } from './seatDesk.ts'
 
-/** A player of the arena, or a program outside. */
+/** A player of the arena, or an external program. */
 export type Party<G extends GameShape> = Player<G> | OutsideEntrant
 
-/** Two parties to be compared, and the game they play. */
+/** Two parties to compare, and the game they play. */
 export interface OpenContest<G extends GameShape> extends Pick<Contest<G>, 'options' | 'start'> {
   readonly game: TableGame<G>
   readonly a: Party<G>
   readonly b: Party<G>
 }
 
-/** Plays one deal twice, as `playPair` does, with programs outside; each seat of theirs has a program of its own. */
+/** Plays one deal twice, as `playPair` does, with external programs; each of their seats has its own program. */
 export async function playOpenPair<G extends GameShape>(
   contest: OpenContest<G>,
   seed: number,
@@ -58,7 +58,7 @@ function isGuest<G extends GameShape>(party: Party<G>): party is OutsideEntrant 
   return typeof party !== 'function' && isOutside(party)
 }
 
-/** A match and the programs in it, each started when its seat must decide for the first time. */
+/** A match and its programs, each started when its seat must decide for the first time. */
 class Hall<G extends GameShape> {
   private readonly game: TableGame<G>
   private readonly match: ArenaMatch<G>
@@ -73,7 +73,7 @@ class Hall<G extends GameShape> {
     this.usher = usher
   }
 
-  /** Has a move made; says why if a program has lost by forfeit. */
+  /** Lets a party make its move; returns the reason if a program has lost by forfeit. */
   async decide(seat: Seat, party: Party<G>): Promise<string | null> {
     if (!isGuest(party)) {
       this.chronicle.play(this.match.choiceOf(party))

@@ -5,14 +5,14 @@ import { wordsOf } from './commandLine.ts'
 import type { OutsideEntrant } from './contestant.ts'
 import { type Desk, Forfeit, type Guest } from './guest.ts'
 
-/** Calls that may wait for the program's turn. */
+/** The most calls that may wait for the program's turn. */
 const MOST_WAITING = 1000
-/** What a program may take to end when its match is over. */
+/** The time in ms that a program may take to exit when its match is over. */
 const FAREWELL = 1000
-/** As much of what it last said on its standard error is told. */
+/** The number of last characters from its standard error that are reported. */
 const LAST_WORDS = 300
 
-/** Starts a program: its calls come on its standard output, the answers go to its standard input, a line each. */
+/** Starts a program: its calls arrive on its standard output, the answers go to its standard input, a line each. */
 export function startProgram(entrant: OutsideEntrant, desk: Desk): Guest {
   return new ProgramGuest(entrant, desk)
 }
@@ -23,7 +23,7 @@ class ProgramGuest implements Guest {
   private readonly child: ChildProcessWithoutNullStreams
   private readonly cutter = new LineCutter(LONGEST_LINE)
   private readonly waiting: string[] = []
-  /** Ends the decision that is awaited. */
+  /** Ends the awaited decision. */
   private settle: ((fault: Forfeit | null) => void) | null = null
   private gone: string | null = null
   private lastWords = ''
@@ -38,7 +38,7 @@ class ProgramGuest implements Guest {
     this.child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       this.lastWords = `${this.lastWords}${chunk}`.slice(-LAST_WORDS)
     })
-    this.child.stdin.on('error', () => {}) // it is told as gone when it has ended
+    this.child.stdin.on('error', () => {}) // reported as gone once it has exited
     this.child.on('error', ({ message }) => this.end(`it could not be started: ${message}`))
     this.child.on('close', (code, signal) => this.end(`it ended with ${signal ?? `exit code ${code}`}`))
   }
@@ -68,7 +68,7 @@ class ProgramGuest implements Guest {
       await new Promise<void>((resolve) => this.child.once('exit', () => resolve()))
     }
     clearTimeout(kill)
-    this.child.stdout.destroy() // whatever it has started itself may hold it open
+    this.child.stdout.destroy() // its own child processes may hold it open
     this.child.stderr.destroy()
   }
 
@@ -78,7 +78,7 @@ class ProgramGuest implements Guest {
     else this.answerAll()
   }
 
-  /** Answers what waits for as long as the program's seat must decide, and once the match is over. */
+  /** Answers waiting calls while the program's seat must decide, and once the match is over. */
   private answerAll(): void {
     while (this.isMatchOver || (this.settle && this.desk.isAsked)) {
       const line = this.waiting.shift()

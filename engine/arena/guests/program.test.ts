@@ -8,7 +8,7 @@ import { startProgram } from './program.node.ts'
 const folder = mkdtempSync(join(tmpdir(), 'programs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What every program below begins with: `call` sends a call and gives the result, once it comes. */
+/** The beginning of every program below: `call` sends a call and returns the result once it arrives. */
 const TALK = `
   import { createInterface } from 'node:readline'
   const waiting = []
@@ -20,7 +20,7 @@ const TALK = `
     console.log(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
   })
 `
-/** Takes the first card that is listed until there is nothing more to decide. */
+/** Takes the first listed card until there is nothing more to decide. */
 const PLAYER = `
   for (;;) {
     const { actor, moves } = await call('match.moves')
@@ -30,7 +30,7 @@ const PLAYER = `
 `
 
 let count = 0
-/** The pair of a program of so much code against the easy bot. */
+/** Returns the pair of a program with the given code against the easy bot. */
 function play(code: string, seconds = 20) {
   const path = join(folder, `${++count}.mjs`)
   writeFileSync(path, TALK + code)
@@ -44,14 +44,14 @@ describe('a program', () => {
     expect(await play(PLAYER)).toEqual({ scores: toyArena.pairs({ table: 'four', a: easy, b: easy })(3), forfeits: [] })
   })
 
-  it('may call before it is its turn, and several times at once', async () => {
+  it('may call before its turn, and several times at once', async () => {
     const code = `
       call('protocol.info'); call('match.outcome')
       ${PLAYER}`
     expect((await play(code)).forfeits).toEqual([])
   })
 
-  it('that will not end when the match is over is ended', async () => {
+  it('that does not exit after the match is killed', async () => {
     expect((await play(`setInterval(() => {}, 1000)\nprocess.exit = () => {}\n${PLAYER}`)).forfeits).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('a program', () => {
     expect(forfeits[0]).toMatch(/more than 1000 calls at once|not a request/)
   })
 
-  it('that there is not loses by forfeit', async () => {
+  it('that does not exist loses by forfeit', async () => {
     const nobody = { program: join(folder, 'nobody'), seconds: 5 }
     const pair = toyArena.openPairs({ table: 'four', a: nobody, b: { level: 'easy' } }, startProgram)(3)
     expect((await pair).forfeits[0]).toContain('it could not be started')

@@ -6,7 +6,7 @@ import { ArenaMatch } from '../arena.ts'
 import { Chronicle } from './chronicle.ts'
 import { SeatDesk } from './seatDesk.ts'
 
-/** A match of the toy with a desk for the right seat; left moves first. */
+/** Returns a match of the toy with a desk for the right seat; left moves first. */
 function table() {
   const match = new ArenaMatch<ToyShape>(toyRules, toyRules.setup({ cards: 2 }, openStream(1, 'deal')), 1)
   const chronicle = new Chronicle(toyTable, match)
@@ -18,7 +18,7 @@ function table() {
   return { match, chronicle, desk, call }
 }
 
-/** The same when left has looked at a card and taken it, and right must decide. */
+/** Returns the same after left has looked at a card and taken it, so that right must decide. */
 function asked() {
   const one = table()
   one.chronicle.play({ kind: 'look', card: 0 })
@@ -27,7 +27,7 @@ function asked() {
 }
 
 describe('the desk of a program', () => {
-  it('says whose turn it is, and what can be played', () => {
+  it('shows whose turn it is, and the possible moves', () => {
     const { desk, call } = asked()
     expect(desk.isAsked).toBe(true)
     expect(call('match.moves').result).toMatchObject({
@@ -37,7 +37,7 @@ describe('the desk of a program', () => {
     expect(call('match.moves', { seat: 'right' }).result.moves).toHaveLength(4)
   })
 
-  it('plays what is legal, and the turn passes', () => {
+  it('plays legal moves, and the turn passes', () => {
     const { desk, call, match } = asked()
     const { fault, result } = call('match.play', { move: { kind: 'roll' } })
     expect(fault).toBeNull()
@@ -45,7 +45,7 @@ describe('the desk of a program', () => {
     expect([result.actor, match.actor, desk.isAsked]).toEqual(['left', 'left', false])
   })
 
-  it('shows its own seat and what everybody sees, and tells of nobody’s secrets', () => {
+  it('shows its own seat and the public view, and no secrets of others', () => {
     const { call } = table()
     expect(call('match.view', { viewer: 'right' }).result.view.cards[0].value).toBe('hidden')
     expect(call('match.view', { viewer: 'spectator' }).fault).toBeNull()
@@ -58,7 +58,7 @@ describe('the desk of a program', () => {
     expect(asked().call('match.events', { viewer: 'right', since: 3 }).result.events).toHaveLength(1)
   })
 
-  it('tells of the game, and how the match stands and ends', () => {
+  it('shows the game, the state of the match, and its end', () => {
     const { call, chronicle } = asked()
     expect(call('protocol.info').result.games).toEqual([expect.objectContaining({ id: 'toy' })])
     expect(call('match.outcome').result).toMatchObject({ over: false, winners: [] })
@@ -86,14 +86,14 @@ describe('the desk of a program', () => {
     expect(match.state).toBe(before)
   })
 
-  it('finds fault with what is no call, alone and among others', () => {
+  it('finds the malformed call, alone and in a batch', () => {
     const { desk } = asked()
     expect(desk.answer('{').fault).toBe('not JSON')
     const calls = [{ jsonrpc: '2.0', id: 1, method: 'match.outcome' }, 5]
     expect(desk.answer(JSON.stringify(calls)).fault).toContain('not a request')
   })
 
-  it('is silent about what wants no answer', () => {
+  it('does not answer notifications', () => {
     const { desk } = asked()
     expect(desk.answer('{"jsonrpc":"2.0","method":"match.outcome"}')).toEqual({ line: null, fault: null })
   })

@@ -30,7 +30,7 @@ export class SeatDesk<G extends GameShape> implements Desk {
   }
 }
 
-/** A game that is told of and cannot be begun: the arena does that. */
+/** Returns a game without the power to begin a match: the arena does that. */
 function shown<G extends GameShape>(game: TableGame<G>): Offer {
   const refuse = (method: string) => () => {
     throw forTheHostAlone(method)
@@ -43,7 +43,7 @@ function shown<G extends GameShape>(game: TableGame<G>): Offer {
   }
 }
 
-/** What an answer refuses, in words; null when it refuses nothing. */
+/** Returns the error message of an answer; null if it has none. */
 function faultIn(answer: string): string | null {
   const said: unknown = JSON.parse(answer)
   for (const one of Array.isArray(said) ? said : [said]) {

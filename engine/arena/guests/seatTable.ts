@@ -6,7 +6,7 @@ import type { SentEvent, Table } from '../../protocol/table.ts'
 import type { ArenaMatch } from '../arena.ts'
 import type { Chronicle } from './chronicle.ts'
 
-/** A match of the arena as the program at one seat may know and play it: all else is refused. */
+/** A match of the arena as the program at one seat may see and play it: everything else is refused. */
 export class SeatTable<G extends GameShape> implements Table {
   private readonly game: TableGame<G>
   private readonly match: ArenaMatch<G>
@@ -85,7 +85,7 @@ export class SeatTable<G extends GameShape> implements Table {
   }
 }
 
-/** The refusal of a method that would show or do more than a seat may. */
+/** Returns the refusal of a method that would show or do more than a seat may. */
 export function forTheHostAlone(method: string): ProtocolError {
   return new ProtocolError('method', { what: `${method} is not for a program in the arena` })
 }

@@ -2,7 +2,7 @@ import type { PairScores } from '../arena.ts'
 import { type Estimate, eloOf, Z } from '../elo.ts'
 import { inverse } from './inverse.ts'
 
-/** All pairs that two players have played, by the numbers of the players; scores are those of `a`. */
+/** All pairs that two players have played, by the indexes of the players; scores are those of `a`. */
 export interface Meeting {
   readonly a: number
   readonly b: number
@@ -13,13 +13,13 @@ export interface Meeting {
 const ELO_A_LOGIT = 173.717792761
 
 /**
- * The Elo of all players by maximum likelihood in the model of Bradley and Terry, with 95 % intervals of their distance from
- * the anchor, which has 0. The fit is that of D. R. Hunter, "MM algorithms for generalized Bradley–Terry models" (Annals of
- * Statistics 32, 2004). The intervals are after Huber: what is counted is how the pairs scatter about the fit, as both
- * matches of a pair share their deal.
+ * Returns the Elo of all players by maximum likelihood in the model of Bradley and Terry, with 95 % intervals of their
+ * distance from the anchor, which has 0. The fit is that of D. R. Hunter, "MM algorithms for generalized Bradley–Terry
+ * models" (Annals of Statistics 32, 2004). The intervals are after Huber: they use the scatter of the pairs around the
+ * fit, because both matches of a pair share their deal.
  *
- * Who lost nothing to another, not even by way of third players, is stronger by no number that could be found (L. R. Ford,
- * 1957). One drawn match is then counted between them, and the interval is open on that side.
+ * If a player lost nothing to another, not even through third players, no finite difference fits (L. R. Ford, 1957).
+ * One drawn match is then counted between them, and the interval is open on that side.
  */
 export function ratingsOf(players: number, meetings: readonly Meeting[], anchor: number): readonly Estimate[] {
   const beats = closureOf(players, meetings)
@@ -38,13 +38,13 @@ export function ratingsOf(players: number, meetings: readonly Meeting[], anchor:
   })
 }
 
-/** Matches that two have played against each other, and what `a` has scored in them. */
+/** The matches that two have played against each other, and the score of `a` in them. */
 interface Tally {
   readonly a: number
   readonly b: number
   readonly matches: number
   readonly score: number
-  /** A drawn match that was not played is among them. */
+  /** True if a drawn match that was not played is among them. */
   readonly isPadded: boolean
 }
 
@@ -53,7 +53,7 @@ function tallyOf({ a, b, pairs }: Meeting, isPadded: boolean): Tally {
   return { a, b, matches: 2 * pairs.length + (isPadded ? 1 : 0), score: score + (isPadded ? 0.5 : 0), isPadded }
 }
 
-/** Who has scored against whom, by way of others too. */
+/** Returns which player has scored against which, also through others. */
 function closureOf(players: number, meetings: readonly Meeting[]): readonly boolean[][] {
   const beats = Array.from({ length: players }, () => new Array<boolean>(players).fill(false))
   const note = (winner: number, loser: number) => {
@@ -74,7 +74,7 @@ function closureOf(players: number, meetings: readonly Meeting[]): readonly bool
 const MOST_ROUNDS = 200_000
 const CLOSE = 1e-12
 
-/** Strengths above 0, in any unit. Who has played nobody has 1. */
+/** Returns the strengths above 0, in any unit. A player without matches has 1. */
 function fitted(players: number, tallies: readonly Tally[]): readonly number[] {
   let strengths = new Array<number>(players).fill(1)
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -86,7 +86,7 @@ function fitted(players: number, tallies: readonly Tally[]): readonly number[] {
   return strengths
 }
 
-/** One step of Hunter's algorithm: points scored for each against matches weighed by both strengths. */
+/** Returns one step of Hunter's algorithm: points scored for each player against matches weighed by both strengths. */
 function improved(strengths: readonly number[], tallies: readonly Tally[]): readonly number[] {
   const points = strengths.map(() => 0)
   const weights = strengths.map(() => 0)
@@ -109,8 +109,8 @@ function scaled(strengths: readonly number[]): number[] {
 }
 
 /**
- * Variances of the logits, each against the anchor's. Each meeting counts one pair more, as far from the fit as a pair can
- * be: a few pairs that end alike must not pass for certainty.
+ * Returns the variances of the logits, each against the anchor's. Each meeting counts one pair more, as far from the
+ * fit as possible: a few pairs with the same result must not look certain.
  */
 function doubtsOf(
   players: number,
@@ -139,7 +139,7 @@ function doubtsOf(
   )
 }
 
-/** Squared distances of pairs from the expected score, as of so few. */
+/** Returns the squared distances of pairs from the expected score, corrected for a small number. */
 function scatterOf(pairs: readonly PairScores[], p: number): number {
   const squares = pairs.map(([first, second]) => (first + second - 2 * p) * (first + second - 2 * p))
   const sum = squares.reduce((all, one) => all + one, 0)
@@ -150,7 +150,7 @@ function square(size: number): number[][] {
   return Array.from({ length: size }, () => new Array<number>(size).fill(0))
 }
 
-/** Adds what is known of the difference of two. */
+/** Adds what is known about the difference of two players. */
 function spread(matrix: number[][], a: number, b: number, more: number): void {
   const add = (i: number, j: number, part: number) => {
     const row = matrix[i]
@@ -162,7 +162,7 @@ function spread(matrix: number[][], a: number, b: number, more: number): void {
   add(b, a, -more)
 }
 
-/** Takes the anchor out: nothing about it is in doubt. */
+/** Removes the anchor: it has no uncertainty. */
 function pin(matrix: number[][], anchor: number): void {
   matrix.forEach((row, i) => {
     row.forEach((_, j) => {

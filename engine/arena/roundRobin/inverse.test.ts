@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inverse } from './inverse.ts'
 
-it('times its matrix is the identity, also where a pivot is 0', () => {
+it('times its matrix is the identity, also if a pivot is 0', () => {
   const matrix = [
     [0, 2, 1],
     [1, 0, 3],
@@ -16,7 +16,7 @@ it('times its matrix is the identity, also where a pivot is 0', () => {
   })
 })
 
-it('does not exist where rows depend on each other', () => {
+it('does not exist if rows depend on each other', () => {
   expect(
     inverse([
       [1, 2],

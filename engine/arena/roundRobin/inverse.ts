@@ -1,4 +1,4 @@
-/** The inverse of a small matrix by Gauss and Jordan; null where there is none. */
+/** Returns the inverse of a small matrix by Gauss and Jordan; null if there is none. */
 export function inverse(matrix: readonly (readonly number[])[]): number[][] | null {
   const size = matrix.length
   const rows = matrix.map((row, i) => [...row, ...Array.from({ length: size }, (_, j) => (i === j ? 1 : 0))])
@@ -18,7 +18,7 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] | nu
 
 const NOTHING = 1e-12
 
-/** The row from `column` on with the largest number in it; null where there is none but 0. */
+/** Returns the row from `column` on with the largest number in it; null if all are 0. */
 function largestBelow(rows: readonly number[][], column: number): number[] | null {
   const [best] = rows.slice(column).toSorted((a, b) => Math.abs(b[column] ?? 0) - Math.abs(a[column] ?? 0))
   return best && Math.abs(best[column] ?? 0) > NOTHING ? best : null

@@ -21,7 +21,7 @@ const ENTRY: LadderEntry = {
 }
 
 describe('the ladder', () => {
-  it('is read as it was written', () => {
+  it('is the same after writing and reading', () => {
     expect(readLadder(JSON.stringify([ENTRY]))).toEqual({ ok: true, value: [ENTRY] })
   })
 
@@ -32,12 +32,12 @@ describe('the ladder', () => {
     [JSON.stringify([{ ...ENTRY, rungs: [] }]), '0.rungs'],
     [JSON.stringify([{ ...ENTRY, rungs: [ENTRY.rungs[0], { ...ENTRY.rungs[1], elo: '0' }] }]), '0.rungs.1.elo'],
     [JSON.stringify([{ ...ENTRY, more: 1 }]), '0.more'],
-  ])('%s is refused, saying where', (text, words) => {
+  ])('%s is refused, with the place', (text, words) => {
     const read = readLadder(text)
     expect(read.ok ? '' : `${read.problem.where} ${read.problem.what}`).toContain(words)
   })
 
-  it('takes over a result, without programs outside', () => {
+  it('takes over a result, without external programs', () => {
     const program = { program: 'node bot.js', seconds: 5 }
     const plan: RobinPlan = {
       game: toyArena,
@@ -69,7 +69,7 @@ describe('the ladder', () => {
     expect(withEntry(withEntry(withEntry([], ENTRY), other), later)).toEqual([later, other])
   })
 
-  it('is told in a table', () => {
+  it('is printed as a table', () => {
     expect(printLadder([ENTRY]).split('\n').slice(2)).toEqual([
       '| toy | medium (500 positions a move) | +120 | +40 to +∞ | 30 |',
       '| toy | easy | 0 |  | 30 |',
@@ -79,7 +79,7 @@ describe('the ladder', () => {
   })
 })
 
-it('an entry from a sequential test says so, in the file and in the table', () => {
+it('marks an entry from a sequential test, in the file and in the table', () => {
   const plan: RobinPlan = {
     game: toyArena,
     place: { table: 'four' },
@@ -100,7 +100,7 @@ it('an entry from a sequential test says so, in the file and in the table', () =
 describe('the ladder of this program', () => {
   const ladder = loadLadder(LADDER)
 
-  it('names games and levels that there are', () => {
+  it('names existing games and levels', () => {
     for (const { game, table, rungs } of ladder) {
       const one = arenaGame(game)
       expect(ARENA_IDS).toContain(game)

@@ -9,14 +9,14 @@ import type { Standings } from './standings.ts'
 const rungSchema = z.strictObject({
   /** A level of bots, or a yardstick such as random play. */
   level: z.string().min(1),
-  /** Positions that it looked at for a move, where that was not its usual number. */
+  /** Positions that it looked at for a move, if that was not its usual number. */
   budget: z.int().min(1).optional(),
-  /** Against the lowest level of bots, which has 0. */
+  /** Relative to the lowest level of bots, which has 0. */
   elo: z.number(),
-  /** Ends of the 95 % interval; null where it has no end, because all matches were won, or lost. */
+  /** The ends of the 95 % interval; null if it is open, because all matches were won, or lost. */
   low: z.number().nullable(),
   high: z.number().nullable(),
-  /** Pairs of matches that it has played. */
+  /** The number of pairs of matches that it has played. */
   pairs: z.int().min(1),
 })
 
@@ -26,16 +26,16 @@ const ladderSchema = z.array(
     table: z.string().min(1),
     /** Strongest first. */
     rungs: z.array(rungSchema).min(2),
-    /** The two Elo differences of a sequential test, where each pairing ended as soon as one of them was shown. */
+    /** The two Elo differences of a sequential test, if each pairing ended as soon as one of them was shown. */
     sprt: z.strictObject({ elo0: z.number(), elo1: z.number() }).optional(),
     /** The command that made it. */
     command: z.string().startsWith('npm run tournament'),
-    /** The day on which it was made: 2026-11-27. */
+    /** The day of the run: 2026-11-27. */
     date: z.iso.date(),
   }),
 )
 
-/** How strong the levels of the games are, one entry a game. */
+/** The strengths of the levels, one entry a game. */
 export type Ladder = z.infer<typeof ladderSchema>
 export type LadderEntry = Ladder[number]
 export type Rung = z.infer<typeof rungSchema>
@@ -52,7 +52,7 @@ export function readLadder(text: string): Parsed<Ladder> {
   return ladder.success ? accepted(ladder.data) : { ok: false, problem: problemOf(ladder.error) }
 }
 
-/** The entry of a game as a round robin has found it. Programs outside have no place in it. */
+/** Returns the entry of a game from the result of a round robin. External programs are left out. */
 export function entryOf(plan: RobinPlan, { table }: Standings, command: string, date: string): LadderEntry {
   const rungs = table.flatMap(({ name, elo, pairs }) => {
     const one = plan.contestants.find((contestant) => nameOf(contestant) === name)
@@ -77,13 +77,13 @@ function finite(elo: number): number | null {
   return Number.isFinite(elo) ? Math.round(elo) : null
 }
 
-/** The ladder with a game's entry in place of its old one. */
+/** Returns the ladder with a game's entry in place of its old one. */
 export function withEntry(ladder: Ladder, entry: LadderEntry): Ladder {
   const at = ladder.findIndex(({ game }) => game === entry.game)
   return at < 0 ? [...ladder, entry] : ladder.with(at, entry)
 }
 
-/** The ladder as a table for people, and the commands that made it. */
+/** Returns the ladder as a table, with its commands. */
 export function printLadder(ladder: Ladder): string {
   const rows = ladder.flatMap(({ game, rungs, sprt }) =>
     rungs.map((rung) => printRung(game, rung, sprt && rung.elo !== 0 ? ', until shown' : '')),
@@ -94,10 +94,10 @@ export function printLadder(ladder: Ladder): string {
   return ['| Game | Level | Elo | 95 % | Pairs |\n|---|---|---|---|---|', ...rows, '', ...makers].join('\n')
 }
 
-/** What is to be known of an entry from a sequential test. */
+/** A note on an entry from a sequential test. */
 const STOPPED = ' (until shown: it stopped as soon as a difference was shown, and so shows rather too large a one)'
 
-/** @param how what is to be told beside the number of pairs */
+/** @param how a note beside the number of pairs */
 function printRung(game: string, { level, budget, elo, low, high, pairs }: Rung, how: string): string {
   const name = budget === undefined ? level : `${level} (${budget} positions a move)`
   const ends = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY]

@@ -7,10 +7,10 @@ import type { Standings } from './standings.ts'
 export const LADDER = fileURLToPath(new URL('../ladder.json', import.meta.url))
 const README = fileURLToPath(new URL('../../../README.md', import.meta.url))
 
-/** Where the README quotes the ladder. */
+/** The place of the ladder in the README. */
 const QUOTE = /(<!-- ladder -->\n)[\s\S]*?(<!-- \/ladder -->)/
 
-/** The ladder as it stands. Throws where the file is no ladder. */
+/** Returns the current ladder. Throws if the file is no ladder. */
 export function loadLadder(path = LADDER): Ladder {
   if (!existsSync(path)) return []
   const ladder = readLadder(readFileSync(path, 'utf8'))
@@ -18,7 +18,10 @@ export function loadLadder(path = LADDER): Ladder {
   return ladder.value
 }
 
-/** Writes the result of a round robin into the ladder, and the ladder into the README. Throws where that would be no ladder. */
+/**
+ * Writes the result of a round robin into the ladder, and the ladder into the README. Throws if the result is no
+ * ladder.
+ */
 export function writeLadder(plan: RobinPlan, standings: Standings, command: string): void {
   const date = new Date().toISOString().slice(0, 10)
   const ladder = withEntry(loadLadder(), entryOf(plan, standings, command, date))
@@ -29,7 +32,7 @@ export function writeLadder(plan: RobinPlan, standings: Standings, command: stri
   writeFileSync(README, quoting(readFileSync(README, 'utf8'), ladder))
 }
 
-/** A text with the ladder where it quotes one. */
+/** Returns a text with the ladder where it quotes one. */
 export function quoting(text: string, ladder: Ladder): string {
   return text.replace(QUOTE, (_, head: string, foot: string) => `${head}\n${printLadder(ladder)}\n\n${foot}`)
 }

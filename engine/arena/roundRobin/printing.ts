@@ -2,7 +2,7 @@ import { percent, points, printRow, TABLE_HEAD } from '../summary.ts'
 import type { Hypotheses, Verdict } from './sprt.ts'
 import type { MeetResult, Standings } from './standings.ts'
 
-/** The result of a round robin for people: who stands where, and how each two fared. */
+/** Returns the result of a round robin as text: the standings, and the results of each two. */
 export function printStandings({ table, meets }: Standings, sprt: Hypotheses | null): string {
   const rows = table.map(
     ({ name, elo, pairs, score }) =>
@@ -27,7 +27,7 @@ function told(verdict: Verdict, { elo0, elo1 }: Hypotheses): string {
     : `${points(elo0)} rather than ${points(elo1)}`
 }
 
-/** As many of the matches lost by forfeit are told one by one. */
+/** The most matches lost by forfeit that are listed one by one. */
 const MOST_TOLD = 10
 
 function forfeitsOf(meets: readonly MeetResult[]): readonly string[] {

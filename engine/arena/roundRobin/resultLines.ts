@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { canonical } from '../../kernel/fingerprint.ts'
 import { accepted, type Parsed, problemOf, rejected } from '../../kernel/parsed.ts'
 
-/** A pair that was played, as a line of the results. */
+/** A played pair, as a line of the results. */
 export interface PlayedPair {
-  /** Names of the two, the first being the one whose scores these are. */
+  /** The names of the two; the scores are those of the first. */
   readonly a: string
   readonly b: string
   readonly seed: number
@@ -22,7 +22,7 @@ const pairSchema = z.strictObject({
 })
 const headSchema = z.strictObject({ tournament: z.record(z.string(), z.unknown()) })
 
-/** The first line of a file of results: what was played. */
+/** Returns the first line of a file of results: the plan. */
 export function headLine(print: Readonly<Record<string, unknown>>): string {
   return `${JSON.stringify({ tournament: print })}\n`
 }
@@ -31,12 +31,12 @@ export function pairLine(pair: PlayedPair): string {
   return `${JSON.stringify(pair)}\n`
 }
 
-/** What stands in a file of results. */
+/** The content of a file of results. */
 export interface Results {
   readonly pairs: readonly PlayedPair[]
-  /** Length of the whole lines; what follows was only half written. */
+  /** The length of the whole lines; a rest was only half written. */
   readonly whole: number
-  /** What was found half written at the end; empty if nothing was. */
+  /** The half-written rest at the end; empty if there is none. */
   readonly rest: string
 }
 
@@ -57,7 +57,7 @@ export function readResults(text: string, print: Readonly<Record<string, unknown
   return accepted({ pairs, whole, rest })
 }
 
-/** How the head of a file differs from a tournament; null if it does not. */
+/** Returns how the head of a file differs from a tournament; null if it does not. */
 function differenceOf(head: string, print: Readonly<Record<string, unknown>>): string | null {
   const there = headSchema.safeParse(parsed(head))
   if (!there.success) return 'these are no results of a tournament'

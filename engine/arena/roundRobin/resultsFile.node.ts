@@ -2,19 +2,19 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { WrongFile } from '../badArguments.ts'
 import { headLine, type PlayedPair, pairLine, readResults } from './resultLines.ts'
 
-/** The file to which the results of a tournament are written as they come. */
+/** The file for the results of a tournament as they arrive. */
 export interface ResultsFile {
-  /** What it held already. */
+  /** The pairs that it already held. */
   readonly pairs: readonly PlayedPair[]
-  /** Something about it that whoever started the tournament should know; null if there is nothing. */
+  /** A note about the file for the user; null if there is none. */
   readonly note: string | null
   append(pair: PlayedPair): void
 }
 
-/** Without a file nothing is kept. */
+/** The file for a run without one: it keeps nothing. */
 export const NO_FILE: ResultsFile = { pairs: [], note: null, append: () => {} }
 
-/** Opens the file of a tournament, or begins it. Throws WrongFile where it is one of something else. */
+/** Opens the file of a tournament, or begins it. Throws WrongFile if the file has other content. */
 export function openResults(path: string, print: Readonly<Record<string, unknown>>): ResultsFile {
   const results = readResults(existsSync(path) ? readFileSync(path, 'utf8') : '', print)
   if (!results.ok) throw new WrongFile(`${path}, ${results.problem.where}: ${results.problem.what}`)

@@ -15,7 +15,7 @@ beforeEach(() => rmSync(path, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the file of results', () => {
-  it('gives back what was written to it', () => {
+  it('returns what was written to it', () => {
     const file = openResults(path, PRINT)
     expect(file).toMatchObject({ pairs: [], note: null })
     file.append(PAIR)
@@ -25,24 +25,27 @@ describe('the file of results', () => {
     expect(again.note).toBeNull()
   })
 
-  it.each([1, 20, pairLine(PAIR).length - 1])('drops a last line of which %d characters were written', (written) => {
-    const file = openResults(path, PRINT)
-    file.append(PAIR)
-    appendFileSync(path, pairLine({ ...PAIR, seed: 2 }).slice(0, written))
-    const again = openResults(path, PRINT)
-    expect(again.pairs).toEqual([PAIR])
-    expect(again.note).toContain('only half written')
-    again.append({ ...PAIR, seed: 3 })
-    expect(openResults(path, PRINT)).toMatchObject({ pairs: [PAIR, { ...PAIR, seed: 3 }], note: null })
-  })
+  it.each([1, 20, pairLine(PAIR).length - 1])(
+    'drops a last line of which only %d characters were written',
+    (written) => {
+      const file = openResults(path, PRINT)
+      file.append(PAIR)
+      appendFileSync(path, pairLine({ ...PAIR, seed: 2 }).slice(0, written))
+      const again = openResults(path, PRINT)
+      expect(again.pairs).toEqual([PAIR])
+      expect(again.note).toContain('only half written')
+      again.append({ ...PAIR, seed: 3 })
+      expect(openResults(path, PRINT)).toMatchObject({ pairs: [PAIR, { ...PAIR, seed: 3 }], note: null })
+    },
+  )
 
-  it('begins again where not even the first line was whole', () => {
+  it('begins again if even the first line was incomplete', () => {
     writeFileSync(path, '{"tournament":{"ga')
     expect(openResults(path, PRINT)).toMatchObject({ pairs: [], note: expect.stringContaining('dropped') })
     expect(openResults(path, PRINT)).toMatchObject({ pairs: [], note: null })
   })
 
-  it('of another tournament is refused, saying what differs, and left as it is', () => {
+  it('of another tournament is refused with the difference, and not changed', () => {
     openResults(path, PRINT).append(PAIR)
     const before = readFileSync(path, 'utf8')
     expect(() => openResults(path, { ...PRINT, seed: 2 })).toThrow(WrongFile)

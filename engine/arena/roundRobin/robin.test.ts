@@ -17,7 +17,7 @@ const PLAN: RobinPlan = {
   length: { seed: 1, pairs: 2, sprt: null },
 }
 
-/** Plays until so many pairs are played, or all; returns what a file would hold. */
+/** Plays until the given number of pairs is played, or all; returns what a file would hold. */
 function play(plan: RobinPlan, before: readonly PlayedPair[], most = Number.POSITIVE_INFINITY) {
   const robin = new Robin(plan, before)
   const kept = [...before]
@@ -33,7 +33,7 @@ function play(plan: RobinPlan, before: readonly PlayedPair[], most = Number.POSI
 }
 
 describe('a round robin', () => {
-  it('lets each meet each other once, the stronger first', () => {
+  it('lets each two meet once, the stronger first', () => {
     const met = meetsOf(PLAN).map((meet) => pairingOf(PLAN, meet))
     expect(met.map(({ a, b }) => `${nameOf(a)} ${nameOf(b)}`)).toEqual(['easy random', 'medium random', 'medium easy'])
   })
@@ -47,7 +47,7 @@ describe('a round robin', () => {
     expect(standingsOf(second.robin)).toEqual(standingsOf(whole.robin))
   })
 
-  it('can be gone on with for more pairs', () => {
+  it('can be continued for more pairs', () => {
     const { kept } = play(PLAN, [])
     const more = play({ ...PLAN, length: { ...PLAN.length, pairs: 3 } }, kept)
     expect(kept).toHaveLength(6)
@@ -56,13 +56,13 @@ describe('a round robin', () => {
     expect(printOf({ ...PLAN, length: { ...PLAN.length, seed: 2 } })).not.toEqual(printOf(PLAN))
   })
 
-  it('refuses results of somebody who does not take part', () => {
+  it('refuses results of a player that does not take part', () => {
     const stranger: PlayedPair = { a: 'grand', b: 'easy', seed: 1, scores: [1, 1] }
     expect(() => new Robin(PLAN, [stranger])).toThrow(WrongFile)
     expect(() => new Robin(PLAN, [stranger])).toThrow('grand against easy, who do not meet')
   })
 
-  it('is told by the budgets of its bots, too', () => {
+  it('is also identified by the budgets of its bots', () => {
     const game = arenaGame('jackal') ?? toyArena
     expect(printOf({ ...PLAN, game })).toMatchObject({ game: 'jackal', budgets: BOT_BUDGETS })
   })
@@ -75,7 +75,7 @@ describe('a round robin', () => {
     expect(table.at(-1)).toMatchObject({ pairs: 4 })
   })
 
-  it('is told in two tables, with verdicts and forfeits where there are any', () => {
+  it('is printed as two tables, with verdicts and forfeits if there are any', () => {
     const plan = { ...PLAN, length: { ...PLAN.length, pairs: 9, sprt: { elo0: 0, elo1: 100 } } }
     const robin = new Robin(plan, [])
     for (let seed = 1; seed <= 6; seed++) robin.note({ pairing: 0, seed }, { scores: [1, 1], forfeits: [] })

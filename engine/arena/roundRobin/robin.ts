@@ -4,14 +4,14 @@ import { meetsOf, nameOf, type RobinPlan } from './plan.ts'
 import type { PlayedPair } from './resultLines.ts'
 import { Schedule, type Task } from './schedule.ts'
 
-/** A round robin under way: its schedule, and its results by the names of those who met. */
+/** A round robin under way: its schedule, and its results by names. */
 export class Robin {
   readonly plan: RobinPlan
   readonly schedule: Schedule
   private readonly names: readonly string[]
   private readonly meets: ReturnType<typeof meetsOf>
 
-  /** Throws WrongFile where two of them do not meet. @param pairs what was played before */
+  /** Throws WrongFile if two of them do not meet. @param pairs the pairs played before */
   constructor(plan: RobinPlan, pairs: readonly PlayedPair[]) {
     this.plan = plan
     this.names = plan.contestants.map(nameOf)
@@ -20,7 +20,7 @@ export class Robin {
     for (const pair of pairs) this.recall(pair)
   }
 
-  /** Writes a result down; returns it as it is kept. */
+  /** Records a result; returns it as the file keeps it. */
   note(task: Task, report: PairReport): PlayedPair {
     this.schedule.note(task, report)
     const meet = this.meets[task.pairing]

@@ -6,17 +6,17 @@ import { among, gameNamed, ground, wholeNumber } from '../tournamentArguments.no
 import { nameOf, type RobinPlan } from './plan.ts'
 import type { Hypotheses } from './sprt.ts'
 
-/** A round robin that was asked for, and what is to become of its result. */
+/** A requested round robin, and the use of its result. */
 export interface RobinOrder {
   readonly plan: RobinPlan
   /** The file that keeps the results, if there is one. */
   readonly results: string | null
-  /** Whether the result is written into the ladder. */
+  /** True if the result is written into the ladder. */
   readonly ladder: boolean
   readonly json: boolean
 }
 
-/** Arguments that compare two levels; without any of them everybody meets everybody. */
+/** Arguments that compare two levels; without them all meet all. */
 const OF_TWO = ['--a', '--b', '--budget-a', '--budget-b', '--everywhere']
 
 export function asksForTwo(args: readonly string[]): boolean {
@@ -51,7 +51,10 @@ export function readRobinArguments(args: readonly string[]): RobinOrder {
   }
 }
 
-/** A rung is told against the lowest level, at the usual table on the usual ground. Throws BadArguments. */
+/**
+ * Checks a plan for the ladder: a rung is measured against the lowest level, at the usual table on the usual ground.
+ * Throws BadArguments.
+ */
 function mustSuitLadder(
   game: ArenaGame,
   { table, ...rest }: RobinPlan['place'],
@@ -95,7 +98,7 @@ function parsed(args: readonly string[]) {
   ).values
 }
 
-/** Both numbers after `--sprt` as one value. */
+/** Returns both numbers after `--sprt` as one value. */
 function joined(args: readonly string[]): readonly string[] {
   const at = args.indexOf('--sprt')
   if (at < 0) return args
@@ -114,7 +117,7 @@ function hypotheses(text: string): Hypotheses {
   return { elo0, elo1 }
 }
 
-/** A day: timers cannot wait for longer than 24 of them. */
+/** A day in seconds: timers cannot wait longer than 24 days. */
 const MOST_SECONDS = 86_400
 
 interface ContestantWords {
@@ -142,14 +145,14 @@ function contestantsOf(
   return contestants
 }
 
-/** Levels as the game names them, each with its smaller budgets first and its usual one last. */
+/** Returns an order of levels as the game lists them, each with its smaller budgets first and its usual one last. */
 function weakestFirst({ levels }: ArenaGame): (a: Entrant, b: Entrant) => number {
   const rank = ({ level }: Entrant) => levels.indexOf(level)
   const budget = (one: Entrant) => one.budget ?? Number.MAX_SAFE_INTEGER
   return (a, b) => rank(a) - rank(b) || budget(a) - budget(b)
 }
 
-/** A level, with a budget behind a colon where it is not the usual one. */
+/** Returns a level, with a budget after a colon if it is not the usual one. */
 function levelNamed(game: ArenaGame, text: string, budget: string | undefined): Entrant {
   const [level = '', own, ...more] = text.split(':')
   among(level, game.levels, '--entrants')

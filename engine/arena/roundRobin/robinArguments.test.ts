@@ -7,7 +7,7 @@ const read = (...args: readonly string[]) => readRobinArguments(args)
 const words = (line: string) => readRobinArguments(line.split(' '))
 
 describe('the arguments of a round robin', () => {
-  it('let all levels of a game meet, twenty pairs each, unless told otherwise', () => {
+  it('let all levels of a game meet by default, twenty pairs each', () => {
     expect(read().plan).toMatchObject({
       place: { table: '2' },
       contestants: ['random', 'greedy', 'easy', 'medium', 'hard', 'master'].map((level) => ({ level })),
@@ -16,7 +16,7 @@ describe('the arguments of a round robin', () => {
     expect(words('--game sea-battle').plan.contestants).toHaveLength(4)
   })
 
-  it('can name who plays, with budgets of their own', () => {
+  it('can name the contestants, with budgets of their own', () => {
     const { contestants } = words('--entrants random,easy,medium:2000,medium:500 --budget 300').plan
     expect(contestants).toEqual([
       { level: 'random' },
@@ -26,7 +26,7 @@ describe('the arguments of a round robin', () => {
     ])
   })
 
-  it('can add programs outside', () => {
+  it('can add external programs', () => {
     const { contestants } = read(
       '--entrants',
       'easy',
@@ -40,7 +40,7 @@ describe('the arguments of a round robin', () => {
     expect(contestants).toEqual([{ level: 'easy' }, { program: 'node a.js', seconds: 3 }, { program: 'b', seconds: 3 }])
   })
 
-  it('can ask for a sequential test, with as many pairs at most', () => {
+  it('can ask for a sequential test, with the most pairs', () => {
     expect(words('--sprt 0 100').plan.length).toEqual({ seed: 1, pairs: 400, sprt: { elo0: 0, elo1: 100 } })
     expect(words('--sprt -10 20.5 --pairs 50').plan.length).toMatchObject({
       pairs: 50,
@@ -48,7 +48,7 @@ describe('the arguments of a round robin', () => {
     })
   })
 
-  it('say where, and what becomes of the result', () => {
+  it('give the ground, and the use of the result', () => {
     expect(words('--map clover --variant archipelago --results r.jsonl --json')).toMatchObject({
       plan: { place: { table: '2', map: 'clover', variant: 'archipelago' } },
       results: 'r.jsonl',
@@ -58,7 +58,7 @@ describe('the arguments of a round robin', () => {
     expect(words('--players 2 --ladder').ladder).toBe(true)
   })
 
-  it('let the weaker stand first, however they were typed', () => {
+  it('put the weaker first, in whatever order they were typed', () => {
     const { contestants } = words('--game jackal --entrants medium,medium:500,easy,medium:2000,random').plan
     expect(contestants).toEqual([
       { level: 'random' },
@@ -87,7 +87,7 @@ describe('the arguments of a round robin', () => {
     ['--variant archipelago --ladder', '--ladder: leave out --players'],
     ['--players pairs --ladder', '--ladder: leave out --players'],
     ['--a easy', 'Unknown option'],
-  ])('%s is refused in words', (line, told) => {
+  ])('%s is refused with a message', (line, told) => {
     expect(() => words(line)).toThrow(BadArguments)
     expect(() => words(line)).toThrow(told)
   })
@@ -106,7 +106,7 @@ it.each([
   expect(asksForTwo(line.split(' '))).toBe(isOfTwo)
 })
 
-it('the command that is told leads to the same result', () => {
+it('the printed command leads to the same result', () => {
   const args = ['--game', 'jackal', '--program', 'node a.js', '--results', 'r.jsonl', '--ladder', '--sprt', '0', '100']
   expect(commandOf(args)).toBe('npm run tournament -- --game jackal --program "node a.js" --sprt 0 100')
 })
@@ -116,6 +116,6 @@ it.each([
   ['node "my bot.js"', `'node "my bot.js"'`],
   ['echo $HOME', `'echo $HOME'`],
   [`it's "one"`, `'it'\\''s "one"'`],
-])('the program %s is told so that a shell reads it as it was', (program, told) => {
+])('the printed program %s is quoted so that a shell reads it unchanged', (program, told) => {
   expect(commandOf(['--program', program])).toBe(`npm run tournament -- --program ${told}`)
 })

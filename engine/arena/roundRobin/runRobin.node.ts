@@ -7,7 +7,7 @@ import { Robin } from './robin.ts'
 import type { RobinOrder } from './robinArguments.node.ts'
 import { standingsOf } from './standings.ts'
 
-/** Plays a round robin to its end, and tells how everybody stands. Throws WrongFile. */
+/** Plays a round robin to its end, and prints the standings. Throws WrongFile. */
 export async function runRobin({ plan, results, ladder, json }: RobinOrder, args: readonly string[]): Promise<void> {
   const file = results === null ? NO_FILE : openResults(results, printOf(plan))
   if (file.note !== null) console.error(file.note)
@@ -49,13 +49,13 @@ function titleOf({ plan }: Robin): string {
   return `${plan.game.id}: ${plan.contestants.map(nameOf).join(', ')}, each against each, ${where}`
 }
 
-/** The command that leads to the same result: what was to become of it is left out. */
+/** Returns the command that leads to the same result, without the use of the result. */
 export function commandOf(args: readonly string[]): string {
   const own = args.filter((arg, i) => !/^--(results|ladder|json)\b/.test(arg) && args[i - 1] !== '--results')
   return ['npm run tournament --', ...own.map(quoted)].join(' ')
 }
 
-/** An argument as a shell takes it: in plain quotes unless something in it means more to the shell. */
+/** Returns an argument as a shell takes it: in plain quotes unless something in it means more to the shell. */
 function quoted(arg: string): string {
   if (/^[\w.,:/=-]+$/.test(arg)) return arg
   return /["$`\\!]/.test(arg) ? `'${arg.replaceAll("'", "'\\''")}'` : `"${arg}"`

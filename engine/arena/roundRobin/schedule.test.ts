@@ -10,7 +10,7 @@ const take = (schedule: Schedule): readonly Task[] => {
 }
 
 describe('fixed pairs', () => {
-  it('are dealt out in turn, every pairing the same deals', () => {
+  it('are dealt out in turn, with the same deals for every pairing', () => {
     expect(take(new Schedule(2, { seed: 5, pairs: 2, sprt: null }))).toEqual([
       { pairing: 0, seed: 5 },
       { pairing: 1, seed: 5 },
@@ -44,7 +44,7 @@ describe('fixed pairs', () => {
     expect(schedule.progress).toEqual({ done: 2, most: 3 })
   })
 
-  it('beyond those asked for do not count', () => {
+  it('beyond the requested number do not count', () => {
     const schedule = new Schedule(1, { seed: 1, pairs: 1, sprt: null })
     schedule.note({ pairing: 0, seed: 1 }, report(1, 1))
     schedule.note({ pairing: 0, seed: 2 }, report(0, 0))
@@ -63,7 +63,7 @@ describe('a sequential test', () => {
     expect(schedule.progress).toEqual({ done: 6, most: 56 })
   })
 
-  it('finds the same whatever comes back first', () => {
+  it('gives the same result in any order of arrival', () => {
     const played = (order: readonly number[]) => {
       const schedule = new Schedule(1, length)
       for (const seed of order) schedule.note({ pairing: 0, seed }, seed === 3 ? report(0, 0) : report(0, 0.5))
@@ -75,7 +75,7 @@ describe('a sequential test', () => {
     expect(played(inOrder)[0]).toBeLessThan(20)
   })
 
-  it('is left undecided at the last pair that is allowed', () => {
+  it('stays undecided at the last allowed pair', () => {
     const schedule = new Schedule(1, { ...length, pairs: 2 })
     for (const { seed } of take(schedule)) schedule.note({ pairing: 0, seed }, report(1, 0))
     expect([schedule.verdict(0), schedule.counted(0).length, schedule.next()]).toEqual([null, 2, null])

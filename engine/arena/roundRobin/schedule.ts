@@ -1,25 +1,25 @@
 import type { PairReport } from '../guests/contestant.ts'
 import { type Hypotheses, logLikelihoodRatio, type Verdict, verdictOf } from './sprt.ts'
 
-/** How often each pairing plays. */
+/** The number of pairs of each pairing. */
 export interface Length {
   /** The first deal; the next pairs take the next numbers. */
   readonly seed: number
-  /** Pairs of each pairing; with hypotheses at most so many. */
+  /** The pairs of each pairing; with hypotheses, the most. */
   readonly pairs: number
-  /** Each pairing ends as soon as one of them is accepted; null: all pairs are played. */
+  /** Set if each pairing ends as soon as one of them is accepted; null: all pairs are played. */
   readonly sprt: Hypotheses | null
 }
 
-/** A pair to be played: of which pairing, from which deal. */
+/** A pair to play: its pairing and its deal. */
 export interface Task {
   readonly pairing: number
   readonly seed: number
 }
 
 /**
- * Which pairs are still to be played. A pairing counts its pairs in the order of their deals up to its verdict, so that its
- * result is the same whatever the number of workers, and however often the tournament was interrupted.
+ * The pairs that are still to be played. A pairing counts its pairs in the order of their deals up to its verdict, so
+ * that its result is the same for any number of workers, and for any number of interruptions.
  */
 export class Schedule {
   private readonly length: Length
@@ -30,7 +30,7 @@ export class Schedule {
     this.rows = Array.from({ length: pairings }, () => new Row(length))
   }
 
-  /** The next pair, of the pairing with the fewest so far; null when none is left that is not under way. */
+  /** Returns the next pair, of the pairing with the fewest so far; null if every remaining pair is under way. */
   next(): Task | null {
     let next: { readonly task: Task; readonly begun: number } | null = null
     for (const [pairing, row] of this.rows.entries()) {
@@ -42,12 +42,12 @@ export class Schedule {
     return next?.task ?? null
   }
 
-  /** A pair that was played. One beyond what is asked for is remembered and not counted. */
+  /** Records a played pair. One beyond the requested number is kept and not counted. */
   note({ pairing, seed }: Task, report: PairReport): void {
     this.rows[pairing]?.note(seed - this.length.seed, report)
   }
 
-  /** The pairs of a pairing that count. */
+  /** Returns the pairs of a pairing that count. */
   counted(pairing: number): readonly PairReport[] {
     return this.rows[pairing]?.counted() ?? []
   }
@@ -56,7 +56,7 @@ export class Schedule {
     return this.rows[pairing]?.verdict ?? null
   }
 
-  /** Pairs that count so far, and the most that there can be. */
+  /** The pairs that count so far, and the most that there can be. */
   get progress(): { readonly done: number; readonly most: number } {
     const done = this.rows.reduce((sum, row) => sum + row.counted().length, 0)
     const most = this.rows.reduce((sum, row) => sum + (row.verdict ? row.counted().length : this.length.pairs), 0)
@@ -70,7 +70,7 @@ class Row {
   verdict: Verdict = null
   private readonly length: Length
   private readonly played = new Map<number, PairReport>()
-  /** The first so many pairs are all played, and looked at. */
+  /** The first pairs that are all played, and evaluated. */
   private seen: PairReport[] = []
 
   constructor(length: Length) {

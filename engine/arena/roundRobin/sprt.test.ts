@@ -18,13 +18,13 @@ describe('the log-likelihood ratio', () => {
     expect(logLikelihoodRatio([1, 0, 0.5], { elo0: -50, elo1: 50 })).toBeCloseTo(0, 10)
   })
 
-  it('grows faster where pairs scatter less', () => {
+  it('grows faster if pairs scatter less', () => {
     const alike = logLikelihoodRatio(Array(20).fill(0.75), BOUNDS)
     const scattered = logLikelihoodRatio([...Array(15).fill(1), ...Array(5).fill(0)], BOUNDS)
     expect(alike).toBeGreaterThan(2 * scattered)
   })
 
-  it('takes more than a few pairs won to be sure', () => {
+  it('needs more than a few won pairs to be sure', () => {
     const sure = (pairs: number) => verdictOf(logLikelihoodRatio(Array(pairs).fill(1), BOUNDS))
     expect([1, 2, 3, 4, 5].map(sure)).toEqual([null, null, null, null, null])
     expect(sure(6)).toBe('h1')
@@ -37,7 +37,7 @@ describe('the sequential test', () => {
     expect([LIMIT, LIMIT - 0.001, 0.001 - LIMIT, -LIMIT].map(verdictOf)).toEqual(['h1', null, null, 'h0'])
   })
 
-  /** How often each verdict is found where the first player is so much stronger. */
+  /** Returns how often each verdict is found if the first player is stronger by the given Elo. */
   function verdicts(elo: number, seed: number): Readonly<Record<string, number>> {
     const rng = openStream(seed, 'matches')
     const score = expectedScore(elo)

@@ -5,17 +5,17 @@ import { anchorOf, meetsOf, nameOf } from './plan.ts'
 import type { Robin } from './robin.ts'
 import type { Verdict } from './sprt.ts'
 
-/** How a contestant stands. */
+/** A contestant's place in the standings. */
 export interface Standing {
   readonly name: string
   readonly elo: Estimate
-  /** Pairs it has played. */
+  /** The pairs that it has played. */
   readonly pairs: number
-  /** Mean score of its matches. */
+  /** The mean score of its matches. */
   readonly score: number
 }
 
-/** How two fared against each other. */
+/** The results of two contestants against each other. */
 export interface MeetResult {
   readonly a: string
   readonly b: string
@@ -31,7 +31,7 @@ export interface Standings {
   readonly meets: readonly MeetResult[]
 }
 
-/** How everybody stands after the pairs that count. */
+/** Returns the standings after the pairs that count. */
 export function standingsOf({ plan, schedule }: Robin): Standings {
   const names = plan.contestants.map(nameOf)
   const meets = meetsOf(plan).map(({ a, b }, pairing) => {

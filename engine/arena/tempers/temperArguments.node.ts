@@ -5,7 +5,7 @@ import { orBadArguments } from '../badArguments.ts'
 import { among, wholeNumber } from '../tournamentArguments.node.ts'
 import type { TemperPlan } from './tempers.ts'
 
-/** Which temper is compared with plain play, in how many pairs of matches. */
+/** The personality that is compared with plain play, and the number of pairs of matches. */
 export interface TemperOrder {
   readonly plan: Required<TemperPlan>
   readonly pairs: number
@@ -32,7 +32,7 @@ export function readTemperArguments(args: readonly string[]): TemperOrder {
   }
 }
 
-/** With fewer a temper counts for nothing: there would be nothing to compare. */
+/** Returns the fewest positions at which a personality has an effect: with fewer there is nothing to compare. */
 function fewestPositions(game: string, level: string): number {
   return game === 'admiral' && level !== 'easy' ? FEWEST_POSITIONS : 1
 }

@@ -4,7 +4,7 @@ import { readTemperArguments } from './temperArguments.node.ts'
 
 const words = (line: string) => readTemperArguments(line === '' ? [] : line.split(' '))
 
-it('the arguments of a comparison of tempers say which, and how many pairs', () => {
+it('the arguments of a comparison of personalities give the personality and the number of pairs', () => {
   expect(words('')).toEqual({
     plan: { game: 'jackal', temper: 'raider', level: 'easy', budget: 400 },
     pairs: 50,
@@ -17,7 +17,7 @@ it('the arguments of a comparison of tempers say which, and how many pairs', () 
   })
 })
 
-it('a temper is compared with as few positions as let it count', () => {
+it('a personality is compared with the fewest positions at which it has an effect', () => {
   const budget = (line: string) => words(`--game admiral --temper raker ${line}`).plan.budget
   expect([budget('--level medium --budget 50'), budget('--level easy --budget 1')]).toEqual([50, 1])
 })
@@ -32,7 +32,7 @@ it.each([
   ['--pairs 0', 'a whole number from 1'],
   ['--budget 0', 'a whole number from 1'],
   ['--paris 5', 'Unknown option'],
-])('%s is refused in words', (line, told) => {
+])('%s is refused with a message', (line, told) => {
   expect(() => words(line)).toThrow(BadArguments)
   expect(() => words(line)).toThrow(told)
 })

@@ -2,7 +2,7 @@ import type { GameShape, Seat } from '../../kernel/game.ts'
 import type { TableGame } from '../../protocol/games.ts'
 import { everyOther, type Player, playToEnd, type Score, scoreOf, startOf } from '../arena.ts'
 
-/** Which bot both players of a pair are and where they play, and the temper that one of them has. */
+/** The bot of both players of a pair, their game, and the personality of one of them. */
 export interface PairPlan<G extends GameShape> {
   readonly options: G['options']
   readonly level: string
@@ -10,22 +10,22 @@ export interface PairPlan<G extends GameShape> {
   readonly temper: string
 }
 
-/** What is counted of one side's play, by name. */
+/** The counts of one side's play, by name. */
 export type Tally = Record<string, number>
 
-/** A game of which it is counted how tempers play: `count` notes what an event tells of whoever moved. */
+/** A game whose personalities are counted: `count` records what an event shows about the side that moved. */
 export interface TemperGame<G extends GameShape> extends Pick<TableGame<G>, 'rules' | 'bots'> {
   count(tally: Tally, event: G['event'], before: G['state']): void
 }
 
-/** What two matches of a deal told: the scores of the tempered, and what was counted of both. */
+/** The result of two matches of a deal: the scores of the side with a personality, and the counts of both. */
 export interface TemperedPair {
   readonly scores: readonly [Score, Score]
   readonly tempered: Tally
   readonly plain: Tally
 }
 
-/** Plays one deal twice, a bot with a temper against a plain one of the same level and budget, seats swapped. */
+/** Plays one deal twice, a bot with a personality against a plain one of the same level and budget, seats swapped. */
 export function playTemperedPair<G extends GameShape>(
   game: TemperGame<G>,
   plan: PairPlan<G>,
@@ -74,7 +74,7 @@ function playerOf<G extends GameShape>(
   return (view, seat, rng) => bot.value.choose(view, seat, rng, { budget, temper })
 }
 
-/** Adds to what is counted under a name. */
+/** Adds to a count. */
 export function note(tally: Tally, name: string, amount = 1): void {
   tally[name] = (tally[name] ?? 0) + amount
 }

@@ -1,4 +1,7 @@
-/** `npm run tempers -- --game jackal --temper raider --level easy --budget 400 --pairs 50`: what a temper does, and what it costs. */
+/**
+ * `npm run tempers -- --game jackal --temper raider --level easy --budget 400 --pairs 50`: the effect of a personality,
+ * and its cost.
+ */
 
 import { BadArguments } from '../badArguments.ts'
 import { printSummary } from '../summary.ts'

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { reportOf, type TemperPlan, temperPairs } from './tempers.ts'
 
 const PIRATES = { game: 'jackal', level: 'medium', budget: 100 }
-/** The easy bot with its usual positions: it is much faster than the others, and weighs a temper against looks alone. */
+/**
+ * The easy bot with its usual positions: it is much faster than the others, and weighs a personality against looks
+ * alone.
+ */
 const ADMIRALS = { game: 'admiral', level: 'easy', budget: 300 }
 
-/** What is counted of a temper and of plain play in the same deals, on both sides of them. */
+/** Returns the counts of a personality and of plain play in the same deals, on both sides of them. */
 function played(temper: string, pairs: number, who: Omit<TemperPlan, 'temper'> = PIRATES) {
   const play = temperPairs({ ...who, temper })
   const { tempered, plain } = reportOf(Array.from({ length: pairs }, (_, i) => play(1 + i)))
@@ -18,7 +21,7 @@ it('a raider hits more often than a plain pirate', { timeout: 240_000 }, () => {
   expect(tempered).toBeGreaterThan(1.2 * plain)
 })
 
-it('a gold-hunter spends more of his turns running for gold', { timeout: 240_000 }, () => {
+it('a gold hunter spends more of its turns running for gold', { timeout: 240_000 }, () => {
   const { count } = played('gold-hunter', 8)
   const [steps, turns] = [count('steps towards gold'), count('turns')]
   expect(steps.tempered / turns.tempered).toBeGreaterThan((1.08 * steps.plain) / turns.plain)
@@ -39,13 +42,13 @@ it('a boarder among admirals boards more often', { timeout: 240_000 }, () => {
   expect(tempered).toBeGreaterThan(1.5 * plain)
 })
 
-it('a cautious admiral spends fewer of his turns sailing at the enemy', { timeout: 240_000 }, () => {
+it('a cautious admiral spends fewer of its turns sailing at the enemy', { timeout: 240_000 }, () => {
   const { count } = played('cautious', 4, ADMIRALS)
   const [closing, turns] = [count('manoeuvres towards the enemy'), count('ships’ turns')]
   expect(closing.tempered / turns.tempered).toBeLessThan((0.8 * closing.plain) / turns.plain)
 })
 
-it('a temper that a game does not have plays plainly', { timeout: 240_000 }, () => {
+it('a personality that a game does not have plays plainly', { timeout: 240_000 }, () => {
   const { scores, tempered, plain } = temperPairs({ game: 'jackal', temper: 'raker', level: 'easy', budget: 50 })(3)
   expect(scores[0] + scores[1]).toBe(1)
   expect(tempered).toEqual(plain)

@@ -12,7 +12,7 @@ import { USUAL } from '../jackal.ts'
 import { type Summary, summarise } from '../summary.ts'
 import { note, playTemperedPair, type Tally, type TemperedPair, type TemperGame } from './temperedPair.ts'
 
-/** Small enough for many matches: an island of 21 tiles with eleven coins. */
+/** A ground small enough for many matches: an island of 21 tiles with eleven coins. */
 const ISLET = {
   map: ['~~~~~~~', '~~###~~', '~#####~', '~#####~', '~#####~', '~~###~~', '~~~~~~~'],
   deck: {
@@ -35,7 +35,7 @@ const ISLET = {
   },
 } as const satisfies Board
 
-/** Two players with a crew each on the islet. */
+/** Returns the options for two players with a crew each on the islet. */
 function onIslet(): JackalOptions {
   const options = parseOptions({ ...USUAL, crews: 1, map: ISLET, idleRounds: 15 })
   if (!options.ok) throw new RangeError(options.problem.what)
@@ -55,7 +55,7 @@ const JACKAL_COUNTED: TemperGame<JackalShape> = {
   },
 }
 
-/** Whether a step with empty hands leads nearer to gold that lies in the open. */
+/** Returns whether a step with empty hands leads nearer to visible gold. */
 function nearsGold(state: JackalState, { from, to, load }: Extract<JackalEvent, { kind: 'pieceMoved' }>): boolean {
   return load === null && toGold(state, to) < toGold(state, from)
 }
@@ -73,7 +73,7 @@ const ADMIRAL_COUNTED: TemperGame<AdmiralShape> = {
   },
 }
 
-/** Whether a manoeuvre brings a ship nearer to the nearest ship of the enemy. */
+/** Returns whether a manoeuvre brings a ship nearer to the nearest enemy ship. */
 function comesNearer(
   state: AdmiralState,
   { ship: id, from, to }: Extract<AdmiralEvent, { kind: 'shipMoved' }>,
@@ -84,7 +84,7 @@ function comesNearer(
   return toNearest(to) < toNearest(from)
 }
 
-/** Which temper is compared with plain play, at which level, and how long it thinks, in positions a move. */
+/** The personality that is compared with plain play, its level, and its budget in positions a move. */
 export interface TemperPlan {
   readonly game: string
   readonly temper: string
@@ -92,14 +92,17 @@ export interface TemperPlan {
   readonly budget?: number
 }
 
-/** What many pairs of matches told of a temper. */
+/** The summary of many pairs of matches with a personality. */
 export interface TemperReport {
   readonly summary: Summary
   readonly tempered: Tally
   readonly plain: Tally
 }
 
-/** Matches of a temper against plain play of the same level and budget, by the seed of their deal. Throws RangeError for what there is not. */
+/**
+ * Returns a function that plays matches of a personality against plain play of the same level and budget, by the seed
+ * of their deal. Throws RangeError for an unknown name.
+ */
 export function temperPairs({ game, ...plan }: TemperPlan): (seed: number) => TemperedPair {
   if (game === 'jackal') return (seed) => playTemperedPair(JACKAL_COUNTED, { ...plan, options: onIslet() }, seed)
   const options = ADMIRAL_TABLES.bare
@@ -107,7 +110,7 @@ export function temperPairs({ game, ...plan }: TemperPlan): (seed: number) => Te
   return (seed) => playTemperedPair(ADMIRAL_COUNTED, { ...plan, options }, seed)
 }
 
-/** Sums pairs up. */
+/** Returns the sums of pairs. */
 export function reportOf(pairs: readonly TemperedPair[]): TemperReport {
   const scores = pairs.map((pair): PairScores => pair.scores)
   return {
