@@ -20,7 +20,7 @@ import { type Rng, shuffled } from '../kernel/rng.ts'
 import { ADMIRAL } from '../protocol/games.ts'
 import type { LawKit } from './laws.ts'
 
-/** What the laws need to know of Admiral. */
+/** Admiral for the laws. */
 export const admiralKit: LawKit<AdmiralShape> = {
   game: ADMIRAL,
   redeal,
@@ -60,7 +60,7 @@ function redeal(before: AdmiralState, { events }: Played<AdmiralShape>, viewer: 
   }
 }
 
-/** Ships and cards that the move tells of: shown, used in boarding, or named in the move itself. */
+/** Returns the ships and cards that the move reveals: shown, used in boarding, or named in the move. */
 function learntOf(
   before: AdmiralState,
   events: readonly AdmiralEvent[],
@@ -69,7 +69,7 @@ function learntOf(
   const cards = new Set<string>()
   for (const event of events) {
     if (event.kind === 'captainShown') ships.add(event.ship)
-    // Where Berserk would have saved the one who was boarded, her loss tells that it is not he.
+    // If Berserk would have saved the boarded ship, its loss reveals that its captain is not Berserk.
     if (event.kind === 'boardingFought' && isNarrow(before, event.totals)) ships.add(event.target)
     if (event.kind === 'captainEmbarked')
       for (const team of ['red', 'blue', 'green', 'gold']) cards.add(`${team} ${event.captain}`)
@@ -77,16 +77,16 @@ function learntOf(
   return { ships, cards }
 }
 
-/** The attacker won by no more than Berserk would have added to the defence. */
+/** Returns whether the attacker won by no more than Berserk would have added to the defence. */
 function isNarrow(state: AdmiralState, [attack, defence]: readonly [number, number]): boolean {
   return attack > defence && attack <= defence + numbersOf(state).captains.berserk
 }
 
-/** Moves of every kind by random ships, most of them illegal. */
+/** Returns moves of every kind by random ships, most of them illegal. */
 function strayMoves(state: AdmiralState, rng: Rng): readonly AdmiralMove[] {
   const units = [...state.ships, ...state.forts]
   const some = <T>(list: readonly T[], other: T): T => list[rng.int(Math.max(1, list.length))] ?? other
-  const ship = some(units, units[0] as Ship).id // there are always ships
+  const ship = some(units, units[0] as Ship).id // ships always exist
   const target = some(units, units[0] as Ship).id // as above
   const shots = 1 + rng.int(3)
   const fire = { kind: 'fire', ship, target, shots, aim: rng.int(2) === 0 ? 'hull' : 'sails' } as const
@@ -112,7 +112,7 @@ function strayMoves(state: AdmiralState, rng: Rng): readonly AdmiralMove[] {
   ]
 }
 
-/** Salvos of two ships, some of them legal. */
+/** Returns salvos of two ships, some of them legal. */
 function salvos(state: AdmiralState): readonly AdmiralMove[] {
   const [team] = awaiting(state)
   if (team === undefined || state.assigning.length > 0) return []
@@ -126,7 +126,7 @@ function salvos(state: AdmiralState): readonly AdmiralMove[] {
     .filter((move) => refuse(state, team, move) === null)
 }
 
-/** Every ship afloat lies alone on open sea and has no more damage or shots than she can have. */
+/** Returns an error unless every ship afloat lies alone on open sea and has no more damage or shots than possible. */
 function shipsBroken(state: AdmiralState): string | null {
   const cells = new Set<number>()
   for (const ship of state.ships) {
@@ -143,7 +143,7 @@ function shipsBroken(state: AdmiralState): string | null {
   return fort ? `${fort.id} is worse than silent` : null
 }
 
-/** Whoever acts is of the team in turn, afloat and not done; points below one end a move. */
+/** Returns an error unless the active unit is of the team in turn, afloat and not done; points below one end a move. */
 function activationBroken({ activation, turn, ships, forts, offer }: AdmiralState): string | null {
   if (!activation) return null
   const unit = [...ships, ...forts].find((one) => one.id === activation.ship)
@@ -151,12 +151,15 @@ function activationBroken({ activation, turn, ships, forts, offer }: AdmiralStat
   return activation.stage === 'moving' && activation.left < 1 && !offer ? 'a move goes on without points' : null
 }
 
-/** Whoever is asked is not the one who acts, unless it is about loot; and nothing is left undone without an offer. */
+/**
+ * Returns an error if the asked seat is the acting one, unless the offer is loot, or if tasks are left without an
+ * offer.
+ */
 function offerBroken({ offer, agenda }: AdmiralState): string | null {
   return offer || agenda.length === 0 ? null : 'something is left to do, yet nobody is asked'
 }
 
-/** No gold comes from nowhere: it only goes down with a ship. */
+/** Returns an error if gold appears: it only sinks with a ship. */
 function goldBroken(before: AdmiralState, { state, events }: Played<AdmiralShape>): string | null {
   const lost = events.some((event) => event.kind === 'shipSunk')
   const [was, is] = [goldOf(before), goldOf(state)]
@@ -167,7 +170,7 @@ function goldOf({ ships, teams, treasures }: AdmiralState): number {
   return [...ships, ...teams, ...treasures].reduce((sum, one) => sum + one.gold, 0)
 }
 
-/** A way is told cell by cell, each beside the one before, and ends where the ship is. */
+/** Returns an error unless a way lists its cells one by one, each beside the one before, and ends where the ship is. */
 function wayBroken({ events }: Played<AdmiralShape>): string | null {
   for (const event of events) {
     if (event.kind !== 'shipMoved' && event.kind !== 'shipDrifted') continue

@@ -2,7 +2,7 @@ import type { GameShape } from '../kernel/game.ts'
 import type { LawKit } from './laws.ts'
 import { playByLaws } from './laws.ts'
 
-/** `LAWS_MATCHES` random matches in all, from seed `LAWS_SEED` on. */
+/** The number of random matches, `LAWS_MATCHES`, from seed `LAWS_SEED` on. */
 const MATCHES = Number(process.env.LAWS_MATCHES ?? 20)
 export const FIRST_SEED = Number(process.env.LAWS_SEED ?? 1)
 const BATCH = 25
@@ -12,14 +12,16 @@ export interface Batch {
   readonly last: number
 }
 
-/** One test file's share of the matches, counted from 1, in handy portions; `files` share them among workers. */
+/** Returns one test file's share of the matches, counted from 1, in batches; `files` share them among workers. */
 export function batchesOf(files: number): readonly Batch[] {
   const share = Math.ceil(MATCHES / files)
   const count = Math.ceil(share / BATCH)
   return Array.from({ length: count }, (_, i) => ({ first: i * BATCH + 1, last: Math.min((i + 1) * BATCH, share) }))
 }
 
-/** Plays a batch of whole matches under the laws, taking the options in turn; tells how many came to their end. */
+/**
+ * Plays a batch of whole matches under the laws, with each of the options in turn; returns how many reached their end.
+ */
 export function playMatches<G extends GameShape>(
   kit: LawKit<G>,
   variants: readonly object[],
@@ -35,7 +37,10 @@ export function playMatches<G extends GameShape>(
   return ended
 }
 
-/** A few matches whose bots are asked twice, taking the options in turn; one for each four hundred of random play. */
+/**
+ * Returns a few matches in which bots are asked twice, with each of the options in turn; one for each four hundred of
+ * random play.
+ */
 export function blindMatches<G extends GameShape>(
   game: LawKit<G>['game'],
   variants: readonly object[],

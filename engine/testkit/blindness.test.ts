@@ -28,7 +28,7 @@ function bestCard({ cards }: ToyState): ToyShape['move'] {
 const match = { options: { cards: 6 }, seed: 1, every: 1, budget: 1, moves: 12 }
 
 describe('the law of blindness', () => {
-  it('holds for a bot that looks at its view alone, while hidden cards are dealt again', () => {
+  it('holds for a bot that uses only its view, while hidden cards are dealt again', () => {
     expect(
       holdBlindness(
         kit,
@@ -38,7 +38,7 @@ describe('the law of blindness', () => {
     ).toBeGreaterThan(3)
   })
 
-  it('is broken by a game whose views show what is hidden', () => {
+  it('is broken by a game whose views show hidden parts', () => {
     const open = { ...kit, game: { ...toyGame, rules: { ...toyGame.rules, view: (state: ToyState) => state } } }
     expect(() =>
       holdBlindness(
@@ -49,7 +49,7 @@ describe('the law of blindness', () => {
     ).toThrow('taker chooses')
   })
 
-  it('is broken by a judge that has seen what its seat may not know', () => {
+  it('is broken by a judge that sees what its seat may not know', () => {
     const open = { ...kit, game: { ...toyGame, rules: { ...toyGame.rules, view: (state: ToyState) => state } } }
     const dull = botsOf<ToyShape, 'dull'>(['dull'], { dull: { choose: () => ({ kind: 'roll' }), advise: () => [] } })
     const judge: Judge<ToyShape> = {
@@ -62,7 +62,7 @@ describe('the law of blindness', () => {
     expect(() => holdBlindness(open, dull, { ...match, judge })).toThrow('the judge finds')
   })
 
-  it('is broken by a bot that hides from its choice, and not from its advice, what it has seen', () => {
+  it('is broken by a bot that uses hidden knowledge in its advice, even if not in its choice', () => {
     const open = { ...kit, game: { ...toyGame, rules: { ...toyGame.rules, view: (state: ToyState) => state } } }
     const sly = taker((view) => view).at('taker')
     if (!sly.ok) throw new Error(sly.problem.what)

@@ -6,25 +6,25 @@ import { playMove } from '../kernel/play.ts'
 import { openStream } from '../kernel/rng.ts'
 import { LawBroken, type LawKit } from './laws.ts'
 
-/** Some decisions of one random match, to be put to bots twice. */
+/** Some decisions of one random match, given to bots twice. */
 export interface BlindMatch<G extends GameShape> {
   readonly options: G['options']
   readonly seed: number
-  /** Every so many moves all levels are asked. */
+  /** The number of moves between two questions to all levels. */
   readonly every: number
-  /** Positions that a bot may look at for one move. */
+  /** The positions that a bot may look at for one move. */
   readonly budget: number
   readonly moves: number
-  /** Looks back on what is played; missing where nobody does. */
+  /** Analyses the moves; missing if the game has no judge. */
   readonly judge?: Judge<G>
 }
 
 /**
- * Law Blindness: a bot's choice does not depend on what its seat may not know. Plays a match at random; at some decisions
- * what is hidden from the seat is dealt again, and every level must choose and advise the same, and the
- * judge think the same of what is played. Throws `LawBroken`.
+ * Holds the law Blindness: a bot's choice does not depend on what its seat may not know. Plays a match at random; at
+ * some decisions the parts hidden from the seat are dealt again, and every level must choose and advise the same, and
+ * the judge find the same. Throws `LawBroken`.
  *
- * @returns how often something hidden had really become something else
+ * @returns how often a hidden part had really changed
  */
 export function holdBlindness<G extends GameShape>(kit: LawKit<G>, bots: Bots<G>, match: BlindMatch<G>): number {
   const { rules } = kit.game

@@ -1,7 +1,7 @@
 import type { IslandPlan } from './drawnIsland.ts'
 import { type Island, island } from './island.ts'
 
-/** A drawn island with the lifeboat, as positions tell of it. */
+/** Returns a drawn island with the lifeboat, in the form of positions. */
 export function boating(lifeboat: object | null, plan: IslandPlan = {}, drawing = ''): Island {
   return island(drawing, {
     ...plan,

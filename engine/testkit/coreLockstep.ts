@@ -12,20 +12,23 @@ import { playMove } from '../kernel/play.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
 import { difference } from './difference.ts'
 
-/** One random move in so many is an offer to end the match, which is never listed. */
+/** One random move in this number is an offer to end the match, which is never listed. */
 const OFFERS = 400
 
-/** So often the core is read anew from the position of the rules, so that every kind of position is read as well. */
+/**
+ * The core is read again from the position of the rules once in this number of moves, so that every kind of position is
+ * read, too.
+ */
 const READ_ANEW = 5
 
-/** A position in which Jackal's core is not equal to the rules; the message tells where. */
+/** A position in which Jackal's core differs from the rules; the message names the place. */
 export class OutOfStep extends Error {}
 
 /**
- * Plays at random by the rules and by the bots' core at once, and compares every list of moves, every position and the end.
- * Gives how many moves were played; null where the core does not take on the position. Throws `OutOfStep`.
+ * Plays at random by the rules and by the bots' core at once, and compares every list of moves, every position and the
+ * end. Returns the number of moves; null if the core does not support the position. Throws `OutOfStep`.
  *
- * @param moves stop after so many instead of at the end
+ * @param moves the number of moves after which to stop
  */
 export function playInLockstep(start: JackalState, seed: number, moves = Number.POSITIVE_INFINITY): number | null {
   const first = readCore(start)
@@ -61,7 +64,10 @@ function demandEqual(rules: unknown, core: unknown, what: string): void {
   if (found !== null) throw new OutOfStep(`${what}: ${found}`)
 }
 
-/** The position with those who have looked at a tile in the order of the seats: the core does not know who came first. */
+/**
+ * Returns the position with the seats that have looked at a tile in the order of the seats: the core does not know
+ * which came first.
+ */
 function inOrder(state: JackalState): JackalState {
   if (!state.tiles.some((tile) => tile && tile.seenBy.length > 1)) return state
   const seats = jackal.seats(state)

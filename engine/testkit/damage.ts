@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** One change to a JSON value. Numbers choose among what is there, whatever its size. */
+/** One change to a JSON value. The numbers choose among the places of a value of any size. */
 export interface Damage {
   readonly kind: 'drop' | 'replace' | 'copy' | 'double' | 'rename' | 'add'
-  /** Which place is changed. */
+  /** The place that changes. */
   readonly at: number
-  /** Where a copy is taken from. */
+  /** The place that is copied. */
   readonly from: number
   readonly value: unknown
   readonly key: string
@@ -17,7 +17,7 @@ interface Place {
 }
 
 const KINDS = ['drop', 'replace', 'copy', 'double', 'rename', 'add'] as const
-/** Keys that mean something to JavaScript itself, and some that mean nothing. */
+/** Keys with a meaning in JavaScript, and some without one. */
 const ODD_KEYS = [
   '__proto__',
   'constructor',
@@ -29,7 +29,7 @@ const ODD_KEYS = [
   '0',
   'k'.repeat(3000),
 ]
-/** Values at the edge of what is allowed, and beyond. */
+/** Values at the limits of what is allowed, and beyond. */
 const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -68,7 +68,7 @@ const ODD_VALUES: readonly unknown[] = [
   [[]],
 ]
 
-/** Any JSON value: odd ones first of all, some nested beyond reason. */
+/** Any JSON value: above all odd ones, some extremely nested. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...ODD_VALUES) },
   { weight: 3, arbitrary: fc.integer({ min: -3, max: 200 }) },
@@ -88,14 +88,14 @@ const damage: fc.Arbitrary<Damage> = fc.record({
 /** A few changes; mostly one or two, so that much of the damaged value still makes sense. */
 export const damages: fc.Arbitrary<readonly Damage[]> = fc.array(damage, { minLength: 1, maxLength: 4 })
 
-/** The value with the changes made one after another. The value itself stays as it is. */
+/** Returns the value with the changes made one after another. The value itself does not change. */
 export function damaged(value: unknown, changes: readonly Damage[]): unknown {
   const root = { value: structuredClone(value) }
   for (const change of changes) carryOut(root, change)
   return JSON.parse(JSON.stringify(root.value ?? null))
 }
 
-/** Lists in lists, so many deep. */
+/** Returns nested lists of the given depth. */
 function nested(depth: number): unknown {
   let value: unknown = 0
   for (let i = 0; i < depth; i++) value = [value]
@@ -129,7 +129,7 @@ function carryOut(root: object, { kind, at, from, value, key }: Damage): void {
   }
 }
 
-/** As JSON.parse does it: `__proto__` is a key like any other. */
+/** Sets a key as JSON.parse does: `__proto__` is a key like any other. */
 function put(holder: object, key: string, value: unknown): void {
   // A list would grow to its new length.
   if (Array.isArray(holder) && key === 'length') return
@@ -137,7 +137,7 @@ function put(holder: object, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value: own, writable: true, enumerable: true, configurable: true })
 }
 
-/** Every place of a JSON value, itself included; deep nests are not climbed to their end. */
+/** Returns every place of a JSON value, itself included; the search stops in very deep nests. */
 function placesOf(root: object): readonly Place[] {
   const places: Place[] = []
   const look = (holder: object, depth: number): void => {

@@ -1,6 +1,6 @@
 /**
- * Where two JSON values differ, as a path such as `pieces.3.at`; null when they are equal. A key that is there but
- * undefined differs from one that is not: it would not survive JSON. Shared parts cost nothing.
+ * Returns where two JSON values differ, as a path such as `pieces.3.at`; null if they are equal. A key with the value
+ * undefined differs from a missing one: it would not survive JSON. Shared parts cost nothing.
  */
 export function difference(a: unknown, b: unknown): string | null {
   return isSame(a, b) ? null : locate(a, b, '')
@@ -32,7 +32,7 @@ function isSameObject(a: Record<string, unknown>, b: Record<string, unknown>): b
   return more === 0
 }
 
-/** The path to the first difference of two values that differ. */
+/** Returns the path to the first difference of two values that differ. */
 function locate(a: unknown, b: unknown, path: string): string {
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return `${path}: ${tell(a)} ≠ ${tell(b)}`
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {

@@ -3,7 +3,7 @@ import { landOf } from '../jackal/geometry/terrain.ts'
 import type { Board } from '../jackal/types.ts'
 
 /**
- * A board drawn as text, rows from north to south, `#` for land and `~` for sea; all its tiles are empty:
+ * Returns a board drawn as text, rows from north to south, `#` for land and `~` for sea; all its tiles are empty:
  *
  *     drawnBoard(`
  *       ~~~
@@ -16,8 +16,8 @@ export function drawnBoard(drawing: string): Board {
 }
 
 /**
- * The board with a deck of one tile of every kind of the base game and the lifeboat, as far as there is land, chests before
- * arrows; the rest is empty.
+ * Returns the board with a deck of one tile of every kind of the base game and the lifeboat, as far as there is land,
+ * chests before arrows; the rest is empty.
  */
 export function withEveryKind(board: Board): Board {
   const land = landOf(board).length

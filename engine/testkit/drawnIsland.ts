@@ -7,23 +7,26 @@ import { type Board, type Cell, PIECE_TYPES, type PieceType, TEAMS, type TeamId 
 import { drawnBoard } from './drawnBoard.ts'
 
 /**
- * What is on an island beside its drawn tiles. Keys and values are those of public positions, only shorter:
- * a piece is its cell, or more if there is more to say; its team and type are read off its name where possible.
+ * The content of an island besides its drawn tiles. Keys and values are those of public positions in a shorter form: a
+ * piece is its cell, or an object with more; its team and type come from its name if possible.
  */
 export interface IslandPlan {
-  /** Land and sea as `drawnBoard` reads them; the classic island unless said otherwise. */
+  /** Land and sea as `drawnBoard` reads them; the classic island by default. */
   readonly map?: string
-  /** Cell of the first tile of the last drawn row; e5 unless said otherwise. */
+  /** The cell of the first tile of the last drawn row; e5 by default. */
   readonly at?: string
-  /** Tiles by cell in the drawn notation, for those far from the drawing. */
+  /** Tiles by cell in the drawn notation, for tiles far from the drawing. */
   readonly tiles?: Readonly<Record<string, string>>
   /** `{ 'white-1': 'd5', friday: { team: 'red', at: 'c3' } }`. */
   readonly pieces?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>
-  /** White and red, and whoever has pieces, take part anyway; one pirate is aboard where no piece of a team is named. */
+  /** White and red, and teams with pieces, take part anyway; one pirate is aboard if no piece of a team is named. */
   readonly teams?: Readonly<Partial<Record<TeamId, Readonly<Record<string, unknown>>>>>
   readonly options?: Readonly<Record<string, unknown>>
   readonly turn?: TeamId
-  /** A coin lies far off, at l11 or on the last cell of a map of one's own, so that the match does not end for want of gold; false leaves it out. */
+  /**
+   * By default a coin lies far away, at l11 or on the last cell of another map, so that the match does not end without
+   * gold; false omits it.
+   */
   readonly farCoin?: boolean
   /** Other keys of a public position. */
   readonly more?: Readonly<Record<string, unknown>>
@@ -39,10 +42,10 @@ const SIGNS: Readonly<Record<string, { kind: TileKind; facing?: string }>> = {
 const NOTATION = /^(\?)?([a-z]+(?:-\d+d?)?|[.^>v<])(?:\/([NESW]))?(?:=(\d*)(T?))?(!)?$/
 
 /**
- * The public position of a drawn island: rows from north to south, tiles apart by blanks, the rest of the island open
- * and empty. A tile is `.` (empty), `^ > v <` (a straight arrow) or the name of its kind; `?` before it means closed,
- * `/E` after it its facing, `=2` coins on it, `=T` the treasure (`=2T` both), `!` used up: `?chest-3`, `cannon/S`,
- * `empty=2`.
+ * Returns the public position of a drawn island: rows from north to south, tiles separated by blanks, the rest of the
+ * island open and empty. A tile is `.` (empty), `^ > v <` (a straight arrow) or the name of its kind; `?` before it
+ * means closed, `/E` after it its facing, `=2` coins on it, `=T` the treasure (`=2T` both), `!` used up: `?chest-3`,
+ * `cannon/S`, `empty=2`.
  */
 export function drawnPosition(drawing: string, plan: IslandPlan): object {
   return {
@@ -63,7 +66,7 @@ function boardOf({ map }: IslandPlan): Board {
   return map ? drawnBoard(map) : CLASSIC_ISLAND
 }
 
-/** The cell of a name. Throws when it is none. */
+/** Returns the cell of a name. Throws if it is none. */
 export function cellNamed(board: Board, name: string): Cell {
   const cell = parseCell(board, name)
   if (cell === null) throw new Error(`${name} is no cell`)
@@ -110,7 +113,7 @@ function kindOf(name: string): object {
   return { kind: name }
 }
 
-/** Teams and pieces of the plan in the public format. */
+/** Returns teams and pieces of the plan in the public format. */
 function crews(plan: IslandPlan): { teams: object[]; pieces: object[] } {
   const board = boardOf(plan)
   const named = Object.entries(plan.pieces ?? {}).map(([id, said]) => pieceNamed(id, said))

@@ -3,34 +3,34 @@ import { parseCell } from '../sea-battle/cells.ts'
 import { parsePosition } from '../sea-battle/position.ts'
 import type { Cell, SeaBattleState, Ship } from '../sea-battle/types.ts'
 
-/** A legal fleet for tests, in every variant. Ships are apart by a comma, their cells by a space. */
+/** A legal fleet for tests, in every variant. Ships are separated by commas, their cells by spaces. */
 export const NORTH_SHIPS = 'a1 a2 a3 a4, c1 c2 c3, e1 e2 e3, g1 g2, i1 i2, a6 a7, c6, e6, g6, i6'
-/** Another one. */
+/** A second one. */
 export const SOUTH_SHIPS = 'a10 b10 c10 d10, f10 g10 h10, a8 b8 c8, j9 j10, e8 f8, h7 h8, j7, a6, c6, e6'
 
-/** The cell of a name. Throws when it is none. */
+/** Returns the cell of a name. Throws if it is none. */
 export function cell(name: string): Cell {
   const found = parseCell(name)
   if (found === null) throw new RangeError(`no cell ${name}`)
   return found
 }
 
-/** Cells written with spaces between them. */
+/** Returns cells written with spaces between them. */
 export function cells(names: string): readonly Cell[] {
   return names === '' ? [] : names.split(' ').map(cell)
 }
 
-/** Ships as `NORTH_SHIPS` writes them, for the rules. */
+/** Returns ships in the notation of `NORTH_SHIPS`, for the rules. */
 export function ships(text: string): readonly Ship[] {
   return shipNames(text).map((one) => one.map(cell))
 }
 
-/** Ships as `NORTH_SHIPS` writes them, for the protocol. */
+/** Returns ships in the notation of `NORTH_SHIPS`, for the protocol. */
 export function shipNames(text: string): readonly (readonly string[])[] {
   return text === '' ? [] : text.split(', ').map((one) => one.split(' '))
 }
 
-/** What a test says of a battle; the rest is at its usual. */
+/** The parts of a battle that a test sets; the rest has defaults. */
 export interface BattlePlan {
   /** Null while the fleet is not placed. */
   readonly north?: string | null
@@ -42,7 +42,7 @@ export interface BattlePlan {
   readonly turn?: 'north' | 'south'
 }
 
-/** The position of a plan, as the protocol takes it. */
+/** Returns the position of a plan, as the protocol takes it. */
 export function battlePosition(plan: BattlePlan = {}): object {
   const {
     north = NORTH_SHIPS,
@@ -65,7 +65,7 @@ export function battlePosition(plan: BattlePlan = {}): object {
   }
 }
 
-/** The state of a plan. Throws when it is no position. */
+/** Returns the state of a plan. Throws if it is no position. */
 export function battle(plan: BattlePlan = {}): SeaBattleState {
   const read = parsePosition(battlePosition(plan), openStream(0, 'deal'))
   if (!read.ok) throw new Error(`${read.problem.where}: ${read.problem.what}`)

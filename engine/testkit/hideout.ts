@@ -4,22 +4,22 @@ import type { Rng } from '../kernel/rng.ts'
 import type { Question, Searchable } from '../search/searchable.ts'
 
 /**
- * Hide and seek, small enough that its best play is known. The hider hides a prize in one of some caves, unseen, or yields.
- * The seeker leaves, or enters; inside she may hear whether the cave has an even number, and looks into one.
+ * Hide and seek, small enough that its best play is known. The hider hides a prize in one of some caves, unseen, or
+ * yields. The seeker leaves, or enters; inside it may learn whether the cave has an even number, and looks into one.
  */
 export interface HideoutRules {
   readonly caves: number
-  /** What the seeker has, from 0 to 1, where the hider yields, and where she leaves; the hider has the rest. */
+  /** The seeker's result, from 0 to 1, if the hider yields, and if the seeker leaves; the hider has the rest. */
   readonly yields: number
   readonly leaves: number
-  /** Whether she hears inside if the number is even. */
+  /** True if the seeker learns inside whether the number is even. */
   readonly echo: boolean
 }
 
 export interface Hideout {
   readonly prize: number | null
   readonly stage: 'hiding' | 'outside' | 'inside' | 'over'
-  /** What the seeker has at the end. */
+  /** The seeker's result at the end. */
   readonly won: number
 }
 
@@ -28,12 +28,12 @@ export type HideoutMove = 'yield' | 'leave' | 'enter' | { readonly hide: number 
 export const HIDER: Seat = 'hider'
 export const SEEKER: Seat = 'seeker'
 
-/** What the seeker gets by best play from outside the caves. */
+/** Returns the seeker's result by best play from outside the caves. */
 export function bestFor({ caves, leaves, echo }: HideoutRules): number {
   return Math.max(leaves, echo ? 2 / caves : 1 / caves)
 }
 
-/** The game for a search: every move is a position. */
+/** Returns the game for a search: every move is a position. */
 export function hideout(rules: HideoutRules): (budget: Budget) => Searchable<Hideout, HideoutMove> {
   const caves = Array.from({ length: rules.caves }, (_, cave) => cave)
   const candidates = ({ stage }: Hideout): readonly HideoutMove[] => {
@@ -69,7 +69,7 @@ export function hideout(rules: HideoutRules): (budget: Budget) => Searchable<Hid
 
 const worthOf = ({ won }: Hideout, seat: Seat): number => (seat === SEEKER ? won : 1 - won)
 
-/** The seeker before the caves: the prize lies in any of them. */
+/** Returns the seeker's question before the caves: the prize lies in any of them. */
 export function outside({ caves }: HideoutRules): Question<Hideout, HideoutMove> {
   return {
     seat: SEEKER,
@@ -78,7 +78,7 @@ export function outside({ caves }: HideoutRules): Question<Hideout, HideoutMove>
   }
 }
 
-/** The hider with the prize in his hands. */
+/** Returns the hider's question with the prize in hand. */
 export function hiding({ caves }: HideoutRules): Question<Hideout, HideoutMove> {
   return {
     seat: HIDER,
@@ -95,7 +95,7 @@ function after({ yields, leaves }: HideoutRules, { prize }: Hideout, move: Hideo
   return { prize, stage: 'over', won: move.look === prize ? 1 : 0 }
 }
 
-/** The seeker sees that the prize is hidden and not where; what she hears inside both know. */
+/** Returns what the seeker sees: that the prize is hidden and not where; both know what it learns inside. */
 function glimpse({ echo }: HideoutRules, { prize }: Hideout, move: HideoutMove, seat: Seat): string {
   if (typeof move === 'object' && 'hide' in move && seat === SEEKER) return 'hidden'
   return move === 'enter' && echo ? `enter ${(prize ?? 0) % 2}` : JSON.stringify(move)

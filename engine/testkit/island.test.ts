@@ -14,7 +14,7 @@ describe('a drawn island', () => {
     expect(game.tile('c3')).toMatchObject({ kind: 'empty', open: true })
   })
 
-  it('reads facings, coins, the treasure and what is used up', () => {
+  it('reads facings, coins, the treasure and used-up tiles', () => {
     const game = island('cannon/S empty=2 galleon=T empty=1T airplane!', { at: 'c3' })
     expect(game.tile('c3')).toMatchObject({ kind: 'cannon', facing: 'S' })
     expect(game.tile('d3')).toMatchObject({ coins: 2 })
@@ -23,7 +23,7 @@ describe('a drawn island', () => {
     expect(game.tile('g3')).toMatchObject({ kind: 'airplane', used: true })
   })
 
-  it('reads teams and types off the names of pieces', () => {
+  it('reads teams and types from the names of pieces', () => {
     const game = island('.', { pieces: { 'black-2': 'c3', friday: { team: 'red', at: 'd4' } } })
     expect(game.piece('black-2')).toEqual({ id: 'black-2', type: 'pirate', team: 'black', at: 'c3' })
     expect(game.piece('friday')).toEqual({ id: 'friday', type: 'friday', team: 'red', at: 'd4' })
@@ -37,7 +37,7 @@ describe('a drawn island', () => {
 })
 
 describe('a match on it', () => {
-  it('plays public moves and tells public events', () => {
+  it('plays public moves and returns public events', () => {
     const game = island('. > .', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     expect(game.targets('white-1')).toEqual(['d4', 'd5', 'd6', 'e4', 'e6', 'f4', 'f5', 'f6'])
     expect(game.play('white', { kind: 'go', piece: 'white-1', to: 'f5' })).toEqual([
@@ -49,7 +49,7 @@ describe('a match on it', () => {
     expect([game.turn, game.actor]).toEqual(['red', 'red'])
   })
 
-  it('tells why a move is refused', () => {
+  it('returns why a move is refused', () => {
     const game = island('.', { pieces: { 'white-1': 'e5' } })
     expect(game.refusal('white', { kind: 'go', piece: 'white-1', to: 'e9' })).toBe('too-far')
     expect(() => game.play('white', { kind: 'go', piece: 'white-1', to: 'e9' })).toThrow('too-far')

@@ -14,14 +14,14 @@ import { cellNamed, drawnPosition, type IslandPlan } from './drawnIsland.ts'
 /** A public move or event, cells by name. */
 export type Json = { readonly kind: string; readonly [key: string]: unknown }
 
-/** With what a piece sets out, and whether with the help of a bottle. */
+/** The load of a piece that sets out, and whether it uses a bottle. */
 export interface Way {
   readonly carry?: Load
   readonly bottle?: true
 }
 
 /**
- * A match on a small island drawn as text, as `drawnPosition` reads it:
+ * Returns a match on a small island drawn as text, as `drawnPosition` reads it:
  *
  *     const game = island('. > .', { pieces: { 'white-1': 'd5' } })
  *     expect(game.play('white', { kind: 'go', piece: 'white-1', to: 'f5' })).toEqual([…])
@@ -32,7 +32,7 @@ export function island(drawing: string, plan: IslandPlan = {}): Island {
   return new Island(parsed.value)
 }
 
-/** A match on a drawn island: plays public moves, answers in the words of public positions. */
+/** A match on a drawn island: plays public moves, answers in the form of public positions. */
 export class Island {
   state: JackalState
 
@@ -40,7 +40,7 @@ export class Island {
     this.state = state
   }
 
-  /** Plays a move and returns what happened. Throws the refusal of an illegal one. */
+  /** Plays a move and returns its events. Throws the refusal of an illegal one. */
   play(seat: Seat, move: Json): readonly Json[] {
     const refusal = this.refusal(seat, move)
     if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal}`)
@@ -49,12 +49,12 @@ export class Island {
     return played.events.map((event) => printEvent(event, played.state) as Json) // printed events keep their kind
   }
 
-  /** Plays a move of the seat whose turn it is; tells the kinds of what happened. */
+  /** Plays a move of the seat in turn; returns the kinds of its events. */
   kinds(move: Json): readonly string[] {
     return this.play(this.actor ?? 'nobody', move).map((event) => event.kind)
   }
 
-  /** Sends a piece on its way for whoever is to decide; tells what happened. */
+  /** Sends a piece on its way for the deciding seat; returns the events. */
   go(piece: string, to: string, how: Way = {}): readonly Json[] {
     return this.play(this.actor ?? 'nobody', goMove(piece, to, how))
   }
@@ -66,28 +66,31 @@ export class Island {
     this.kinds(sail)
   }
 
-  /** Why a piece may not be sent to a cell by whoever is to decide; null when it may. */
+  /** Returns why the deciding seat may not send a piece to a cell; null if it may. */
   whyNot(piece: string, to: string, how: Way = {}): JackalRefusal | null {
     return this.refusal(this.actor ?? 'nobody', goMove(piece, to, how))
   }
 
-  /** True when everybody can tell that sending a piece to a cell must end in its death. */
+  /** Returns whether public knowledge shows that sending a piece to a cell must end in its death. */
   isFatal(piece: string, to: string, how: Way = {}): boolean {
     return this.hint(goMove(piece, to, how)).fatal === true
   }
 
-  /** Why a move is not allowed; null when it is. */
+  /** Returns why a move is not allowed; null if it is. */
   refusal(seat: Seat, move: Json): JackalRefusal | null {
     return jackal.refuse(this.state, seat, readMove(move, this.state))
   }
 
-  /** Legal moves of the seat that must decide, as it sees the island; none once the match is over. */
+  /** Returns the legal moves of the seat that must decide, by its view; none once the match is over. */
   moves(): readonly Json[] {
     const view = jackal.view(this.state, this.actor ?? 'spectator')
     return this.actor === null ? [] : jackal.legalMoves(view, this.actor).map((move) => printMove(move, view) as Json) // keeps its kind
   }
 
-  /** Cells a piece may go to, in order of their names; by default with empty hands and without a bottle. */
+  /**
+   * Returns the cells that a piece may go to, in order of their names; by default with empty hands and without a
+   * bottle.
+   */
   targets(piece: string, how: Way = {}): readonly string[] {
     return this.moves()
       .filter((move) => move.kind === 'go' && move.piece === piece)
@@ -96,14 +99,14 @@ export class Island {
       .toSorted()
   }
 
-  /** Rows the lifeboat for whoever is to decide; tells what happened. */
+  /** Rows the lifeboat for the deciding seat; returns the events. */
   row(to: string): readonly Json[] {
     const { lifeboat } = this.state
     const team = lifeboat?.afloat ? lifeboat.team : this.turn
     return this.play(this.actor ?? 'nobody', { kind: 'sail', team, to, boat: true })
   }
 
-  /** Cells that the lifeboat may be rowed to by whoever is to decide, in order of their names. */
+  /** Returns the cells that the deciding seat may row the lifeboat to, in order of their names. */
   rows(): readonly string[] {
     return this.moves()
       .filter((move) => move.boat === true)
@@ -111,12 +114,12 @@ export class Island {
       .toSorted()
   }
 
-  /** The lifeboat as public positions tell it; undefined while there is none. */
+  /** The lifeboat in its public form; undefined while there is none. */
   get boat() {
     return printLifeboat(this.state).lifeboat
   }
 
-  /** What public knowledge tells of a move. */
+  /** Returns the public hint of a move. */
   hint(move: Json): Hint {
     return jackal.hint(jackal.view(this.state, this.actor ?? 'spectator'), readMove(move, this.state))
   }
@@ -134,37 +137,40 @@ export class Island {
     return jackal.outcome(this.state)
   }
 
-  /** Where a piece is: a cell, 'dead' or 'gone'; undefined when there is none of that name, or its ship has no place yet. */
+  /**
+   * Returns the place of a piece: a cell, 'dead' or 'gone'; undefined if there is none of that name, or its ship has no
+   * place yet.
+   */
   at(id: string): string | undefined {
     return this.piece(id)?.at ?? undefined
   }
 
-  /** A piece as public positions tell it; undefined when there is none of that name. */
+  /** Returns a piece in its public form; undefined if there is none of that name. */
   piece(id: string): ReturnType<typeof printPiece> | undefined {
     const piece = this.state.pieces.find((one) => one.id === id)
     return piece && printPiece(this.state.board, piece)
   }
 
-  /** Where the bear stands; null until it is woken. */
+  /** The cell of the bear; null until it is woken. */
   get bear(): string | null {
     return this.state.bear ? printCell(this.state.board, this.state.bear.at) : null
   }
 
-  /** The tile of a cell as public positions tell it. Throws where there is sea. */
+  /** Returns the tile of a cell in its public form. Throws for sea. */
   tile(name: string): ReturnType<typeof printTile> {
     const tile = this.state.tiles[cellNamed(this.state.board, name)]
     if (!tile) throw new Error(`no tile at ${name}`)
     return printTile(tile)
   }
 
-  /** Ship, gold and bottles of a team. Throws when it does not take part. */
+  /** Returns ship, gold and bottles of a team. Throws if it does not take part. */
   team(id: TeamId): { readonly ship: string; readonly gold: number; readonly bottles: number } {
     const team = this.state.teams.find((one) => one.id === id)
     if (!team) throw new Error(`${id} does not take part`)
     return { ship: printCell(this.state.board, team.ship), gold: team.gold, bottles: team.bottles }
   }
 
-  /** The position as a viewer may know it. */
+  /** Returns the position as a viewer may know it. */
   view(viewer: Viewer): object {
     return printView(this.state, viewer)
   }

@@ -12,7 +12,7 @@ import { type Rng, shuffled } from '../kernel/rng.ts'
 import { JACKAL } from '../protocol/games.ts'
 import type { LawKit } from './laws.ts'
 
-/** What the laws need to know of Jackal. */
+/** Jackal for the laws. */
 export const jackalKit: LawKit<JackalShape> = {
   game: JACKAL,
   redeal,
@@ -47,7 +47,7 @@ function cellLearnt(event: JackalEvent, viewer: Viewer): readonly Cell[] {
   return event.kind === 'tilePeeked' && event.seat === viewer ? [event.cell] : []
 }
 
-/** Moves of every kind about random pieces and cells, most of them illegal. */
+/** Returns moves of every kind about random pieces and cells, most of them illegal. */
 function strayMoves(state: JackalState, rng: Rng): readonly JackalMove[] {
   const piece = state.pieces[rng.int(state.pieces.length)]?.id ?? 'nobody'
   const team = state.teams[rng.int(state.teams.length)]?.id ?? 'white'
@@ -77,14 +77,14 @@ function strayMoves(state: JackalState, rng: Rng): readonly JackalMove[] {
   ]
 }
 
-/** A cell within one step of some piece. */
+/** Returns a cell within one step of some piece. */
 function nearby({ board, pieces }: JackalState, rng: Rng): Cell {
   const at = pieces[rng.int(pieces.length)]?.at
   const cell = stepFrom(board, typeof at === 'number' ? at : 0, [rng.int(3) - 1, rng.int(3) - 1])
   return Math.max(0, cell)
 }
 
-/** The island always consists of the same cards. */
+/** Returns an error unless the island consists of the same tiles as before. */
 function deckBroken({ tiles }: JackalState, after: JackalState): string | null {
   if (tiles === after.tiles) return null
   const now = countKinds(after.tiles)
@@ -98,15 +98,15 @@ function countKinds(tiles: JackalState['tiles']): ReadonlyMap<string, number> {
   return counts
 }
 
-/** Nothing is held between turns (J-GOLD). */
+/** Returns an error if a piece carries anything between turns (J-GOLD). */
 function handsBroken({ pieces, decision }: JackalState): string | null {
   const laden = pieces.find((piece) => piece.load)
   return laden && !decision ? `${laden.id} holds a load between turns` : null
 }
 
 /**
- * Enemies share a cell only in a thicket or on different steps; whom a friend stands with is not trapped.
- * Whoever is under way does not stand yet.
+ * Returns an error unless enemies share a cell only in a thicket or on different steps; a piece beside a friend is not
+ * trapped. A piece under way does not count yet.
  */
 function companyBroken({ board, pieces, tiles, options, decision }: JackalState): string | null {
   const mover = decision && 'chain' in decision ? decision.chain.piece : null
@@ -129,7 +129,10 @@ function companyBroken({ board, pieces, tiles, options, decision }: JackalState)
   return null
 }
 
-/** Nobody stands where one cannot: on tiles that send one on, on closed ones, aboard an enemy ship, in a far corner. */
+/**
+ * Returns an error if a piece stands where none can: on tiles that move a piece on, on closed ones, aboard an enemy
+ * ship, in a far corner.
+ */
 function placesBroken(state: JackalState): string | null {
   const mover = state.decision && 'chain' in state.decision ? state.decision.chain.piece : null
   for (const piece of state.pieces) {
@@ -151,7 +154,10 @@ function placeBroken(state: JackalState, piece: Piece, at: Cell): string | null 
   return boat || ship || isSwimmable(state.board, at) ? null : 'is in a far corner of the sea'
 }
 
-/** The boat in hand is with its bearer; ashore it lies where one may stand, afloat clear of ships (J-BOAT). */
+/**
+ * Returns an error unless the carried boat is with its bearer; ashore it lies where a piece may stand, afloat away from
+ * ships (J-BOAT).
+ */
 function boatBroken({ board, decision, lifeboat, pieces, teams, tiles }: JackalState): string | null {
   const bearer = pieces.find((piece) => piece.load === 'boat')
   if (bearer && (lifeboat?.afloat !== false || lifeboat.at !== bearer.at)) return `${bearer.id} carries no boat`
@@ -167,7 +173,7 @@ function boatBroken({ board, decision, lifeboat, pieces, teams, tiles }: JackalS
 
 const PASSING = /^(arrow-.*|horse|ice|crocodile|balloon|cannon|trampoline)$/
 
-/** Gold is scored, lies ashore or was told to be lost; none comes from nowhere. */
+/** Returns an error unless gold is scored, lies ashore or was reported lost; none appears. */
 function goldBroken(before: JackalState, { state, events }: Played<JackalShape>): string | null {
   const lost = events.reduce((sum, event) => sum + (event.kind === 'loadLost' ? worth(event.load) : 0), 0)
   const gone = goldOf(before) - goldOf(state)
@@ -182,7 +188,10 @@ function worth(load: Load): number {
   return LOAD_VALUES[load]
 }
 
-/** A move is marked fatal exactly when it leads to death by itself and nothing unknown was turned (J-DEATH). */
+/**
+ * Returns an error unless a move is marked fatal exactly when it leads to death without a further choice and no unknown
+ * tile was turned (J-DEATH).
+ */
 function hintBroken(before: JackalState, { state, events }: Played<JackalShape>, move: JackalMove): string | null {
   if (move.kind !== 'go' || state.decision) return null
   const [seat = 'spectator'] = JACKAL.rules.awaiting(before)

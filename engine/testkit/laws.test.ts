@@ -22,7 +22,7 @@ it('holds for a lawful game to its end', () => {
   expect(play(kitFor())).not.toThrow()
 })
 
-describe('a breach is found:', () => {
+describe('a violation is found:', () => {
   const { rules } = toyGame
 
   it.each<[string, Partial<Rules>, RegExp]>([
@@ -105,7 +105,7 @@ describe('a breach is found:', () => {
     expect(play(kitFor(change))).toThrow(law)
   })
 
-  it('a position that reads back otherwise', () => {
+  it('a position that reads differently', () => {
     const kit = kitFor()
     const game = { ...kit.game, printPosition: (state: ToyShape['state']) => ({ ...state, bid: 0 }) }
     expect(play({ ...kit, game })).toThrow(/Position: reads back as another state at bid/)
@@ -117,7 +117,7 @@ describe('a breach is found:', () => {
     )
   })
 
-  it('and is told with seed, options and move', () => {
+  it('and is reported with seed, options and move', () => {
     const kit = kitFor({ view: (state) => state })
     expect(() => playByLaws(kit, { options: { cards: 5 }, seed: 3 })).toThrow(
       /seed 3, options \{"cards":5\}, after move \d+/,

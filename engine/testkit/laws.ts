@@ -8,40 +8,40 @@ import { loadMatch } from '../match/load.ts'
 import { createMatch, type Match, matchFrom } from '../match/match.ts'
 import { difference } from './difference.ts'
 
-/** What the laws need to know of one game. */
+/** One game for the laws. */
 export interface LawKit<G extends GameShape> {
   readonly game: MatchGame<G>
   /**
-   * Another state before the move in which everything that the viewer knows neither before nor after it is dealt
-   * again: the viewer must not be able to tell the two apart.
+   * Returns another state before the move in which everything that the viewer knows neither before nor after it is
+   * dealt again: the viewer must not be able to distinguish the two.
    */
   redeal(before: G['state'], played: Played<G>, viewer: Viewer, rng: Rng): G['state']
-  /** Moves that may be no legal ones: accepted exactly when they are listed. */
+  /** Returns moves that may be illegal: accepted exactly when they are listed. */
   strayMoves(state: G['state'], rng: Rng): readonly G['move'][]
-  /** Legal moves that are never listed, to be tried now and then. */
+  /** Returns legal moves that are never listed, to be tried sometimes. */
   unlistedMoves?(state: G['state']): readonly G['move'][]
-  /** What always holds of a state; tells what does not. */
+  /** Returns the violated invariant of a state, if any. */
   broken?(state: G['state']): string | null
-  /** What always holds of a move; tells what does not. */
+  /** Returns the violated invariant of a move, if any. */
   brokenMove?(before: G['state'], played: Played<G>, move: G['move']): string | null
-  /** Random play must end within so many moves. */
+  /** The number of moves within which random play must end. */
   readonly longest: number
 }
 
-/** One match to be played at random under the laws. */
+/** One match to play at random under the laws. */
 export interface LawfulMatch<G extends GameShape> {
   readonly options: G['options']
   readonly seed: number
-  /** Where to begin instead of dealing. */
+  /** The state to begin from, instead of dealing. */
   readonly state?: G['state']
-  /** Stop after so many moves instead of at the end. */
+  /** The number of moves after which to stop, instead of at the end. */
   readonly moves?: number
 }
 
 /** A law that does not hold; the message names the match and the move, so that it can be played again. */
 export class LawBroken extends Error {}
 
-/** Plays one match at random and holds every law against every move of it. Throws `LawBroken`. */
+/** Plays one match at random and checks every law for every move of it. Throws `LawBroken`. */
 export function playByLaws<G extends GameShape>(kit: LawKit<G>, plan: LawfulMatch<G>): Match<G> {
   const { options, seed, state, moves = Number.POSITIVE_INFINITY } = plan
   const match = state ? matchFrom(kit.game, { options, seed, state }) : createMatch(kit.game, { options, seed })
@@ -74,17 +74,17 @@ function playOne<G extends GameShape>(kit: LawKit<G>, match: Match<G>, rng: Rng)
   for (const viewer of [...match.seats(), 'spectator']) {
     holdRedaction(kit.game.rules, entry, viewer)
     holdAwaiting(kit.game.rules, entry.after, viewer)
-    // Dealing and playing again is dear, so for each viewer every other move must do.
+    // Dealing and playing again is slow, so every other move is checked for each viewer.
     if (rng.int(2) === 0) holdSecrecy(kit, match, entry, viewer, rng)
   }
   const wrong =
     kit.broken?.(match.state) ?? kit.brokenMove?.(before, { state: entry.after, events: entry.events }, move)
   demand(!wrong, 'Invariants', wrong ?? '')
-  // Printing and reading cost more than all else, so now and then must do.
+  // Printing and reading cost more than everything else, so only some states are checked.
   if (rng.int(25) === 0) holdState(kit.game, match.state)
 }
 
-/** Mostly a listed move; now and then one that is legal but never listed. */
+/** Returns mostly a listed move; sometimes one that is legal but never listed. */
 function chooseMove<G extends GameShape>(
   kit: LawKit<G>,
   state: G['state'],
@@ -95,7 +95,10 @@ function chooseMove<G extends GameShape>(
   return unlisted.length > 0 && rng.int(1500) === 0 ? pick(unlisted, rng) : pick(listed, rng)
 }
 
-/** Moves: the list from the seat's view is the list from the truth, and exactly what is listed is accepted. */
+/**
+ * Holds the law Moves: the list from the seat's view is the list from the true state, and exactly the listed moves are
+ * accepted.
+ */
 function holdMoves<G extends GameShape>(kit: LawKit<G>, state: G['state'], seat: Seat, rng: Rng): readonly G['move'][] {
   const { rules } = kit.game
   const moves = rules.legalMoves(rules.view(state, seat), seat)
@@ -106,7 +109,7 @@ function holdMoves<G extends GameShape>(kit: LawKit<G>, state: G['state'], seat:
   return moves
 }
 
-/** What is not listed is refused, too. */
+/** Checks that unlisted moves are refused. */
 function holdStrays<G extends GameShape>(
   kit: LawKit<G>,
   state: G['state'],
@@ -128,12 +131,12 @@ function demandLegal<G extends GameShape>(rules: GameRules<G>, state: G['state']
   demand(refusal === null, 'Moves', `${JSON.stringify(move)} is listed but refused: ${refusal}`)
 }
 
-/** Fold: the events, sent as text, turn the old state into the new one. */
+/** Holds the law Fold: the events, sent as text, turn the old state into the new one. */
 function holdFold<G extends GameShape>(rules: GameRules<G>, { before, events, after }: Entry<G>): void {
   same(fold(rules, before, throughJson(events)), after, 'Fold', 'events do not lead to the new state')
 }
 
-/** Redaction: what a viewer is told turns its old view into its new one, event by event. */
+/** Holds the law Redaction: the events that a viewer receives turn its old view into its new one, event by event. */
 function holdRedaction<G extends GameShape>(rules: GameRules<G>, entry: Entry<G>, viewer: Viewer): void {
   let state = entry.before
   let seen = rules.view(state, viewer)
@@ -145,7 +148,7 @@ function holdRedaction<G extends GameShape>(rules: GameRules<G>, entry: Entry<G>
   }
 }
 
-/** Awaiting: who must decide follows from what any viewer sees. */
+/** Holds the law Awaiting: the seats that must decide follow from every viewer's view. */
 function holdAwaiting<G extends GameShape>(rules: GameRules<G>, state: G['state'], viewer: Viewer): void {
   same(
     rules.awaiting(rules.view(state, viewer)),
@@ -155,7 +158,7 @@ function holdAwaiting<G extends GameShape>(rules: GameRules<G>, state: G['state'
   )
 }
 
-/** Secrecy: had what stays hidden been dealt otherwise, the viewer could not tell. */
+/** Holds the law Secrecy: if hidden parts had been dealt differently, the viewer could not notice. */
 function holdSecrecy<G extends GameShape>(
   kit: LawKit<G>,
   match: Match<G>,
@@ -197,7 +200,10 @@ function told<G extends GameShape>(
   })
 }
 
-/** JSON and Position: a state survives being sent as text, and being written as a position and read again. */
+/**
+ * Holds the laws JSON and Position: a state survives being sent as text, and being written as a position and read
+ * again.
+ */
 function holdState<G extends GameShape>(game: MatchGame<G>, state: G['state']): void {
   same(throughJson(state), state, 'JSON', 'the state does not survive')
   const read = game.parsePosition(throughJson(game.printPosition(state)), openStream(0, 'deal'))
@@ -205,7 +211,7 @@ function holdState<G extends GameShape>(game: MatchGame<G>, state: G['state']): 
   same(read.value, state, 'Position', 'reads back as another state')
 }
 
-/** Replay: the record, sent as text, plays again to the same events and hashes. */
+/** Holds the law Replay: the record, sent as text, replays to the same events and hashes. */
 function holdReplay<G extends GameShape>(game: MatchGame<G>, match: Match<G>): void {
   const loaded = loadMatch(game, throughJson(match.record('lean')))
   if (!loaded.ok) throw new LawBroken(`Replay: ${loaded.problem.where}: ${loaded.problem.what}`)
@@ -215,7 +221,7 @@ function holdReplay<G extends GameShape>(game: MatchGame<G>, match: Match<G>): v
   demand(ended === (match.outcome() !== null), 'End', 'there is an outcome exactly when nobody must decide')
 }
 
-/** What an entry says happened; its states are what that folds into. */
+/** Returns an entry without its states, which follow from folding. */
 function newsOf<G extends GameShape>({ before: _before, after: _after, ...news }: Entry<G>) {
   return news
 }
@@ -225,7 +231,7 @@ function pick<T>(list: readonly T[], rng: Rng): T {
 }
 
 function throughJson<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T // plain JSON by contract; that it survives is what the laws check
+  return JSON.parse(JSON.stringify(value)) as T // plain JSON by contract; the laws check that it survives
 }
 
 function same(a: unknown, b: unknown, law: string, what: string): void {

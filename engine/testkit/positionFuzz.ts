@@ -6,12 +6,12 @@ import type { TableGame } from '../protocol/games.ts'
 import { difference } from './difference.ts'
 import { playAtRandom, type Sampled } from './samples.ts'
 
-/** How far a position that was taken is played on. */
+/** The number of moves that are played on from an accepted position. */
 const MOVES = 12
 
 /**
- * A position, damaged or not, is refused in words or taken; what was taken can be written down, read again, looked at
- * by everybody and played on. Tells whether it was taken; throws what does not hold.
+ * Checks that a position, damaged or not, is refused with a message or accepted; an accepted one can be written, read
+ * again, viewed by all and played on. Returns whether it was accepted; throws if something does not hold.
  */
 export function holdPosition<G extends GameShape>({ game }: Sampled<G>, input: unknown, seed: number): boolean {
   const read = game.parsePosition(input, openStream(seed, 'deal'))
@@ -26,7 +26,7 @@ export function holdPosition<G extends GameShape>({ game }: Sampled<G>, input: u
   return true
 }
 
-/** A refusal says what is wrong, and where. */
+/** Checks that a refusal says what is wrong, and where. */
 export function holdProblem({ what, where, rule }: Problem): void {
   if (what === '') throw new Error(`refused without a word at ${where}: ${what}`)
   if (typeof where !== 'string') throw new Error(`refused nowhere: ${what}`)

@@ -6,7 +6,7 @@ import { budget } from './fuzz.node.ts'
 import { holdPosition, holdProblem } from './positionFuzz.ts'
 import { SAMPLED, type Sampled, samplePosition } from './samples.ts'
 
-/** So many tries meet both kinds of answers. */
+/** The number of tries that meet both kinds of answers. */
 const ENOUGH = 300
 
 const seeds = fc.integer({ min: 0, max: 5000 })
@@ -19,7 +19,7 @@ function holdsDamaged<G extends GameShape>(sampled: Sampled<G>, share: number): 
     else refused++
   })
   fc.assert(holds, budget(share))
-  // Else the test has only looked at one kind of answer.
+  // Otherwise the test has only seen one kind of answer.
   if (taken + refused >= ENOUGH) expect(Math.min(taken, refused)).toBeGreaterThan(0)
 }
 
@@ -36,9 +36,10 @@ function holdsOptions<G extends GameShape>({ game, options }: Sampled<G>): void 
   fc.assert(holds, budget(0.3))
 }
 
-it('a position of Jackal is refused in words or can be played on', () => holdsDamaged(SAMPLED.jackal, 3))
-it('a position of Admiral is refused in words or can be played on', () => holdsDamaged(SAMPLED.admiral, 3))
-it('a position of Sea Battle is refused in words or can be played on', () => holdsDamaged(SAMPLED['sea-battle'], 1))
-it('options of Jackal are refused in words or read the same again', () => holdsOptions(SAMPLED.jackal))
-it('options of Admiral are refused in words or read the same again', () => holdsOptions(SAMPLED.admiral))
-it('options of Sea Battle are refused in words or read the same again', () => holdsOptions(SAMPLED['sea-battle']))
+it('a position of Jackal is refused with a message or can be played on', () => holdsDamaged(SAMPLED.jackal, 3))
+it('a position of Admiral is refused with a message or can be played on', () => holdsDamaged(SAMPLED.admiral, 3))
+it('a position of Sea Battle is refused with a message or can be played on', () =>
+  holdsDamaged(SAMPLED['sea-battle'], 1))
+it('options of Jackal are refused with a message or read the same again', () => holdsOptions(SAMPLED.jackal))
+it('options of Admiral are refused with a message or read the same again', () => holdsOptions(SAMPLED.admiral))
+it('options of Sea Battle are refused with a message or read the same again', () => holdsOptions(SAMPLED['sea-battle']))

@@ -9,13 +9,13 @@ import { keepsLoads } from '../jackal/tiles/index.ts'
 import { type Board, type Cell, RESIDENTS, TEAMS } from '../jackal/types.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
 
-/** What is dealt in the base game; the lifeboat comes with its option. */
+/** The kinds dealt in the base game; the lifeboat comes with its option. */
 const KINDS = TILE_KINDS.filter((kind) => tileRow(kind).count > 0)
 
-/** What is dealt in the archipelago besides; the bear is in play there. */
+/** The kinds also dealt in the archipelago; the bear is in play there. */
 const ARCHIPELAGO_KINDS: readonly TileKind[] = [...KINDS, 'trampoline', 'trampoline']
 
-/** Tiles on which nobody can be found at rest. */
+/** The tiles on which no piece can be at rest. */
 const PASSING: ReadonlySet<string> = new Set([
   'horse',
   'ice',
@@ -33,8 +33,8 @@ interface Laid {
 }
 
 /**
- * A public position such as play seldom leads to: kinds of tiles as often as chance has it, most of them open, coins
- * all about, everybody somewhere on the island. What is rare in a match is common here.
+ * Returns a public position such as play seldom reaches: random kinds of tiles, most of them open, coins everywhere,
+ * all pieces somewhere on the island. What is rare in a match is common here.
  */
 export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_ISLAND): object {
   const land = landOf(board)
@@ -62,7 +62,7 @@ export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_I
   }
 }
 
-/** A tile holds one treasure at most, so there is one in all. */
+/** Returns tiles with one treasure: a tile holds one at most, so there is one in all. */
 function withOneGalleon(laid: readonly (readonly [Cell, Laid])[]): Map<Cell, Laid> {
   const galleon = laid.find(([, { kind }]) => kind === 'galleon')?.[0]
   return new Map(laid.map(([cell, tile]) => [cell, tile.kind === 'galleon' && cell !== galleon ? plain(tile) : tile]))
@@ -83,7 +83,7 @@ function canRestOn(tile: Laid | undefined): boolean {
   return tile?.open === true && !PASSING.has(tile.kind) && !tile.kind.startsWith('arrow')
 }
 
-/** Each on a cell of his own, a few still aboard or dead. */
+/** Returns pirates, each on its own cell, a few still aboard or dead. */
 function pirates(board: Board, free: Cell[], rng: Rng): readonly Stood[] {
   return TEAMS.flatMap((team) => {
     const home = harbourOf(board, HOME_SIDES[team])
@@ -98,7 +98,7 @@ function randomPlace(board: Board, free: Cell[], home: Cell, rng: Rng): string {
   return printCell(board, cell ?? home)
 }
 
-/** The lifeboat under somebody's feet, or afloat with somebody aboard. */
+/** Returns the lifeboat under a piece, or afloat with a piece aboard. */
 function withBoat(board: Board, tiles: ReadonlyMap<Cell, Laid>, pieces: readonly Stood[], rng: Rng): object {
   const finder = pieces[rng.int(pieces.length)]
   const found = [...tiles].find(([cell]) => printCell(board, cell) === finder?.at)
@@ -116,7 +116,7 @@ interface Stood {
   readonly at: string
 }
 
-/** On a cell of its own, woken by somebody. */
+/** Returns the bear on a cell of its own, woken by a team. */
 function withBear(board: Board, free: Cell[], rng: Rng): object {
   const cell = free.pop()
   if (cell === undefined) return {}

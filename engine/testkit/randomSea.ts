@@ -7,7 +7,10 @@ import { type Rng, shuffled } from '../kernel/rng.ts'
 const WIDTH = 10
 const HEIGHT = 8
 
-/** A crowded little sea in the middle of a battle, as a position of the table protocol: all that is rare is common. */
+/**
+ * Returns a small crowded sea in the middle of a battle, as a position of the table protocol: what is rare is common
+ * here.
+ */
 export function randomSea(rng: Rng, options: object, players = 2): object {
   const free = shuffled(CELLS, rng)
   const take = () => free.pop() ?? 'a1'

@@ -8,11 +8,11 @@ import { drawnBoard } from './drawnBoard.ts'
 import { randomIsland } from './randomIsland.ts'
 import { randomSea } from './randomSea.ts'
 
-/** A game with what its fuzz tests begin from. */
+/** A game with the starting points of its fuzz tests. */
 export interface Sampled<G extends GameShape> {
   readonly game: TableGame<G>
   readonly options: readonly object[]
-  /** A position that play seldom leads to, where there is a maker of such. */
+  /** Returns a position that play seldom reaches, if the game has a maker of such. */
   readonly odd?: (rng: Rng, options: object) => object
 }
 
@@ -46,7 +46,7 @@ export const SAMPLED = { jackal, admiral, 'sea-battle': seaBattle } as const
 export type SampledGame = keyof typeof SAMPLED
 export const SAMPLED_GAMES = Object.keys(SAMPLED) as SampledGame[] // the keys of the table itself
 
-/** A match played at random for so many moves, or to its end. */
+/** Plays a match at random for the given number of moves, or to its end. */
 export function sampleMatch<G extends GameShape>({ game, options }: Sampled<G>, seed: number, moves: number): Match<G> {
   const parsed = game.parseOptions(options[seed % options.length])
   if (!parsed.ok) throw new Error(parsed.problem.what)
@@ -55,7 +55,7 @@ export function sampleMatch<G extends GameShape>({ game, options }: Sampled<G>, 
   return match
 }
 
-/** Plays on at random; throws when a listed move is refused, or nobody can do anything before the end. */
+/** Plays on at random; throws if a listed move is refused, or no seat can act before the end. */
 export function playAtRandom<G extends GameShape>(match: Match<G>, rng: Rng, moves: number): void {
   for (let played = 0; played < moves; played++) {
     const [seat] = match.awaiting()
@@ -68,7 +68,7 @@ export function playAtRandom<G extends GameShape>(match: Match<G>, rng: Rng, mov
   }
 }
 
-/** A position in its public form, from the middle of a match or made up. */
+/** Returns a position in its public form, from the middle of a match or made up. */
 export function samplePosition<G extends GameShape>(sampled: Sampled<G>, seed: number): unknown {
   const { game, odd, options } = sampled
   if (odd && seed % 3 > 0) return odd(openStream(seed, 'odd'), options[seed % options.length] ?? {})

@@ -4,12 +4,12 @@ import { openStream } from '../kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../match/match.ts'
 import { ADMIRAL } from '../protocol/games.ts'
 
-/** Part of a public form. */
+/** A part of a public form. */
 export type Json = Readonly<Record<string, unknown>>
-/** `k5 N`, or that and more of the ship. */
+/** `k5 N`, or that with further fields of the ship. */
 type Berth = string | readonly [string, Json]
 
-/** What a battle needs to say beside its ships; what it leaves out is two teams and a fresh wind to the north. */
+/** The parts of a battle besides its ships; by default there are two teams and a fresh wind to the north. */
 interface SeaParts extends Json {
   /** Named `team-class` or `team-class-more`; `far` ships out of reach are added to each side. */
   readonly ships: Readonly<Record<string, Berth>>
@@ -17,27 +17,27 @@ interface SeaParts extends Json {
   readonly wind?: string
 }
 
-/** A battle as tests play it: everything in public forms. */
+/** A battle for tests, with everything in public forms. */
 export interface Sea {
   readonly actor: Seat | null
   readonly state: AdmiralState
-  /** Plays a legal move for whoever must decide, and tells what happened. */
+  /** Plays a legal move for the deciding seat, and returns the events. */
   play(move: Json): readonly Json[]
-  /** Kinds of what happened. */
+  /** Returns the kinds of the events of a move. */
   kinds(move: Json): readonly unknown[]
   moves(): readonly Json[]
-  /** True when a listed move has all of these keys; a captain not asked for does not count. */
+  /** Returns whether a listed move has all of these keys; a captain that is not asked for does not count. */
   offers(pattern: Json): boolean
   refusal(move: Json): string | null
   ship(id: string): Json
   fort(id: string): Json
   position(): Json
   view(viewer: Viewer): Json
-  /** All that a viewer has heard, as text. */
+  /** Returns all that a viewer has received, as text. */
   heard(viewer: Viewer): string
 }
 
-/** A battle from its parts. */
+/** Returns a battle from its parts. */
 export function sea({ ships, wind = 'N fresh', ...rest }: SeaParts): Sea {
   const [toward, strength] = wind.split(' ')
   const position = {
@@ -51,7 +51,7 @@ export function sea({ ships, wind = 'N fresh', ...rest }: SeaParts): Sea {
   return loaded(position)
 }
 
-/** A battle from a whole position. */
+/** Returns a battle from a whole position. */
 export function loaded(position: Json): Sea {
   const state = ADMIRAL.parsePosition(position, openStream(7, 'deal'))
   if (!state.ok) throw new Error(`${state.problem.where}: ${state.problem.what}`)
@@ -70,7 +70,7 @@ function printShip([id, berth]: readonly [string, Berth]): object {
   return { id, team, class: name, at, heading, ...more }
 }
 
-/** A match that is dealt. */
+/** Returns a dealt match. */
 export function dealt(options: object, seed = 1): Sea {
   const parsed = ADMIRAL.parseOptions(options)
   if (!parsed.ok) throw new Error(parsed.problem.what)

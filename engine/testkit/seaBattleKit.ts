@@ -12,7 +12,7 @@ import type { Cell, Fleet, SeaBattleMove, SeaBattleShape, SeaBattleState, SeaSea
 import { SEATS } from '../sea-battle/types.ts'
 import type { LawKit } from './laws.ts'
 
-/** What the laws need to know of Sea Battle. */
+/** Sea Battle for the laws. */
 export const seaBattleKit: LawKit<SeaBattleShape> = {
   game: SEA_BATTLE,
   redeal: (before, { state }, viewer, rng) => redealFleets(before, state, viewer, rng),
@@ -29,11 +29,11 @@ export const seaBattleKit: LawKit<SeaBattleShape> = {
 }
 
 /**
- * The same state with the fleets that a viewer may not see laid otherwise, but so that every shot told up to the
+ * Returns the same state with the fleets that a viewer may not see placed differently, but so that every shot up to the
  * later state had the same result.
  */
 export function redealFleets(before: SeaBattleState, after: SeaBattleState, viewer: Viewer, rng: Rng): SeaBattleState {
-  // With the end everything is told.
+  // At the end everything is open.
   if (viewer === 'open' || after.opened) return before
   const fleets = { ...before.fleets }
   for (const owner of SEATS) if (owner !== viewer) fleets[owner] = relaid(before.fleets[owner], after, owner, rng)
@@ -49,10 +49,13 @@ function relaid(fleet: Fleet | null, told: SeaBattleState, owner: SeaSeat, rng: 
   return fleet
 }
 
-/** Cells of the field; those that are meant are 1. */
+/** A mask of the field; the marked cells are 1. */
 type Marks = Uint8Array
 
-/** Ships that are down stay; wounded ones keep their wounds; all others may lie anywhere that was not fired at. */
+/**
+ * Places ships again: sunk ships stay; wounded ones keep their wounds; all others may lie anywhere that was not fired
+ * at.
+ */
 function relay(ships: readonly Ship[], told: SeaBattleState, owner: SeaSeat, rng: Rng): readonly Ship[] | null {
   const by = opponentOf(owner)
   const down = marks(told.sunk[by].flat())
@@ -75,7 +78,10 @@ function relay(ships: readonly Ship[], told: SeaBattleState, owner: SeaSeat, rng
   return laid
 }
 
-/** One of the berths that fit, each as likely: by chance while most fit, and from the list of those that do if few. */
+/**
+ * Returns one of the fitting berths, each equally likely: by chance while most fit, and from the list of those that do
+ * if few.
+ */
 function drawBerth(berths: readonly Ship[], isFit: (berth: Ship) => boolean, rng: Rng): Ship | undefined {
   for (let tries = 0; tries < 40; tries++) {
     const berth = berths[rng.int(berths.length)]
@@ -85,7 +91,7 @@ function drawBerth(berths: readonly Ship[], isFit: (berth: Ship) => boolean, rng
   return fit[rng.int(Math.max(1, fit.length))]
 }
 
-/** Whether a ship may lie there that has these wounds and no others, so many, and keeps clear of what is barred. */
+/** Returns whether a ship with exactly these wounds may lie on a berth, away from blocked cells. */
 function fits(berth: Ship, wounds: number, { wounded, fired, barred }: Record<'wounded' | 'fired' | 'barred', Marks>) {
   let hits = 0
   for (const cell of berth) {
@@ -101,7 +107,7 @@ function marks(cells: readonly Cell[]): Marks {
   return marked
 }
 
-/** No other ship may lie on a ship or too close to her. */
+/** Blocks the cells of a ship and those too close to it. */
 function bar(barred: Marks, ship: Ship, { options }: SeaBattleState): void {
   for (const cell of ship) {
     barred[cell] = 1
@@ -109,7 +115,7 @@ function bar(barred: Marks, ship: Ship, { options }: SeaBattleState): void {
   }
 }
 
-/** Moves of every kind, most of them illegal. */
+/** Returns moves of every kind, most of them illegal. */
 function strayMoves(state: SeaBattleState, rng: Rng): readonly SeaBattleMove[] {
   const fired = state.shots[state.turn].at(-1)?.at ?? 0
   return [
@@ -122,7 +128,9 @@ function strayMoves(state: SeaBattleState, rng: Rng): readonly SeaBattleMove[] {
   ]
 }
 
-/** Shots tell the truth, none is fired twice, and ships are down exactly when all their cells are hit. */
+/**
+ * Returns an error unless shots are true, none is fired twice, and ships are sunk exactly when all their cells are hit.
+ */
 function fieldBroken(state: SeaBattleState, by: SeaSeat): string | null {
   const ships = state.fleets[opponentOf(by)]?.ships ?? []
   if (ships === HIDDEN) return 'the whole truth hides a fleet'
@@ -138,7 +146,7 @@ function fieldBroken(state: SeaBattleState, by: SeaSeat): string | null {
   return won === (state.result?.winners.includes(by) ?? false) ? null : `${by} has won: ${won}, told otherwise`
 }
 
-/** The fleets are open to all viewers with the end, and no sooner. */
+/** Returns an error unless the fleets are open to all viewers at the end, and no sooner. */
 function secrecyBroken(state: SeaBattleState): string | null {
   if ((state.opened === true) !== (state.result !== null))
     return `opened: ${state.opened}, over: ${state.result !== null}`
@@ -152,7 +160,7 @@ function secrecyBroken(state: SeaBattleState): string | null {
   return null
 }
 
-/** A miss passes the turn and nothing else does. */
+/** Returns an error unless a miss passes the turn and nothing else does. */
 function turnBroken(before: SeaBattleState, { state }: Played<SeaBattleShape>, move: SeaBattleMove): string | null {
   if (move.kind !== 'fire') return state.turn === before.turn ? null : 'placing passed the turn'
   const missed = state.shots[before.turn].at(-1)?.result === 'miss'

@@ -2,7 +2,7 @@ import { createDispatcher } from '../protocol/dispatch.ts'
 import { JACKAL } from '../protocol/games.ts'
 import { type Offer, offer } from '../protocol/table.ts'
 
-/** An answer of the protocol as tests look at it. */
+/** An answer of the protocol as tests use it. */
 export interface Answer {
   readonly id?: unknown
   readonly result?: Readonly<Record<string, unknown>>
@@ -13,20 +13,20 @@ export interface Answer {
   }
 }
 
-/** A line of talk with the protocol, without any transport. */
+/** A protocol session without any transport. */
 export interface Talk {
-  /** Sends a line as it is; null when it is not answered. */
+  /** Sends a line unchanged; returns null if there is no answer. */
   line(text: string): unknown
   call(method: string, params?: object): Answer
-  /** The result of a call that must succeed. */
+  /** Returns the result of a call that must succeed. */
   ask(method: string, params?: object): Readonly<Record<string, unknown>>
-  /** The error code of a call; 0 when it succeeds. */
+  /** Returns the error code of a call; 0 if it succeeds. */
   code(method: string, params?: object): number
-  /** What was written to the log. */
+  /** The lines of the log. */
   readonly log: readonly string[]
 }
 
-/** Seeds that the host draws for matches without one: 1, 2, 3 … */
+/** Returns a session in which the host draws the seeds 1, 2, 3 … for matches without one. */
 export function talk(offers: readonly Offer[] = [offer(JACKAL)]): Talk {
   const log: string[] = []
   let seed = 0

@@ -4,8 +4,8 @@ import { type Rng, shuffled } from '../kernel/rng.ts'
 import type { MatchGame } from '../match/game.ts'
 
 /**
- * A game just large enough to try the machinery on: two seats take cards from a closed row in turn. A seat may look at
- * a card first (a secret), roll for points (luck), or raise its bid and take that back (neither). Most points win.
+ * A game just large enough to test the machinery: two seats take cards from a closed row in turn. A seat may look at a
+ * card first (a secret), roll for points (luck), or raise its bid and take that back (neither). Most points win.
  */
 export interface ToyState {
   readonly cards: readonly ToyCard[]
@@ -41,7 +41,7 @@ export type ToyEvent =
       readonly value: number | Hidden
       readonly reveals: true
     }
-  /** Nobody but the looking seat hears of it. */
+  /** Only the looking seat receives it. */
   | { readonly kind: 'noteMade'; readonly seat: Seat; readonly card: number }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly points: number }
   | { readonly kind: 'bidRaised'; readonly to: number }
@@ -202,7 +202,7 @@ function isOptions(input: unknown): input is { cards: number } {
   return typeof input === 'object' && input !== null && 'cards' in input && typeof input.cards === 'number'
 }
 
-/** Good enough for positions that the toy itself has printed. */
+/** Returns whether an input is a state: good enough for positions that the toy itself has printed. */
 function isState(input: unknown): input is ToyState {
   return typeof input === 'object' && input !== null && 'cards' in input && 'turn' in input
 }

@@ -3,7 +3,10 @@ import { type Bot, botsOf } from '../kernel/bots.ts'
 import type { TableGame } from '../protocol/games.ts'
 import { type ToyMove, type ToyShape, type ToyState, toyGame, toyRules } from './toy.ts'
 
-/** The toy as the protocol offers it. Its easy bot takes the first card that is left, its medium one looks first and takes the best. */
+/**
+ * The toy as the protocol offers it. Its easy bot takes the first card that is left, its medium one looks first and
+ * takes the best.
+ */
 export const toyTable: TableGame<ToyShape> = {
   ...toyGame,
   printView: (state, viewer) => toyRules.view(state, viewer),

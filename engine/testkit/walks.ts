@@ -6,11 +6,14 @@ import { matchFrom } from '../match/match.ts'
 import { JACKAL } from '../protocol/games.ts'
 import { island } from './island.ts'
 
-/** A pirate's step. */
+/** Returns a pirate's step. */
 export const go = (piece: string, to: string, carry?: 'coin') =>
   ({ kind: 'go', piece, to: parseCell(CLASSIC_ISLAND, to) ?? Number.NaN, ...(carry && { carry }) }) as JackalMove
 
-/** A match of Jackal after white's moves from e5 and where its second pirate stands, each of which red answers by a step to or fro. */
+/**
+ * Returns a match of Jackal after white's moves from e5 and from its second pirate's cell, each of which red answers by
+ * a step to or fro.
+ */
 export function walked(moves: readonly JackalMove[], drawing: string, second = 'i5'): Match<JackalShape> {
   const { state } = island(drawing, { pieces: { 'white-1': 'e5', 'white-2': second, 'red-1': 'k9' } })
   const match = matchFrom(JACKAL, { options: state.options, seed: 1, state })
