@@ -11,7 +11,7 @@ if (!options) throw new RangeError('the arena has no duel')
 /** A duel with all captains. */
 const admiralGame = { title: 'Admiral, a duel', rules: admiral, options, matches: 20 }
 
-/** Random play, then what listing takes in a duel between bots. */
+/** Random play, then the speed of listing moves in a duel between bots. */
 export const admiralBench: Bench = {
   title: admiralGame.title,
   rows: (rate) => [...randomPlayBench(admiralGame).rows(rate), ...listingRows(admiralGame, BOTS.easy.choose, rate)],

@@ -1,4 +1,7 @@
-/** `npm run bench`, `npm run bench -- --game sea-battle --games 20000`: how fast the rules run, how long bots think and how well they aim. */
+/**
+ * `npm run bench`, `npm run bench -- --game sea-battle --games 20000`: how fast the rules run, how long bots think and
+ * how well they aim.
+ */
 import { parseArgs } from 'node:util'
 import { admiralBench } from './admiral.ts'
 import { botsBench } from './bots.ts'
@@ -16,7 +19,7 @@ const USAGE = `npm run bench -- --game sea-battle --games 20000
   --games N  games of Sea Battle behind each mean, at least 2 (default 200)
   --json     print the figures as JSON`
 
-/** Benches by game, given how many games a mean is taken over. */
+/** The benches by game, given the number of games for a mean. */
 const BENCHES: Readonly<Record<string, (games: number) => Bench>> = {
   jackal: () => jackalBench,
   'jackal-boards': () => jackalBoardsBench,
@@ -32,7 +35,7 @@ interface Plan {
   readonly json: boolean
 }
 
-/** Reads the command line; null where it makes no sense. */
+/** Reads the command line; returns null if it is invalid. */
 function readPlan(): Plan | null {
   const text = { type: 'string' } as const
   try {

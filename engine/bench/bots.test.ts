@@ -21,7 +21,7 @@ it('every level of every game is timed, beside a loop', () => {
   expect(new Set(rows.map(({ value, unit }) => `${value} ${unit}`))).toEqual(new Set(['5 ms', '5 ×']))
 })
 
-it('each level decides what came up in a match of the weakest', () => {
+it('each level decides positions from a match of the weakest', () => {
   const asked: string[] = []
   const botOf = (level: string) => ({
     choose(...[view, seat, rng]: Parameters<ReturnType<typeof randomPlayer<ToyShape>>>) {
@@ -41,7 +41,7 @@ it('each level decides what came up in a match of the weakest', () => {
   expect(rows.map(({ value }) => value)).toEqual([1000 / strong, 1 / strong, 1000 / strong, 1 / strong])
 })
 
-it('the loop hashes on and on', () => {
+it('the loop hashes repeatedly', () => {
   expect(countLoop(3)).not.toBe(countLoop(4))
   expect(countLoop(1000)).toBe(countLoop(1000))
 })

@@ -7,7 +7,7 @@ import { ADMIRAL, JACKAL, SEA_BATTLE, type TableGame } from '../protocol/games.t
 import { decisionsOf } from './decisions.ts'
 import { type Bench, oneByOne, type Race, type Row } from './row.ts'
 
-/** Rounds of the loop that moves are measured by: some milliseconds on a desktop of 2026. */
+/** The rounds of the loop that moves are measured by: some milliseconds on a desktop of 2026. */
 const ROUNDS = 2_000_000
 
 /** Hashes one number after the other; the same work on every machine. */
@@ -17,7 +17,10 @@ export function countLoop(rounds = ROUNDS): number {
   return hash
 }
 
-/** How long bots of every level think about a move with their usual budgets, in milliseconds and in loops timed beside them. */
+/**
+ * Measures how long bots of every level think about a move with their usual budgets, in milliseconds and in loops timed
+ * beside them.
+ */
 export const botsBench: Bench = {
   title: 'Bots, a move in the mean; a loop is two million hashes',
   rows: (rate, race = oneByOne(rate)) => [
@@ -32,7 +35,7 @@ export const botsBench: Bench = {
 
 /**
  * @param options of a usual match, whose decisions come from the weakest bots against each other
- * @param levels that are timed; all of them when left out
+ * @param levels that are timed; all of them by default
  */
 export function movesOf<G extends GameShape>(
   title: string,

@@ -1,17 +1,17 @@
 import type { Race, Rate } from './row.ts'
 import { medianOf } from './row.ts'
 
-/** How long and how often work is timed. */
+/** The duration and repetition of timed work. */
 export interface Timing {
   readonly warmUps: number
   readonly repetitions: number
-  /** A repetition goes on for at least so many milliseconds of work. */
+  /** The shortest repetition, in milliseconds of work. */
   readonly shortest: number
 }
 
 /**
- * Times work on this thread: warm-up first, then the median of several repetitions. The clock is the thread's own, which
- * stands still while other programs have the core, so that a busy machine changes the figures little.
+ * Times work on this thread: warm-up first, then the median of several repetitions. The clock is the thread's own,
+ * which stops while other programs have the core, so that a busy machine changes the figures little.
  */
 export function rateBy({ warmUps, repetitions, shortest }: Timing): Rate {
   return (work) => {
@@ -20,7 +20,7 @@ export function rateBy({ warmUps, repetitions, shortest }: Timing): Rate {
   }
 }
 
-/** Times several pieces of work by turns: warm-up first, then the median of the repetitions of each. */
+/** Times several pieces of work in turns: warm-up first, then the median of the repetitions of each. */
 export function raceBy({ warmUps, repetitions, shortest }: Timing): Race {
   return (works) => {
     const laps = Array.from({ length: warmUps + repetitions }, () => works.map((work) => timeOnce(work, shortest)))
@@ -39,7 +39,7 @@ function timeOnce(work: () => number, shortest: number): number {
   return (1000 * units) / passed
 }
 
-/** Milliseconds that this thread has run so far. */
+/** Returns the milliseconds that this thread has run so far. */
 function timeWorked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

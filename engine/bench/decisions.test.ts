@@ -17,7 +17,7 @@ it('legal moves are listed in both halves of a match', () => {
   expect(rows.map(({ value }) => value)).toEqual([Math.floor(all.length / 2), Math.ceil(all.length / 2)])
 })
 
-it('decisions are what each seat sees when it must decide', () => {
+it('decisions hold what each seat sees when it must decide', () => {
   const all = decisionsOf(toyRules, options, randomPlayer(toyRules))
   expect(all.length).toBeGreaterThan(2)
   for (const { view, seat } of all) expect(toyRules.awaiting(view)).toContain(seat)

@@ -5,17 +5,18 @@ import { openStream } from '../kernel/rng.ts'
 import type { RandomGame } from './randomPlay.ts'
 import type { Rate, Row } from './row.ts'
 
-/** A decision as it came up in a match between bots: what the seat sees. */
+/** A decision from a match between bots: the view of the seat. */
 interface Decision<G extends GameShape> {
   readonly view: G['state']
   readonly seat: Seat
 }
 
-/** So many decisions of one match are kept, spread evenly over it. */
+/** The number of kept decisions of one match, spread evenly over it. */
 const KEPT = 24
 
 /**
- * Decisions of a match between two players alike: how fast legal moves are listed, at the beginning and at the end.
+ * Measures decisions of a match between two equal players: how fast legal moves are listed, at the beginning and at the
+ * end.
  */
 export function listingRows<G extends GameShape>(
   { rules, options }: Pick<RandomGame<G>, 'rules' | 'options'>,
@@ -35,7 +36,7 @@ export function listingRows<G extends GameShape>(
   ]
 }
 
-/** Some decisions of a match in which everybody chooses alike. */
+/** Returns some decisions of a match in which all seats choose alike. */
 export function decisionsOf<G extends GameShape>(
   rules: RandomGame<G>['rules'],
   options: G['options'],

@@ -7,7 +7,7 @@ import type { Rate } from './row.ts'
 const figuresBy = (rate: Rate) =>
   Object.fromEntries(jackalBoardsBench.rows(rate).map(({ name, value }) => [name, value]))
 
-/** A rate that does no work and tells these figures, board by board. */
+/** Returns a rate that does no work and returns these figures, board by board. */
 function told(...figures: readonly number[]): Rate {
   let calls = 0
   return () => figures[calls++ % figures.length] ?? 0
@@ -25,7 +25,7 @@ describe('the bench of boards of all sizes', () => {
     for (const { value } of plain) expect(value).toBeGreaterThan(50)
   })
 
-  it('weighs decisions by the tiles of the board', () => {
+  it('compares decisions with the tiles of the board', () => {
     const figures = figuresBy(told(100))
     const tiles = landOf(boardOf('classic', 13)).length
     expect(figures['classic, 13 × 13, times its tiles']).toBe(100 * tiles)
@@ -36,7 +36,7 @@ describe('the bench of boards of all sizes', () => {
     expect(islandsOf(boardOf('archipelago', size)).length).toBeGreaterThan(1)
   })
 
-  it('shows a board on which play slows down more than its tiles grow', () => {
+  it('shows a board on which play slows down more than its number of tiles grows', () => {
     expect(figuresBy(told(100, 80, 30, 10, 9))['classic, slowdown against growth in tiles']).toBeGreaterThan(1)
   })
 })

@@ -6,23 +6,23 @@ import { type Board, VARIANTS, type Variant } from '../jackal/types.ts'
 import { playThrough } from './randomPlay.ts'
 import type { Bench, Rate, Row } from './row.ts'
 
-/** Files and ranks of the boards, the smallest and the largest map among them. */
+/** The files and ranks of the boards, from the smallest to the largest map. */
 export const SIZES = [9, 13, 17, 21, 25] as const
 
-/** Matches that are played again and again on each board. */
+/** The matches that are played repeatedly on each board. */
 const MATCHES = 20
 
-/** How fast a board of one size is played on. */
+/** The speed of play on boards of one size. */
 interface BoardSpeed {
   readonly size: number
   readonly tiles: number
-  /** Random decisions a second. */
+  /** The random decisions a second. */
   readonly decisions: number
 }
 
 /**
- * Random play by four on maps drawn by a seed, from small to large, in both variants. Decisions may become slower in
- * proportion to the tiles at most: the slowdown in the last row of a variant stays below 1.
+ * Plays at random with four teams on maps drawn by a seed, from small to large, in both variants. Decisions may become
+ * slower at most in proportion to the tiles: the slowdown in the last row of a variant stays below 1.
  */
 export const jackalBoardsBench: Bench = {
   title: 'Jackal, random decisions by size of the board',
@@ -35,7 +35,7 @@ export const jackalBoardsBench: Bench = {
     ),
 }
 
-/** The board of a size. */
+/** Returns the board of a size. */
 export const boardOf = (variant: Variant, size: number): Board => generatedMap(1, { variant, size })
 
 function speedOn(variant: Variant, size: number, rate: Rate): BoardSpeed {
@@ -59,7 +59,7 @@ function rowsOf(variant: Variant, speeds: readonly BoardSpeed[]): readonly Row[]
   return [...rows, { name: `${variant}, slowdown against growth in tiles`, value: slowdownOf(speeds), unit: '×' }]
 }
 
-/** How many times slower the slowest step from one board to a larger one is, for each time as many tiles. */
+/** Returns the greatest slowdown from one board to a larger one, divided by the growth in tiles. */
 function slowdownOf(speeds: readonly BoardSpeed[]): number {
   const steps = speeds.flatMap((small, i) =>
     speeds.slice(i + 1).map((large) => (small.decisions * small.tiles) / (large.decisions * large.tiles)),

@@ -5,14 +5,14 @@ import { jackalGame } from './jackal.ts'
 import { jackalCoreBench, playByCore } from './jackalCore.ts'
 import { playThrough } from './randomPlay.ts'
 
-it('the core plays the very matches that the rules play', () => {
+it('the core plays the same matches as the rules', () => {
   for (let seed = 0; seed < 6; seed++) {
     const deal = jackal.setup(jackalGame.options, openStream(seed, 'deal'))
     expect(playByCore(deal, seed)).toBe(playThrough(jackalGame, seed))
   }
 })
 
-it('the bench counts the decisions of both, and how many times as fast the core is', () => {
+it('the bench counts the decisions of both, and the speed of the core relative to the rules', () => {
   const rows = jackalCoreBench.rows(() => 1)
   expect(rows.map(({ unit }) => unit)).toEqual(Array.from({ length: 5 }, () => ['/s', '/s', '×']).flat())
   const raced = jackalCoreBench.rows(

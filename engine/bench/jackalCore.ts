@@ -9,7 +9,7 @@ import { openStream } from '../kernel/rng.ts'
 import { playThrough } from './randomPlay.ts'
 import { type Bench, oneByOne, type Race, type Row } from './row.ts'
 
-/** Matches that are played again and again by both. */
+/** The matches that both play repeatedly. */
 const MATCHES = 20
 
 const GROUNDS = {
@@ -43,7 +43,7 @@ function rowsOf(name: string, options: JackalOptions, race: Race): readonly Row[
 
 const LIST = new MoveList()
 
-/** The match of a seed as `playThrough` plays it; gives the number of decisions. */
+/** Plays the match of a seed as `playThrough` does; returns the number of decisions. */
 export function playByCore(deal: JackalState, seed: number): number {
   const core = readCore(deal)
   if (!core) throw new RangeError('the core does not take on a dealt match')

@@ -4,10 +4,10 @@ export interface Mean {
   readonly margin: number
 }
 
-/** Standard deviations that hold 95 % of a normal distribution. */
+/** The standard deviations that hold 95 % of a normal distribution. */
 const Z = 1.959964
 
-/** The mean of at least two numbers, of which each was drawn by itself. */
+/** Returns the mean of at least two numbers that were drawn independently. */
 export function meanOf(numbers: readonly number[]): Mean {
   const value = numbers.reduce((sum, one) => sum + one, 0) / numbers.length
   const squares = numbers.reduce((sum, one) => sum + (one - value) * (one - value), 0)

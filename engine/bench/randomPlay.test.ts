@@ -7,7 +7,7 @@ import { randomPlayBench } from './randomPlay.ts'
 const once = (work: () => number) => work()
 
 describe('the bench of random play', () => {
-  it('counts decisions and matches of Jackal, early and late ones, and what is shown', () => {
+  it('counts decisions and matches of Jackal, early and late ones, and views', () => {
     const { rows } = randomPlayBench({ ...jackalGame, matches: 3 })
     const figures = Object.fromEntries(rows(once).map(({ name, value }) => [name, value]))
     expect(figures['random matches']).toBe(3)
@@ -18,7 +18,7 @@ describe('the bench of random play', () => {
     expect(figures['view and redact, an event and viewer']).toBeLessThan(1000)
   })
 
-  it('is the same for any game', () => {
+  it('works the same for any game', () => {
     const { rows } = randomPlayBench({ title: 'toy', rules: toyRules, options: { cards: 6 }, matches: 5 })
     expect(rows(once).map(({ unit }) => unit)).toEqual(['/s', '/s', '/s', '/s', '×', 'µs'])
   })

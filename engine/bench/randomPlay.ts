@@ -4,26 +4,29 @@ import type { Rng } from '../kernel/rng.ts'
 import { openStream } from '../kernel/rng.ts'
 import type { Bench, Rate, Row } from './row.ts'
 
-/** A game to be played at random. */
+/** A game for random play. */
 export interface RandomGame<G extends GameShape> {
   readonly title: string
   readonly rules: GameRules<G>
   readonly options: G['options']
-  /** How many matches are played again and again; four times as many are looked through for long ones. */
+  /** The number of matches that are played repeatedly; four times as many are searched for long ones. */
   readonly matches: number
 }
 
-/** A position in the middle of a match, to be played on from. */
+/** A position in the middle of a match from which to play on. */
 interface Stage<G extends GameShape> {
   readonly state: G['state']
   readonly seed: number
 }
 
-/** Matches with at least so many decisions are long; their beginnings and ends are compared. */
+/** The fewest decisions of a long match; the beginnings and ends of long matches are compared. */
 const LONG = 400
 const STRETCH = 100
 
-/** Random play of one game on one thread: how fast it is, whether long matches slow it down, what viewers cost. */
+/**
+ * Measures random play of one game on one thread: its speed, whether long matches slow it down, and the cost of
+ * viewers.
+ */
 export function randomPlayBench<G extends GameShape>(game: RandomGame<G>): Bench {
   return { title: game.title, rows: (rate) => rowsOf(game, rate) }
 }
@@ -52,7 +55,10 @@ function playAll<G extends GameShape>(game: RandomGame<G>): number {
   return decisions
 }
 
-/** Plays a match to its end, showing every position and the number of decisions before it; gives their number. */
+/**
+ * Plays a match to its end, with a callback for every position and the number of decisions before it; returns their
+ * number.
+ */
 export function playThrough<G extends GameShape>(
   { rules, options }: Pick<RandomGame<G>, 'rules' | 'options'>,
   seed: number,
@@ -68,7 +74,7 @@ export function playThrough<G extends GameShape>(
   }
 }
 
-/** One random decision; null when the match is over. */
+/** Makes one random decision; returns null when the match is over. */
 function playOne<G extends GameShape>(rules: GameRules<G>, state: G['state'], rng: Rng): G['state'] | null {
   const [seat] = rules.awaiting(state)
   if (seat === undefined) return null
@@ -77,7 +83,7 @@ function playOne<G extends GameShape>(rules: GameRules<G>, state: G['state'], rn
   return move === undefined ? null : playMove(rules, state, seat, move, rng).state
 }
 
-/** Beginnings and ends of long matches. */
+/** Returns the beginnings and ends of long matches. */
 function stagesOf<G extends GameShape>(game: RandomGame<G>): { early: Stage<G>[]; late: Stage<G>[] } {
   const early: Stage<G>[] = []
   const late: Stage<G>[] = []
@@ -93,7 +99,7 @@ function stagesOf<G extends GameShape>(game: RandomGame<G>): { early: Stage<G>[]
   return { early, late }
 }
 
-/** Plays a stretch of decisions from every stage; gives their number. */
+/** Plays a stretch of decisions from every stage; returns their number. */
 function playStretches<G extends GameShape>({ rules }: RandomGame<G>, stages: readonly Stage<G>[]): number {
   let decisions = 0
   for (const { state: start, seed } of stages) {
@@ -108,7 +114,7 @@ function playStretches<G extends GameShape>({ rules }: RandomGame<G>, stages: re
   return decisions
 }
 
-/** Work that cuts every event of some matches for every viewer, and the view after it. */
+/** Returns work that redacts every event of some matches for every viewer, with the view after it. */
 function viewingOf<G extends GameShape>({ rules, options }: RandomGame<G>): () => number {
   const cut: (() => void)[] = []
   for (let seed = 0; seed < 3; seed++) {

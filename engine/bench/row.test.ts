@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { medianOf, printRows } from './row.ts'
 
 describe('the median', () => {
-  it('is the middle of odd and of even many', () => {
+  it('is the middle of an odd and of an even number', () => {
     expect(medianOf([9, 1, 5])).toBe(5)
     expect(medianOf([9, 1, 5, 6])).toBe(5.5)
   })
 })
 
 describe('printed rows', () => {
-  it('stand below each other, with thousands apart', () => {
+  it('are aligned, with separated thousands', () => {
     const rows = [
       { name: 'decisions', value: 1_234_567.8, unit: '/s' },
       { name: 'cost', value: 1.054, unit: '×' },

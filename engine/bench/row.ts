@@ -5,25 +5,25 @@ export interface Row {
   readonly unit: string
 }
 
-/** Runs some work often enough to time it; gives the median of the units done in a second. */
+/** Runs some work often enough to time it; returns the median of the units done in a second. */
 export type Rate = (work: () => number) => number
 
-/** Times several pieces of work by turns, so that a busy machine strikes all alike; the rate of each. */
+/** Times several pieces of work in turns, so that a busy machine affects all equally; returns the rate of each. */
 export type Race = (works: readonly (() => number)[]) => readonly number[]
 
-/** One piece of work after the other, where nothing is compared closely. */
+/** Times one piece of work after the other, for work that is not compared closely. */
 export const oneByOne =
   (rate: Rate): Race =>
   (works) =>
     works.map((work) => rate(work))
 
-/** A part of the bench: what it measures, all rows from one `rate`, and from one `race` what is compared. */
+/** A part of the bench: its title, all rows from one `rate`, and the compared rows from one `race`. */
 export interface Bench {
   readonly title: string
   rows(rate: Rate, race?: Race): readonly Row[]
 }
 
-/** Rows as an aligned table. */
+/** Returns rows as an aligned table. */
 export function printRows(title: string, rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length))
   const lines = rows.map(
@@ -32,7 +32,7 @@ export function printRows(title: string, rows: readonly Row[]): string {
   return [title, ...lines].map((line) => line.trimEnd()).join('\n')
 }
 
-/** Thousands apart, and two digits after the point for small numbers. */
+/** Returns a number with separated thousands, and two digits after the point for small numbers. */
 function printNumber(value: number): string {
   if (value < 100) return value.toFixed(2)
   return Math.round(value)
@@ -40,7 +40,7 @@ function printNumber(value: number): string {
     .replace(/\B(?=(\d{3})+$)/g, ' ')
 }
 
-/** The middle of the numbers, or the mean of the two in the middle; NaN of none. */
+/** Returns the middle of the numbers, or the mean of the two in the middle; NaN for none. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -15,14 +15,14 @@ describe.each(FLEET_KINDS)('fleets $name', (kind) => {
     }
   })
 
-  it('are sunk by so many shots, from 20 to 100, the same for the same seed', () => {
+  it('need from 20 to 100 shots to sink, the same for the same seed', () => {
     const shots = [1, 2, 3].map((seed) => shotsNeeded('medium', kind, seed))
     expect(shots).toEqual([1, 2, 3].map((seed) => shotsNeeded('medium', kind, seed)))
     for (const count of shots) expect([count >= 20, count <= 100]).toEqual([true, true])
   })
 })
 
-it('fleets hugging the edges have most of their cells there', () => {
+it('fleets along the edges have most of their cells there', () => {
   const rim = FLEET_KINDS.map((kind) => {
     const ships = Array.from({ length: 40 }, (_, seed) => kind.lay(CLASSIC, openStream(seed, 'fleet'))).flat()
     return ships.reduce((sum, ship) => sum + edgeShare(ship) * ship.length, 0) / 40

@@ -9,7 +9,10 @@ import { FLEET_KINDS, type FleetKind } from './seaBattleFleets.ts'
 
 const CLASSIC: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true }
 
-/** Mean shots to sink the classic fleet, by level and by the way in which fleets are laid, over so many games each. */
+/**
+ * Returns mean shots to sink the classic fleet, by level and by the way of placing fleets, over the given number of
+ * games each.
+ */
 export function seaBattleBench(games: number): Bench {
   return {
     title: `Sea Battle, shots to sink the classic fleet, ${games} games`,
@@ -22,13 +25,13 @@ function rowOf(level: BotLevel, kind: FleetKind, games: number): Row {
   return { name: `${level}, fleets ${kind.name}`, value, unit: `± ${margin.toFixed(2)}` }
 }
 
-/** Shots that a level needs against the fleet of a seed. */
+/** Returns the shots that a level needs against the fleet of a seed. */
 export function shotsNeeded(level: BotLevel, kind: FleetKind, seed: number): number {
   const ships = kind.lay(CLASSIC, openStream(seed, 'fleet'))
   return shotsToSink(ships, GUNNERS[level](CLASSIC), openStream(seed, 'bot/north'))
 }
 
-/** Fires until all ships are down. */
+/** Fires until all ships are sunk; returns the number of shots. */
 function shotsToSink(ships: readonly Ship[], start: Gunner, rng: Rng): number {
   const hit = new Set<number>()
   let gunner = start
