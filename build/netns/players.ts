@@ -6,8 +6,8 @@ import { gameOf } from '../../electron/games/games.ts'
 import { JoiningServer } from '../../electron/remote/joining/process/joiningServer.ts'
 import { GuestScreen } from '../../electron/testkit/guestScreens.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
-import { TableLink } from '../../renderer/pages/net/tableLink.ts'
-import { type OpenWire, realClock, type WireEvents } from '../../renderer/pages/net/wire.ts'
+import { TableLink } from '../../renderer/remote/net/tableLink.ts'
+import { type OpenWire, realClock, type WireEvents } from '../../renderer/remote/net/wire.ts'
 import { report, VERSION } from './reports.ts'
 
 /** How often a player looks whether it is asked, milliseconds. */

@@ -121,7 +121,7 @@ export const PAGE: readonly Area[] = [
   })),
   {
     files: /^renderer\/pages\/net\//,
-    ours: ['renderer/pages/net/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts', 'electron/contract/'],
+    ours: ['renderer/remote/net/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts', 'electron/contract/'],
     packages: ['zod'],
     because: 'the connection of a page to its table bounds and checks what it hears, and knows no game and no screen',
   },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import { useRoom } from '../../pages/seat/room.ts'
+import { useIsGuest } from '../../remote/otherTable/guest.ts'
+import { useRoom } from '../../remote/room.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
-import { useIsGuest } from './guest.ts'
 import './otherTable.css'
 
 /** Leads this window between the lobby and the matches of another table, and says when the connection is lost. */

@@ -1,6 +1,6 @@
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useRoom } from '../../pages/seat/room.ts'
+import { useRoom } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useScreen } from '../../ui/screens.ts'

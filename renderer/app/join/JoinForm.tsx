@@ -7,11 +7,11 @@ import {
   type TableAddress,
 } from '../../../electron/contract/tableAddress.ts'
 import { useText } from '../../i18n/useText.ts'
-import { VERSION } from '../../pages/version.ts'
+import { useOtherTable } from '../../remote/otherTable/guest.ts'
+import { giveUp, joinTable, knockAt, tableKeep } from '../../remote/otherTable/otherTable.ts'
+import { VERSION } from '../../remote/version.ts'
 import { Button } from '../../ui/controls.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useOtherTable } from './guest.ts'
-import { giveUp, joinTable, knockAt, tableKeep } from './otherTable.ts'
 
 /** Words of a table are three; nobody types more than these characters. */
 const LONGEST_WORDS = 120

@@ -7,9 +7,9 @@ import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
 import '../saves/savesScreen.css'
-import { useOtherTable } from './guest.ts'
+import { useOtherTable } from '../../remote/otherTable/guest.ts'
+import { giveUp, joinTable, tableKeep } from '../../remote/otherTable/otherTable.ts'
 import { JoinForm } from './JoinForm.tsx'
-import { giveUp, joinTable, tableKeep } from './otherTable.ts'
 import './otherTable.css'
 
 /** Looks for tables in the home network while it is open, and joins one by its address. */

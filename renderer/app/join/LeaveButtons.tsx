@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts'
+import { leaveTable } from '../../remote/otherTable/otherTable.ts'
 import { Button } from '../../ui/controls.tsx'
-import { leaveTable } from './otherTable.ts'
 
 interface LeaveButtonsProps {
   readonly isSeated: boolean

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts'
-import { useRoom } from '../../pages/seat/room.ts'
+import { useRoom } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LeaveButtons } from './LeaveButtons.tsx'

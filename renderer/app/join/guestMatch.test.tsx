@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useSession } from '../../host/session.ts'
+import { useOtherTable } from '../../remote/otherTable/guest.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { MatchScreen } from '../match/MatchScreen.tsx'
-import { useOtherTable } from './guest.ts'
 
 afterEach(() => useOtherTable.setState({ place: null, stage: 'outside', failure: null }))
 

@@ -5,14 +5,14 @@ import type { WireEvent } from '../../../electron/contract/joining.ts'
 import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { useLanguage } from '../../i18n/useText.ts'
-import { useRoom } from '../../pages/seat/room.ts'
+import { useOtherTable } from '../../remote/otherTable/guest.ts'
+import { giveUp, tableKeep } from '../../remote/otherTable/otherTable.ts'
+import { useRoom } from '../../remote/room.ts'
 import { controlNames, sharedNames } from '../../testkit/controlNames.ts'
 import { type ScriptedHost, scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { OtherScreen } from '../OtherScreens.tsx'
 import { AtOtherTable } from './AtOtherTable.tsx'
-import { useOtherTable } from './guest.ts'
-import { giveUp, tableKeep } from './otherTable.ts'
 
 const TOKEN = 't'.repeat(22)
 const SEAT_TOKEN = 's'.repeat(22)

@@ -1,8 +1,8 @@
 import { placeText } from '../../../electron/contract/tableAddress.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useRoom } from '../../pages/seat/room.ts'
-import { useOtherTable } from './guest.ts'
-import { ownerOf } from './otherTable.ts'
+import { useOtherTable } from '../../remote/otherTable/guest.ts'
+import { ownerOf } from '../../remote/otherTable/otherTable.ts'
+import { useRoom } from '../../remote/room.ts'
 
 /** What the table is called: by who plays at its window, else by its address. */
 export function useTableName(): string {

@@ -12,12 +12,12 @@ import { openSocketHost } from '../../../electron/testkit/socketHost.ts'
 import { REAL_CLOCK } from '../../../electron/time/clock.ts'
 import { setHost } from '../../host/client.ts'
 import { listenToHost } from '../../host/feed.ts'
+import { giveUp } from '../../remote/otherTable/otherTable.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { OtherScreen } from '../OtherScreens.tsx'
 import { AtOtherTable } from './AtOtherTable.tsx'
-import { giveUp } from './otherTable.ts'
 
 vi.hoisted(() => {
   // the build puts it into pages: here the version of the test's table

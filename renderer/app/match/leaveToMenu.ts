@@ -1,12 +1,12 @@
 import { leaveMatch, useSession } from '../../host/session.ts'
+import { isGuest } from '../../remote/otherTable/guest.ts'
 import { isLeftOver } from '../../school/leftover.ts'
 import { close } from '../../school/taking.ts'
 import { goTo } from '../../ui/screens.ts'
-import { isGuest } from '../join/guest.ts'
 
 /** Returns to the menu; the match stays saved where there is something to continue. At another table the seat is kept. */
 export async function leaveToMenu(): Promise<void> {
-  if (isGuest()) return (await import('../join/otherTable.ts')).leaveTable(true)
+  if (isGuest()) return (await import('../../remote/otherTable/otherTable.ts')).leaveTable(true)
   await leave()
   goTo({ name: 'menu' })
 }

@@ -12,10 +12,10 @@ import { useText } from '../../i18n/useText.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Recording } from '../../playback/useRecording.ts'
+import { isGuest } from '../../remote/otherTable/guest.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { gameScreens } from '../games.ts'
-import { isGuest } from '../join/guest.ts'
 
 interface ReplayAnalysis {
   /** Opens the analysis, and leads from a moment to its neighbours; null where there is none. */

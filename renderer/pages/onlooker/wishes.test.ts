@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Keep, type Shelf, wishedSettings } from '../net/keep.ts'
-import { onlookerShelf } from '../net/shelves.ts'
+import { Keep, type Shelf, wishedSettings } from '../../remote/net/keep.ts'
+import { onlookerShelf } from '../../remote/net/shelves.ts'
 import { readWishes } from './wishes.ts'
 
 function shelf(): Shelf & { readonly kept: ReadonlyMap<string, string> } {

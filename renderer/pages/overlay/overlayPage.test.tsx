@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { useOnlooker } from '../../remote/onlooker.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
-import { useOnlooker } from '../onlooker/onlooker.ts'
 import { OverlayPage, overlayPartIn } from './OverlayPage.tsx'
 
 const SETTINGS = { settings: { language: 'en' } } as const

@@ -1,9 +1,9 @@
 import { useText } from '../../i18n/useText.ts'
+import type { EndReason } from '../../remote/net/tableLink.ts'
+import type { OpenWire } from '../../remote/net/wire.ts'
+import { reconnect } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
-import type { EndReason } from '../net/tableLink.ts'
-import type { OpenWire } from '../net/wire.ts'
 import { Door } from './Door.tsx'
-import { reconnect } from './room.ts'
 
 /** With these the page itself is to be loaded again. */
 const OUTDATED: readonly EndReason[] = ['too-old', 'misbehaved']

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { cleanText, LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ownDevice } from '../../remote/device.ts'
+import { type Knocked, knock } from '../../remote/net/knock.ts'
+import { type OpenWire, realClock } from '../../remote/net/wire.ts'
+import { joinWith, keptName } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
-import { type Knocked, knock } from '../net/knock.ts'
-import { type OpenWire, realClock } from '../net/wire.ts'
-import { ownDevice } from './device.ts'
-import { joinWith, keptName } from './room.ts'
 
 type Outcome = 'none' | 'waiting' | Exclude<Knocked['kind'], 'token'>
 

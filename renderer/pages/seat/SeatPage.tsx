@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { OpenWire } from '../net/wire.ts'
+import type { OpenWire } from '../../remote/net/wire.ts'
+import { useRoom } from '../../remote/room.ts'
 import { Lobby } from './lobby/Lobby.tsx'
 import { SeatMatch } from './match/SeatMatch.tsx'
 import { Notices } from './Notices.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { useRoom } from './room.ts'
 
 /** Who has scanned an address needs no door. */
 const Door = lazy(async () => ({ default: (await import('./Door.tsx')).Door }))

@@ -6,11 +6,11 @@ import type { GuestFeedMessage, GuestSnapshot } from '../../../electron/contract
 import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
 import { useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
+import { useRoom } from '../../remote/room.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import type { ScriptedHost } from '../../testkit/scriptedHost.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
-import { useRoom } from './room.ts'
 import { SeatPage } from './SeatPage.tsx'
 
 const LIES = 40

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { hasFlatTable } from '../../flatGames.ts'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useOnlooker } from '../../remote/onlooker.ts'
 import { Button } from '../../ui/controls.tsx'
 import { useGraphics } from '../../ui/graphics.ts'
 import { useScreen } from '../../ui/screens.ts'
-import { useOnlooker } from '../onlooker/onlooker.ts'
 import './watch.css'
 
 /** Says why there is nothing to see, or that the connection is lost. */

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { useOnlooker } from '../../remote/onlooker.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { tellGraphicsMissing, useGraphics } from '../../ui/graphics.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
-import { useOnlooker } from '../onlooker/onlooker.ts'
 import { WatchPage } from './WatchPage.tsx'
 
 const LOOKING = { viewer: 'spectator', settings: { language: 'en' } } as const

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { standUp, useRoom } from '../../../remote/room.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { PageMenu } from '../../PageMenu.tsx'
 import type { SeatTable } from '../../table3d/SeatTable.tsx'
-import { standUp, useRoom } from '../room.ts'
 import { ShowIn3d } from './ShowIn3d.tsx'
 
 interface SeatMenuProps {

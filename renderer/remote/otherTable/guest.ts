@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { TablePlace } from '../../../electron/contract/tableAddress.ts'
-import type { Knocked } from '../../pages/net/knock.ts'
-import type { EndReason } from '../../pages/net/tableLink.ts'
+import type { Knocked } from '../net/knock.ts'
+import type { EndReason } from '../net/tableLink.ts'
 import type { WireEnd } from './hostWire.ts'
 
 /** Why this window is not at the table that it wanted. */

@@ -1,8 +1,8 @@
-import type { Lobby } from '../../../../electron/contract/screens.ts'
-import { clockText } from '../../../i18n/clockText.ts'
-import { mapText } from '../../../i18n/mapText.ts'
-import { hasOwnTitle } from '../../../i18n/matchName.ts'
-import { useText } from '../../../i18n/useText.ts'
+import type { Lobby } from '../../../electron/contract/screens.ts'
+import { clockText } from '../../i18n/clockText.ts'
+import { mapText } from '../../i18n/mapText.ts'
+import { hasOwnTitle } from '../../i18n/matchName.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useRoom } from '../room.ts'
 import './tableWords.css'
 

@@ -3,7 +3,7 @@ import type { WireEndReason, WireEvent } from '../../../electron/contract/joinin
 import { CLOSE_CODE, CLOSE_REASONS, type CloseReason } from '../../../electron/contract/socket.ts'
 import type { TablePlace } from '../../../electron/contract/tableAddress.ts'
 import { call, onWire } from '../../host/client.ts'
-import { NONSENSE, type OpenWire, type WireEvents } from '../../pages/net/wire.ts'
+import { NONSENSE, type OpenWire, type WireEvents } from '../net/wire.ts'
 
 /** Numbers of connections are not used twice, also after the page was loaded again. */
 let last = Math.floor(Math.random() * 500_000_000)

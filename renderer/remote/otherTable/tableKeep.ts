@@ -1,5 +1,5 @@
 import { placeText, readTableAddress, type TablePlace } from '../../../electron/contract/tableAddress.ts'
-import { Keep, type Shelf } from '../../pages/net/keep.ts'
+import { Keep, type Shelf } from '../net/keep.ts'
 
 /** Frozen, as the keys of `Keep` are. */
 const PREFIX = 'table.'

@@ -1,4 +1,4 @@
-import type { Clock, Wire, WireEvents } from './wire.ts'
+import type { Clock, Wire, WireEvents } from '../remote/net/wire.ts'
 
 /** A clock whose time passes when a test says so. */
 export class TestClock implements Clock {

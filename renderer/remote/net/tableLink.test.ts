@@ -4,8 +4,8 @@ import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/s
 import { CLOSE_CODE, type CloseReason } from '../../../electron/contract/socket.ts'
 import { sealOf } from '../../../engine/kernel/jointSeed.ts'
 import { LuckBook } from '../../host/heard/luckBook.ts'
+import { settle, TableEnd, TestClock } from '../../testkit/tableEnd.ts'
 import { type LinkState, TableLink } from './tableLink.ts'
-import { settle, TableEnd, TestClock } from './testTable.ts'
 
 const NUMBER = '01'.repeat(16)
 

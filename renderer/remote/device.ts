@@ -1,4 +1,4 @@
-import type { Device } from '../../../electron/contract/screens.ts'
+import type { Device } from '../../electron/contract/screens.ts'
 
 /** What this page runs on, as the table names it: whatever is used by fingers counts as a phone. */
 export function ownDevice(): Device {
