@@ -115,6 +115,16 @@ describe('rejects a planted violation:', () => {
     ['the page imports its testkit', 'renderer/hud/Why.tsx', "import { openScene } from '../testkit/openScene.tsx'"],
     ['a table imports the testkit', 'renderer/jackal/Table.tsx', "import { jackalTable } from '../testkit/jackal.ts'"],
     [
+      'the window imports a page of others',
+      'renderer/app/App.tsx',
+      "import { Lobby } from '../pages/seat/lobby/Lobby.tsx'",
+    ],
+    ['a page imports the window', 'renderer/pages/watch/WatchPage.tsx', "import { App } from '../../app/App.tsx'"],
+    ['the shell imports the window', 'renderer/shell/Toasts.tsx', "import { App } from '../app/App.tsx'"],
+    ['the shell imports a game', 'renderer/shell/Room.tsx', "import { Table } from '../jackal/table/Table.tsx'"],
+    ['the remote layer imports the shell', 'renderer/remote/room.ts', "import { Room } from '../shell/Room.tsx'"],
+    ['a connection imports a screen', 'renderer/remote/net/wire.ts', "import { goTo } from '../../ui/screens.ts'"],
+    [
       'the testkit imports windows',
       'renderer/testkit/openTable.tsx',
       "import { host } from '../../electron/host/host.ts'",
@@ -161,7 +171,7 @@ describe('allows', () => {
     ['renderer/testkit/jackal.ts', "import { island } from '../../engine/testkit/island.ts'"],
     ['renderer/testkit/openTable.tsx', "import { gameOf } from '../../electron/games/games.ts'"],
     ['renderer/jackal/hud/ScoreBar.test.tsx', "import { jackalTable } from '../../testkit/jackal.ts'"],
-    ['renderer/app/games.ts', "import { jackalScreens } from '../jackal/screens.ts'"],
+    ['renderer/shell/games.ts', "import { jackalScreens } from '../jackal/screens.ts'"],
     ['renderer/app/App.tsx', "import type { Rng } from '../../engine/kernel/rng.ts'"],
     ['renderer/app/App.tsx', "import { HIDDEN } from '../../engine/kernel/game.ts'"],
   ])('%s: %s', (file, line) => {

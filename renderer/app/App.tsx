@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { call } from '../host/client.ts'
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
+import { reach } from '../shell/milestones.ts'
+import { prepareGraphics } from '../shell/prepareGraphics.ts'
 import { useScreen } from '../ui/screens.ts'
 import { useSettings } from '../ui/settings.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { leaveToMenu } from './match/leaveToMenu.ts'
 import { MenuScreen } from './menu/MenuScreen.tsx'
-import { reach } from './milestones.ts'
-import { prepareGraphics } from './prepareGraphics.ts'
 
 const behindMenu = () => import('./behindMenu.ts')
 const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))
@@ -14,7 +14,7 @@ const GivenFilesDialog = lazy(async () => ({ default: (await behindMenu()).Given
 const RoomNotices = lazy(async () => ({ default: (await behindMenu()).RoomNotices }))
 const AtOtherTable = lazy(async () => ({ default: (await behindMenu()).AtOtherTable }))
 const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
-const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
+const WindowToasts = lazy(async () => ({ default: (await behindMenu()).WindowToasts }))
 const GraphicsNotice = lazy(async () => ({ default: (await behindMenu()).GraphicsNotice }))
 const TableBeingSet = lazy(async () => ({ default: (await behindMenu()).TableBeingSet }))
 const Room = lazy(async () => {
@@ -39,7 +39,7 @@ export function App() {
       </ErrorBoundary>
       <Suspense>
         {isMenuShown && <GivenFilesDialog />}
-        {isMenuShown && <Toasts />}
+        {isMenuShown && <WindowToasts />}
         {isMenuShown && <HelpKey />}
         {isMenuShown && <GraphicsNotice screen={screen} />}
         {isMenuShown && <RoomNotices />}

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_IDS, type GameId } from '../../electron/contract/ipc.ts'
 import { clearTable, useShownStore } from '../playback/shownStore.ts'
+import { noteDrawn, SceneMark } from '../shell/drawnTable.ts'
 import { beginLoading } from '../table/loading/LoadingBoundary.tsx'
 import type { Screen } from '../ui/screens.ts'
 import { useSettings } from '../ui/settings.ts'
-import { noteDrawn, SceneMark } from './drawnTable.ts'
 import { TableBeingSet } from './TableBeingSet.tsx'
 
 vi.mock('@react-three/fiber', async (original) => ({

@@ -1,10 +1,10 @@
 import { useText } from '../i18n/useText.ts'
 import { useTableGame } from '../playback/shownStore.ts'
+import { useIsBeingSet } from '../shell/drawnTable.ts'
+import { useIsFlat } from '../shell/flat/useFlatTable.ts'
+import { gameScreens } from '../shell/games.ts'
 import { useGraphics } from '../ui/graphics.ts'
 import { isAtTable, type Screen } from '../ui/screens.ts'
-import { useIsBeingSet } from './drawnTable.ts'
-import { useIsFlat } from './flat/useFlatTable.ts'
-import { gameScreens } from './games.ts'
 import './tableBeingSet.css'
 
 /** A calm page of the game behind the 3D table, seen until that shows the match: darkness was there. */

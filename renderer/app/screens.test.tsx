@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GAME_IDS, type SaveInfo } from '../../electron/contract/ipc.ts'
 import { setHost } from '../host/client.ts'
+import { HelpKey } from '../shell/keys/HelpKey.tsx'
 import { controlNames, sharedNames } from '../testkit/controlNames.ts'
 import { scriptedHost } from '../testkit/scriptedHost.ts'
 import { goTo, type Screen, useScreen } from '../ui/screens.ts'
 import { useSettings } from '../ui/settings.ts'
 import { showNotice, useToasts } from '../ui/toasts/toasts.ts'
-import { HelpKey } from './keys/HelpKey.tsx'
 import { MenuScreen } from './menu/MenuScreen.tsx'
 import { OtherScreen } from './OtherScreens.tsx'
 import { useGivenFiles } from './saves/givenFiles.ts'
-import { Toasts } from './Toasts.tsx'
+import { WindowToasts } from './WindowToasts.tsx'
 
 const save = (id: string, updatedAt: number): SaveInfo => ({
   id,
@@ -35,7 +35,7 @@ function Window() {
   return (
     <>
       {current.name === 'menu' ? <MenuScreen /> : <OtherScreen screen={current} />}
-      <Toasts />
+      <WindowToasts />
       <HelpKey />
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allSets } from '../app/keys/commandSets.ts'
 import { JACKAL } from '../jackal/commands.ts'
+import { allSets } from '../shell/keys/commandSets.ts'
 import { type CommandSet, commandAt, keysOf } from './bindings.ts'
 import { commandsOf } from './commands.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'

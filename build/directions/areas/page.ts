@@ -36,6 +36,7 @@ const PAGE_LAYERS = [
   'hud',
   'school',
   'flat',
+  'remote',
 ]
 
 /** What every game-independent part of the page may import. */
@@ -51,6 +52,18 @@ const PAGE_GROUND = [
   'electron/contract/',
   'models/',
 ]
+
+/** What games bring, and the lists of them. */
+const SHELL_ROOTS = [
+  'renderer/flatGame.ts',
+  'renderer/flatGames.ts',
+  'renderer/gameScreens.ts',
+  'renderer/overlayGame.ts',
+  'renderer/overlayGames.ts',
+]
+
+const GAMES_BY_REGISTRY =
+  'games are reached through renderer/shell/games.ts, renderer/flatGames.ts and renderer/overlayGames.ts alone'
 
 export const PAGE: readonly Area[] = [
   {
@@ -82,7 +95,7 @@ export const PAGE: readonly Area[] = [
     ours: [
       'renderer/',
       '!renderer/$other/',
-      '!renderer/app/',
+      ...['app', 'pages', 'shell', 'remote'].map((name) => `!renderer/${name}/`),
       '!renderer/gallery/',
       '!renderer/testkit/',
       ...PAGE_GROUND,
@@ -93,7 +106,7 @@ export const PAGE: readonly Area[] = [
     because: `a game’s table shows that game, and reads of it ${PAGE_READS.join(', ')} alone`,
   },
   {
-    files: /^renderer\/(app\/games|flatGames|overlayGames)\.ts$/,
+    files: /^renderer\/(shell\/games|flatGames|overlayGames)\.ts$/,
     ours: ['renderer/', 'electron/contract/'],
     packages: [],
     because: 'the registries of screens, flat tables and overlays name the games and do no more',
@@ -112,6 +125,12 @@ export const PAGE: readonly Area[] = [
     because:
       'the proof of a deal plays a match again after its end, when all is open: no other code of the page deals, and it needs no other',
   },
+  {
+    files: /^renderer\/remote\/net\//,
+    ours: ['renderer/remote/net/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts', 'electron/contract/'],
+    packages: ['zod'],
+    because: 'the connection of a page to its table bounds and checks what it hears, and knows no game and no screen',
+  },
   ...PAGE_LAYERS.map((layer, index) => ({
     files: new RegExp(`^renderer/${layer}/`),
     ours: [...PAGE_LAYERS.slice(0, index + 1).map((name) => `renderer/${name}/`), ...PAGE_GROUND],
@@ -120,11 +139,19 @@ export const PAGE: readonly Area[] = [
     because: `the page is built in layers, each on those before it: ${PAGE_LAYERS.join(', ')}, then the games and the shell`,
   })),
   {
-    files: /^renderer\/pages\/net\//,
-    ours: ['renderer/remote/net/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts', 'electron/contract/'],
-    packages: ['zod'],
-    because: 'the connection of a page to its table bounds and checks what it hears, and knows no game and no screen',
+    files: /^renderer\/shell\//,
+    ours: [...[...PAGE_LAYERS, 'shell'].map((name) => `renderer/${name}/`), ...SHELL_ROOTS, ...PAGE_GROUND],
+    types: ['engine/kernel/', 'engine/match/'],
+    packages: ['*', '!node:', '!electron'],
+    because: `what the window and the pages of other screens share knows neither; ${GAMES_BY_REGISTRY}`,
   },
+  ...['app', 'pages'].map((folder) => ({
+    files: new RegExp(`^renderer/${folder}/`),
+    ours: [...[...PAGE_LAYERS, 'shell', folder].map((name) => `renderer/${name}/`), ...SHELL_ROOTS, ...PAGE_GROUND],
+    types: ['engine/kernel/', 'engine/match/'],
+    packages: ['*', '!node:', '!electron'],
+    because: `the window and the pages of other screens share renderer/shell and import nothing of each other; ${GAMES_BY_REGISTRY}`,
+  })),
   {
     files: /^renderer\//,
     ours: [
@@ -136,7 +163,6 @@ export const PAGE: readonly Area[] = [
     ],
     types: ['engine/kernel/', 'engine/match/'],
     packages: ['*', '!node:', '!electron'],
-    because:
-      'the shell knows no game: it reaches them through renderer/app/games.ts, renderer/flatGames.ts and renderer/overlayGames.ts alone',
+    because: GAMES_BY_REGISTRY,
   },
 ]

@@ -4,7 +4,7 @@ import { useAnalysis } from '../../host/analysis.ts'
 import { useSession } from '../../host/session.ts'
 import { AnalysisPanel } from '../../hud/analysis/AnalysisPanel.tsx'
 import type { ResultActions } from '../../hud/ResultFrame.tsx'
-import { gameScreens } from '../games.ts'
+import { gameScreens } from '../../shell/games.ts'
 
 interface MatchAnalysisProps {
   readonly match: MatchInfo

@@ -3,22 +3,22 @@ import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { useIsGuest } from '../../remote/otherTable/guest.ts'
+import { FlatMatch } from '../../shell/flat/FlatMatch.tsx'
+import { useIsFlat } from '../../shell/flat/useFlatTable.ts'
+import { useGameScreens } from '../../shell/games.ts'
+import { Sheets } from '../../shell/match/Sheets.tsx'
+import { useResult } from '../../shell/match/useResult.ts'
 import { PartingCurtain } from '../../ui/CurtainCloth.tsx'
 import { swapSeats, withPlayersBack } from '../../ui/newMatch/draft.ts'
 import { closeSheet, closeSheets, goTo, replayFrom, useScreen } from '../../ui/screens.ts'
-import { FlatMatch } from '../flat/FlatMatch.tsx'
-import { useIsFlat } from '../flat/useFlatTable.ts'
-import { useGameScreens } from '../games.ts'
 import { GuestMenu } from '../join/GuestMenu.tsx'
 import { beginMatch } from '../newMatch/beginMatch.ts'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
 import { useMatchAnalysis } from './MatchAnalysis.tsx'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
-import { Sheets } from './Sheets.tsx'
 import { useCurtain } from './useCurtain.tsx'
 import { useOnward } from './useOnward.ts'
-import { useResult } from './useResult.ts'
 
 /** The table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
@@ -70,6 +70,7 @@ function MatchSheets() {
     void leaveMatch().then(() => match && goTo({ ...replayFrom(match.id, move), from: 'match' }))
   const analysis = useMatchAnalysis(isGuest ? null : match, replay)
   if (!match) return null
+  if (sheet?.name === 'screens') return <ScreensSheet onClose={closeSheet} />
   if (sheet?.name === 'pause') return isGuest ? <GuestMenu onClose={closeSheet} /> : <PauseSheet onClose={closeSheet} />
   if (sheet?.name === 'copy') return <CopySheet match={match} onCancel={closeSheet} onDone={closeSheets} />
   if (sheet?.name !== 'result' || !standing?.outcome) return null

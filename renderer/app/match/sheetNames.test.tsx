@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import { useSession } from '../../host/session.ts'
+import { ReplayScreen } from '../../shell/match/ReplayScreen.tsx'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { controlNames, sharedNames } from '../../testkit/controlNames.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
@@ -10,7 +11,6 @@ import { wantGoal } from '../../ui/goalAsked.ts'
 import { goTo, openSheet, type Sheet } from '../../ui/screens.ts'
 import { adoptScreens } from '../screens/useScreensState.ts'
 import { MatchScreen } from './MatchScreen.tsx'
-import { ReplayScreen } from './ReplayScreen.tsx'
 
 /** A match of each game, a move that is played in it, and how it could end. */
 const MATCHES = {

@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { useIntent } from '../../jackal/intent/intent.ts'
+import { HelpKey } from '../../shell/keys/HelpKey.tsx'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { goTo, openSheet } from '../../ui/screens.ts'
-import { HelpKey } from '../keys/HelpKey.tsx'
 import { MatchScreen } from './MatchScreen.tsx'
 
 async function pausedMatch() {

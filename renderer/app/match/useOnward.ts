@@ -2,10 +2,10 @@ import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import type { ResultActions } from '../../hud/ResultFrame.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { useGameScreens } from '../../shell/games.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { goTo } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
-import { useGameScreens } from '../games.ts'
 import { nextStepOf } from './nextStep.ts'
 
 /** The button of the result that leads a beginner on; null while the match goes on, and where there is none to lead. */

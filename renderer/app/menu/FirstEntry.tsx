@@ -1,10 +1,10 @@
 import type { SaveInfo } from '../../../electron/contract/ipc.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
+import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { Button } from '../../ui/controls.tsx'
 import { lastGame } from '../../ui/newMatch/lastGame.ts'
 import { useSettings } from '../../ui/settings.ts'
-import { continueMatch } from '../saves/saves.ts'
 
 /** The games are loaded after the menu. */
 const loaded = () => import('../behindMenu.ts')

@@ -5,7 +5,7 @@ it('the menu is loaded without the games and the table, which come behind it', (
   const reached = reachedFrom(['renderer/main.tsx'], '', 'at once')
   expect(reached.size).toBeGreaterThan(100)
   const heavy = [...reached.keys()].filter(
-    (name) => name === 'three' || name === '@react-three/fiber' || name === 'renderer/app/games.ts',
+    (name) => name === 'three' || name === '@react-three/fiber' || name === 'renderer/shell/games.ts',
   )
   expect(heavy.map((name) => wayTo(name, reached))).toEqual([])
 })

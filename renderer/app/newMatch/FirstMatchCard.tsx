@@ -1,9 +1,9 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
+import { gameScreens } from '../../shell/games.ts'
 import { Button } from '../../ui/controls.tsx'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { useSettings } from '../../ui/settings.ts'
-import { gameScreens } from '../games.ts'
 import './lessonsScreen.css'
 
 /** Sea Battle's is a whole match, with all ships; the others' are shorter than usual. */

@@ -1,10 +1,10 @@
 import type { GameId, SaveInfo } from '../../../electron/contract/ipc.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { beginAnew } from '../../school/taking.ts'
+import { gameScreens, LEARNT_FIRST } from '../../shell/games.ts'
+import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { goTo } from '../../ui/screens.ts'
-import { gameScreens, LEARNT_FIRST } from '../games.ts'
-import { continueMatch } from '../saves/saves.ts'
 import { beginMatch } from './beginMatch.ts'
 
 /** Takes the very first lesson, from where it was left. */

@@ -38,7 +38,7 @@ const GIVEN: readonly GivenFile[] = [
 ]
 
 // The dialog loads them when a map is given.
-beforeAll(() => import('../games.ts'))
+beforeAll(() => import('../../shell/games.ts'))
 beforeEach(() => useGivenFiles.setState({ told: [], replays: [], toOpen: null }))
 
 function dialog(files: readonly GivenFile[] = GIVEN) {

@@ -4,12 +4,13 @@ import { opening } from '../../i18n/t.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { isGuest } from '../../remote/otherTable/guest.ts'
+import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { problemDetails } from '../../ui/toasts/problemText.ts'
 import { LeaveFirst } from '../join/LeaveFirst.tsx'
 import { closeToldFiles, openLater, openWaiting, useGivenFiles } from './givenFiles.ts'
-import { continueMatch, leaveForMap, leaveForReplay } from './saves.ts'
+import { leaveForMap, leaveForReplay } from './saves.ts'
 import './givenFilesDialog.css'
 
 type GivenMapFile = Extract<GivenFile, { kind: 'map' }>
@@ -81,7 +82,7 @@ function useMapProblem(text: string): string | null | undefined {
   const [problem, setProblem] = useState<string | null>()
   useEffect(() => {
     let isShown = true
-    void import('../games.ts').then(({ mapTextProblem }) => {
+    void import('../../shell/games.ts').then(({ mapTextProblem }) => {
       if (isShown) setProblem(mapTextProblem(t, text))
     })
     return () => {

@@ -3,13 +3,14 @@ import type { Answer, SaveInfo, SaveList } from '../../../electron/contract/ipc.
 import { call } from '../../host/client.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
+import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { ConfirmRemoval, ExportWarning, TitleDialog } from './SaveDialogs.tsx'
 import { type SaveAction, SaveRow } from './SaveRow.tsx'
-import { analyseSave, continueMatch, exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
+import { analyseSave, exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
 import './savesScreen.css'
 
 /** The action whose dialog is open. */

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GivenFile, SaveList } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
-import { leaveMatch, openMatch } from '../../host/session.ts'
+import { leaveMatch } from '../../host/session.ts'
 import { matchName } from '../../i18n/matchName.ts'
 import { currentText, useLanguage } from '../../i18n/useText.ts'
-import { noteGame } from '../../ui/newMatch/lastGame.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { keepReplays, tellFiles } from './givenFiles.ts'
@@ -22,15 +21,6 @@ export function useSaves(): readonly [SaveList | null, () => void] {
   return [list, refresh]
 }
 
-/** Opens a save and goes to the table. Tells if it is a match recovered from damage. */
-export async function continueMatch(id: string): Promise<void> {
-  const answer = await openMatch(id)
-  if (!answer.ok) return showProblem(answer.problem)
-  noteGame(answer.value.game)
-  goTo({ name: 'match' })
-  if (answer.value.condition === 'recovered') showNotice(currentText()('match.recovered'))
-}
-
 /** Shows the recording of a save, or of a replay file that the host has opened, from its start. */
 export function watchReplay(id: string, from: 'menu' | 'saves' = 'menu'): void {
   goTo({ name: 'replay', id, move: 0, plays: true, from })
@@ -43,7 +33,7 @@ export function analyseSave(id: string): void {
 
 /** Leaves the match on the table for a map, which is opened in the workshop. The games are not loaded with the menu. */
 export async function leaveForMap(map: Extract<GivenFile, { kind: 'map' }>): Promise<void> {
-  const { openMapText } = await import('../games.ts')
+  const { openMapText } = await import('../../shell/games.ts')
   await openMapText(map, leaveMatch)
 }
 

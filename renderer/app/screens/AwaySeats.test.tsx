@@ -5,7 +5,7 @@ import { useSession } from '../../host/session.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { PauseSheet } from '../match/PauseSheet.tsx'
-import { Toasts } from '../Toasts.tsx'
+import { WindowToasts } from '../WindowToasts.tsx'
 import { absencesAfter } from './absences.ts'
 import { adoptScreens, useScreensStore } from './useScreensState.ts'
 
@@ -34,7 +34,7 @@ const room = (id: string, by: By, connected: boolean, guest: string | null = 'g1
   },
 })
 
-async function opened(panel = <Toasts />) {
+async function opened(panel = <WindowToasts />) {
   const table = await seaBattleTable({}, { viewer: 'spectator', names: { north: 'Ann', south: 'Masha' } })
   const user = table.panel(panel)
   const id = useSession.getState().match?.id ?? ''

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
-import { useFlatGame, useIsFlat } from '../../app/flat/useFlatTable.ts'
-import { useGameScreens } from '../../app/games.ts'
 import { ALONE, type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
+import { useFlatGame, useIsFlat } from '../../shell/flat/useFlatTable.ts'
+import { useGameScreens } from '../../shell/games.ts'
 
 /** The running match without menu, buttons and panels: the 3D table stands in the room, the flat one is drawn here. */
 export function CleanTable({ match }: { readonly match: MatchInfo }) {

@@ -1,7 +1,7 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
-import { useHasTableChoice, useIsFlat } from '../../app/flat/useFlatTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useHasKeys } from '../../input/useHasKeys.ts'
+import { useHasTableChoice, useIsFlat } from '../../shell/flat/useFlatTable.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
 import { chooseTable } from '../../ui/graphics.ts'
 import { openSheet } from '../../ui/screens.ts'

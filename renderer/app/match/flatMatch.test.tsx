@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { useSession } from '../../host/session.ts'
 import { useAim } from '../../sea-battle/intent/aim.ts'
+import { ReplayScreen } from '../../shell/match/ReplayScreen.tsx'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
@@ -9,8 +10,7 @@ import { wantGoal } from '../../ui/goalAsked.ts'
 import { tellGraphicsMissing, useGraphics } from '../../ui/graphics.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
-import { MatchScreen } from '../match/MatchScreen.tsx'
-import { ReplayScreen } from '../match/ReplayScreen.tsx'
+import { MatchScreen } from './MatchScreen.tsx'
 
 const flat = () => screen.queryByTestId('flat-table')
 const hud = () => document.querySelector('.hud')

@@ -3,7 +3,6 @@ import { closeSheet, useScreen } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
 import { KeysSheet } from '../keys/KeysScreen.tsx'
 import { RulesSheet } from '../rules/RulesScreen.tsx'
-import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { SettingsSheet } from '../settings/SettingsScreen.tsx'
 
 /** Sheets of both matches and recordings. */
@@ -12,7 +11,6 @@ export function Sheets({ game }: { readonly game: GameId }) {
   const { OwnSheet } = gameScreens(game)
   if (sheet?.name === 'settings') return <SettingsSheet onClose={closeSheet} />
   if (sheet?.name === 'keys') return <KeysSheet game={game} onClose={closeSheet} />
-  if (sheet?.name === 'screens') return <ScreensSheet onClose={closeSheet} />
   if (sheet?.name === 'own' && OwnSheet) return <OwnSheet onClose={closeSheet} />
   if (sheet?.name !== 'rules') return null
   return <RulesSheet key={sheet.query} game={game} query={sheet.query} onClose={closeSheet} />

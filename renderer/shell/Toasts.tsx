@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '../host/session.ts'
 import { RuleButton } from '../hud/WhyNotice.tsx'
@@ -11,7 +11,6 @@ import { problemDetails } from '../ui/toasts/problemText.ts'
 import { useToastSlot } from '../ui/toasts/slot.ts'
 import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
 import { useGameScreens } from './games.ts'
-import { AwayNotices } from './screens/AwaySeats.tsx'
 import './toasts.css'
 
 /** In a window wider than so much, rem, the log stands beside the table. */
@@ -27,15 +26,15 @@ function readingTime({ text }: Toast): number {
   return Math.max(NOTICE_TIME, START + LETTER * text.length)
 }
 
-/** Problems and notices: in the room that a screen has for them, else over its upper edge. */
-export function Toasts() {
+/** Problems and notices, after those that the window has of its own: in the room that a screen has for them, else over its upper edge. */
+export function Toasts({ children }: { readonly children?: ReactNode }) {
   const toasts = useToasts((state) => state.toasts)
   const slot = useToastSlot((state) => state.slot)
   const isWide = useIsWiderThan(LOG_BESIDE)
   usePassing()
   const list = (
     <div className={slot ? 'toasts is-slotted' : isWide ? 'toasts is-roomy' : 'toasts'}>
-      <AwayNotices />
+      {children}
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

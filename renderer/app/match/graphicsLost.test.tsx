@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GraphicsNotice } from '../../shell/flat/GraphicsNotice.tsx'
+import { prepareGraphics } from '../../shell/prepareGraphics.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { tellGraphicsLost, useGraphics } from '../../ui/graphics.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
-import { MatchScreen } from '../match/MatchScreen.tsx'
-import { prepareGraphics } from '../prepareGraphics.ts'
-import { GraphicsNotice } from './GraphicsNotice.tsx'
+import { MatchScreen } from './MatchScreen.tsx'
 
 const ALONE = { viewer: 'north', bots: ['south'] } as const
 const AT_TABLE = { name: 'match' } as const

@@ -17,7 +17,7 @@ import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { FlatReplay } from '../flat/FlatReplay.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
 import { gameScreens } from '../games.ts'
-import { continueMatch } from '../saves/saves.ts'
+import { continueMatch } from './continueMatch.ts'
 import { Sheets } from './Sheets.tsx'
 import { useReplayAnalysis } from './useReplayAnalysis.tsx'
 
