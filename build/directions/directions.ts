@@ -35,7 +35,7 @@ export function faults(file: string, code: string): readonly string[] {
     .map((one) => `${file}:${one.line} imports ${one.specifier}, but ${area.because}`)
 }
 
-function isTest(file: string): boolean {
+export function isTest(file: string): boolean {
   return /\.(test|floods)\.tsx?$/.test(file)
 }
 

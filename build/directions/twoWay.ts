@@ -1,0 +1,50 @@
+/** Pairs of folders that import each other: neither can be read, tested or moved without the other. */
+import { posix } from 'node:path'
+import { isTest } from './directions.ts'
+import { importsOf } from './importsOf.ts'
+
+/** Two folders beside each other, with the imports in both directions, as `file:line`. */
+export interface TwoWay {
+  /** `folder ↔ folder`, in the order of the alphabet. */
+  readonly pair: string
+  /** Of the direction with fewer imports. */
+  readonly imports: readonly string[]
+}
+
+/**
+ * The folders beside each other that import each other, among `sources` (path → code); what lies deeper counts as the
+ * folder's own. The folders of the project root are left out: the tables of `areas/` say which of their rooms import which.
+ */
+export function twoWayFolders(sources: ReadonlyMap<string, string>): readonly TwoWay[] {
+  const ways = waysOf(sources)
+  return [...ways].flatMap(([way, imports]) => {
+    const [from = '', to = ''] = way.split(' → ')
+    const back = ways.get(`${to} → ${from}`)
+    if (from > to || !back) return []
+    return [{ pair: `${from} ↔ ${to}`, imports: back.length < imports.length ? back : imports }]
+  })
+}
+
+/** Programs that are started by hand or by tests stand above all folders: nothing imports them. */
+const isProgram = (file: string): boolean => file.endsWith('.node.ts')
+
+/** `folder → folder`, with the imports that lead there. Types count, tests and programs do not. */
+function waysOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const ways = new Map<string, string[]>()
+  for (const [file, code] of sources) {
+    if (isTest(file) || isProgram(file)) continue
+    for (const { specifier, line } of importsOf(code)) {
+      const way = specifier.startsWith('.') ? wayOf(file, posix.join(posix.dirname(file), specifier)) : null
+      if (way !== null) ways.set(way, [...(ways.get(way) ?? []), `${file}:${line}`])
+    }
+  }
+  return ways
+}
+
+/** The two folders beside each other that an import connects; null if it stays in one, or leads into or out of one. */
+function wayOf(file: string, imported: string): string | null {
+  const [from, to] = [posix.dirname(file).split('/'), posix.dirname(imported).split('/')]
+  const fork = from.findIndex((name, depth) => name !== to[depth])
+  if (fork < 1 || to[fork] === undefined) return null
+  return [from, to].map((path) => path.slice(0, fork + 1).join('/')).join(' → ')
+}
