@@ -50,6 +50,7 @@ const RULE_DRAWING = sourceOf('admiral/rulesBook/RuleDrawing.tsx')
 const TEXTS: readonly DrawnText[] = [
   edged('admiral/flat/picture/Chart.tsx', '.waters-edges text'),
   standing('admiral/flat/picture/Units.tsx', '.waters-chest text', drawn('.waters-chest path', 'fill')),
+  edged('admiral/rulesBook/BasePicture.tsx', '.waters-letter'),
   edged('admiral/flat/picture/RayMarks.tsx', '.waters-ray text'),
   edged('admiral/flat/picture/UnitMarks.tsx', '.waters-target text'),
   edged('admiral/flat/picture/SeaMarks.tsx', '.waters-points'),

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { TeamId } from '../../../engine/admiral/types.ts'
+import { baseDrawing } from '../flat/picture/baseDrawing.ts'
+import { ShipShape } from '../flat/picture/ShipShape.tsx'
 import type { DrawingId } from './rulesBook.ts'
 
 /** A small chart for the book of rules: a piece of the sea, three cells a side; `size` in rem. */
@@ -17,25 +20,28 @@ interface ShipProps {
   readonly y: number
   /** Clockwise from north. */
   readonly turn?: number
-  readonly colour?: string
+  readonly team?: TeamId
+  /** Where a ship may come to lie: its outline alone. */
   readonly ghost?: boolean
 }
 
-const OWN = '#c8362c'
-const ENEMY = '#3f7cc4'
+/** Units of the drawing for a cell of the flat map. */
+const CELL = 18
 
-/** A hull seen from above, bow ahead. */
-function Ship({ x, y, turn = 0, colour = OWN, ghost = false }: ShipProps) {
+/** A ship on its base from above. */
+function Ship({ x, y, turn = 0, team = 'red', ghost = false }: ShipProps) {
+  const { outline, head } = baseDrawing('line')
   return (
-    <path
-      d="M0-8.5Q5-3.5 4.2 4 4 7.5 0 8-4 7.5-4.2 4-5-3.5 0-8.5z"
-      transform={`translate(${x} ${y}) rotate(${turn})`}
-      fill={ghost ? 'none' : colour}
-      stroke={ghost ? colour : '#2a180e'}
-      strokeWidth="1.4"
-      strokeDasharray={ghost ? '2 1.6' : undefined}
-      strokeLinejoin="round"
-    />
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${CELL})`}>
+      {ghost ? (
+        <g fill="none" stroke="#fff3cf" strokeWidth="0.07" strokeDasharray="0.11 0.08" strokeLinejoin="round">
+          <path d={outline} />
+          <path d={head} />
+        </g>
+      ) : (
+        <ShipShape kind="line" team={team} />
+      )}
+    </g>
   )
 }
 
@@ -48,7 +54,7 @@ function Island({ x, y }: { readonly x: number; readonly y: number }) {
   )
 }
 
-function Fort({ x, y, colour = OWN }: { readonly x: number; readonly y: number; readonly colour?: string }) {
+function Fort({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path
@@ -58,7 +64,7 @@ function Fort({ x, y, colour = OWN }: { readonly x: number; readonly y: number; 
         strokeWidth="1.2"
         strokeLinejoin="round"
       />
-      <path d="M0-2.500V-9H6L4.5-7 6-5H0" fill={colour} stroke="#2a180e" strokeWidth="0.9" />
+      <path d="M0-2.500V-9H6L4.5-7 6-5H0" fill="#c8362c" stroke="#2a180e" strokeWidth="0.9" />
     </g>
   )
 }
@@ -122,7 +128,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       <Reef x={49} y={31} />
       <rect x="2" y="30" width="37.7" height="28" fill="#f3cf6f" fillOpacity="0.22" />
       <Fort x={12} y={49} />
-      <Ship x={30} y={49} turn={45} />
+      <Ship x={30} y={48} turn={90} />
     </>
   ),
   headings: (
@@ -148,8 +154,8 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       <Course d="M30 38V16M27 20l3-5 3 5" />
       <Course d="M26 40Q27 31 14 30M18.5 27L13 30l5 3.5" colour="#ffd27a" />
       <Course d="M34 40Q33 31 46 30M41.5 27L47 30l-5 3.5" colour="#ffd27a" />
-      <Ship x={11} y={25} turn={-45} ghost colour="#fff3cf" />
-      <Ship x={49} y={25} turn={45} ghost colour="#fff3cf" />
+      <Ship x={11} y={25} turn={-45} ghost />
+      <Ship x={49} y={25} turn={45} ghost />
     </>
   ),
   calm: (
@@ -161,7 +167,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
   ),
   storm: (
     <>
-      <Ship x={12} y={12} ghost colour="#fff3cf" turn={-90} />
+      <Ship x={12} y={12} ghost turn={-90} />
       <Course d="M19 18L40 40M40 33.500V40.500H33.5" />
       <Ship x={46} y={46} turn={135} />
       <path
@@ -195,7 +201,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
   reply: (
     <>
       <Ship x={12} y={30} />
-      <Ship x={49} y={30} colour={ENEMY} turn={180} />
+      <Ship x={49} y={30} team="blue" turn={180} />
       <Shot d="M19 26H42" />
       <path d="M39 22.500l4 3.5-4 3.5" fill="none" stroke="#ffb03c" strokeWidth="1.6" />
       <Shot d="M42 35H19" />
@@ -204,17 +210,17 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
   ),
   crossing: (
     <>
-      <Ship x={30} y={50} colour={ENEMY} turn={90} />
+      <Ship x={30} y={50} team="blue" turn={90} />
       <path d="M20.3 2H39.700V39.700H20.300z" fill="#ffb03c" fillOpacity="0.4" />
       <Course d="M4 14H52M47 10.500l5.5 3.5-5.5 3.5" />
-      <Ship x={30} y={14} turn={90} ghost colour="#fff3cf" />
+      <Ship x={30} y={14} turn={90} ghost />
       <Shot d="M30 40V24" />
     </>
   ),
   boarding: (
     <>
       <Ship x={21} y={31} turn={-20} />
-      <Ship x={39} y={31} colour={ENEMY} turn={20} />
+      <Ship x={39} y={31} team="blue" turn={20} />
       <path
         d="M27 24q3-3 6 0M27 31q3-3 6 0M27 38q3-3 6 0"
         fill="none"

@@ -25,12 +25,10 @@ export type DrawingId = (typeof DRAWN)[keyof typeof DRAWN]
 
 const FIGURES: Readonly<Partial<Record<RuleId, (t: Translate) => readonly RuleFigure[]>>> = {
   'A-CLASS': (t) => [
-    ...[...SHIP_CLASSES, 'fort' as const].map((kind) => ({
-      id: `unit/${kind}`,
-      name: className(t, kind),
-      rule: '',
-      count: null,
-    })),
+    ...(['unit', 'base'] as const).flatMap((picture) =>
+      SHIP_CLASSES.map((kind) => ({ id: `${picture}/${kind}`, name: className(t, kind), rule: '', count: null })),
+    ),
+    { id: 'unit/fort', name: className(t, 'fort'), rule: '', count: null },
     { id: 'tag/galleon', name: t('rule.A-CLASS.tag'), rule: '', count: null },
   ],
   'A-ROUND': (t) =>

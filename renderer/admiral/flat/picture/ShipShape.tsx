@@ -5,6 +5,7 @@ import type { Gauge } from '../../hud/fleet/fleets.ts'
 import { baseColour } from '../../pieces/bases/baseColour.ts'
 import { baseDrawing } from './baseDrawing.ts'
 import { PointRow } from './PointRow.tsx'
+import './shipShape.css'
 
 /** Where the masts of a class stand, from bow (−) to stern, as shares of the length of the base. */
 const MASTS = {

@@ -5,7 +5,7 @@ export const admiralRules = {
     'A square grid of sea, 24 × 16 cells unless a position says otherwise; columns run from a, rows from 1. On it lie islands, reefs, forts and ports. Only one ship fits in a cell. Islands and forts are land. A reef cannot be entered, but shots fly over it. A sea cell among the eight around a fort is its port. Ships do not leave the field. Two to four squadrons sail, each for itself or in two alliances.',
   'rule.A-CLASS.title': 'Ships and forts',
   'rule.A-CLASS.text':
-    'A match with numbers of its own may differ.\nOn the table the cream head of a base is the bow. On both flanks brass plates count the hull and white sails the sails; lost ones are dark. A gilt head, a long pennant and three white lanterns mean the flagship. A ship that has acted lies still, its sails brailed up.\nChoose a ship, point at it or hold Alt: its tag bears the letter of its class (L, G, F or B) and what is left of sails and hull.',
+    'A match with numbers of its own may differ.\nOn the table the cream head of a base is the bow. On both flanks brass plates count the hull and white sails the sails; lost ones are dark. A gilt rim, a long pennant and three white lanterns mean the flagship. A ship that has acted lies still, its sails brailed up. On the flat map the left flank counts the hull, the right one the sails.\nChoose a ship, point at it or hold Alt: its tag bears the letter of its class (L, G, F or B) and what is left of sails and hull.',
   'rule.A-CLASS.shots': 'Shots',
   'rule.A-CLASS.hull': 'Hull',
   'rule.A-CLASS.range': 'Range',
