@@ -13,7 +13,7 @@ import { printMove } from '../wire.ts'
 import { BOTS } from './index.ts'
 import { fondnessOf, MOST_FONDNESS } from './tempers.ts'
 
-/** How much a temper likes white's pirate at f5 to go somewhere, with a coin where he has one. */
+/** Returns how much a temper likes a step of white's pirate from f5, with a coin if it has one. */
 function liking(temper: string, to: string, plan: IslandPlan): number {
   const { state } = island('. . .', { ...plan, pieces: { 'white-1': 'f5', ...plan.pieces } })
   const wanted = (move: JackalMove) => (printMove(move, state) as { to?: string }).to === to
@@ -22,7 +22,7 @@ function liking(temper: string, to: string, plan: IslandPlan): number {
   return fondnessOf(temper, jackal.view(state, 'white'), 'white')(move)
 }
 
-/** A match of two after some random moves. */
+/** Returns a match of two after some random moves. */
 function midMatch(seed: number, moves: number): JackalState {
   const options = parseOptions({ players: 2 })
   if (!options.ok) throw new Error(options.problem.what)
@@ -43,15 +43,15 @@ function chosen(level: BotLevel, temper: BotTemper, state: JackalState): JackalM
   return BOTS[level].choose(view, seat, openStream(1, 'bot'), { budget: 300, temper })
 }
 
-describe('what is liked for its own sake', () => {
-  it('a raider hits, and rather where gold is to be had', () => {
+describe('the preferences of a temper', () => {
+  it('a raider hits, and prefers enemies with gold', () => {
     const blow = liking('raider', 'g5', { pieces: { 'red-1': 'g5' } })
     const robbery = liking('raider', 'g5', { pieces: { 'red-1': 'g5' }, tiles: { g5: 'empty=1' } })
     expect([blow > 0, robbery > blow]).toEqual([true, true])
     expect(liking('raider', 'g5', {})).toBe(0)
   })
 
-  it('a raider hits nobody on another step of a turntable', () => {
+  it('a raider does not hit on another step of a turntable', () => {
     const foe = (step: number) => ({ tiles: { g5: 'jungle' }, pieces: { 'red-1': { at: 'g5', step } } })
     expect(liking('raider', 'g5', foe(1)) - liking('raider', 'g5', foe(2))).toBeGreaterThan(0)
     const on = { tiles: { f5: 'jungle' }, pieces: { 'white-1': { at: 'f5', step: 1 } } }
@@ -59,20 +59,20 @@ describe('what is liked for its own sake', () => {
     expect(liking('raider', 'f5', before)).toBeGreaterThan(liking('raider', 'f5', on))
   })
 
-  it('a gold-hunter goes to gold in the open, and brings it home', () => {
+  it('a gold-hunter goes to visible gold, and brings it home', () => {
     expect(liking('gold-hunter', 'g5', { tiles: { h5: 'empty=1' } })).toBeGreaterThan(0)
     expect(liking('gold-hunter', 'g6', { tiles: { g3: 'empty=1' } })).toBeLessThan(0)
     expect(liking('gold-hunter', 'f4', { tiles: { f5: 'empty=1' } })).toBeGreaterThan(0)
   })
 
-  it('the cautious shun tiles that nobody has turned, and places beside enemies', () => {
+  it('the cautious temper avoids closed tiles, and places beside enemies', () => {
     const unknown = liking('cautious', 'g5', { tiles: { g5: '?empty' } })
     const beside = liking('cautious', 'g5', { pieces: { 'red-1': 'h5' } })
     expect([unknown < 0, beside < 0]).toEqual([true, true])
     expect(liking('cautious', 'g5', {})).toBe(0)
   })
 
-  it('the cautious do not shun a tile that they have seen from the lighthouse', () => {
+  it('the cautious temper does not avoid a tile that it has seen from the lighthouse', () => {
     const { state } = island('. . .', { pieces: { 'white-1': 'f5' }, tiles: { g5: '?empty' } })
     const seenBy = (seat: string): JackalState => ({
       ...state,
@@ -88,13 +88,13 @@ describe('what is liked for its own sake', () => {
 })
 
 describe.each(BOT_TEMPERS)('a %s pirate', (temper) => {
-  it('likes and shuns nothing by more than its level can bear', () => {
+  it('has no preference larger than its level can bear', () => {
     const crowd = { 'red-1': 'g5', 'red-2': 'g5', 'red-3': 'g5' }
     const much = liking(temper, 'g5', { pieces: crowd, tiles: { g5: 'empty=3' } })
     expect(Math.abs(much)).toBeLessThanOrEqual(MOST_FONDNESS)
   })
 
-  it.each(BOT_LEVELS)('chooses the same at the level %s whatever lies on tiles that it does not know', (level) => {
+  it.each(BOT_LEVELS)('chooses the same at the level %s regardless of what lies on unknown tiles', (level) => {
     for (let seed = 1; seed <= 2; seed++) {
       const state = midMatch(seed, 60)
       const seat = jackal.awaiting(state)[0] ?? 'nobody'

@@ -10,14 +10,14 @@ import { outlookAfter, outlookFrom, think } from './thinking.ts'
 
 const FORESIGHT = { rounds: 2, whims: 3 }
 
-/** Who may carry a coin home, nothing unknown near by. */
+/** A piece that may carry a coin home, with no unknown tile nearby. */
 const laden = () => island('empty=1', { at: 'g2', pieces: { 'white-1': 'g2' } }).state
 
 function subjectOf(view: JackalState, luck = 1, isOverdue = () => false) {
   return { view, seat: 'white', rng: openStream(luck, 'bot'), budget: new Budget(400, isOverdue) }
 }
 
-it('without any time the policy chooses, whatever the order of the moves', () => {
+it('without any time the policy chooses, regardless of the order of the moves', () => {
   const view = laden()
   const overdue = () => subjectOf(view, 1, () => true)
   const moves = sensibleMoves(view, 'white')
@@ -27,7 +27,7 @@ it('without any time the policy chooses, whatever the order of the moves', () =>
   }
 })
 
-describe('a level that errs', () => {
+describe('a level with errors', () => {
   const ranked = (error: number, luck: number) => {
     const settings: LevelSettings = { ...LEVELS.easy, error }
     return searchAs(settings, subjectOf(laden(), luck), PLAIN)
@@ -37,12 +37,12 @@ describe('a level that errs', () => {
     return new Set(lucks.map((luck) => JSON.stringify(ranked(error, luck)[0]?.move))).size
   }
 
-  it('chooses otherwise by chance, the more so the more it errs', () => {
+  it('chooses differently by chance, and more often the larger its error', () => {
     expect(choices(0)).toBe(1)
     expect(choices(200)).toBeGreaterThan(3)
   })
 
-  it('tells no worth that it does not find', () => {
+  it('reports worth without its errors', () => {
     const worths = (error: number) =>
       new Map(ranked(error, 1).map(({ move, mean }): [string, number] => [keyOf(move), mean]))
     expect(worths(200)).toEqual(worths(0))
@@ -51,7 +51,7 @@ describe('a level that errs', () => {
 
 const keyOf = (move: JackalMove): string => JSON.stringify(move)
 
-describe('a position is looked at as far after a move as before it', () => {
+describe('a position is searched to the same turn after a move as before it', () => {
   const endFrom = (view: JackalState) => view.turnNumber + outlookFrom(view, FORESIGHT).turns
   const endAfter = (view: JackalState) => view.turnNumber + outlookAfter(view, FORESIGHT).turns
 
@@ -62,7 +62,7 @@ describe('a position is looked at as far after a move as before it', () => {
     expect([game.turn, endAfter(game.state)]).toEqual(['red', end])
   })
 
-  it('when something is asked in the turn', () => {
+  it('when a decision is pending in the turn', () => {
     const game = island('. caramba', { pieces: { 'white-1': 'e5', 'red-1': 'k8' } })
     const end = endFrom(game.state)
     game.go('white-1', 'f5')

@@ -10,24 +10,24 @@ import { ruleTable } from './ruleTable.ts'
 import type { Outlook, Table } from './table.ts'
 import type { Fondness } from './tempers.ts'
 
-/** How far somebody looks ahead. */
+/** The horizon of a bot. */
 export interface Foresight {
   /** Turns of every team after the move in question until playouts end. */
   readonly rounds: number
-  /** How far playouts stray from what the policy likes best, in tenths of a coin. */
+  /** The strength of whims in playouts, in tenths of a coin. */
   readonly whims: number
 }
 
-/** How somebody thinks. */
+/** The settings of a bot's search. */
 export interface Thinking extends Foresight {
   readonly search: SearchSettings
 }
 
 /**
- * Searches among moves of a seat, best first, their worth in tenths of a coin. Where time runs out before any was tried, what
- * the policy likes best comes first.
+ * Searches among moves of a seat, best first, with their worth in tenths of a coin. If time runs out before any was
+ * tried, the policy's order is kept.
  *
- * @param liking by how much more a move is liked than for what it is worth, in tenths of a coin
+ * @param liking returns the preference for a move, added to its worth, in tenths of a coin
  */
 export function think(
   subject: Subject<JackalState>,
@@ -41,7 +41,7 @@ export function think(
   )
 }
 
-/** The same among a move and others that are measured by it: the search has to be cautious. */
+/** Searches among a played move and others that are measured by it: the search has to be cautious. */
 export function compare(
   subject: Subject<JackalState>,
   [par, ...others]: readonly [JackalMove, ...JackalMove[]],
@@ -54,23 +54,26 @@ export function compare(
   )
 }
 
-/** What a position is worth to the seat in the mean if all play on by the policy, in tenths of a coin. */
+/** Returns the mean worth of a position to the seat if all play on by the policy, in tenths of a coin. */
 export function prospect({ view, seat, rng, budget }: Subject<JackalState>, outlook: Outlook): number {
   return withTable(view, outlook, ({ gameFor, deal }) => expectation(gameFor, { seat, deal }, rng, budget))
 }
 
-/** From a move that is to be made in this turn: the turn itself, and those that follow. */
+/** Returns the horizon before a move of this turn: the turn itself, and those that follow. */
 export function outlookFrom({ teams }: JackalState, { rounds, whims }: Foresight): Outlook {
   return { turns: 1 + rounds * teams.length, whims }
 }
 
-/** After a move, to the same end as `outlookFrom` before it: it has taken its turn, unless something is still asked. */
+/**
+ * Returns the horizon after a move. It ends at the same turn as `outlookFrom` before the move: the move has used its
+ * turn, unless a decision is still pending.
+ */
 export function outlookAfter(view: JackalState, foresight: Foresight): Outlook {
   const { turns, whims } = outlookFrom(view, foresight)
   return { turns: view.decision ? turns : turns - 1, whims }
 }
 
-/** In the core, or by the rules where the core does not take the position on. Both think alike. */
+/** Runs a function in the core, or by the rules if the core has no room for the position. Both give the same result. */
 function withTable<T>(view: JackalState, outlook: Outlook, use: <World, Move>(table: Table<World, Move>) => T): T {
   const core = readCore(view)
   return core ? use(coreTable(core, view, outlook)) : use(ruleTable(view, outlook))

@@ -1,20 +1,20 @@
 import type { TileKind } from '../data/tiles.ts'
 import type { Tile } from '../types.ts'
 
-/** What bots think of an open tile; where it leads and whether loads may come there the rules tell. */
+/** The bots' estimate of an open tile; the rules define where it leads and whether it allows loads. */
 interface TileWorth {
-  /** Turns that a stay costs on top of the step out of it. */
+  /** The turns that a stay costs in addition to the step out of it. */
   readonly danger: number
-  /** What coming there without a load is worth, in tenths of a coin. */
+  /** The worth of entering it without a load, in tenths of a coin. */
   readonly appeal: number
 }
 
 const INDIFFERENT: TileWorth = { danger: 0, appeal: 0 }
 
-/** A certain death. */
+/** The score of a certain death. */
 export const HOPELESS = -100
 
-/** What bots think of each kind of tile. */
+/** The bots' estimate of each kind of tile. */
 const TILE_WORTH = {
   empty: INDIFFERENT,
   'arrow-1': INDIFFERENT,
@@ -63,10 +63,10 @@ const TILE_WORTH = {
   ferry: INDIFFERENT,
 } as const satisfies Record<TileKind, TileWorth>
 
-/** A map: read for every move that is weighed, and faster than an object of so many keys. */
+/** A map: it is read for every scored move, and is faster than an object with this number of keys. */
 const BY_KIND: ReadonlyMap<string, TileWorth> = new Map(Object.entries(TILE_WORTH))
 
-/** What bots think of a kind of tile. */
+/** Returns the bots' estimate of a kind of tile. */
 export function worthOf(kind: Tile['kind']): TileWorth {
   return BY_KIND.get(kind) ?? INDIFFERENT
 }

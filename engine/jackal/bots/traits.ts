@@ -9,22 +9,22 @@ import { turnsGained } from './ways/turntables.ts'
 import { crowFlight, type Field, NO_WAY, turnsHome } from './ways/ways.ts'
 import { loadWithin } from './worth/goldValue.ts'
 
-/** A step of somebody ashore, as traits look at it. */
+/** A step of a piece ashore, as input of traits. */
 interface Step {
   readonly view: JackalState
   readonly piece: Piece
   readonly at: Cell
   readonly to: Cell
   readonly isLaden: boolean
-  /** Turns home for whoever carries a load. */
+  /** Returns the turns home with a load. */
   readonly home: () => Field
 }
 
-/** What can be seen of a step by whoever watches, each by how much: mostly 0 or 1, and less than 0 for its opposite. */
+/** The visible traits of a step and their amounts: mostly 0 or 1, and less than 0 for the opposite. */
 export const TRAITS = {
   /** Brings gold nearer home. */
   carries: (step) => (step.isLaden ? Math.sign(gainedHomeward(step)) : 0),
-  /** Comes nearer to gold that lies in the open. */
+  /** Comes nearer to visible gold. */
   fetches: ({ view, piece, at, to, isLaden }) =>
     isLaden || loadWithin(view, piece, at) > 0 ? 0 : Math.sign(toGold(view, at) - toGold(view, to)),
   /** Hits enemies, twice as much those with gold at hand. */
@@ -33,9 +33,9 @@ export const TRAITS = {
       (sum, foe) => sum + (loadWithin(view, foe, to) > 0 ? 2 : 1),
       0,
     ),
-  /** Comes to stand beside enemies ashore, where they want to go on. */
+  /** Comes to stand beside more enemies ashore. */
   looms: ({ view, piece, at, to }) => Math.sign(foesBeside(view, piece, to) - foesBeside(view, piece, at)),
-  /** Goes where nobody knows what awaits him. */
+  /** Enters an unknown tile. */
   explores: ({ view, to }) => (view.tiles[to]?.kind === 'closed' ? 1 : 0),
   /** Comes out of the water, aboard. */
   boards: ({ view, at, to }) => (isAfloat(view, at) && vesselAt(view, to) !== null ? 1 : 0),
@@ -45,7 +45,7 @@ export const TRAITS = {
 
 export type Trait = keyof typeof TRAITS
 
-/** A trait of the moves of a position; moves that are no step of a piece have none. */
+/** Returns the traits of the moves of a position; moves that are no step of a piece have none. */
 export function traitsIn(view: JackalState): (move: JackalMove, trait: Trait) => number {
   let home: Field | null = null
   return (move, trait) => {
@@ -70,19 +70,22 @@ function isAfloat(view: JackalState, at: Cell): boolean {
   return !hasTile(view, at) && vesselAt(view, at) === null
 }
 
-/** On which step of a turntable a move ends; 0 elsewhere. */
+/** Returns the step of a turntable on which a move ends; 0 elsewhere. */
 function stepAfter({ tiles }: JackalState, piece: Piece, to: Cell): number {
   if (piece.at === to) return piece.step + 1
   const tile = tiles[to]
   return tile ? entryStep(piece, tile) : 0
 }
 
-/** By how many turns a load comes nearer home, the nearest of where the tile leads on to. */
+/** Returns the turns by which a load comes nearer home, for the best exit of the tile. */
 function gainedHomeward({ view, piece, at, to, home }: Step): number {
   return Math.max(...landingsOf(view, at, to).map((cell) => turnsGained(home(), at, piece.step, cell)))
 }
 
-/** The cells where a step onto a tile may end: out of another cave, or beyond ice; the tile itself where he may stay. */
+/**
+ * Returns the cells where a step onto a tile may end: out of another cave, or beyond ice; the tile itself if the piece
+ * may stay.
+ */
 function landingsOf({ board, tiles }: JackalState, at: Cell, to: Cell): readonly Cell[] {
   const tile = tiles[to]
   const passage = tile?.open ? tileRule(tile.kind).passage : null
@@ -95,7 +98,7 @@ function landingsOf({ board, tiles }: JackalState, at: Cell, to: Cell): readonly
   return cells.length > 0 ? cells : [to]
 }
 
-/** King's steps to the nearest gold in the open; as many from everywhere where there is none. */
+/** Returns the king's steps to the nearest visible gold; a constant if there is none. */
 export function toGold({ board, tiles }: JackalState, cell: Cell): number {
   let least = NO_WAY
   for (const [other, tile] of tiles.entries()) {
@@ -104,7 +107,7 @@ export function toGold({ board, tiles }: JackalState, cell: Cell): number {
   return least
 }
 
-/** Enemies ashore within a king's step. */
+/** Returns the number of enemies ashore within a king's step. */
 function foesBeside(view: JackalState, piece: Piece, cell: Cell): number {
   return view.pieces.filter(
     ({ at, lost, team }) =>

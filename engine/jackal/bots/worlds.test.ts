@@ -14,7 +14,7 @@ function dealt(seed: number): JackalState {
   return setup(options.value, openStream(seed, 'deal'))
 }
 
-/** The match with the tiles of some cells open, those of others looked at by white. */
+/** Returns the match with the tiles of some cells open, and others seen by white. */
 function partlyKnown(seed: number): JackalState {
   const state = dealt(seed)
   const tiles = state.tiles.map((tile, cell) => {
@@ -42,7 +42,7 @@ describe('a dealt world', () => {
     expect(world.tiles.filter((tile) => tile?.kind === 'closed')).toEqual([])
   })
 
-  it('remembers who looked at tiles that this seat does not know', () => {
+  it('keeps which seats have looked at tiles that this seat does not know', () => {
     const seen = view(partlyKnown(3), 'red')
     const world = dealWorld(seen, unknownOf(seen), openStream(1, 'bot'))
     expect(world.tiles.filter((tile) => tile?.seenBy.includes('white'))).toHaveLength(5)
@@ -60,7 +60,7 @@ describe('a dealt world', () => {
     expect(new Set(worlds[0]?.tiles.flatMap((tile) => (tile ? [tile.facing] : [])))).toEqual(new Set([0, 1, 2, 3]))
   })
 
-  it('can be dealt of a made-up position that holds more of a kind than the deck', () => {
+  it('can be dealt from a custom position that holds more of a kind than the deck', () => {
     const { state } = island('?empty ?chest-1 lighthouse lighthouse', {})
     const seen = view(state, 'white')
     const unknown = unknownOf(seen)

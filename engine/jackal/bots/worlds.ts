@@ -5,14 +5,14 @@ import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalState, Tile } from '../types.ts'
 import { tileAt } from '../world.ts'
 
-/** What a view leaves open: cells whose tiles are unknown, and the cards that can lie there. */
+/** The unknown parts of a view: cells whose tiles are unknown, and the cards that can lie there. */
 export interface Unknown {
   readonly cells: readonly Cell[]
-  /** At least one a cell. */
+  /** At least one per cell. */
   readonly cards: readonly Card[]
 }
 
-/** The cards of the deck without those that are known, whether open or looked at (J-DECK). */
+/** Returns the cards of the deck without the known ones, whether open or seen (J-DECK). */
 export function unknownOf(view: JackalState): Unknown {
   const cards = [...cardsOf(view.board.deck)]
   const cells: Cell[] = []
@@ -24,14 +24,17 @@ export function unknownOf(view: JackalState): Unknown {
   return { cells, cards }
 }
 
-/** A card of a made-up position that the deck does not hold takes nothing away: some cards are left over then. */
+/** Removes a card. A card of a custom position that is not in the deck removes nothing: some cards then remain. */
 function strikeOut(cards: Card[], { kind, picture }: Tile): void {
   const exact = cards.findIndex((card) => card.kind === kind && card.picture === picture)
   const index = exact >= 0 ? exact : cards.findIndex((card) => card.kind === kind)
   if (index >= 0) cards.splice(index, 1)
 }
 
-/** A whole position that agrees with the view: the unknown cards are shuffled and laid, each in a random quarter turn. */
+/**
+ * Returns a complete position that agrees with the view: the unknown cards are shuffled and laid, each in a random
+ * quarter turn.
+ */
 export function dealWorld(view: JackalState, { cells, cards }: Unknown, rng: Rng): JackalState {
   if (cells.length === 0) return view
   const dealt = shuffled(cards, rng)

@@ -5,13 +5,13 @@ import { turnsHome, turnsOfErrand } from './ways.ts'
 
 /** The ways of each side, by its number. */
 export interface Chart {
-  /** Turns from each cell to bring a load home. */
+  /** The turns from each cell to bring a load home. */
   readonly home: readonly (Field | undefined)[]
-  /** Turns from each cell to fetch gold, or to turn a tile in the hope of some. */
+  /** The turns from each cell to fetch gold, or to turn a tile that may hold some. */
   readonly errand: readonly (Field | undefined)[]
 }
 
-/** Charts the ways as they are now; in playouts they stay a fair guide for some rounds. */
+/** Returns the ways in a position; in playouts they stay a good guide for some rounds. */
 export function chartOf(state: JackalState): Chart {
   const home: (Field | undefined)[] = []
   const errand: (Field | undefined)[] = []

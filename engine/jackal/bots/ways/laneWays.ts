@@ -5,8 +5,8 @@ import { NO_WAY } from './seaWays.ts'
 import type { Field } from './ways.ts'
 
 /**
- * Turns for those aboard a ship of a side at a cell of her lane: a turn for each cell that she sails, one to step ashore,
- * and what is left from there (J-SHIP). Endless where her lane leads to no such land.
+ * Returns the turns for pieces aboard a side's ship at a cell of its lane: a turn for each cell that it sails, one to
+ * step ashore, and the rest from there (J-SHIP). Infinite if the lane leads to no such land.
  */
 export function turnsInLane(board: Board, side: Side, cell: Cell, ashore: Field): number {
   const lane = laneOf(board, side)

@@ -5,12 +5,12 @@ import { speedOf } from '../../ships/roaming.ts'
 import type { Board, Cell, JackalState, Team } from '../../types.ts'
 import type { Field } from './ways.ts'
 
-/** Turns for a cell of sea that a roaming ship is expected to sail with some of her crew aboard (J-ARCH). */
+/** The expected turns per cell of sea for a roaming ship with some of its crew aboard (J-ARCH). */
 const PACE = 0.5
-/** Turns beyond any way across the board. */
+/** More turns than any way across the board takes. */
 export const NO_WAY = 1000
 
-/** A cell of sea from which one can step ashore, and where to. */
+/** A cell of sea with the land cells beside it. */
 interface Shore {
   readonly cell: Cell
   readonly landings: readonly Cell[]
@@ -26,15 +26,15 @@ const shoresOf = perMap((board): readonly Shore[] => {
 const besideOf = perMap((board) => cellsOf(board).map((cell) => seaBeside(board, cell)))
 
 /**
- * Turns from each cell of sea, for those aboard a ship there, to the errand of the best tile that she can bring them to;
- * beyond any way on land.
+ * Returns the turns from each cell of sea, for pieces aboard a ship there, to the errand of the best tile that it can
+ * bring them to; more than any way on land.
  */
 export function turnsAtSea({ board }: Pick<JackalState, 'board'>, errand: Field): Float64Array {
   const field = new Float64Array(cellsOf(board).length).fill(NO_WAY)
   const shores: Cell[] = []
   for (const { cell, landings } of shoresOf(board)) {
     let ashore = NO_WAY
-    for (const landing of landings) ashore = Math.min(ashore, errand[landing] as number) // a number a cell
+    for (const landing of landings) ashore = Math.min(ashore, errand[landing] as number) // one number per cell
     if (ashore >= NO_WAY) continue
     field[cell] = 1 + ashore
     shores.push(cell)
@@ -44,11 +44,11 @@ export function turnsAtSea({ board }: Pick<JackalState, 'board'>, errand: Field)
   return field
 }
 
-/** Spreads turns from shores, the nearest first, over the sea: all cells beside each other are as far apart. */
+/** Spreads turns from shores, the nearest first, over the sea: all adjacent cells are equally far apart. */
 function sailOn(board: Board, field: Float64Array, shores: readonly Cell[]): void {
   const beside = besideOf(board)
   const open: Cell[] = []
-  // Both lists are in order, and the second grows while it is read: no cell is looked at twice for nothing.
+  // Both lists are sorted, and the second grows during the loop: no cell is processed twice without need.
   for (let [shore, at] = [0, 0]; shore < shores.length || at < open.length; ) {
     const [a, b] = [shores[shore], open[at]]
     const isShore = b === undefined || (a !== undefined && (field[a] as number) <= (field[b] as number))
@@ -64,19 +64,19 @@ function sailOn(board: Board, field: Float64Array, shores: readonly Cell[]): voi
   }
 }
 
-/** Cells that a ship can sail to, and the turns that it takes her. */
+/** The cells that a ship can sail to, and the turns it needs. */
 export interface Sailing {
   readonly cells: Int32Array
-  /** By the cells' places in their list. */
+  /** By the index of the cells in their list. */
   readonly turns: Float64Array
 }
 
-/** Cells that a roaming ship can sail to, by the turns that it takes her; she is taken to have somebody aboard. */
+/** Returns the cells that a roaming ship can sail to, by the turns it needs; assumes a piece aboard. */
 export function turnsToSail(state: JackalState, ship: Team): Sailing {
   return sailingFrom(state.board, ship.ship, speedOf(state, ship))
 }
 
-/** Cells that a ship with so many sailors can sail to from a cell, or with one if she has none. */
+/** Returns the cells that a ship with this number of sailors can sail to from a cell; 0 counts as 1. */
 export function sailingFrom(board: Board, from: Cell, sailors: number): Sailing {
   const speed = Math.max(1, sailors)
   const known = sailings(board)
@@ -94,7 +94,7 @@ const sailings = perMap((_board) => new Map<number, Sailing>())
 
 function sail(board: Board, from: Cell, speed: number): Sailing {
   const turns = new Map([[from, 0]])
-  // The map grows while it is read.
+  // The map grows during this loop.
   for (const [cell, needed] of turns) {
     for (const next of seaBeside(board, cell)) if (!turns.has(next)) turns.set(next, needed + 1 / speed)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellsInto, StepSorter } from './steps.ts'
 
-describe('steps sorted by where they end', () => {
+describe('steps sorted by their end', () => {
   it('are listed for each cell in the order in which they were added', () => {
     const steps = new StepSorter()
     steps.begin()
@@ -16,7 +16,7 @@ describe('steps sorted by where they end', () => {
     expect([0, 1, 2, 3, 4].map((cell) => cellsInto(into, cell))).toEqual([[], [4, 0], [], [2, 3], []])
   })
 
-  it('are forgotten when others begin, and may be many', () => {
+  it('are cleared when others begin, and may be many', () => {
     const steps = new StepSorter()
     for (const count of [5000, 3]) {
       steps.begin()

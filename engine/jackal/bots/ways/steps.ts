@@ -1,12 +1,15 @@
 import type { Cell } from '../../types.ts'
 
-/** Steps between cells, by where they end: those into a cell lie from `first[cell]` up to `first[cell + 1]` in `from`. */
+/**
+ * Steps between cells, by their end: the starts of those into a cell are at `first[cell]` up to `first[cell + 1]` in
+ * `from`.
+ */
 export interface StepsInto {
   readonly first: Int32Array
   readonly from: Int32Array
 }
 
-/** Collects steps, and sorts them by where they end. Its memory is used again: one collection at a time. */
+/** Collects steps, and sorts them by their end. Its memory is reused: one collection at a time. */
 export class StepSorter {
   private from = new Int32Array(1024)
   private to = new Int32Array(1024)
@@ -22,11 +25,11 @@ export class StepSorter {
     this.to[this.count++] = to
   }
 
-  /** The steps of a board of so many cells, each cell's in the order in which they were added. */
+  /** Returns the steps of a board with this number of cells, each cell's in the order in which they were added. */
   sorted(cells: number): StepsInto {
     const { count } = this
     const first = new Int32Array(cells + 1)
-    // Everything read below is in range: there is a step a number up to the count, and a cell for each step.
+    // Every index below is in range: there is a step for each number up to the count, and a cell for each step.
     for (let i = 0; i < count; i++) advance(first, (this.to[i] as Cell) + 1)
     for (let cell = 0; cell < cells; cell++) first[cell + 1] = (first[cell] as number) + (first[cell + 1] as number)
     const next = first.slice()
@@ -44,14 +47,14 @@ export class StepSorter {
   }
 }
 
-/** Adds one to a number of a list; returns what it was. */
+/** Increments a number of a list; returns its old value. */
 function advance(numbers: Int32Array, index: number): number {
   const before = numbers[index] as number
   numbers[index] = before + 1
   return before
 }
 
-/** The cells from which one may come straight to a cell. */
+/** Returns the cells from which a piece may come directly to a cell. */
 export const cellsInto = ({ first, from }: StepsInto, cell: Cell): readonly Cell[] => [
   ...from.subarray(first[cell], first[cell + 1]),
 ]

@@ -14,7 +14,7 @@ const names = (cells: readonly Cell[]): string[] => cells.map((cell) => printCel
 
 const drawn = (drawing: string, plan: IslandPlan = {}): JackalState => island(drawing, plan).state
 
-/** Cells that one may step to from a cell, by the survey. */
+/** Returns the cells that a piece may step to from a cell, by the survey. */
 function waysFrom(state: JackalState, name: string): string[] {
   const { into } = surveyOf(state)
   return names(state.tiles.flatMap((_tile, to) => (cellsInto(into, to).includes(at(name)) ? [to] : [])))
@@ -22,7 +22,7 @@ function waysFrom(state: JackalState, name: string): string[] {
 
 const AROUND_E5 = ['d4', 'd5', 'd6', 'e4', 'e6', 'f4', 'f5', 'f6']
 
-describe('a survey tells where the tiles lead', () => {
+describe('a survey knows where the tiles lead', () => {
   it.each([
     ['an empty tile', '.', AROUND_E5],
     ['a fort', 'fort', AROUND_E5],
@@ -60,7 +60,7 @@ describe('a survey tells where the tiles lead', () => {
     expect(ways).not.toContain(notTo)
   })
 
-  it('back from a crocodile to where one came from, ice and all', () => {
+  it('back from a crocodile to the start of the step, ice included', () => {
     expect(waysFrom(drawn('. crocodile'), 'e5')).toEqual(
       [...AROUND_E5.filter((cell) => cell !== 'f5'), 'e5'].toSorted(),
     )
@@ -75,7 +75,7 @@ describe('a survey tells where the tiles lead', () => {
     expect(waysFrom(drawn('. ice', { at: 'k5' }), 'k5')).toContain('m5')
   })
 
-  it.each(['?ice', '?cave', '?crocodile'])('onto a closed tile as onto any, be it %s', (closed) => {
+  it.each(['?ice', '?cave', '?crocodile'])('onto a closed tile like onto any other, even if it is %s', (closed) => {
     expect(waysFrom(drawn(`. ${closed} . cave`), 'e5')).toEqual(AROUND_E5)
   })
 
@@ -85,7 +85,7 @@ describe('a survey tells where the tiles lead', () => {
   })
 })
 
-describe('a survey tells how long one stays', () => {
+describe('a survey knows the length of a stay', () => {
   const SOMEWHERE_ELSE = 'k9'
 
   it.each([
@@ -110,7 +110,7 @@ describe('a survey tells how long one stays', () => {
     expect([leave[at(SOMEWHERE_ELSE)], leaveLaden[at(SOMEWHERE_ELSE)]]).toEqual([turns, turns])
   })
 
-  it.each(['fort', 'aborigine', 'thicket'])('and that no load comes onto %s (J-GOLD)', (kind) => {
+  it.each(['fort', 'aborigine', 'thicket'])('and that no load may enter %s (J-GOLD)', (kind) => {
     const { leave, leaveLaden } = surveyOf(drawn(kind))
     expect([leave[at('e5')], leaveLaden[at('e5')]]).toEqual([1, Number.POSITIVE_INFINITY])
   })
@@ -123,10 +123,10 @@ describe('a survey lists', () => {
   })
 })
 
-describe('a survey is remembered', () => {
+describe('a survey is cached', () => {
   const before = drawn('. > ?fort')
 
-  it('for the same land, wherever gold and people are', () => {
+  it('for the same land, regardless of gold and pieces', () => {
     const later = drawn('empty=2 > ?fort', { pieces: { 'white-1': 'e5' } })
     expect(surveyOf(later)).toBe(surveyOf(before))
     const otherBelow = drawn('. > ?cave')
@@ -137,7 +137,7 @@ describe('a survey is remembered', () => {
     ['another tile lies there', 'trap > ?fort'],
     ['a tile lies otherwise', '. < ?fort'],
     ['a tile is open', '. > fort'],
-  ])('but not where %s', (_what, drawing) => {
+  ])('but not if %s', (_what, drawing) => {
     surveyOf(before)
     expect(surveyOf(drawn(drawing))).not.toEqual(surveyOf(before))
   })

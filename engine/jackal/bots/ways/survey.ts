@@ -12,20 +12,20 @@ import { StepSorter, type StepsInto } from './steps.ts'
 /** A board and the tiles that lie on it. */
 type Land = Pick<JackalState, 'board' | 'tiles'>
 
-/** The lie of the land: which steps the open tiles allow, boiled down for fast looking up. Gold is left out. */
+/** The steps that the open tiles allow, in a form for fast access. Gold is left out. */
 export interface Survey {
-  /** For each cell, those from which one may come straight to it: on foot, sent by a tile, or over ice. */
+  /** For each cell, the cells from which a piece may come directly to it: on foot, sent by a tile, or over ice. */
   readonly into: StepsInto
-  /** Turns to leave the tile of a cell, hazards included: none where it sends one on, endless where one cannot stay. */
+  /** The turns to leave the tile of a cell, hazards included: 0 if it sends on, infinite if a piece cannot stay. */
   readonly leave: Float64Array
-  /** The same for one with a load, which may not come everywhere. */
+  /** The same for a piece with a load, which may not enter every tile. */
   readonly leaveLaden: Float64Array
-  /** Tiles that send one home at once. */
+  /** Tiles that send a piece home at once. */
   readonly homes: readonly Cell[]
   readonly closed: readonly Cell[]
 }
 
-/** Tiles surveyed last: searches come back to the same land again and again, with gold lying elsewhere. */
+/** The last surveys: searches return to the same land again and again, with gold in other places. */
 const recent: { land: Land; survey: Survey }[] = []
 const REMEMBERED = 4
 
@@ -80,7 +80,7 @@ function lookOver({ board, tiles }: Land): Survey {
 
 const STEPS = new StepSorter()
 
-/** Notes where a step ends that is taken from `start`: slides are followed, as are caves. */
+/** Stores the end of a step that starts from `start`: follows slides and caves. */
 function addStep(through: Through, start: Cell, from: Cell, to: Cell): void {
   const on = through[to]
   if (on === undefined) STEPS.add(start, to)
@@ -88,19 +88,19 @@ function addStep(through: Through, start: Cell, from: Cell, to: Cell): void {
   else for (const exit of on) STEPS.add(start, exit)
 }
 
-/** Where a kind of tile leads, and the turns that it takes to go there with empty hands and with a load. */
+/** The exits of a kind of tile, and the turns to take them with empty hands and with a load. */
 interface Lead {
   readonly ways: Ways | 'home'
   readonly turns: number
   readonly turnsLaden: number
 }
 
-/** Turns to leave an open tile of a kind, see `Survey.leave`. */
+/** Returns the turns to leave an open tile of a kind, see `Survey.leave`. */
 export function leaveOf(kind: TileKind): Pick<Lead, 'turns' | 'turnsLaden'> {
   return leadOf(kind)
 }
 
-/** What the rules and the bots' own table say of a kind, put together once. */
+/** Combines the rules and the bots' own table for a kind. Computed once. */
 function leadOf(kind: Tile['kind']): Lead {
   const known = LEADS.get(kind)
   if (known) return known
@@ -123,7 +123,7 @@ function waysOf(passage: Passage): Ways | 'home' {
       return passage.to
     case 'sendsHome':
       return 'home'
-    // `addStep` leads on those whom the tile sends on by the way they came.
+    // `addStep` continues the way of pieces that the tile sends on by their last step.
     case 'sendsByStep':
     case 'kills':
       return () => []
@@ -139,8 +139,8 @@ function turnsOf(kind: Tile['kind'], passage: Passage): number {
 }
 
 /**
- * Where open tiles lead on at once that do not let one stay: to the same cells for all, or by the cell one came from.
- * Leaps and flights onto ice are taken to lead nowhere.
+ * The exits of open tiles where a piece cannot stay: the same cells for all, or a function of the cell it came from.
+ * Leaps and flights onto ice are assumed to lead nowhere.
  */
 type Through = readonly (readonly Cell[] | ((from: Cell) => readonly Cell[]) | undefined)[]
 

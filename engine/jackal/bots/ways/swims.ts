@@ -3,15 +3,12 @@ import { cellsOf, isSwimmable, neighboursOf } from '../../geometry/terrain.ts'
 import type { Board, Cell } from '../../types.ts'
 import { crowFlights, NO_WAY } from './ways.ts'
 
-/** What the want of a way through the water adds to the king's steps, in turns. */
+/** The turns added to the king's steps if there is no way through the water. */
 const CUT_OFF = 20
 
 const swimsKnown = perMap((_board) => new Map<Cell, Uint16Array>())
 
-/**
- * Turns in which somebody swims from each cell to where a ship lies, round the land (J-SWIM); where no water leads there,
- * a guess.
- */
+/** Returns the turns to swim from each cell to a ship, round the land (J-SWIM); an estimate if no water leads there. */
 export function swimsTo(board: Board, ship: Cell): Uint16Array {
   const known = swimsKnown(board)
   const swims = known.get(ship) ?? swim(board, ship)
@@ -21,7 +18,7 @@ export function swimsTo(board: Board, ship: Cell): Uint16Array {
 
 function swim(board: Board, ship: Cell): Uint16Array {
   const turns = new Map([[ship, 0]])
-  // The map grows while it is read.
+  // The map grows during this loop.
   for (const [cell, needed] of turns) {
     if (cell < 0) break // a ship without a place
     for (const next of neighboursOf(board, cell)) {

@@ -22,12 +22,12 @@ describe('turns home with a load', () => {
     expect(turnsHome(state, WHITE)[at(cell)]).toBeCloseTo(turns)
   })
 
-  it('leads round tiles where no load may come', () => {
+  it('lead round tiles where no load is allowed', () => {
     const wall = island('fort fort fort fort fort', { at: 'e2', pieces: { 'white-1': 'g1', 'white-2': 'd9' } })
     expect(turnsHome(wall.state, WHITE)[at('g3')]).toBeGreaterThan(3)
   })
 
-  it('end wherever the ship could lie to meet one, sooner with somebody aboard to sail her', () => {
+  it('end at any cell where the ship could come to meet the piece, sooner with a sailor aboard', () => {
     const lane = (pieces: NonNullable<IslandPlan['pieces']>) => {
       const field = turnsHome(island('.', { pieces }).state, WHITE)
       return ['g1', 'f1', 'h1', 'i1', 'k1'].map((cell) => field[at(cell)])
@@ -44,13 +44,13 @@ describe('turns home with a load', () => {
     expect([field[at('g3')], field[at('d9')], field[at('d10')]]).toEqual([2, 4, 3])
   })
 
-  it('are counted for the ships of one’s own side alone', () => {
+  it('count only the ships of the own side', () => {
     const { state } = island('.', { pieces: { 'white-1': 'g1', 'red-1': 'a7' } })
     expect(turnsHome(state, 1)[at('b7')]).toBe(1)
     expect(turnsHome(state, WHITE)[at('b7')]).toBe(6)
   })
 
-  it('are no fewer, where they are a guess, from an arrow that leads back than from where it leads', () => {
+  it('are, as an estimate, the same at an arrow that leads back as at its exit', () => {
     const ring =
       'crocodile crocodile crocodile crocodile\ncrocodile . crocodile crocodile\ncrocodile crocodile arrow-1d/W crocodile\ncrocodile crocodile crocodile crocodile'
     const { state } = island(ring, { at: 'e5', pieces: { 'white-1': 'g1' } })
@@ -59,7 +59,7 @@ describe('turns home with a load', () => {
     expect(arrow).toBe(start)
   })
 
-  it('are more of a guess the more is open already', () => {
+  it('are estimated higher the more tiles are open', () => {
     const closedIn = (around: string) => {
       const ring = 'crocodile crocodile crocodile\ncrocodile . crocodile\ncrocodile crocodile crocodile'
       const { state } = island(ring, { tiles: { k8: around, k9: around } })
@@ -69,7 +69,7 @@ describe('turns home with a load', () => {
     expect(closedIn('?empty')).toBeLessThan(closedIn('.'))
   })
 
-  it('are guessed by the nearest ship of the side', () => {
+  it('are estimated by the nearest ship of the side', () => {
     const two = { options: { players: 2 }, teams: { black: {}, yellow: {} } }
     const ring = 'crocodile crocodile crocodile\ncrocodile . crocodile\ncrocodile crocodile crocodile'
     const { state } = island(ring, { ...two, at: 'f9' })
@@ -77,21 +77,21 @@ describe('turns home with a load', () => {
     expect(turnsHome(island(ring, { ...two, at: 'f3' }).state, WHITE)[at('g4')]).toBe(24 + 1.5 * 3)
   })
 
-  it('are a guess, and many, where no way is open', () => {
+  it('are a high estimate if no way is open', () => {
     const { state } = island('?empty ?empty ?empty\n?empty . ?empty\n?empty ?empty ?empty', {})
     expect(turnsHome(state, WHITE)[at('f6')]).toBeGreaterThan(15)
   })
 })
 
 describe('turns of an errand', () => {
-  it('lead to the gold that is soonest at home', () => {
+  it('lead to the gold that can be home soonest', () => {
     const { state } = island('. .', { tiles: { g4: 'empty=1' }, pieces: { 'white-1': 'g1', 'white-2': 'd9' } })
     const errand = turnsOfErrand(state, turnsHome(state, WHITE), WHITE)
     expect(errand[at('g4')]).toBe(3)
     expect(errand[at('i6')]).toBe(5)
   })
 
-  it('lead to closed tiles as if there were gold, some turns from home', () => {
+  it('lead to closed tiles as if they held gold, some turns from home', () => {
     const { state } = island('?empty', { farCoin: false, pieces: { 'white-1': 'g1' } })
     const errand = turnsOfErrand(state, turnsHome(state, WHITE), WHITE)
     expect([errand[at('e5')], errand[at('f5')], errand[at('g7')]]).toEqual([7, 8, 9])

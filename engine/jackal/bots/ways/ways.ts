@@ -17,18 +17,18 @@ import { surveyOf } from './survey.ts'
 
 export { NO_WAY }
 
-/** A number of turns for each cell of the board. */
+/** The number of turns for each cell of the board. */
 export type Field = Readonly<ArrayLike<number>>
 
-/** Turns for each cell that a ship would have to sail to meet whoever comes, and to bring a sailor aboard for it. */
+/** The turns per cell that a ship sails to meet a piece, and the turns to bring a sailor aboard for it. */
 export const SAILING = 1.3
 export const MANNING = 4
-/** What a closed tile counts as: gold that is so many turns from home. */
+/** The worth of a closed tile: it counts as gold this number of turns from home. */
 export const CLOSED = 7
 
 /**
- * Turns that a piece with a load needs from each cell to a ship of its side, over open tiles alone, the ship
- * coming to meet it where that is shorter; an estimate that leaves out enemies. Where no way leads home yet, a guess.
+ * Returns the turns that a piece with a load needs from each cell to a ship of its side, over open tiles only. The ship
+ * comes to meet it if that is shorter. The estimate ignores enemies. If no way leads home yet, it is rougher.
  */
 export function turnsHome(state: JackalState, side: SideNumber): Field {
   const survey = surveyOf(state)
@@ -42,7 +42,7 @@ export function turnsHome(state: JackalState, side: SideNumber): Field {
   return field
 }
 
-/** The berths of a ship's lane, by the turns until she could lie there. */
+/** Starts at the cells of a ship's lane, by the turns until it could be there. */
 function berths(state: JackalState, ship: Team, spread: Spread): void {
   if (roams(state)) return seaBerths(state, ship, spread)
   const lane = laneOf(state.board, ship.side)
@@ -53,17 +53,17 @@ function berths(state: JackalState, ship: Team, spread: Spread): void {
   }
 }
 
-/** The sea of a ship that sails anywhere, by the turns until she could lie there (J-ARCH). */
+/** Starts at the sea cells of a roaming ship, by the turns until it could be there (J-ARCH). */
 function seaBerths(state: JackalState, ship: Team, spread: Spread): void {
   if (!isPlaced(ship)) return
   const manning = state.pieces.some((piece) => piece.at === ship.ship && isFighter(piece)) ? 0 : MANNING
   const { cells, turns } = turnsToSail(state, ship)
   spread.start(ship.ship, 0)
-  // There are turns for each cell.
+  // There is a number of turns for each cell.
   for (let i = 0; i < cells.length; i++) spread.start(cells[i] as Cell, SAILING * (turns[i] as number) + manning)
 }
 
-/** The cells where the lifeboat lies or can be rowed to, if it is the side's. */
+/** Starts at the cells where the lifeboat lies or can be rowed to, if it belongs to the side. */
 function boatBerths(state: JackalState, side: SideNumber, spread: Spread): void {
   const { lifeboat } = state
   if (!lifeboat?.afloat || sideOf(state.options, lifeboat.team) !== side) return
@@ -73,8 +73,8 @@ function boatBerths(state: JackalState, side: SideNumber, spread: Spread): void 
 }
 
 /**
- * Early on the tiles in between will soon be open; later there may be no way at all. A tile that sends one on is as far from home as
- * where it sends him, or a load would be carried for ever onto an arrow that leads back.
+ * Early in a match the tiles in between will soon be open; later there may be no way at all. A tile that sends on is as
+ * far from home as its exits: otherwise a bot would carry a load for ever onto an arrow that leads back.
  */
 function guessTheRest(
   { board, tiles }: JackalState,
@@ -85,24 +85,24 @@ function guessTheRest(
   const doubt = doubtFor(closed)
   const flight = flightsHome(board, ships)
   for (const cell of groundOf(board)) {
-    if ((field[cell] as number) < NO_WAY) continue // one a cell, as below
+    if ((field[cell] as number) < NO_WAY) continue // one per cell, as below
     const exits = exitsOf(board, cell, tiles[cell])
     const nearest = exits.length === 0 ? flight[cell] : Math.min(...exits.map((exit) => flight[exit] ?? NO_WAY))
     field[cell] = doubt + 1.5 * (nearest as number)
   }
 }
 
-/** Land that an open tile sends one on to; none where one may stay. */
+/** Returns the land cells to which an open tile sends on; none if a piece may stay. */
 function exitsOf(board: Board, cell: Cell, tile: Tile | null | undefined): readonly Cell[] {
   if (!tile?.open) return []
   const { passage } = tileRule(tile.kind)
   return passage.kind === 'sends' ? passage.to(board, cell, tile).filter((to) => isLand(board, to)) : []
 }
 
-/** Turns that a guess adds where no way leads home, by the share of tiles that are closed. */
+/** Returns the turns that an estimate adds if no way leads home, by the share of closed tiles. */
 export const doubtFor = (closed: number): number => 4 + 20 * (1 - closed) * (1 - closed)
 
-/** King's steps from each cell to the nearest of a side's ships, kept until they sail. */
+/** Returns the king's steps from each cell to the nearest of a side's ships, cached until they sail. */
 function flightsHome(board: Board, ships: readonly Team[]): Float64Array {
   const known = flightsKnown(board)
   const key = ships.reduce((sum, { ship }) => sum * 1024 + ship + 1, 0)
@@ -123,19 +123,19 @@ function nearestOf(board: Board, ships: readonly Team[]): Float64Array {
 }
 
 /**
- * Turns from each cell to fetch some gold and bring it home, or to turn a tile in the hope of gold. Where ships sail
- * anywhere, the way to it may lead over a ship of the side; at sea it is the turns of those aboard.
+ * Returns the turns from each cell to fetch some gold and bring it home, or to turn a tile that may hold gold. If ships
+ * sail anywhere, the way may include a ship of the side; at sea the turns are those of pieces aboard.
  */
 export function turnsOfErrand(state: JackalState, home: Field, side: SideNumber): Field {
   const survey = surveyOf(state)
   const spread = new Spread(state.board, survey, survey.leave)
   for (const cell of survey.closed) spread.start(cell, CLOSED)
-  for (const cell of cellsWithGold(state)) spread.start(cell, home[cell] as number) // a number a cell
+  for (const cell of cellsWithGold(state)) spread.start(cell, home[cell] as number) // one number per cell
   const field = spread.run()
   return roams(state) ? errandOverSea(state, side, spread, field) : field
 }
 
-/** Open tiles with gold; found once for all sides of a position. */
+/** Returns the open tiles with gold; computed once for all sides of a position. */
 function cellsWithGold({ board, tiles }: JackalState): readonly Cell[] {
   if (laden.tiles !== tiles) {
     const cells = groundOf(board).filter((cell) => {
@@ -150,8 +150,8 @@ function cellsWithGold({ board, tiles }: JackalState): readonly Cell[] {
 let laden: { readonly tiles: JackalState['tiles']; readonly cells: readonly Cell[] } = { tiles: [], cells: [] }
 
 /**
- * Turns from each cell to a closed tile, gold or not; over sea as well, where ships sail anywhere (J-ARCH) or along their
- * lanes (J-SHIP).
+ * Returns the turns from each cell to a closed tile, with gold or without; also over sea, if ships sail anywhere
+ * (J-ARCH) or along their lanes (J-SHIP).
  *
  * @param shut cells that no way leads to or over
  */
@@ -167,7 +167,7 @@ export function turnsToUnknown(state: JackalState, side: SideNumber, shut: Reado
 
 const NOWHERE: ReadonlySet<Cell> = new Set()
 
-/** Lets those ashore board a ship that takes them to better land; then writes down the turns at sea (J-ARCH). */
+/** Lets pieces ashore board a ship that takes them to better land; then stores the turns at sea (J-ARCH). */
 function errandOverSea(state: JackalState, side: SideNumber, spread: Spread, ashore: Float64Array): Field {
   const sea = turnsAtSea(state, ashore)
   for (const ship of state.teams) {
@@ -175,29 +175,28 @@ function errandOverSea(state: JackalState, side: SideNumber, spread: Spread, ash
   }
   const field = spread.run()
   for (let cell = 0; cell < field.length; cell++) {
-    const afloat = sea[cell] as number // a number a cell in both
+    const afloat = sea[cell] as number // one number per cell in both
     if (afloat < (field[cell] as number)) field[cell] = afloat
   }
   return field
 }
 
 /**
- * The same turns where the way may also lead over ships that keep to their lanes (J-SHIP); a ship that sails anywhere is
- * reckoned with already.
+ * Returns the same turns if the way may also include ships in their lanes (J-SHIP); roaming ships are already included.
  *
  * @param leave turns to leave the tile of each cell, see `Survey.leave`
  */
 export function overLanes(state: JackalState, side: SideNumber, ashore: Field, leave = surveyOf(state).leave): Field {
   if (roams(state)) return ashore
   const spread = new Spread(state.board, surveyOf(state), leave)
-  for (const cell of groundOf(state.board)) spread.start(cell, ashore[cell] as number) // a number a cell
+  for (const cell of groundOf(state.board)) spread.start(cell, ashore[cell] as number) // one number per cell
   for (const { id, ship, side: shore } of state.teams) {
     if (sideOf(state.options, id) === side) spread.start(ship, turnsInLane(state.board, shore, ship, ashore))
   }
   return spread.run()
 }
 
-/** Spreads turns from goals backwards over the ways that lead to them, the shortest winning. */
+/** Spreads turns from goals backwards over the ways that lead to them and keeps the minimum. */
 class Spread {
   private readonly into: StepsInto
   private readonly leave: Float64Array
@@ -212,7 +211,7 @@ class Spread {
   }
 
   start(cell: Cell, turns: number): void {
-    if (turns >= (this.field[cell] as number)) return // a number a cell
+    if (turns >= (this.field[cell] as number)) return // one number per cell
     this.field[cell] = turns
     this.queue.push(cell)
   }
@@ -220,10 +219,10 @@ class Spread {
   run(): Float64Array {
     const { into, leave, field, queue } = this
     const { first, from } = into
-    // The queue grows while it is read; what is started later goes on from there.
+    // The queue grows during this loop; later starts continue from here.
     while (this.done < queue.length) {
       const to = queue[this.done++] as Cell // in range by the loop
-      const turns = field[to] as number // these and the lists below: one a cell
+      const turns = field[to] as number // these and the lists below: one per cell
       for (let i = first[to] as number, end = first[to + 1] as number; i < end; i++) {
         const cell = from[i] as Cell
         this.start(cell, turns + (leave[cell] as number))
@@ -233,12 +232,12 @@ class Spread {
   }
 }
 
-/** King's steps between two cells, looked up. */
+/** Returns the king's steps between two cells, from a table. */
 export function crowFlight(board: Board, a: Cell, b: Cell): number {
   return crowFlights(board)[a]?.[b] ?? NO_WAY
 }
 
-/** King's steps from each cell to every other. */
+/** Returns the king's steps from each cell to every other. */
 export const crowFlights = perMap((board): readonly Uint8Array[] => {
   const cells = cellsOf(board)
   return cells.map((a) => Uint8Array.from(cells, (b) => distanceBetween(board, a, b)))

@@ -30,7 +30,7 @@ describe('bots and the lifeboat', () => {
     expect(carry('e2', 'e1')).toBeGreaterThan(carry('e4', 'e3'))
   })
 
-  it('value it the more the nearer the sea somebody has it, and most when it is launched', () => {
+  it('value it more the nearer to the sea a piece carries it, and most when it is launched', () => {
     const ways = [worthWith(null, 'e5'), worthWith({ at: 'e5' }, 'e5'), worthWith({ at: 'e3' }, 'e3')]
     expect(ways.toSorted((a, b) => a - b)).toEqual(ways)
     expect(worthWith(AFLOAT, 'e5')).toBeGreaterThan(worthWith({ at: 'e5' }, 'e5'))

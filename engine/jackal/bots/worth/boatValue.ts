@@ -7,13 +7,16 @@ import { sideOf } from '../sides.ts'
 import { crowFlight, type Field } from '../ways/ways.ts'
 import { patience } from './patience.ts'
 
-/** What the lifeboat is worth in tenths of a coin: afloat, beside what its place saves; and in sight of the sea. */
+/**
+ * The worth of the lifeboat in tenths of a coin: afloat, in addition to the turns that its place saves; and in sight of
+ * the sea.
+ */
 export const AFLOAT = 7
 export const CARRIED = 6
-/** Turns that each cell to the sea counts for: on the way there is often something better to do. */
+/** The number of turns that each cell to the sea counts for: on the way there is often a better move. */
 export const HASTE = 2
 
-/** King's steps from each cell to the sea. */
+/** Returns the king's steps from each cell to the sea. */
 const stepsToSea = perMap((board): readonly number[] => {
   const sea = cellsOf(board).filter((cell) => isSwimmable(board, cell))
   return cellsOf(board).map((cell) =>
@@ -21,12 +24,12 @@ const stepsToSea = perMap((board): readonly number[] => {
   )
 })
 
-/** How far a cell is from the sea, in king's steps. */
+/** Returns the king's steps from a cell to the sea. */
 export function stepsToSeaFrom(board: Board, cell: Cell): number {
   return stepsToSea(board)[cell] ?? 0
 }
 
-/** Adds what the lifeboat is worth to the side that owns it, or has somebody by it to carry it. */
+/** Adds the worth of the lifeboat to the side that owns it, or that has a piece beside it to carry it. */
 export function addBoat({ board, lifeboat, options, pieces }: JackalState, values: number[]): void {
   if (!lifeboat) return
   const bearer = lifeboat.afloat
@@ -40,7 +43,7 @@ export function addBoat({ board, lifeboat, options, pieces }: JackalState, value
   values[side] = (values[side] ?? 0) + worth
 }
 
-/** Turns to the next errand for somebody in the boat; null where nobody can step out of it. */
+/** Returns the turns to the next errand for a piece in the boat; null if no piece can step out of it. */
 export function errandFromBoat(state: JackalState, boat: BoatAfloat, errand: Field | undefined): number | null {
   const ashore = stepsFromBoat(state, boat).filter((cell) => hasTile(state, cell))
   return ashore.length > 0 ? Math.min(...ashore.map((cell) => errand?.[cell] ?? 0)) : null

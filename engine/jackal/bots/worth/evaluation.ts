@@ -11,14 +11,14 @@ import { addBoat, errandFromBoat } from './boatValue.ts'
 import { addLooseGold, freshnessAtHand, loadWithin } from './goldValue.ts'
 import { patience } from './patience.ts'
 
-/** What things are worth, in tenths of a coin brought home. */
+/** The worth of things, in tenths of a coin brought home. */
 export const WORTH = {
   coin: 10,
-  /** A load with somebody by it to carry it, less as it is further from home. */
+  /** A load with a piece beside it to carry it; less, the farther from home. */
   held: 7,
-  /** Having an errand at hand: gold to fetch or a tile to turn. */
+  /** An errand at hand: gold to fetch or a tile to turn. */
   errand: 4,
-  /** Of fighting pieces, by how many are left: the first is worth more than the third. */
+  /** The fighting pieces, by their number: the first is worth more than the third. */
   crew: [0, 14, 22, 28, 31],
   friday: 4,
   preacher: 2,
@@ -26,21 +26,21 @@ export const WORTH = {
   trappedWithBottle: -1,
   drunk: -2,
   swimming: -3,
-  /** Being a swimmer close to the own ship. */
+  /** A swimmer close to its own ship. */
   rescue: 4.5,
   bottle: 1.5,
-  /** As many bottles count, no more. */
+  /** The maximum number of bottles that count. */
   bottles: 3,
   won: 40,
-  /** A turn in which nothing is moved and nothing comes of it, as it is looked at. */
+  /** The penalty for a look at a move that changed nothing. */
   waste: -3,
 } as const
 
 /**
- * How good a position is for the side of a seat against the best other side, in tenths of a coin brought home.
- * Looks at nothing but what is open, and at closed tiles that this seat has seen.
+ * Returns how good a position is for the side of a seat against the best other side, in tenths of a coin brought home.
+ * It reads only open tiles, and closed tiles that this seat has seen.
  *
- * @param fresh what gold ashore is worth now, see `freshness`: of the position from which is looked ahead
+ * @param fresh the present worth of gold ashore, see `freshness`: of the position from which the search started
  */
 export function evaluate(state: JackalState, seat: Seat, fresh = 1): number {
   const lead = leadOf(state, sideOfSeat(state, seat), worthOfSides(state, seat, fresh))
@@ -49,8 +49,8 @@ export function evaluate(state: JackalState, seat: Seat, fresh = 1): number {
 }
 
 /**
- * Returns the worth of a position for each side, by number, as far as a seat sees; once the match is over, the gold
- * aboard alone.
+ * Returns the worth of a position for each side, by number, as seen by a seat; after the end of the match only the gold
+ * aboard.
  */
 export function worthOfSides(state: JackalState, seat: Seat, fresh = 1): readonly number[] {
   const values = goldOfSides(state).map((gold) => gold * WORTH.coin)
@@ -62,7 +62,7 @@ export function worthOfSides(state: JackalState, seat: Seat, fresh = 1): readonl
   return values
 }
 
-/** @param held what a load is worth that somebody stands by */
+/** @param held the worth of a load that a piece stands by */
 function addCrews(state: JackalState, chart: Chart, held: number, values: number[]): void {
   const fighters: Record<TeamId, number> = { white: 0, red: 0, black: 0, yellow: 0 }
   for (const piece of state.pieces) {
@@ -78,10 +78,10 @@ function addCrews(state: JackalState, chart: Chart, held: number, values: number
   }
 }
 
-/** Turns that somebody in the boat where nobody can step ashore is from any errand. */
+/** The turns to any errand for a piece in a boat without a landing. */
 export const OFF_SHORE = 8
 
-/** What the state and the place of a piece add to its being alive. */
+/** Returns the part of a piece's worth that depends on its state and place. */
 function worthOfPiece(state: JackalState, piece: Piece, chart: Chart, held: number): number {
   if (piece.lost) return 0
   const worth = piece.type === 'friday' ? WORTH.friday : isPreacher(piece) ? WORTH.preacher : 0
@@ -90,7 +90,7 @@ function worthOfPiece(state: JackalState, piece: Piece, chart: Chart, held: numb
   return worth + (hasBottle ? WORTH.trappedWithBottle : WORTH.trapped)
 }
 
-/** What one who is free to move may hope for from where it stands. */
+/** Returns the worth of the prospects of a piece that is free to move, from its cell. */
 function prospects(state: JackalState, piece: Piece, { home, errand }: Chart, held: number): number {
   const { at } = piece
   if (typeof at !== 'number') return 0
@@ -104,12 +104,14 @@ function prospects(state: JackalState, piece: Piece, { home, errand }: Chart, he
   return ship ? WORTH.errand * patience(turnsAboard(state, ship, errand[side])) : afloat(state, piece, at)
 }
 
-/** A swimmer; the nearer his ship the better. */
+/** Returns the worth of a swimmer; the nearer to its ship the better. */
 function afloat(state: JackalState, { team }: Piece, at: Cell): number {
   return WORTH.swimming + WORTH.rescue * patience(swimsTo(state.board, teamOf(state, team).ship)[at] ?? NO_WAY)
 }
 
-/** Turns of the errand for somebody aboard: ashore straight ahead, or wherever the ship may take him (J-ARCH). */
+/**
+ * Returns the turns to the errand for a piece aboard: ashore straight ahead, or wherever the ship may take it (J-ARCH).
+ */
 function turnsAboard(state: JackalState, ship: Team, errand: Field | undefined): number {
   if (roams(state)) return errand?.[ship.ship] ?? 0
   const [landing] = landingsOf(state, ship)

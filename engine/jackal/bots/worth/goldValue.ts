@@ -9,17 +9,17 @@ import { SIDE_COUNT, sideOf } from '../sides.ts'
 import type { Chart } from '../ways/chart.ts'
 import { crowFlight } from '../ways/ways.ts'
 
-/** What a coin ashore is worth to all sides together, in tenths of a coin brought home. */
+/** The worth of a coin ashore to all sides together, in tenths of a coin brought home. */
 export const LOOSE = 2.5
 
-/** One who could fetch gold, and what keeps him from setting out at once, in turns. */
+/** A piece that could fetch gold, and the turns until it can set out. */
 interface Carrier {
   readonly side: SideNumber
   readonly at: Cell
   readonly delay: number
 }
 
-/** The gold that a piece could carry from where it stands, or has in hand; each load for one piece only. */
+/** Returns the gold that a piece carries, or could lift where it stands; each load counts for one piece only. */
 export function loadWithin(state: JackalState, piece: Piece, at: Cell): number {
   if (piece.load) return LOAD_VALUES[piece.load]
   const tile = isPreacher(piece) ? null : state.tiles[at]
@@ -30,7 +30,7 @@ export function loadWithin(state: JackalState, piece: Piece, at: Cell): number {
   return coins > queued - (treasure ? 1 : 0) ? 1 : 0
 }
 
-/** Pieces listed before this one that stand with it. */
+/** Returns the number of pieces on the same cell that are listed before this one. */
 function charactersBefore(state: JackalState, piece: Piece, at: Cell): number {
   let before = 0
   for (const other of state.pieces) {
@@ -40,24 +40,27 @@ function charactersBefore(state: JackalState, piece: Piece, at: Cell): number {
   return before
 }
 
-/** Rounds in which nothing happens until gold that nobody brings home is worth half as much. */
+/** The number of rounds without an event after which gold ashore is worth half. */
 const STALE = 2
 
 /**
- * What is left of the worth of gold ashore after turns in which nothing happened: it is not worth guarding for ever, and
- * nothing in a match that ends by idleness (J-END).
+ * Returns the remaining share of the worth of gold ashore after turns without an event. Gold is not worth guarding for
+ * ever, and is worth nothing in a match that ends by idleness (J-END).
  */
 export function freshness({ idleTurns, teams }: Pick<JackalState, 'idleTurns' | 'teams'>): number {
   return STALE / (STALE + idleTurns / teams.length)
 }
 
-/** The same of gold that somebody stands by: for two rounds all of it, since he may be about to bring it home. */
+/**
+ * Returns the same for gold with a piece beside it: for two rounds the full worth, because the piece may be about to
+ * bring it home.
+ */
 export function freshnessAtHand(fresh: number): number {
   return Math.min(1, 2 * fresh)
 }
 
 /**
- * Shares the gold that lies ashore out among the sides, by how soon each could have it home.
+ * Distributes the gold ashore among the sides, by how soon each could have it home.
  *
  * @param fresh factor on its worth, see `freshness`
  */
@@ -70,7 +73,7 @@ export function addLooseGold(state: JackalState, seat: Seat, chart: Chart, fresh
   }
 }
 
-/** Open, or looked at by this very seat. */
+/** Returns whether a tile is open, or was looked at by this seat. */
 function isKnownTo(tile: Tile, seat: Seat): boolean {
   return tile.open || (tile.seenBy.length > 0 && tile.seenBy.includes(seat))
 }
@@ -85,7 +88,7 @@ function carriersOf(state: JackalState): readonly Carrier[] {
   return carriers
 }
 
-/** Turns that keep a carrier from setting out at once. */
+/** Turns until a carrier can set out. */
 export const DELAYS = { trapped: 8, drunk: 1, aboard: 1, swimming: 5 } as const
 
 function delayOf(state: JackalState, piece: Piece, at: Cell): number {
@@ -95,7 +98,7 @@ function delayOf(state: JackalState, piece: Piece, at: Cell): number {
   return 0
 }
 
-/** Turns in which each side could bring a load home from a cell; a side with nobody to fetch it has none. */
+/** Returns the turns in which each side could bring a load home from a cell; undefined for a side without carriers. */
 function turnsBySide(board: Board, carriers: readonly Carrier[], { home }: Chart, cell: Cell): (number | undefined)[] {
   const turns: (number | undefined)[] = new Array(SIDE_COUNT).fill(undefined)
   for (const { side, at, delay } of carriers) {
@@ -119,7 +122,10 @@ function shareOut(gold: number, turns: readonly (number | undefined)[], values: 
   }
 }
 
-/** The part of some gold that a side has whose turns to bring it home these are; undefined for a side with nobody to fetch it. */
+/**
+ * Returns the weight of a side's share in some gold, by its turns to bring it home; undefined for a side without
+ * carriers.
+ */
 export function weight(turns: number | undefined): number {
   return turns === undefined ? 0 : 1 / ((1 + turns) * (1 + turns))
 }

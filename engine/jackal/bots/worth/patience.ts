@@ -1,4 +1,7 @@
-/** What is left of the worth of something that still needs so many turns; parts of turns count in proportion. */
+/**
+ * Returns the remaining share of the worth of something that takes this number of turns; parts of turns count in
+ * proportion.
+ */
 export function patience(turns: number): number {
   const whole = Math.floor(turns)
   const now = LEFT[whole] ?? 0
