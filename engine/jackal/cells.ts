@@ -1,12 +1,12 @@
 import type { Vector } from './data/tiles.ts'
 import type { Board, Cell } from './types.ts'
 
-/** Files of a board, from west to east. */
+/** Returns the number of files of a board, from west to east. */
 export function widthOf({ map }: Board): number {
   return map[0]?.length ?? 0
 }
 
-/** Ranks of a board, from south to north. */
+/** Returns the number of ranks of a board, from south to north. */
 export function heightOf({ map }: Board): number {
   return map.length
 }
@@ -14,7 +14,7 @@ export function heightOf({ map }: Board): number {
 export const fileOf = (board: Board, cell: Cell): number => cell % widthOf(board)
 export const rankOf = (board: Board, cell: Cell): number => Math.trunc(cell / widthOf(board))
 
-/** The cell at a file and rank counted from 0; −1 off the board. */
+/** Returns the cell at a file and rank counted from 0; −1 off the board. */
 export function cellAt(board: Board, file: number, rank: number): Cell {
   const width = widthOf(board)
   return file < 0 || rank < 0 || file >= width || rank >= heightOf(board) ? -1 : file + width * rank
@@ -25,7 +25,7 @@ export function printCell(board: Board, cell: Cell): string {
   return `${String.fromCharCode(FIRST_FILE + fileOf(board, cell))}${rankOf(board, cell) + 1}`
 }
 
-/** Reads `g1`; null for anything that is no cell of the board. */
+/** Reads `g1`; returns null for anything that is no cell of the board. */
 export function parseCell(board: Board, text: string): Cell | null {
   const match = /^([a-z])([1-9]\d?)$/.exec(text)
   if (!match) return null
@@ -35,23 +35,23 @@ export function parseCell(board: Board, text: string): Cell | null {
 
 const FIRST_FILE = 'a'.charCodeAt(0)
 
-/** The cell one vector away; −1 off the board. */
+/** Returns the cell one vector away; −1 off the board. */
 export function stepFrom(board: Board, cell: Cell, [east, north]: Vector): Cell {
   return cellAt(board, fileOf(board, cell) + east, rankOf(board, cell) + north)
 }
 
-/** The vector from one cell to another. */
+/** Returns the vector from one cell to another. */
 export function vectorBetween(board: Board, from: Cell, to: Cell): Vector {
   return [fileOf(board, to) - fileOf(board, from), rankOf(board, to) - rankOf(board, from)]
 }
 
-/** King's steps between two cells. */
+/** Returns the king's steps between two cells. */
 export function distanceBetween(board: Board, a: Cell, b: Cell): number {
   const [east, north] = vectorBetween(board, a, b)
   return Math.max(Math.abs(east), Math.abs(north))
 }
 
-/** True when two cells touch by side or corner, or are the same. */
+/** Returns whether two cells touch by side or corner, or are the same. */
 export function isBeside(board: Board, a: Cell, b: Cell): boolean {
   return distanceBetween(board, a, b) <= 1
 }

@@ -9,8 +9,8 @@ import type { JackalState } from './types.ts'
 const LUCK = openStream(0, 'counts')
 
 /**
- * Sequences of so many moves: any change of what is legal, anywhere in the rules, changes these numbers.
- * They were counted by these rules once the tests of each rule had passed; when a rule changes on purpose, so may they.
+ * Returns the number of sequences of `depth` moves: any change of legal moves, anywhere in the rules, changes these
+ * numbers. They were counted when the tests of each rule had passed; if a rule changes on purpose, they may change.
  */
 function count(state: JackalState, depth: number): number {
   const [seat] = jackal.awaiting(state)
@@ -30,7 +30,7 @@ function dealt(options: object, seed: number): JackalState {
   return jackal.setup(read.value, openStream(seed, 'deal'))
 }
 
-describe('the number of ways a match may go', () => {
+describe('the number of possible sequences of moves', () => {
   it.each([
     ['four players', {}, 1, [5, 25, 125, 625]],
     ['pairs', { alliances: 'pairs' }, 2, [5, 25, 125, 625]],
@@ -56,7 +56,7 @@ describe('the number of ways a match may go', () => {
     expect(counts(game.state, 3)).toEqual([18, 93, 1145])
   })
 
-  it('beside a trampoline, with the bear about', () => {
+  it('beside a trampoline, with the bear near', () => {
     const game = island(
       `trampoline arrow-4   ice
        trap       .         trampoline
@@ -84,7 +84,7 @@ describe('the number of ways a match may go', () => {
     expect(counts(island('. . arrow-3', rowing).state, 3)).toEqual([6, 66, 443])
   })
 
-  it('among everything that moves one on', () => {
+  it('among all tiles that send on', () => {
     const game = island(
       `arrow-3/W  horse     ice       cannon/N  crocodile
        ice        airplane  arrow-4d  cave      balloon

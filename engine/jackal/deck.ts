@@ -9,17 +9,20 @@ export interface Card {
   readonly picture: number
 }
 
-/** The cards of a deck in a fixed order (J-DECK); the pictures of a kind are dealt out as evenly as its number allows. */
+/**
+ * Returns the cards of a deck in a fixed order (J-DECK); the pictures of a kind are distributed as evenly as its number
+ * allows.
+ */
 export function cardsOf(deck: Deck): readonly Card[] {
   return TILE_KINDS.flatMap((kind) => cardsOfKind(kind, deck[kind] ?? 0))
 }
 
-/** How many cards there are in a deck. */
+/** Returns the number of cards in a deck. */
 export function sizeOf(deck: Deck): number {
   return TILE_KINDS.reduce((sum, kind) => sum + (deck[kind] ?? 0), 0)
 }
 
-/** True when two decks hold as many cards of every kind. */
+/** Returns whether two decks hold the same number of cards of every kind. */
 export function isSameDeck(a: Deck, b: Deck): boolean {
   return TILE_KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0))
 }
@@ -29,7 +32,7 @@ function cardsOfKind(kind: TileKind, count: number): readonly Card[] {
   return Array.from({ length: count }, (_, i) => ({ kind, picture: 1 + Math.floor((i * pictures) / count) }))
 }
 
-/** Lays a card face down, in a random quarter turn where its kind is turned. */
+/** Lays a card face down, in a random quarter turn if its kind can be turned. */
 export function layCard(card: Card, rng: Rng): Tile {
   const facing = tileRow(card.kind).turned ? (rng.int(4) as Facing) : 0 // int(4) is a facing
   return closedTile(card, facing)
@@ -39,5 +42,5 @@ export function closedTile({ kind, picture }: Card, facing: Facing): Tile {
   return { kind, open: false, facing, picture, coins: 0, treasure: false, steps: [], used: false, seenBy: [] }
 }
 
-/** A ferry as it lies moored: walked on like an open empty tile (J-ARCH). */
+/** A moored ferry: pieces walk on it like on an open empty tile (J-ARCH). */
 export const FERRY: Tile = { ...closedTile({ kind: 'ferry', picture: 1 }, 0), open: true }

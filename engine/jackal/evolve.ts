@@ -136,12 +136,12 @@ function emptyHanded(piece: Piece): Piece {
   return { ...piece, load: null }
 }
 
-/** Flies to its ship, free of any trap. */
+/** Returns the piece at its ship, free of any trap. */
 function sentTo(piece: Piece, ship: Cell): Piece {
   return { ...piece, at: ship, step: 0, trapped: false }
 }
 
-/** Pirates wait among the dead; residents are gone for good (J-DEATH). */
+/** Returns the piece after death: pirates wait among the dead; residents are gone for good (J-DEATH). */
 function dead(piece: Piece): Piece {
   return piece.type === 'pirate' ? { ...piece, ...OUT_OF_PLAY, at: 'dead' } : gone(piece)
 }
@@ -163,7 +163,7 @@ function withPieces(state: JackalState, change: (piece: Piece) => Piece): Jackal
 }
 
 /**
- * Copied by `slice`, which leaves a list packed; `map` would make it a list with holes to V8, and code that meets lists of
+ * Copies by `slice`, which keeps a list packed; `map` would give a list with holes in V8, and code that gets lists of
  * both sorts is slower.
  */
 function changed<T>(list: readonly T[], change: (one: T) => T): readonly T[] {
@@ -172,7 +172,7 @@ function changed<T>(list: readonly T[], change: (one: T) => T): readonly T[] {
   return copy
 }
 
-/** The boat lies ashore, or goes with whoever has it in hand (J-BOAT). */
+/** Puts the boat ashore, or moves it with the piece that carries it (J-BOAT). */
 function withBoat(state: JackalState, at: Cell, step: number): JackalState {
   return { ...state, lifeboat: { at, step, afloat: false } }
 }
@@ -195,7 +195,7 @@ function moveCrew(state: JackalState, aboard: readonly PieceId[], to: Cell): Jac
   return withPieces(state, (piece) => (aboard.includes(piece.id) ? { ...piece, at: to } : piece))
 }
 
-/** Whoever waits aboard comes along; choosing places is no idling (J-ARCH). */
+/** Pieces aboard move with the ship; placement does not count as an idle turn (J-ARCH). */
 function placeShip(state: JackalState, id: TeamId, cell: Cell): JackalState {
   const waiting = state.pieces.filter((piece) => piece.team === id && piece.at === UNPLACED).map((piece) => piece.id)
   return {
@@ -208,7 +208,7 @@ function placeShip(state: JackalState, id: TeamId, cell: Cell): JackalState {
   }
 }
 
-/** Whoever is lost inside a cave goes along with its tile. */
+/** Pieces lost inside a cave move with its tile. */
 function followCaves(state: JackalState, [a, b]: readonly [Cell, Cell]): JackalState {
   if (!state.pieces.some((piece) => piece.lost && (piece.at === a || piece.at === b))) return state
   return withPieces(state, (piece) => {

@@ -18,7 +18,7 @@ function eastOf(row: string, plan: IslandPlan = {}): Island {
   return island(`empty=1 ${row}`, { ...plan, pieces: { ...crew, ...plan.pieces } })
 }
 
-describe('moves that everybody can see must end in death are marked fatal (J-DEATH)', () => {
+describe('moves that every player can see must end in death are marked fatal (J-DEATH)', () => {
   it.each([
     ['the cannibal', 'cannibal', {}],
     ['an arrow onto the cannibal', '> cannibal', {}],
@@ -47,7 +47,7 @@ describe('moves that everybody can see must end in death are marked fatal (J-DEA
     ['a fort', '> fort'],
     ['a thicket', 'ice thicket'],
     ['a cave without an exit', '> cave'],
-  ])('with a load: %s at the end of a chain, not without one', (_, row) => {
+  ])('with a load: %s at the end of a chain, but not without one', (_, row) => {
     const game = eastOf(row)
     expect(game.isFatal('white-1', 'f5', { carry: 'coin' })).toBe(true)
     expect(game.isFatal('white-1', 'f5')).toBe(false)
@@ -64,19 +64,22 @@ describe('moves that everybody can see must end in death are marked fatal (J-DEA
     expect(eastOf(row, { pieces: { 'red-1': 'g5' } }).isFatal('white-1', 'f5')).toBe(false)
   })
 
-  it.each(['cannibal', 'arrow-1/W', 'crocodile', 'cannon/W'])('a closed %s is not, whoever looked at it', (kind) => {
-    const tile = { kind: kind.split('/')[0], facing: 'W', open: false, seenBy: ['white'] }
-    const more = {
-      board: {
-        default: { kind: 'empty' },
-        tiles: { f5: tile, d5: { kind: 'arrow-1', facing: 'E' }, l11: { kind: 'empty', coins: 1 } },
-      },
-    }
-    const game = island('', { pieces: crew, more })
-    expect(game.isFatal('white-1', 'f5')).toBe(false)
-  })
+  it.each(['cannibal', 'arrow-1/W', 'crocodile', 'cannon/W'])(
+    'a closed %s is not, even if a seat looked at it',
+    (kind) => {
+      const tile = { kind: kind.split('/')[0], facing: 'W', open: false, seenBy: ['white'] }
+      const more = {
+        board: {
+          default: { kind: 'empty' },
+          tiles: { f5: tile, d5: { kind: 'arrow-1', facing: 'E' }, l11: { kind: 'empty', coins: 1 } },
+        },
+      }
+      const game = island('', { pieces: crew, more })
+      expect(game.isFatal('white-1', 'f5')).toBe(false)
+    },
+  )
 
-  it('is known of flights and of ways chosen on the road', () => {
+  it('flights and ways chosen on the road are marked', () => {
     const flight = island('airplane', { pieces: crew, tiles: { k10: 'cannibal', k9: '>', l9: 'fort' } })
     expect(flight.isFatal('white-1', 'k10')).toBe(true)
     const fork = eastOf('arrow-3 cannibal')
@@ -85,7 +88,7 @@ describe('moves that everybody can see must end in death are marked fatal (J-DEA
     expect(['e6', 'f4', 'g5'].map((to) => fork.isFatal('white-1', to))).toEqual([false, false, true])
   })
 
-  it('is not said of sailing, reviving and gifts', () => {
+  it('sailing, reviving and gifts are not marked', () => {
     const game = eastOf('.')
     expect(game.hint({ kind: 'sail', team: 'white', to: 'f1' })).toEqual({})
   })
@@ -103,7 +106,7 @@ const toldIn = (game: Island, { path, ends }: Route): string => {
 }
 const told = (game: Island, to: string): readonly string[] => routesIn(game, to).map((route) => toldIn(game, route))
 
-describe('the routes of a move are foretold as far as everybody knows', () => {
+describe('the routes of a move are foreseen as far as public knowledge allows', () => {
   it.each([
     ['.', ['f5 walk: rest']],
     ['> ice .', ['f5 walk, g5 arrow, h5 ice: rest']],
@@ -121,19 +124,19 @@ describe('the routes of a move are foretold as far as everybody knows', () => {
     expect(told(eastOf(row, { tiles: { k3: 'cave' } }), 'f5')).toEqual(routes)
   })
 
-  it('a cave without another one open swallows, one with several lets choose', () => {
+  it('end in a cave without another one open; with several the player chooses', () => {
     expect(told(eastOf('cave'), 'f5')).toEqual(['f5 walk: lost'])
     const several = eastOf('cave', { tiles: { k3: 'cave', c9: 'cave' } })
     expect(told(several, 'f5').toSorted()).toEqual(['f5 walk, c9 cave: rest', 'f5 walk, k3 cave: rest'])
   })
 
-  it('a horse leaps everywhere it may, into the sea and aboard too', () => {
+  it('follow a horse to every allowed cell, into the sea and aboard too', () => {
     const ends = routesIn(island('horse', { at: 'f2', pieces: { 'white-1': 'e2', 'white-2': 'g1' } }), 'f2')
     expect(ends.map(({ path }) => path.length)).toEqual(ends.map(() => 2))
     expect(ends.map((route) => route.ends).toSorted()).toEqual(['rest', 'rest', 'rest', 'rest', 'sea', 'sea'])
   })
 
-  it('is a single step along a turntable, aboard and ashore', () => {
+  it('are a single step along a turntable, aboard and ashore', () => {
     const turntable = island('swamp', { pieces: { ...crew, 'white-1': { at: 'e5', step: 2 } } })
     expect(told(turntable, 'e5')).toEqual(['e5 turntable: rest'])
     const ship = island('', { pieces: { 'white-1': 'g2', 'white-2': 'g1' } })
@@ -141,7 +144,7 @@ describe('the routes of a move are foretold as far as everybody knows', () => {
     expect(told(island('', { pieces: { 'white-1': 'g1' } }), 'g2')).toEqual(['g2 land: rest'])
   })
 
-  it('are cut short where forks lead to forks without end', () => {
+  it('are cut short if forks lead to forks without end', () => {
     const ice = eastOf('horse ice ice', {
       tiles: { g7: 'horse', h6: 'horse', h4: 'horse', g3: 'horse', e3: 'horse', e7: 'horse', d6: 'horse', d4: 'horse' },
     })
@@ -150,7 +153,7 @@ describe('the routes of a move are foretold as far as everybody knows', () => {
     expect(routes.some(({ ends }) => ends === 'fork')).toBe(true)
   })
 
-  it('tell who is hit on the way, and the gold that is brought aboard', () => {
+  it('contain the pieces hit on the way, and the gold that is brought aboard', () => {
     const fight = eastOf('> .', { pieces: { 'red-1': 'g5', 'red-2': 'f5' } })
     expect(routesIn(fight, 'f5').map(({ strikes }) => strikes)).toEqual([['red-2', 'red-1']])
     const thicket = eastOf('thicket', { pieces: { 'red-1': 'f5' } })
@@ -161,7 +164,7 @@ describe('the routes of a move are foretold as far as everybody knows', () => {
   })
 })
 
-describe('foretold routes come true', () => {
+describe('foreseen routes come true', () => {
   it.each(Array.from({ length: 60 }, (_, i) => i))('on random island %i', (i) => {
     const read = parsePosition(randomIsland(openStream(i, 'island'), {}), openStream(1, 'deal'))
     if (!read.ok) throw new Error(read.problem.what)
@@ -174,7 +177,7 @@ describe('foretold routes come true', () => {
     }
   })
 
-  /** Plays a move along a route; tells where the piece is in the words of a route's end. */
+  /** Plays a move along a route; returns where the piece is, as the end of a route. */
   function endOf(state: JackalState, move: Extract<JackalMove, { kind: 'go' }>, { path, ends }: Route): RouteEnd {
     if (ends === 'unknown' || ends === 'fork') return ends
     let now = state
@@ -205,18 +208,18 @@ describe('the way home with a load', () => {
     return turnsHome(game.state, 'white-1', parseCell(game.state.board, 'g3') ?? -1, 'coin')
   }
 
-  it('is counted in turns from where the load is set down', () => {
+  it('is counted in turns from the cell where the load is set down', () => {
     expect(home('.')).toBe(2)
     expect(home('balloon')).toBe(1)
     expect(home('desert')).toBe(2)
   })
 
-  it('goes round what bars the load: forts, enemies, closed tiles', () => {
+  it('goes round everything that bars the load: forts, enemies, closed tiles', () => {
     expect(home('fort', { tiles: { f2: '?empty' } })).toBe(2)
     expect(home('.', { tiles: { f2: '?empty', h2: 'fort' }, pieces: { 'red-1': 'g2' } })).toBeNull()
   })
 
-  it('takes a turn more over the rum, and none out of a trap', () => {
+  it('takes a turn more over the rum, and none more out of a trap', () => {
     const ring = { f2: 'fort', h2: 'fort' }
     expect(home('rum', { tiles: ring })).toBe(3)
     expect(home('trap', { tiles: ring })).toBeNull()
@@ -229,24 +232,24 @@ describe('the way to the ship through the water', () => {
     return turnsToSwim(state, 'white-1', parseCell(state.board, from) ?? -1)
   }
 
-  it('leads along the shore and round its corners, as nobody swims farther out (J-SWIM)', () => {
+  it('leads along the shore and round its corners, as no piece swims farther out (J-SWIM)', () => {
     expect(['g1', 'f1', 'd1', 'a3'].map(swim)).toEqual([0, 1, 3, 6])
   })
 })
 
-describe('who could hit one on a cell', () => {
+describe('the pieces that could hit another on a cell', () => {
   const hitters = (drawing: string, cell: string, plan: IslandPlan = {}) => {
     const game = island(drawing, { ...plan, pieces: { 'white-1': 'e5', 'white-2': 'g1', ...plan.pieces } })
     return hittersOf(game.state, 'white-1', parseCell(game.state.board, cell) ?? -1)
   }
 
-  it('are enemies a step away, and those whom an arrow brings', () => {
+  it('are enemies a step away, and those that an arrow brings', () => {
     const pieces = { 'red-1': 'g6', 'red-2': 'i5', 'red-3': 'k5' }
     expect(hitters('. . . <', 'f5', { pieces }).pieces).toEqual(['red-1'])
     expect(hitters('. . <', 'f5', { pieces: { 'red-1': 'h6' } }).pieces).toEqual(['red-1'])
   })
 
-  it('are those aboard the lifeboat that could be rowed over a swimmer', () => {
+  it('are those aboard a lifeboat that could be rowed over a swimmer', () => {
     const inReach = (cell: string) => {
       const more = { lifeboat: { at: 'c1', afloat: true, team: 'red' } }
       const plan = { options: { lifeboat: true }, pieces: { 'red-1': 'c1' }, more }
@@ -255,7 +258,7 @@ describe('who could hit one on a cell', () => {
     expect([inReach('d1'), inReach('e1')]).toEqual([true, false])
   })
 
-  it('are not those who are held, drunk, or not allowed to hit there', () => {
+  it('are not those that are held, drunk, or not allowed to hit there', () => {
     const near = {
       'red-1': { at: 'g6', trapped: true },
       'red-2': { at: 'g5', drunk: true },
@@ -272,21 +275,21 @@ describe('who could hit one on a cell', () => {
   })
 })
 
-describe('what may lie under a closed tile', () => {
+describe('the tiles that may lie under a closed tile', () => {
   const board = { default: { kind: 'empty', open: true }, tiles: {} }
   const left = (tiles: Record<string, object>, viewer: 'white' | 'red') => {
     const game = island('', { pieces: crew, more: { board: { ...board, tiles } } })
     return unknownKinds(jackal.view(game.state, viewer)).filter(({ kind }) => kind === 'cannibal' || kind === 'horse')
   }
 
-  it('is the deck without the open tiles', () => {
+  it('are the deck without the open tiles', () => {
     expect(left({ c3: { kind: 'horse', open: true } }, 'white')).toEqual([
       { kind: 'horse', left: 1 },
       { kind: 'cannibal', left: 1 },
     ])
   })
 
-  it('leaves out what one has looked at oneself, not what others have (J-LIGHTHOUSE)', () => {
+  it('leave out what the viewer has looked at, but not what others have (J-LIGHTHOUSE)', () => {
     const seen = { c3: { kind: 'cannibal', open: false, seenBy: ['white'] } }
     expect([left(seen, 'white'), left(seen, 'red')].map((kinds) => kinds.length)).toEqual([1, 2])
   })

@@ -1,4 +1,4 @@
-/** What can be foretold from a view alone. Everything here changes nothing. */
+/** Everything that can be foreseen from a view alone. Nothing here changes a state. */
 export { bearStep } from './bear/step.ts'
 export { isBearsMeat } from './bear/walk.ts'
 export { type BearStep, bearForeseen } from './foresight/bear.ts'

@@ -3,7 +3,7 @@ import { boating } from '../testkit/boating.ts'
 import { island } from '../testkit/island.ts'
 
 describe('gold (J-GOLD)', () => {
-  it('is carried one piece at a time, and lies where one stands again', () => {
+  it('is carried one load at a time, and lies where the piece stops', () => {
     const game = island('empty=2T', { pieces: { 'white-1': 'e5' } })
     expect(game.moves().filter((move) => move.to === 'e6')).toEqual([
       { kind: 'go', piece: 'white-1', to: 'e6' },
@@ -22,7 +22,7 @@ describe('gold (J-GOLD)', () => {
     expect(game.whyNot('white-1', 'f5')).toBeNull()
   })
 
-  it('must lie where one stands to be carried', () => {
+  it('must lie where the piece stands to be carried', () => {
     const game = island('empty=1 .', { pieces: { 'white-1': 'f5' } })
     expect(game.whyNot('white-1', 'f6', { carry: 'coin' })).toBe('nothing-to-carry')
     expect(game.whyNot('white-1', 'f6', { carry: 'treasure' })).toBe('nothing-to-carry')
@@ -37,7 +37,7 @@ describe('gold (J-GOLD)', () => {
     expect(game.team('white').gold).toBe(value)
   })
 
-  it('aboard an ally’s ship belongs to her team', () => {
+  it('aboard an ally’s ship belongs to the ship’s team', () => {
     const game = island('empty=1', {
       at: 'g12',
       options: { alliances: 'pairs' },
@@ -114,7 +114,7 @@ describe('gold on an islet in a lagoon (J-END)', () => {
   it.each([
     ['a5', 'no-gold'],
     ['c5', undefined],
-  ])('is fetched in the archipelago by a ship in the lagoon alone: %s', (ship, over) => {
+  ])('is fetched in the archipelago only by a ship in the lagoon: %s', (ship, over) => {
     const options = { variant: 'archipelago' }
     const game = island('', { ...LAGOON, options, teams: { white: { ship }, red: { ship: 'i5' } } })
     expect(game.state.result?.reason).toBe(over)

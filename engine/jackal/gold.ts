@@ -11,7 +11,7 @@ import { tileRule } from './tiles/index.ts'
 import type { Cell, JackalState, StepLoad, Team, TeamId, Tile } from './types.ts'
 import { areAllied, hasTile, isAlive, isPlaced, isPreacher, roams } from './world.ts'
 
-/** Gold still on the island, closed tiles included: coin 1, treasure 3 (J-GOLD). */
+/** Returns the gold still on the island, closed tiles included: coin 1, treasure 3 (J-GOLD). */
 export function goldAshore(state: JackalState): number {
   let gold = 0
   for (const tile of state.tiles) if (tile) gold += goldOn(tile)
@@ -19,7 +19,7 @@ export function goldAshore(state: JackalState): number {
   return gold
 }
 
-/** Whether less gold than this is still on the island; counts no further than it must. */
+/** Returns whether less gold than this is still on the island; stops counting as early as possible. */
 export function isLessAshore(state: JackalState, gold: number): boolean {
   if (gold <= 0) return false
   let left = gold
@@ -31,7 +31,7 @@ export function isLessAshore(state: JackalState, gold: number): boolean {
   return left > 0
 }
 
-/** What a tile holds, or will hold when turned. */
+/** Returns the gold that a tile holds, or will hold when turned. */
 export function goldOn(tile: Tile): number {
   if (!tile.open) return goldUnder(tile)
   let gold = tile.coins + (tile.treasure ? LOAD_VALUES.treasure : 0)
@@ -39,21 +39,22 @@ export function goldOn(tile: Tile): number {
   return gold
 }
 
-/** What `turnedUp` will lay on a closed tile: what lies there already counts first. */
+/** Returns the gold that `turnedUp` will lay on a closed tile: what already lies there counts first. */
 function goldUnder({ kind, coins, treasure }: Tile): number {
   if (kind === 'closed') return 0
   const buried = BURIED[kind]
   return (coins || buried.coins) + (treasure || buried.treasure ? LOAD_VALUES.treasure : 0)
 }
 
-/** Coins and treasure that each kind of tile brings to light. */
+/** Coins and treasure that each kind of tile reveals. */
 const BURIED = Object.fromEntries(
   TILE_KINDS.map((kind) => [kind, { coins: tileRow(kind).coins ?? 0, treasure: tileRow(kind).treasure === true }]),
-) as Readonly<Record<TileKind, StepLoad>> // one entry a kind
+) as Readonly<Record<TileKind, StepLoad>> // one entry per kind
 
 /**
- * True while gold may still come aboard some ship: it is ashore and, once every tile is open, somebody is left
- * who could fetch it. Generous on purpose: enemies in the way, turns spent and blows are left out (J-END).
+ * Returns whether gold may still come aboard some ship: it is ashore and, once every tile is open, a piece is left that
+ * could fetch it. The check is generous on purpose: it ignores enemies in the way, the number of turns and hits
+ * (J-END).
  */
 export function canGoldBeWon(state: JackalState): boolean {
   const { hasGold, hasClosedTile } = survey(state.tiles)
@@ -63,7 +64,7 @@ export function canGoldBeWon(state: JackalState): boolean {
   return carriers(state).some((team) => canWin(state, team, laden))
 }
 
-/** One look over the island, no further than it takes to find both. */
+/** One scan of the island that stops when both are found. */
 const survey = perIsland((tiles): { readonly hasGold: boolean; readonly hasClosedTile: boolean } => {
   let hasGold = false
   let hasClosedTile = false
@@ -77,7 +78,7 @@ const survey = perIsland((tiles): { readonly hasGold: boolean; readonly hasClose
   return { hasGold, hasClosedTile }
 })
 
-/** Teams that have somebody left who carries loads. */
+/** Returns the teams that have a piece left that carries loads. */
 function carriers(state: JackalState): readonly Team[] {
   return state.teams.filter((team) =>
     state.pieces.some((piece) => piece.team === team.id && isAlive(piece) && !isPreacher(piece)),
@@ -90,19 +91,25 @@ function canWin(state: JackalState, team: Team, laden: readonly Cell[]): boolean
   return laden.some((cell) => reached.has(cell) && leadsHome(state, cell, harbour))
 }
 
-/** Cells where a ship of the team or its ally may lie, of their lanes or all their seas (J-ARCH), or the lifeboat for it. */
+/**
+ * Returns the cells where a ship of the team or its ally may lie, in their lanes or all their seas (J-ARCH), and those
+ * of their lifeboat.
+ */
 function lanesOf(state: JackalState, team: TeamId): ReadonlySet<Cell> {
   const ships = state.teams.filter((other) => areAllied(state.options, other.id, team))
   const berths = ships.flatMap((ship) => (roams(state) ? seaFor(state, ship) : laneOf(state.board, ship.side)))
   return new Set([...berths, ...boatWatersOf(state, team)])
 }
 
-/** The sea of a ship; every sea as long as she has no place. */
+/** Returns the sea of a ship; every sea as long as the ship has no place. */
 function seaFor({ board }: JackalState, ship: Team): readonly Cell[] {
   return isPlaced(ship) ? seaOf(board, ship.ship) : seasOf(board).flat()
 }
 
-/** Where the lifeboat may lie for a team: in its waters, or wherever it may yet be launched (J-BOAT). */
+/**
+ * Returns the cells where the lifeboat may lie for a team: in its waters, or wherever it may still be launched
+ * (J-BOAT).
+ */
 function boatWatersOf({ board, lifeboat, options }: JackalState, team: TeamId): readonly Cell[] {
   if (!lifeboat) return []
   if (!lifeboat.afloat) return cellsOf(board).filter((cell) => isSwimmable(board, cell))
@@ -110,7 +117,7 @@ function boatWatersOf({ board, lifeboat, options }: JackalState, team: TeamId): 
   return cellsOf(board).filter((cell) => isBoatWater(board, cell, lifeboat.sides))
 }
 
-/** Where the team's pieces can get to on foot, from where they are or from their ships. */
+/** Returns the cells that the team's pieces can reach on foot, from their cells or from their ships. */
 function cellsReached(state: JackalState, team: Team): ReadonlySet<Cell> {
   const starts = state.pieces.flatMap((piece) =>
     piece.team === team.id && typeof piece.at === 'number' && hasTile(state, piece.at) ? [piece.at] : [],

@@ -11,14 +11,17 @@ import { closedCells } from './tiles/lighthouse.ts'
 import type { Cell, Decision, JackalMove, JackalState, Load, Piece } from './types.ts'
 import { bottleStoreFor, commanderOf, isHeldBySteps, isOnBoard, isPlaced, roams } from './world.ts'
 
-/** Seats that must decide now: one at a time, none when the match is over. */
+/** Returns the seats that must decide now: one at a time, none when the match is over. */
 export function awaiting(state: JackalState): readonly Seat[] {
   if (state.result) return []
   if (state.decision?.kind === 'endOffer') return state.decision.waiting.slice(0, 1)
   return [commanderOf(state, state.turn)]
 }
 
-/** Every legal move of a seat; empty when it is not to decide. Offering the end is legal but never listed. */
+/**
+ * Returns every legal move of a seat; empty when it does not have to decide. Offering the end is legal but never
+ * listed.
+ */
 export function legalMoves(state: JackalState, seat: Seat): readonly JackalMove[] {
   if (!awaiting(state).includes(seat)) return []
   if (!state.decision) return actionsIn(state)
@@ -27,12 +30,12 @@ export function legalMoves(state: JackalState, seat: Seat): readonly JackalMove[
   return answers
 }
 
-/** True when the team whose turn it is has anything to do. */
+/** Returns whether the team to move has any move. */
 export function canAct(state: JackalState): boolean {
   return actionsIn(state).length > 0
 }
 
-/** Kept for the position asked about last: a turn passes to who can act, and what he can do is asked for next. */
+/** Cache for the last position: a turn passes to a team that can act, and its actions are needed next. */
 let known: { readonly state: JackalState; readonly actions: readonly JackalMove[] } | null = null
 
 function actionsIn(state: JackalState): readonly JackalMove[] {
@@ -44,19 +47,19 @@ function actionsIn(state: JackalState): readonly JackalMove[] {
   return known.actions
 }
 
-/** Actions at the start of a turn: a piece's move, a ship's, a revival (J-TURN). */
+/** Lists actions at the start of a turn: a piece's move, a ship's, a revival (J-TURN). */
 function listActions(state: JackalState, moves: JackalMove[]): void {
   if (roams(state) && state.teams.some((team) => !isPlaced(team))) return listPlaces(state, moves)
   listMoves(state, moves)
   if (roams(state) && moves.length === 0) listUncorkings(state, moves)
 }
 
-/** Places for the ship of the team to move, before play (J-ARCH). */
+/** Lists places for the ship of the team to move, before play (J-ARCH). */
 function listPlaces(state: JackalState, moves: JackalMove[]): void {
   for (const to of placesFor(state)) moves.push({ kind: 'place', team: state.turn, to })
 }
 
-/** A bottle in place of a move (J-ARCH). */
+/** Lists a bottle in place of a move (J-ARCH). */
 function listUncorkings(state: JackalState, moves: JackalMove[]): void {
   for (const { id } of uncorkable(state)) moves.push({ kind: 'uncork', piece: id })
 }
@@ -73,14 +76,14 @@ function listMoves(state: JackalState, moves: JackalMove[]): void {
   if (rowerBarrier(state) === null) listRows(state, moves)
 }
 
-/** Where the launched lifeboat can be rowed (J-BOAT). */
+/** Lists the cells to which the launched lifeboat can be rowed (J-BOAT). */
 function listRows(state: JackalState, moves: JackalMove[]): void {
   const { lifeboat } = state
   if (!lifeboat?.afloat) return
   for (const to of rowTargets(state)) moves.push({ kind: 'sail', team: lifeboat.team, to, boat: true })
 }
 
-/** Neither dead, lost nor drunk; the trapped are able with a bottle. */
+/** Returns whether a piece is neither dead, lost nor drunk; trapped pieces are able with a bottle. */
 function isAble(piece: Piece): boolean {
   return isOnBoard(piece) && !piece.drunk
 }
@@ -95,7 +98,7 @@ function listPiece(state: JackalState, piece: Piece, moves: JackalMove[]): void 
   if (revivalBarrier(state, piece) === null) moves.push({ kind: 'revive', piece: piece.id })
 }
 
-/** A bottle helps out of a trap and off a turntable before its last step (J-BOTTLE). */
+/** A bottle frees a piece from a trap, or from a turntable before its last step (J-BOTTLE). */
 export function needsBottle(state: JackalState, piece: Piece, at: Cell): boolean {
   if (piece.trapped) return true
   const tile = state.tiles[at]
@@ -105,7 +108,7 @@ export function needsBottle(state: JackalState, piece: Piece, at: Cell): boolean
 function listWays(state: JackalState, piece: Piece, at: Cell, bottle: boolean, moves: JackalMove[]): void {
   const cells = firstSteps(state, at, footingOf(state, piece, at), bottle)
   const burdens = burdensWithin(state, piece, at)
-  // Counted, as in `listMoves`: V8 makes no plain loop of `for … of` here, and no loops are busier.
+  // An index loop, as in `listMoves`: V8 makes no plain loop of `for … of` here, and these loops are the busiest.
   for (let i = 0; i < cells.length; i++) {
     const to = cells[i] as Cell // in range by the loop
     for (const load of burdens) {
@@ -114,7 +117,7 @@ function listWays(state: JackalState, piece: Piece, at: Cell, bottle: boolean, m
   }
 }
 
-/** What the piece may set out with: nothing first, then each load within reach. */
+/** Returns the loads with which the piece may set out: null first, then each load within reach. */
 function burdensWithin(state: JackalState, piece: Piece, at: Cell): readonly (Load | null)[] {
   const loads = loadsWithin(state, piece, at)
   return loads.length === 0 ? NOTHING : [null, ...loads]
@@ -175,7 +178,7 @@ function swapChoices(state: JackalState, decision: Extract<Decision, { kind: 'sw
   return swappableCells(state, quake).filter((cell) => cell !== decision.first)
 }
 
-/** All orders of the looked-at cells, the present one first. */
+/** Returns all orders of the looked-at cells, the present one first. */
 function permutations(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   if (cells.length <= 1) return [cells]
   return cells.flatMap((first, i) =>
@@ -183,7 +186,7 @@ function permutations(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   )
 }
 
-/** True when two moves say the same; loads and bottles count, hints do not. */
+/** Returns whether two moves are the same; loads and bottles count, hints do not. */
 export function isSameMove(a: JackalMove, b: JackalMove): boolean {
   if (a.kind === 'go') {
     return b.kind === 'go' && a.piece === b.piece && a.to === b.to && a.carry === b.carry && a.bottle === b.bottle

@@ -6,7 +6,7 @@ import type { JackalState } from './types.ts'
 
 const cellOf = ({ board }: JackalState, name: string) => parseCell(board, name) ?? -1
 
-it('tells where nobody is, of each position by itself', () => {
+it('reports deserted cells separately for each position', () => {
   const game = island('. .', { pieces: { 'white-1': 'e5', 'red-1': 'k8' } })
   const before = game.state
   game.go('white-1', 'f5')
@@ -20,7 +20,7 @@ it('tells where nobody is, of each position by itself', () => {
   ])
 })
 
-it('takes whoever is lost inside a cave for nowhere', () => {
+it('ignores pieces lost inside a cave', () => {
   const game = island('. cave', { pieces: { 'white-1': 'e5' } })
   game.go('white-1', 'f5')
   expect(game.state.pieces.find(({ id }) => id === 'white-1')?.lost).not.toBeNull()

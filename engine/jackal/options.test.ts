@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseOptions } from './options.ts'
 
-it('takes the defaults for what is left out', () => {
+it('uses the defaults for missing options', () => {
   const defaults = {
     players: 4,
     crews: 2,
@@ -32,7 +32,7 @@ it.each([
   expect(parseOptions(options)).toMatchObject({ ok: true, value: options })
 })
 
-/** An own map of two tiles. */
+/** A custom map of two tiles. */
 const islet = (deck: object) => ({ map: ['~~~~', '~##~', '~~~~'], deck })
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   [{ playres: 4 }, 'playres'],
   [[], ''],
   [null, ''],
-])('refuses %j and says where', (options, where) => {
+])('refuses %j and reports where', (options, where) => {
   expect(parseOptions(options)).toMatchObject({ ok: false, problem: { where } })
 })
 
@@ -76,7 +76,7 @@ it.each([
   [{ map: rows, deck: { atlantis: 2 } }, 'map.deck.atlantis', { code: 'unknown-key' }],
   [{ map: rows, deck: { empty: '2' } }, 'map.deck.empty', { code: 'needs-number' }],
   [{ map: rows, deck: { empty: -2 } }, 'map.deck.empty', { code: 'at-least' }],
-])('says what is wrong with the map %j, and where in it', (map, where, reason) => {
+])('reports what is wrong with the map %j, and where in it', (map, where, reason) => {
   expect(parseOptions({ map })).toMatchObject({ ok: false, problem: { where, reason } })
 })
 

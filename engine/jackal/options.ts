@@ -7,18 +7,18 @@ import { type Board, type JackalOptions, VARIANTS } from './types.ts'
 
 const mapName = z.enum(MAP_NAMES)
 
-/** A map by its name, or whole. Its type says which is meant, so that problems name the very place inside it. */
+/** A map by its name, or whole. Its type decides which is meant, so that problems name the exact place inside it. */
 const namedOrWhole = z.unknown().transform((given, { issues }): MapName | Board => {
   const read = typeof given === 'object' && given !== null ? wholeBoard.safeParse(given) : mapName.safeParse(given)
   if (read.success) return read.data
   for (const issue of read.error.issues) {
-    // An issue found once is as good as a raw one; only the type of its input is wider.
+    // An issue found by another schema is used like a raw one; only the type of its input is wider.
     issues.push({ ...issue, path: [...issue.path], input: given } as z.core.$ZodRawIssue)
   }
   return z.NEVER
 })
 
-/** Options as the table protocol takes them; what is left out takes its default. */
+/** Options in the form of the table protocol; missing ones get their defaults. */
 export const optionsSchema = z.strictObject({
   players: z.literal([2, 3, 4]).default(4),
   crews: z.literal([1, 2]).default(2),
@@ -31,7 +31,7 @@ export const optionsSchema = z.strictObject({
   idleRounds: z.int().min(1).default(50),
 })
 
-/** Reads options, filling in the defaults. What this version cannot play is refused by the name of its rule. */
+/** Reads options, filling in the defaults. Refuses what this version cannot play with the id of its rule. */
 export function parseOptions(input: unknown = {}): Parsed<JackalOptions> {
   const parsed = optionsSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
@@ -51,7 +51,7 @@ export function parseOptions(input: unknown = {}): Parsed<JackalOptions> {
   return accepted({ ...options, lifeboat, variant, map })
 }
 
-/** True where the map is one that comes with the game, other than the island of the base game (J-ARCH). */
+/** Returns whether the map is a named one other than the island of the base game (J-ARCH). */
 export function namesMap({ map }: Pick<JackalOptions, 'map'>): boolean {
   return typeof map === 'string' && map !== 'island'
 }

@@ -12,7 +12,7 @@ function scored(plan: IslandPlan = {}): Island {
   return game
 }
 
-describe('the end for want of gold (J-END)', () => {
+describe('the end because no gold is left (J-END)', () => {
   it('comes when the last coin is scored', () => {
     const game = scored()
     expect(game.outcome).toEqual({ winners: ['white'], scores: { white: 1, red: 0 }, reason: 'no-gold' })
@@ -20,7 +20,7 @@ describe('the end for want of gold (J-END)', () => {
     expect(game.refusal('red', { kind: 'sail', team: 'red', to: 'a8' })).toBe('match-over')
   })
 
-  it('does not come while a coin lies about, or is still to be found', () => {
+  it('does not come while a coin lies ashore, or is still to be found', () => {
     expect(scored({ farCoin: true }).outcome).toBeNull()
     expect(scored({ tiles: { k10: '?chest-1' } }).outcome).toBeNull()
     expect(scored({ tiles: { k10: '?galleon' } }).outcome).toBeNull()
@@ -45,7 +45,7 @@ describe('the end for want of gold (J-END)', () => {
   })
 
   it.each(['balloon', 'crocodile', 'cannibal'])(
-    'comes when all is open and what is left lies in a ring of %s',
+    'comes when all is open and the rest of the gold lies in a ring of %s',
     (kind) => {
       const ring = [`${kind} ${kind} ${kind}`, `${kind} empty=1 ${kind}`, `${kind} ${kind} ${kind}`].join('\n')
       const game = island(ring, {
@@ -71,7 +71,7 @@ describe('the end for want of gold (J-END)', () => {
     expect(island(ring('horse'), { ...plan, tiles: { c4: '?empty' } }).outcome).toBeNull()
   })
 
-  it('counts on Friday alone to pass the cannibals', () => {
+  it('counts only on Friday to pass the cannibals', () => {
     const ring = 'cannibal cannibal cannibal\ncannibal empty=1 balloon\ncannibal cannibal cannibal'
     const crews = { 'white-1': 'c9', 'white-2': 'g1' }
     expect(island(ring, { farCoin: false, pieces: crews }).outcome?.reason).toBe('no-gold')
@@ -89,13 +89,13 @@ describe('the end for want of gold (J-END)', () => {
     expect(island(open, { farCoin: false, pieces: { 'white-1': 'c9', 'white-2': 'g1' } }).outcome).toBeNull()
   })
 
-  it('comes when nobody is left who carries', () => {
+  it('comes when no carrier is left', () => {
     const game = island('', { pieces: { missionary: 'e5', 'red-1': 'dead', 'white-1': 'dead' } })
     expect(game.outcome).not.toBeNull()
   })
 })
 
-describe('the end when nobody can act (J-END)', () => {
+describe('the end because no team can act (J-END)', () => {
   it('comes when all are trapped, dead or lost', () => {
     const game = island('trap cave', {
       tiles: { k3: '?chest-1' },
@@ -110,7 +110,7 @@ describe('the end when nobody can act (J-END)', () => {
     expect(over.outcome?.reason).toBe('nobody-able')
   })
 
-  it('does not come while somebody only sobers up', () => {
+  it('does not come while a piece only sobers up', () => {
     const game = island('', { pieces: { 'white-1': { at: 'e5', drunk: true }, 'red-1': 'dead' } })
     expect([game.outcome, game.turn]).toEqual([null, 'white'])
   })
@@ -129,7 +129,7 @@ describe('the end by agreement (J-END)', () => {
     expect(game.outcome).toMatchObject({ reason: 'agreed', winners: ['red', 'yellow'] })
   })
 
-  it('asks those after the one who offers first, then those before', () => {
+  it('asks the seats after the offering one first, then those before', () => {
     const game = four()
     game.passBy()
     game.passBy()
@@ -158,7 +158,7 @@ describe('the end by agreement (J-END)', () => {
   })
 })
 
-/** Four crews with so much gold. */
+/** Returns four crews with the given gold. */
 const crewsWith = (gold: Readonly<Record<string, number>>): NonNullable<IslandPlan['teams']> => ({
   white: { gold: gold.white ?? 0 },
   red: { gold: gold.red ?? 0 },
@@ -173,7 +173,7 @@ describe('the end by option (J-END)', () => {
     teams: { white: { gold }, red: { gold: 1 } },
   })
 
-  it('comes with endWhenDecided when nobody can draw level with the leader any more', () => {
+  it('comes with endWhenDecided when no rival can draw level with the leader any more', () => {
     expect(scored(plan(1, true)).outcome).toBeNull()
     expect(scored(plan(2, true)).outcome).toMatchObject({ reason: 'decided', winners: ['white'] })
     expect(scored(plan(2, false)).outcome).toBeNull()
@@ -184,7 +184,7 @@ describe('the end by option (J-END)', () => {
     expect(scored({ ...plan(5, true), tiles: { k3: '?galleon' } }).outcome?.reason).toBe('decided')
   })
 
-  it('waits for any one rival who can still draw level, wherever the leader sits', () => {
+  it('waits for any rival that can still draw level, whatever the leader’s seat', () => {
     const gold = (red: number, black: number) => ({ ...plan(4, true), teams: crewsWith({ white: 4, red, black }) })
     expect(scored(gold(4, 0)).outcome).toBeNull()
     expect(scored(gold(0, 4)).outcome).toBeNull()
@@ -192,7 +192,7 @@ describe('the end by option (J-END)', () => {
     expect(island('', gold(9, 0)).outcome).toMatchObject({ reason: 'decided', winners: ['red'] })
   })
 
-  it('takes no partner for a rival, and counts the gold of rivals who are partners together', () => {
+  it('does not count a partner as a rival, and adds up the gold of rivals that are partners', () => {
     const pairs = { ...plan(0, true), options: { endWhenDecided: true, alliances: 'pairs' } }
     const apart = scored({ ...pairs, teams: crewsWith({ white: 3, red: 2 }) })
     expect(apart.outcome).toMatchObject({ reason: 'decided', winners: ['white', 'black'] })
@@ -225,7 +225,7 @@ describe('the end by option (J-END)', () => {
     ['a tile', 'white-1', 'f5', {}],
     ['a coin aboard', 'white-2', 'g1', { carry: 'coin' }],
     ['a death', 'white-3', 'c9', {}],
-  ] as const)('counts the rounds anew after %s', (_, piece, to, how) => {
+  ] as const)('restarts the count of rounds after %s', (_, piece, to, how) => {
     const game = island('. ?empty', {
       options: { idleRounds: 1 },
       tiles: { f2: 'empty=1', c9: 'cannibal' },
@@ -239,7 +239,7 @@ describe('the end by option (J-END)', () => {
 })
 
 describe('victory (J-END)', () => {
-  it('is shared by equals and counted together for partners', () => {
+  it('is shared by equals, and partners add up their gold', () => {
     const equals = scored({ teams: { red: { gold: 1 } } })
     expect(equals.outcome?.winners).toEqual(['white', 'red'])
     const pairs = scored({
@@ -257,7 +257,7 @@ describe('victory (J-END)', () => {
     expect(two.outcome).toMatchObject({ winners: ['red'], scores: { white: 3, red: 4 } })
   })
 
-  it('does not count lost men', () => {
+  it('does not depend on lost pirates', () => {
     const game = scored({ pieces: { ...crew, 'white-3': 'dead', 'red-2': 'a7', 'red-3': 'a7' } })
     expect(game.outcome?.winners).toEqual(['white'])
   })

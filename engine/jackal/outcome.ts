@@ -3,12 +3,12 @@ import { canGoldBeWon, isLessAshore } from './gold.ts'
 import type { EndReason, JackalEvent, JackalState } from './types.ts'
 import { areAllied, seatsOf } from './world.ts'
 
-/** How the match ended; null while it goes on. */
+/** Returns how the match ended; null while it goes on. */
 export function outcome(state: JackalState): Outcome | null {
   return state.result
 }
 
-/** Gold by seat; partners count together (J-SEATS, J-END). */
+/** Returns the gold by seat; partners add up theirs (J-SEATS, J-END). */
 export function scores(state: JackalState): Readonly<Record<Seat, number>> {
   return Object.fromEntries(seatsOf(state).map((seat) => [seat, scoreOf(state, seat)]))
 }
@@ -19,14 +19,14 @@ function scoreOf(state: JackalState, seat: Seat): number {
   return side.reduce((sum, team) => sum + team.gold, 0)
 }
 
-/** Why the match is over as the position stands, or null (J-END). */
+/** Returns why the match is over in this state, or null (J-END). */
 export function endReason(state: JackalState): EndReason | null {
   if (!canGoldBeWon(state)) return 'no-gold'
   if (state.options.endWhenDecided && isDecided(state)) return 'decided'
   return null
 }
 
-/** True when nobody can catch the leader with all the gold that is left. */
+/** Returns whether no side can overtake the leader with all the gold that is left. */
 function isDecided(state: JackalState): boolean {
   const table = scores(state)
   const seats = seatsOf(state)
@@ -37,7 +37,7 @@ function isDecided(state: JackalState): boolean {
   return others.length === 0 || isLessAshore(state, best - Math.max(...others))
 }
 
-/** The seats that count their gold together (J-SEATS). */
+/** Returns the seats that add up their gold, one list for each side (J-SEATS). */
 export function sidesOf(state: JackalState): Seat[][] {
   const seats = seatsOf(state)
   const sides = seats.map((seat) => seats.filter((other) => areOneSide(state, seat, other)))
@@ -50,7 +50,7 @@ function areOneSide(state: JackalState, a: Seat, b: Seat): boolean {
   return state.teams.some((team) => team.seat === b && own.some((one) => areAllied(state.options, one.id, team.id)))
 }
 
-/** The event that ends the match: most gold wins, equal gold shares the win. */
+/** Returns the event that ends the match: most gold wins, equal gold shares the win. */
 export function matchEnded(state: JackalState, reason: EndReason): JackalEvent {
   const table = scores(state)
   const best = Math.max(...Object.values(table))

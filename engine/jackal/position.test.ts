@@ -11,7 +11,7 @@ import type { JackalState, Tile } from './types.ts'
 const parseCell = (name: string) => cells.parseCell(CLASSIC_ISLAND, name)
 const rng = (seed = 1) => openStream(seed, 'deal')
 
-/** Two crews on an open island with a coin somewhere. */
+/** Two crews on an open island with one coin. */
 const SMALL = {
   game: 'jackal',
   board: {
@@ -39,7 +39,7 @@ const withTiles = (tiles: object) => ({
 })
 const pirate = (at: string, more: object = {}) => ({ id: 'white-1', type: 'pirate', team: 'white', at, ...more })
 
-/** White's pirate is asked something where he stands. */
+/** Returns a position in which white's pirate must decide something where it stands. */
 const asked = (decision: object, at: string) => ({
   ...withTiles({
     c5: { kind: 'lighthouse' },
@@ -69,11 +69,11 @@ function tile(state: JackalState, name: string): Tile {
   return found
 }
 
-/** A state printed, sent as text and read again. */
+/** Returns a state printed, sent as text and read again. */
 const again = (state: JackalState): JackalState => read(JSON.parse(JSON.stringify(printPosition(state))))
 
 describe('reading a position', () => {
-  it('takes sides, ships, gold and bottles of the teams listed, in turn order', () => {
+  it('reads sides, ships, gold and bottles of the listed teams, in turn order', () => {
     const state = read({ ...SMALL, teams: [...SMALL.teams].reverse() })
     expect(state.teams).toEqual([
       { id: 'white', side: 'S', seat: 'white', ship: parseCell('g1'), gold: 0, bottles: 0 },
@@ -101,7 +101,7 @@ describe('reading a position', () => {
     expect(parsePosition(json, rng(2))).not.toEqual({ ok: true, value: state })
   })
 
-  it('does not deal a resident who is in play already', () => {
+  it('does not deal a resident that is already in play', () => {
     const json = { game: 'jackal', board: { tiles: { e5: { kind: 'friday' } } } }
     const friday = { id: 'friday', type: 'friday', team: 'white', at: 'e5' }
     const ben = { id: 'ben', type: 'ben', team: 'white', at: 'e5' }
@@ -109,7 +109,7 @@ describe('reading a position', () => {
     expect(state.tiles.filter((one) => one?.kind === 'ben' || one?.kind === 'friday')).toHaveLength(1)
   })
 
-  it('begins as a new match does when only the game is named', () => {
+  it('begins like a new match if only the game is named', () => {
     const options = parseOptions({})
     if (!options.ok) throw new Error(options.problem.what)
     const dealt = setup(options.value, rng())
@@ -154,7 +154,7 @@ describe('reading a position', () => {
     expect(read(withPieces(pirate('f5', { step: 2 }))).pieces[0]?.step).toBe(2)
   })
 
-  it('reads what became of pieces', () => {
+  it('reads the states of pieces', () => {
     const pieces = [
       pirate('e5', { trapped: true, drunk: true }),
       { id: 'white-2', type: 'pirate', team: 'white', at: 'dead' },
@@ -173,11 +173,11 @@ describe('reading a position', () => {
     ])
   })
 
-  it('passes over a step said of who stands on no turntable', () => {
+  it('ignores the step of a piece that is not on a turntable', () => {
     expect(read(withPieces(pirate('c3', { step: 2 }))).pieces[0]?.step).toBe(0)
   })
 
-  it('takes null for what is not on the table', () => {
+  it('accepts null for things that are not on the table', () => {
     expect(problem({ ...SMALL, lifeboat: null, bear: null })).toBeNull()
   })
 
@@ -274,14 +274,14 @@ describe('refusing a position', () => {
     expect(problem(json)?.where).toBe(where)
   })
 
-  it('refuses a resident who is still under his tile', () => {
+  it('refuses a resident that is still under its tile', () => {
     const tiles = { c3: { kind: 'ben', open: false } }
     const ben = { id: 'ben', type: 'ben', team: 'white', at: 'c4' }
     expect(problem({ ...withTiles(tiles), pieces: [ben] })).toMatchObject({ where: 'pieces', rule: 'J-BEN' })
   })
 })
 
-describe('a position on a board of its own', () => {
+describe('a position on its own board', () => {
   const board = { ...drawnBoard('~~~~ ~##~ ~##~ ~~~~'), deck: { empty: 3, rum: 1 } }
   const own = { game: 'jackal', board }
 
@@ -293,7 +293,7 @@ describe('a position on a board of its own', () => {
     expect(again(state)).toEqual(state)
   })
 
-  it('keeps the map and the deck, which the classic island goes without', () => {
+  it('keeps the map and the deck, which are omitted for the classic island', () => {
     expect(printPosition(read(own))).toMatchObject({ board })
     expect(Object.keys((printPosition(read({ game: 'jackal' })) as typeof own).board)).toEqual(['tiles'])
     const drawn = { game: 'jackal', board: CLASSIC_ISLAND }
@@ -324,7 +324,7 @@ describe('a position on a board of its own', () => {
 })
 
 describe('writing a position', () => {
-  it('says everything that reading needs', () => {
+  it('contains everything that reading needs', () => {
     const state = read({
       ...withTiles({
         c3: { kind: 'arrow-2', facing: 'E', open: false, seenBy: ['red'] },

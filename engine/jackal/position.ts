@@ -19,8 +19,8 @@ import { view } from './view.ts'
 import { isPlaced } from './world.ts'
 
 /**
- * Reads a position of the table protocol: complete enough to go on from, what is not said takes its default.
- * A match that is over as it stands is ended, and a team that cannot act is skipped.
+ * Reads a position of the table protocol; missing parts get their defaults. Ends a match that is already over, and
+ * skips a team that cannot act.
  *
  * @param rng deals the tiles that the position leaves to luck.
  */
@@ -31,7 +31,7 @@ export function parsePosition(input: unknown, rng: Rng): Parsed<JackalState> {
   return tryReading(() => settle<JackalShape>({ evolve }, readPosition(parsed.data, board, rng), rng, settleLoaded))
 }
 
-/** The whole position, nothing hidden; reading it gives the same state back. */
+/** Returns the complete position, nothing hidden; reading it gives the same state. */
 export function printPosition(state: JackalState): object {
   const { board, decision, groveTurns, groveEntered, idleTurns, eventful, turnNumber, endOffered, result } = state
   return {
@@ -53,7 +53,7 @@ export function printPosition(state: JackalState): object {
   }
 }
 
-/** The position as a viewer may know it: tiles unknown to it are `{"kind": "closed"}`. */
+/** Returns the position as a viewer may see it: tiles unknown to the viewer are `{"kind": "closed"}`. */
 export function printView(state: JackalState, viewer: Viewer): object {
   return printPosition(view(state, viewer))
 }
@@ -92,7 +92,7 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
   }
 }
 
-/** What the position has in play of all that comes into play when its tile is turned. */
+/** Returns everything in the position's play that comes into play when its tile is turned. */
 function foundIn({ pieces = [], lifeboat, bear }: PositionRead): readonly Found[] {
   const found: Found[] = pieces.map(({ type }) => type)
   if (lifeboat) found.push('lifeboat')

@@ -114,7 +114,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-describe('why a move is refused', () => {
+describe('the reason why a move is refused', () => {
   it.each(ROWS)('%s (%s)', (reason, rule, drawing, plan, move) => {
     const game = island(drawing, plan)
     expect(game.turn).toBe('white')
@@ -122,7 +122,7 @@ describe('why a move is refused', () => {
     expect(ruleOf(reason)).toBe(rule)
   })
 
-  it('is told for every kind of follow-up as well', () => {
+  it('is given for every kind of follow-up as well', () => {
     const asked = (drawing: string, plan: IslandPlan, to: string) => {
       const game = island(drawing, plan)
       game.go('white-1', to)
@@ -145,8 +145,8 @@ describe('why a move is refused', () => {
   })
 })
 
-describe('asking why one may not be sent somewhere', () => {
-  it('finds nothing against exactly what is listed', () => {
+describe('the reason why a piece may not be sent to a cell', () => {
+  it('is null for exactly the listed moves', () => {
     const game = island('empty=1 > fort', { ...facing('e5', { 'red-1': 'g5' }), tiles: { e6: '?empty' } })
     const listed = game.targets('white-1')
     for (const cell of ['d4', 'd5', 'd6', 'e4', 'e6', 'f4', 'f5', 'f6', 'g5', 'e8']) {

@@ -11,7 +11,7 @@ import { closedCells } from './tiles/lighthouse.ts'
 import type { Cell, Decision, JackalMove, JackalRefusal, JackalState, Load, Piece, PieceId, TeamId } from './types.ts'
 import { bottleStoreFor, findPiece, isAlive, isPlaced, isPreacher, roams } from './world.ts'
 
-/** Why a seat may not play a move; null when it may. */
+/** Returns why a seat may not play a move; null when it may. */
 export function refuse(state: JackalState, seat: Seat, move: JackalMove): JackalRefusal | null {
   if (state.result) return 'match-over'
   if (!awaiting(state).includes(seat)) return 'not-your-turn'
@@ -70,7 +70,7 @@ function placeRefusal(state: JackalState, team: TeamId, to: Cell): JackalRefusal
   return team === state.turn ? (placeBarrier(state, to) ?? 'not-by-a-beach') : 'not-your-ship'
 }
 
-/** A bottle may be used after the move, or where the team cannot move. */
+/** A bottle may be used after the move, or if the team cannot move. */
 function uncorkRefusal(state: JackalState, id: PieceId): JackalRefusal {
   const piece = findPiece(state, id)
   return piece ? (uncorkBarrier(state, piece) ?? 'bottle-after-the-move') : 'no-such-piece'
@@ -82,7 +82,7 @@ function boatRefusal(state: JackalState, team: TeamId, to: Cell): JackalRefusal 
   return rowBarrier(state, to) ?? 'not-in-its-waters'
 }
 
-/** Why a piece may not set out for a cell, with what it would carry and whether a bottle is used; null when it may. */
+/** Returns why a piece may not set out for a cell, with a given load and with or without a bottle; null when it may. */
 function wayRefusal(
   state: JackalState,
   id: PieceId,

@@ -61,7 +61,7 @@ describe('players and teams (J-SEATS)', () => {
     expect(state.turn).toBe('white')
   })
 
-  it('has each ship in the middle of her side with three pirates aboard', () => {
+  it('has each ship in the middle of its side with three pirates aboard', () => {
     const { teams, pieces } = deal()
     expect(teams.map((team) => [team.id, team.side, printCell(CLASSIC_ISLAND, team.ship)])).toEqual([
       ['white', 'S', 'g1'],
@@ -78,7 +78,7 @@ describe('players and teams (J-SEATS)', () => {
     expect(pieces.some((piece) => piece.at === parseCell(CLASSIC_ISLAND, 'a1'))).toBe(false)
   })
 
-  it('allies opposite sides in pairs and for two players, nobody otherwise', () => {
+  it('allies opposite sides in pairs and for two players, and no sides otherwise', () => {
     for (const options of [{ alliances: 'pairs' }, { players: 2 }]) {
       const { options: read } = deal(options)
       expect([areAllied(read, 'white', 'black'), areAllied(read, 'red', 'yellow')]).toEqual([true, true])

@@ -15,14 +15,14 @@ export const CREWS: Readonly<Record<TeamId, readonly PieceId[]>> = {
   yellow: ['yellow-1', 'yellow-2', 'yellow-3'],
 }
 
-/** Deals a new match on the board that the options name. */
+/** Deals a new match on the board of the options. */
 export function setup(options: JackalOptions, rng: Rng): JackalState {
   return setupOn(boardFor(options), options, rng)
 }
 
 /**
- * Deals a new match: closed tiles all over the land, a ship in each harbour, three pirates aboard each. In the
- * archipelago the ships have no place yet (J-ARCH).
+ * Deals a new match: closed tiles on all land, a ship in each harbour, three pirates aboard each. In the archipelago
+ * the ships have no place yet (J-ARCH).
  */
 export function setupOn(board: Board, options: JackalOptions, rng: Rng): JackalState {
   const teams = teamsFor(options).map((id) => homeTeam(board, options, id))
@@ -52,7 +52,7 @@ function homeTeam(board: Board, options: JackalOptions, id: TeamId): Team {
   return { id, side, seat: seatFor(options, id), ship, gold: 0, bottles: 0 }
 }
 
-/** Pushed one by one: `flatMap` would make the list one with holes to V8, as told in `evolve.ts`. */
+/** Uses `push`: `flatMap` would give a list with holes in V8, see `evolve.ts`. */
 function crewsAboard(teams: readonly Team[]): readonly Piece[] {
   const pieces: Piece[] = []
   for (const team of teams) for (const id of CREWS[team.id]) pieces.push(pirateAboard(id, team))
@@ -61,11 +61,11 @@ function crewsAboard(teams: readonly Team[]): readonly Piece[] {
 
 function dealTiles(board: Board, rng: Rng): readonly (Tile | null)[] {
   const cards = shuffled(cardsOf(board.deck), rng)
-  const laid = new Map(landOf(board).map((cell, i) => [cell, layCard(cards[i] as Card, rng)])) // a card a cell
+  const laid = new Map(landOf(board).map((cell, i) => [cell, layCard(cards[i] as Card, rng)])) // one card per cell
   return cellsOf(board).map((cell) => laid.get(cell) ?? (isFerry(board, cell) ? FERRY : null))
 }
 
-/** A fresh pirate standing on a cell. */
+/** Returns a new pirate standing on a cell. */
 function pirate(id: PieceId, team: TeamId, at: Piece['at']): Piece {
   return newPiece(id, 'pirate', team, at)
 }

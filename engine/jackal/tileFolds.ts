@@ -1,17 +1,17 @@
 import type { Cell, Load, StepLoad, Tile } from './types.ts'
 import { turntableSteps } from './world.ts'
 
-/** The tile with one load fewer; `step` is 0 on tiles that are no turntable. */
+/** Returns the tile with one load fewer; `step` is 0 on tiles that are no turntable. */
 export function takeLoad(tile: Tile, step: number, load: Load): Tile {
   return changeLoad(tile, step, load, -1)
 }
 
-/** The tile with one load more. */
+/** Returns the tile with one load more. */
 export function layLoad(tile: Tile, step: number, load: Load): Tile {
   return changeLoad(tile, step, load, 1)
 }
 
-/** What lies where a piece stands: on its step of a turntable, else on the tile. */
+/** Returns the loads where a piece stands: on its step of a turntable, otherwise on the tile. */
 export function loadsAt(tile: Tile, step: number): StepLoad {
   return step === 0 ? tile : (tile.steps[step - 1] ?? NOTHING)
 }
@@ -29,7 +29,7 @@ function changeLoad(tile: Tile, step: number, load: Load, by: 1 | -1): Tile {
   return { ...tile, steps: steps.some((one) => one.coins > 0 || one.treasure) ? steps : [] }
 }
 
-/** The island with two tiles exchanged, each as it lies (J-EARTHQUAKE). */
+/** Returns the island with two tiles swapped, keeping their orientation (J-EARTHQUAKE). */
 export function swapTiles(tiles: readonly (Tile | null)[], [a, b]: readonly [Cell, Cell]): readonly (Tile | null)[] {
   const out = tiles.slice()
   out[a] = tiles[b] ?? null

@@ -15,7 +15,7 @@ describe('turns (J-TURN, J-SEATS)', () => {
     expect(order(game, 5)).toEqual(['white', 'red', 'black', 'yellow', 'white'])
   })
 
-  it('keep their order in pairs and for two players, who command two teams each', () => {
+  it('keep their order in pairs and for two players with two teams each', () => {
     const pairs = island('', { options: { alliances: 'pairs' }, teams: { black: {}, yellow: {} } })
     expect(order(pairs, 4)).toEqual(['white', 'red', 'black', 'yellow'])
     const two = island('', { options: { players: 2 }, teams: { black: {}, yellow: {} } })
@@ -34,7 +34,7 @@ describe('turns (J-TURN, J-SEATS)', () => {
     expect(game.refusal('white', { kind: 'decline' })).toBe('not-asked')
   })
 
-  it('skip a team that cannot act, saying why', () => {
+  it('skip a team that cannot act, with the reason', () => {
     const game = island('trap trap', {
       pieces: { 'white-1': 'g1', 'red-1': { at: 'e5', trapped: true }, 'black-1': 'dead', 'yellow-1': 'm7' },
     })
@@ -58,7 +58,7 @@ describe('turns (J-TURN, J-SEATS)', () => {
     expect([game.turn, game.actor]).toEqual(['red', 'red'])
   })
 
-  it('let a player choose only after what was turned is known', () => {
+  it('let a player choose only after the turned tile is known', () => {
     const game = island('. ?arrow-2/E ?horse', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     game.go('white-1', 'f5')
     expect(game.tile('f5')).toMatchObject({ open: true })

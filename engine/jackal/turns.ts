@@ -10,7 +10,7 @@ import { commanderOf, groveTurnsAfter, isAlive, roams } from './world.ts'
 
 type JackalTurn = Turn<JackalShape>
 
-/** Closes the action of a turn: guards may have left caves, the match may be over, else the turn passes (J-TURN). */
+/** Ends the action of a turn: guards may have left caves, the match may be over, otherwise the turn passes (J-TURN). */
 export function endMove(turn: JackalTurn, acted: PieceId | null): void {
   if (turn.state.decision) turn.emit({ kind: 'decisionAsked', decision: null })
   releaseGuarded(turn)
@@ -21,16 +21,16 @@ export function endMove(turn: JackalTurn, acted: PieceId | null): void {
   else closeTurn(turn, acted)
 }
 
-/** What happens by itself once nothing more is chosen in a turn: the bear walks, then the turn passes (J-ARCH). */
+/** Runs the automatic end of a turn, after all choices: the bear walks, then the turn passes (J-ARCH). */
 export function closeTurn(turn: JackalTurn, acted: PieceId | null): void {
   if (turn.state.decision) turn.emit({ kind: 'decisionAsked', decision: null })
   if (turn.state.bear) {
     endBearsTurn(turn)
-    // It may have left a cave, or sent home who guarded one.
+    // The bear may have left a cave, or sent its guard home.
     releaseGuarded(turn)
     partMeeting(turn)
   }
-  // Nothing but the bear changes what can still be won here.
+  // Only the bear changes here what can still be won.
   const reason = turn.state.bear ? endReason(turn.state) : null
   if (reason) turn.emit(matchEnded(turn.state, reason))
   else passTurn(turn, acted)
@@ -41,13 +41,13 @@ function mayUncork(state: JackalState): boolean {
   return roams(state) && uncorkable(state).length > 0
 }
 
-/** Passes to the next team that can act, telling why others are skipped. */
+/** Passes to the next team that can act, with the reasons why others are skipped. */
 function passTurn(turn: JackalTurn, acted: PieceId | null): void {
   hand(turn, acted)
   skipUnable(turn)
 }
 
-/** Skips teams until one can act; when a whole round brings nobody and nobody sobers up, the match is over. */
+/** Skips teams until one can act. The match is over if no team can act for a whole round and no piece sobers up. */
 export function skipUnable(turn: JackalTurn): void {
   const rounds = 2 * turn.state.teams.length
   for (let skipped = 0; skipped <= rounds; skipped++) {
@@ -68,7 +68,7 @@ function hasAnybody(state: JackalState, team: TeamId): boolean {
   return state.pieces.some((piece) => piece.team === team && isAlive(piece))
 }
 
-/** Hands the turn to the next team; those who missed this one sober up, but not who drank in it (J-RUM). */
+/** Passes the turn to the next team; pieces that missed this turn sober up, but not those that drank in it (J-RUM). */
 function hand(turn: JackalTurn, acted: PieceId | null): void {
   const { state } = turn
   const index = state.teams.findIndex((team) => team.id === state.turn)
@@ -76,7 +76,7 @@ function hand(turn: JackalTurn, acted: PieceId | null): void {
   if (next) handTo(turn, next, acted)
 }
 
-/** Hands the turn to a team. */
+/** Passes the turn to a team. */
 export function handTo(turn: JackalTurn, next: Team, acted: PieceId | null): void {
   const { state } = turn
   const sobered = state.pieces.filter((one) => one.drunk && one.team === state.turn && one.id !== acted)

@@ -4,7 +4,7 @@ import type { JackalOptions } from './types/options.ts'
 import type { JackalRefusal } from './types/refusal.ts'
 import type { JackalState } from './types/state.ts'
 
-/** What Jackal's state, moves, events and refusals are made of: closed unions of plain JSON. */
+/** The types of Jackal's state, moves, events and refusals: closed unions of plain JSON. */
 export type { Bear } from './types/bear.ts'
 export {
   type Board,

@@ -63,7 +63,7 @@ describe('a view', () => {
     expect(view(state, 'open')).toBe(state)
   })
 
-  it('shows open tiles to everybody', () => {
+  it('shows open tiles to all viewers', () => {
     const state = dealt()
     const tile = { ...tileIn(state, e5), open: true }
     const open = evolve(state, { kind: 'tileRevealed', cell: e5, tile, by: 'white-1', reveals: true })
@@ -87,7 +87,7 @@ describe('a view', () => {
   })
 })
 
-describe('a told event', () => {
+describe('a redacted event', () => {
   const state = dealt()
   const arranged: JackalEvent = { kind: 'tilesArranged', seat: 'white', cells: [e5, f6], order: [f6, e5] }
 
@@ -115,7 +115,7 @@ describe('a told event', () => {
     expect(tileIn(view(after, 'white'), e5).kind).toBe(tileIn(state, f6).kind)
   })
 
-  it('is passed on unchanged when it is public', () => {
+  it('is unchanged if it is public', () => {
     const event: JackalEvent = { kind: 'earthquakeStruck', cell: e5 }
     expect(redact(event, 'spectator')).toBe(event)
   })

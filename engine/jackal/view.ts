@@ -3,13 +3,13 @@ import { UNKNOWN_TILE } from './data/unknownTile.ts'
 import type { JackalEvent, JackalState, Tile } from './types.ts'
 
 /**
- * The state as the viewer may know it: closed tiles that it has not looked at are unknown, all else is public.
- * Gives the state itself when nothing is hidden from the viewer.
+ * Returns the state as the viewer may see it: closed tiles that it has not looked at are unknown, all else is public.
+ * Returns the state itself if nothing is hidden from the viewer.
  */
 export function view(state: JackalState, viewer: Viewer): JackalState {
   const tiles = viewer === 'open' ? state.tiles : visibleTiles(state.tiles, viewer)
   if (tiles === state.tiles) return state
-  // Field by field, so that whoever adds one decides here whether it is public.
+  // Lists all fields, so that a new field needs a decision here whether it is public.
   return {
     options: state.options,
     board: state.board,
@@ -30,7 +30,9 @@ export function view(state: JackalState, viewer: Viewer): JackalState {
   }
 }
 
-/** The event as the viewer may hear it: only what the lighthouse shows and how its tiles are laid back is secret. */
+/**
+ * Returns the event as the viewer may see it: only the tiles shown by the lighthouse and their new order are secret.
+ */
 export function redact(event: JackalEvent, viewer: Viewer): JackalEvent | null {
   switch (event.kind) {
     case 'tilePeeked':
@@ -101,12 +103,12 @@ function visibleTiles(tiles: JackalState['tiles'], viewer: Viewer): JackalState[
   return visible ?? tiles
 }
 
-/** Tiles that are unknown already need no hiding: a view of a view is the view itself. */
+/** Unknown tiles need no hiding: a view of a view is the view itself. */
 function isKnown(tile: Tile, viewer: Viewer): boolean {
   return tile.open || tile.kind === 'closed' || (tile.seenBy.length > 0 && tile.seenBy.includes(viewer))
 }
 
-/** Who has looked at a tile is public: everybody saw it being lifted. */
+/** The seats that have looked at a tile are public: all players saw it lifted. */
 function unknownTile(tile: Tile): Tile {
   return tile.seenBy.length > 0 ? { ...UNKNOWN_TILE, seenBy: tile.seenBy } : UNKNOWN_TILE
 }

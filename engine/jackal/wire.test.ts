@@ -201,11 +201,11 @@ describe('events', () => {
       { kind: 'decisionAsked', decision: null },
       { kind: 'decisionAsked', decision: null },
     ],
-  ])('%j is told with cells by name', (event, json) => {
+  ])('%j is printed with cells by name', (event, json) => {
     expect(printEvent(event, match)).toEqual(json)
   })
 
-  it('tell who joined as positions do', () => {
+  it('list joined pieces in the form of positions', () => {
     const piece = {
       id: 'ben',
       type: 'ben',

@@ -7,10 +7,10 @@ import { printPiece } from './position/pieces.ts'
 import { printTile } from './position/tiles.ts'
 import { type Board, type Cell, type JackalEvent, type JackalMove, type JackalState, LOADS, TEAMS } from './types.ts'
 
-/** Cells are named by the board of a match: any of its states tells. */
+/** Any state of a match: its board names the cells. */
 type Played = Pick<JackalState, 'board'>
 
-/** A cell as players write it; one that is not on the board makes a move illegal, not malformed. */
+/** A cell as players write it; a cell off the board makes a move illegal, not malformed. */
 const cellOn = (board: Board) =>
   z.string().transform((text, context): Cell => {
     const parsed = parseCell(board, text)
@@ -20,7 +20,7 @@ const cellOn = (board: Board) =>
     return z.NEVER
   })
 
-/** Listed moves carry hints, which are not taken into account when a move is played. */
+/** Listed moves carry hints, which are ignored when a move is played. */
 const kind = <K extends JackalMove['kind']>(name: K) => ({ kind: z.literal(name), hint: z.unknown().optional() })
 
 const movesOn = perMap((board) => {
@@ -50,17 +50,19 @@ const movesOn = perMap((board) => {
 
 const anyMove = z.looseObject({ kind: z.string() })
 
-/** Reads a move of the table protocol. A problem that names a rule means: well formed, but never legal here. */
+/**
+ * Reads a move of the table protocol. A problem with a rule id means that the move is well formed but never legal here.
+ */
 export function parseMove(input: unknown, { board }: Played): Parsed<JackalMove> {
   const schemas = movesOn(board)
   const shaped = anyMove.safeParse(input)
   if (!shaped.success) return { ok: false, problem: problemOf(shaped.error) }
   const unplayed = unplayedPart(shaped.data, schemas)
   if (unplayed) return unplayed
-  const parsed = schemas[shaped.data.kind as JackalMove['kind']].safeParse(input) // not unplayed, so one of the kinds
+  const parsed = schemas[shaped.data.kind as JackalMove['kind']].safeParse(input) // the kind was checked above
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   const { hint: _, ...move } = parsed.data
-  return accepted(move as JackalMove) // JSON holds no undefined, so optional keys are there or not
+  return accepted(move as JackalMove) // JSON has no undefined, so an optional key is either set or missing
 }
 
 function unplayedPart({ kind }: z.infer<typeof anyMove>, played: object): Parsed<never> | null {
@@ -68,7 +70,7 @@ function unplayedPart({ kind }: z.infer<typeof anyMove>, played: object): Parsed
   return null
 }
 
-/** A move with its cells as players write them. */
+/** Returns a move with its cells as players write them. */
 export function printMove(move: JackalMove, { board }: Played): object {
   switch (move.kind) {
     case 'go':
@@ -144,7 +146,7 @@ const CELL_FIELDS: Readonly<Record<JackalEvent['kind'], readonly CellField[]>> =
   matchEnded: [],
 }
 
-/** An event as the table protocol tells it: cells by name, tiles, pieces and decisions as in positions. */
+/** Returns an event in the form of the table protocol: cells by name, tiles, pieces and decisions as in positions. */
 export function printEvent(event: JackalEvent, { board }: Played): object {
   return { ...event, ...printCells(board, event), ...printParts(board, event) }
 }
@@ -154,7 +156,7 @@ function printCells(board: Board, event: JackalEvent): object {
   return Object.fromEntries(CELL_FIELDS[event.kind].map((field) => [field, printPlace(board, fields[field])]))
 }
 
-/** What is hidden stays as it is. */
+/** Keeps hidden values unchanged. */
 function printPlace(board: Board, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => printPlace(board, one))
   return typeof value === 'number' ? printCell(board, value) : value

@@ -5,14 +5,14 @@ import { landNeighboursOf } from './geometry/terrain.ts'
 import type { BoatAfloat, Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { TEAMS } from './types.ts'
 
-/** The tile of an island cell. Throws on sea: callers ask about land only. */
+/** Returns the tile of an island cell. Throws on sea: callers use land cells only. */
 export function tileAt(state: JackalState, cell: Cell): Tile {
   const tile = state.tiles[cell]
   if (!tile) throw new RangeError(`no tile at cell ${cell}`)
   return tile
 }
 
-/** True on land, where tiles lie. */
+/** Returns whether a cell is land, with a tile. */
 export function hasTile(state: JackalState, cell: Cell): boolean {
   return Boolean(state.tiles[cell])
 }
@@ -33,37 +33,40 @@ export function teamOf(state: JackalState, id: TeamId): Team {
   throw new RangeError(`team ${id} does not take part`)
 }
 
-/** Where a ship is that has not taken her place: off the board (J-ARCH). */
+/** The cell of a ship without a place: off the board (J-ARCH). */
 export const UNPLACED: Cell = -1
 
-/** True once a team's ship has taken her place. */
+/** Returns whether a team's ship has its place. */
 export function isPlaced({ ship }: Team): boolean {
   return ship !== UNPLACED
 }
 
-/** True where ships sail anywhere, as far as their crews are strong (J-ARCH). */
+/** Returns whether ships sail anywhere, within the range of their crews (J-ARCH). */
 export function roams({ options }: Pick<JackalState, 'options'>): boolean {
   return options.variant === 'archipelago'
 }
 
-/** The ship lying on a cell. */
+/** Returns the ship on a cell. */
 export function shipAt(state: JackalState, cell: Cell): Team | null {
   return state.teams.find((team) => team.ship === cell) ?? null
 }
 
-/** The launched lifeboat, if it lies on a cell (J-BOAT). */
+/** Returns the launched lifeboat, if it lies on a cell (J-BOAT). */
 export function boatAt({ lifeboat }: Pick<JackalState, 'lifeboat'>, cell: Cell): BoatAfloat | null {
   return lifeboat?.afloat && lifeboat.at === cell ? lifeboat : null
 }
 
-/** The team whose ship, or launched boat, lies on a cell. */
+/** Returns the team whose ship, or launched boat, lies on a cell. */
 export function vesselAt(state: JackalState, cell: Cell): TeamId | null {
   const ship = shipAt(state, cell)
   if (ship) return ship.id
   return state.lifeboat === null ? null : (boatAt(state, cell)?.team ?? null)
 }
 
-/** White and black, red and yellow act as one in pairs and when two players command two crews each (J-SEATS). */
+/**
+ * Returns whether two teams are one side: white and black, red and yellow, in pairs and if two players command two
+ * crews each (J-SEATS).
+ */
 export function areAllied(options: JackalOptions, a: TeamId, b: TeamId): boolean {
   if (a === b) return true
   const paired = options.alliances === 'pairs' || (options.players === 2 && options.crews === 2)
@@ -72,40 +75,42 @@ export function areAllied(options: JackalOptions, a: TeamId, b: TeamId): boolean
 
 const PARTNER: Readonly<Record<TeamId, TeamId>> = { white: 'black', black: 'white', red: 'yellow', yellow: 'red' }
 
-/** On the board: alive, in play and not lost in a cave. */
+/** Returns whether a piece is on the board: alive, in play and not lost in a cave. */
 export function isOnBoard(piece: Piece): boolean {
   return typeof piece.at === 'number' && piece.lost === null
 }
 
-/** In play, lost inside a cave or not. */
+/** Returns whether a piece is in play, lost inside a cave or not. */
 export function isAlive(piece: Piece): boolean {
   return typeof piece.at === 'number'
 }
 
-/** A missionary who was never given a bottle (J-MISSIONARY). */
+/** Returns whether a piece is a missionary that was never given a bottle (J-MISSIONARY). */
 export function isPreacher(piece: Piece): boolean {
   return piece.type === 'missionary' && !piece.fighter
 }
 
-/** Pirates, Ben Gunn and a missionary turned pirate: they hit, sail and count for J-ABORIGINE. */
+/**
+ * Returns whether a piece can hit, sail and count for J-ABORIGINE: pirates, Ben Gunn and a missionary turned pirate.
+ */
 export function isFighter(piece: Piece): boolean {
   return piece.type !== 'friday' && !isPreacher(piece)
 }
 
 /**
- * On the board and on this cell. That `at` is a number is asked first: V8 compares what may be text as well more slowly,
- * and nothing is asked more often.
+ * Returns whether a piece is on the board and on this cell. Checks first that `at` is a number: V8 compares possible
+ * texts more slowly, and this is the most frequent call.
  */
 export function standsAt({ at, lost }: Piece, cell: Cell): boolean {
   return typeof at === 'number' && at === cell && lost === null
 }
 
-/** Everybody on a cell, the lost ones left out. */
+/** Returns all pieces on a cell, without lost ones. */
 export function piecesAt(state: JackalState, cell: Cell): readonly Piece[] {
   return state.pieces.filter((piece) => standsAt(piece, cell))
 }
 
-/** Steps of the turntable of a kind; 0 for all other tiles. */
+/** Returns the number of steps of a kind's turntable; 0 for all other tiles. */
 export function turntableSteps(tile: Pick<Tile, 'kind'>): number {
   return TURNTABLE_STEPS.get(tile.kind) ?? 0
 }
@@ -114,19 +119,19 @@ const TURNTABLE_STEPS: ReadonlyMap<Tile['kind'], number> = new Map(
   TILE_KINDS.map((kind) => [kind, tileRow(kind).steps ?? 0]),
 )
 
-/** The step on which a piece enters a turntable: the first, Friday the last (J-TURNTABLE, J-FRIDAY). */
+/** Returns the step on which a piece enters a turntable: the first, for Friday the last (J-TURNTABLE, J-FRIDAY). */
 export function entryStep(piece: Piece, tile: Tile): number {
   const steps = turntableSteps(tile)
   if (steps === 0) return 0
   return piece.type === 'friday' ? steps : 1
 }
 
-/** True for who has steps of a turntable still before him; Friday crosses them all at once (J-TURNTABLE, J-FRIDAY). */
+/** Returns whether a piece has steps of a turntable left; Friday crosses them all at once (J-TURNTABLE, J-FRIDAY). */
 export function isHeldBySteps({ type, step }: Piece, tile: Tile): boolean {
   return step > 0 && type !== 'friday' && step < turntableSteps(tile)
 }
 
-/** Enemies of the piece on a cell; on a turntable only those on the given step, elsewhere `step` is 0. */
+/** Returns the enemies of the piece on a cell; on a turntable only those on the given step, elsewhere `step` is 0. */
 export function foesAt(state: JackalState, piece: Piece, cell: Cell, step: number): readonly Piece[] {
   let foes: Piece[] | null = null
   for (const other of state.pieces) {
@@ -140,25 +145,25 @@ export function foesAt(state: JackalState, piece: Piece, cell: Cell, step: numbe
 
 const NOBODY: readonly Piece[] = []
 
-/** Enemies of the piece on a cell, on whatever step. */
+/** Returns the enemies of the piece on a cell, on any step. */
 export function foesOn(state: JackalState, piece: Piece, cell: Cell): readonly Piece[] {
   return piecesAt(state, cell).filter((other) => !areAllied(state.options, piece.team, other.team))
 }
 
-/** True when another own or allied piece is on the cell. */
+/** Returns whether another own or allied piece is on the cell. */
 export function hasFriendAt(state: JackalState, piece: Piece, cell: Cell): boolean {
   return state.pieces.some(
     (other) => other.id !== piece.id && standsAt(other, cell) && areAllied(state.options, piece.team, other.team),
   )
 }
 
-/** The tiles that can be stepped onto from a ship: straight ahead (J-SHIP), or all around (J-ARCH). */
+/** Returns the tiles for a step ashore from a ship: straight ahead (J-SHIP), or all around (J-ARCH). */
 export function landingsOf(state: JackalState, team: Team): readonly Cell[] {
   if (!roams(state)) return straightAshore(state.board, team.side, team.ship)
   return isPlaced(team) ? landNeighboursOf(state.board, team.ship) : []
 }
 
-/** The seat that commands a team's turn: its own player, or the next one under the grove (J-GROVE). */
+/** Returns the seat that commands a team's turn: its own player, or the next one under the grove (J-GROVE). */
 export function commanderOf(state: JackalState, team: TeamId, groveTurns: number = state.groveTurns): Seat {
   const index = state.teams.findIndex((one) => one.id === team)
   const shift = groveTurns > 0 ? 1 : 0
@@ -167,12 +172,15 @@ export function commanderOf(state: JackalState, team: TeamId, groveTurns: number
   return commander.seat
 }
 
-/** The players of the match in order of play. */
+/** Returns the players of the match in order of play. */
 export function seatsOf(state: JackalState): readonly Seat[] {
   return [...new Set(state.teams.map((team) => team.seat))]
 }
 
-/** The team whose store gives a bottle to this team: its own first, then an ally's; none under the grove (J-BOTTLE). */
+/**
+ * Returns the team whose store gives a bottle to this team: its own first, then an ally's; none under the grove
+ * (J-BOTTLE).
+ */
 export function bottleStoreFor(state: JackalState, team: TeamId): TeamId | null {
   if (state.groveTurns > 0) return null
   const own = teamOf(state, team)
@@ -181,25 +189,25 @@ export function bottleStoreFor(state: JackalState, team: TeamId): TeamId | null 
   return ally?.id ?? null
 }
 
-/** Team ids taking part in a match dealt with these options, clockwise from the south (J-SEATS). */
+/** Returns the ids of the teams in a match dealt with these options, clockwise from the south (J-SEATS). */
 export function teamsFor(options: JackalOptions): readonly TeamId[] {
   if (options.players === 3) return ['white', 'red', 'black']
   if (options.players === 2 && options.crews === 1) return ['white', 'black']
   return TEAMS
 }
 
-/** The seat that plays a team: two players command two opposite crews each. */
+/** Returns the seat that plays a team: two players command two opposite crews each. */
 export function seatFor(options: JackalOptions, team: TeamId): Seat {
   if (options.players !== 2 || options.crews !== 2) return team
   return team === 'white' || team === 'black' ? 'white' : 'red'
 }
 
-/** Turns under the grove left once the turn has passed (J-GROVE). */
+/** Returns the turns under the grove left once the turn has passed (J-GROVE). */
 export function groveTurnsAfter(state: JackalState): number {
   return state.groveEntered ? state.teams.length : Math.max(0, state.groveTurns - 1)
 }
 
-/** A piece in good order, empty-handed. */
+/** Returns a new piece in normal state, empty-handed. */
 export function newPiece(id: PieceId, type: Piece['type'], team: TeamId, at: Piece['at']): Piece {
   return { id, type, team, at, step: 0, load: null, trapped: false, drunk: false, fighter: false, lost: null }
 }

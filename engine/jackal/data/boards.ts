@@ -3,7 +3,7 @@ import type { Board, Deck, JackalOptions, Side, TeamId } from '../types.ts'
 import { MAP_NAMES, MAPS, type MapName } from './maps.ts'
 import { TILE_KINDS, tileRow } from './tiles.ts'
 
-/** The deck of the base game (J-DECK); kinds of which it has none are left out. */
+/** The deck of the base game (J-DECK), without kinds that have no card in it. */
 const CLASSIC_DECK: Deck = Object.fromEntries(
   TILE_KINDS.map((kind) => [kind, tileRow(kind).count] as const).filter(([, count]) => count > 0),
 )
@@ -13,18 +13,18 @@ export const CLASSIC_ISLAND: Board = { map: MAPS.island, deck: CLASSIC_DECK }
 
 type Variant = JackalOptions['variant']
 
-/** The deck of each variant for the classic island; the tiles of the archipelago take the place of empty ones (J-ARCH). */
+/** The deck of each variant for the classic island; the tiles of the archipelago replace empty ones (J-ARCH). */
 const DECKS = {
   classic: CLASSIC_DECK,
   archipelago: { ...CLASSIC_DECK, empty: (CLASSIC_DECK.empty ?? 0) - 3, trampoline: 2, bear: 1 },
 } as const satisfies Record<Variant, Deck>
 
-/** The deck of a variant for so many cells of land, scaled in proportion (J-ARCH). */
+/** Returns the deck of a variant for a number of land cells, scaled in proportion (J-ARCH). */
 export function deckFor(land: number, variant: Variant): Deck {
   return scaledDeck(DECKS[variant], land)
 }
 
-/** The boards that each map stands for. */
+/** The board of each map. */
 const BOARDS: Readonly<Record<Variant, ReadonlyMap<MapName, Board>>> = {
   classic: boardsOf('classic'),
   archipelago: boardsOf('archipelago'),
@@ -40,22 +40,22 @@ function boardsOf(variant: Variant): ReadonlyMap<MapName, Board> {
   )
 }
 
-/** Cells of land on a map. */
+/** Returns the number of land cells on a map. */
 export function landIn(map: readonly string[]): number {
   return map.reduce((sum, row) => sum + row.split('#').length - 1, 0)
 }
 
-/** The board of a match dealt with these options: a map by name, or one of the players' own. */
+/** Returns the board of a match dealt with these options: a map by name, or a custom one. */
 export function boardFor({ map, variant, lifeboat }: Pick<JackalOptions, 'map' | 'variant' | 'lifeboat'>): Board {
   if (typeof map !== 'string') return map
   const board = BOARDS[variant].get(map) ?? CLASSIC_ISLAND
   return lifeboat ? { ...board, deck: withLifeboat(board.deck) } : board
 }
 
-/** The deck with one `empty` tile replaced by the lifeboat (J-BOAT). */
+/** Returns the deck with one `empty` tile replaced by the lifeboat (J-BOAT). */
 function withLifeboat(deck: Deck): Deck {
   return { ...deck, empty: (deck.empty ?? 0) - 1, lifeboat: 1 }
 }
 
-/** The side on which each team's ship lies by default (J-SEATS). */
+/** The default side of each team's ship (J-SEATS). */
 export const HOME_SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }

@@ -1,6 +1,6 @@
 import type { BotLevel } from './botLevels.ts'
 
-/** How many positions each level looks at for a move unless told otherwise. */
+/** The default number of positions that each level looks at for a move. */
 export const BOT_BUDGETS = {
   easy: 400,
   medium: 200,

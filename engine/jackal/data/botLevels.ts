@@ -1,3 +1,3 @@
-/** The levels of this game's bots, weakest first. The names stand in saves and in the protocol. */
+/** The levels of this game's bots, weakest first. Saves and the protocol contain the names. */
 export const BOT_LEVELS = ['easy', 'medium', 'hard', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]

@@ -1,2 +1,2 @@
-/** So far apart, in coins, two moves are still as good as each other: luck decides so much between them. */
+/** The difference in coins up to which two moves are equally good: luck can cause this much. */
 export const EVEN = 0.1

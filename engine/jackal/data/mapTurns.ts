@@ -1,11 +1,11 @@
 import type { Variant } from '../types.ts'
 import type { CLASSIC_MAPS, MapName } from './maps.ts'
 
-/** Kinds of tables by players, and for two by their crews. */
+/** Kinds of tables by players, and for two players by their crews. */
 export const LENGTH_TABLES = ['2x1', '2x2', '3', '4'] as const
 export type LengthTable = (typeof LENGTH_TABLES)[number]
 
-/** The options with which matches are measured: those that the new-match form begins with. */
+/** The options of measured matches: the defaults of the new-match form. */
 export const TABLE_OPTIONS = {
   '2x1': { players: 2, crews: 1, endWhenDecided: true },
   '2x2': { players: 2, crews: 2, endWhenDecided: true },

@@ -1,11 +1,17 @@
-/** Names of the maps that come with the game; they stand in saves, so a name always means the same map. */
+/** Names of the maps that come with the game. Saves contain them, so a name always means the same map. */
 export const MAP_NAMES = ['island', 'great-island', 'archipelago', 'atoll', 'clover', 'skerries'] as const
 export type MapName = (typeof MAP_NAMES)[number]
 
-/** The maps for the base game too, where ships keep to their lanes (J-SHIP): all their land is reached on foot or by ferry. */
+/**
+ * The maps that are also for the base game, where ships keep to their lanes (J-SHIP): all their land is reached on foot
+ * or by ferry.
+ */
 export const CLASSIC_MAPS = ['island', 'great-island', 'clover'] as const satisfies readonly MapName[]
 
-/** The maps by name, in the signs of `Board.map`. All are the same seen from any of the four sides, so that none has an advantage. */
+/**
+ * The maps by name, in the signs of `Board.map`. All look the same from each of the four sides, so that none has an
+ * advantage.
+ */
 export const MAPS = {
   /** The island of the base game (J-BOARD). */
   island: [
@@ -43,7 +49,7 @@ export const MAPS = {
     '~~~###########~~~',
     '~~~~~~~~~~~~~~~~~',
   ],
-  /** Four long isles like the vanes of a mill, and one in the middle that ships alone reach. */
+  /** Four long isles like the sails of a mill, and one in the middle that only ships reach. */
   archipelago: [
     '~~~~~~~~~~~~~~~~~',
     '~~##~~~########~~',
@@ -63,7 +69,9 @@ export const MAPS = {
     '~~########~~~##~~',
     '~~~~~~~~~~~~~~~~~',
   ],
-  /** A ring of land, cut by four channels; ferries lie in two of them, ships pass the others to the islet in the lagoon. */
+  /**
+   * A ring of land, cut by four channels; two of them have ferries, ships pass the others to the islet in the lagoon.
+   */
   atoll: [
     '~~~~~~~~~~~~~~~',
     '~~~##~######~~~',
@@ -101,7 +109,7 @@ export const MAPS = {
     '~~###~~~~~~~###~~',
     '~~~S~~~~~~~~~~~~~',
   ],
-  /** Many small isles, the straits between them narrow. */
+  /** Many small isles with narrow straits between them. */
   skerries: [
     '~~~~~~~~~~~~~~~',
     '~~~##~###~##~~~',

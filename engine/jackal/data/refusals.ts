@@ -65,7 +65,7 @@ export const REFUSAL_RULES = {
   'bear-there': 'J-ARCH',
 } as const satisfies Record<JackalRefusal, RuleId>
 
-/** The id of the rule that a refusal rests on. */
+/** Returns the id of the rule behind a refusal. */
 export function ruleOf(refusal: JackalRefusal): RuleId {
   return REFUSAL_RULES[refusal]
 }

@@ -1,26 +1,26 @@
 import type { Facing, Tile } from '../types.ts'
 import type { RuleId } from './ruleIds.ts'
 
-/** A step on the board as files east and ranks north. */
+/** A step on the board: files to the east and ranks to the north. */
 export type Vector = readonly [east: number, north: number]
 
 interface TileRow {
-  /** How many of the kind lie in the deck of the classic island (J-DECK); none of those of other variants. */
+  /** The number of tiles of the kind in the deck of the classic island (J-DECK); 0 for kinds of other variants. */
   readonly count: number
   /** Rule id of the kind. */
   readonly rule: RuleId
-  /** How many drawings the kind has, where there are several. */
+  /** The number of drawings of the kind, if there are several. */
   readonly pictures?: number
-  /** Directions it sends one in, as drawn facing north. */
+  /** The directions in which it sends, for the drawing that faces north. */
   readonly directions?: readonly Vector[]
-  /** Lies in one of four quarter turns, drawn with the deck. */
+  /** Set if the tile lies in one of four quarter turns, drawn with the deck. */
   readonly turned?: true
   /** Steps of a turntable. */
   readonly steps?: number
   readonly coins?: number
   readonly treasure?: true
   readonly bottles?: number
-  /** Of use once a game. */
+  /** Set if the tile works once per game. */
   readonly usedUp?: true
 }
 
@@ -33,7 +33,7 @@ const SW: Vector = [-1, -1]
 const W: Vector = [-1, 0]
 const NW: Vector = [-1, 1]
 
-/** The kinds of tiles (J-DECK), one row a kind. */
+/** The kinds of tiles (J-DECK), one row per kind. */
 export const TILES = {
   empty: { count: 18, rule: 'J-EMPTY', pictures: 4 },
   'arrow-1': { count: 3, rule: 'J-ARROW', turned: true, directions: [N] },
@@ -84,18 +84,18 @@ export const TILES = {
 } as const satisfies Record<string, TileRow>
 
 export type TileKind = keyof typeof TILES
-/** Kinds whose rows say how many steps they have. */
+/** Kinds whose rows have a number of steps. */
 export type TurntableKind = {
   [K in TileKind]: (typeof TILES)[K] extends { readonly steps: number } ? K : never
 }[TileKind]
 export const TILE_KINDS = Object.keys(TILES) as readonly TileKind[] // the table's own keys
 
-/** The row of a kind, with the optional columns readable. */
+/** Returns the row of a kind, with the optional columns readable. */
 export function tileRow(kind: TileKind): TileRow {
   return TILES[kind]
 }
 
-/** Directions that a tile sends one in as it lies; empty for tiles that do not point. */
+/** Returns the directions in which a tile sends, for its facing; empty for tiles without directions. */
 export function directionsOf({ kind, facing }: Pick<Tile, 'kind' | 'facing'>): readonly Vector[] {
   return kind === 'closed' ? [] : DIRECTIONS[kind][facing]
 }
@@ -104,9 +104,9 @@ type ByFacing = Readonly<Record<Facing, readonly Vector[]>>
 
 const DIRECTIONS = Object.fromEntries(
   TILE_KINDS.map((kind) => [kind, turned(tileRow(kind).directions ?? [])]),
-) as Readonly<Record<TileKind, ByFacing>> // one entry a kind
+) as Readonly<Record<TileKind, ByFacing>> // one entry per kind
 
-/** Drawn directions turned clockwise into each facing. */
+/** Returns the drawn directions turned clockwise into each facing. */
 function turned(drawn: readonly Vector[]): ByFacing {
   return {
     0: drawn,
@@ -116,5 +116,5 @@ function turned(drawn: readonly Vector[]): ByFacing {
   }
 }
 
-/** Closed tiles shown from the lighthouse at most (J-LIGHTHOUSE). */
+/** The maximum number of closed tiles shown from the lighthouse (J-LIGHTHOUSE). */
 export const LOOKS = 4

@@ -1,6 +1,6 @@
 import type { Tile } from '../types.ts'
 
-/** What a viewer sees of a closed tile it knows nothing about. */
+/** A closed tile as seen by a viewer that knows nothing about it. */
 export const UNKNOWN_TILE: Tile = {
   kind: 'closed',
   open: false,

@@ -13,13 +13,13 @@ import { bearForeseen } from './bear.ts'
 const ARCH = { variant: 'archipelago' } as const
 const ISLANDS = [{}, { alliances: 'pairs' }, { lifeboat: true }, { players: 2, lifeboat: true }]
 
-/** Where the bear is foreseen to step after a move of whoever is to decide; null where nothing is foretold. */
+/** Returns the foreseen step of the bear after a move of the seat that must decide; null if none is foreseen. */
 const stepAfter = ({ state }: Island, move: JackalMove): string | null => {
   const step = bearForeseen(state, move)
   return step && printCell(state.board, step.to)
 }
 
-describe('the bear’s step is foretold before a move ends (J-ARCH)', () => {
+describe('the bear’s step is foreseen before a move ends (J-ARCH)', () => {
   it('while an earthquake’s second tile is chosen, and not before', () => {
     const game = island('?earthquake', {
       options: ARCH,
@@ -35,7 +35,7 @@ describe('the bear’s step is foretold before a move ends (J-ARCH)', () => {
     expect(game.bear).toBe('f7')
   })
 
-  it('while a bottle may be used, or left alone', () => {
+  it('while a bottle may be used, or declined', () => {
     const game = island('trap', {
       options: ARCH,
       teams: { white: { bottles: 1 } },
@@ -54,7 +54,7 @@ describe('the bear’s step is foretold before a move ends (J-ARCH)', () => {
     expect(compared.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300)
   })
 
-  /** Plays at random on a random island; counts the moves for which a step was foretold, and taken. */
+  /** Plays at random on a random island; returns the number of moves whose foreseen step came true. */
   function comparedOn(seed: number): number {
     const options = { ...ARCH, ...ISLANDS[seed % ISLANDS.length] }
     const read = parsePosition(randomIsland(openStream(seed, 'island'), options), openStream(seed, 'deal'))
@@ -73,7 +73,7 @@ describe('the bear’s step is foretold before a move ends (J-ARCH)', () => {
     return compared
   }
 
-  /** Compares what is foretold with what happens, where the move turns no tile and nothing more is asked after it. */
+  /** Compares the foreseen step with the played one, if the move turns no tile and no decision follows. */
   function isForetold(state: JackalState, seat: string, move: JackalMove): boolean {
     const foretold = bearForeseen(jackal.view(state, seat), move)
     const { events } = playMove(jackal, state, seat, move, openStream(1, 'move'))

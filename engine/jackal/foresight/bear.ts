@@ -13,11 +13,11 @@ import { strikesOfUncorking } from './uncorking.ts'
 export interface BearStep {
   readonly from: Cell
   readonly to: Cell
-  /** Whom it reaches there. */
+  /** The pieces that it reaches there. */
   readonly reaches: readonly PieceId[]
 }
 
-/** Where a piece has come to rest, and whom it hit there. */
+/** The cell where a piece comes to rest, and the pieces it hits there. */
 export interface Rest {
   readonly piece: PieceId
   readonly at: Cell
@@ -25,10 +25,11 @@ export interface Rest {
 }
 
 /**
- * Where the bear steps at the end of this turn once a move is made; null where it stays, where this turn is not one of the
- * player who woke it, or where the ways of the move lead it apart (J-ARCH). Whoever turns a tile is taken to stay there.
+ * Returns the bear's step at the end of this turn after a move. Null if it stays, if this turn does not belong to the
+ * player that woke it, or if the ways of the move lead it to different cells (J-ARCH). Assumes that a piece that turns
+ * a tile stays there.
  *
- * @param routes every way of the move, where they are known
+ * @param routes every way of the move, if already known
  */
 export function bearForeseen(view: JackalState, move: JackalMove, routes = routesOf(view, move)): BearStep | null {
   if (!walksAfter(view)) return null
@@ -36,7 +37,7 @@ export function bearForeseen(view: JackalState, move: JackalMove, routes = route
   return first && others.every((other) => other?.to === first.to) ? first : null
 }
 
-/** Where the bear steps at the end of this turn once a piece has come to rest; null where it stays. */
+/** Returns the bear's step at the end of this turn once a piece has come to rest; null if it stays. */
 export function bearStepAfter(view: JackalState, rest: Rest): BearStep | null {
   const { bear } = view
   if (!bear || !walksAfter(view)) return null
@@ -54,7 +55,7 @@ function walksAfter(view: JackalState): boolean {
   return bear !== null && !bear.fresh && teamOf(view, view.turn).seat === bear.wokenBy
 }
 
-/** Where each way of a move comes to its end; null where that is not known. */
+/** Returns the end of each way of a move; null if it is not known. */
 function restsAfter(view: JackalState, move: JackalMove, routes: readonly Route[]): readonly (Rest | null)[] {
   if (move.kind === 'go') return routes.map((route) => restOf(view, move.piece, route))
   if (move.kind === 'uncork') return stayOf(view, move.piece, strikesOfUncorking(view, move.piece))
@@ -67,7 +68,7 @@ function stayOf(view: JackalState, piece: PieceId, strikes: readonly PieceId[]):
   return typeof at === 'number' ? [{ piece, at, strikes }] : []
 }
 
-/** True for moves after which everybody ashore stands where he stood, and the turn ends unless more is asked. */
+/** Returns whether a move leaves all pieces ashore in place and ends the turn unless a decision follows. */
 function leavesAllInPlace({ decision }: JackalState, move: JackalMove): boolean {
   switch (move.kind) {
     case 'sail':
@@ -85,10 +86,10 @@ function leavesAllInPlace({ decision }: JackalState, move: JackalMove): boolean 
   }
 }
 
-/** Ends after which the mover is no longer on land for the bear to sense. */
+/** Ends after which the moving piece is no longer on land for the bear to sense. */
 const OFF_LAND: ReadonlySet<Route['ends']> = new Set(['mauled', 'death', 'lost'])
 
-/** At a fork nobody knows where the mover comes to rest. */
+/** The end of a fork is unknown. */
 function restOf(view: JackalState, mover: PieceId, { path, ends, strikes }: Route): Rest | null {
   const last = path.at(-1)?.cell
   const piece = findPiece(view, mover)
@@ -96,7 +97,10 @@ function restOf(view: JackalState, mover: PieceId, { path, ends, strikes }: Rout
   return { piece: mover, at: OFF_LAND.has(ends) ? teamOf(view, piece.team).ship : last, strikes }
 }
 
-/** A piece once another has come to rest: whom it hit is at his ship, but Friday stays and changes sides (J-HIT). */
+/**
+ * Returns a piece as it is after another came to rest: a hit piece is at its ship, but Friday stays and changes sides
+ * (J-HIT).
+ */
 function afterRest(view: JackalState, piece: Piece, { piece: mover, at, strikes }: Rest): Piece {
   const tile = view.tiles[at]
   if (piece.id === mover) return { ...piece, at, step: tile ? entryStep(piece, tile) : 0 }
@@ -105,5 +109,5 @@ function afterRest(view: JackalState, piece: Piece, { piece: mover, at, strikes 
   return { ...piece, at: teamOf(view, piece.team).ship, step: 0 }
 }
 
-/** What is foreseen here takes no luck. */
+/** The foreseen steps use no luck. */
 const NO_LUCK: Rng = { int: () => 0, unit: () => 0, drawn: 0 }

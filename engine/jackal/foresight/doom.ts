@@ -9,7 +9,7 @@ import { hasTile, tileAt } from '../world.ts'
 import { bearStepAfter } from './bear.ts'
 import { arriveInThought, isCaveExit, isStepOn, onwardInThought, settingOutOf, type Thought } from './thought.ts'
 
-/** What public knowledge tells of a move: moves that must end in death are fatal (J-DEATH). */
+/** Returns what public knowledge reveals about a move: moves that must end in death are fatal (J-DEATH). */
 export function hint(view: JackalState, move: JackalMove): Hint {
   if (move.kind === 'swear') return move.loud ? NO_HINT : FATAL
   if (move.kind !== 'go') return NO_HINT
@@ -20,14 +20,18 @@ export function hint(view: JackalState, move: JackalMove): Hint {
 const NO_HINT: Hint = {}
 const FATAL: Hint = { fatal: true }
 
-/** True when the bear comes at the end of this turn to one who rests on the cell and does not get away from it (J-ARCH). */
+/**
+ * Returns whether the bear comes at the end of this turn to a piece that rests on the cell and cannot flee (J-ARCH).
+ */
 function isReached({ state, piece }: Thought, at: Cell): boolean {
-  // Those whom it does not let go strike nobody.
+  // The pieces that the bear kills hit no other piece.
   if (state.bear === null || !isBearsMeat(piece)) return false
   return bearStepAfter(state, { piece: piece.id, at, strikes: [] })?.reaches.includes(piece.id) === true
 }
 
-/** True when one who has come to an unused airplane can fly on to where he need not die (J-AIRPLANE). */
+/**
+ * Returns whether a piece that has come to an unused airplane can fly on to a cell where it need not die (J-AIRPLANE).
+ */
 function canFlyAway({ state, load }: Thought, { piece, cell, tile, chain }: Arrival): boolean {
   if (!canFlyFrom(tile)) return false
   const flown = { ...state, tiles: state.tiles.with(cell, { ...tile, used: true }) }
@@ -36,7 +40,7 @@ function canFlyAway({ state, load }: Thought, { piece, cell, tile, chain }: Arri
   )
 }
 
-/** True when stepping onto the cell must end in death, whatever is chosen later. */
+/** Returns whether a step onto the cell must end in death, regardless of later choices. */
 function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
   if (!hasTile(thought.state, to)) {
     const fate = seaFate(thought.state, thought.piece, thought.load, to).kind

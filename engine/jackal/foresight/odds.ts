@@ -1,15 +1,15 @@
 import { TILE_KINDS, type TileKind } from '../data/tiles.ts'
 import type { JackalState } from '../types.ts'
 
-/** How many tiles of a kind are still unknown to a viewer. */
+/** The number of tiles of a kind that are still unknown to a viewer. */
 export interface UnknownKind {
   readonly kind: TileKind
   readonly left: number
 }
 
 /**
- * What lies under the tiles that a viewer does not know: the deck without those open and those he has looked at
- * (J-DECK, J-LIGHTHOUSE). Any of these tiles is as likely to be any of them.
+ * Returns the kinds of the tiles that a viewer does not know: the deck without open tiles and those the viewer has
+ * looked at (J-DECK, J-LIGHTHOUSE). Each unknown tile is equally likely to be any of them.
  */
 export function unknownKinds(view: Pick<JackalState, 'board' | 'tiles'>): readonly UnknownKind[] {
   return TILE_KINDS.flatMap((kind) => {

@@ -6,18 +6,18 @@ import { areAllied, entryStep, findPiece, isFighter, isOnBoard } from '../world.
 import { type Route, routesTo } from './routes.ts'
 import { settingOut } from './thought.ts'
 
-/** Farther ways home are not looked for. */
+/** The maximum length of a way home that is searched. */
 const MOST_TURNS = 9
 
-/** A place to rest: a tile, and the step where it is a turntable. */
+/** A place to rest: a tile, and the step if it is a turntable. */
 interface Place {
   readonly cell: Cell
   readonly step: number
 }
 
 /**
- * How many more turns a piece that rests on a cell needs to bring a load aboard, over open tiles and while nobody else
- * moves. Null when there is no way, or only one of more than nine turns.
+ * Returns the number of further turns that a piece resting on a cell needs to bring a load aboard, over open tiles and
+ * while no other piece moves. Null if there is no way, or only one of more than nine turns.
  */
 export function turnsHome(view: JackalState, id: PieceId, cell: Cell, load: Load): number | null {
   const piece = findPiece(view, id)
@@ -47,26 +47,26 @@ export function turnsHome(view: JackalState, id: PieceId, cell: Cell, load: Load
   return null
 }
 
-/** On which step a piece stands that has just come to rest on a cell. */
+/** Returns the step of a piece that has just come to rest on a cell. */
 function stepAt(view: JackalState, piece: Piece, cell: Cell): number {
   const tile = view.tiles[cell]
   if (!tile) return 0
   return cell === piece.at && piece.step > 0 ? piece.step + 1 : entryStep(piece, tile)
 }
 
-/** Whoever comes to the rum misses a turn (J-RUM). */
+/** Returns whether a piece that rests on the cell misses a turn (J-RUM). */
 function isSleepingOff(view: JackalState, cell: Cell): boolean {
   return view.tiles[cell]?.kind === 'rum'
 }
 
-/** The state with a piece standing free somewhere else, at the start of a turn. */
+/** Returns the state with a piece standing free on another cell, at the start of a turn. */
 function movedTo(view: JackalState, piece: Piece, { cell, step }: Place): JackalState {
   const moved: Piece = { ...piece, at: cell, step, load: null, trapped: false, drunk: false, lost: null }
   const pieces = view.pieces.map((one) => (one.id === piece.id ? moved : one))
   return { ...view, pieces, decision: null }
 }
 
-/** Every route that a piece can take from where it stands with a load, or without. */
+/** Returns every route of a piece from its cell, with a load or without. */
 function routesWith(state: JackalState, id: PieceId, load: Load | null): readonly Route[] {
   const piece = findPiece(state, id)
   if (!piece || typeof piece.at !== 'number') return []
@@ -85,16 +85,16 @@ function restOf(state: JackalState, id: PieceId, from: Place, { path, ends }: Ro
   return { cell: last.cell, step }
 }
 
-/** Enemies who could hit somebody in their next turn. */
+/** The enemies that could hit a piece in their next turn. */
 export interface Hitters {
   readonly pieces: readonly PieceId[]
   /** Teams whose ships could run down a swimmer. */
   readonly ships: readonly TeamId[]
-  /** The lifeboat could be rowed over a swimmer (J-BOAT). */
+  /** True if the lifeboat could be rowed over a swimmer (J-BOAT). */
   readonly boat: boolean
 }
 
-/** Who could hit a piece that rests on a cell, if all but him stay where they are until their turn. */
+/** Returns the enemies that could hit a piece resting on a cell, if all other pieces stay in place until their turn. */
 export function hittersOf(view: JackalState, id: PieceId, cell: Cell): Hitters {
   const piece = findPiece(view, id)
   const tile = view.tiles[cell]
@@ -113,7 +113,7 @@ export function hittersOf(view: JackalState, id: PieceId, cell: Cell): Hitters {
   }
 }
 
-/** Whether an enemy crew could row the lifeboat onto a cell in its next turn. */
+/** Returns whether an enemy crew could row the lifeboat onto a cell in its next turn. */
 function isInReachOfBoat(state: JackalState, { team }: Piece, cell: Cell): boolean {
   return state.teams.some(({ id }) => {
     return !areAllied(state.options, id, team) && rowBarrier({ ...state, turn: id }, cell) === null

@@ -15,15 +15,15 @@ import {
   type Thought,
 } from './thought.ts'
 
-/** One step of a move as public knowledge foretells it. */
+/** One step of a move as foreseen by public knowledge. */
 export interface ForeseenStep {
   readonly cell: Cell
   readonly cause: StepCause
 }
 
 /**
- * How a route ends: on a tile, in a trap, in the water, in the boat launched, on a ship or boat of one's own side, inside
- * a cave, at a closed tile, with the bear, in death, out of the game, or at a fork whose ways are too many to be told.
+ * The end of a route: on a tile, in a trap, in the water, in the boat launched, on a ship or boat of the own side,
+ * inside a cave, at a closed tile, with the bear, in death, out of the game, or at a fork with too many ways to list.
  */
 export type RouteEnd =
   | 'rest'
@@ -38,35 +38,37 @@ export type RouteEnd =
   | 'gone'
   | 'fork'
 
-/** One way that a move can go, as far as everybody knows. */
+/** One way that a move can go, by public knowledge. */
 export interface Route {
   readonly path: readonly ForeseenStep[]
   readonly ends: RouteEnd
   /** Enemies hit on the way: sent to their ships, drowned, or won over (Friday). */
   readonly strikes: readonly PieceId[]
-  /** What the ship at the end takes in: 1 for a coin, 3 for the treasure, else 0. */
+  /** The worth of the load that the ship at the end takes in: 1 for a coin, 3 for the treasure, otherwise 0. */
   readonly gold: number
-  /** The load sinks on this way. */
+  /** True if the load sinks on this way. */
   readonly sinks: boolean
 }
 
-/** A move's routes are told up to this number. */
+/** The default maximum number of routes of a move. */
 export const MOST_ROUTES = 24
 
-/** Every way that a piece's move can go, each fork followed, so many at most; empty for moves of other kinds. */
+/**
+ * Returns every way that a piece's move can go, following each fork, up to a maximum; empty for moves of other kinds.
+ */
 export function routesOf(view: JackalState, move: JackalMove, most = MOST_ROUTES): readonly Route[] {
   const start = move.kind === 'go' ? settingOutOf(view, move) : null
   return start && move.kind === 'go' ? routesTo(start, move.to, most) : []
 }
 
-/** Every way on from a first step. */
+/** Returns every way on from a first step. */
 export function routesTo({ thought, cause, manner }: SettingOut, to: Cell, most = MOST_ROUTES): readonly Route[] {
   return follow(thought, { cell: to, cause }, manner, { left: most })
 }
 
 const ENDED = { path: [], strikes: [], gold: 0, sinks: false } as const
 
-/** Counts the routes that may still be told. */
+/** The number of routes that may still be listed. */
 interface Allowance {
   left: number
 }
@@ -134,7 +136,7 @@ function ended(allowance: Allowance, ends: RouteEnd): readonly Route[] {
   return [{ ...ENDED, ends }]
 }
 
-/** Whether one who stops on a tile stands free, is caught, or leaves the game (J-TRAP, J-FRIDAY). */
+/** Returns whether a piece that stops on a tile stands free, is caught, or leaves the game (J-TRAP, J-FRIDAY). */
 function restOf({ state }: Thought, { piece, cell, tile }: Arrival): RouteEnd {
   const others = piecesAt(state, cell).filter(({ id }) => id !== piece.id)
   if (piece.type === 'friday' && others.some(isPreacher)) return 'gone'

@@ -3,14 +3,14 @@ import type { Cell, JackalState, PieceId } from '../types.ts'
 import { findPiece, teamOf } from '../world.ts'
 
 /**
- * In how many turns a piece swims from a cell round the land to its ship (J-SWIM), as if no other ship lay in the way: those sail
- * on. Null where no water leads there.
+ * Returns the turns in which a piece swims from a cell round the land to its ship (J-SWIM), ignoring other ships,
+ * because those sail on. Null if no water leads there.
  */
 export function turnsToSwim(view: JackalState, id: PieceId, cell: Cell): number | null {
   const piece = findPiece(view, id)
   const ship = piece ? teamOf(view, piece.team).ship : null
   const turns = new Map([[cell, 0]])
-  // The map grows while it is read.
+  // The map grows during this loop.
   for (const [at, needed] of turns) {
     if (at === ship) return needed
     for (const next of neighboursOf(view.board, at)) {

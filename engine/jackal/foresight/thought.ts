@@ -6,7 +6,7 @@ import type { Arrival } from '../tiles/tileRule.ts'
 import type { Cell, Chain, JackalMove, JackalState, Load, Manner, Piece, StepCause } from '../types.ts'
 import { entryStep, findPiece, tileAt } from '../world.ts'
 
-/** The piece under way, in thought only. */
+/** The moving piece in a foreseen move. */
 export interface Thought {
   readonly state: JackalState
   readonly piece: Piece
@@ -21,7 +21,7 @@ export interface SettingOut {
   readonly manner: Manner
 }
 
-/** How a piece's move begins; null when the piece is out of play. */
+/** Returns the start of a piece's move; null when the piece is out of play. */
 export function settingOutOf(state: JackalState, move: Extract<JackalMove, { kind: 'go' }>): SettingOut | null {
   const piece = findPiece(state, move.piece)
   if (!piece || typeof piece.at !== 'number') return null
@@ -37,23 +37,23 @@ export function settingOutOf(state: JackalState, move: Extract<JackalMove, { kin
   return settingOut(state, piece, piece.at, move.to, move.carry ?? piece.load)
 }
 
-/** How a piece sets out at the start of a turn. */
+/** Returns a piece that sets out at the start of a turn. */
 export function settingOut(state: JackalState, piece: Piece, at: Cell, to: Cell, load: Load | null): SettingOut {
   const thought = { state, piece, load, chain: { piece: piece.id, origin: at, originStep: piece.step, steps: [] } }
   return { thought, ...firstStepTo(state, at, to, footingOf(state, piece, at)) }
 }
 
-/** One who comes out of a cave stops there. */
+/** A piece that comes out of a cave stops there. */
 export function isCaveExit({ state }: Thought): boolean {
   return state.decision?.kind === 'onward' && state.decision.cause === 'cave'
 }
 
-/** True for the step of a turntable that begins a move: the piece stays on its tile. */
+/** Returns whether a step is the step along a turntable that begins a move: the piece stays on its tile. */
 export function isStepOn({ piece, chain }: Thought, to: Cell): boolean {
   return to === piece.at && chain.steps.length === 0
 }
 
-/** The piece on an open tile, with the step that led there. */
+/** Returns the piece on an open tile, with the step that led there. */
 export function arriveInThought({ state, piece, load, chain }: Thought, to: Cell, manner: Manner): Arrival {
   const from = chain.steps.at(-1)?.to ?? chain.origin
   const tile = tileAt(state, to)
@@ -67,7 +67,7 @@ export function arriveInThought({ state, piece, load, chain }: Thought, to: Cell
   }
 }
 
-/** What the tile does with the one who came; only ways that he may really take are left. */
+/** Returns the effect of the tile on the arriving piece, with only the ways that the piece may take. */
 export function onwardInThought({ state }: Thought, arrival: Arrival): Onward {
   const onward = onwardFrom(state, arrival)
   return onward.kind === 'leaves' ? { ...onward, to: siftOnward(state, arrival, onward.to).to } : onward

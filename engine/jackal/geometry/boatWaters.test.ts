@@ -28,7 +28,7 @@ describe('the waters of the lifeboat (J-BOAT)', () => {
     expect(sidesLeft(CLASSIC_ISLAND, corner, ['S'])).toEqual(['S'])
   })
 
-  it('reach two cells off the shore where there is sea enough', () => {
+  it('reach two cells off the shore if there is enough sea', () => {
     const board = drawnBoard(`
       ~~~~~
       ~~~~~

@@ -5,7 +5,7 @@ import { perMap } from './perMap.ts'
 import { SHORES } from './shores.ts'
 import { cellsOf, isLand, isSea, isSwimmable, neighboursOf } from './terrain.ts'
 
-/** How far off the shore the lifeboat may be rowed, in cells (J-BOAT). */
+/** The maximum distance from the shore to which the lifeboat may be rowed, in cells (J-BOAT). */
 const OFFING = 2
 
 const sidesByCell = perMap((board): readonly (readonly Side[])[] =>
@@ -13,8 +13,8 @@ const sidesByCell = perMap((board): readonly (readonly Side[])[] =>
 )
 
 /**
- * The sides of the board in whose waters a cell lies: sea with the side's first shore at most two cells straight ahead.
- * A corner such as `b2` lies in the waters of both its sides; straits and lakes in none.
+ * Returns the sides of the board in whose waters a cell lies: sea with the side's first shore at most two cells
+ * straight ahead. A corner such as `b2` lies in the waters of both its sides; straits and lakes in none.
  */
 export function waterSidesOf(board: Board, cell: Cell): readonly Side[] {
   return sidesByCell(board)[cell] ?? NO_SIDES
@@ -22,7 +22,7 @@ export function waterSidesOf(board: Board, cell: Cell): readonly Side[] {
 
 const NO_SIDES: readonly Side[] = []
 
-/** True for sea that a boat kept to these sides may be rowed over; without a side, to straits and lakes. */
+/** Returns whether a boat limited to these sides may be rowed over a cell; without a side, straits and lakes. */
 export function isBoatWater(board: Board, cell: Cell, sides: readonly Side[]): boolean {
   const waters = waterSidesOf(board, cell)
   if (sides.length > 0) return waters.some((side) => sides.includes(side))
@@ -30,12 +30,15 @@ export function isBoatWater(board: Board, cell: Cell, sides: readonly Side[]): b
   return isSwimmable(board, cell) || neighboursOf(board, cell).some((next) => isSwimmable(board, next))
 }
 
-/** The sides that a boat is still kept to once it lies on a cell. */
+/** Returns the sides that a boat is still limited to once it lies on a cell. */
 export function sidesLeft(board: Board, cell: Cell, sides: readonly Side[]): readonly Side[] {
   return waterSidesOf(board, cell).filter((side) => sides.includes(side))
 }
 
-/** Open sea behind, and land at most so many cells ahead; a ferry is no shore, and nothing is rowed through it. */
+/**
+ * Returns whether a cell has open sea behind it, and land at most `OFFING` cells ahead; a ferry is no shore, and blocks
+ * rowing.
+ */
 function isOff(board: Board, cell: Cell, inward: Vector): boolean {
   if (!isSea(board, cell)) return false
   const outward: Vector = [-inward[0], -inward[1]]

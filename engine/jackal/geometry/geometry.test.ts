@@ -44,14 +44,14 @@ describe('cells', () => {
     expect(parseCell(sea, 'y25')).toBe(25 * 25 - 1)
   })
 
-  it('lead to one another by vectors, but not over the edge', () => {
+  it('are connected by vectors, but not over the edge', () => {
     expect(stepFrom(ISLETS, at('b2'), [2, -1])).toBe(at('d1'))
     expect(vectorBetween(ISLETS, at('b2'), at('d1'))).toEqual([2, -1])
     expect([stepFrom(ISLETS, at('g3'), [1, 0]), stepFrom(ISLETS, at('a3'), [-1, 0])]).toEqual([-1, -1])
     expect([stepFrom(ISLETS, at('c5'), [0, 1]), stepFrom(ISLETS, at('c1'), [0, -1])]).toEqual([-1, -1])
   })
 
-  it('are apart by king’s steps', () => {
+  it('have distances in king’s steps', () => {
     expect(distanceBetween(ISLETS, at('a1'), at('g3'))).toBe(6)
     expect([isBeside(ISLETS, at('b2'), at('c3')), isBeside(ISLETS, at('b2'), at('d3'))]).toEqual([true, false])
   })
@@ -63,7 +63,7 @@ describe('the terrain of a map', () => {
     expect([isLand(ISLETS, at('f3')), isLand(ISLETS, at('e3')), isLand(ISLETS, -1)]).toEqual([true, false, false])
   })
 
-  it('can be swum in next to land', () => {
+  it('allows swimming next to land', () => {
     const far = cellsOf(ISLETS).filter((cell) => !isLand(ISLETS, cell) && !isSwimmable(ISLETS, cell))
     expect(names(far)).toBe('a1 e1 f1 g1')
   })
@@ -78,7 +78,7 @@ describe('the terrain of a map', () => {
     expect(names(knightMovesFrom(ISLETS, at('b2')))).toBe('c4 d3 d1 a4')
   })
 
-  it('lets a ball fly to the first sea cell', () => {
+  it('lets a cannon’s shot fly to the first sea cell', () => {
     expect(names([firstSeaCell(ISLETS, at('b4'), [1, -1]), firstSeaCell(ISLETS, at('b3'), [1, 0])])).toBe('d2 e3')
   })
 })
@@ -95,7 +95,7 @@ describe('the shores of a map', () => {
     expect(SIDES.map((side) => printCell(board, harbourOf(board, side)))).toEqual(['c1', 'a3', 'd5', 'f2'])
   })
 
-  it('have the longest unbroken lane where a bay breaks them', () => {
+  it('have the longest unbroken lane if a bay breaks them', () => {
     expect(names(laneOf(ISLETS, 'N'))).toBe('b5 c5')
   })
 
@@ -111,20 +111,20 @@ describe('the shores of a map', () => {
     expect(printCell(board, harbourOf(board, 'S'))).toBe('d2')
   })
 
-  it('have no lane where land is nowhere next to the edge', () => {
+  it('have no lane if no land is next to the edge', () => {
     const board = drawnBoard('~~~ ~#~ ~~~ ~~~')
     expect(SIDES.map((side) => laneOf(board, side).length)).toEqual([0, 1, 1, 1])
     expect(() => harbourOf(board, 'S')).toThrow('no ship can lie on side S')
   })
 })
 
-describe('what follows from a map', () => {
-  it('is the same for a board that was sent as text', () => {
+describe('the cached tables of a map', () => {
+  it('are the same for a board that was sent as text', () => {
     const sent: Board = JSON.parse(JSON.stringify(ISLETS))
     expect(landOf(sent)).toBe(landOf(ISLETS))
   })
 
-  it('is not mixed up between boards asked about in turn', () => {
+  it('are not mixed up between boards used in turn', () => {
     const counts = () => [ISLETS, CLASSIC_ISLAND, drawnBoard('~~~ ~#~ ~~~')].map((board) => landOf(board).length)
     expect([counts(), counts()]).toEqual([
       [8, 117, 1],
@@ -133,7 +133,7 @@ describe('what follows from a map', () => {
   })
 })
 
-/** Recorded when the board was a constant of 13 × 13 cells: saves and replays depend on every one of them. */
+/** Recorded when the board was a constant of 13 × 13 cells: saves and replays depend on every value. */
 describe('the classic island (J-BOARD)', () => {
   const directions = neighboursOf(CLASSIC_ISLAND, at('g7', CLASSIC_ISLAND)).map((cell) =>
     vectorBetween(CLASSIC_ISLAND, at('g7', CLASSIC_ISLAND), cell),
@@ -152,7 +152,7 @@ describe('the classic island (J-BOARD)', () => {
       'f7cdecc91d617f8a',
       landOf(CLASSIC_ISLAND).map((cell) => directions.map((one) => firstSeaCell(CLASSIC_ISLAND, cell, one))),
     ],
-  ])('has the same %s as ever', (_what, recorded, now) => {
+  ])('has the same %s as in the first version', (_what, recorded, now) => {
     expect(fingerprint(now)).toBe(recorded)
   })
 

@@ -4,12 +4,12 @@ import { perMap } from './perMap.ts'
 import { SHORES } from './shores.ts'
 import { cellsOf, groundOf, isLand, isSea, landNeighboursOf, neighboursOf } from './terrain.ts'
 
-/** The islands of a map, those joined by ferries as one; each a list of its cells, ascending. */
+/** Returns the islands of a map, those joined by ferries as one; each a list of its cells, ascending. */
 export const islandsOf = perMap((board): readonly (readonly Cell[])[] =>
   partsOf(groundOf(board), (cell) => landNeighboursOf(board, cell)),
 )
 
-/** The seas of a map: cells between which a ship can sail, by sides; each a list, ascending (J-ARCH). */
+/** Returns the seas of a map: cells between which a ship can sail, by sides; each a list, ascending (J-ARCH). */
 export const seasOf = perMap((board): readonly (readonly Cell[])[] =>
   partsOf(
     cellsOf(board).filter((cell) => isSea(board, cell)),
@@ -17,7 +17,7 @@ export const seasOf = perMap((board): readonly (readonly Cell[])[] =>
   ),
 )
 
-/** Sea cells beside a cell by its sides, clockwise from the north. */
+/** Returns the sea cells that touch a cell by its sides, clockwise from the north. */
 export function seaBeside(board: Board, cell: Cell): readonly Cell[] {
   return seaBesideOf(board)[cell] ?? []
 }
@@ -26,7 +26,7 @@ const seaBesideOf = perMap((board): readonly (readonly Cell[])[] =>
   besideOf(board).map((beside) => beside.filter((next) => isSea(board, next))),
 )
 
-/** The up to four cells beside a cell by its sides, clockwise from the north. */
+/** Returns the cells that touch a cell by its sides, at most four, clockwise from the north. */
 const besideOf = perMap((board): readonly (readonly Cell[])[] =>
   cellsOf(board).map((cell) =>
     [SHORES.S, SHORES.W, SHORES.N, SHORES.E]
@@ -40,19 +40,19 @@ const seaNumbers = perMap((board): ReadonlyMap<Cell, number> => {
   return new Map(seas.flatMap((sea, number) => sea.map((cell) => [cell, number] as const)))
 })
 
-/** The sea that a cell belongs to; empty for land and ferries. */
+/** Returns the sea that a cell belongs to; empty for land and ferries. */
 export function seaOf(board: Board, cell: Cell): readonly Cell[] {
   const number = seaNumbers(board).get(cell)
   return number === undefined ? [] : (seasOf(board)[number] ?? [])
 }
 
-/** True when a ship that lies in a sea can put somebody ashore on an island: some cell of hers touches it. */
+/** Returns whether a ship in a sea can put a piece ashore on an island: some cell of the sea touches it. */
 export function canLand(board: Board, sea: readonly Cell[], island: readonly Cell[]): boolean {
   const shore = new Set(island)
   return sea.some((cell) => neighboursOf(board, cell).some((next) => shore.has(next)))
 }
 
-/** How many cells of land lie within each distance of a cell, in king's steps: index by distance. */
+/** Returns the number of land cells within each distance of a cell, in king's steps: index by distance. */
 export function landWithin(board: Board, from: Cell): readonly number[] {
   const counts: number[] = []
   for (const cell of groundOf(board)) {
@@ -72,14 +72,14 @@ function partsOf(cells: readonly Cell[], beside: (cell: Cell) => readonly Cell[]
   for (const start of cells) {
     if (!left.delete(start)) continue
     const part = [start]
-    // The list grows while it is read.
+    // The list grows during this loop.
     for (const cell of part) for (const next of beside(cell)) if (left.delete(next)) part.push(next)
     parts.push(part.sort((a, b) => a - b))
   }
   return parts
 }
 
-/** Sea cells that touch land by a side: where ships may lie before an archipelago match begins (J-ARCH). */
+/** Returns the sea cells that touch land by a side: ships may lie there before an archipelago match begins (J-ARCH). */
 export const beachesOf = perMap((board): readonly Cell[] =>
   cellsOf(board).filter(
     (cell) => isSea(board, cell) && besideOf(board)[cell]?.some((next) => isLand(board, next)) === true,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { UNKNOWN_TILE } from '../data/unknownTile.ts'
 import { perIsland } from './perIsland.ts'
 
-it('what follows from how the tiles lie is found once for an island, and anew for another', () => {
+it('a result that depends only on the tiles is computed once for an island, and again for another', () => {
   let made = 0
   const closed = perIsland((tiles) => {
     made++

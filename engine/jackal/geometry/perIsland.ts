@@ -3,8 +3,8 @@ import type { JackalState } from '../types.ts'
 type Tiles = JackalState['tiles']
 
 /**
- * Remembers what follows from how the tiles lie, for the island asked about last: a listing asks again and again, and most moves
- * leave all tiles as they are.
+ * Caches a result that depends only on the tiles, for the last island: listings need it repeatedly, and most moves
+ * change no tile.
  */
 export function perIsland<T>(make: (tiles: Tiles) => T): (tiles: Tiles) => T {
   let last: { readonly tiles: Tiles; readonly value: T } | null = null

@@ -5,12 +5,12 @@ interface Kept<T> {
   readonly value: T
 }
 
-/** Maps remembered: a program plays on one at a time, or on a few. */
+/** The maximum number of cached maps: a program uses one at a time, or a few. */
 const MOST = 8
 
 /**
- * Remembers what follows from the map of a board alone: it is made once for each map, and found at once for the board
- * asked about last. A board that was read from text is another object with the same map.
+ * Caches a result that depends only on the map of a board: it is computed once for each map, and found fastest for the
+ * last board. A board that was read from text is another object with the same map.
  */
 export function perMap<T>(make: (board: Board) => T): (board: Board) => T {
   let recent: readonly Kept<T>[] = []
@@ -25,7 +25,7 @@ export function perMap<T>(make: (board: Board) => T): (board: Board) => T {
   }
 }
 
-/** True when two boards have the same land and sea. */
+/** Returns whether two boards have the same land and sea. */
 export function isSameMap(a: Board, b: Board): boolean {
   return a.map === b.map || (a.map.length === b.map.length && a.map.every((row, i) => row === b.map[i]))
 }

@@ -5,9 +5,9 @@ import { perMap } from './perMap.ts'
 import { cellsOf, isLand, isSea, signAt } from './terrain.ts'
 
 interface Shore {
-  /** From a ship straight onto land. */
+  /** The direction from a ship straight onto land. */
   readonly inward: Vector
-  /** Clockwise along the lane. */
+  /** The direction clockwise along the lane. */
   readonly along: Vector
 }
 
@@ -33,7 +33,7 @@ const drawnHarboursOf = perMap((board) => ({
   E: cellsOf(board).find((cell) => signAt(board, cell) === 'E'),
 }))
 
-/** The cells of a side along which its ship sails, clockwise (J-BOARD); none where the side has no shore. */
+/** Returns the cells of a side along which its ship sails, clockwise (J-BOARD); none if the side has no shore. */
 export function laneOf(board: Board, side: Side): readonly Cell[] {
   return lanesOf(board)[side]
 }
@@ -45,7 +45,7 @@ const aheadOf = perMap((board) => ({
   E: stepsAhead(board, SHORES.E),
 }))
 
-/** The one cell straight ahead of a ship of a side (J-SHIP). */
+/** Returns the one cell straight ahead of a ship of a side (J-SHIP). */
 export function straightAshore(board: Board, side: Side, ship: Cell): readonly Cell[] {
   return aheadOf(board)[side][ship] ?? []
 }
@@ -54,14 +54,17 @@ function stepsAhead(board: Board, { inward }: Shore): readonly (readonly Cell[])
   return cellsOf(board).map((cell) => [stepFrom(board, cell, inward)])
 }
 
-/** Where a side's ship starts: the harbour drawn on the map, else the middle of its lane. Throws where it has neither. */
+/**
+ * Returns the start of a side's ship: the harbour drawn on the map, otherwise the middle of its lane. Throws if there
+ * is neither.
+ */
 export function harbourOf(board: Board, side: Side): Cell {
   const harbour = findHarbour(board, side)
   if (harbour === undefined) throw new RangeError(`no ship can lie on side ${side}`)
   return harbour
 }
 
-/** Where a side's ship starts; undefined where the map has no place for her. */
+/** Returns the start of a side's ship; undefined if the map has no place for it. */
 export function findHarbour(board: Board, side: Side): Cell | undefined {
   const lane = laneOf(board, side)
   return drawnHarboursOf(board)[side] ?? lane[lane.length >> 1]
@@ -72,7 +75,7 @@ function laneAlong(board: Board, side: Side): readonly Cell[] {
   return harbour === undefined ? laneOnEdge(board, SHORES[side]) : laneThrough(board, harbour, SHORES[side])
 }
 
-/** The row of sea cells through a harbour that face land straight ahead; none where the harbour does not. */
+/** Returns the row of sea cells through a harbour that face land straight ahead; none if the harbour does not. */
 function laneThrough(board: Board, harbour: Cell, { inward, along }: Shore): readonly Cell[] {
   const faces = (cell: Cell) => cell >= 0 && isSea(board, cell) && isLand(board, stepFrom(board, cell, inward))
   let first = harbour
@@ -80,7 +83,7 @@ function laneThrough(board: Board, harbour: Cell, { inward, along }: Shore): rea
   return rowFrom(board, first, along, faces)
 }
 
-/** The longest row of cells on the edge of the board that face land straight ahead, one beside the other. */
+/** Returns the longest unbroken row of cells on the edge of the board that face land straight ahead. */
 function laneOnEdge(board: Board, { inward, along }: Shore): readonly Cell[] {
   const faces = (cell: Cell) =>
     isOnEdge(board, cell, inward) && isSea(board, cell) && isLand(board, stepFrom(board, cell, inward))

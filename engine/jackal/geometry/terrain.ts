@@ -7,7 +7,7 @@ import { perMap } from './perMap.ts'
 const LAND = '#'
 const FERRY = '='
 
-/** What a map says of its cells; lists are by cell. */
+/** The properties of a map's cells; lists are by cell. */
 interface Terrain {
   readonly cells: readonly Cell[]
   readonly land: readonly Cell[]
@@ -73,52 +73,55 @@ const terrainOf = perMap((board): Terrain => {
   }
 })
 
-/** The sign that a map has for a cell; undefined off the board. */
+/** Returns the sign that a map has for a cell; undefined off the board. */
 export function signAt(board: Board, cell: Cell): string | undefined {
   return board.map[heightOf(board) - 1 - rankOf(board, cell)]?.[fileOf(board, cell)]
 }
 
-/** Every cell of the board, ascending. */
+/** Returns every cell of the board, ascending. */
 export const cellsOf = (board: Board): readonly Cell[] => terrainOf(board).cells
 
-/** The cells where tiles are dealt (J-BOARD), ascending. */
+/** Returns the cells where tiles are dealt (J-BOARD), ascending. */
 export const landOf = (board: Board): readonly Cell[] => terrainOf(board).land
 
-/** The cells where ferries are moored (J-ARCH), ascending. */
+/** Returns the cells where ferries are moored (J-ARCH), ascending. */
 export const ferriesOf = (board: Board): readonly Cell[] => terrainOf(board).ferries
 
-/** The cells that can be walked on, land and ferries, ascending. */
+/** Returns the cells on which pieces can walk, land and ferries, ascending. */
 export const groundOf = (board: Board): readonly Cell[] => terrainOf(board).ground
 
-/** True for a cell where a tile is dealt (J-BOARD). */
+/** Returns whether a tile is dealt to a cell (J-BOARD). */
 export const isLand = (board: Board, cell: Cell): boolean => terrainOf(board).isLand[cell] === true
 
-/** True for a cell where a ferry is moored (J-ARCH). */
+/** Returns whether a ferry is moored at a cell (J-ARCH). */
 export const isFerry = (board: Board, cell: Cell): boolean => terrainOf(board).isFerry[cell] === true
 
-/** True for land and ferries. */
+/** Returns whether a cell is land or a ferry. */
 export const isGround = (board: Board, cell: Cell): boolean => isLand(board, cell) || isFerry(board, cell)
 
-/** True for a cell of the board that is neither land nor a ferry: ships may lie there. */
+/** Returns whether a cell of the board is neither land nor a ferry: ships may lie there. */
 export const isSea = (board: Board, cell: Cell): boolean => cell >= 0 && !isGround(board, cell)
 
-/** True for sea next to land (J-BOARD). */
+/** Returns whether a cell is sea next to land (J-BOARD). */
 export const isSwimmable = (board: Board, cell: Cell): boolean => terrainOf(board).isSwimmable[cell] === true
 
-/** The up to 8 neighbours of a cell, clockwise from the north. */
+/** Returns the neighbours of a cell, at most 8, clockwise from the north. */
 export const neighboursOf = (board: Board, cell: Cell): readonly Cell[] => terrainOf(board).neighbours[cell] ?? []
 
-/** The up to 8 knight's moves from a cell, clockwise. */
+/** Returns the knight's moves from a cell, at most 8, clockwise. */
 export const knightMovesFrom = (board: Board, cell: Cell): readonly Cell[] => terrainOf(board).knightMoves[cell] ?? []
 
-/** The up to 8 cells two away in a straight line, clockwise from the north: where a trampoline throws (J-ARCH). */
+/**
+ * Returns the cells two away in a straight line, at most 8, clockwise from the north: a trampoline throws there
+ * (J-ARCH).
+ */
 export const throwsFrom = (board: Board, cell: Cell): readonly Cell[] => terrainOf(board).throws[cell] ?? []
 
-/** The cells among the neighbours of a cell that can be walked on: land and ferries. */
+/** Returns the neighbours of a cell on which pieces can walk: land and ferries. */
 export const landNeighboursOf = (board: Board, cell: Cell): readonly Cell[] =>
   terrainOf(board).groundNeighbours[cell] ?? []
 
-/** The first cell of sea in a direction from a land cell, ferries flown over: where a cannon's ball lands. */
+/** Returns the first cell of sea in a direction from a land cell, passing over ferries: a cannon's shot lands there. */
 export function firstSeaCell(board: Board, from: Cell, direction: Vector): Cell {
   let cell = stepFrom(board, from, direction)
   while (isGround(board, cell)) cell = stepFrom(board, cell, direction)

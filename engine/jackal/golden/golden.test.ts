@@ -14,7 +14,7 @@ function load(name: string) {
   return loaded
 }
 
-/** Recorded matches lead, move for move, to the events that they led to when they were recorded. */
+/** Recorded matches give, move for move, the same events as when they were recorded. */
 describe('golden matches replay as recorded', () => {
   it.each(FILES)('%s', (name) => {
     const { lost, match } = load(name)
@@ -27,7 +27,7 @@ describe('golden matches replay as recorded', () => {
   })
 })
 
-/** What only the waters have is in their golden matches, so that a change of it is noticed. */
+/** Everything that only the archipelago has is in its golden matches, so that a change of it is noticed. */
 describe('golden matches of the waters', () => {
   it.each<[string, readonly JackalEvent['kind'][]]>([
     ['lifeboat-four', ['boatLaunched', 'boatRowed']],
@@ -42,7 +42,7 @@ describe('golden matches of the waters', () => {
     expect(kinds.filter((kind) => !told.has(kind))).toEqual([])
   })
 
-  it.each(['archipelago-ferries', 'archipelago-own-map'])('%s: somebody crosses by ferry', (name) => {
+  it.each(['archipelago-ferries', 'archipelago-own-map'])('%s: a piece crosses by ferry', (name) => {
     const { match } = load(`${name}.json`)
     const steps = match.entries.flatMap(({ events }) => events)
     expect(steps.some((event) => event.kind === 'pieceMoved' && isFerry(match.state.board, event.to))).toBe(true)

@@ -9,9 +9,9 @@ import { parseOptions } from '../options.ts'
 import type { JackalMove, JackalShape } from '../types.ts'
 
 /**
- * Records the golden matches anew, all or those named: `node engine/jackal/golden/record.node.ts [name …]`, then
- * `npm run format`. They pin what the rules do, so this is for a change of the rules that is meant; otherwise a golden match that no longer replays has
- * found a mistake.
+ * Records the golden matches again, all or the named ones: `node engine/jackal/golden/record.node.ts [name …]`, then
+ * `npm run format`. They pin the behaviour of the rules, so use this only for an intended change of the rules;
+ * otherwise a golden match that no longer replays has found a bug.
  */
 const ARCH = { variant: 'archipelago', idleRounds: 9 }
 /** Two islands and a ferry, drawn for this record. */
@@ -55,7 +55,7 @@ const GOLDEN: readonly GoldenMatch[] = [
   { name: 'archipelago-bots', options: { ...ARCH, map: 'skerries', players: 2 }, seed: 23, player: 'easy' },
 ]
 
-/** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
+/** The positions that a bot may look at for one move: enough for a plausible player. */
 const BUDGET = 40
 
 const asked = process.argv.slice(2)
@@ -83,7 +83,7 @@ function anyMove(match: Match<JackalShape>, seat: string, rng: Rng): JackalMove 
   return listed.move
 }
 
-/** One entry a line, so that a change shows where it begins. */
+/** Prints one entry per line, so that a diff shows where a change begins. */
 function printRecord(match: Match<JackalShape>): string {
   const { entries, ...head } = match.record('lean')
   const lines = Object.entries(head).map(([key, value]) => `  "${key}": ${inLine(value)}`)
@@ -91,7 +91,7 @@ function printRecord(match: Match<JackalShape>): string {
   return `{\n${lines.join(',\n')},\n  "entries": [\n${moves.join(',\n')}\n  ]\n}\n`
 }
 
-/** JSON on one line with blanks as the formatter sets them. */
+/** Prints JSON on one line with spaces as the formatter sets them. */
 function inLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

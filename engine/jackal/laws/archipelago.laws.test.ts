@@ -24,7 +24,7 @@ it.each(batches)('the laws hold from positions of the archipelago $first to $las
   expect(playIslands(VARIANTS, batch)).toBeGreaterThan(0)
 })
 
-/** The maps beside the island, on which all other matches are played; they share their matches. */
+/** The maps other than the island; all other matches are played on the island. They share their matches. */
 const MAPS = MAP_NAMES.filter((name) => name !== 'island')
 const perMap = batchesOf(20 * MAPS.length)
 

@@ -12,7 +12,7 @@ const VARIANTS = [
 ]
 
 it.each(blindMatches(jackalKit.game, VARIANTS))(
-  'Blindness: bots choose the same whatever is hidden, seed $seed',
+  'Blindness: bots choose the same regardless of hidden facts, seed $seed',
   (match) => {
     expect(
       holdBlindness(jackalKit, JACKAL.bots, { ...match, judge: JACKAL_JUDGE, every: 40, budget: 120, moves: 400 }),

@@ -8,14 +8,17 @@ import { MAP_NAMES } from '../data/maps.ts'
 import { generatedMap } from '../maps/generatedMap.ts'
 import type { JackalEvent } from '../types.ts'
 
-/** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
+/** The positions that a bot may look at for one move: enough for a plausible player. */
 const BUDGETS: Readonly<Record<BotLevel, number>> = { easy: 20, medium: 40, hard: 40, master: 40 }
-/** A match may idle for so many rounds, so that its end alone does not bound a stand-off. */
+/**
+ * The number of rounds that a match may idle. It is high, so that the end of the match alone does not bound a
+ * stand-off.
+ */
 const IDLE_ROUNDS = 40
-/** Turns of all crews together in which bots may do nothing that counts. */
+/** The maximum number of turns of all crews together without progress. */
 const MOST_AIMLESS = 100
 
-/** What brings a match on: a tile turned, a load that lies elsewhere or is gone, a blow, a death, somebody gained or freed. */
+/** Events that advance a match: a tile turned, a load moved or lost, a hit, a death, a piece gained or freed. */
 const PROGRESS: ReadonlySet<JackalEvent['kind']> = new Set([
   'tileRevealed',
   'loadDropped',
@@ -42,7 +45,7 @@ interface Table {
 const ARCHIPELAGO = { variant: 'archipelago' }
 const PAIRS = { players: 4, alliances: 'pairs' }
 
-/** Each map once or twice, and between them both variants, all tables, all levels and the lifeboat. */
+/** Each map once or twice, and together both variants, all tables, all levels and the lifeboat. */
 const TABLES: readonly Table[] = [
   { map: 'island', level: 'easy', seed: 1, options: { players: 2, lifeboat: true } },
   { map: 'great-island', level: 'easy', seed: 2, options: { players: 4 } },
@@ -61,7 +64,7 @@ const DRAWN: Table = {
   options: { ...ARCHIPELAGO, players: 4, map: generatedMap(7, { variant: 'archipelago', size: 13 }) },
 }
 
-/** A match of bots; tells how it went. */
+/** Plays a match of bots; returns its statistics. */
 function playBots({ map, level, seed, options }: Table) {
   const parsed = JACKAL.parseOptions({ map, idleRounds: IDLE_ROUNDS, ...options })
   if (!parsed.ok) throw new Error(parsed.problem.what)
@@ -88,7 +91,7 @@ function playBots({ map, level, seed, options }: Table) {
   }
 }
 
-describe('bots bring gold home, turn most tiles, do not sail about, and come to an end', () => {
+describe('bots bring gold home, turn most tiles, do not sail without a goal, and come to an end', () => {
   it.each([...TABLES, DRAWN])('$level on $map: $options', (table) => {
     const played = playBots(table)
     expect(played.ended).toBe(true)

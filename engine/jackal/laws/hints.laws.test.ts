@@ -18,16 +18,18 @@ const VARIANTS = [
   { ...ARCH, players: 2 },
   { ...ARCH, lifeboat: true },
 ]
-/** Decisions after which the bear may still come, or another tile kill. */
+/** Decisions after which the bear may still come, or another tile may kill. */
 const GOES_ON: readonly Decision['kind'][] = ['onward', 'arrival', 'uncork']
 
-/** Whether a move is bound to kill, found by trying: what a closed tile brings is not known, so it saves. */
+/**
+ * Returns whether a move must kill, found by trying: the effect of a closed tile is unknown, so it counts as survival.
+ */
 function mustDie(state: JackalState, move: JackalMove, id: PieceId, depth = 0): boolean {
   const { state: next, events } = playMove(jackal, state, jackal.awaiting(state)[0] ?? 'nobody', move, LUCK)
   if (events.some((event) => event.kind === 'tileRevealed')) return false
   if (events.some((event) => event.kind === 'pieceDied' && event.piece === id)) return true
   const { decision } = next
-  // Long roads are left out: ice and airplanes make too many of them.
+  // Skips long ways: ice and airplanes make too many of them.
   if (!decision || !GOES_ON.includes(decision.kind) || depth > 5) return false
   return jackal.legalMoves(next, jackal.awaiting(next)[0] ?? 'nobody').every((way) => mustDie(next, way, id, depth + 1))
 }

@@ -9,15 +9,15 @@ import { parsePosition } from '../position.ts'
 import { setupOn } from '../setup.ts'
 import type { Board, JackalOptions } from '../types.ts'
 
-/** The files of the base game each play one share of so many; the archipelago and other maps play the rest. */
+/** The number of files of the base game that share its matches; the archipelago and other maps play the rest. */
 const SHARES = 8
 
 export const batches = (): readonly Batch[] => batchesOf(SHARES)
 
-/** Plays a batch of whole matches under the laws; tells how many came to their end. */
+/** Plays a batch of whole matches under the laws; returns how many came to their end. */
 export const playBatch = (variants: readonly object[], batch: Batch): number => playMatches(jackalKit, variants, batch)
 
-/** Plays a batch of whole matches dealt on a board under the laws; tells how many came to their end. */
+/** Plays a batch of whole matches dealt on a board under the laws; returns how many came to their end. */
 export function playOn(board: Board, variants: readonly object[], { first, last }: Batch): number {
   let ended = 0
   for (let i = first; i <= last; i++) {
@@ -35,7 +35,7 @@ function optionsOf(variants: readonly object[], i: number): JackalOptions {
   return options.value
 }
 
-/** Plays some moves from random positions under the laws; tells how many were played. */
+/** Plays some moves from random positions under the laws; returns how many were played. */
 export function playIslands(
   variants: readonly object[],
   { first, last }: Batch,

@@ -13,7 +13,7 @@ const ALL_SIZES = Array.from({ length: 26 - SMALLEST }, (_, i) => SMALLEST + i)
 
 const kept = new Map<string, readonly Board[]>()
 
-/** The maps of all seeds; the largest take long, and are drawn once. */
+/** Returns the maps of all seeds; the largest take long, and are drawn once. */
 function drawn(wish: MapWish): readonly Board[] {
   const key = JSON.stringify(wish)
   const boards = kept.get(key) ?? SEEDS.map((seed) => generatedMap(seed, wish))
@@ -25,7 +25,7 @@ const textOf = ({ map }: Board): string => map.join('/')
 const withoutFerries = (board: Board): Board => ({ ...board, map: board.map.map((row) => row.replaceAll('=', '~')) })
 
 describe.each(VARIANTS)('a map drawn by a seed for %s', (variant) => {
-  it.each([SMALLEST, 11, 12, 17, 25])('has no fault at size %d, whatever the seed', (size) => {
+  it.each([SMALLEST, 11, 12, 17, 25])('has no fault at size %d with any seed', (size) => {
     for (const [i, board] of drawn({ variant, size }).entries()) {
       const faults = mapFaults(board, variant)
       expect({ seed: SEEDS[i], map: board.map, faults }).toEqual({ seed: SEEDS[i], map: board.map, faults: [] })
@@ -35,7 +35,7 @@ describe.each(VARIANTS)('a map drawn by a seed for %s', (variant) => {
     }
   })
 
-  it.each([SMALLEST, 12])('has as much land as near every harbour at size %d, ferries aside', (size) => {
+  it.each([SMALLEST, 12])('has the same amount of land near every harbour at size %d, without ferries', (size) => {
     for (const board of drawn({ variant, size }).map(withoutFerries)) {
       const [south, ...others] = SIDES.map((side) => landWithin(board, harbourOf(board, side)))
       for (const other of others) expect([textOf(board), other]).toEqual([textOf(board), south])
@@ -47,13 +47,13 @@ describe.each(VARIANTS)('a map drawn by a seed for %s', (variant) => {
     expect(SEEDS.map((seed) => generatedMap(seed, wish))).toEqual(drawn(wish))
   })
 
-  it.each(ALL_SIZES)('is a plain one without a fault where no drawing comes out: size %d', (size) => {
+  it.each(ALL_SIZES)('is a plain one without a fault if no drawing succeeds: size %d', (size) => {
     const board = plainMap({ variant, size })
     expect([mapFaults(board, variant), islandsOf(board).length]).toEqual([[], variant === 'classic' ? 1 : 4])
   })
 })
 
-it('a name always stands for the same map', () => {
+it('a name always means the same map', () => {
   expect(generatedMap(7, { variant: 'archipelago', size: 9 }).map).toMatchInlineSnapshot(`
     [
       "~~~~~~N~~",
@@ -111,7 +111,7 @@ describe('a map drawn for the archipelago', () => {
     [12, 3],
     [17, 3],
     [25, 3],
-  ])('at size %d has %d islands at least that no ferry joins, and more with straits between them', (size, least) => {
+  ])('at size %d has at least %d islands that no ferry joins, and more with straits between them', (size, least) => {
     const wish = { variant: 'archipelago', size } as const
     expect(leastIslands(wish)).toBe(least)
     for (const board of drawn(wish)) {

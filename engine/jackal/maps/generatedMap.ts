@@ -8,7 +8,7 @@ import { mapFaults } from './mapFaults.ts'
 import { withFerries } from './mooring.ts'
 import { insideOf, mirrors, placeOf, quarterTurns, type Symmetry, withSigns } from './symmetry.ts'
 
-/** What a generated map is to be like. */
+/** The requested properties of a generated map. */
 export interface MapWish {
   readonly variant: JackalOptions['variant']
   /** Files and ranks, `SMALLEST` to 25. */
@@ -16,16 +16,16 @@ export interface MapWish {
 }
 
 export const SMALLEST = 9
-/** From this size on a drawn archipelago has three islands apart, on smaller maps two. */
+/** The size from which a drawn archipelago has three separate islands; smaller maps have two. */
 const ROOMY = 11
-/** Drawings thrown away before the plain map is taken. */
+/** The number of failed drawings after which the plain map is used. */
 const ATTEMPTS = 200
-/** Land of which the smallest island of an archipelago consists, cells. */
+/** The minimum size of an archipelago's islands, in cells of land. */
 const LEAST_ISLAND = 3
-/** The shortest lane where ships keep to it, cells. */
+/** The minimum length of a lane that ships keep to, in cells. */
 const LEAST_LANE = 3
 
-/** How many islands of a drawn map at least are joined by nothing, ferries or land (J-ARCH). */
+/** Returns the minimum number of islands of a drawn map that neither ferries nor land join (J-ARCH). */
 export function leastIslands({ variant, size }: MapWish): number {
   if (variant === 'classic') return 1
   return size >= ROOMY ? 3 : 2
@@ -33,7 +33,7 @@ export function leastIslands({ variant, size }: MapWish): number {
 
 /**
  * Draws a map by a seed: the same one on every machine, without a fault. Land and harbours look the same from all four
- * sides, so that no harbour has an advantage; one island in the base game, several with straits in the archipelago.
+ * sides, so that no harbour has an advantage. The base game gets one island, the archipelago several with straits.
  */
 export function generatedMap(seed: Seed, wish: MapWish): Board {
   const rng = openStream(seed, 'map')
@@ -69,7 +69,7 @@ function isSound(board: Board, wish: MapWish): boolean {
   return suits && mapFaults(board, wish.variant).length === 0
 }
 
-/** The map where no drawing comes out: a square of land, quartered by straits in the archipelago. */
+/** Returns the map for seeds without a valid drawing: a square of land, quartered by straits in the archipelago. */
 export function plainMap(wish: MapWish): Board {
   const { variant, size } = wish
   const isStrait = (line: number) => line === size >> 1 || line === (size - 1) >> 1
@@ -104,7 +104,7 @@ function filled(map: readonly string[]): readonly string[] {
   )
 }
 
-/** The harbours of all sides, each the image of the others. */
+/** Adds the harbours of all sides, each the image of the others. */
 function withHarbours(board: Board, symmetry: Symmetry): Board {
   const lane = laneOf(board, 'S')
   const harbour = lane[lane.length >> 1]

@@ -1,17 +1,17 @@
 import { type Rng, shuffled } from '../../kernel/rng.ts'
 import { insideOf, type Place, placesAbout, type Symmetry, stepsBetween } from './symmetry.ts'
 
-/** How land is to grow on a square map. */
+/** Parameters of the growth of land on a square map. */
 export interface Growth {
   readonly size: number
   readonly symmetry: Symmetry
-  /** At most so many islands; one grows from the middle. */
+  /** The maximum number of islands; one grows from the middle. */
   readonly islands: number
-  /** Share of the places inside the edge that becomes land. */
+  /** The share of the places inside the edge that becomes land. */
   readonly share: number
   /** A whole number from 1, ragged coasts, to 3, smooth ones. */
   readonly smoothness: number
-  /** Whether all islands become about as large; else those that are large grow faster. */
+  /** True if all islands grow to about the same size; otherwise large islands grow faster. */
   readonly even: boolean
   /** Places towards which land grows faster, each with its images. */
   readonly capes: number
@@ -20,7 +20,7 @@ export interface Growth {
 /** The number of the island that a place belongs to, by place; 0 is sea. */
 export type Land = number[]
 
-/** What stays as it is while land grows; lists are by place. */
+/** Data that do not change while land grows; lists are by place. */
 interface Ground {
   readonly inside: readonly Place[]
   readonly about: readonly (readonly Place[])[]
@@ -29,10 +29,12 @@ interface Ground {
   readonly toCape: readonly number[]
 }
 
-/** Sea cells between the places where two islands begin, and one more. */
+/** The number of sea cells between the starts of two islands, plus one. */
 const APART = 3
 
-/** Grows islands from single places, all images of a place at once. They never touch, so ships can pass between them. */
+/**
+ * Grows islands from single places, all images of a place at once. They never touch, so ships can pass between them.
+ */
 export function grownLand(growth: Growth, rng: Rng): Land {
   const land = sown(growth, rng)
   const ground = groundOf(growth, rng)
@@ -59,7 +61,7 @@ function groundOf({ size, symmetry, capes }: Growth, rng: Rng): Ground {
   }
 }
 
-/** The places where islands begin: one at the edge first, so that every side has a shore for its ship. */
+/** Returns the places where islands begin: one at the edge first, so that every side has a shore for its ship. */
 function sown({ size, symmetry, islands }: Growth, rng: Rng): Land {
   const land = new Array<number>(size * size).fill(0)
   const middle = (size >> 1) * size + (size >> 1)
@@ -76,7 +78,7 @@ function sown({ size, symmetry, islands }: Growth, rng: Rng): Land {
   return land
 }
 
-/** Whether seeds lie apart from each other and from all land. */
+/** Returns whether seeds are apart from each other and from all land. */
 function areApart(size: number, seeds: readonly (readonly Place[])[], land: Land): boolean {
   const grown = land.flatMap((island, place) => (island > 0 ? [place] : []))
   const isApart = (a: readonly Place[], b: readonly Place[]) =>
@@ -84,7 +86,7 @@ function areApart(size: number, seeds: readonly (readonly Place[])[], land: Land
   return seeds.every((seed, i) => [grown, ...seeds.slice(i + 1)].every((other) => isApart(seed, other)))
 }
 
-/** Places that touch belong together. */
+/** Groups places that touch each other. */
 function partsOf(size: number, places: readonly Place[]): readonly (readonly Place[])[] {
   let parts: readonly (readonly Place[])[] = []
   for (const place of new Set(places)) {
@@ -94,7 +96,7 @@ function partsOf(size: number, places: readonly Place[]): readonly (readonly Pla
   return parts
 }
 
-/** A place that may become land, with its images, the islands that they join, and how likely it is. */
+/** A place that may become land, with its images, the islands that they join, and its likelihood. */
 interface Shoot {
   readonly orbit: readonly Place[]
   readonly islands: readonly number[]
@@ -116,17 +118,17 @@ function shootsOf({ size, smoothness, even }: Growth, ground: Ground, land: Land
   return shoots
 }
 
-/** Cells of all land, and of each island by its number. */
+/** Returns the number of cells of all land, and of each island by its number. */
 function sizesOf(land: Land): { readonly land: number; readonly sizes: readonly number[] } {
   const sizes: number[] = []
   for (const island of land) sizes[island] = (sizes[island] ?? 0) + 1
   return { land: land.length - (sizes[0] ?? 0), sizes }
 }
 
-/** A whole power, by products: they are the same on every machine. */
+/** Returns a whole power, by products: they are the same on every machine. */
 const power = (base: number, exponent: number): number => (exponent === 0 ? 1 : base * power(base, exponent - 1))
 
-/** The island that each place of an orbit would join; null where one joins none, or two islands would touch. */
+/** Returns the island that each place of an orbit would join; null if one joins none, or two islands would touch. */
 function islandsJoined(size: number, orbit: readonly Place[], { about }: Ground, land: Land): readonly number[] | null {
   const joined = orbit.map((place) => islandAt(about[place] ?? [], land))
   if (joined.includes(0)) return null
@@ -136,7 +138,7 @@ function islandsJoined(size: number, orbit: readonly Place[], { about }: Ground,
   return meet ? null : joined
 }
 
-/** The only island among some places; 0 where there is none, or several. */
+/** Returns the only island among some places; 0 if there is none, or several. */
 function islandAt(places: readonly Place[], land: Land): number {
   let found = 0
   for (const place of places) {
@@ -153,5 +155,5 @@ function drawnFrom(shoots: readonly Shoot[], rng: Rng): Shoot {
     left -= weight
     return left < 0
   })
-  return drawn ?? (shoots.at(-1) as Shoot) // there is one, and rounding may leave a last crumb
+  return drawn ?? (shoots.at(-1) as Shoot) // the list is not empty, and rounding may leave a small rest
 }

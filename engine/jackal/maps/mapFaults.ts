@@ -5,14 +5,14 @@ import { cellsOf, ferriesOf, groundOf, isLand, landNeighboursOf, landOf, signAt 
 import { type Board, type Cell, type JackalOptions, SIDES, type Side } from '../types.ts'
 import { LARGEST_MAP } from './mapText.ts'
 
-/** What keeps a map from being played, or from being played fairly, with the cells and sides at fault. */
+/** A fault that makes a map unplayable or unfair, with the cells and sides at fault. */
 export interface MapFault {
   readonly code: MapFaultCode
   readonly cells: readonly Cell[]
   readonly sides: readonly Side[]
 }
 
-/** In the order in which they are looked for: those up to `ferry-adrift` make a map unplayable or pointless. */
+/** Faults in the order of the checks: those up to `ferry-adrift` make a map unplayable or pointless. */
 export const MAP_FAULTS = [
   'uneven-rows',
   'too-large',
@@ -28,15 +28,15 @@ export const MAP_FAULTS = [
 ] as const
 export type MapFaultCode = (typeof MAP_FAULTS)[number]
 
-/** Fewer tiles make no match. */
+/** The minimum number of tiles for a match. */
 export const LEAST_LAND = 20
-/** By how much of all land what lies within a distance of two harbours may differ. */
+/** The maximum difference between two harbours in the land within a distance, as a share of all land. */
 const TOLERANCE = 0.1
 
 type Fault = (code: MapFaultCode, cells?: readonly Cell[], sides?: readonly Side[]) => MapFault
 const fault: Fault = (code, cells = [], sides = []) => ({ code, cells, sides })
 
-/** All that is wrong with a map for a way of play (J-ARCH); none for a map that is fair to all four sides. */
+/** Returns all faults of a map for a variant (J-ARCH); none for a map that is fair to all four sides. */
 export function mapFaults(board: Board, variant: JackalOptions['variant']): readonly MapFault[] {
   const shape = shapeFaults(board)
   if (shape.some(({ code }) => code === 'uneven-rows' || code === 'too-large')) return shape
@@ -65,7 +65,7 @@ function harbourFaults(board: Board): readonly MapFault[] {
   return faults.length > 0 ? faults : nearFaults(board)
 }
 
-/** Ships that lie beside each other block one another. */
+/** Ships beside each other block one another. */
 function nearFaults(board: Board): readonly MapFault[] {
   const harbours = harboursOf(board)
   const near = harbours.filter((one) =>
@@ -98,7 +98,7 @@ function harboursOf(board: Board): readonly Harbour[] {
   })
 }
 
-/** Every island can be come to from every harbour: on foot from its lane, or by ship where ships sail anywhere. */
+/** Every island must be reachable from every harbour: on foot from its lane, or by ship if ships sail anywhere. */
 function reachFaults(board: Board, variant: JackalOptions['variant']): readonly MapFault[] {
   return islandsOf(board).flatMap((island) => {
     const cut = harboursOf(board).filter((harbour) => !canReach(board, harbour, island, variant))
@@ -124,7 +124,9 @@ function canReach(
   return landings.some((landing) => isLand(board, landing) && island.includes(landing))
 }
 
-/** Every harbour is as far from as much land: within each distance, about as much lies near one as near another. */
+/**
+ * Every harbour must have the same land around it: within each distance, about the same amount is near each harbour.
+ */
 function evenFaults(board: Board): readonly MapFault[] {
   const reaches = harboursOf(board).map((harbour) => ({ ...harbour, within: landWithin(board, harbour.cell) }))
   const all = groundOf(board).length

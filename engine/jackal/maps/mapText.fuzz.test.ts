@@ -8,7 +8,7 @@ import { isSameDeck } from '../deck.ts'
 import { type Board, VARIANTS } from '../types.ts'
 import { parseMap, printMapText } from './mapText.ts'
 
-/** Texts of maps with a few characters put in, taken out or replaced, and texts of any kind. */
+/** Texts of maps with a few characters inserted, removed or replaced, and texts of any kind. */
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: fc.constantFrom(...'#~=SWNE \n\tx7'), maxLength: 200 }),
@@ -27,7 +27,7 @@ const texts = fc.oneof(
     ),
 )
 
-it('reads any text as a map that can be written, or says which line and character is wrong', () => {
+it('reads any text as a map that can be written, or reports which line and character is wrong', () => {
   const holds = fc.property(texts, fc.constantFrom(...VARIANTS), (text, variant) => {
     const parsed = parseMap(text, variant)
     if (parsed.ok) {
@@ -44,7 +44,7 @@ it('reads any text as a map that can be written, or says which line and characte
   fc.assert(holds, budget(0.5))
 })
 
-/** Maps as they are drawn, finished or not, with as many tiles as land. */
+/** Maps in the editor, finished or not, with a deck of the same size as their land. */
 const drawn: fc.Arbitrary<Board> = fc
   .tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 25 }))
   .chain(([width, height]) =>

@@ -3,7 +3,7 @@ import { TILE_KINDS, type TileKind } from '../data/tiles.ts'
 import { isSameDeck, sizeOf } from '../deck.ts'
 import { type Board, type Deck, SIDES, VARIANTS, type Variant } from '../types.ts'
 
-/** What is wrong with the text of a map. */
+/** The error in the text of a map. */
 export type MapTextFaultCode =
   | 'no-rows'
   | 'unknown-sign'
@@ -31,12 +31,12 @@ export type ParsedMap =
   | {
       readonly ok: true
       readonly board: Board
-      /** The way of play that the text names; null where it names none. */
+      /** The variant that the text names; null if it names none. */
       readonly variant: Variant | null
     }
   | { readonly ok: false; readonly fault: MapTextFault }
 
-/** Files and ranks of the largest board. */
+/** The maximum number of files and ranks of a board. */
 export const LARGEST_MAP = 25
 const SIGNS = '#~=SWNE'
 const DECK_TITLE = 'deck'
@@ -48,12 +48,12 @@ interface Line {
 }
 
 /**
- * Reads a map from text: one line a row, from north to south, in the signs of `Board.map`, with spaces and empty lines
- * around them ignored. A line such as `variant archipelago` may say for which way of play it is drawn. A line `deck` and
- * lines such as `chest-1 5` may follow; without them the deck is that of the variant in proportion. Whether the map can be
- * played, and fairly, `mapFaults` says.
+ * Reads a map from text: one line per row, from north to south, in the signs of `Board.map`. Ignores spaces and empty
+ * lines around them. A line such as `variant archipelago` may name the variant for which it is drawn. A line `deck` and
+ * lines such as `chest-1 5` may follow; without them the deck is that of the variant in proportion. `mapFaults` checks
+ * whether the map is playable and fair.
  *
- * @param fallback the way of play of a text that names none.
+ * @param fallback the variant of a text that names none.
  */
 export function parseMap(text: string, fallback: Variant): ParsedMap {
   const lines = text.split('\n').map((line, i): Line => ({ text: line.trimEnd(), row: i + 1 }))
@@ -71,7 +71,7 @@ export function parseMap(text: string, fallback: Variant): ParsedMap {
   return deck.ok ? { ok: true, board: { map, deck: deck.deck }, variant } : deck
 }
 
-/** The words of a line. */
+/** Returns the words of a line. */
 const wordsOf = ({ text }: Line): readonly string[] => text.trim().split(/\s+/)
 
 const saysVariant = (line: Line): boolean => wordsOf(line)[0] === VARIANT_TITLE
@@ -111,7 +111,7 @@ function rowFault(row: Line, width: number, drawn: Set<string>): MapTextFault | 
   return signs.length === width ? null : faultAt('uneven-row', row, Math.min(signs.length, width))
 }
 
-/** A fault at a sign of a line, counted from 0 without the spaces before it. */
+/** Returns a fault at a sign of a line, counted from 0 without the leading spaces. */
 function faultAt(code: MapTextFaultCode, { text, row }: Line, sign: number, what = text.trim()): MapTextFault {
   return { code, row, column: text.length - text.trimStart().length + sign + 1, text: what }
 }
@@ -135,10 +135,7 @@ function parseDeck(title: Line, lines: readonly Line[], land: number): ParsedDec
   return { ok: true, deck: read }
 }
 
-/**
- * Writes a map as `parseMap` reads it, with the way of play that it is drawn for; a deck that follows from both goes without
- * saying.
- */
+/** Writes a map in the form that `parseMap` reads, with its variant. Omits a deck that follows from map and variant. */
 export function printMapText({ map, deck }: Board, variant: Variant): string {
   const rows = `${map.join('\n')}\n\n${VARIANT_TITLE} ${variant}\n`
   if (isSameDeck(deck, deckFor(landIn(map), variant))) return rows

@@ -38,13 +38,16 @@ describe.each(MAP_NAMES)('the map %s', (name) => {
     expect(board.deck.cave).not.toBe(1)
   })
 
-  it.each(VARIANTS)('is written as text for %s and read again, whatever way of play the reader expects', (variant) => {
-    const board = boardOf(name, variant)
-    const text = printMapText(board, variant)
-    for (const expected of VARIANTS) expect(parseMap(text, expected)).toEqual({ ok: true, board, variant })
-  })
+  it.each(VARIANTS)(
+    'is written as text for %s and read again, regardless of the reader’s default variant',
+    (variant) => {
+      const board = boardOf(name, variant)
+      const text = printMapText(board, variant)
+      for (const expected of VARIANTS) expect(parseMap(text, expected)).toEqual({ ok: true, board, variant })
+    },
+  )
 
-  it('is whole in records and positions, and is played again from them', () => {
+  it('is complete in records and positions, and is replayed from them', () => {
     const options = JACKAL.parseOptions({ map: name, variant: 'archipelago', idleRounds: 2 })
     if (!options.ok) throw new Error(options.problem.what)
     const match = createMatch(JACKAL, { options: options.value, seed: 5 })
@@ -87,10 +90,10 @@ describe('a record of a match on a named map (J-ARCH)', () => {
   })
 
   it.each(['full', 'lean'] as const)(
-    'opens in %s form on the map that was played, whatever its name means now',
+    'opens in %s form on the map that was played, even if its name means another map now',
     (content) => {
       const { match, record } = recorded('atoll', content)
-      // As if the map of that name were drawn otherwise today.
+      // Simulates a map of that name that is drawn differently today.
       record.options.map = 'skerries'
       record.position.options.map = 'skerries'
       const loaded = loadMatch(JACKAL, record, { prove: true })
@@ -101,13 +104,13 @@ describe('a record of a match on a named map (J-ARCH)', () => {
     },
   )
 
-  it('still opens where it holds the name alone, as records once did', () => {
+  it('still opens if it holds the name alone, as old records do', () => {
     const { match, record } = recorded('atoll', 'lean')
     const { position: _, dealt: __, ...old } = record
     expect(loadMatch(JACKAL, old, { prove: true })).toMatchObject({ ok: true, lost: 0, match: { state: match.state } })
   })
 
-  it('says nothing more on the island of the base game', () => {
+  it('contains nothing more on the island of the base game', () => {
     const { record } = recorded('island', 'lean')
     expect(Object.keys(record)).toEqual([
       'format',
@@ -122,7 +125,7 @@ describe('a record of a match on a named map (J-ARCH)', () => {
   })
 })
 
-describe('a map of the players’ own', () => {
+describe('a custom map of the players', () => {
   const OWN = drawnBoard(`
     ~~~~~~~N~~
     ~###~####~
@@ -142,7 +145,7 @@ describe('a map of the players’ own', () => {
     ['~~~ ~#~ ~~~', ['too-little-land', 'harbours-too-near']],
     ['~~~~ ~##~ ~##~', ['too-little-land', 'land-at-edge', 'no-harbour']],
     ['~~~~ ~##~ ~~~', ['uneven-rows']],
-  ])('tells what is wrong with %s', (drawing, codes) => {
+  ])('reports what is wrong with %s', (drawing, codes) => {
     expect(mapFaults(drawnBoard(drawing), 'classic').map(({ code }) => code)).toEqual(codes)
   })
 
@@ -154,13 +157,13 @@ describe('a map of the players’ own', () => {
     ['a harbour off the shore', changed(6, 'S~~~~~~~~'), 'harbour-off-shore', 'S'],
     ['two harbours of a side', changed(6, '~~SS~~~~~'), 'second-harbour', 'S'],
     ['a ferry that joins nothing', changed(3, '=~#####~~'), 'ferry-adrift', undefined],
-  ])('tells of %s', (_what, board, code, side) => {
+  ])('reports %s', (_what, board, code, side) => {
     const found = mapFaults(board, 'archipelago').find((fault) => fault.code === code)
     expect(found?.sides[0]).toBe(side)
     expect(found?.cells.length).toBeGreaterThan(0)
   })
 
-  it('tells of an island that no ship and nobody on foot comes to, with its cells', () => {
+  it('reports an island that neither a ship nor a piece on foot can reach, with its cells', () => {
     const lake = drawnBoard(
       ['~~~~~~~~~~~', ...Array<string>(3).fill('~#########~'), '~##~~~~~##~', '~##~###~##~', '~##~~~~~##~']
         .concat([...Array<string>(3).fill('~#########~'), '~~~~~~~~~~~'])
@@ -170,7 +173,7 @@ describe('a map of the players’ own', () => {
     expect([fault?.code, fault?.cells.length, fault?.sides]).toEqual(['island-out-of-reach', 3, ['S', 'W', 'N', 'E']])
   })
 
-  it('tells which harbours have less land near them', () => {
+  it('reports which harbours have less land near them', () => {
     const lopsided = drawnBoard(
       ['~~~~~~~~~~~~~~~', ...Array<string>(5).fill('~#######~~~~~~~'), '~#############~', '~~~~~~~~~~~~~~~'].join(' '),
     )
@@ -180,7 +183,7 @@ describe('a map of the players’ own', () => {
 })
 
 describe('a deck in proportion (J-ARCH)', () => {
-  it('is that of the base game for as much land', () => {
+  it('is that of the base game for the same amount of land', () => {
     expect(deckFor(117, 'classic')).toEqual(CLASSIC_ISLAND.deck)
   })
 
@@ -194,7 +197,7 @@ describe('a deck in proportion (J-ARCH)', () => {
 })
 
 describe('the text of a map', () => {
-  it('may have blanks around it and a deck of its own', () => {
+  it('may have spaces around it and its own deck', () => {
     const parsed = parseMap('\n  ~~~~\n  ~##~\n  ~~~~\n\ndeck\nempty 1\nchest-1 1\n', 'classic')
     const board = { map: ['~~~~', '~##~', '~~~~'], deck: { empty: 1, 'chest-1': 1 } }
     expect(parsed).toEqual({ ok: true, board, variant: null })

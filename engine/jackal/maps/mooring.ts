@@ -5,12 +5,12 @@ import type { Board, Cell } from '../types.ts'
 import { mapFaults } from './mapFaults.ts'
 import { placeOf, type Symmetry, withSigns } from './symmetry.ts'
 
-/** Straits with ferries on a map, each with its images. */
+/** The maximum number of straits with ferries on a map, each with its images. */
 const MOST_STRAITS = 2
 
 /**
- * Moors ferries in a few straits, where they cut no sea in two and leave at least so many islands apart: at all images of a
- * strait, or at those of opposite sides.
+ * Moors ferries in a few straits, where they divide no sea and leave at least `apart` islands separate: at all images
+ * of a strait, or at those of opposite sides.
  */
 export function withFerries(board: Board, symmetry: Symmetry, apart: number, rng: Rng): Board {
   let ferried = board
@@ -40,7 +40,7 @@ export function withFerries(board: Board, symmetry: Symmetry, apart: number, rng
 const isSound = (board: Board, apart: number): boolean =>
   islandsOf(board).length >= apart && seasOf(board).length === 1 && mapFaults(board, 'archipelago').length === 0
 
-/** Sea cells that touch two islands and are no harbour. */
+/** Returns the sea cells that touch two islands and are no harbour. */
 function straitsOf(board: Board): readonly Cell[] {
   const islands = islandsOf(board)
   return cellsOf(board).filter((cell) => {

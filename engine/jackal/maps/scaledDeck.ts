@@ -1,7 +1,7 @@
 import { TILE_KINDS, type TileKind } from '../data/tiles.ts'
 import type { Deck } from '../types.ts'
 
-/** Kinds of which there is one at most, however large the land: people, the treasure, the bear. */
+/** Kinds with at most one tile on any size of land: residents, the treasure, the bear. */
 export const SINGLE_KINDS = [
   'ben',
   'missionary',
@@ -13,8 +13,8 @@ export const SINGLE_KINDS = [
 const SINGLE: ReadonlySet<string> = new Set(SINGLE_KINDS)
 
 /**
- * A deck for so many cells of land, in the proportions of another (J-DECK, J-ARCH); the largest remainders round up.
- * A single cave would swallow its opener, so it is left out.
+ * Returns a deck for a number of land cells, in the proportions of another (J-DECK, J-ARCH); the largest remainders
+ * round up. A single cave would swallow its opener, so it is left out.
  */
 export function scaledDeck(deck: Deck, land: number): Deck {
   const kinds = TILE_KINDS.filter((kind) => (deck[kind] ?? 0) > 0)
@@ -26,11 +26,11 @@ export function scaledDeck(deck: Deck, land: number): Deck {
     scaled.delete('cave')
     scaled.set('empty', (scaled.get('empty') ?? 0) + 1)
   }
-  // In the order of the table, so that the same deck is written the same way.
+  // In the order of the table, so that equal decks are written equally.
   return Object.fromEntries(kinds.flatMap((kind) => ((scaled.get(kind) ?? 0) > 0 ? [[kind, scaled.get(kind)]] : [])))
 }
 
-/** Whole shares of `total` in proportion to the counts of the kinds. */
+/** Returns whole shares of `total` in proportion to the counts of the kinds. */
 function shareOut(deck: Deck, kinds: readonly TileKind[], total: number): Map<TileKind, number> {
   const all = kinds.reduce((sum, kind) => sum + (deck[kind] ?? 0), 0)
   const shares = kinds.map((kind) => {

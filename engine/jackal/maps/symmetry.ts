@@ -1,7 +1,7 @@
 import { fileOf, heightOf, rankOf, widthOf } from '../cells.ts'
 import type { Board, Cell } from '../types.ts'
 
-/** Places of a square map as one number: row from the north × size + column from the west. */
+/** A place of a square map as one number: row from the north × size + column from the west. */
 export type Place = number
 
 /** The images of a place as the ships of the south, west, north and east see it. */
@@ -10,7 +10,7 @@ export type Images = readonly [Place, Place, Place, Place]
 /** The images of every place of a map; a map of such images looks the same from all four sides. */
 export type Symmetry = readonly Images[]
 
-/** Alike by quarter turns, clockwise. */
+/** Returns the symmetry of quarter turns, clockwise. */
 export function quarterTurns(size: number): Symmetry {
   const last = size - 1
   return imagesOn(size, (row, column) => [
@@ -21,7 +21,7 @@ export function quarterTurns(size: number): Symmetry {
   ])
 }
 
-/** Alike by mirrors along both diagonals. */
+/** Returns the symmetry of mirrors along both diagonals. */
 export function mirrors(size: number): Symmetry {
   const last = size - 1
   return imagesOn(size, (row, column) => [
@@ -42,13 +42,13 @@ function imagesOn(size: number, images: (row: number, column: number) => readonl
   })
 }
 
-/** King's steps between two places. */
+/** Returns the king's steps between two places. */
 export function stepsBetween(size: number, a: Place, b: Place): number {
   const rows = Math.abs(Math.trunc(a / size) - Math.trunc(b / size))
   return Math.max(rows, Math.abs((a % size) - (b % size)))
 }
 
-/** The places that are not at the edge, ascending. */
+/** Returns the places that are not at the edge, ascending. */
 export function insideOf(size: number): readonly Place[] {
   const isInside = (line: number) => line > 0 && line < size - 1
   return Array.from({ length: size * size }, (_, place) => place).filter(
@@ -56,16 +56,16 @@ export function insideOf(size: number): readonly Place[] {
   )
 }
 
-/** The up to 8 places about one that is not at the edge. */
+/** Returns the neighbours of a place, at most 8, without those at the edge. */
 export function placesAbout(size: number, place: Place): readonly Place[] {
   return [-size, 1 - size, 1, 1 + size, size, size - 1, -1, -1 - size].map((step) => place + step)
 }
 
-/** The place of a cell. */
+/** Returns the place of a cell. */
 export const placeOf = (board: Board, cell: Cell): Place =>
   (heightOf(board) - 1 - rankOf(board, cell)) * widthOf(board) + fileOf(board, cell)
 
-/** A map with signs at some places. */
+/** Returns a map with signs at some places. */
 export function withSigns(
   map: readonly string[],
   signs: readonly (readonly [place: Place, sign: string])[],

@@ -7,7 +7,7 @@ import { islandsOf, seasOf } from '../geometry/islands.ts'
 const onMap = (map: MapName, lifeboat = false) => boardFor({ map, variant: 'archipelago', lifeboat })
 
 describe('the maps that come with the game (J-ARCH)', () => {
-  it('are the island of 13 × 13 cells, and a larger one in one piece', () => {
+  it('are the island of 13 × 13 cells, and a larger single island', () => {
     expect([widthOf(onMap('island')), heightOf(onMap('island')), islandsOf(onMap('island')).length]).toEqual([
       13, 13, 1,
     ])
@@ -16,11 +16,11 @@ describe('the maps that come with the game (J-ARCH)', () => {
     expect(landIn(great.map)).toBeGreaterThan(landIn(CLASSIC_ISLAND.map))
   })
 
-  it('are several islands in the archipelago, apart by straits', () => {
+  it('are several islands in the archipelago, separated by straits', () => {
     expect(islandsOf(onMap('archipelago')).length).toBeGreaterThan(2)
   })
 
-  it.each(MAP_NAMES)('have one sea, so that ships pass every strait that no ferry bars: %s', (name) => {
+  it.each(MAP_NAMES)('have one sea, so that ships pass every strait without a ferry: %s', (name) => {
     expect(seasOf(onMap(name))).toHaveLength(1)
   })
 })
@@ -32,7 +32,7 @@ describe('the deck of the classic island (J-ARCH, J-BOAT)', () => {
     expect(onMap('island').deck).toEqual({ ...rest, empty: empty - 3, trampoline: 2, bear: 1 })
   })
 
-  it('has the lifeboat in place of one more', () => {
+  it('has the lifeboat in place of one more empty tile', () => {
     expect(onMap('island', true).deck).toEqual({ ...rest, empty: empty - 4, trampoline: 2, bear: 1, lifeboat: 1 })
     const classic = boardFor({ map: 'island', variant: 'classic', lifeboat: true })
     expect(classic.deck).toEqual({ ...rest, empty: empty - 1, lifeboat: 1 })

@@ -8,7 +8,7 @@ import { groundOf, landOf } from '../geometry/terrain.ts'
 import { type Board, SIDES } from '../types.ts'
 import { SINGLE_KINDS } from './scaledDeck.ts'
 
-/** A map and its deck, each well formed by itself. */
+/** A map and its deck, each well formed on its own. */
 export const wholeBoard = z.strictObject({
   map: z
     .array(z.string().regex(/^[#~=SWNE]{3,25}$/, 'a row is 3 to 25 cells: # ~ = S W N E'))
@@ -17,7 +17,7 @@ export const wholeBoard = z.strictObject({
   deck: z.partialRecord(z.enum(TILE_KINDS), z.int().min(0)),
 })
 
-/** Checks that a board can be played on at all; `at` is where it stands. Whether it is fair, `mapFaults` says. */
+/** Checks that a board is playable; `at` is its path. `mapFaults` checks whether it is fair. */
 export function demandBoard(board: Board, at = 'board'): void {
   const even = board.map.every((row) => row.length === board.map[0]?.length)
   demand(even, `${at}.map`, 'all rows are of one length', 'J-BOARD')
@@ -29,7 +29,7 @@ export function demandBoard(board: Board, at = 'board'): void {
   demand(sizeOf(board.deck) === land.length, `${at}.deck`, `there are ${land.length} tiles to be dealt`, 'J-DECK')
 }
 
-/** Ferries lie where the map has them; of people, the treasure, the bear and the boat there is one at most. */
+/** Ferries lie where the map has them; residents, the treasure, the bear and the boat are single. */
 function demandDeck({ deck }: Board, at: string): void {
   demand(!deck.ferry, `${at}.deck.ferry`, 'ferries are drawn on the map', 'J-ARCH')
   for (const kind of SINGLE_KINDS)

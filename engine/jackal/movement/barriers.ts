@@ -16,17 +16,16 @@ import {
 } from '../world.ts'
 
 /**
- * What keeps a piece from coming onto a cell, however it gets there; null when nothing does.
- * A step that a chain forces onto a barred cell is the impossible of J-DEATH.
- * Coming onto an enemy ship is deadly, not barred.
+ * Returns what keeps a piece from entering a cell in any way; null when nothing does. A step that a chain forces onto a
+ * barred cell is the impossible of J-DEATH. To enter an enemy ship is deadly, not barred.
  */
 export function barrierAt(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   return cellBarrier(state, piece, load, cell) ?? foesBarrier(state, piece, load, cell)
 }
 
 /**
- * What keeps a piece from choosing a cell to go to: what keeps it from coming there, and the missionary it stands with.
- * Asked of every step that is listed; most lead where nobody is.
+ * Returns what keeps a piece from choosing a cell: what keeps it from entering, and the missionary it stands with.
+ * Called for every step that is listed; most steps lead to cells without pieces.
  */
 export function choiceBarrier(state: JackalState, piece: Piece, load: Load | null, to: Cell): JackalRefusal | null {
   const barrier = cellBarrier(state, piece, load, to)
@@ -34,12 +33,12 @@ export function choiceBarrier(state: JackalState, piece: Piece, load: Load | nul
   return foesBarrier(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 
-/** Nobody is on the cell, or its tile is closed and says nothing of fights. */
+/** Returns whether the cell has no pieces, or a closed tile, where no fight is known. */
 function isNobodyMet(state: JackalState, cell: Cell): boolean {
   return state.tiles[cell]?.open === false || isDeserted(state, cell)
 }
 
-/** What keeps a piece from a cell whoever is there. */
+/** Returns what keeps a piece from a cell regardless of the pieces there. */
 function cellBarrier(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   if (cell < 0) return 'off-the-board'
   const tile = state.tiles[cell]
@@ -48,7 +47,7 @@ function cellBarrier(state: JackalState, piece: Piece, load: Load | null, cell: 
   return tileBarrier(state, piece, load, cell, tile)
 }
 
-/** What keeps a piece from a cell with enemies. */
+/** Returns what keeps a piece from a cell with enemies. */
 function foesBarrier(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   const tile = state.tiles[cell]
   if (!tile?.open || isDeserted(state, cell)) return null
@@ -68,8 +67,8 @@ function tileBarrier(
 }
 
 /**
- * Whether the piece may come onto this step of a tile with enemies (J-HIT, J-FRIDAY). Around the missionary the whole
- * tile counts, whatever the step; going on along a turntable enters no tile (J-MISSIONARY).
+ * Returns what keeps the piece from this step of a tile with enemies (J-HIT, J-FRIDAY). Around the missionary the whole
+ * tile counts, on every step; a step along a turntable enters no tile (J-MISSIONARY).
  */
 export function fightBarrier(
   state: JackalState,
@@ -90,7 +89,7 @@ export function fightBarrier(
   return load === null ? null : 'enemies-with-load'
 }
 
-/** Whoever is with the missionary, on any step, afloat or aboard, cannot hit as it sets off (J-MISSIONARY). */
+/** A piece with the missionary, on any step, afloat or aboard, cannot hit as it sets off (J-MISSIONARY). */
 export function strikeBarrier(state: JackalState, piece: Piece, to: Cell, step?: number): JackalRefusal | null {
   if (!isFighter(piece) || typeof piece.at !== 'number' || !hasPreacherBeside(state, piece, piece.at)) return null
   const tile = state.tiles[to]
@@ -99,12 +98,12 @@ export function strikeBarrier(state: JackalState, piece: Piece, to: Cell, step?:
   return foesAt(state, piece, to, entered).length > 0 ? 'stands-with-preacher' : null
 }
 
-/** A missionary of any team other than the piece itself is on the cell. */
+/** Returns whether a missionary of any team, other than the piece itself, is on the cell. */
 function hasPreacherBeside(state: JackalState, piece: Piece, cell: Cell): boolean {
   return state.pieces.some((other) => isPreacher(other) && other.id !== piece.id && standsAt(other, cell))
 }
 
-/** Whether the ship or the launched boat on the cell, if any, is the piece's own or an ally's. */
+/** Returns whether the ship or the launched boat on the cell, if any, belongs to the piece's side. */
 export function vesselSide(state: JackalState, piece: Piece, cell: Cell): 'friendly' | 'enemy' | null {
   const owner = vesselAt(state, cell)
   if (owner === null) return null

@@ -11,7 +11,10 @@ import { die, followUp, turnFriday } from './settling.ts'
 
 type JackalTurn = Turn<JackalShape>
 
-/** What befalls a piece that has come to a cell of the sea: aboard, afloat, launching the boat, or dead (J-SWIM, J-BOAT). */
+/**
+ * Applies the effects on a piece that has come to a cell of the sea: aboard, afloat, launching the boat, or dead
+ * (J-SWIM, J-BOAT).
+ */
 export function comeToSea(turn: JackalTurn, chain: Chain, cell: Cell): void {
   const piece = pieceOf(turn.state, chain.piece)
   const fate = seaFate(turn.state, piece, piece.load, cell)

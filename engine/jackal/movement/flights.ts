@@ -3,7 +3,7 @@ import type { Cell, JackalRefusal, JackalState, Load, Piece, PieceId } from '../
 import { hasTile, pieceOf } from '../world.ts'
 import { choiceBarrier } from './barriers.ts'
 
-/** Island tiles that a piece can be flown to from a cell (J-AIRPLANE): any but where it may not come. */
+/** Returns the island tiles to which a piece can be flown from a cell (J-AIRPLANE): all but those it may not enter. */
 export function flightsFrom(state: JackalState, piece: Piece, load: Load | null, from: Cell): readonly Cell[] {
   return landOf(state.board).filter((to) => to !== from && flightBarrier(state, piece, load, to) === null)
 }
@@ -13,13 +13,13 @@ function flightBarrier(state: JackalState, piece: Piece, load: Load | null, to: 
   return choiceBarrier(state, piece, load, to)
 }
 
-/** Where a piece that has just reached the airplane may fly on to, with what it has in hand. */
+/** Returns the tiles to which a piece that has just reached the airplane may fly on, with its load. */
 export function flightTargets(state: JackalState, id: PieceId): readonly Cell[] {
   const piece = pieceOf(state, id)
   return typeof piece.at === 'number' ? flightsFrom(state, piece, piece.load, piece.at) : []
 }
 
-/** Why a piece that has just reached the airplane may not fly on to a tile, with what it has in hand; null when it may. */
+/** Returns why a piece that has just reached the airplane may not fly on to a tile, with its load; null when it may. */
 export function flightRefusal(state: JackalState, id: PieceId, to: Cell): JackalRefusal | null {
   const piece = pieceOf(state, id)
   return hasTile(state, to) ? flightBarrier(state, piece, piece.load, to) : null

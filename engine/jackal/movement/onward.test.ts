@@ -16,7 +16,10 @@ const lying = (kind: Tile['kind'], facing: Tile['facing']): Tile => ({
   facing,
 })
 
-/** Where a tile in the middle of the island sends a pirate who came by a step; empty where he stays or dies. */
+/**
+ * Returns the cells to which a tile in the middle of the island sends a pirate that came by a step; empty if it stays
+ * or dies.
+ */
 function sentBy(tile: Tile, last: ChainStep): readonly Cell[] {
   const laid: JackalState = { ...state, tiles: state.tiles.with(MIDDLE, tile) }
   const chain = { piece: 'white-1', origin: last.from, originStep: 0, steps: [last] }
@@ -34,8 +37,8 @@ const LYING = TILE_KINDS.flatMap((kind) =>
   (tileRow(kind).turned ? ([0, 1, 2, 3] as const) : ([0] as const)).map((facing) => ({ kind, facing })),
 )
 
-describe('all the ways from a tile', () => {
-  it.each(LYING)('$kind lying $facing hold every way that it sends anybody', ({ kind, facing }) => {
+describe('all ways from a tile', () => {
+  it.each(LYING)('$kind lying $facing include every way on which it sends a piece', ({ kind, facing }) => {
     const tile = lying(kind, facing)
     const all = waysFrom(state, MIDDLE, tile)
     const back = stepsToMiddle.map(({ from }) => from)

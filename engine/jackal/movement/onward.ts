@@ -4,19 +4,19 @@ import type { Arrival } from '../tiles/tileRule.ts'
 import type { Cell, DeathCause, JackalState, Manner, StepCause, Tile } from '../types.ts'
 import { isAlive, teamOf } from '../world.ts'
 
-/** What a tile does with whoever comes onto it, from public knowledge alone. */
+/** The effect of a tile on an arriving piece, from public knowledge alone. */
 export type Onward =
   | { readonly kind: 'rests' }
   | { readonly kind: 'dies'; readonly cause: DeathCause }
-  /** Leaves at once for one of these cells; the impossible and the repeated are sifted out by the traveller. */
+  /** The piece leaves at once for one of these cells; the caller filters impossible and repeated ways. */
   | { readonly kind: 'leaves'; readonly cause: StepCause; readonly manner: Manner; readonly to: readonly Cell[] }
-  /** Comes out of another cave and stops there. */
+  /** The piece comes out of another cave and stops there. */
   | { readonly kind: 'emerges'; readonly to: readonly Cell[] }
   | { readonly kind: 'isLost'; readonly awaits: 'opening' | 'exit' }
 
 const RESTS: Onward = { kind: 'rests' }
 
-/** What the tile does with the one who came, as far as everybody can tell. */
+/** Returns the effect of the tile on the arriving piece, by public knowledge. */
 export function onwardFrom(state: JackalState, { piece, cell, tile, chain }: Arrival): Onward {
   const { passage } = tileRule(tile.kind)
   switch (passage.kind) {
@@ -45,8 +45,8 @@ export function onwardFrom(state: JackalState, { piece, cell, tile, chain }: Arr
 }
 
 /**
- * Every cell where somebody may be next after coming onto an open tile, at once or in a later turn. Left out are ships
- * that one is sent home to.
+ * Returns every cell where a piece may be next after it enters an open tile, at once or in a later turn. Leaves out the
+ * ships to which a piece is sent home.
  */
 export function waysFrom(state: JackalState, cell: Cell, tile: Tile): readonly Cell[] {
   const { passage } = tileRule(tile.kind)

@@ -6,7 +6,7 @@ import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause, 
 import { boatAt, hasTile, isHeldBySteps, isPreacher, landingsOf, shipAt, vesselAt } from '../world.ts'
 import { barrierAt, choiceBarrier, fightBarrier, strikeBarrier, vesselSide } from './barriers.ts'
 
-/** How a piece stands at the start of its move, which decides where it may set out for. */
+/** The footing of a piece at the start of its move, which decides where it may set out for. */
 export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground'
 
 export function footingOf(state: JackalState, piece: Piece, at: Cell): Footing {
@@ -16,7 +16,7 @@ export function footingOf(state: JackalState, piece: Piece, at: Cell): Footing {
   return canFlyFrom(tile) ? 'airplane' : 'ground'
 }
 
-/** Cells to try for a piece's first step; a bottle lets it walk off a turntable from any step. */
+/** Returns the cells to try for a piece's first step; a bottle lets it walk off a turntable from any step. */
 export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottle: boolean): readonly Cell[] {
   switch (footing) {
     case 'aboard': {
@@ -34,7 +34,7 @@ export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottl
   }
 }
 
-/** Why a piece may not set out for a cell next to it (or flown to); null when it may. */
+/** Returns why a piece may not set out for a cell next to it (or a flight's target); null when it may. */
 export function setOutBarrier(
   state: JackalState,
   piece: Piece,
@@ -57,13 +57,13 @@ function seaBarrier(state: JackalState, piece: Piece, load: Load | null, at: Cel
   return choiceBarrier(state, piece, load, to)
 }
 
-/** Going one step on along a turntable. */
+/** Returns why a piece may not take the next step along a turntable; null when it may. */
 function stepBarrier(state: JackalState, piece: Piece, load: Load | null, at: Cell): JackalRefusal | null {
   const next = piece.step + 1
   return fightBarrier(state, piece, load, at, next) ?? strikeBarrier(state, piece, at, next)
 }
 
-/** How the first step to a cell is made. */
+/** Returns how the first step to a cell is made. */
 export function firstStepTo(
   state: JackalState,
   at: Cell,
@@ -81,7 +81,7 @@ function causeAtSea(state: JackalState, at: Cell, to: Cell): StepCause {
   return hasTile(state, at) ? 'launch' : 'swim'
 }
 
-/** Loads that the piece could pick up where it stands (J-GOLD, J-BOAT). */
+/** Returns the loads that the piece could pick up where it stands (J-GOLD, J-BOAT). */
 export function loadsWithin(state: JackalState, piece: Piece, at: Cell): readonly Load[] {
   const tile = state.tiles[at]
   if (!tile || isPreacher(piece)) return NONE

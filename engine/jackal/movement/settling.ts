@@ -17,8 +17,8 @@ export function waitsForFlight(state: JackalState, piece: Piece, cell: Cell): bo
 }
 
 /**
- * What the player may still do once the piece has come to rest: fly on, go on in the boat that it has just launched,
- * hand over a bottle, or nothing of these.
+ * Asks for an optional follow-up once the piece rests: fly on, row the boat that it has just launched, hand over a
+ * bottle, or none of these.
  */
 export function followUp(turn: JackalTurn, chain: Chain, launched = false): void {
   const piece = pieceOf(turn.state, chain.piece)
@@ -31,7 +31,7 @@ export function followUp(turn: JackalTurn, chain: Chain, launched = false): void
   turn.emit({ kind: 'decisionAsked', decision })
 }
 
-/** The load in hand comes to lie where the piece stands (J-GOLD); the cannibal keeps it. */
+/** Puts the load in hand down where the piece stands (J-GOLD); the cannibal keeps it. */
 export function dropLoad(turn: JackalTurn, id: PieceId): void {
   const { load, at, step } = pieceOf(turn.state, id)
   if (load === null || typeof at !== 'number') return
@@ -42,7 +42,7 @@ export function dropLoad(turn: JackalTurn, id: PieceId): void {
   }
 }
 
-/** J-HIT: enemies on the step entered fly to their ships; Friday changes sides. */
+/** J-HIT: sends enemies on the entered step to their ships; Friday changes sides. */
 export function strikeFoes(turn: JackalTurn, id: PieceId, cell: Cell): void {
   const piece = pieceOf(turn.state, id)
   if (isPreacher(piece) || piece.type === 'friday' || !tileRule(tileAt(turn.state, cell).kind).fights) return
@@ -59,7 +59,7 @@ export function turnFriday(turn: JackalTurn, friday: Piece, by: Piece): void {
   turn.emit({ kind: 'fridayTurned', piece: friday.id, by: by.id, from: friday.team, to: by.team })
 }
 
-/** Ends the move in death; the load stays where the turn began, or is lost with him (J-DEATH). */
+/** Ends the move in death; the load stays where the turn began, or is lost with the piece (J-DEATH). */
 export function die(turn: JackalTurn, chain: Chain, cause: DeathCause, by: PieceId | null): void {
   const { id, load, at } = pieceOf(turn.state, chain.piece)
   if (typeof at !== 'number') return

@@ -16,23 +16,23 @@ import { die, dropLoad, followUp, strikeFoes, waitsForFlight } from './settling.
 
 type JackalTurn = Turn<JackalShape>
 
-/** Carries a piece one step further along its move, and on from there for as long as it has no choice. */
+/** Moves a piece one step, and on from there as long as it has no choice. */
 export function stepOnto(turn: JackalTurn, chain: Chain, to: Cell, cause: StepCause, manner: Manner): void {
   const piece = pieceOf(turn.state, chain.piece)
   const from = piece.at
   if (typeof from !== 'number') return
   const land = hasTile(turn.state, to)
-  // Under the bear a closed tile stays closed: a step would tell what it is.
+  // Under the bear a closed tile stays closed: a step would reveal it.
   const step = land && turn.state.bear?.at !== to ? entryStep(piece, tileAt(turn.state, to)) : 0
   turn.emit({ kind: 'pieceMoved', piece: piece.id, from, to, step, cause, load: piece.load })
   const { origin, originStep, steps } = chain
-  // Named one by one: copying the chain by `...` is slower.
+  // Fields are listed because a copy of the chain by `...` is slower.
   const further: Chain = { piece: piece.id, origin, originStep, steps: [...steps, { from, to, manner }] }
   if (land) comeToLand(turn, further, to)
   else comeToSea(turn, further, to)
 }
 
-/** One step on along a turntable, hitting enemies on the step entered (J-TURNTABLE). */
+/** Moves a piece one step along a turntable and hits enemies on the entered step (J-TURNTABLE). */
 export function advanceOnTurntable(turn: JackalTurn, chain: Chain, cell: Cell): void {
   const { id, load, step } = pieceOf(turn.state, chain.piece)
   turn.emit({ kind: 'pieceMoved', piece: id, from: cell, to: cell, step: step + 1, cause: 'turntable', load })
@@ -50,7 +50,7 @@ function comeToLand(turn: JackalTurn, chain: Chain, cell: Cell): void {
   if (turn.state.bear?.at === cell) return comeToBear(turn, chain, cell)
   const opened = openTile(turn, chain, cell)
   const arrival = arrivalOf(turn.state, chain, cell, opened)
-  // Gone, or sent to the ship by what was turned.
+  // The piece is gone, or was sent to the ship by the turned tile.
   if (!isOnBoard(arrival.piece) || arrival.piece.at !== cell) return endMove(turn, chain.piece)
   const onward = onwardFrom(turn.state, arrival)
   if (onward.kind === 'dies') return die(turn, chain, onward.cause, null)
@@ -58,7 +58,7 @@ function comeToLand(turn: JackalTurn, chain: Chain, cell: Cell): void {
   goOn(turn, arrival, onward)
 }
 
-/** Thrown onto the bear, whose tile is not turned; the load stays where the turn began (J-ARCH). */
+/** Handles a piece thrown onto the bear: the tile is not turned; the load stays where the turn began (J-ARCH). */
 function comeToBear(turn: JackalTurn, chain: Chain, cell: Cell): void {
   const piece = pieceOf(turn.state, chain.piece)
   const { origin, originStep } = chain
@@ -69,7 +69,7 @@ function comeToBear(turn: JackalTurn, chain: Chain, cell: Cell): void {
   endMove(turn, piece.id)
 }
 
-/** Turns a closed tile; true when it was closed. */
+/** Turns a closed tile; returns whether it was closed. */
 function openTile(turn: JackalTurn, chain: Chain, cell: Cell): boolean {
   const tile = tileAt(turn.state, cell)
   if (tile.open || tile.kind === 'closed') return false
@@ -107,14 +107,14 @@ function goOn(turn: JackalTurn, arrival: Arrival, onward: Onward): void {
   }
 }
 
-/** A single way is taken by itself; of several the player chooses (J-TURN). */
+/** Takes a single way automatically; asks the player to choose one of several (J-TURN). */
 function chooseOnward(turn: JackalTurn, chain: Chain, cause: StepCause, manner: Manner, to: readonly Cell[]): void {
   const [only] = to
   if (only !== undefined && to.length === 1) return followOnward(turn, chain, cause, manner, only)
   turn.emit({ kind: 'decisionAsked', decision: { kind: 'onward', chain, cause, manner, to } })
 }
 
-/** The ways that are neither impossible nor a repetition of a step of this move (J-DEATH). */
+/** Returns the ways that are neither impossible nor a repetition of a step of this move (J-DEATH). */
 export function siftOnward(
   state: JackalState,
   { piece, load, cell, chain }: Arrival,

@@ -3,8 +3,8 @@ import type { JackalState, Piece, Recipient } from '../types.ts'
 import { bottleStoreFor, isOnBoard, isPreacher } from '../world.ts'
 
 /**
- * Whom the piece may hand a bottle after its move: Friday or the missionary, of any team, beside it or with it.
- * Walls, thickets and ships' rails do not matter (J-BOTTLE).
+ * Returns the pieces to which the piece may hand a bottle after its move: Friday or the missionary, of any team, beside
+ * it or with it. Walls, thickets and ships' rails do not matter (J-BOTTLE).
  */
 export function recipientsFor(state: JackalState, giver: Piece): readonly Recipient[] {
   const at = giver.at

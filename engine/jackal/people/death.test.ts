@@ -26,7 +26,7 @@ describe('a cycle (J-DEATH)', () => {
     expect(ring.at('white-1')).toBe('dead')
   })
 
-  it('may be walked into where there is another way, and is marked', () => {
+  it('is allowed where there is another way, and is marked', () => {
     const game = island('. > arrow-2/E', { pieces: pair })
     expect(game.isFatal('white-1', 'f5')).toBe(false)
     game.go('white-1', 'f5')
@@ -36,7 +36,7 @@ describe('a cycle (J-DEATH)', () => {
     expect(game.at('white-1')).toBe('dead')
   })
 
-  it('is closed only by coming the same way twice: a tile may be crossed again another way', () => {
+  it('is closed only by the same step twice: a tile may be crossed again another way', () => {
     const game = island(
       `. arrow-4 .
        . ^       .`,
@@ -73,7 +73,7 @@ describe('the impossible (J-DEATH)', () => {
     expect(game.turn).toBe('red')
   })
 
-  it('is not offered while another way exists; the single one left is taken by itself', () => {
+  it('is not offered while another way exists; a single way left is taken automatically', () => {
     const game = island('. arrow-2/E fort', { pieces: { 'white-1': 'f6', 'white-2': 'g1', 'red-1': 'g5' } })
     game.go('white-1', 'f5')
     expect([game.at('white-1'), game.turn]).toEqual(['e5', 'red'])
@@ -96,7 +96,7 @@ describe('the dead (J-DEATH)', () => {
     expect(['white-1', 'ben', 'missionary'].map((id) => game.at(id))).toEqual(['dead', 'gone', 'gone'])
   })
 
-  it('include residents gone for good, a missionary turned pirate too', () => {
+  it('include residents gone for good, even a missionary turned pirate', () => {
     const game = island('', { pieces: { missionary: { at: 'b7', fighter: true }, 'white-2': 'g1' } })
     game.go('missionary', 'a7')
     expect(game.at('missionary')).toBe('gone')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
 describe('fighting (J-HIT)', () => {
-  it('sends every enemy on the tile to his own ship, empty-handed', () => {
+  it('sends every enemy on the tile to its own ship, empty-handed', () => {
     const game = island('. empty=2', {
       pieces: { 'white-1': 'e5', 'red-1': 'f5', 'red-2': 'f5', ben: { team: 'black', at: 'f5' }, 'black-1': 'c9' },
       teams: { red: { ship: 'a9' } },
@@ -33,7 +33,7 @@ describe('fighting (J-HIT)', () => {
     expect(landing.at('red-1')).toBe('a7')
   })
 
-  it('spares friends and allies, with whom one shares the tile', () => {
+  it('spares friends and allies, which share the tile', () => {
     const pieces = { 'white-1': 'd5', 'white-2': 'e5', 'black-1': 'e5' }
     for (const options of [{ alliances: 'pairs' }, { players: 2 }]) {
       const game = island('', { options, pieces })
@@ -45,7 +45,7 @@ describe('fighting (J-HIT)', () => {
     expect([alone.at('white-2'), alone.at('black-1')]).toEqual(['e5', 'g13'])
   })
 
-  it('sends a beaten ally to his own ship, not his partner’s', () => {
+  it('sends a beaten ally to its own ship, not its partner’s', () => {
     const game = island('', {
       options: { alliances: 'pairs' },
       turn: 'red',
@@ -55,7 +55,7 @@ describe('fighting (J-HIT)', () => {
     expect([game.at('white-1'), game.at('black-1')]).toEqual(['g1', 'g13'])
   })
 
-  it('lets a beaten pirate move on from his ship', () => {
+  it('lets a beaten pirate move on from its ship', () => {
     const game = island('', { pieces: { 'white-1': 'd5', 'red-1': 'e5' } })
     game.go('white-1', 'e5')
     expect(game.targets('red-1')).toEqual(['b7'])

@@ -11,7 +11,7 @@ describe('Friday (J-FRIDAY)', () => {
     expect(game.team('white').gold).toBe(3)
   })
 
-  it('cannot hit: tiles with enemies are closed to him, and a chain that leads there kills him', () => {
+  it('cannot hit: Friday cannot enter tiles with enemies, and dies if a chain leads there', () => {
     const game = island('. > .', { pieces: { ...crew, friday: 'e5', 'red-1': 'g5', 'red-2': 'd5' } })
     expect(game.whyNot('friday', 'd5')).toBe('friday-cannot-hit')
     expect(game.isFatal('friday', 'f5')).toBe(true)
@@ -19,7 +19,7 @@ describe('Friday (J-FRIDAY)', () => {
     expect([game.at('friday'), game.at('red-1')]).toEqual(['gone', 'g5'])
   })
 
-  it.each(['white-2', 'ben'])('changes sides when %s hits him, and stays', (id) => {
+  it.each(['white-2', 'ben'])('changes sides when hit by %s, and stays', (id) => {
     const game = island('', { pieces: { ...crew, [id]: 'd5', friday: enemy('e5') } })
     expect(game.go(id, 'e5')).toContainEqual({
       kind: 'fridayTurned',
@@ -32,14 +32,14 @@ describe('Friday (J-FRIDAY)', () => {
     expect(game.targets('friday')).toHaveLength(8)
   })
 
-  it('changes sides while his companions fly to their ship, their loads staying', () => {
+  it('changes sides while its companions fly to their ship and their loads stay', () => {
     const game = island('. empty=2', { pieces: { 'white-1': 'e5', friday: enemy('f5'), 'red-1': 'f5', 'red-2': 'f5' } })
     game.go('white-1', 'f5')
     expect([game.at('red-1'), game.at('red-2'), game.piece('friday')?.team]).toEqual(['a7', 'a7', 'white'])
     expect(game.tile('f5')).toMatchObject({ coins: 2 })
   })
 
-  it('is not turned by whoever carries a load', () => {
+  it('is not turned by a piece with a load', () => {
     const game = island('empty=1', { pieces: { 'white-1': 'e5', friday: enemy('f5') } })
     expect(game.whyNot('white-1', 'f5', { carry: 'coin' })).toBe('enemies-with-load')
   })
@@ -54,7 +54,7 @@ describe('Friday (J-FRIDAY)', () => {
     expect(earlier.targets('friday')).toHaveLength(8)
   })
 
-  it('is hit on a turntable by who enters his step', () => {
+  it('is hit on a turntable by a piece that enters its step', () => {
     const game = island('jungle', { pieces: { 'white-1': { at: 'e5', step: 1 }, friday: enemy('e5') } })
     game.go('white-1', 'e5')
     expect(game.piece('friday')).toMatchObject({ team: 'white', step: 2 })
@@ -65,7 +65,7 @@ describe('Friday (J-FRIDAY)', () => {
     expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'f1' })).toBe('no-sailor-aboard')
   })
 
-  it('dies on an enemy ship’s cell like anybody (J-SHIP)', () => {
+  it('dies on an enemy ship’s cell like any other piece (J-SHIP)', () => {
     const game = island('', { pieces: { ...crew, friday: 'b7' } })
     expect(game.isFatal('friday', 'a7')).toBe(true)
     game.go('friday', 'a7')

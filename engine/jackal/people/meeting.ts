@@ -2,7 +2,7 @@ import type { Turn } from '../../kernel/game.ts'
 import type { JackalShape } from '../types.ts'
 import { isOnBoard, isPreacher } from '../world.ts'
 
-/** Friday and the missionary on one cell both leave the game, what he has in hand stays (J-FRIDAY). */
+/** Removes Friday and the missionary, if they share a cell, from the game; what Friday carries stays (J-FRIDAY). */
 export function partMeeting(turn: Turn<JackalShape>): void {
   const preacher = turn.state.pieces.find((piece) => isPreacher(piece) && isOnBoard(piece))
   if (!preacher || typeof preacher.at !== 'number') return

@@ -9,14 +9,14 @@ describe('the missionary (J-MISSIONARY)', () => {
     expect(game.whyNot('missionary', 'e5')).toBe('preacher-avoids-enemies')
   })
 
-  it('dies where he is forced onto a tile with enemies', () => {
+  it('dies if forced onto a tile with enemies', () => {
     const game = island('. > .', { pieces: { ...crew, missionary: 'e5', 'red-1': 'g5' } })
     expect(game.isFatal('missionary', 'f5')).toBe(true)
     game.go('missionary', 'f5')
     expect([game.at('missionary'), game.at('red-1')]).toEqual(['gone', 'g5'])
   })
 
-  it('cannot be entered upon by enemies, who die where they are forced to', () => {
+  it('keeps enemies from its tile, and those forced onto it die', () => {
     const game = island('. > .', {
       pieces: { 'white-1': 'f6', 'white-2': 'e5', missionary: { team: 'red', at: 'g5' } },
     })
@@ -26,30 +26,30 @@ describe('the missionary (J-MISSIONARY)', () => {
     expect([game.at('white-2'), game.at('missionary')]).toEqual(['dead', 'g5'])
   })
 
-  it('protects whoever stands with him', () => {
+  it('protects every piece that stands with it', () => {
     const game = island('', { pieces: { 'white-1': 'd5', missionary: { team: 'red', at: 'e5' }, 'red-1': 'e5' } })
     expect(game.whyNot('white-1', 'e5')).toBe('preacher-protects')
   })
 
-  describe('goes by the tile of a turntable, whatever the steps', () => {
+  describe('counts for the whole tile of a turntable, on all steps', () => {
     const onTable = (at: object, others: object) =>
       island('swamp .', {
         pieces: { 'white-1': 'g1', 'red-2': 'a7', ...others, missionary: { at: 'e5', ...at } },
       })
 
-    it('he does not enter it while an enemy is on any of its steps', () => {
+    it('a missionary does not enter it while an enemy is on any of its steps', () => {
       const game = island('swamp', {
         pieces: { ...crew, missionary: 'd5', 'red-1': { at: 'e5', step: 3 }, 'red-2': 'a7' },
       })
       expect(game.whyNot('missionary', 'e5')).toBe('preacher-avoids-enemies')
     })
 
-    it('no enemy enters it while he is on any of its steps', () => {
+    it('no enemy enters it while the missionary is on any of its steps', () => {
       const game = onTable({ team: 'red', step: 3 }, { 'white-2': 'd5' })
       expect(game.whyNot('white-2', 'e5')).toBe('preacher-protects')
     })
 
-    it('who is forced onto it dies', () => {
+    it('an enemy forced onto it dies', () => {
       const game = island('swamp < .', {
         pieces: { ...crew, 'white-2': 'g5', missionary: { team: 'red', at: 'e5', step: 3 }, 'red-2': 'a7' },
       })
@@ -63,13 +63,13 @@ describe('the missionary (J-MISSIONARY)', () => {
       expect(game.whyNot('white-2', 'e5')).toBeNull()
     })
 
-    it('nobody on another step of it is hit, whosever the missionary is', () => {
+    it('no piece on another step of it is hit, whichever team the missionary belongs to', () => {
       const foe = { 'red-1': { at: 'e5', step: 1 }, 'white-2': 'd5' }
       expect(onTable({ team: 'red', step: 4 }, foe).whyNot('white-2', 'e5')).toBe('preacher-protects')
       expect(onTable({ team: 'white', step: 4 }, foe).whyNot('white-2', 'e5')).toBe('preacher-protects')
     })
 
-    it('nobody on another step of it hits, on it or as he leaves it', () => {
+    it('no piece on another step of it hits, on it or as it leaves', () => {
       const within = onTable(
         { team: 'red', step: 4 },
         { 'white-2': { at: 'e5', step: 2 }, 'red-1': { at: 'e5', step: 3 } },
@@ -79,13 +79,13 @@ describe('the missionary (J-MISSIONARY)', () => {
       expect(leaving.whyNot('white-2', 'f5')).toBe('stands-with-preacher')
     })
 
-    it('who is on it already goes on along its free steps', () => {
+    it('a piece already on it goes on along its free steps', () => {
       const game = onTable({ team: 'red', step: 4 }, { 'white-2': { at: 'e5', step: 1 } })
       game.go('white-2', 'e5')
       expect(game.piece('white-2')).toMatchObject({ at: 'e5', step: 2 })
     })
 
-    it('Friday on it and he vanish, whoever comes to whom', () => {
+    it('Friday and the missionary on it vanish, whichever comes to the other', () => {
       const comes = onTable({ team: 'red', step: 1 }, { friday: { team: 'white', at: 'd5' } })
       comes.go('friday', 'e5')
       expect([comes.at('friday'), comes.at('missionary')]).toEqual(['gone', 'gone'])
@@ -97,7 +97,7 @@ describe('the missionary (J-MISSIONARY)', () => {
     })
   })
 
-  it('does not enter a thicket where an enemy is, while enemies enter one where he stands', () => {
+  it('does not enter a thicket with an enemy, while enemies may enter a thicket with the missionary', () => {
     const he = island('thicket', { pieces: { ...crew, missionary: 'd5', 'red-1': 'e5', 'red-2': 'a7' } })
     expect(he.whyNot('missionary', 'e5')).toBe('preacher-avoids-enemies')
     const enemy = island('thicket', {
@@ -107,13 +107,13 @@ describe('the missionary (J-MISSIONARY)', () => {
     expect([enemy.at('white-1'), enemy.at('missionary')]).toEqual(['e5', 'e5'])
   })
 
-  it('forced into a thicket with an enemy he dies', () => {
+  it('dies if forced into a thicket with an enemy', () => {
     const game = island('. > thicket', { pieces: { ...crew, missionary: 'e5', 'red-1': 'g5', 'red-2': 'a7' } })
     game.go('missionary', 'f5')
     expect([game.at('missionary'), game.at('red-1')]).toEqual(['gone', 'g5'])
   })
 
-  it('keeps whoever sets out beside him from hitting, Friday included', () => {
+  it('keeps pieces that set out beside it from hitting, Friday included', () => {
     const foes = { 'red-1': 'e5', 'red-2': 'a7', friday: { team: 'red', at: 'e6' } }
     const game = island('', { pieces: { 'white-1': 'd5', missionary: 'd5', ...foes } })
     expect(game.whyNot('white-1', 'e5')).toBe('stands-with-preacher')
@@ -134,7 +134,7 @@ describe('the missionary (J-MISSIONARY)', () => {
     expect(airborne.targets('white-1')).not.toContain('k10')
   })
 
-  it('lets them go into a thicket with enemies, where nobody hits (J-THICKET)', () => {
+  it('lets them enter a thicket with enemies, where there is no hitting (J-THICKET)', () => {
     const game = island('. thicket', { pieces: { 'white-1': 'e5', missionary: 'e5', 'red-1': 'f5', 'red-2': 'a7' } })
     game.go('white-1', 'f5')
     expect([game.at('white-1'), game.at('red-1')]).toEqual(['f5', 'f5'])
@@ -192,13 +192,13 @@ describe('Friday and the missionary on one cell (J-FRIDAY)', () => {
     expect(game.at('friday')).toBe('gone')
   })
 
-  it('leave aboard a ship too, the load scored before', () => {
+  it('leave aboard a ship too, after the load is scored', () => {
     const game = island('empty=1', { at: 'g2', pieces: { ...crew, friday: 'g2', missionary: 'g1' } })
     game.go('friday', 'g1', { carry: 'coin' })
     expect([game.at('friday'), game.at('missionary'), game.team('white').gold]).toEqual(['gone', 'gone', 1])
   })
 
-  it('leave when a ship takes the one aboard where the other is', () => {
+  it('leave when a ship takes the one aboard to the cell of the other', () => {
     const game = island('', { pieces: { ...crew, missionary: 'g1', friday: 'f1' } })
     game.play('white', { kind: 'sail', team: 'white', to: 'f1' })
     expect([game.at('friday'), game.at('missionary'), game.turn]).toEqual(['gone', 'gone', 'red'])

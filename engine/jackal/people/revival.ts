@@ -1,15 +1,15 @@
 import type { JackalRefusal, JackalState, Piece } from '../types.ts'
 import { isAlive, isFighter, tileAt } from '../world.ts'
 
-/** Fighting pieces of a team at most (J-ABORIGINE). */
+/** The maximum number of fighting pieces of a team (J-ABORIGINE). */
 const FULL_CREW = 3
 
-/** The dead pirate of the caller's own colour who would be revived. */
+/** Returns the dead pirate of the caller's own colour that would be revived. */
 export function deadComrade(state: JackalState, caller: Piece): Piece | undefined {
   return state.pieces.find((piece) => piece.at === 'dead' && piece.type === 'pirate' && piece.team === caller.team)
 }
 
-/** Why a pirate may not call a comrade back to life; null when it may (J-ABORIGINE). */
+/** Returns why a pirate may not revive a comrade; null when it may (J-ABORIGINE). */
 export function revivalBarrier(state: JackalState, caller: Piece): JackalRefusal | null {
   if (caller.type !== 'pirate' || typeof caller.at !== 'number' || caller.lost) return 'cannot-revive'
   const tile = state.tiles[caller.at]

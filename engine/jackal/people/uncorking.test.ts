@@ -22,7 +22,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect([game.piece('white-1')?.trapped, game.team('white').bottles, game.turn]).toEqual([undefined, 1, 'red'])
   })
 
-  it('puts on the last step of a turntable, where enemies are hit', () => {
+  it('moves a piece to the last step of a turntable, where enemies are hit', () => {
     const game = island('swamp . .', {
       options: ARCH,
       teams: BOTTLED,
@@ -43,7 +43,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect(offered(game)).toEqual([{ kind: 'uncork', piece: 'white-1' }, { kind: 'decline' }])
   })
 
-  it('frees nobody of an ally’s team, though an ally’s bottle will do', () => {
+  it('frees no piece of an ally’s team, but an ally’s bottle can be used', () => {
     const game = island('trap trap . .', {
       options: { ...ARCH, alliances: 'pairs' },
       teams: { black: { bottles: 1 } },
@@ -59,7 +59,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect(game.team('black').bottles).toBe(0)
   })
 
-  it('may follow one that was handed over in the same turn', () => {
+  it('may follow another that was handed over in the same turn', () => {
     const game = island('trap . .', {
       options: ARCH,
       teams: BOTTLED,
@@ -75,7 +75,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     ])
   })
 
-  it('stays corked under the grove, as all bottles do', () => {
+  it('cannot be used under the grove, like all bottles', () => {
     const game = island('trap . .', {
       options: ARCH,
       teams: BOTTLED,
@@ -86,7 +86,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect(game.turn).toBe('red')
   })
 
-  it('puts no missionary onto the step of an enemy, nor anybody onto it beside a missionary', () => {
+  it('moves no missionary to the step of an enemy, and no piece to it beside a missionary', () => {
     for (const more of [{}, { 'white-1': { at: 'e5', step: 1 } }]) {
       const game = island('swamp . .', {
         options: ARCH,
@@ -98,7 +98,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     }
   })
 
-  it('may be left alone', () => {
+  it('may be declined', () => {
     const game = island('trap .', {
       options: ARCH,
       teams: BOTTLED,
@@ -120,7 +120,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect([game.piece('white-1')?.trapped, game.turn]).toEqual([undefined, 'red'])
   })
 
-  it('is not asked for where nobody needs one, nor without one', () => {
+  it('is not asked for if no piece needs one, or without one', () => {
     const game = island('trap . .', {
       options: ARCH,
       pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'g5' },
@@ -128,7 +128,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     game.go('white-2', 'g6')
     expect(game.turn).toBe('red')
   })
-  it('frees whoever has walked into the trap in this very turn, the missionary and Ben as well', () => {
+  it('frees a piece that entered the trap in this turn, the missionary and Ben as well', () => {
     for (const who of ['white-1', 'missionary', 'ben']) {
       const game = island('. trap', {
         options: ARCH,
@@ -141,7 +141,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     }
   })
 
-  it('may be the one that was found in the same turn', () => {
+  it('may have been found in the same turn', () => {
     const game = island('trap . ?bottle-1', {
       options: ARCH,
       pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'f5' },
@@ -150,7 +150,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect(offered(game)).toEqual([{ kind: 'uncork', piece: 'white-1' }, { kind: 'decline' }])
   })
 
-  it('is used after a dead pirate was called, too, once a turn', () => {
+  it('is used after a revival, too, once per turn', () => {
     const game = island('trap trap aborigine', {
       options: ARCH,
       teams: BOTTLED,
@@ -179,7 +179,7 @@ describe('a bottle in the archipelago (J-ARCH)', () => {
     expect(game.tile('e5')).toMatchObject({ coinsAtStep: { 1: 1 } })
   })
 
-  it('lets him who was put on the last step walk off in the next turn', () => {
+  it('lets the piece moved to the last step walk off in the next turn', () => {
     const game = island('swamp . .', {
       options: ARCH,
       teams: BOTTLED,

@@ -2,13 +2,16 @@ import { fightBarrier, strikeBarrier } from '../movement/barriers.ts'
 import type { JackalRefusal, JackalState, Piece } from '../types.ts'
 import { bottleStoreFor, isAlive, isHeldBySteps, isOnBoard, tileAt, turntableSteps } from '../world.ts'
 
-/** Characters of the team to move whom a bottle frees after its move: none without one (J-ARCH). */
+/** Returns the pieces of the team to move that a bottle frees after its move: none without a bottle (J-ARCH). */
 export function uncorkable(state: JackalState): readonly Piece[] {
   if (bottleStoreFor(state, state.turn) === null) return []
   return state.pieces.filter((piece) => uncorkBarrier(state, piece) === null)
 }
 
-/** Why a bottle does not free a piece from its trap, or put it on the last step of its turntable; null when it does. */
+/**
+ * Returns why a bottle does not free a piece from its trap, or move it to the last step of its turntable; null when it
+ * does.
+ */
 export function uncorkBarrier(state: JackalState, piece: Piece): JackalRefusal | null {
   if (!isAlive(piece) || typeof piece.at !== 'number') return 'out-of-play'
   if (piece.team !== state.turn) return 'not-your-piece'
@@ -21,7 +24,7 @@ export function uncorkBarrier(state: JackalState, piece: Piece): JackalRefusal |
   return fightBarrier(state, piece, null, piece.at, last) ?? strikeBarrier(state, piece, piece.at, last)
 }
 
-/** The last step of the turntable on a cell. */
+/** Returns the last step of the turntable on a cell. */
 export function lastStepFor(state: JackalState, cell: number): number {
   return turntableSteps(tileAt(state, cell))
 }

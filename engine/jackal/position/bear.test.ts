@@ -17,10 +17,10 @@ function read(json: object) {
   return parsed.value
 }
 
-describe('the bear, where tiles are left to the deal (J-ARCH)', () => {
+describe('the bear, if tiles are left to the deal (J-ARCH)', () => {
   const dealt = (json: object) => read(json).tiles.flatMap((tile) => (tile?.kind === 'bear' ? [tile.open] : []))
 
-  it('is dealt once: not again where it is in play, on its open tile or away from it', () => {
+  it('is dealt once: not again if it is in play, on its open tile or away from it', () => {
     const home = { tiles: { ...DEALT.board.tiles, g7: { kind: 'bear' } } }
     expect([dealt({}), dealt({ bear }), dealt({ bear, board: home })]).toEqual([[false], [], [true]])
   })
@@ -45,7 +45,7 @@ describe('the crew of a ship without a place (J-ARCH)', () => {
     expect(read(crew(red, null)).pieces[1]?.at).toBe(UNPLACED)
   })
 
-  it('is somewhere once she has one', () => {
+  it('is somewhere once the ship has one', () => {
     const problem = { where: 'pieces.1.at' }
     expect(parsePosition({ ...DEALT, ...crew({ at: null }, 'a7') }, openStream(1, 'deal'))).toMatchObject({ problem })
   })

@@ -7,7 +7,7 @@ import type { BearRead } from './schema.ts'
 
 type Ground = Pick<JackalState, 'options' | 'board' | 'tiles' | 'teams' | 'pieces'>
 
-/** Reads the bear: there is one at most, in play or under its tile (J-ARCH). */
+/** Reads the bear: there is at most one, in play or under its tile (J-ARCH). */
 export function readBear(json: BearRead | null, ground: Ground): Bear | null {
   const hidden = ground.tiles.filter((tile) => tile && !tile.open && tile.kind === 'bear').length
   demand(hidden + (json ? 1 : 0) <= 1, 'bear', 'there is one bear only, in play or under its tile', 'J-ARCH')

@@ -10,10 +10,10 @@ import type { PositionRead, TileJson } from './schema.ts'
 import { printTile, readTile } from './tiles.ts'
 
 /**
- * Reads the tiles. Without `board.default`, cells not listed are dealt closed from what the listed tiles leave of the
- * deck; what is in play already is not dealt a second time.
+ * Reads the tiles. Without `board.default`, unlisted cells are dealt closed from the deck without the listed tiles;
+ * what is already in play is not dealt again.
  *
- * @param found the types of the position's pieces, and the lifeboat and the bear where they are in play.
+ * @param found the types of the position's pieces, and the lifeboat and the bear if they are in play.
  */
 export function readTiles(
   json: PositionRead['board'],
@@ -56,26 +56,26 @@ export function demandKinds(
   }
 }
 
-/** Closed tiles from the cards that are left, in random order. */
+/** Returns closed tiles from the remaining cards, in random order. */
 function dealRest(listed: readonly Tile[], deck: Deck, found: readonly Found[], rng: Rng): readonly Tile[] {
   const left = listed.reduce(withoutCardOf, [...cardsOf(deck)])
   const cards = left.map((card) => (found.some((one) => one === card.kind) ? PLAIN : card))
   return shuffled(cards, rng).map((card) => layCard(card, rng))
 }
 
-/** What is in play beside the ships' crews once its tile is turned. */
+/** Everything beside the ships' crews that comes into play when its tile is turned. */
 export type Found = PieceType | 'lifeboat' | 'bear'
 
 const PLAIN: Card = { kind: 'empty', picture: 1 }
 
-/** Takes one card of the tile's kind out of the deck, of the same picture while there is one. */
+/** Removes one card of the tile's kind from the deck, of the same picture if there is one. */
 function withoutCardOf(deck: Card[], tile: Tile): Card[] {
   const same = deck.findIndex((card) => card.kind === tile.kind && card.picture === tile.picture)
   const index = same >= 0 ? same : deck.findIndex((card) => card.kind === tile.kind)
   return index < 0 ? deck : deck.toSpliced(index, 1)
 }
 
-/** Every tile by its cell. */
+/** Returns every tile by its cell. */
 export function printTiles({
   board,
   tiles,

@@ -11,7 +11,7 @@ const PIECES = [
   { id: 'red-1', type: 'pirate', team: 'red' },
 ]
 
-it('takes no decision of a move before all ships are placed: nobody has moved yet (J-ARCH)', () => {
+it('accepts no decision of a move before all ships are placed: no piece has moved yet (J-ARCH)', () => {
   const chain = { piece: 'white-1', origin: 'b3', steps: [{ from: 'b3', to: 'b2', manner: 'straight' }] }
   const position = {
     game: 'jackal',
@@ -29,7 +29,7 @@ it('takes no decision of a move before all ships are placed: nobody has moved ye
   expect(problemIn(position)).toMatchObject({ where: 'decision', rule: 'J-ARCH' })
 })
 
-it('looks at four tiles from a lighthouse at most (J-LIGHTHOUSE)', () => {
+it('looks at no more than four tiles from a lighthouse (J-LIGHTHOUSE)', () => {
   const closed = ['c3', 'd3', 'e3', 'f3', 'g3']
   const position = (looked: readonly string[]) => ({
     game: 'jackal',

@@ -6,7 +6,7 @@ import type { Board, Cell, Chain, Decision, JackalState, Piece, Tile } from '../
 import { boatAt, isFighter } from '../world.ts'
 import type { DecisionJson, DecisionRead } from './schema.ts'
 
-/** Checks a pending decision against the island and the pieces it speaks of. */
+/** Checks a pending decision against the island and the pieces it names. */
 export function readDecision(
   json: DecisionRead | null,
   state: Pick<JackalState, 'options' | 'board' | 'lifeboat' | 'pieces' | 'teams' | 'tiles'>,
@@ -42,7 +42,7 @@ function readArrival({ boat, ...rest }: Extract<DecisionRead, { kind: 'arrival' 
 
 type ChainDecision = Exclude<DecisionRead, { kind: 'endOffer' | 'uncork' }>
 
-/** What is asked by a tile is asked of who stands on it. */
+/** The decision of a tile requires a piece on it. */
 function demandPlace(json: ChainDecision, tile: Tile | null): void {
   const kind = json.kind === 'arrival' && json.flight ? 'airplane' : ASKED_BY[json.kind]
   demand(kind === null || tile?.kind === kind, 'decision.kind', `${json.kind} is asked on ${kind} only`)
@@ -84,7 +84,7 @@ function isOpenCave(tile: Tile | null): boolean {
   return tile?.open === true && tile.kind === 'cave'
 }
 
-/** Nothing is held between turns: only the piece under way may carry (J-GOLD). */
+/** Pieces hold nothing between turns: only the moving piece may carry (J-GOLD). */
 export function demandEmptyHands(pieces: readonly Piece[], decision: Decision | null): void {
   const mover = decision && 'chain' in decision ? decision.chain.piece : null
   for (const [i, piece] of pieces.entries()) {
@@ -92,7 +92,7 @@ export function demandEmptyHands(pieces: readonly Piece[], decision: Decision | 
   }
 }
 
-/** The decision with its cells as players write them. */
+/** Returns the decision with its cells as players write them. */
 export function printDecision(board: Board, decision: Decision): DecisionJson {
   const cells = (list: readonly Cell[]) => list.map((cell) => printCell(board, cell))
   switch (decision.kind) {

@@ -15,7 +15,7 @@ const SMALL = {
   teams: [{ id: 'white' }, { id: 'red' }],
   pieces: [{ id: 'white-1', type: 'pirate', team: 'white', at: 'g1' }],
 }
-/** Where nobody stands, or nobody with a load. */
+/** Cells where no piece stands, or no piece with a load. */
 const LOADLESS = [
   'fort',
   'aborigine',
@@ -39,7 +39,7 @@ function read(json: object) {
 const boatIn = (json: object) => (printPosition(read(json)) as { lifeboat?: object | null }).lifeboat
 const pieceAt = (at: string, team = 'white') => ({ id: `${team}-2`, type: 'pirate', team, at })
 
-describe('positions tell of the lifeboat (J-BOAT)', () => {
+describe('positions contain the lifeboat (J-BOAT)', () => {
   it.each([
     [{ at: 'c3' }, { at: 'c3', afloat: false }],
     [{ at: 'e5' }, { at: 'e5', afloat: false, step: 1 }],
@@ -61,13 +61,13 @@ describe('positions tell of the lifeboat (J-BOAT)', () => {
     expect(read(printPosition(state))).toEqual(state)
   })
 
-  it('is of those aboard where the position does not say, else of the side', () => {
+  it('belongs by default to the team of those aboard, otherwise to that of the side', () => {
     const pieces = [...SMALL.pieces, pieceAt('a4', 'white')]
     expect(boatIn({ ...SMALL, pieces, lifeboat: { at: 'a4', afloat: true } })).toMatchObject({ team: 'white' })
     expect(boatIn({ ...SMALL, lifeboat: { at: 'a4', afloat: true } })).toMatchObject({ team: 'red' })
   })
 
-  it('lies on its open tile where nothing is said, and is lost where null is', () => {
+  it('lies on its open tile if the position omits it, and is lost if it is null', () => {
     const board = { ...SMALL.board, tiles: { ...SMALL.board.tiles, c9: { kind: 'lifeboat' } } }
     expect(boatIn({ ...SMALL, board })).toEqual({ at: 'c9', afloat: false })
     expect(boatIn({ ...SMALL, board, lifeboat: null })).toBeNull()
@@ -117,7 +117,7 @@ describe('positions tell of the lifeboat (J-BOAT)', () => {
     expect(parsePosition({ ...SMALL, ...more }, rng())).toMatchObject({ ok: false, problem: { where } })
   })
 
-  it('lets its bearer decide on a tile where nobody stays', () => {
+  it('lets its bearer decide on a tile where no piece stays', () => {
     const chain = { piece: 'white-1', origin: 'd2', steps: [{ from: 'd2', to: 'c3', manner: 'straight' }] }
     const decision = { kind: 'onward', chain, cause: 'horse', manner: 'knight', to: ['d1', 'd5'] }
     const board = { ...SMALL.board, tiles: { c3: { kind: 'horse' } } }
@@ -126,7 +126,7 @@ describe('positions tell of the lifeboat (J-BOAT)', () => {
     expect(read(printPosition(state))).toEqual(state)
   })
 
-  it('keeps what is asked after the launch', () => {
+  it('keeps the decision after the launch', () => {
     const chain = { piece: 'white-1', origin: 'd2', steps: [{ from: 'd2', to: 'd1', manner: 'straight' }] }
     const decision = { kind: 'arrival', chain, flight: false, boat: true, give: [] }
     const afloat = { ...SMALL, decision, lifeboat: { at: 'd1', afloat: true } }
@@ -148,7 +148,7 @@ describe('the lifeboat is dealt (J-BOAT)', () => {
     expect(cardsOf(deal(false).board.deck).some((card) => card.kind === 'lifeboat')).toBe(false)
   })
 
-  it('once: not again where it is in play', () => {
+  it('once: not again if it is in play', () => {
     const dealt = (more: object) =>
       read({ game: 'jackal', options, ...more }).tiles.filter((tile) => tile?.kind === 'lifeboat').length
     expect([dealt({}), dealt({ lifeboat: { at: 'd1', afloat: true } })]).toEqual([1, 0])

@@ -18,8 +18,7 @@ import type { Ground } from './pieces.ts'
 import type { BoatJson, BoatRead, PieceRead, PositionRead } from './schema.ts'
 
 /**
- * Reads the lifeboat. Where a position does not speak of it, it lies on its open tile, if there is one; null says that
- * it is lost.
+ * Reads the lifeboat. If a position omits it, it lies on its open tile, if there is one; null means that it is lost.
  */
 export function readLifeboat({ lifeboat: json, pieces = [], turn }: PositionRead, ground: Ground): Lifeboat | null {
   const { options, tiles, teams } = ground
@@ -75,7 +74,10 @@ function readAfloat({ at, sides, step }: BoatRead, team: TeamId, { board, teams 
   return { at, afloat: true, team, sides: kept }
 }
 
-/** Who does not say whose the boat is means the team of those aboard, else the team of the side where it lies. */
+/**
+ * Without an owner in the position, the boat belongs to the team of those aboard, otherwise to the team of the side
+ * where it lies.
+ */
 function ownerOf(
   { at, team }: BoatRead,
   pieces: readonly PieceRead[],
@@ -87,7 +89,10 @@ function ownerOf(
   return team ?? aboard ?? local ?? turn ?? teams[0]?.id ?? 'white'
 }
 
-/** The boat in hand is where its bearer is, and in no other hands; put down, it lies where one may stand with it. */
+/**
+ * A carried boat is at its bearer's cell, and only one piece carries it; put down, it lies where a piece may stand with
+ * it.
+ */
 export function demandBearer({
   board,
   pieces,
@@ -104,7 +109,9 @@ export function demandBearer({
   demand(keepsLoads(kind), 'lifeboat.at', `nobody can leave a load on ${where}`, 'J-GOLD')
 }
 
-/** The lifeboat as positions write it; one that is lost is said to be so, as its open tile would bring it back. */
+/**
+ * Returns the lifeboat as positions write it. A lost one is written as null, because its open tile would restore it.
+ */
 export function printLifeboat({ board, lifeboat, tiles }: Pick<JackalState, 'board' | 'lifeboat' | 'tiles'>): {
   lifeboat?: BoatJson | null
 } {

@@ -7,7 +7,7 @@ import { demandBoard, wholeBoard } from '../maps/wholeBoard.ts'
 import { namesMap, parseOptions } from '../options.ts'
 import type { Board, JackalState } from '../types.ts'
 
-/** A board of a position's own: both or neither. */
+/** The custom board of a position: map and deck, or neither. */
 export const ownBoard = wholeBoard.partial().shape
 
 const own = z.object(ownBoard)
@@ -17,8 +17,8 @@ const withBoard = z.object({ board: own })
 const withOptions = z.object({ options: z.unknown() })
 
 /**
- * The board that a position is played on, of which the names of its cells depend; as yet unchecked. One that does not
- * draw it is played on the board of its options.
+ * Returns the unchecked board of a position, which defines the names of its cells. A position without its own board
+ * uses the board of its options.
  */
 export function boardIn(position: unknown): Board {
   const { data } = withBoard.safeParse(position)
@@ -27,15 +27,15 @@ export function boardIn(position: unknown): Board {
   return options.ok ? boardFor(options.value) : CLASSIC_ISLAND
 }
 
-/** Checks what a position says of its board. */
+/** Checks the board of a position. */
 export function demandOwnBoard(said: Said, board: Board): void {
   demand((said.map === undefined) === (said.deck === undefined), 'board', 'a map and its deck come together', 'J-DECK')
   demandBoard(board)
 }
 
 /**
- * The board as positions write it: it goes without saying on the classic island, and where the options draw it. Any other
- * map is written in whole, never by its name alone, so that what is stored can always be played.
+ * Returns the board as positions write it: omitted for the classic island, and if the options define it. Any other map
+ * is written completely, never by its name alone, so that stored positions can always be played.
  */
 export function printMap({ board, options }: Pick<JackalState, 'board' | 'options'>): Partial<Board> {
   const usual = boardFor(options)

@@ -16,7 +16,7 @@ import {
 import { areAllied, boatAt, entryStep, isPlaced, newPiece, turntableSteps, UNPLACED } from '../world.ts'
 import type { PieceJson, PieceRead } from './schema.ts'
 
-/** What pieces stand on and beside. */
+/** The surroundings of pieces. */
 export type Ground = Pick<JackalState, 'options' | 'board' | 'tiles' | 'teams'>
 
 type Footing = Ground & Pick<JackalState, 'lifeboat'>
@@ -61,7 +61,7 @@ function readPiece(json: PieceRead, index: number, ground: Footing): Piece {
   }
 }
 
-/** Who is said to be nowhere waits aboard a ship that has no place yet (J-ARCH). */
+/** A piece without a cell waits aboard a ship that has no place yet (J-ARCH). */
 function waitsAboard(team: Piece['team'], { teams }: Ground): boolean {
   return teams.some((one) => one.id === team && !isPlaced(one))
 }
@@ -78,7 +78,7 @@ function readPlace(json: PieceRead, where: string): Piece['at'] {
   return at
 }
 
-/** Only pirates can be revived, so residents who died are gone (J-DEATH). */
+/** Only pirates can be revived, so residents that died are gone (J-DEATH). */
 function readOutOfPlay(json: PieceRead, at: 'dead' | 'gone', where: string): Piece {
   const idle = !json.step && !json.trapped && !json.drunk && !json.load && json.lostSince === undefined && !json.awaits
   demand(idle, where, 'nothing more can be said of a piece out of play')
@@ -100,7 +100,7 @@ function demandPossible(json: PieceRead, at: Cell, where: string, ground: Footin
   demand(!tile || tile.open, `${where}.at`, 'nobody stands on a closed tile', 'J-TURN')
 }
 
-/** A step said of who stands on no turntable means nothing. */
+/** Ignores the step of a piece that is not on a turntable. */
 function readStep(json: PieceRead, piece: Piece, tile: Tile | null, where: string): number {
   const steps = tile ? turntableSteps(tile) : 0
   if (tile === null || steps === 0) return 0
@@ -115,7 +115,7 @@ function readTrapped(json: PieceRead, tile: Tile | null, where: string): boolean
   return json.trapped
 }
 
-/** Who does not say since when is taken in the order of the list. */
+/** Without `lostSince`, pieces were lost in the order of the list. */
 function readLost(json: PieceRead, index: number, tile: Tile | null, where: string): Lost | null {
   if (json.inCave === undefined) {
     const saysMore = json.lostSince !== undefined || json.awaits !== undefined
@@ -132,7 +132,7 @@ function demandUnique(pieces: readonly Piece[]): void {
   }
 }
 
-/** Each resident is found once: he is in play, gone, or still under his closed tile. */
+/** Each resident is found once: it is in play, gone, or still under its closed tile. */
 function demandOneOfEach(pieces: readonly Piece[], tiles: readonly (Tile | null)[]): void {
   for (const type of RESIDENTS) {
     const hidden = tiles.filter((tile) => tile && !tile.open && tile.kind === type).length
@@ -148,7 +148,7 @@ function demandOneOfEach(pieces: readonly Piece[], tiles: readonly (Tile | null)
 
 const RULE_OF: Readonly<Record<Resident, RuleId>> = { ben: 'J-BEN', missionary: 'J-MISSIONARY', friday: 'J-FRIDAY' }
 
-/** The piece as positions write it; what is at its default is left out. */
+/** Returns the piece as positions write it, without defaults. */
 export function printPiece(board: Board, piece: Piece): PieceJson {
   const { id, type, team, step, load, trapped, drunk, fighter, lost } = piece
   const at = typeof piece.at === 'number' ? printCell(board, piece.at) : piece.at

@@ -123,7 +123,9 @@ const result = z.strictObject({
   reason: z.enum(END_REASONS),
 })
 
-/** The public position of Jackal on a board, with its defaults; cells are numbers once it is read. */
+/**
+ * Returns the schema of the public position of Jackal on a board, with its defaults; cells are numbers after reading.
+ */
 export const positionSchema = perMap((board) => {
   const cell = cellOn(board)
   return z.strictObject({

@@ -14,8 +14,9 @@ const stored = z.looseObject({
 })
 
 /**
- * Completes a view stored in a replay. Versions before boards were values of the state always played the classic island,
- * did not say whether the turn was eventful, and had no lifeboat. Checks the board, on which the page lays everything else out.
+ * Completes a view stored in a replay. Versions in which the board was not part of the state always played the classic
+ * island, did not store whether the turn was eventful, and had no lifeboat. Checks the board, because the layout of the
+ * page depends on it.
  */
 export function readStoredView(view: object): Parsed<object> {
   const parsed = stored.safeParse(view)

@@ -7,7 +7,7 @@ import { type Board, type JackalOptions, type JackalState, TEAMS, type Team, typ
 import { isPlaced, roams, seatFor, teamsFor, UNPLACED } from '../world.ts'
 import type { TeamRead } from './schema.ts'
 
-/** Reads the teams in turn order; without a list those of the options take part, ships at their starts. */
+/** Reads the teams in turn order; without a list the teams of the options take part, with ships at their starts. */
 export function readTeams(
   listed: readonly TeamRead[] | undefined,
   { options, board }: Pick<JackalState, 'options' | 'board'>,
@@ -50,8 +50,8 @@ export function printTeam(board: Board, team: Team): object {
 }
 
 /**
- * The team to move: white, or the first that takes part, when the position does not say. As long as ships are to be
- * placed, it is a team that places one.
+ * Returns the team to move: by default white, or the first that takes part. As long as ships are to be placed, it is a
+ * team that places one.
  */
 export function readTurn(said: TeamId | undefined, teams: readonly Team[]): TeamId {
   const placing = teams.filter((team) => !isPlaced(team))

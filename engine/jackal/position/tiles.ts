@@ -24,7 +24,7 @@ export function readTile(json: TileRead, where: string, seats: readonly Seat[]):
   return tile
 }
 
-/** Closed tiles bear no loads; a chest may say what it will give when it is turned. */
+/** Closed tiles carry no loads; a chest may list the coins that it will give when turned. */
 function demandUnloaded(json: TileRead, where: string): void {
   const { coins, treasure } = tileRow(json.kind)
   demand(json.coins === 0 || json.coins === coins, `${where}.coins`, 'no loads lie on a closed tile', 'J-CHEST')
@@ -43,7 +43,7 @@ function readLoads(json: TileRead, where: string): Pick<Tile, 'coins' | 'treasur
   if (count === 0) return { coins: json.coins, treasure: json.treasure, steps: [] }
   const steps = Array.from({ length: count }, (_, i): StepLoad => {
     const said = coins.find((one) => one.step === i + 1)?.coins ?? 0
-    // What is not said to lie on a step lies on the first.
+    // Loads without a step lie on the first.
     const loose = i === 0 ? json : { coins: 0, treasure: false }
     return { coins: said + loose.coins, treasure: loose.treasure || treasures.includes(i + 1) }
   })
@@ -58,7 +58,7 @@ function treasureSteps(said: TileRead['treasureAtStep']): readonly number[] {
     .map(Number)
 }
 
-/** The tile as positions write it; what is at its default is left out. */
+/** Returns the tile as positions write it, without defaults. */
 export function printTile(tile: Tile): TileJson | { kind: 'closed' } {
   if (tile.kind === 'closed') return { kind: 'closed' }
   const { kind, open, facing, picture, coins, treasure, used, seenBy } = tile

@@ -5,7 +5,7 @@ const PAIRS = { alliances: 'pairs' }
 const afloat = (at: string, more: object = {}) => ({ at, afloat: true, team: 'white', ...more })
 
 describe('aboard the boat (J-BOAT)', () => {
-  it('one comes from the tile straight ahead and the two diagonal to it', () => {
+  it('pieces enter from the tile straight ahead and the two diagonal to it', () => {
     for (const from of ['d2', 'e2', 'f2']) {
       const game = boating(afloat('e1'), { pieces: { 'white-1': from } })
       game.go('white-1', 'e1')
@@ -13,7 +13,7 @@ describe('aboard the boat (J-BOAT)', () => {
     }
   })
 
-  it('one leaves it for the tile straight ahead only, and the boat stays', () => {
+  it('pieces leave only for the tile straight ahead, and the boat stays', () => {
     const game = boating(afloat('e1'), { pieces: { 'white-1': 'e1' } })
     expect(game.targets('white-1')).toEqual(['e2'])
     expect(game.whyNot('white-1', 'd2')).toBe('straight-ashore-only')
@@ -22,24 +22,24 @@ describe('aboard the boat (J-BOAT)', () => {
     expect([game.at('white-1'), game.boat?.at]).toEqual(['e2', 'e1'])
   })
 
-  it('two cells off the shore nobody goes ashore; at a corner to either side', () => {
+  it('two cells off the shore no piece goes ashore; at a corner pieces go to either side', () => {
     const off = boating(afloat('b1'), { pieces: { 'white-1': 'b1' } })
     expect(off.targets('white-1')).toEqual([])
     const corner = boating(afloat('b2'), { pieces: { 'white-1': 'b2' } })
     expect(corner.targets('white-1')).toEqual(['b3', 'c2'])
   })
 
-  it('in the archipelago one goes ashore to any tile beside it', () => {
+  it('in the archipelago pieces go ashore to any tile beside it', () => {
     const game = boating(afloat('e1'), { options: { variant: 'archipelago' }, pieces: { 'white-1': 'e1' } })
     expect(game.targets('white-1')).toEqual(['d2', 'e2', 'f2'])
   })
 
-  it('nobody ever takes it ashore again', () => {
+  it('no piece ever takes it ashore again', () => {
     const game = boating(afloat('e1'), { pieces: { 'white-1': 'e1' } })
     expect(game.whyNot('white-1', 'e2', { carry: 'boat' })).toBe('nothing-to-carry')
   })
 
-  it.each(['f1', 'h1'])('one steps across to the own ship beside it, and back: %s', (at) => {
+  it.each(['f1', 'h1'])('pieces step across to the own ship beside it, and back: %s', (at) => {
     const over = boating(afloat(at), { pieces: { 'white-1': at } })
     over.go('white-1', 'g1')
     expect([over.at('white-1'), over.boat?.at]).toEqual(['g1', at])
@@ -49,7 +49,7 @@ describe('aboard the boat (J-BOAT)', () => {
     expect(back.at('white-1')).toBe(at)
   })
 
-  it('one steps across to an ally’s ship, never to an enemy’s', () => {
+  it('pieces step across to an ally’s ship, never to an enemy’s', () => {
     const ally = boating(afloat('f13'), { options: PAIRS, pieces: { 'white-1': 'f13', 'black-1': 'c9' } })
     expect(ally.targets('white-1')).toEqual(['f12', 'g13'])
     const enemy = boating(afloat('f13'), { pieces: { 'white-1': 'f13', 'black-1': 'g13' } })
@@ -57,7 +57,7 @@ describe('aboard the boat (J-BOAT)', () => {
     expect(boating(afloat('f13'), { turn: 'black', pieces: { 'black-1': 'g13' } }).targets('black-1')).toEqual(['g12'])
   })
 
-  it('an ally steps across from her own ship beside it', () => {
+  it('an ally steps across from its own ship beside it', () => {
     const game = boating(afloat('f13'), {
       options: PAIRS,
       turn: 'black',
@@ -71,7 +71,7 @@ describe('aboard the boat (J-BOAT)', () => {
     expect(game.targets('friday')).toEqual(['f2', 'g1'])
   })
 
-  it('swimmers climb in, and whoever is thrown there stays dry', () => {
+  it('swimmers climb in, and a piece thrown there stays dry', () => {
     const swim = boating(afloat('e1'), { pieces: { 'white-1': 'd1' } })
     swim.go('white-1', 'e1')
     expect([swim.at('white-1'), swim.rows.length]).toEqual(['e1', 0])
@@ -123,14 +123,14 @@ describe('aboard the boat (J-BOAT)', () => {
     expect([shot.at('red-1'), shot.boat?.at]).toEqual(['dead', 'e1'])
   })
 
-  it('an empty boat is nobody else’s either', () => {
+  it('an empty boat still belongs to its crew', () => {
     const game = boating(afloat('e1'), { turn: 'red', pieces: { 'red-1': 'd1', 'white-1': 'g1' } })
     expect(game.isFatal('red-1', 'e1')).toBe(true)
     game.go('red-1', 'e1')
     expect([game.at('red-1'), game.boat?.team]).toEqual(['dead', 'white'])
   })
 
-  it('blows and balloons lead to the ship, not to the boat beside her', () => {
+  it('hits and balloons lead to the ship, not to the boat beside it', () => {
     const blow = boating(afloat('f1'), { turn: 'red', pieces: { 'red-1': 'd5', 'white-1': 'e5' } })
     blow.go('red-1', 'e5')
     expect(blow.at('white-1')).toBe('g1')
@@ -139,7 +139,7 @@ describe('aboard the boat (J-BOAT)', () => {
     expect(flight.at('white-1')).toBe('g1')
   })
 
-  it('the missionary is given a bottle like anywhere, and steers it from then on', () => {
+  it('the missionary gets a bottle as anywhere, and steers the boat from then on', () => {
     const game = boating(afloat('e1'), {
       pieces: { missionary: 'e1', 'white-1': 'd3', 'red-1': 'a7' },
       teams: { white: { bottles: 1 } },
@@ -150,7 +150,7 @@ describe('aboard the boat (J-BOAT)', () => {
     expect(game.rows()).toEqual(['d1', 'f1'])
   })
 
-  it('an enemy hands his bottle to Friday in it from the beach', () => {
+  it('an enemy hands its bottle to Friday in it from the beach', () => {
     const game = boating(afloat('e1'), {
       turn: 'red',
       pieces: { friday: 'e1', 'white-1': 'e1', 'red-1': 'd3' },
@@ -167,7 +167,7 @@ describe('aboard the boat (J-BOAT)', () => {
     expect([game.at('friday'), game.at('missionary'), game.boat?.at]).toEqual(['gone', 'gone', 'e1'])
   })
 
-  it('whoever goes ashore from it hits enemies there, but not with the missionary aboard', () => {
+  it('a piece that goes ashore from it hits enemies there, but not with the missionary aboard', () => {
     const pieces = { 'white-1': 'e1', 'red-1': 'e2' }
     const fight = boating(afloat('e1'), { pieces })
     fight.go('white-1', 'e2')

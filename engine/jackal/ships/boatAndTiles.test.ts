@@ -9,10 +9,10 @@ const WITH_BOAT = { carry: 'boat' } as const
 const ARCH = { variant: 'archipelago' } as const
 const drawn = (kind: TileKind) => (kind.startsWith('arrow') || kind === 'cannon' ? `${kind}/S` : kind)
 
-/** Where a boat comes to lie whose bearer steps from d5 onto an open tile at e5, or why he may not. */
+/** The fate of a boat whose bearer steps from d5 onto an open tile at e5, or why the bearer may not step there. */
 type Fate = 'stays with him' | 'goes on' | 'afloat' | 'left behind' | 'lost' | JackalRefusal
 
-/** Kinds on which one does not simply put the boat down. */
+/** Kinds of tiles on which a piece does not simply put the boat down. */
 const FATES: Readonly<Partial<Record<TileKind, Fate>>> = {
   'arrow-1': 'goes on',
   'arrow-1d': 'goes on',
@@ -34,7 +34,7 @@ const FATES: Readonly<Partial<Record<TileKind, Fate>>> = {
   thicket: 'no-loads-here',
 }
 
-/** Moored by the map alone. */
+/** All kinds but ferries, which only a map places. */
 const KINDS = TILE_KINDS.filter((kind) => kind !== 'ferry')
 
 describe('the boat is carried like a coin onto every kind of tile (J-BOAT, J-GOLD)', () => {
@@ -125,7 +125,7 @@ describe('the boat in hand (J-BOAT)', () => {
     ])
   })
 
-  it('is left where the turn began by whoever a cannon or an arrow sends aboard his own ship', () => {
+  it('is left where the turn began by a piece that a cannon or an arrow sends aboard its own ship', () => {
     for (const tile of ['cannon/S', 'arrow-1/S']) {
       const game = boating({ at: 'g3' }, { at: 'g2', pieces: { 'white-1': 'g3' } }, tile)
       game.go('white-1', 'g2', WITH_BOAT)
@@ -133,7 +133,7 @@ describe('the boat in hand (J-BOAT)', () => {
     }
   })
 
-  it('is not taken on foot onto an enemy ship, where one may die on purpose without it', () => {
+  it('is not taken on foot onto an enemy ship, where a piece may die on purpose without it', () => {
     const game = boating({ at: 'b7' }, { pieces: { 'white-1': 'b7', 'red-1': 'a7' } })
     expect([game.whyNot('white-1', 'a7', WITH_BOAT), game.whyNot('white-1', 'a7')]).toEqual([
       'enemy-ship-with-load',
@@ -141,13 +141,13 @@ describe('the boat in hand (J-BOAT)', () => {
     ])
   })
 
-  it('stays where the turn began when its bearer goes round and round', () => {
+  it('stays where the turn began when its bearer moves in a cycle', () => {
     const game = boating({ at: 'd5' }, { pieces: { 'white-1': 'd5' } }, '> <')
     game.go('white-1', 'e5', WITH_BOAT)
     expect([game.at('white-1'), game.boat]).toEqual(['dead', { at: 'd5', afloat: false }])
   })
 
-  it('lies on the caramba tile when its bearer dies there of politeness', () => {
+  it('lies on the caramba tile when its bearer dies there by a polite answer', () => {
     const game = boating({ at: 'd5' }, { pieces: { 'white-1': 'd5', 'white-2': 'g1' } }, 'caramba')
     game.go('white-1', 'e5', WITH_BOAT)
     game.kinds({ kind: 'swear', loud: false })
@@ -161,7 +161,7 @@ describe('the boat in hand (J-BOAT)', () => {
     expect(game.rows()).toEqual(['d1', 'f1'])
   })
 
-  it('is found under its tile by whoever is thrown there, and lies there open to all', () => {
+  it('is found under its tile by a piece thrown there, and any piece may take it', () => {
     const game = boating(null, { pieces: { 'white-1': 'd5', 'red-1': 'g6' } }, '> ?lifeboat')
     game.go('white-1', 'e5')
     expect([game.at('white-1'), game.boat]).toEqual(['f5', { at: 'f5', afloat: false }])

@@ -8,7 +8,7 @@ const WITH_BOAT = { carry: 'boat' } as const
 const afloat = (at: string, more: object = {}) => ({ at, afloat: true, team: 'white', ...more })
 
 describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
-  it('is boarded from every tile around, and left for every one', () => {
+  it('is boarded from every tile around, and left for every tile around', () => {
     const map = `
       ~~~~~~~
       ~#####~
@@ -38,12 +38,12 @@ describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
     expect(game.rows()).toEqual(['c1', 'e1'])
   })
 
-  it('goes one cell, however many are aboard', () => {
+  it('goes one cell with any number of pieces aboard', () => {
     const game = boating(afloat('d1'), { options: ARCH, pieces: { 'white-1': 'd1', 'white-2': 'd1', 'white-3': 'd1' } })
     expect(game.rows()).toEqual(['c1', 'e1'])
   })
 
-  it('is stepped across to from a ship beside it at a corner, and back', () => {
+  it('is entered from a ship beside it at a corner, and left for it', () => {
     const teams = { white: { ship: 'a1' } }
     const over = boating(afloat('b2'), { options: ARCH, teams, pieces: { 'white-1': 'a1' } })
     expect(over.targets('white-1')).toEqual(['b2'])
@@ -51,7 +51,7 @@ describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
     expect(back.targets('white-1')).toEqual(['a1', 'b3', 'c2', 'c3'])
   })
 
-  it('is stepped over by a ship that goes on round the corner', () => {
+  it('is passed by a ship that goes on round the corner', () => {
     const game = boating(afloat('b1'), {
       options: ARCH,
       teams: { white: { ship: 'c1' } },
@@ -61,7 +61,7 @@ describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
     expect(berths.map(({ to }) => to)).toEqual(['d1', 'a1', 'e1', 'a2'])
   })
 
-  it('keeps to its side there, too, though ships sail round corners', () => {
+  it('keeps to its side there, too, although ships sail round corners', () => {
     const game = boating(afloat('b1'), { options: ARCH, pieces: { 'white-1': 'b1' } })
     expect(game.rows()).toEqual(['b2', 'c1'])
   })
@@ -83,7 +83,7 @@ describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
     expect([game.boat?.at, game.boat?.afloat]).toEqual(['d4', true])
   })
 
-  it('is left where the turn began by whoever is thrown onto the bear', () => {
+  it('is left where the turn began by a piece thrown onto the bear', () => {
     const game = boating(
       { at: 'e5' },
       { options: ARCH, pieces: { 'white-1': 'e5' }, more: { bear: { at: 'g5', wokenBy: 'red' } } },
@@ -93,7 +93,7 @@ describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
     expect([game.at('white-1'), game.boat]).toEqual(['g1', { at: 'e5', afloat: false }])
   })
 
-  it('is not where the bear sends anybody: that is the ship', () => {
+  it('is never where the bear sends a piece: that is the ship', () => {
     const game = boating(afloat('f1'), {
       options: ARCH,
       pieces: { 'white-1': 'f6', 'white-2': 'f1', 'red-1': 'k9' },
@@ -103,7 +103,7 @@ describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
     expect([game.at('white-1'), game.bear]).toEqual(['g1', 'f6'])
   })
 
-  it('keeps its crew from the bear, which senses nobody aboard', () => {
+  it('protects its crew from the bear, which senses no piece aboard', () => {
     const more = { bear: { at: 'd3', wokenBy: 'white' } }
     const game = boating(afloat('d1'), { options: ARCH, pieces: { 'white-1': 'd1', 'red-1': 'a7' }, more })
     const { state } = game
@@ -127,7 +127,7 @@ describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
     expect(game.moves()).toEqual([{ kind: 'uncork', piece: 'white-2' }, { kind: 'decline' }])
   })
 
-  it('is followed by a bottle only after rowing on, where it was launched in the same turn', () => {
+  it('is followed by a bottle only after rowing on, if it was launched in the same turn', () => {
     const game = boating(
       { at: 'e2' },
       {
@@ -143,7 +143,7 @@ describe('the lifeboat in the archipelago (J-BOAT, J-ARCH)', () => {
     expect(game.moves().map(({ kind }) => kind)).toEqual(['uncork', 'decline'])
   })
 
-  it('drowns enemies and picks up friends whom it comes upon as it is launched by a trampoline', () => {
+  it('drowns enemies and picks up friends in its cell when a trampoline launches it', () => {
     const pieces = { 'white-1': 'e4', 'white-2': 'e1', 'red-1': 'e1' }
     const game = boating({ at: 'e4' }, { at: 'e3', options: ARCH, pieces }, 'trampoline')
     game.go('white-1', 'e3', WITH_BOAT)

@@ -21,17 +21,17 @@ const LAGOON: IslandPlan = {
 const AROUND = ['c3', 'c4', 'c5', 'd3', 'd5', 'e3', 'e4', 'e5']
 
 describe('ashore and aboard in the archipelago (J-ARCH)', () => {
-  it('one goes ashore on every side of the ship', () => {
+  it('pieces go ashore on every side of the ship', () => {
     expect(island('', { ...LAGOON, pieces: { 'white-1': 'd4' } }).targets('white-1')).toEqual(AROUND)
   })
 
-  it.each(AROUND)('one comes aboard from %s with a load', (from) => {
+  it.each(AROUND)('pieces come aboard from %s with a load', (from) => {
     const game = island('', { ...LAGOON, tiles: { [from]: 'empty=1' }, pieces: { 'white-1': from } })
     game.go('white-1', 'd4', { carry: 'coin' })
     expect([game.at('white-1'), game.team('white').gold]).toEqual(['d4', 1])
   })
 
-  it('one turns tiles and hits enemies as one goes ashore', () => {
+  it('pieces turn tiles and hit enemies as they go ashore', () => {
     const plan = { ...LAGOON, tiles: { c3: '?rum' }, pieces: { 'white-1': 'd4', 'white-2': 'd4', 'red-1': 'e5' } }
     const turned = island('', plan)
     expect(turned.go('white-1', 'c3').map(({ kind }) => kind)).toContain('tileRevealed')
@@ -40,7 +40,7 @@ describe('ashore and aboard in the archipelago (J-ARCH)', () => {
     expect([fight.at('white-1'), fight.at('red-1')]).toEqual(['e5', 'a4'])
   })
 
-  it('an enemy ship is death from every side, and nobody takes a load there', () => {
+  it('an enemy ship is death from every side, and no piece takes a load there', () => {
     const game = island('', { ...LAGOON, turn: 'red', tiles: { c3: 'empty=1' }, pieces: { 'red-1': 'c3' } })
     expect(game.whyNot('red-1', 'd4', { carry: 'coin' })).toBe('enemy-ship-with-load')
     expect(game.isFatal('red-1', 'd4')).toBe(true)
@@ -48,7 +48,7 @@ describe('ashore and aboard in the archipelago (J-ARCH)', () => {
     expect(game.at('red-1')).toBe('dead')
   })
 
-  it('an ally comes aboard as well, and what he brings is the ship’s', () => {
+  it('an ally comes aboard as well, and its load belongs to the ship', () => {
     const game = island('', {
       ...LAGOON,
       options: { ...ARCH, alliances: 'pairs' },
@@ -61,14 +61,14 @@ describe('ashore and aboard in the archipelago (J-ARCH)', () => {
     expect([game.team('white').gold, game.team('black').gold]).toEqual([1, 0])
   })
 
-  it('nobody steps from ship to ship', () => {
+  it('no piece steps from ship to ship', () => {
     const teams = { white: { ship: 'd1' }, black: { ship: 'e1' } }
     const game = island('', { ...LAGOON, options: { ...ARCH, alliances: 'pairs' }, teams, pieces: { 'white-1': 'd1' } })
     expect(game.targets('white-1')).toEqual(['c2', 'd2', 'e2'])
   })
 })
 
-describe('a ship that lies where no lane is (J-ARCH)', () => {
+describe('a ship outside any lane (J-ARCH)', () => {
   const ships = (white: string, red = 'a7') => ({ white: { ship: white }, red: { ship: red } })
 
   it('takes swimmers aboard, far out too', () => {
@@ -83,7 +83,7 @@ describe('a ship that lies where no lane is (J-ARCH)', () => {
     ['a cannon', 'cannon/S', 'c3', 'c4', 'c1', null],
     ['a horse', 'horse', 'c3', 'c4', 'a2', 'a2'],
     ['a trampoline', 'trampoline', 'c3', 'c4', 'a1', 'a1'],
-  ])('is come aboard by %s with a coin', (_how, tile, at, from, ship, chosen) => {
+  ])('is boarded by %s with a coin', (_how, tile, at, from, ship, chosen) => {
     const plan = { at, options: ARCH, teams: ships(ship), tiles: { [from]: 'empty=1' }, pieces: { 'white-1': from } }
     const game = island(tile, plan)
     game.go('white-1', at, { carry: 'coin' })
@@ -96,7 +96,7 @@ describe('a ship that lies where no lane is (J-ARCH)', () => {
     ['a cannon', 'cannon/S', 'c1', null],
     ['a horse', 'horse', 'a2', 'a2'],
     ['a trampoline', 'trampoline', 'a1', 'a1'],
-  ])('is death to an enemy whom %s throws there', (_how, tile, ship, chosen) => {
+  ])('is death to an enemy thrown there by %s', (_how, tile, ship, chosen) => {
     const game = island(tile, { at: 'c3', options: ARCH, teams: ships('g1', ship), pieces: { 'white-1': 'c4' } })
     game.go('white-1', 'c3')
     if (chosen) game.go('white-1', chosen)
@@ -105,14 +105,14 @@ describe('a ship that lies where no lane is (J-ARCH)', () => {
 })
 
 describe('swimming in the archipelago (J-ARCH, J-SWIM)', () => {
-  it('is one cell a turn, and no way ashore', () => {
+  it('is one cell a turn, and never leads ashore', () => {
     const game = island('', { options: ARCH, pieces: { 'white-1': 'c1', 'white-2': 'g1' } })
     expect(game.targets('white-1')).toEqual(['b1', 'b2', 'd1'])
     expect(game.whyNot('white-1', 'c2')).toBe('no-landing-from-water')
     expect(game.whyNot('white-1', 'e1')).toBe('too-far')
   })
 
-  it('ends on an enemy ship in death, and on another swimmer in his', () => {
+  it('ends on an enemy ship in death, and on another swimmer in the other’s death', () => {
     const game = island('', {
       options: ARCH,
       teams: { white: { ship: 'g1' }, red: { ship: 'd1' } },
@@ -123,7 +123,7 @@ describe('swimming in the archipelago (J-ARCH, J-SWIM)', () => {
     expect([game.at('white-1'), game.at('red-1')]).toEqual(['b1', 'dead'])
   })
 
-  it('sinks whatever an arrow throws in', () => {
+  it('sinks every load that an arrow throws in', () => {
     const game = island('arrow-1/S', { at: 'e2', options: ARCH, tiles: { e3: 'empty=1' }, pieces: { 'white-1': 'e3' } })
     const kinds = game.go('white-1', 'e2', { carry: 'coin' }).map(({ kind }) => kind)
     expect([kinds.includes('loadLost'), game.at('white-1')]).toEqual([true, 'e1'])

@@ -21,7 +21,7 @@ const STRAIT: IslandPlan = {
 const AROUND = ['c2', 'c3', 'c4', 'e2', 'e3', 'e4']
 
 describe('a ferry (J-ARCH)', () => {
-  it.each(AROUND)('is walked onto from %s with a load, which comes to lie there', (from) => {
+  it.each(AROUND)('is entered from %s with a load, which then lies there', (from) => {
     const game = island('', { ...STRAIT, tiles: { [from]: 'empty=1' }, pieces: { 'white-1': from } })
     game.go('white-1', 'd3', { carry: 'coin' })
     expect([game.at('white-1'), game.tile('d3'), game.team('white').gold]).toEqual([
@@ -31,12 +31,12 @@ describe('a ferry (J-ARCH)', () => {
     ])
   })
 
-  it('is walked off to every tile around, closed ones too with empty hands', () => {
+  it('is left for every tile around, closed ones too with empty hands', () => {
     const game = island('', { ...STRAIT, tiles: { e4: '?empty' }, pieces: { 'white-1': 'd3' } })
     expect(game.targets('white-1')).toEqual(AROUND)
   })
 
-  it('is shared by friends, and the missionary keeps off enemies there as on land', () => {
+  it('is shared by friends, and the missionary keeps enemies away there as on land', () => {
     const friends = island('', { ...STRAIT, pieces: { 'white-1': 'c3', 'white-2': 'd3' } })
     friends.go('white-1', 'd3')
     expect([friends.at('white-1'), friends.at('white-2')]).toEqual(['d3', 'd3'])
@@ -69,7 +69,7 @@ describe('a ferry (J-ARCH)', () => {
     expect([swaps.includes('e3'), swaps.includes('d3')]).toEqual([true, false])
   })
 
-  it('gives no way ashore to whoever swims beside it', () => {
+  it('gives no way ashore to a swimmer beside it', () => {
     const game = island('', { ...STRAIT, pieces: { 'white-1': 'd2', 'white-2': 'c2' } })
     expect(game.targets('white-1')).toEqual(['c1', 'd1', 'e1'])
   })
@@ -92,10 +92,10 @@ describe('a ferry (J-ARCH)', () => {
   })
 })
 
-describe('what no ferry joins (J-ARCH)', () => {
+describe('an island that no ferry joins (J-ARCH)', () => {
   const APART: IslandPlan = { ...STRAIT, map: MAP.replace('=', '~') }
 
-  it('the bear does not sense: it goes to the nearest whom it can come to', () => {
+  it('is beyond the bear’s senses: it goes to the nearest piece that it can reach', () => {
     const more = { bear: { at: 'c3', wokenBy: 'white' } }
     const pieces = { 'white-1': 'd1', 'red-1': 'e3' }
     const alone = island('', { ...APART, pieces, more })

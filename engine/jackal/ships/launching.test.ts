@@ -5,7 +5,7 @@ const PAIRS = { alliances: 'pairs' }
 const WITH_BOAT = { carry: 'boat' } as const
 
 describe('the boat is carried (J-BOAT)', () => {
-  it('lies on the tile under which it was found, for everybody to see', () => {
+  it('lies on the tile under which it was found, visible to all', () => {
     const game = boating(null, { pieces: { 'white-1': 'd5', 'white-2': 'g1' } }, '?lifeboat')
     expect(game.boat).toBeUndefined()
     expect(game.go('white-1', 'e5').map((event) => event.kind)).toContain('boatFound')
@@ -13,7 +13,7 @@ describe('the boat is carried (J-BOAT)', () => {
     expect(game.view('red')).toMatchObject({ lifeboat: { at: 'e5', afloat: false } })
   })
 
-  it('like a coin, by one character, to wherever he may stand', () => {
+  it('like a coin, by one piece, to any cell where the piece may stand', () => {
     const game = boating({ at: 'd5' }, { pieces: { 'white-1': 'd5' } }, '. . fort ?empty')
     game.go('white-1', 'e5', WITH_BOAT)
     expect([game.boat, game.piece('white-1')]).toEqual([
@@ -28,7 +28,7 @@ describe('the boat is carried (J-BOAT)', () => {
     expect([game.tile('e5').kind, game.state.tiles.filter((tile) => tile?.coins === 1).length]).toEqual(['empty', 2])
   })
 
-  it('is left behind by whoever goes without it', () => {
+  it('is left behind by a piece that goes without it', () => {
     const game = boating({ at: 'e5' }, { pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     expect(game.boat).toEqual({ at: 'e5', afloat: false })
@@ -50,7 +50,7 @@ describe('the boat is carried (J-BOAT)', () => {
     expect(game.whyNot('white-1', 'e6', WITH_BOAT)).toBeNull()
   })
 
-  it('by Friday and by enemies, while nobody has launched it', () => {
+  it('by Friday and by enemies, until it is launched', () => {
     const friday = boating({ at: 'e5' }, { pieces: { friday: 'e5', 'white-1': 'g1' } })
     friday.go('friday', 'f5', WITH_BOAT)
     expect(friday.boat).toMatchObject({ at: 'f5' })
@@ -93,14 +93,14 @@ describe('the boat is carried (J-BOAT)', () => {
     expect([game.at('white-1'), game.boat]).toEqual(['dead', { at: 'd5', afloat: false }])
   })
 
-  it('is lost to the cannibal, and a saved position says so', () => {
+  it('is lost to the cannibal, and a saved position records it', () => {
     const game = boating({ at: 'd5' }, { pieces: { 'white-1': 'd5' }, tiles: { c9: 'lifeboat' } }, 'cannibal')
     game.go('white-1', 'e5', WITH_BOAT)
     expect(game.boat).toBeNull()
     expect(game.view('open')).toMatchObject({ lifeboat: null })
   })
 
-  it('cannot be taken where there is none', () => {
+  it('cannot be taken if there is none', () => {
     const game = boating(null, { pieces: { 'white-1': 'e2' }, options: { lifeboat: false } })
     expect(game.whyNot('white-1', 'e1', WITH_BOAT)).toBe('no-lifeboat')
     expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'f1', boat: true })).toBe('no-lifeboat')
@@ -122,7 +122,7 @@ describe('the boat is launched (J-BOAT)', () => {
     expect(game.boat).toEqual({ at: 'b2', afloat: true, team: 'white', sides: ['S', 'W'] })
   })
 
-  it('and whoever launched it may row on one cell, or stay', () => {
+  it('and the crew that launched it may row on one cell, or stay', () => {
     const on = boating({ at: 'e2' }, { pieces: { 'white-1': 'e2' } })
     on.go('white-1', 'e1', WITH_BOAT)
     expect([on.actor, on.rows()]).toEqual(['white', ['d1', 'f1']])
@@ -134,7 +134,7 @@ describe('the boat is launched (J-BOAT)', () => {
     expect([stay.boat?.at, stay.turn]).toEqual(['e1', 'red'])
   })
 
-  it('but nobody goes on who cannot steer it', () => {
+  it('but a piece that cannot steer it does not row on', () => {
     const game = boating({ at: 'e2' }, { pieces: { friday: 'e2', 'white-1': 'g1' } })
     game.go('friday', 'e1', WITH_BOAT)
     expect([game.boat?.at, game.at('friday'), game.turn]).toEqual(['e1', 'e1', 'red'])
@@ -150,7 +150,7 @@ describe('the boat is launched (J-BOAT)', () => {
     expect([game.boat?.at, game.boat?.afloat, game.at('white-1')]).toEqual([cell, true, cell])
   })
 
-  it('by a leap or a throw of the player’s choice, from which he may row on', () => {
+  it('by a leap or a throw of the player’s choice, after which the piece may row on', () => {
     for (const [tile, options] of [
       ['horse', {}],
       ['trampoline', { variant: 'archipelago' }],
@@ -164,7 +164,7 @@ describe('the boat is launched (J-BOAT)', () => {
     }
   })
 
-  it('by a slide over ice, from which he may row on', () => {
+  it('by a slide over ice, after which the piece may row on', () => {
     const game = boating({ at: 'e3' }, { at: 'e2', pieces: { 'white-1': 'e3' } }, 'ice')
     game.go('white-1', 'e2', WITH_BOAT)
     expect([game.boat?.at, game.boat?.afloat, game.rows()]).toEqual(['e1', true, ['d1', 'f1']])
@@ -210,7 +210,7 @@ describe('the boat is launched (J-BOAT)', () => {
     expect([game.boat?.at, game.at('friday'), game.turn]).toEqual(['e1', 'gone', 'red'])
   })
 
-  it('never onto a ship: nobody walks aboard with it, and whoever is thrown there leaves it behind', () => {
+  it('never onto a ship: no piece walks aboard with it, and a piece thrown there leaves it behind', () => {
     const walk = boating({ at: 'g2' }, { pieces: { 'white-1': 'g2' } })
     expect(walk.whyNot('white-1', 'g1', WITH_BOAT)).toBe('no-boat-aboard')
     const flight = boating({ at: 'd5' }, { pieces: { 'white-1': 'd5' } }, 'balloon')
@@ -229,7 +229,7 @@ describe('the boat is launched (J-BOAT)', () => {
     expect(game.boat).toEqual({ at: 'd5', afloat: false, step: 2 })
   })
 
-  it('is lost with whoever is thrown onto an enemy ship', () => {
+  it('is lost with a piece thrown onto an enemy ship', () => {
     const game = boating({ at: 'c6' }, { at: 'c7', pieces: { 'white-1': 'c6', 'red-1': 'a7' } }, 'cannon/W')
     expect(game.isFatal('white-1', 'c7', WITH_BOAT)).toBe(true)
     game.go('white-1', 'c7', WITH_BOAT)

@@ -6,12 +6,12 @@ import { isLand, landNeighboursOf, neighboursOf } from '../geometry/terrain.ts'
 import type { Board, BoatAfloat, Cell, JackalRefusal, JackalState } from '../types.ts'
 import { areAllied, isFighter, roams, shipAt, standsAt } from '../world.ts'
 
-/** Why the team whose turn it is may not row the lifeboat to a cell; null when it may (J-BOAT). */
+/** Returns why the team to move may not row the lifeboat to a cell; null when it may (J-BOAT). */
 export function rowBarrier(state: JackalState, to: Cell): JackalRefusal | null {
   return rowerBarrier(state) ?? (rowTargets(state).includes(to) ? null : 'not-in-its-waters')
 }
 
-/** Why the team whose turn it is may not row the lifeboat anywhere; null when it may. */
+/** Returns why the team to move may not row the lifeboat anywhere; null when it may. */
 export function rowerBarrier(state: JackalState): JackalRefusal | null {
   const { lifeboat, options, pieces, turn } = state
   if (!lifeboat) return 'no-lifeboat'
@@ -21,13 +21,13 @@ export function rowerBarrier(state: JackalState): JackalRefusal | null {
   return manned ? null : 'no-sailor-in-boat'
 }
 
-/** Cells that the launched lifeboat can be rowed to: one away in any direction, ships stepped over (J-BOAT). */
+/** Returns the cells that the launched lifeboat can be rowed to: one away in any direction, passing ships (J-BOAT). */
 export function rowTargets({ board, lifeboat, teams }: JackalState): readonly Cell[] {
   if (!lifeboat?.afloat) return []
   return neighboursOf(board, lifeboat.at).flatMap((next) => {
     const direction = vectorBetween(board, lifeboat.at, next)
     let to = next
-    // a ship that is not placed yet lies nowhere, as a cell off the board does
+    // a ship without a place is off the board, like `to` beyond the edge
     while (to >= 0 && teams.some((team) => team.ship === to) && blocksTheWay(board, lifeboat, to)) {
       to = stepFrom(board, to, direction)
     }
@@ -36,7 +36,7 @@ export function rowTargets({ board, lifeboat, teams }: JackalState): readonly Ce
   })
 }
 
-/** Whether the map has no second row of sea by which to row round a ship. */
+/** Returns whether a ship blocks the way because the map has no second row of sea round it. */
 function blocksTheWay(board: Board, { sides }: BoatAfloat, ship: Cell): boolean {
   return sides.every((side) => {
     const [east, north] = SHORES[side].inward
@@ -45,14 +45,17 @@ function blocksTheWay(board: Board, { sides }: BoatAfloat, ship: Cell): boolean 
   })
 }
 
-/** Where one steps from a ship beside the lifeboat: into it, if it is of one's own side (J-BOAT). */
+/** Returns the lifeboat's cell for a step from a ship beside it, if the boat belongs to the same side (J-BOAT). */
 export function boatBeside({ board, lifeboat, options, teams }: JackalState, ship: Cell): readonly Cell[] {
   if (!lifeboat?.afloat || !neighboursOf(board, ship).includes(lifeboat.at)) return []
   const owner = teams.find((team) => team.ship === ship)
   return owner && areAllied(options, owner.id, lifeboat.team) ? [lifeboat.at] : []
 }
 
-/** Where one steps from the lifeboat: ashore as from a ship (J-SHIP, J-ARCH), or aboard a ship of one's own side beside it. */
+/**
+ * Returns the cells for a step from the lifeboat: ashore as from a ship (J-SHIP, J-ARCH), or aboard a ship of the own
+ * side beside it.
+ */
 export function stepsFromBoat(state: JackalState, { at, sides, team }: BoatAfloat): readonly Cell[] {
   const { board, options } = state
   const ashore =

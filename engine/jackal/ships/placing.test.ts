@@ -8,10 +8,10 @@ import { setup } from '../setup.ts'
 const UNPLACED = { white: { ship: null }, red: { ship: null }, black: { ship: null }, yellow: { ship: null } }
 const place = (team: string, to: string) => ({ kind: 'place', team, to })
 
-/** A pirate aboard the ship of a team, which lies at a cell or waits for a place. */
+/** Returns a pirate aboard the ship of a team, which lies at a cell or waits for a place. */
 const aboard = (team: string, at?: string) => ({ id: `${team}-1`, type: 'pirate', team, ...(at && { at }) })
 
-/** All four ships without a place. */
+/** Returns a position with all four ships without a place. */
 const beginning = (options: object = {}) =>
   island('', {
     options: { variant: 'archipelago', ...options },
@@ -42,7 +42,7 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(beginning().refusal('white', { kind: 'sail', team: 'white', to: 'g1' })).toBe('ships-not-placed')
   })
 
-  it('lets a player put two ships of one’s own side by side', () => {
+  it('lets a player put two ships of the own side next to each other', () => {
     const game = beginning({ players: 2 })
     game.kinds(place('white', 'g1'))
     game.kinds(place('red', 'a7'))
@@ -50,7 +50,7 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(game.refusal('white', place('black', 'a8'))).toBe('beside-another-ship')
   })
 
-  it('is asked whatever the corner, and counts an ally as another player', () => {
+  it('counts corners as adjacent, and an ally as another player', () => {
     const game = beginning({ alliances: 'pairs' })
     game.kinds(place('white', 'c1'))
     expect(game.refusal('red', place('red', 'b2'))).toBe('beside-another-ship')
@@ -60,7 +60,7 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(game.refusal('black', place('black', 'a3'))).toBeNull()
   })
 
-  it('takes any free place by a beach where other ships leave none apart', () => {
+  it('takes any free place by a beach if other ships leave no separate one', () => {
     const map = `
       ~~~
       ~#~
@@ -76,7 +76,7 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(game.moves().map(({ to }) => to)).toEqual(['a2', 'c2'])
   })
 
-  it('is by an island’s tile: beside a ferry alone there is no place, nor on her', () => {
+  it('is by an island’s tile: beside a ferry alone there is no place, nor on it', () => {
     const map = `
       ~~~~~~~~~
       ~###~###~
@@ -95,7 +95,7 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(refusals).toEqual(['not-by-a-beach', 'not-by-a-beach', null, null])
   })
 
-  it('leaves out cells where somebody swims or the lifeboat lies: a ship takes no one’s place', () => {
+  it('excludes cells with a swimmer or the lifeboat: a ship takes no occupied place', () => {
     const game = island('', {
       options: { variant: 'archipelago', lifeboat: true },
       teams: { white: { ship: 'g1' }, red: { ship: null } },
@@ -109,7 +109,7 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(refusals).toEqual(['not-by-a-beach', 'not-by-a-beach', null])
   })
 
-  it('goes round the table until every ship lies', () => {
+  it('goes round the table until every ship has a place', () => {
     const game = island('', {
       options: { variant: 'archipelago' },
       teams: { ...UNPLACED, white: { ship: 'g1' } },

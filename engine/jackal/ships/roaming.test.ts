@@ -4,7 +4,7 @@ import { type Island, island } from '../../testkit/island.ts'
 
 const ARCH = { variant: 'archipelago' } as const
 
-/** Cells that the white ship may sail to. */
+/** Returns the cells that the white ship may sail to. */
 const berths = (game: Island): readonly string[] =>
   game
     .moves()
@@ -13,7 +13,7 @@ const berths = (game: Island): readonly string[] =>
     .toSorted()
 
 describe('a ship in the archipelago (J-ARCH)', () => {
-  it('sails as many cells as she has sailors of her own aboard, round corners', () => {
+  it('sails one cell for each sailor of its own aboard, round corners', () => {
     const game = island('', {
       options: ARCH,
       teams: { white: { ship: 'b1' } },
@@ -40,7 +40,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(berths(island('', { options: ARCH, pieces }))).toEqual(['e1', 'f1', 'h1', 'i1'])
   })
 
-  it('steps over ships in a row as over one cell, and lies with none', () => {
+  it('passes ships in a row like one cell, and shares no cell with any', () => {
     const game = island('', {
       options: ARCH,
       teams: { white: { ship: 'g1' }, red: { ship: 'h1' }, black: { ship: 'i1' } },
@@ -49,7 +49,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(berths(game)).toEqual(['e1', 'f1', 'j1', 'k1'])
   })
 
-  it('steps over three ships with one sailor, of whatever side', () => {
+  it('passes three ships of any side with one sailor', () => {
     const game = island('', {
       options: { ...ARCH, alliances: 'pairs' },
       teams: { white: { ship: 'g1' }, red: { ship: 'h1' }, black: { ship: 'i1' }, yellow: { ship: 'j1' } },
@@ -58,13 +58,13 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(berths(game)).toEqual(['f1', 'k1'])
   })
 
-  it('stays where the row of ships ends at the edge of the board', () => {
+  it('stays if the row of ships ends at the edge of the board', () => {
     const teams = { white: { ship: 'c1' }, red: { ship: 'b1' }, black: { ship: 'a1' } }
     const game = island('', { options: ARCH, teams, pieces: { 'white-1': 'c1', 'white-2': 'c1' } })
     expect(berths(game)).toEqual(['d1', 'e1'])
   })
 
-  it('lies on no own swimmer where ships pick none up, but passes him', () => {
+  it('never stops on an own swimmer if ships pick none up, but passes it', () => {
     const game = island('', {
       options: { ...ARCH, shipPicksUpSwimmers: false },
       pieces: { 'white-1': 'g1', 'white-2': 'g1', 'white-3': 'h1' },
@@ -79,7 +79,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(game.refusal('white', { kind: 'sail', team: 'white', to: 'f1' })).toBe('no-sailor-aboard')
   })
 
-  it('steps over the lifeboat, too, and over ships and the boat in a row', () => {
+  it('passes the lifeboat, too, and ships and the boat in a row', () => {
     const game = boating(
       { at: 'h1', afloat: true, team: 'red' },
       { options: ARCH, teams: { red: { ship: 'i1' } }, pieces: { 'white-1': 'g1', 'red-1': 'i1' } },
@@ -87,7 +87,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(berths(game)).toEqual(['f1', 'j1'])
   })
 
-  it('steps over no ship onto land', () => {
+  it('passes no ship onto land', () => {
     const teams = { white: { ship: 'a2' }, red: { ship: 'b2' } }
     const game = island('', { options: ARCH, teams, pieces: { 'white-1': 'a2', 'red-1': 'b2' } })
     expect(berths(game)).toEqual(['a1', 'a3'])
@@ -112,7 +112,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect([berths(game), game.targets('white-1')]).toEqual([['d5', 'e4', 'e6', 'f5'], []])
   })
 
-  it('is moved by her own team alone, never by an ally', () => {
+  it('is moved by its own team only, never by an ally', () => {
     const game = island('', {
       options: { ...ARCH, alliances: 'pairs' },
       teams: { white: {}, red: {}, black: {}, yellow: {} },
@@ -121,7 +121,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(game.refusal('white', { kind: 'sail', team: 'black', to: 'h13' })).toBe('not-your-ship')
   })
 
-  it('does not pass a ferry, which is crossed on foot with a load', () => {
+  it('does not pass a ferry, which pieces cross on foot with a load', () => {
     const game = island('. .', {
       map: `
         ~~~~~~~
@@ -156,14 +156,14 @@ describe('a ship in the archipelago (J-ARCH)', () => {
       teams: { white: { ship: 'd2' }, red: { ship: 'a3' } },
     }
 
-    it('where one fights as on land, empty-handed only', () => {
+    it('where pieces fight as on land, only empty-handed', () => {
       const game = island('', { ...STRAIT, pieces: { 'white-1': 'c3', 'red-1': 'd3' }, tiles: { c3: 'empty=1' } })
       expect(game.whyNot('white-1', 'd3', { carry: 'coin' })).toBe('enemies-with-load')
       game.go('white-1', 'd3')
       expect([game.at('white-1'), game.at('red-1')]).toEqual(['d3', 'a3'])
     })
 
-    it('that is stepped onto from a ship, scores nothing and does not sail', () => {
+    it('that pieces enter from a ship, scores nothing and does not sail', () => {
       const game = island('', { ...STRAIT, pieces: { 'white-1': 'd2', 'white-2': 'd3' } })
       expect(game.whyNot('white-1', 'd3')).toBeNull()
       expect(game.moves().every((move) => move.kind !== 'sail' || move.team === 'white')).toBe(true)
@@ -172,7 +172,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
       expect([laden.team('white').gold, laden.tile('d3')]).toEqual([0, { kind: 'ferry', open: true, coins: 1 }])
     })
 
-    it('over which a cannon fires, and to which nobody flies', () => {
+    it('over which a cannon fires, and to which no piece flies', () => {
       const shot = island('', { ...STRAIT, tiles: { c3: 'cannon/E' }, pieces: { 'white-1': 'c2' } })
       shot.go('white-1', 'c3')
       expect(shot.at('white-1')).toBe('g3')
@@ -204,7 +204,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(game.at('white-1')).toBe('a1')
   })
 
-  it('is where blows lead to, wherever she lies', () => {
+  it('is the target of hits at any place', () => {
     const game = island('', {
       options: ARCH,
       teams: { red: { ship: 'm1' } },
@@ -214,7 +214,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(game.at('red-1')).toBe('m1')
   })
 
-  it('drowns enemies and picks up friends where she comes to rest', () => {
+  it('drowns enemies and picks up friends where it stops', () => {
     const game = island('', {
       options: ARCH,
       pieces: { 'white-1': 'g1', 'white-2': 'g1', 'white-3': 'e1', 'red-1': 'f1' },

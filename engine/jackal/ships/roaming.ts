@@ -5,13 +5,13 @@ import type { Cell, JackalState, Team } from '../types.ts'
 import { isFighter, standsAt, vesselAt } from '../world.ts'
 
 /**
- * Cells that a ship can sail to in one action: as many as she has sailors of her own aboard, by sides, round corners;
- * ships in a row are stepped over as one cell (J-ARCH). Nearest first.
+ * Returns the cells that a ship can sail to in one action: one cell for each sailor of its own aboard, by sides, round
+ * corners; ships in a row count as one cell (J-ARCH). Nearest first.
  */
 export function roamingTargets(state: JackalState, ship: Team): readonly Cell[] {
   const speed = speedOf(state, ship)
   const far = new Map<Cell, number>([[ship.ship, 0]])
-  // The map grows while it is read.
+  // The map grows during this loop.
   for (const [cell, steps] of far) {
     if (steps === speed) break
     for (const next of stepsFrom(state, ship, cell)) if (!far.has(next)) far.set(next, steps + 1)
@@ -20,7 +20,7 @@ export function roamingTargets(state: JackalState, ship: Team): readonly Cell[] 
   return [...far.keys()]
 }
 
-/** The sailors of the team itself aboard its ship; a missionary and Friday add nothing. */
+/** Returns the number of sailors of the team itself aboard its ship; a missionary and Friday do not count. */
 export function speedOf(state: JackalState, ship: Team): number {
   let sailors = 0
   for (const piece of state.pieces) {
@@ -29,7 +29,7 @@ export function speedOf(state: JackalState, ship: Team): number {
   return sailors
 }
 
-/** One cell on by each side, beyond ships that lie there. */
+/** Returns the next cells by each side, beyond ships that lie there. */
 function stepsFrom(state: JackalState, ship: Team, cell: Cell): readonly Cell[] {
   return seaBeside(state.board, cell).flatMap((next) => {
     const direction = vectorBetween(state.board, cell, next)
@@ -39,7 +39,7 @@ function stepsFrom(state: JackalState, ship: Team, cell: Cell): readonly Cell[] 
   })
 }
 
-/** Another ship, or the lifeboat. */
+/** Returns whether another ship, or the lifeboat, is on the cell. */
 function isInTheWay(state: JackalState, ship: Team, cell: Cell): boolean {
   return cell !== ship.ship && vesselAt(state, cell) !== null
 }

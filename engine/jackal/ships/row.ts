@@ -7,7 +7,7 @@ import { runInto } from './runInto.ts'
 
 type JackalTurn = Turn<JackalShape>
 
-/** Launches the lifeboat that a piece has in hand, where the piece has come to: who swims there is met (J-BOAT). */
+/** Launches the lifeboat that a piece carries, at the piece's cell; meets swimmers there (J-BOAT). */
 export function launch(turn: JackalTurn, id: PieceId, team: JackalShape['state']['turn'], cell: Cell): void {
   const swimmers = piecesAt(turn.state, cell).filter((one) => one.id !== id)
   turn.emit({ kind: 'boatLaunched', piece: id, team, cell, sides: waterSidesOf(turn.state.board, cell) })
@@ -17,7 +17,7 @@ export function launch(turn: JackalTurn, id: PieceId, team: JackalShape['state']
 /**
  * Rows the lifeboat with all aboard: drowns enemies swimming there, takes own swimmers aboard (J-BOAT).
  *
- * @param acted who goes on in the boat just launched; null for a turn's own action.
+ * @param acted the piece that rows on in the boat just launched; null for a turn's own action.
  */
 export function row(turn: JackalTurn, to: Cell, acted: PieceId | null): void {
   const { board, lifeboat } = turn.state

@@ -15,7 +15,7 @@ describe('the boat is rowed (J-BOAT)', () => {
     ['a12', ['a11', 'b12']],
     ['h13', ['g13', 'i13']],
     ['m2', ['l2', 'm3']],
-  ])('from %s a cell along its side, round no corner: %j', (at, to) => {
+  ])('from %s one cell along its side, round no corner: %j', (at, to) => {
     const home = { white: { ship: 'h1' }, black: { ship: 'e13' } }
     const game = boating(afloat(at), { pieces: { 'white-1': at }, teams: home })
     expect(game.rows()).toEqual(to)
@@ -39,7 +39,7 @@ describe('the boat is rowed (J-BOAT)', () => {
     expect(game.rows()).toEqual(['b1', 'c1'])
   })
 
-  it('takes all aboard along, for the turn, and says so', () => {
+  it('takes all aboard along, and its event lists them', () => {
     const game = boating(afloat('d1'), { options: PAIRS, pieces: { 'white-1': 'd1', friday: 'd1', 'black-1': 'd1' } })
     expect(game.row('c1')[0]).toEqual({
       kind: 'boatRowed',
@@ -79,7 +79,7 @@ describe('the boat is rowed (J-BOAT)', () => {
     expect([game.actor, game.rows()]).toEqual(['white', ['c1', 'e1']])
   })
 
-  it('steps over ships, of one’s own or of enemies, in a row as over one cell', () => {
+  it('passes own and enemy ships, in a row like one cell', () => {
     const own = boating(afloat('f1'), { pieces: { 'white-1': 'f1' } })
     expect(own.rows()).toEqual(['e1', 'h1'])
     const row = boating(afloat('f1'), {
@@ -89,12 +89,12 @@ describe('the boat is rowed (J-BOAT)', () => {
     expect(row.rows()).toEqual(['e1', 'i1'])
   })
 
-  it('stays where nothing is free beyond the ships', () => {
+  it('stays if nothing is free beyond the ships', () => {
     const game = boating(afloat('l1'), { pieces: { 'white-1': 'l1' }, teams: { white: { ship: 'k1' } } })
     expect(game.rows()).toEqual(['j1', 'l2'])
   })
 
-  it('is stepped over by ships, which never lie on its cell', () => {
+  it('is passed by ships, which never stop on its cell', () => {
     const sails = (boat: string, ship: string) =>
       boating(afloat(boat), { pieces: { 'white-1': ship }, teams: { white: { ship } } })
         .moves()
@@ -105,7 +105,7 @@ describe('the boat is rowed (J-BOAT)', () => {
     expect(sails('e1', 'g1')).toEqual(['h1', 'f1'])
   })
 
-  it('goes round a ship where there is a second row of sea', () => {
+  it('goes round a ship if there is a second row of sea', () => {
     const map = `
       ~~~~~~~~~
       ~#######~
@@ -121,7 +121,7 @@ describe('the boat is rowed (J-BOAT)', () => {
     expect(game.rows()).toEqual(['b2', 'b3', 'c2', 'd2'])
   })
 
-  it('picks up own and allied swimmers where it goes, and drowns enemies', () => {
+  it('picks up own and allied swimmers on its cell, and drowns enemies', () => {
     const pieces = { 'white-1': 'd1', 'white-2': 'c1', 'black-1': 'c1' }
     const kind = boating(afloat('d1'), { options: PAIRS, pieces })
     kind.row('c1')
@@ -148,7 +148,7 @@ describe('the boat is rowed (J-BOAT)', () => {
     expect(game.at('white-2')).toBe('c1')
   })
 
-  it('parts Friday and the missionary whom it brings together', () => {
+  it('removes Friday and the missionary if it brings them together', () => {
     const game = boating(afloat('d1'), { pieces: { 'white-1': 'd1', missionary: 'd1', friday: 'c1' } })
     game.row('c1')
     expect([game.at('friday'), game.at('missionary')]).toEqual(['gone', 'gone'])

@@ -21,12 +21,12 @@ describe('sailing (J-SHIP)', () => {
     ['black', 'k13', ['j13']],
     ['yellow', 'm3', ['m4']],
     ['yellow', 'm11', ['m10']],
-  ] as const)('%s at %s sails one cell along her lane: %j', (team, ship, to) => {
+  ] as const)('%s at %s sails one cell along its lane: %j', (team, ship, to) => {
     const game = island('', { turn: team, pieces: { [`${team}-1`]: ship }, teams: { [team]: { ship } } })
     expect(sails(game).toSorted()).toEqual(to.map((cell) => `${team} ${cell}`).toSorted())
   })
 
-  it('takes everybody aboard along, for the turn', () => {
+  it('takes all pieces aboard along, and uses the turn', () => {
     const game = island('', {
       options: PAIRS,
       pieces: { 'white-1': 'g1', friday: 'g1', 'black-1': 'g1', 'red-1': 'a7' },
@@ -46,7 +46,7 @@ describe('sailing (J-SHIP)', () => {
     expect(sails(game).length > 0).toBe(sailing)
   })
 
-  it('may be an ally’s ship, with an own sailor aboard her', () => {
+  it('may be an ally’s ship, with an own sailor aboard', () => {
     const pieces = { 'white-1': 'g13', 'black-1': 'c9' }
     const game = island('', { options: PAIRS, pieces })
     expect(sails(game).toSorted()).toEqual(['black f13', 'black h13'])
@@ -85,7 +85,7 @@ describe('sailing (J-SHIP)', () => {
     expect(['white-2', 'friday'].map((id) => game.at(id))).toEqual(['f1', 'f1'])
   })
 
-  it('cannot move onto own or allied swimmers when she does not pick them up', () => {
+  it('cannot move onto own or allied swimmers if ships pick none up', () => {
     const options = { ...PAIRS, shipPicksUpSwimmers: false }
     for (const id of ['white-2', 'black-1', 'friday']) {
       const game = island('', { options, pieces: { 'white-1': 'g1', [id]: 'f1' } })
@@ -133,7 +133,7 @@ describe('leaving and boarding (J-SHIP)', () => {
     expect(game.whyNot('white-1', 'g1')).toBe('too-far')
   })
 
-  it('is death aboard an enemy ship, done on purpose, for everybody; nobody aboard is hurt', () => {
+  it('is death aboard an enemy ship, allowed on purpose, for every piece; no piece aboard is hurt', () => {
     for (const id of ['white-1', 'ben', 'missionary', 'friday']) {
       const game = island('', { pieces: { [id]: 'b7', 'white-2': 'g1', 'red-1': 'a7' } })
       expect(game.isFatal(id, 'a7')).toBe(true)
@@ -142,13 +142,13 @@ describe('leaving and boarding (J-SHIP)', () => {
     }
   })
 
-  it('is an enemy’s ship unless allied, the opposite one too', () => {
+  it('is on an enemy’s ship unless allied, the opposite one too', () => {
     const pieces = { 'white-1': 'g12', 'black-1': 'g13' }
     expect(island('', { pieces }).isFatal('white-1', 'g13')).toBe(true)
     expect(island('', { pieces, options: PAIRS }).isFatal('white-1', 'g13')).toBe(false)
   })
 
-  it('cannot be set out for on foot with a load when she is an enemy’s (J-DEATH)', () => {
+  it('is refused on foot with a load if the ship is an enemy’s (J-DEATH)', () => {
     const game = island('empty=1', { at: 'b7', pieces: { 'white-1': 'b7', 'white-2': 'g1' } })
     expect(game.whyNot('white-1', 'a7', { carry: 'coin' })).toBe('enemy-ship-with-load')
   })

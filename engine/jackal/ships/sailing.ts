@@ -6,8 +6,8 @@ import { areAllied, boatAt, isFighter, isPlaced, piecesAt, roams, shipAt, stands
 import { roamingTargets } from './roaming.ts'
 
 /**
- * Cells that a ship could sail to: next along her lane, beyond the lifeboat where it lies in the way (J-SHIP, J-BOAT), or
- * as far as her crew is strong (J-ARCH).
+ * Returns the cells that a ship could sail to: the next of its lane, beyond the lifeboat if it lies in the way (J-SHIP,
+ * J-BOAT), or the range of its crew (J-ARCH).
  */
 export function berthsBeside(state: JackalState, ship: Team): readonly Cell[] {
   if (roams(state)) return isPlaced(ship) ? roamingTargets(state, ship) : []
@@ -35,7 +35,7 @@ const NOWHERE: readonly Cell[] = []
 
 type Berths = ReadonlyMap<Cell, readonly Cell[]>
 
-/** The next cells of each cell of the lanes. */
+/** Returns the next cells of each cell of the lanes. */
 const berthsOf = perMap(
   (board): Readonly<Record<Side, Berths>> => ({
     S: berthsAlong(laneOf(board, 'S')),
@@ -49,27 +49,27 @@ function berthsAlong(lane: readonly Cell[]): Berths {
   return new Map(lane.map((cell, i) => [cell, [lane[i - 1], lane[i + 1]].filter((next) => next !== undefined)]))
 }
 
-/** Cells that the team whose turn it is may sail a ship to. */
+/** Returns the cells that the team to move may sail a ship to. */
 export function sailTargets(state: JackalState, ship: Team): readonly Cell[] {
   if (commandBarrier(state, ship) !== null) return NOWHERE
   return berthsBeside(state, ship).filter((to) => berthBarrier(state, ship, to) === null)
 }
 
-/** Why the team whose turn it is may not sail a ship to a cell; null when it may. */
+/** Returns why the team to move may not sail a ship to a cell; null when it may. */
 export function sailBarrier(state: JackalState, ship: Team, to: Cell): JackalRefusal | null {
   const barrier = commandBarrier(state, ship)
   if (barrier !== null) return barrier
   return berthsBeside(state, ship).includes(to) ? berthBarrier(state, ship, to) : distanceBarrier(state, to)
 }
 
-/** Why the team whose turn it is may not sail a ship anywhere. */
+/** Returns why the team to move may not sail a ship anywhere; null when it may. */
 function commandBarrier(state: JackalState, ship: Team): JackalRefusal | null {
   if (!areAllied(state.options, ship.id, state.turn)) return 'not-your-ship'
   if (roams(state) && ship.id !== state.turn) return 'not-your-ship'
   return hasSailor(state, ship) ? null : 'no-sailor-aboard'
 }
 
-/** Why a ship may not sail to a cell within her reach. */
+/** Returns why a ship may not sail to a cell within its reach; null when it may. */
 function berthBarrier(state: JackalState, ship: Team, to: Cell): JackalRefusal | null {
   if (shipAt(state, to)) return distanceBarrier(state, to)
   if (!state.options.shipPicksUpSwimmers && hasFriendlySwimmer(state, ship, to)) return 'own-swimmer-in-the-way'
@@ -81,7 +81,7 @@ function distanceBarrier(state: JackalState, to: Cell): JackalRefusal {
   return isSea(state.board, to) && !shipAt(state, to) ? 'beyond-the-crew' : 'not-navigable'
 }
 
-/** At least one sailor of the acting team itself must be aboard. */
+/** Returns whether at least one sailor of the acting team itself is aboard. */
 function hasSailor(state: JackalState, ship: Team): boolean {
   return state.pieces.some((piece) => piece.team === state.turn && standsAt(piece, ship.ship) && isFighter(piece))
 }

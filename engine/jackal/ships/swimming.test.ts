@@ -32,14 +32,14 @@ describe('swimming (J-SWIM)', () => {
     expect(game.at('white-1')).toBe('dead')
   })
 
-  it('is not begun by walking off a tile', () => {
+  it('does not begin on foot from a tile', () => {
     const game = island('', { pieces: { ...crew, 'white-1': 'c3' } })
     expect(game.targets('white-1')).toEqual(['b3', 'b4', 'c2', 'c4', 'd2', 'd3', 'd4'])
     expect(game.whyNot('white-1', 'b2')).toBe('no-jumping-into-the-sea')
   })
 })
 
-/** Who swims from d1 to e1, who is there, and what becomes of the two. */
+/** Who swims from d1 to e1, which swimmer is there, and the fate of the two. */
 const MEETINGS = [
   ['white-1', 'red-1', 'e1', 'dead'],
   ['white-1', 'ben', 'e1', 'gone'],
@@ -51,7 +51,7 @@ const MEETINGS = [
   ['friday', 'missionary', 'gone', 'gone'],
 ] as const
 
-describe('swimmers who meet (J-SWIM)', () => {
+describe('swimmers that meet (J-SWIM)', () => {
   it.each(MEETINGS)('%s onto the enemy’s %s: %s and %s', (comer, other, first, second) => {
     const game = island('', { pieces: { ...crew, [comer]: 'd1', [other]: { team: 'red', at: 'e1' } } })
     expect(game.isFatal(comer, 'e1')).toBe(first !== 'e1' && second === 'e1')
@@ -59,13 +59,13 @@ describe('swimmers who meet (J-SWIM)', () => {
     expect([game.at(comer), game.at(other)]).toEqual([first, second])
   })
 
-  it('a pirate onto an enemy’s Friday: he changes sides', () => {
+  it('a pirate onto an enemy’s Friday: Friday changes sides', () => {
     const game = island('', { pieces: { ...crew, 'white-1': 'd1', friday: { team: 'red', at: 'e1' } } })
     game.go('white-1', 'e1')
     expect([game.at('white-1'), game.piece('friday')]).toMatchObject(['e1', { team: 'white', at: 'e1' }])
   })
 
-  it('the missionary guards those who swim with him', () => {
+  it('the missionary guards the pieces that swim with it', () => {
     const game = island('', {
       pieces: { ...crew, 'white-1': 'd1', 'red-1': 'e1', missionary: { team: 'red', at: 'e1' } },
     })
@@ -82,13 +82,13 @@ describe('swimmers who meet (J-SWIM)', () => {
     expect(['white-1', 'white-2', 'black-1', 'missionary'].map((id) => game.at(id))).toEqual(['e1', 'e1', 'e1', 'e1'])
   })
 
-  it('Friday and the missionary of one team part all the same', () => {
+  it('Friday and the missionary of one team leave the game here too', () => {
     const game = island('', { pieces: { ...crew, friday: 'd1', missionary: 'e1' } })
     game.go('friday', 'e1')
     expect([game.at('friday'), game.at('missionary')]).toEqual(['gone', 'gone'])
   })
 
-  it('one thrown in hits as a swimmer does', () => {
+  it('a piece thrown in hits like a swimmer', () => {
     const game = island('v', { at: 'e2', pieces: { ...crew, 'white-1': 'e3', 'red-1': 'e1' } })
     game.go('white-1', 'e2')
     expect([game.at('white-1'), game.at('red-1')]).toEqual(['e1', 'dead'])

@@ -2,19 +2,19 @@ import { vesselSide } from '../movement/barriers.ts'
 import type { Cell, JackalState, Load, Piece } from '../types.ts'
 import { areAllied, isFighter, isPreacher, piecesAt } from '../world.ts'
 
-/** What becomes of a piece that comes onto a sea cell. */
+/** The fate of a piece that comes onto a sea cell. */
 export type SeaFate =
   | { readonly kind: 'aboard' }
   | { readonly kind: 'enemyShip' }
-  /** With the lifeboat in hand: it drowns enemies who swim there (J-BOAT). */
+  /** The piece launches the lifeboat that it carries: the boat drowns enemies that swim there (J-BOAT). */
   | { readonly kind: 'launches'; readonly drowned: readonly Piece[] }
-  /** The one who comes dies at the hands of the one who swims there, or by hitting a missionary. */
+  /** The piece is killed by the swimmer there, or because it hits a missionary. */
   | { readonly kind: 'drowns'; readonly by: Piece }
   /** Friday and the missionary meet. */
   | { readonly kind: 'meets'; readonly other: Piece }
   | { readonly kind: 'swims'; readonly drowned: readonly Piece[]; readonly turned: readonly Piece[] }
 
-/** J-SWIM, J-HIT, J-SHIP, J-BOAT: the fate of a piece that comes onto a sea cell with what it has in hand. */
+/** Returns the fate of a piece that comes onto a sea cell with its load: J-SWIM, J-HIT, J-SHIP, J-BOAT. */
 export function seaFate(state: JackalState, piece: Piece, load: Load | null, cell: Cell): SeaFate {
   const vessel = vesselSide(state, piece, cell)
   if (vessel) return { kind: vessel === 'friendly' ? 'aboard' : 'enemyShip' }

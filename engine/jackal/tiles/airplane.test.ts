@@ -22,7 +22,7 @@ describe('the airplane (J-AIRPLANE)', () => {
     expect(game.targets('white-2')).toHaveLength(8)
   })
 
-  it('lets whoever arrives fly at once or stay', () => {
+  it('lets the arriving piece fly at once or stay', () => {
     const flying = island('?airplane', { pieces: { 'white-1': 'd5' } })
     flying.go('white-1', 'e5')
     expect([flying.turn, flying.targets('white-1').length]).toEqual(['white', 116])
@@ -37,7 +37,7 @@ describe('the airplane (J-AIRPLANE)', () => {
     expect(staying.targets('white-1')).toHaveLength(116)
   })
 
-  it('carries the laden to open tiles only, at once and later', () => {
+  it('carries pieces with a load to open tiles only, at once and later', () => {
     const game = island('empty=1 airplane', { tiles: { k10: '?empty' }, pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     game.go('white-1', 'f5', { carry: 'coin' })
     expect(game.targets('white-1')).not.toContain('k10')
@@ -50,14 +50,14 @@ describe('the airplane (J-AIRPLANE)', () => {
     expect(game.tile('k9')).toMatchObject({ coins: 1 })
   })
 
-  it('is used up by boarding a ship from it', () => {
+  it('is used up by a step aboard a ship from it', () => {
     const game = island('airplane', { at: 'g2', pieces: { 'white-1': 'g2' } })
     game.go('white-1', 'g1')
     expect(game.at('white-1')).toBe('g1')
     expect(game.tile('g2')).toMatchObject({ used: true })
   })
 
-  it('passes to whoever drives another off', () => {
+  it('passes to a piece that drives another off', () => {
     const game = island('. airplane', { turn: 'red', pieces: { 'red-1': 'e5', 'white-1': 'f5' } })
     game.go('red-1', 'f5')
     expect(game.at('white-1')).toBe('g1')
@@ -70,7 +70,7 @@ describe('the airplane (J-AIRPLANE)', () => {
     expect([game.at('white-1'), game.team('white').gold]).toEqual(['g1', 1])
   })
 
-  it('takes the missionary and Friday where they may come, and nobody into a guarded fort', () => {
+  it('takes the missionary and Friday where they may come, and no piece into a guarded fort', () => {
     const game = island('airplane', {
       tiles: { k3: 'fort' },
       pieces: { missionary: 'e5', 'white-1': 'g1', 'red-1': 'k3', 'red-2': 'k10' },

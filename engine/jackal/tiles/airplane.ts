@@ -2,7 +2,7 @@ import { isLand, landOf, neighboursOf } from '../geometry/terrain.ts'
 import type { Board, Cell, Tile } from '../types.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-AIRPLANE: once a game on to any island tile, load and all; on foot otherwise. */
+/** J-AIRPLANE: once a game on to any island tile, with its load; on foot otherwise. */
 export const airplane: TileRule = {
   loads: 'allowed',
   fights: true,
@@ -12,12 +12,12 @@ export const airplane: TileRule = {
   },
 }
 
-/** True on an airplane that has not flown yet. */
+/** Returns whether the tile is an airplane that has not flown yet. */
 export function canFlyFrom(tile: Tile): boolean {
   return tile.kind === 'airplane' && !tile.used
 }
 
-/** Where one sets out for from an unused airplane: any other island tile by air, the sea on foot. */
+/** Returns the cells to set out for from an unused airplane: any other island tile by air, the sea on foot. */
 export function destinationsOf(board: Board, cell: Cell): readonly Cell[] {
   return [...landOf(board).filter((to) => to !== cell), ...neighboursOf(board, cell).filter((to) => !isLand(board, to))]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
-/** Where each kind sends one from e5, by facing N, E, S, W: turned clockwise (J-ARROW, J-DECK). */
+/** The exits of each kind from e5, by facing N, E, S, W: turned clockwise (J-ARROW, J-DECK). */
 const WAYS = [
   ['arrow-1', ['e6'], ['f5'], ['e4'], ['d5']],
   ['arrow-1d', ['f6'], ['f4'], ['d4'], ['d6']],
@@ -20,7 +20,7 @@ describe('an arrow (J-ARROW)', () => {
     expect(to.length === 1 ? [game.at('white-1')] : game.targets('white-1')).toEqual(to)
   })
 
-  it('asks nothing else of the player than where to go on', () => {
+  it('asks the player only where to go on', () => {
     const game = island('arrow-2/E', { pieces: { 'white-1': 'e4', 'white-2': 'g1' } })
     game.go('white-1', 'e5')
     expect(game.moves().map((move) => move.kind)).toEqual(['go', 'go'])
@@ -56,7 +56,7 @@ describe('an arrow (J-ARROW)', () => {
     expect(game.at('white-1')).toBe('g6')
   })
 
-  it('makes one swim where it points to the water, and what one carries sinks (J-GOLD)', () => {
+  it('makes a piece swim if it points to the water, and its load sinks (J-GOLD)', () => {
     const game = island('empty=1 v', { at: 'e2', pieces: { 'white-1': 'e2' } })
     expect(game.go('white-1', 'f2', { carry: 'coin' })).toContainEqual({
       kind: 'loadLost',
@@ -68,7 +68,7 @@ describe('an arrow (J-ARROW)', () => {
     expect(game.at('white-1')).toBe('f1')
   })
 
-  it('carries one aboard the own ship, load and all', () => {
+  it('carries a piece aboard the own ship, with its load', () => {
     const game = island('empty=T v', { at: 'f2', pieces: { 'white-1': 'f2', 'white-2': 'g1' } })
     game.go('white-1', 'g2', { carry: 'treasure' })
     expect(game.at('white-1')).toBe('g1')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
 describe('the balloon (J-BALLOON)', () => {
-  it.each(['balloon', '?balloon'])('%s carries one to the own ship wherever she lies', (tile) => {
+  it.each(['balloon', '?balloon'])('%s carries a piece to the own ship at any place', (tile) => {
     const game = island(`. ${tile}`, { pieces: { 'white-1': 'e5' }, teams: { white: { ship: 'k1' } } })
     game.go('white-1', 'f5')
     expect([game.at('white-1'), game.turn]).toEqual(['k1', 'red'])
@@ -20,7 +20,7 @@ describe('the balloon (J-BALLOON)', () => {
     expect(game.team('white').gold).toBe(3)
   })
 
-  it('never carries to the ally’s ship, not even one who came from there', () => {
+  it('never carries to the ally’s ship, not even a piece that came from there', () => {
     const game = island('balloon', {
       at: 'g12',
       options: { alliances: 'pairs' },
@@ -30,7 +30,7 @@ describe('the balloon (J-BALLOON)', () => {
     expect(game.at('white-1')).toBe('g1')
   })
 
-  it('carries Friday to the ship of the team he plays for', () => {
+  it('carries Friday to the ship of Friday’s team', () => {
     const game = island('empty=1 balloon', { turn: 'red', pieces: { friday: { team: 'red', at: 'e5' } } })
     game.go('friday', 'f5', { carry: 'coin' })
     expect([game.at('friday'), game.team('red').gold]).toEqual(['a7', 1])

@@ -1,6 +1,6 @@
 import type { TileRule } from './tileRule.ts'
 
-/** J-BALLOON: at once to the ship of one's own team, load and all. */
+/** J-BALLOON: at once to the ship of the own team, with its load. */
 export const balloon: TileRule = {
   loads: 'allowed',
   fights: true,

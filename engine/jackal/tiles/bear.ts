@@ -2,7 +2,7 @@ import { wakeBear } from '../bear/walk.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-ARCH: whoever turns it is sent to his ship, and the bear sets out. The tile is an empty one from then on. */
+/** J-ARCH: sends the piece that turns it to its ship, and the bear sets out. The tile is an empty one from then on. */
 export const bear: TileRule = {
   loads: 'allowed',
   fights: true,

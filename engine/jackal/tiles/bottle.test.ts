@@ -22,14 +22,14 @@ describe('bottles found (J-BOTTLE)', () => {
     expect(game.team('white').bottles).toBe(0)
   })
 
-  it('turn the missionary who finds them into a pirate, at the cost of one (J-MISSIONARY)', () => {
+  it('turn the missionary that finds them into a pirate, at the cost of one (J-MISSIONARY)', () => {
     const game = island('. ?bottle-3', { pieces: { missionary: 'e5', 'white-1': 'g1' } })
     game.go('missionary', 'f5')
     expect(game.piece('missionary')).toMatchObject({ at: 'f5', fighter: true })
     expect([game.team('white').bottles, game.turn]).toEqual([2, 'red'])
   })
 
-  it('send Friday who finds them away, at the cost of one (J-FRIDAY)', () => {
+  it('send Friday away if Friday finds them, at the cost of one (J-FRIDAY)', () => {
     const game = island('. ?bottle-2', { pieces: { friday: 'e5', 'white-1': 'g1' } })
     game.go('friday', 'f5')
     expect([game.at('friday'), game.team('white').bottles, game.turn]).toEqual(['gone', 1, 'red'])
@@ -95,7 +95,7 @@ describe('a bottle given (J-BOTTLE)', () => {
     expect(gifts({ pieces: { friday: cell } })).toEqual([])
   })
 
-  it('makes the missionary a pirate of his team, from any hand', () => {
+  it('makes the missionary a pirate of its team, from any hand', () => {
     const game = island('', {
       pieces: { 'white-1': 'd5', missionary: { team: 'red', at: 'f5' } },
       teams: BOTTLED,
@@ -113,7 +113,7 @@ describe('a bottle given (J-BOTTLE)', () => {
     expect([game.at('friday'), game.team('white').bottles]).toEqual(['gone', 1])
   })
 
-  it('goes over the walls of a fort, into a thicket, a trap, the water and aboard a ship', () => {
+  it('passes the walls of a fort, and reaches into a thicket, a trap, the water and aboard a ship', () => {
     const fort = { tiles: { f5: 'fort' }, pieces: { missionary: { team: 'red', at: 'f5' } } }
     const thicket = { tiles: { f5: 'thicket' }, pieces: { missionary: 'f5' } }
     const trap = { tiles: { f5: 'trap' }, pieces: { missionary: { at: 'f5', trapped: true } } }
@@ -127,12 +127,12 @@ describe('a bottle given (J-BOTTLE)', () => {
     expect(gifts({ pieces: { 'white-1': 'c1', friday: 'e2' } }, 'd1')).toEqual([{ kind: 'give', to: 'friday' }])
   })
 
-  it('does not reach one lost in a cave', () => {
+  it('does not reach a piece lost in a cave', () => {
     const plan = { tiles: { f5: 'cave' }, pieces: { friday: { at: 'f5', inCave: 'f5' } } }
     expect(gifts(plan)).toEqual([])
   })
 
-  it('may be declined, and is one a turn', () => {
+  it('may be declined, and is given once a turn', () => {
     const game = island('', {
       pieces: { 'white-1': 'd5', friday: 'f6', missionary: 'f4' },
       teams: BOTTLED,
@@ -160,7 +160,7 @@ describe('a bottle given (J-BOTTLE)', () => {
     expect(gifts(plan)).toEqual([{ kind: 'give', to: 'friday' }])
   })
 
-  it('leaves the choice to fly from the airplane, but who gives stays (J-AIRPLANE)', () => {
+  it('leaves the choice to fly from the airplane, but the giver stays (J-AIRPLANE)', () => {
     const game = island('', { tiles: { e5: 'airplane' }, pieces: { 'white-1': 'd5', friday: 'f5' }, teams: BOTTLED })
     game.go('white-1', 'e5')
     expect(game.moves()).toHaveLength(116 + 2)

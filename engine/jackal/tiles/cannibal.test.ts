@@ -6,7 +6,7 @@ describe('the cannibal (J-CANNIBAL)', () => {
     ['white-1', 'dead'],
     ['ben', 'gone'],
     ['missionary', 'gone'],
-  ])('eats %s, who is %s', (id, end) => {
+  ])('eats %s, which is %s', (id, end) => {
     const game = island('. cannibal', { pieces: { [id]: 'e5', 'white-2': 'g1' } })
     expect(game.isFatal(id, 'f5')).toBe(true)
     expect(game.go(id, 'f5')).toContainEqual({ kind: 'pieceDied', piece: id, cell: 'f5', cause: 'cannibal', by: null })
@@ -20,7 +20,7 @@ describe('the cannibal (J-CANNIBAL)', () => {
     expect(game.tile('f5')).toEqual({ kind: 'cannibal', open: true })
   })
 
-  it('lets Friday be, but what he lays down there is lost', () => {
+  it('spares Friday, but a load put down there is lost', () => {
     const game = island('empty=1 cannibal', { pieces: { friday: 'e5', 'white-2': 'g1' } })
     expect(game.isFatal('friday', 'f5', { carry: 'coin' })).toBe(false)
     expect(game.go('friday', 'f5', { carry: 'coin' })).toContainEqual({
@@ -33,7 +33,7 @@ describe('the cannibal (J-CANNIBAL)', () => {
     expect(game.at('friday')).toBe('f5')
   })
 
-  it('eats an enemy before he has hit Friday there', () => {
+  it('eats an enemy before it hits Friday there', () => {
     const game = island('. cannibal', { pieces: { 'white-1': 'e5', friday: { team: 'red', at: 'f5' } } })
     game.go('white-1', 'f5')
     expect(game.at('white-1')).toBe('dead')

@@ -9,7 +9,7 @@ describe('the cannon (J-CANNON)', () => {
     ['E', 'm5'],
     ['S', 'e1'],
     ['W', 'a5'],
-  ])('facing %s shoots one from e5 into the sea at %s', (facing, cell) => {
+  ])('facing %s shoots a piece from e5 into the sea at %s', (facing, cell) => {
     const game = island(`?cannon/${facing}`, { pieces: crew })
     game.go('white-1', 'e5')
     expect([game.at('white-1'), game.turn]).toEqual([cell, 'red'])
@@ -30,7 +30,7 @@ describe('the cannon (J-CANNON)', () => {
     expect([home.at('white-1'), home.team('white').gold]).toEqual(['f1', 1])
   })
 
-  it('scores for the ally’s ship where it hits her', () => {
+  it('scores for the ally’s ship if it hits that ship', () => {
     const game = island('empty=1 cannon/N', {
       options: { alliances: 'pairs' },
       pieces: { 'white-1': 'e5', 'black-1': 'c9' },
@@ -40,7 +40,7 @@ describe('the cannon (J-CANNON)', () => {
     expect([game.at('white-1'), game.team('black').gold, game.team('white').gold]).toEqual(['f13', 1, 0])
   })
 
-  it('is death before an enemy ship, and what one carries sinks (J-DEATH)', () => {
+  it('is death before an enemy ship, and the load sinks (J-DEATH)', () => {
     const game = island('empty=1 cannon/W', { pieces: { ...crew, 'white-1': 'e5' }, teams: { red: { ship: 'a5' } } })
     expect(game.isFatal('white-1', 'f5', { carry: 'coin' })).toBe(true)
     game.go('white-1', 'f5', { carry: 'coin' })
@@ -48,7 +48,7 @@ describe('the cannon (J-CANNON)', () => {
     expect(game.tile('e5')).toEqual({ kind: 'empty', open: true })
   })
 
-  it('hits an enemy who swims where one lands, not a friend (J-HIT)', () => {
+  it('hits an enemy that swims where the piece lands, not a friend (J-HIT)', () => {
     const game = island('cannon/W', { pieces: { ...crew, 'red-1': 'a5', 'red-2': 'a7' } })
     game.go('white-1', 'e5')
     expect([game.at('white-1'), game.at('red-1')]).toEqual(['a5', 'dead'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
 describe('the caramba (J-CARAMBA)', () => {
-  it('puts a choice, of which politeness is fatal', () => {
+  it('asks for a choice, of which politeness is fatal', () => {
     const game = island('. ?caramba', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     game.go('white-1', 'f5')
     expect(game.moves()).toEqual([
@@ -14,14 +14,14 @@ describe('the caramba (J-CARAMBA)', () => {
     expect(game.refusal('white', { kind: 'decline' })).toBe('finish-the-move')
   })
 
-  it('lets whoever swears aloud stay', () => {
+  it('lets a piece that swears aloud stay', () => {
     const game = island('. caramba', { pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     game.play('white', { kind: 'swear', loud: true })
     expect([game.at('white-1'), game.turn]).toEqual(['f5', 'red'])
   })
 
-  it('kills whoever stays polite; his load lies on the tile (J-DEATH)', () => {
+  it('kills a polite piece; its load lies on the tile (J-DEATH)', () => {
     const game = island('empty=1 caramba', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     game.go('white-1', 'f5', { carry: 'coin' })
     game.play('white', { kind: 'swear', loud: false })
@@ -29,7 +29,7 @@ describe('the caramba (J-CARAMBA)', () => {
     expect(game.tile('f5')).toMatchObject({ coins: 1 })
   })
 
-  it('asks each time one comes', () => {
+  it('asks at each arrival', () => {
     const game = island('caramba .', { pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     game.passBy()

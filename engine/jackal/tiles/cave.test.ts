@@ -5,7 +5,7 @@ const CAVES = { e5: 'cave', h7: 'cave', k3: 'cave' }
 const lostAt = (cell: string, more: object = {}) => ({ at: cell, inCave: cell, ...more })
 
 describe('an open cave (J-CAVE)', () => {
-  it('leads out at the only other one, where one stops', () => {
+  it('leads out at the only other one, where the piece stops', () => {
     const game = island('', { tiles: { e5: 'cave', h7: 'cave' }, pieces: { 'white-1': 'd5' } })
     game.go('white-1', 'e5')
     expect([game.at('white-1'), game.turn]).toEqual(['h7', 'red'])
@@ -19,7 +19,7 @@ describe('an open cave (J-CAVE)', () => {
     expect([game.at('white-1'), game.turn]).toEqual(['k3', 'red'])
   })
 
-  it('leads out where no enemy of any kind stands; friends do not matter', () => {
+  it('leads out only where no enemy of any kind stands; friends do not matter', () => {
     for (const id of ['red-1', 'ben', 'missionary', 'friday']) {
       const pieces = { 'white-1': 'd5', 'white-2': 'k3', [id]: { team: 'red', at: 'h7' } }
       const game = island('', { tiles: CAVES, pieces })
@@ -43,7 +43,7 @@ describe('an open cave (J-CAVE)', () => {
     expect(game.tile('h7')).toMatchObject({ coins: 1 })
   })
 
-  it('lets an enemy who stands at its mouth be struck first', () => {
+  it('lets a piece hit an enemy that stands at its mouth first', () => {
     const game = island('', {
       tiles: { e5: 'cave', h7: 'cave' },
       pieces: { 'white-1': 'd5', 'red-1': 'e5', friday: { team: 'red', at: 'e5' } },
@@ -53,13 +53,13 @@ describe('an open cave (J-CAVE)', () => {
     expect(game.piece('friday')).toMatchObject({ team: 'white', at: 'e5' })
   })
 
-  it('is entered anew only by stepping off it first', () => {
+  it('is entered again only after stepping off it', () => {
     const game = island('', { tiles: { e5: 'cave', h7: 'cave' }, pieces: { 'white-1': 'e5' } })
     expect(game.whyNot('white-1', 'h7')).toBe('too-far')
     expect(game.whyNot('white-1', 'e5')).toBe('too-far')
   })
 
-  it('takes in whoever an arrow or ice leads there', () => {
+  it('takes in a piece that an arrow or ice leads there', () => {
     const game = island('. ice cave', { tiles: { k10: 'cave' }, pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     expect(game.at('white-1')).toBe('k10')
@@ -67,7 +67,7 @@ describe('an open cave (J-CAVE)', () => {
 })
 
 describe('a cave with all others closed (J-CAVE)', () => {
-  it.each(['cave', '?cave'])('loses whoever enters it (%s), who is on the board no more', (tile) => {
+  it.each(['cave', '?cave'])('loses the piece that enters it (%s), which is on the board no more', (tile) => {
     const game = island(`. ${tile}`, { pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'f6' } })
     expect(game.isFatal('white-1', 'f5')).toBe(false)
     game.go('white-1', 'f5')
@@ -91,8 +91,8 @@ describe('a cave with all others closed (J-CAVE)', () => {
   })
 })
 
-describe('a cave newly opened (J-CAVE)', () => {
-  it('lets its opener out at an open one of his choice', () => {
+describe('a newly opened cave (J-CAVE)', () => {
+  it('lets its opener out at an open one of the player’s choice', () => {
     const game = island('. ?cave', { tiles: { h7: 'cave', k3: 'cave' }, pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     expect(game.targets('white-1')).toEqual(['h7', 'k3'])
@@ -100,7 +100,7 @@ describe('a cave newly opened (J-CAVE)', () => {
     expect(game.at('white-1')).toBe('h7')
   })
 
-  it('brings everyone lost out at the new one', () => {
+  it('brings all lost pieces out at the new one', () => {
     const game = island('. ?cave', {
       options: { alliances: 'pairs' },
       tiles: { h7: 'cave' },
@@ -142,7 +142,7 @@ describe('a cave newly opened (J-CAVE)', () => {
     expect(game.piece('red-1')).toMatchObject({ at: 'h7', inCave: 'h7' })
   })
 
-  it('loses its opener while all others are guarded, and lets him out as soon as one is free', () => {
+  it('loses its opener while all others are guarded, and lets it out as soon as one is free', () => {
     const game = island('. ?cave', {
       tiles: { h7: 'cave' },
       pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'h7' },
@@ -153,7 +153,7 @@ describe('a cave newly opened (J-CAVE)', () => {
     expect(game.targets('white-1')).toHaveLength(8)
   })
 
-  it('parts Friday and the missionary if they come out together (J-FRIDAY)', () => {
+  it('removes Friday and the missionary if they come out together (J-FRIDAY)', () => {
     const game = island('. ?cave', {
       tiles: { h7: 'cave' },
       pieces: { 'white-1': 'e5', friday: lostAt('h7'), missionary: lostAt('h7') },
@@ -162,7 +162,7 @@ describe('a cave newly opened (J-CAVE)', () => {
     expect([game.at('friday'), game.at('missionary')]).toEqual(['gone', 'gone'])
   })
 
-  it('parts Friday from the missionary at whose exit he comes out, before any bottle is offered', () => {
+  it('removes Friday if it comes out at the missionary’s exit, before any bottle is offered', () => {
     const game = island('. cave', {
       tiles: { h7: 'cave' },
       pieces: { friday: 'e5', missionary: 'h7', 'white-1': 'g1' },

@@ -27,12 +27,12 @@ function guarded(state: JackalState, piece: Piece, load: Load | null, cell: Cell
   return others.some((exit) => isFreeExit(state, piece, exit)) ? null : 'cave-guarded'
 }
 
-/** Caves that the piece may come out of. */
+/** Returns the caves that the piece may come out of. */
 function freeExits(state: JackalState, piece: Piece, cave: Cell): readonly Cell[] {
   return otherOpenCaves(state.tiles, cave).filter((exit) => isFreeExit(state, piece, exit))
 }
 
-/** True for an exit where no enemy of the piece stands, nor the bear. */
+/** Returns whether neither an enemy of the piece nor the bear stands at an exit. */
 export function isFreeExit(state: JackalState, piece: Piece, exit: Cell): boolean {
   return state.bear?.at !== exit && foesAt(state, piece, exit, 0).length === 0
 }
@@ -50,7 +50,7 @@ const openCaves = perIsland((tiles): readonly Cell[] => {
   return caves
 })
 
-/** A new cave brings out those lost longest and their friends; hostile ones wait for the next. */
+/** Brings the pieces lost longest and their friends out of a new cave; hostile ones wait for the next. */
 function bringOut(turn: Turn<JackalShape>, lost: readonly Piece[], cave: Cell): void {
   const first = lost[0]
   if (!first) return
@@ -59,7 +59,7 @@ function bringOut(turn: Turn<JackalShape>, lost: readonly Piece[], cave: Cell): 
   }
 }
 
-/** Lets out those who were shut in only by guards, as soon as an exit is free. */
+/** Lets out pieces that were shut in only by guards, as soon as an exit is free. */
 export function releaseGuarded(turn: Turn<JackalShape>): void {
   if (turn.state.pieces.every(({ lost }) => lost === null)) return
   for (const piece of lostPieces(turn.state)) {
@@ -74,13 +74,13 @@ function emerge(turn: Turn<JackalShape>, piece: Piece, to: Cell): void {
   turn.emit({ kind: 'pieceEmerged', piece: piece.id, from: piece.at, to })
 }
 
-/** Whoever is inside, the longest lost first. */
+/** Returns all lost pieces, the longest lost first. */
 function lostPieces({ pieces }: JackalState): readonly Piece[] {
   const lost = pieces.filter((piece) => piece.lost !== null)
   return lost.length < 2 ? lost : lost.sort((a, b) => (a.lost?.since ?? 0) - (b.lost?.since ?? 0))
 }
 
-/** The number that the next one lost gets. */
+/** Returns the number of the next lost piece. */
 export function nextLostNumber(state: JackalState): number {
   return state.pieces.reduce((max, piece) => Math.max(max, (piece.lost?.since ?? 0) + 1), 1)
 }

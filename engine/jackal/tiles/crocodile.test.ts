@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
 describe('the crocodile (J-CROCODILE)', () => {
-  it('sends one back to where he came from, with his load', () => {
+  it('sends a piece back to where it came from, with its load', () => {
     const game = island('empty=1 crocodile', { pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5', { carry: 'coin' })
     expect([game.at('white-1'), game.turn]).toEqual(['e5', 'red'])
     expect(game.tile('e5')).toMatchObject({ coins: 1 })
   })
 
-  it('sends one back aboard the ship he left', () => {
+  it('sends a piece back aboard the ship it left', () => {
     const game = island('?crocodile', { at: 'g2', pieces: { 'white-1': 'g1' } })
     game.go('white-1', 'g2')
     expect([game.at('white-1'), game.turn]).toEqual(['g1', 'red'])
@@ -26,7 +26,7 @@ describe('the crocodile (J-CROCODILE)', () => {
     ])
   })
 
-  it('lets an arrow offer its other directions, a single one by itself', () => {
+  it('lets an arrow offer its other directions, a single one automatically', () => {
     const one = island('arrow-2/E crocodile', { pieces: { 'white-1': 'e4' } })
     one.go('white-1', 'e5')
     one.go('white-1', 'f5')
@@ -44,14 +44,14 @@ describe('the crocodile (J-CROCODILE)', () => {
     expect(game.targets('white-1')).toEqual(['c4', 'c6', 'd3', 'd7', 'f3', 'g4', 'g6'])
   })
 
-  it('sends a flyer back to the airplane, used up now', () => {
+  it('sends a flying piece back to the airplane, which is then used up', () => {
     const game = island('airplane', { tiles: { k10: '?crocodile' }, pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'k10')
     expect([game.at('white-1'), game.turn]).toEqual(['e5', 'red'])
     expect(game.tile('e5')).toMatchObject({ used: true })
   })
 
-  it('lets the tile act again: a trap holds, rum is drunk, the caramba wants an oath, a turntable begins anew', () => {
+  it('lets the tile act again: a trap holds, rum is drunk, the caramba asks for an oath, a turntable begins again', () => {
     const trap = island('trap crocodile', { pieces: { 'white-1': { at: 'e5', trapped: true } }, teams: BOTTLED })
     trap.go('white-1', 'f5', { bottle: true })
     expect(trap.piece('white-1')).toMatchObject({ at: 'e5', trapped: true })
@@ -69,7 +69,7 @@ describe('the crocodile (J-CROCODILE)', () => {
     expect(turntable.piece('white-1')).toMatchObject({ at: 'e5', step: 1 })
   })
 
-  it('kills where going back would be a cycle: an arrow that points at it (J-DEATH)', () => {
+  it('kills if the way back would be a cycle: an arrow that points at it (J-DEATH)', () => {
     const game = island('empty=1 > crocodile', { pieces: { 'white-1': 'e5' } })
     expect(game.isFatal('white-1', 'f5', { carry: 'coin' })).toBe(true)
     expect(game.go('white-1', 'f5', { carry: 'coin' })).toContainEqual({

@@ -1,6 +1,6 @@
 import type { TileRule } from './tileRule.ts'
 
-/** J-CROCODILE: back to where one came from, and that tile acts again. */
+/** J-CROCODILE: back to the start of the step, and that tile acts again. */
 export const crocodile: TileRule = {
   loads: 'allowed',
   fights: true,
@@ -8,7 +8,7 @@ export const crocodile: TileRule = {
     kind: 'sendsByStep',
     cause: 'crocodile',
     after: (_board, { from }) => [from],
-    // Nowhere that one has not been.
+    // Only cells where the piece has already been.
     ever: () => [],
   },
 }

@@ -13,7 +13,7 @@ const quake = (plan: IslandPlan = {}) => {
 }
 
 describe('the earthquake (J-EARTHQUAKE)', () => {
-  it('swaps two tiles, open or closed, each as it lies', () => {
+  it('swaps two tiles, open or closed, and keeps their orientation', () => {
     const game = quake({ tiles: { c3: '?cannon/E', k10: 'airplane!' } })
     game.play('white', { kind: 'swap', cell: 'c3' })
     expect(game.turn).toBe('white')
@@ -23,7 +23,7 @@ describe('the earthquake (J-EARTHQUAKE)', () => {
     expect([game.at('white-1'), game.turn]).toEqual(['f5', 'red'])
   })
 
-  it('leaves out its own tile, tiles where anybody stands, and tiles where anything lies', () => {
+  it('excludes its own tile, tiles with pieces, and tiles with loads', () => {
     const game = quake({ tiles: { d3: 'empty=1', d4: 'galleon=T', d6: 'jungle=1' }, pieces: { friday: 'c8' } })
     const cells = game.moves().map((move) => move.cell)
     for (const taken of ['f5', 'c9', 'c8', 'd3', 'd4', 'd6', 'l11', 'g1']) expect(cells).not.toContain(taken)
@@ -38,7 +38,7 @@ describe('the earthquake (J-EARTHQUAKE)', () => {
     expect(game.refusal('white', { kind: 'swap', cell: 'c3' })).toBe('tile-not-free')
   })
 
-  it('may move a cave, and whoever is lost inside goes along', () => {
+  it('may move a cave, and pieces lost inside move with it', () => {
     const game = quake({ tiles: { c3: 'cave' }, pieces: { 'white-3': { at: 'c3', inCave: 'c3' } } })
     game.play('white', { kind: 'swap', cell: 'c3' })
     game.play('white', { kind: 'swap', cell: 'k10' })
@@ -62,7 +62,7 @@ describe('the earthquake (J-EARTHQUAKE)', () => {
     expect(game.turn).toBe(mover)
   })
 
-  it('strikes when it is turned only', () => {
+  it('acts only when it is turned', () => {
     const game = island('. earthquake', { pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     expect(game.turn).toBe('red')

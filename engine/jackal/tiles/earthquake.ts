@@ -16,7 +16,7 @@ export const earthquake: TileRule = {
   },
 }
 
-/** Tiles, open or closed, on which nobody stands and nothing lies; the earthquake's own left out. */
+/** Returns the tiles, open or closed, without pieces and loads, and without the earthquake's own. */
 export function swappableCells(state: JackalState, earthquake: Cell): readonly Cell[] {
   const taken = new Set(state.pieces.filter((piece) => piece.lost === null).map((piece) => piece.at))
   if (state.lifeboat?.afloat === false) taken.add(state.lifeboat.at)

@@ -20,14 +20,14 @@ describe('the forts (J-FORT, J-ABORIGINE)', () => {
     expect(game.at('white-1')).toBe('f5')
   })
 
-  it.each(FORTS)('%s takes no loads in', (kind) => {
+  it.each(FORTS)('%s admits no loads', (kind) => {
     const game = island(`empty=1T ${kind}`, { pieces: { 'white-1': 'e5' } })
     expect(game.whyNot('white-1', 'f5', { carry: 'coin' })).toBe('no-loads-here')
     expect(game.whyNot('white-1', 'f5', { carry: 'treasure' })).toBe('no-loads-here')
     expect(game.whyNot('white-1', 'f5')).toBeNull()
   })
 
-  it('is the death of whoever is thrown against its guard (J-DEATH)', () => {
+  it('kills a piece thrown against its guard (J-DEATH)', () => {
     const game = island('. > fort', { pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'g5' } })
     expect(game.isFatal('white-1', 'f5')).toBe(true)
     game.go('white-1', 'f5')
@@ -35,14 +35,14 @@ describe('the forts (J-FORT, J-ABORIGINE)', () => {
   })
 })
 
-describe('revival at the native woman’s (J-ABORIGINE)', () => {
+describe('revival at the aborigine’s fort (J-ABORIGINE)', () => {
   const dead = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'dead']))
   const revivals = (pieces: object) =>
     island('aborigine', { pieces: { ...pieces } })
       .moves()
       .filter((move) => move.kind === 'revive')
 
-  it('brings one dead pirate of the own colour back on that tile, for the turn', () => {
+  it('brings one dead pirate of the own colour back on that tile, and uses the turn', () => {
     const game = island('aborigine', {
       pieces: { 'white-1': 'e5', ...dead('white-2', 'white-3', 'red-2'), 'red-1': 'a7' },
     })
@@ -63,12 +63,12 @@ describe('revival at the native woman’s (J-ABORIGINE)', () => {
     expect(revivals({ missionary: { at: 'e5', fighter: true }, ...dead('white-1') })).toEqual([])
   })
 
-  it('is not for a pirate who sobers up, nor outside her fort', () => {
+  it('is not for a pirate that sobers up, nor outside this fort', () => {
     expect(revivals({ 'white-1': { at: 'e5', drunk: true }, 'white-3': 'g1', ...dead('white-2') })).toEqual([])
     expect(revivals({ 'white-1': 'e6', ...dead('white-2') })).toEqual([])
   })
 
-  it('brings nobody else’s pirates back, nor residents', () => {
+  it('revives neither other teams’ pirates nor residents', () => {
     expect(revivals({ 'white-1': 'e5', ...dead('red-1') })).toEqual([])
     expect(revivals({ 'white-1': 'e5', ben: 'dead', missionary: 'gone' })).toEqual([])
   })

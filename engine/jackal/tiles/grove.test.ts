@@ -4,14 +4,14 @@ import { type Island, island } from '../../testkit/island.ts'
 
 const ALL = { black: {}, yellow: {} }
 
-/** White turns a grove; everybody else is aboard. */
+/** White turns a grove; all other pieces are aboard. */
 function entered(plan: IslandPlan = {}): Island {
   const game = island('. ?grove', { teams: ALL, pieces: { 'white-1': 'e5', 'white-2': 'g1' }, ...plan })
   game.go('white-1', 'f5')
   return game
 }
 
-/** Who decides for whom over the next turns. */
+/** Returns which seat decides for which team over the next turns. */
 function commands(game: Island, turns: number): readonly string[] {
   return Array.from({ length: turns }, () => {
     const said = `${game.turn}: ${game.actor}`
@@ -21,7 +21,7 @@ function commands(game: Island, turns: number): readonly string[] {
 }
 
 describe('the grove (J-GROVE)', () => {
-  it('has each team commanded by the player after it for one turn of every team; then all is as before', () => {
+  it('lets each team be commanded by the player after it for one turn of every team, and then ends', () => {
     expect(commands(entered(), 6)).toEqual([
       'red: black',
       'black: yellow',
@@ -46,7 +46,7 @@ describe('the grove (J-GROVE)', () => {
     expect(commands(game, 4)).toEqual(['red: black', 'yellow: white', 'white: red', 'red: red'])
   })
 
-  it('leaves a team’s own player out, whose pieces move as they always do', () => {
+  it('excludes a team’s own player, and its pieces move as they always do', () => {
     const game = entered({ pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'c9' } })
     expect(game.refusal('red', { kind: 'go', piece: 'red-1', to: 'c8' })).toBe('not-your-turn')
     expect(game.refusal('black', { kind: 'sail', team: 'black', to: 'f13' })).toBe('not-your-ship')
@@ -54,13 +54,13 @@ describe('the grove (J-GROVE)', () => {
     expect([game.at('red-1'), game.turn, game.actor]).toEqual(['c8', 'black', 'yellow'])
   })
 
-  it('acts on turning only', () => {
+  it('acts only when it is turned', () => {
     const game = island('. grove', { teams: ALL, pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     expect([game.turn, game.actor]).toEqual(['red', 'red'])
   })
 
-  it('begins anew with another grove turned meanwhile', () => {
+  it('restarts if another grove is turned meanwhile', () => {
     const game = entered({
       tiles: { c9: '?grove' },
       pieces: { 'white-1': 'e5', 'white-2': 'g1', 'black-1': 'c8', 'black-2': 'g13' },

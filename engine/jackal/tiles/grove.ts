@@ -1,7 +1,9 @@
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-GROVE: from the next turn each team is commanded by the player of the team after it, for one turn of every team. */
+/**
+ * J-GROVE: from the next turn each team is commanded by the player of the team after it, for one turn of every team.
+ */
 export const grove: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -33,7 +33,7 @@ describe('the horse (J-HORSE)', () => {
     expect([game.at('white-1'), game.team('white').gold]).toEqual(['e1', 1])
   })
 
-  it('does not offer what is impossible: closed tiles to the laden, forts with enemies (J-DEATH)', () => {
+  it('does not offer the impossible: closed tiles with a load, forts with enemies (J-DEATH)', () => {
     const game = island('empty=1 horse', {
       tiles: { g7: '?empty', h6: 'fort', h4: '.' },
       pieces: { 'white-1': 'e5', 'red-1': 'h6', 'red-2': 'h4' },

@@ -11,7 +11,7 @@ describe('ice (J-ICE)', () => {
     ['f4', 'd6'],
     ['f5', 'd5'],
     ['f6', 'd4'],
-  ])('slides one who comes from %s on to %s', (from, to) => {
+  ])('slides a piece that comes from %s on to %s', (from, to) => {
     const game = island('ice', { pieces: { 'white-1': from } })
     game.go('white-1', 'e5')
     expect([game.at('white-1'), game.turn]).toEqual([to, 'red'])
@@ -38,7 +38,7 @@ describe('ice (J-ICE)', () => {
     expect(game.at('white-1')).toBe('g7')
   })
 
-  it('repeats a horse’s leap by another knight’s move of one’s choice', () => {
+  it('repeats a horse’s leap by another knight’s move of the player’s choice', () => {
     const game = island('horse', { tiles: { f7: 'ice', g9: 'fort' }, pieces: { 'white-1': 'd5', 'red-1': 'g9' } })
     game.go('white-1', 'e5')
     game.go('white-1', 'f7')
@@ -55,7 +55,7 @@ describe('ice (J-ICE)', () => {
     expect([game.at('white-1'), game.turn]).toEqual(['k3', 'red'])
   })
 
-  it('carries a laden flyer on over open tiles only', () => {
+  it('carries a flying piece with a load on over open tiles only', () => {
     const game = island('airplane=1 ice ?empty', { pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5', { carry: 'coin' })
     expect(game.targets('white-1')).toHaveLength(115)
@@ -71,7 +71,7 @@ describe('ice (J-ICE)', () => {
     expect(home.at('white-1')).toBe('g1')
   })
 
-  it('is the death of one with a load before a closed tile, an enemy or a fort; the load stays (J-DEATH)', () => {
+  it('kills a piece with a load before a closed tile, an enemy or a fort; the load stays (J-DEATH)', () => {
     for (const beyond of ['?empty', 'fort', 'thicket', 'empty']) {
       const game = island(`empty=1 ice ${beyond}`, { pieces: { 'white-1': 'e5', ...(beyond === 'empty' && foe) } })
       expect(game.isFatal('white-1', 'f5', { carry: 'coin' })).toBe(true)
@@ -81,7 +81,7 @@ describe('ice (J-ICE)', () => {
     }
   })
 
-  it('slides the empty-handed onto an enemy, who is struck', () => {
+  it('slides a piece with empty hands onto an enemy, which is struck', () => {
     const game = island('. ice .', { pieces: { 'white-1': 'e5', ...foe } })
     game.go('white-1', 'f5')
     expect(game.at('red-2')).toBe('a7')

@@ -3,7 +3,7 @@ import { knightMovesFrom, landOf, neighboursOf, throwsFrom } from '../geometry/t
 import type { Board, Cell, ChainStep } from '../types.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-ICE: repeats the last step, in its direction or, after a leap or a flight, by another of one's choice. */
+/** J-ICE: repeats the last step, in its direction or, after a leap or a flight, by another of the player's choice. */
 export const ice: TileRule = {
   loads: 'allowed',
   fights: true,
@@ -11,7 +11,7 @@ export const ice: TileRule = {
     kind: 'sendsByStep',
     cause: 'ice',
     after: repeats,
-    // Who came by air could have flown there in the first place.
+    // A piece that came by air could have flown there directly.
     ever: (board, cell) => [
       ...neighboursOf(board, cell),
       ...knightMovesFrom(board, cell),

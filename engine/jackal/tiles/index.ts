@@ -24,9 +24,9 @@ import type { TileRule } from './tileRule.ts'
 import { trampoline } from './trampoline.ts'
 import { trap } from './trap.ts'
 
-/** What each kind of tile does. */
+/** The rule of each kind of tile. */
 const TILE_RULES = {
-  /** Nothing is known of it. */
+  /** A tile of which nothing is known. */
   closed: plain,
   empty: plain,
   'arrow-1': arrow,
@@ -75,22 +75,24 @@ const TILE_RULES = {
   ferry: plain,
 } as const satisfies Record<Tile['kind'], TileRule>
 
-/** A map: read on every step, and faster than an object of so many keys. */
+/** A map: it is read on every step, and is faster than an object with this number of keys. */
 const BY_KIND: ReadonlyMap<string, TileRule> = new Map(
   Object.entries<TileRule>(TILE_RULES).map(([kind, rule]) => [kind, complete(rule)]),
 )
 
-/** The rule with every hook named, so that all rules have one shape, which V8 reads faster than many. */
+/** Returns the rule with every hook listed, so that all rules have one shape: V8 reads one shape faster than many. */
 function complete({ loads, fights, passage, barrier, onOpen, onRest }: TileRule): TileRule {
-  return { loads, fights, passage, barrier, onOpen, onRest } as TileRule // hooks left out read as undefined either way
+  return { loads, fights, passage, barrier, onOpen, onRest } as TileRule // a missing hook is undefined, too
 }
 
-/** The behaviour of an open tile. */
+/** Returns the behaviour of an open tile. */
 export function tileRule(kind: Tile['kind']): TileRule {
   return BY_KIND.get(kind) ?? plain
 }
 
-/** Whether a load can be left on the open tile: loads come there, and whoever brings one may stand there (J-GOLD). */
+/**
+ * Returns whether a load can be left on the open tile: loads come there, and their carrier may stand there (J-GOLD).
+ */
 export function keepsLoads(kind: Tile['kind']): boolean {
   const { loads, passage } = tileRule(kind)
   return loads === 'allowed' && (passage.kind === 'stays' || passage.kind === 'emerges')

@@ -1,7 +1,7 @@
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-BOAT: the lifeboat lies here until somebody carries it off. */
+/** J-BOAT: the lifeboat lies here until a piece carries it off. */
 export const lifeboat: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -45,7 +45,7 @@ describe('the lighthouse (J-LIGHTHOUSE)', () => {
     expect(game.refusal('white', { kind: 'peek', cell: 'd9' })).toBe('not-a-closed-tile')
   })
 
-  it('lays the tile seen at the i-th cell of the order at the i-th looked-at cell', () => {
+  it('puts the tile seen at the i-th cell of the order at the i-th looked-at cell', () => {
     const game = climb(4)
     for (const cell of ['c3', 'c4', 'c5', 'c6']) game.play('white', { kind: 'peek', cell })
     expect(game.moves()).toHaveLength(24)
@@ -57,7 +57,7 @@ describe('the lighthouse (J-LIGHTHOUSE)', () => {
     expect([game.at('white-1'), game.turn]).toEqual(['e5', 'red'])
   })
 
-  it('tells only the one who looked', () => {
+  it('reveals a tile only to the seat that looked', () => {
     const game = climb(2)
     const heard = game.play('white', { kind: 'peek', cell: 'c3' })
     expect(heard[0]).toMatchObject({ kind: 'tilePeeked', seat: 'white', tile: { kind: 'cannibal' } })
@@ -71,7 +71,7 @@ describe('the lighthouse (J-LIGHTHOUSE)', () => {
     }
   })
 
-  it('works once, for the one who turns it', () => {
+  it('works once, for the piece that turns it', () => {
     const game = island('lighthouse', { tiles: closed(4), pieces: climber })
     game.go('white-1', 'e5')
     expect(game.turn).toBe('red')

@@ -5,7 +5,7 @@ import { commanderOf, tileAt } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-LIGHTHOUSE: only for the one who opens it: look at up to four closed tiles, put them back in any order. */
+/** J-LIGHTHOUSE: only for the piece that opens it: look at up to four closed tiles, put them back in any order. */
 export const lighthouse: TileRule = {
   loads: 'allowed',
   fights: true,
@@ -19,7 +19,7 @@ export const lighthouse: TileRule = {
   },
 }
 
-/** Cells that can still be looked at: closed, and not looked at in this climb. */
+/** Returns the cells that can still be looked at: closed, and not looked at in this climb. */
 export function closedCells(state: JackalState, looked: readonly Cell[] = []): readonly Cell[] {
   return landOf(state.board).filter((cell) => !tileAt(state, cell).open && !looked.includes(cell))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
 describe('residents (J-BEN, J-MISSIONARY, J-FRIDAY)', () => {
-  it.each(['ben', 'missionary', 'friday'])('%s joins the team that turns his tile, there', (id) => {
+  it.each(['ben', 'missionary', 'friday'])('%s joins the team that turns its tile, there', (id) => {
     const game = island(`. ?${id}`, { turn: 'red', pieces: { 'red-1': 'e5', 'red-2': 'a7' } })
     game.go('red-1', 'f5')
     expect(game.piece(id)).toEqual({ id, type: id, team: 'red', at: 'f5' })
@@ -21,7 +21,7 @@ describe('residents (J-BEN, J-MISSIONARY, J-FRIDAY)', () => {
     expect(aboard.refusal('white', { kind: 'sail', team: 'white', to: 'f1' })).toBeNull()
   })
 
-  it('Ben is struck to the ship of his team, and gone for good when he dies (J-DEATH)', () => {
+  it('Ben is struck to the ship of its team, and gone for good after death (J-DEATH)', () => {
     const game = island('', { turn: 'red', pieces: { ben: 'e5', 'red-1': 'd5' } })
     game.go('red-1', 'e5')
     expect(game.at('ben')).toBe('g1')
@@ -30,7 +30,7 @@ describe('residents (J-BEN, J-MISSIONARY, J-FRIDAY)', () => {
     expect(drowned.at('ben')).toBe('gone')
   })
 
-  it('Friday who finds the missionary leaves with him, and the other way round', () => {
+  it('Friday leaves with the missionary if one finds the other', () => {
     for (const [finder, found] of [
       ['friday', 'missionary'],
       ['missionary', 'friday'],

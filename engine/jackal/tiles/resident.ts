@@ -3,7 +3,7 @@ import { findPiece, newPiece } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-BEN, J-MISSIONARY, J-FRIDAY: whoever lives here joins the finder's team, on this tile. */
+/** J-BEN, J-MISSIONARY, J-FRIDAY: the resident joins the finder's team, on this tile. */
 function resident(type: Resident): TileRule {
   return {
     loads: 'allowed',

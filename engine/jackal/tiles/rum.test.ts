@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
 describe('rum (J-RUM)', () => {
-  it('makes one miss the team’s next turn, and that one only', () => {
+  it('makes a piece miss the team’s next turn, and that one only', () => {
     const game = island('. ?rum', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     game.go('white-1', 'f5')
     expect(game.piece('white-1')).toMatchObject({ at: 'f5', drunk: true })
@@ -15,7 +15,7 @@ describe('rum (J-RUM)', () => {
     expect(game.targets('white-1')).toHaveLength(8)
   })
 
-  it('acts each time one comes, by an arrow as well', () => {
+  it('acts at each arrival, by an arrow as well', () => {
     const game = island('. > rum', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     game.go('white-1', 'f5')
     expect(game.piece('white-1')).toMatchObject({ at: 'g5', drunk: true })
@@ -28,7 +28,7 @@ describe('rum (J-RUM)', () => {
     expect(game.targets(id)).toEqual([])
   })
 
-  it('skips a team that has nobody else, saying why (J-TURN)', () => {
+  it('skips a team that has no other piece, with the reason (J-TURN)', () => {
     const game = island('. rum', { pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     const sail = game.moves().find((move) => move.kind === 'sail')
@@ -42,7 +42,7 @@ describe('rum (J-RUM)', () => {
     expect([game.turn, game.piece('white-1')?.drunk]).toEqual(['white', undefined])
   })
 
-  it('is not slept off by being struck', () => {
+  it('still acts if the piece is struck', () => {
     const game = island('. rum', {
       turn: 'red',
       pieces: { 'red-1': 'e5', 'white-1': { at: 'f5', drunk: true }, 'white-2': 'e9' },

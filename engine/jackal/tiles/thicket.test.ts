@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
 describe('the thicket (J-THICKET)', () => {
-  it('is shared by all, and nobody is hit', () => {
+  it('is shared by all, without hits', () => {
     const game = island('. thicket', {
       pieces: { 'white-1': 'e5', 'red-1': 'f5', 'black-1': 'f5', friday: { team: 'red', at: 'f5' } },
     })
@@ -13,13 +13,13 @@ describe('the thicket (J-THICKET)', () => {
     expect(game.at('red-1')).toBe('e5')
   })
 
-  it('takes no loads in', () => {
+  it('admits no loads', () => {
     const game = island('empty=1T thicket', { pieces: { 'white-1': 'e5' } })
     expect(game.whyNot('white-1', 'f5', { carry: 'coin' })).toBe('no-loads-here')
     expect(game.whyNot('white-1', 'f5', { carry: 'treasure' })).toBe('no-loads-here')
   })
 
-  it('lets enemies in to the missionary, but not him in to enemies (J-MISSIONARY)', () => {
+  it('lets enemies in to the missionary, but not the missionary in to enemies (J-MISSIONARY)', () => {
     const pieces = { missionary: 'e5', 'red-1': 'g5', 'white-1': 'g1' } as const
     const game = island('. thicket .', { turn: 'red', pieces: { ...pieces, missionary: 'f5' } })
     game.go('red-1', 'f5')
@@ -28,7 +28,7 @@ describe('the thicket (J-THICKET)', () => {
     expect(taken.whyNot('missionary', 'f5')).toBe('preacher-avoids-enemies')
   })
 
-  it('gives no shelter to those who leave it (J-HIT)', () => {
+  it('does not protect pieces that leave it (J-HIT)', () => {
     const game = island('thicket .', { pieces: { 'white-1': 'e5', 'red-1': 'f5' } })
     game.go('white-1', 'f5')
     expect(game.at('red-1')).toBe('a7')

@@ -23,7 +23,7 @@ describe('the trampoline (J-ARCH)', () => {
     expect(lost.go('white-1', 'e1')).toContainEqual(expect.objectContaining({ kind: 'loadLost', to: 'sea' }))
   })
 
-  it('throws nobody off the board, nor onto a closed tile with a load', () => {
+  it('throws no piece off the board, nor onto a closed tile with a load', () => {
     const game = island('trampoline', {
       options: ARCH,
       at: 'b5',
@@ -34,7 +34,7 @@ describe('the trampoline (J-ARCH)', () => {
     expect(game.targets('white-1')).toEqual(['b3', 'b7', 'd3', 'd7'])
   })
 
-  it('throws to death on an enemy ship, as everybody can foresee', () => {
+  it('throws to death on an enemy ship, which every player can foresee', () => {
     const game = island('trampoline', { options: ARCH, at: 'c7', pieces: { 'white-1': 'c6' } })
     game.go('white-1', 'c7')
     expect(game.isFatal('white-1', 'a7')).toBe(true)

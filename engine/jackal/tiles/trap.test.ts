@@ -35,7 +35,7 @@ describe('the trap (J-TRAP)', () => {
     expect([game.piece('white-1')?.trapped, game.piece('black-1')?.trapped]).toEqual([undefined, undefined])
   })
 
-  it('frees a struck pirate to his ship and holds the one who struck', () => {
+  it('frees a struck pirate to its ship and holds the piece that struck', () => {
     const game = island('. trap', { turn: 'red', pieces: { 'white-1': held, 'red-1': 'e5' } })
     game.go('red-1', 'f5')
     expect(game.piece('white-1')).toEqual({ id: 'white-1', type: 'pirate', team: 'white', at: 'g1' })
@@ -54,7 +54,7 @@ describe('the trap (J-TRAP)', () => {
     expect(dry.whyNot('white-1', 'e5', { bottle: true })).toBe('no-bottle')
   })
 
-  it('lets one carry a load out of it', () => {
+  it('lets a piece carry a load out of it', () => {
     const game = island('. trap=1', { pieces: { 'white-1': 'e5', 'white-2': held } })
     game.go('white-1', 'f5')
     game.passBy()

@@ -2,7 +2,7 @@ import { hasFriendAt, isOnBoard } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-TRAP: one stays until a friend comes; both are then free. Friday is not held. */
+/** J-TRAP: the piece stays until a friend comes; both are then free. Friday is not held. */
 export const trap: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -9,7 +9,7 @@ const STEPS = [
 ] as const
 
 describe('a turntable (J-TURNTABLE)', () => {
-  it.each(STEPS)('%s takes %i steps, one a turn, and then one leaves', (kind, last) => {
+  it.each(STEPS)('%s takes %i steps, one a turn, and then the piece leaves', (kind, last) => {
     const game = island(`. ?${kind} .`, { pieces: { 'white-1': 'e5' } })
     game.go('white-1', 'f5')
     for (let step = 1; step < last; step++) {
@@ -35,7 +35,7 @@ describe('a turntable (J-TURNTABLE)', () => {
     expect(game.tile('f5')).toMatchObject({ coinsAtStep: { 2: 1 } })
   })
 
-  it('lets one take the load of the last step off it, and aboard', () => {
+  it('lets a piece take the load of the last step off it, and aboard', () => {
     const game = island('jungle', {
       at: 'g2',
       pieces: { 'white-1': { at: 'g2', step: 2 } },
@@ -51,7 +51,7 @@ describe('a turntable (J-TURNTABLE)', () => {
     expect(game.team('white').gold).toBe(1)
   })
 
-  it('strikes whoever is on the step being entered, and nobody else', () => {
+  it('strikes pieces on the entered step, and no others', () => {
     const on = (step: number) => ({ at: 'e5', step })
     const game = island('swamp', { pieces: { 'white-1': on(2), 'red-1': on(1), 'red-2': on(3), 'red-3': on(4) } })
     game.go('white-1', 'e5')
@@ -59,7 +59,7 @@ describe('a turntable (J-TURNTABLE)', () => {
     expect(game.piece('white-1')).toMatchObject({ step: 3 })
   })
 
-  it('strikes on its first step whoever stands there as one enters', () => {
+  it('strikes pieces on its first step when a piece enters it', () => {
     const game = island('swamp', {
       pieces: { 'white-1': 'd5', 'red-1': { at: 'e5', step: 1 }, 'red-2': { at: 'e5', step: 2 } },
     })
@@ -67,7 +67,7 @@ describe('a turntable (J-TURNTABLE)', () => {
     expect([game.at('red-1'), game.at('red-2')]).toEqual(['a7', 'e5'])
   })
 
-  it('bars the laden from a step with an enemy, on entering and within', () => {
+  it('bars a piece with a load from a step with an enemy, on entering and within', () => {
     const within = island('', {
       pieces: { 'white-1': { at: 'e5', step: 1 }, 'red-1': { at: 'e5', step: 2 } },
       more: {
@@ -89,7 +89,7 @@ describe('a turntable (J-TURNTABLE)', () => {
     expect([game.piece('white-1'), game.piece('white-2')]).toMatchObject([{ step: 2 }, { step: 2 }])
   })
 
-  it('is left straight away from any step with a bottle, load and all (J-BOTTLE)', () => {
+  it('is left directly from any step with a bottle, with the load (J-BOTTLE)', () => {
     const game = island('empty=1 mountain .', { pieces: { 'white-1': 'e5' }, teams: { white: { bottles: 2 } } })
     game.go('white-1', 'f5', { carry: 'coin' })
     game.passBy()

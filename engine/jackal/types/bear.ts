@@ -4,8 +4,8 @@ import type { Cell } from './board.ts'
 /** The bear once it is woken (J-ARCH). */
 export interface Bear {
   readonly at: Cell
-  /** The player at the end of whose turns it takes a step. */
+  /** The player at the end of whose turns the bear takes a step. */
   readonly wokenBy: Seat
-  /** Woken in this very turn, in which it has taken its step. */
+  /** True in the turn in which it was woken: it has already taken its step. */
   readonly fresh: boolean
 }

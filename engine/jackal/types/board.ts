@@ -4,14 +4,14 @@ import type { TileKind } from '../data/tiles.ts'
 /** A cell of a board: file + width × rank, both from 0, so that `a1` is 0. See `cells.ts`. */
 export type Cell = number
 
-/** How many tiles of each kind are dealt (J-DECK). */
+/** The number of dealt tiles of each kind (J-DECK). */
 export type Deck = Readonly<Partial<Record<TileKind, number>>>
 
-/** What a match is played on, which never changes. Shores, lanes and harbours follow from the map: see `geometry/`. */
+/** The board of a match; it never changes. Shores, lanes and harbours follow from the map: see `geometry/`. */
 export interface Board {
   /**
-   * Rows of cells from north to south, all of one length: `#` is land, `~` sea (J-BOARD), `=` a ferry (J-ARCH), and
-   * `S W N E` sea where the ship of that side starts; a side without such a harbour starts in the middle of its lane.
+   * Rows of cells from north to south, all of one length: `#` is land, `~` sea (J-BOARD), `=` a ferry (J-ARCH), and `S
+   * W N E` sea where the ship of that side starts; a side without such a harbour starts in the middle of its lane.
    */
   readonly map: readonly string[]
   /** One tile for each cell of land. */
@@ -22,33 +22,33 @@ export interface Board {
 export const SIDES = ['S', 'W', 'N', 'E'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Quarter turns clockwise of the picture drawn facing north: N is 0, E is 1, S is 2, W is 3. */
+/** Quarter turns clockwise from the drawing that faces north: N is 0, E is 1, S is 2, W is 3. */
 export type Facing = 0 | 1 | 2 | 3
 
-/** What a piece carries: gold (J-GOLD), or the lifeboat on its way to the sea (J-BOAT). */
+/** Things that a piece can carry: gold (J-GOLD), or the lifeboat on its way to the sea (J-BOAT). */
 export const LOADS = ['coin', 'treasure', 'boat'] as const
 export type Load = (typeof LOADS)[number]
-/** What is scored in the hold. */
+/** Loads that are scored in the hold. */
 export type Gold = Exclude<Load, 'boat'>
 
-/** A tile of the island. In a view an unknown closed tile has the kind 'closed' and nothing else to tell. */
+/** A tile of the island. In a view an unknown closed tile has the kind 'closed' and no other facts. */
 export interface Tile {
   readonly kind: TileKind | 'closed'
   readonly open: boolean
   readonly facing: Facing
-  /** Which of the drawings of its kind it shows, from 1; only `empty` has several. */
+  /** The number of its drawing, from 1; only `empty` has several. */
   readonly picture: number
   readonly coins: number
   readonly treasure: boolean
   /** Loads on the steps of a turntable, by step − 1; empty on other tiles, which use `coins` and `treasure`. */
   readonly steps: readonly StepLoad[]
-  /** Airplane flown, lighthouse climbed. */
+  /** True for an airplane that has flown, and a lighthouse that was climbed. */
   readonly used: boolean
   /** Seats that have looked at it while closed. */
   readonly seenBy: readonly Seat[]
 }
 
-/** What lies on one step of a turntable. */
+/** The loads on one step of a turntable. */
 export interface StepLoad {
   readonly coins: number
   readonly treasure: boolean

@@ -1,7 +1,7 @@
 import type { Cell } from './board.ts'
 import type { PieceId } from './piece.ts'
 
-/** How a piece was carried over one step of a move. */
+/** The cause of one step of a move. */
 export const STEP_CAUSES = [
   'walk',
   'swim',
@@ -21,10 +21,10 @@ export const STEP_CAUSES = [
 ] as const
 export type StepCause = (typeof STEP_CAUSES)[number]
 
-/** How the last step was made: what ice repeats (J-ICE). */
+/** The manner of the last step, which ice repeats (J-ICE). */
 export type Manner = 'straight' | 'knight' | 'flight'
 
-/** A move under way: from where it set out and every step taken, for J-ICE, J-CROCODILE and the cycle rule. */
+/** The current move of a piece: its start and every step taken, for J-ICE, J-CROCODILE and the cycle rule. */
 export interface Chain {
   readonly piece: PieceId
   readonly origin: Cell
@@ -32,7 +32,7 @@ export interface Chain {
   readonly steps: readonly ChainStep[]
 }
 
-/** One step of a move under way. */
+/** One step of the current move. */
 export interface ChainStep {
   readonly from: Cell
   readonly to: Cell

@@ -5,7 +5,7 @@ import type { Decision } from './decision.ts'
 import type { Piece, PieceId } from './piece.ts'
 import type { TeamId } from './team.ts'
 
-/** Why a piece died (J-DEATH and the tiles). */
+/** The cause of a piece's death (J-DEATH and the tiles). */
 export const DEATH_CAUSES = [
   'ship',
   'boat',
@@ -20,14 +20,14 @@ export const DEATH_CAUSES = [
 ] as const
 export type DeathCause = (typeof DEATH_CAUSES)[number]
 
-/** Why a team's turn is passed over (J-TURN). */
+/** The reason why a team's turn is skipped (J-TURN). */
 type SkipReason = 'nobody-left' | 'nobody-able'
 
-/** What ended the match (J-END). */
+/** The reason for the end of the match (J-END). */
 export const END_REASONS = ['no-gold', 'nobody-able', 'agreed', 'decided', 'idle'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-/** What happened, one fact each: folded by `evolve`, told in the log, shown by a cue. */
+/** One fact of a match: folded by `evolve`, listed in the log, shown by a cue. */
 export type JackalEvent =
   | {
       readonly kind: 'loadLifted'
@@ -36,7 +36,10 @@ export type JackalEvent =
       readonly step: number
       readonly load: Load
     }
-  /** The piece stands on `to` (for now); `step` is its step on a turntable there, else 0. A load in hand comes along. */
+  /**
+   * The piece stands on `to` (for now); `step` is its step on a turntable there, otherwise 0. A load in hand comes
+   * along.
+   */
   | {
       readonly kind: 'pieceMoved'
       readonly piece: PieceId
@@ -53,7 +56,7 @@ export type JackalEvent =
       readonly by: PieceId
       readonly reveals: true
     }
-  /** The load in hand lies on the tile now (`step` on a turntable, else 0). */
+  /** The load in hand now lies on the tile (`step` on a turntable, otherwise 0). */
   | {
       readonly kind: 'loadDropped'
       readonly piece: PieceId
@@ -61,7 +64,7 @@ export type JackalEvent =
       readonly step: number
       readonly load: Load
     }
-  /** Taken off the board into the ship's hold: coin 1, treasure 3. */
+  /** The load moves off the board into the ship's hold: coin 1, treasure 3. */
   | {
       readonly kind: 'loadScored'
       readonly piece: PieceId
@@ -69,7 +72,7 @@ export type JackalEvent =
       readonly load: Gold
       readonly value: number
     }
-  /** Out of the game: sunk in the sea, or lost at the cannibal's. */
+  /** The load leaves the game: sunk in the sea, or lost to the cannibal. */
   | {
       readonly kind: 'loadLost'
       readonly piece: PieceId
@@ -85,7 +88,7 @@ export type JackalEvent =
       readonly to: Cell
       readonly aboard: readonly PieceId[]
     }
-  /** Taken aboard a ship, or the boat. */
+  /** The swimmer is taken aboard a ship, or the boat. */
   | {
       readonly kind: 'swimmerRescued'
       readonly piece: PieceId
@@ -95,7 +98,7 @@ export type JackalEvent =
     }
   /** The lifeboat lies on the tile that was turned (J-BOAT). */
   | { readonly kind: 'boatFound'; readonly cell: Cell; readonly by: PieceId }
-  /** The boat in hand is afloat, with whoever carried it aboard. */
+  /** The boat in hand is afloat, with its bearer aboard. */
   | {
       readonly kind: 'boatLaunched'
       readonly piece: PieceId
@@ -113,7 +116,7 @@ export type JackalEvent =
       readonly aboard: readonly PieceId[]
       readonly sides: readonly Side[]
     }
-  /** Beaten on land: flies to `ship`, empty-handed and free of any trap. */
+  /** The piece was beaten on land: it flies to `ship`, empty-handed and free of any trap. */
   | {
       readonly kind: 'pieceStruck'
       readonly piece: PieceId
@@ -135,7 +138,7 @@ export type JackalEvent =
       readonly cause: DeathCause
       readonly by: PieceId | TeamId | null
     }
-  /** Residents that leave for good: Friday and the missionary met, or Friday was moved to tears by a bottle. */
+  /** A resident leaves for good: Friday and the missionary met, or Friday got a bottle. */
   | { readonly kind: 'pieceLeft'; readonly piece: PieceId; readonly cell: Cell; readonly cause: 'met' | 'bottle' }
   | { readonly kind: 'pieceTrapped'; readonly piece: PieceId; readonly cell: Cell }
   | { readonly kind: 'pieceFreed'; readonly piece: PieceId; readonly cell: Cell; readonly by: PieceId | 'bottle' }
@@ -170,7 +173,7 @@ export type JackalEvent =
       readonly tile: Tile | Hidden
       readonly reveals: true
     }
-  /** The tile seen at the i-th cell of `order` lies at the i-th cell of `cells` now. */
+  /** The tile seen at the i-th cell of `order` now lies at the i-th cell of `cells`. */
   | {
       readonly kind: 'tilesArranged'
       readonly seat: Seat
@@ -180,15 +183,15 @@ export type JackalEvent =
   | { readonly kind: 'earthquakeStruck'; readonly cell: Cell }
   | { readonly kind: 'tilesSwapped'; readonly cells: readonly [Cell, Cell] }
   | { readonly kind: 'oathSworn'; readonly piece: PieceId; readonly cell: Cell }
-  /** The bear on a tile just turned sets out; the player who commands `team` moves it on from now on (J-ARCH). */
+  /** The bear on a tile just turned sets out; `seat`, the player that woke it, moves it on from now on (J-ARCH). */
   | { readonly kind: 'bearWoken'; readonly cell: Cell; readonly by: PieceId; readonly seat: Seat }
   | { readonly kind: 'bearWalked'; readonly from: Cell; readonly to: Cell }
-  /** Met by the bear: flies to `ship`, empty-handed and free of any trap. */
+  /** The piece met the bear: it flies to `ship`, empty-handed and free of any trap. */
   | { readonly kind: 'pieceMauled'; readonly piece: PieceId; readonly from: Cell; readonly ship: Cell }
-  /** A ship takes her place before play (J-ARCH). */
+  /** A ship takes its place before play (J-ARCH). */
   | { readonly kind: 'shipPlaced'; readonly team: TeamId; readonly cell: Cell }
   | { readonly kind: 'groveEntered'; readonly cell: Cell; readonly turns: number }
-  /** The acting seat is asked something (null: nothing any more). */
+  /** The acting seat must decide (null: no more). */
   | { readonly kind: 'decisionAsked'; readonly decision: Decision | null }
   | {
       readonly kind: 'turnPassed'

@@ -1,10 +1,10 @@
 import type { Cell, Side } from './board.ts'
 import type { TeamId } from './team.ts'
 
-/** The lifeboat (J-BOAT) ashore or in the hands of whoever stands with it, which `load` tells. */
+/** The lifeboat (J-BOAT) ashore or carried by a piece, whose `load` is `boat`. */
 export interface BoatAshore {
   readonly at: Cell
-  /** Step of a turntable that it lies on, from 1; 0 elsewhere. */
+  /** The step of a turntable that it lies on, from 1; 0 elsewhere. */
   readonly step: number
   readonly afloat: false
 }
@@ -13,9 +13,11 @@ export interface BoatAshore {
 export interface BoatAfloat {
   readonly at: Cell
   readonly afloat: true
-  /** Whose it is: the team of whoever launched it. */
+  /** The owner: the team that launched it. */
   readonly team: TeamId
-  /** Sides of the board along which it may be rowed: two while it lies at a corner, none in waters inside the island. */
+  /**
+   * Sides of the board along which it may be rowed: two while it lies at a corner, none in waters inside the island.
+   */
   readonly sides: readonly Side[]
 }
 

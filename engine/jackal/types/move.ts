@@ -3,7 +3,7 @@ import type { Recipient } from './decision.ts'
 import type { PieceId } from './piece.ts'
 import type { TeamId } from './team.ts'
 
-/** What a seat asks for. */
+/** A move that a seat requests. */
 export type JackalMove =
   | { readonly kind: 'go'; readonly piece: PieceId; readonly to: Cell; readonly carry?: Load; readonly bottle?: true }
   | { readonly kind: 'sail'; readonly team: TeamId; readonly to: Cell; readonly boat?: true }

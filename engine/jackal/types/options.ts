@@ -1,11 +1,11 @@
 import type { MapName } from '../data/maps.ts'
 import type { Board } from './board.ts'
 
-/** The ways of play, of which one is chosen (J-ARCH). */
+/** The variants, one for each match (J-ARCH). */
 export const VARIANTS = ['classic', 'archipelago'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** What is agreed before a match. */
+/** The settings agreed before a match. */
 export interface JackalOptions {
   readonly players: 2 | 3 | 4
   /** Crews commanded by each of two players. */
@@ -14,9 +14,9 @@ export interface JackalOptions {
   readonly shipPicksUpSwimmers: boolean
   readonly lifeboat: boolean
   readonly variant: Variant
-  /** A map that comes with the game, or one of the players' own with its deck. */
+  /** A map that comes with the game, or a custom one with its deck. */
   readonly map: MapName | Board
   readonly endWhenDecided: boolean
-  /** Rounds without a new tile, scored or lost gold, or a death after which the match ends. */
+  /** The number of rounds without a new tile, scored or lost gold, or a death after which the match ends. */
   readonly idleRounds: number
 }

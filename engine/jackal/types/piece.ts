@@ -17,25 +17,25 @@ export interface Piece {
   readonly id: PieceId
   readonly type: PieceType
   readonly team: TeamId
-  /** A cell (a ship's cell means aboard her), or out of play: pirates die, residents are gone. */
+  /** A cell (a ship's cell means aboard it), or out of play: pirates die, residents are gone. */
   readonly at: Cell | 'dead' | 'gone'
   /** Step on a turntable, from 1; 0 elsewhere. */
   readonly step: number
-  /** In hand while a chain of steps is under way; nothing is held between turns. */
+  /** The load carried in a move; pieces hold nothing between turns. */
   readonly load: Load | null
   readonly trapped: boolean
-  /** Misses its team's next turn (J-RUM). */
+  /** Set if the piece misses its team's next turn (J-RUM). */
   readonly drunk: boolean
-  /** A missionary who was given a bottle. */
+  /** Set for a missionary that was given a bottle. */
   readonly fighter: boolean
-  /** Lost inside a cave: off the board although `at` names the cave (J-CAVE). */
+  /** Set if the piece is lost inside a cave: off the board although `at` names the cave (J-CAVE). */
   readonly lost: Lost | null
 }
 
-/** Being lost in a cave (J-CAVE). */
+/** The state of a piece lost in a cave (J-CAVE). */
 export interface Lost {
-  /** Order of getting lost: lower is longer. */
+  /** The order of getting lost: lower is longer. */
   readonly since: number
-  /** Comes out when a new cave is opened, or as soon as an open exit is free of enemies. */
+  /** The event that brings it out: a new cave is opened, or an open exit is free of enemies. */
   readonly awaits: 'opening' | 'exit'
 }

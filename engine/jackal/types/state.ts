@@ -7,33 +7,33 @@ import type { JackalOptions } from './options.ts'
 import type { Piece } from './piece.ts'
 import type { Team, TeamId } from './team.ts'
 
-/** All of a match at one moment; a view is the same with closed tiles in place of secrets. */
+/** The complete state of a match at one moment; a view is the same with closed tiles in place of secrets. */
 export interface JackalState {
   readonly options: JackalOptions
   readonly board: Board
-  /** One entry a cell; null is sea. */
+  /** One entry per cell; null is sea. */
   readonly tiles: readonly (Tile | null)[]
   /** In turn order. */
   readonly teams: readonly Team[]
   readonly pieces: readonly Piece[]
-  /** Null without the option, under its tile, and once it is lost (J-BOAT). */
+  /** Null without the option, while it is under its tile, and once it is lost (J-BOAT). */
   readonly lifeboat: Lifeboat | null
   /** Null until it is woken. */
   readonly bear: Bear | null
   /** The team whose turn it is. */
   readonly turn: TeamId
   readonly decision: Decision | null
-  /** Turns for which teams are still commanded by the next player, this one included (J-GROVE). */
+  /** The number of turns for which teams are still commanded by the next player, including this one (J-GROVE). */
   readonly groveTurns: number
-  /** A grove was entered in this turn: it begins with the next. */
+  /** True if a grove was entered in this turn: it begins with the next. */
   readonly groveEntered: boolean
-  /** Turns since the last one that was eventful (J-END). */
+  /** The number of turns since the last eventful one (J-END). */
   readonly idleTurns: number
-  /** This turn has brought a new tile, scored or lost gold, or a death. */
+  /** True if this turn has brought a new tile, scored or lost gold, or a death. */
   readonly eventful: boolean
-  /** Turns passed or skipped since the match began. */
+  /** The number of turns passed or skipped since the match began. */
   readonly turnNumber: number
-  /** The end of the match was offered in this turn already. */
+  /** True if the end of the match was already offered in this turn. */
   readonly endOffered: boolean
   readonly result: Outcome | null
 }

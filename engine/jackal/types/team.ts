@@ -5,13 +5,13 @@ import type { Cell, Side } from './board.ts'
 export const TEAMS = ['white', 'red', 'black', 'yellow'] as const
 export type TeamId = (typeof TEAMS)[number]
 
-/** A colour with its ship and what she holds. */
+/** A colour with its ship and the ship's stores. */
 export interface Team {
   readonly id: TeamId
   readonly side: Side
-  /** The player who commands it when no grove is at work. */
+  /** The player that commands it without a grove. */
   readonly seat: Seat
-  /** −1, off the board, until the ship has taken her place; her crew are there, too (J-ARCH). */
+  /** −1, off the board, until the ship has its place; its crew is there, too (J-ARCH). */
   readonly ship: Cell
   readonly gold: number
   readonly bottles: number
