@@ -50,7 +50,14 @@ describe('the page', async () => {
   })
 
   it('loads them in a later bundle', () => {
-    expect(later).toEqual(expect.arrayContaining(['three', 'renderer/shell/Room.tsx', 'renderer/jackal/screens.ts']))
+    expect(later).toEqual(
+      expect.arrayContaining([
+        'three',
+        '@react-three/drei/core/Environment.js',
+        'renderer/shell/Room.tsx',
+        'renderer/jackal/screens.ts',
+      ]),
+    )
   })
 })
 

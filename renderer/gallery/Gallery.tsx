@@ -1,6 +1,11 @@
+import { OrbitControls } from '@react-three/drei/core/OrbitControls.js'
+import { Stats } from '@react-three/drei/core/Stats.js'
+import { useThree } from '@react-three/fiber'
 import { useLayoutEffect, useMemo } from 'react'
+import { PerspectiveCamera } from 'three'
 import { CameraRig } from '../table/camera/CameraRig.tsx'
 import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from '../table/camera/cameraPresets.ts'
+import { take } from '../table/camera/rigged.ts'
 import { measureQuality } from '../table/measureQuality.ts'
 import { QUALITY } from '../table/quality.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
@@ -12,6 +17,7 @@ import { type CanvasScene, SCENES } from './scenes.tsx'
 
 /**
  * Shows the scene, tier and camera that the address names: `?scene=stage&tier=low&camera=jackal/close`.
+ * `orbit` lets the pointer take the camera anywhere, also under the table; `stats` shows frames and memory.
  * `palette=safe` shows the teams in the colours of that palette, `tiles=carved` Jackal's tiles in that way. `tier=auto` measures the computer as the game does at its first start.
  */
 export function Gallery({ address }: { address: URLSearchParams }) {
@@ -20,7 +26,10 @@ export function Gallery({ address }: { address: URLSearchParams }) {
   useLayoutEffect(() => chooseLooks(address), [address])
   if (!scene) return <SceneList />
   if ('page' in scene) return <scene.page />
-  return <Exhibit scene={scene} tier={tier} camera={cameraIn(address) ?? scene.camera} />
+  const camera = cameraIn(address) ?? scene.camera
+  return (
+    <Exhibit scene={scene} tier={tier} camera={camera} isFree={address.has('orbit')} hasStats={address.has('stats')} />
+  )
 }
 
 function chooseLooks(address: URLSearchParams): void {
@@ -57,19 +66,33 @@ interface ExhibitProps {
   readonly scene: CanvasScene
   readonly tier: keyof typeof QUALITY
   readonly camera: CameraPresetName | CameraPreset
+  /** The pointer takes the camera anywhere, without the limits of the game. */
+  readonly isFree: boolean
+  readonly hasStats: boolean
 }
 
-function Exhibit({ scene, tier, camera }: ExhibitProps) {
+function Exhibit({ scene, tier, camera, isFree, hasStats }: ExhibitProps) {
   useLayoutEffect(() => director.flyTo(camera, 0), [camera])
   const { content: Content, overlay: Overlay } = scene
   return (
     <>
       <TableCanvas tier={tier}>
-        <CameraRig director={director} />
+        {isFree ? <FreeCamera /> : <CameraRig director={director} />}
+        {hasStats && <Stats />}
         <Content />
         <ReadySignal />
       </TableCanvas>
       {Overlay && <Overlay />}
     </>
   )
+}
+
+/** Begins where the director's camera stands. */
+function FreeCamera() {
+  const camera = useThree((state) => state.camera)
+  const { x, y, z } = director.pose.target
+  useLayoutEffect(() => {
+    if (camera instanceof PerspectiveCamera) take(camera, director.pose)
+  }, [camera])
+  return <OrbitControls target={[x, y, z]} />
 }

@@ -1,7 +1,6 @@
-import { useThree } from '@react-three/fiber'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Texture } from 'three'
-import { createEnvironment, ENVIRONMENT_INTENSITY } from './light/environment.ts'
+import { Cabin } from './light/Cabin.tsx'
 import type { Quality } from './quality.ts'
 
 interface Disposable {
@@ -38,26 +37,21 @@ class SharedResources {
 
 /** Provides the canvas's shared resources and sets the scene's environment map. */
 export function ResourcesProvider({ quality, children }: { quality: Quality; children: ReactNode }) {
-  const gl = useThree((state) => state.gl)
-  const scene = useThree((state) => state.scene)
-  const cabin = useMemo(() => (quality.environment ? createEnvironment(gl) : null), [gl, quality.environment])
+  const [environment, setEnvironment] = useState<Texture | null>(null)
   const pool = useMemo(() => new SharedResources(), [])
-
-  useEffect(() => {
-    scene.environment = cabin?.texture ?? null
-    scene.environmentIntensity = ENVIRONMENT_INTENSITY
-    return () => {
-      scene.environment = null
-      cabin?.dispose()
-    }
-  }, [scene, cabin])
   useEffect(() => () => pool.dispose(), [pool])
 
   const resources = useMemo<TableResources>(
-    () => ({ quality, environment: cabin?.texture ?? null, shared: (name, create) => pool.get(name, create) }),
-    [quality, cabin, pool],
+    () => ({ quality, environment, shared: (name, create) => pool.get(name, create) }),
+    [quality, environment, pool],
   )
-  return <ResourcesContext value={resources}>{children}</ResourcesContext>
+  const isLit = environment !== null || !quality.environment
+  return (
+    <>
+      {quality.environment && <Cabin onLit={setEnvironment} />}
+      {isLit && <ResourcesContext value={resources}>{children}</ResourcesContext>}
+    </>
+  )
 }
 
 /** @throws outside a `TableCanvas` */
