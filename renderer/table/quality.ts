@@ -29,6 +29,8 @@ export interface Quality {
   readonly anisotropy: 4 | 8 | 16
   /** The largest fleet whose ships are drawn in full detail; all ships of larger ones use lighter models. */
   readonly maxDetailedShips: number
+  /** The largest fleet whose ships are drawn as carved; all ships of larger ones are plain hulls. */
+  readonly maxCarvedShips: number
   /** What stands on opened tiles where the player has not chosen otherwise: carvings with a dark line, light ones, none. */
   readonly carvings: 'lined' | 'light' | 'none'
   /** The bake of the tile atlas: full size or smaller. */
@@ -56,6 +58,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     props: 'lantern-and-map',
     anisotropy: 4,
     maxDetailedShips: 0,
+    maxCarvedShips: 24,
     carvings: 'none',
     atlas: 'tiles@medium',
   },
@@ -79,6 +82,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     props: 'all',
     anisotropy: 8,
     maxDetailedShips: 8,
+    maxCarvedShips: 24,
     carvings: 'light',
     atlas: 'tiles@medium',
   },
@@ -101,7 +105,8 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     lanternGlow: true,
     props: 'all',
     anisotropy: 16,
-    maxDetailedShips: 64,
+    maxDetailedShips: 40,
+    maxCarvedShips: 96,
     carvings: 'lined',
     atlas: 'tiles',
   },

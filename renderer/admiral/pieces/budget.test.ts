@@ -4,6 +4,7 @@ import { SHIP_CLASSES, TEAMS } from '../../../engine/admiral/types.ts'
 import { islands } from '../../../models/admiral/sea/islands.ts'
 import { reefs } from '../../../models/admiral/sea/reefs.ts'
 import { baseFace, baseRim } from '../../../models/admiral/squadron/bases.ts'
+import { plainShip } from '../../../models/admiral/squadron/plainShip.ts'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { MODELS, type ModelName } from '../../../models/manifest.ts'
 import { opening } from '../../gallery/admiralBoard.ts'
@@ -15,7 +16,7 @@ const state = opening({ players: 4, scenario: 'treasure', captains: 'all' })
 const { board, treasures } = state
 const map = seaMapOf(chartOf(state))
 
-const trianglesOf = (geometry: BufferGeometry | null): number =>
+const trianglesOf = (geometry: BufferGeometry | null | undefined): number =>
   geometry ? (geometry.index ?? geometry.getAttribute('position')).count / 3 : 0
 const sum = (counts: readonly number[]): number => counts.reduce((whole, count) => whole + count, 0)
 const models = (...names: readonly ModelName[]): number => sum(names.map((name) => MODELS[name].triangles))
@@ -45,5 +46,31 @@ describe('the fullest table: four squadrons, their forts and treasures', () => {
     const land = trianglesOf(islands(map, 'full'))
     const throwing = land + squadrons + forts + chests + models('vane')
     expect(2 * throwing + still + bases + cards + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
+  })
+})
+
+/** A custom position may have more ships than four squadrons have. */
+const MANY = 40
+
+describe(`a custom position of ${MANY} ships`, () => {
+  const times = MANY / state.ships.length
+  const plain =
+    MANY * Math.max(...SHIP_CLASSES.map((name) => sum(Object.values(plainShip('red', name)).map(trianglesOf))))
+  const gold = MANY * MODELS['hold-gold'].triangles * 0.4
+  const low = still + forts + chests + cards + times * (bases + sprites)
+
+  it('keeps to what Low and Medium may draw: hulls are plain', () => {
+    expect(MANY).toBeGreaterThan(QUALITY.medium.maxCarvedShips)
+    expect(low + plain + trianglesOf(islands(map, 'low'))).toBeLessThan(FRAME_BUDGETS.low.triangles)
+    const throwing = plain + forts + chests + trianglesOf(islands(map, 'full'))
+    expect(throwing + low + plain + trianglesOf(islands(map, 'full'))).toBeLessThan(FRAME_BUDGETS.medium.triangles)
+  })
+
+  it('keeps to what High may draw: all are carved in full', () => {
+    expect(MANY).toBeLessThanOrEqual(QUALITY.high.maxDetailedShips)
+    const fine = times * sum(TEAMS.flatMap((team) => SHIP_CLASSES.map((name) => models(`squadron/${team}/${name}`))))
+    const throwing =
+      fine + sum(TEAMS.map((team) => models(`fort/${team}`))) + chests + trianglesOf(islands(map, 'full'))
+    expect(2 * throwing + still + cards + gold + times * (bases + sprites)).toBeLessThan(FRAME_BUDGETS.high.triangles)
   })
 })

@@ -1,13 +1,12 @@
 import { CanvasTexture } from 'three'
 import { SHIP_CLASSES } from '../../../../engine/admiral/types.ts'
 import { clothPlace, SHEET } from '../../../../models/admiral/squadron/clothSheet.ts'
-import { plainShip } from '../../../../models/admiral/squadron/plainShip.ts'
-import { loaded } from '../../../../models/geometry/loaded.ts'
 import { MODELS, TEXTURES } from '../../../../models/manifest.ts'
 import { SQUADRON_PAINT, SQUADRONS } from '../../../../models/teams.ts'
 import { reportTrouble } from '../../../host/trouble.ts'
-import { type ModelParts, standInForModel } from '../../../table/loading/loadModel.ts'
+import { standInForModel } from '../../../table/loading/loadModel.ts'
 import { standInForTexture } from '../../../table/loading/loadTexture.ts'
+import { plainParts } from './plainParts.ts'
 
 /** Pixels of the plain cloth for one of the sheet's units. */
 const SCALE = 1 / 32
@@ -19,16 +18,13 @@ export function standInForShips(): void {
       for (const model of [`squadron/${team}/${name}`, `squadron/${team}/${name}@low`] as const)
         standInForModel(model, (problem) => {
           reportTrouble(`The model ${model} cannot be read from ${MODELS[model].url}; a plain hull is drawn`, problem)
-          return plainParts(plainShip(team, name))
+          return plainParts(team, name)
         })
   standInForTexture('squadron-cloth', (problem) => {
     reportTrouble(`The picture squadron-cloth cannot be read from ${TEXTURES['squadron-cloth'].url}`, problem)
     return plainCloth()
   })
 }
-
-const plainParts = (parts: ReturnType<typeof plainShip>): ModelParts =>
-  Object.fromEntries(Object.entries(parts).flatMap(([name, part]) => (part ? [[name, loaded(part)]] : [])))
 
 /** Cloth in the colours of the squadrons, without heraldry, and wood for spars. */
 function plainCloth(): CanvasTexture {

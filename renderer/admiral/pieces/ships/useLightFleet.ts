@@ -6,3 +6,9 @@ export function useLightFleet(): boolean {
   const { maxDetailedShips } = useQuality()
   return useShown(({ ships }) => ships.length > maxDetailedShips, false)
 }
+
+/** Whether there are more ships than this tier can draw as they are carved, so that all are plain hulls. */
+export function usePlainFleet(): boolean {
+  const { maxCarvedShips } = useQuality()
+  return useShown(({ ships }) => ships.length > maxCarvedShips, false)
+}

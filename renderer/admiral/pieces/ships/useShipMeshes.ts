@@ -7,10 +7,11 @@ import { useFadingPieceMaterial } from '../../../table/materials/fadingMaterials
 import { repainted } from '../../../table/materials/repaint.ts'
 import { useResources } from '../../../table/resources.tsx'
 import { useLook } from './looks.ts'
+import { plainParts } from './plainParts.ts'
 import { riggedCanvas } from './rigGeometry.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { createShips } from './shipInstances.ts'
-import { useLightFleet } from './useLightFleet.ts'
+import { useLightFleet, usePlainFleet } from './useLightFleet.ts'
 
 /** What draws all ships of one class and team. */
 export interface ShipMeshes {
@@ -22,17 +23,20 @@ export interface ShipMeshes {
 export function useShipMeshes(team: TeamId, name: ShipClass, rig: RigMaterials, capacity: number): ShipMeshes {
   const { shared } = useResources()
   const light = useLightFleet()
-  const model = useModel(`squadron/${team}/${name}`, light)
+  const carved = useModel(`squadron/${team}/${name}`, light)
+  const isPlain = usePlainFleet()
+  const part = (wanted: string) => (isPlain ? plainParts(team, name)[wanted] : null) ?? carved.part(wanted)
   const { paints } = useLook(team)
   const wood = useFadingPieceMaterial()
-  const canvas = shared(`admiral/canvas/${team}/${name}/${light}`, () =>
-    riggedCanvas(model.part('sails'), model.part('flags')),
+  const body = part('body')
+  const canvas = shared(`admiral/canvas/${team}/${name}/${light}/${isPlain}`, () =>
+    riggedCanvas(part('sails'), part('flags')),
   )
   const meshes = useMemo(() => {
     const sails = createShips(canvas, rig.seen, capacity)
     sails.customDepthMaterial = rig.shadow
-    return { hulls: createShips(repainted(model.part('body'), paints), wood, capacity), sails }
-  }, [model, canvas, wood, rig, capacity, paints])
+    return { hulls: createShips(repainted(body, paints), wood, capacity), sails }
+  }, [body, canvas, wood, rig, capacity, paints])
   useEffect(
     () => () => {
       disposeInstances(meshes.hulls)
