@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { ADMIRAL_MOMENTS } from './layout/admiral.ts'
 import { type BoardSize, boardOf } from './layout/boards.ts'
@@ -134,6 +134,35 @@ describe('the home view', () => {
         expect([window.name, share >= least, share]).toEqual([window.name, true, share])
     }
   })
+})
+
+/** The board's share that the camera near a chosen ship may lose, of the least in the home view. */
+const LOST_NEAR = 0.03
+const FIELD = { files: 24, ranks: 16 } as const
+
+/** Decisions of Admiral about a ship that the camera comes near: all, or one of each kind elsewhere on the sea. */
+const NEAR_MOMENTS = ADMIRAL_MOMENTS.filter(({ gestures }) => gestures).filter(
+  ({ name }) => isWhole || ['a ship chosen', 'l3 to l1', 'fire from k8', 'boarding'].some((end) => name.includes(end)),
+)
+
+describe('the camera near a chosen ship', () => {
+  beforeAll(() => app.change({ nearShips: true }))
+  afterAll(() => app.change({ nearShips: false }))
+
+  it.each(NEAR_MOMENTS.map((moment, place) => ({ ...moment, place })))(
+    'leaves in sight what is decided, and the board is large: $name',
+    async ({ place, ...moment }) => {
+      for (const window of windowsOf(place)) {
+        await showIn(app, window)
+        await openMoment(app, moment)
+        expect(await faultsAt(moment, [window])).toEqual([])
+        const { share } = await boardOf(app, FIELD)
+        const least = leastShare('admiral', window) - LOST_NEAR
+        if (process.env.LAYOUT_SHARES) console.log(moment.name, window.name, 'near', share.toFixed(3))
+        expect([window.name, share >= least, share]).toEqual([window.name, true, share])
+      }
+    },
+  )
 })
 
 /** The most that a player has to take in at once on a normal turn in the layout `wide`. */

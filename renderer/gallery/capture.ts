@@ -1,7 +1,7 @@
 /**
  * Saves a picture of a gallery scene and prints what a frame of it costs:
  * `node renderer/gallery/capture.ts <scene> <out.png> [--size 1280x800] [--tier high] [--camera jackal/close]
- * [--query name=value] [--idle ms]`
+ * [--query name=value] [--idle ms] [--time frames]`
  * Several scenes (`a,b`) and `--each name=1,2,3` take one picture for each, its name ending in scene and value.
  */
 import { spawn } from 'node:child_process'
@@ -28,6 +28,8 @@ export interface CaptureOrder {
   readonly height: number
   /** Milliseconds to count frames for while nothing happens; 0 = do not. */
   readonly idle: number
+  /** How often to draw a frame and time it; 0 = do not. */
+  readonly time: number
 }
 
 /** Milliseconds after which a window that says nothing is closed. */
@@ -47,6 +49,7 @@ function readArguments() {
       query: { type: 'string', multiple: true, default: [] },
       each: { type: 'string' },
       idle: { type: 'string', default: '0' },
+      time: { type: 'string', default: '0' },
     },
   })
   const [scenes, picture] = positionals
@@ -56,7 +59,7 @@ function readArguments() {
   const camera = values.camera ? { camera: values.camera } : {}
   const query = { tier: values.tier, probe: '', ...camera, ...extra }
   const shots = shotsOf(scenes.split(','), values.each, resolve(picture), query)
-  return { shots, width, height, idle: Number(values.idle) }
+  return { shots, width, height, idle: Number(values.idle), time: Number(values.time) }
 }
 
 /** A picture for every scene and every value of `each` (`name=1,2,3`). */

@@ -44,6 +44,12 @@ async function idleFrames(window: BrowserWindow, ms: number): Promise<number> {
   return ((await readCost(window))?.frames ?? 0) - before
 }
 
+/** Milliseconds of the quickest of so many frames. */
+async function quickestFrame(window: BrowserWindow, frames: number): Promise<string> {
+  const ms: number = await window.webContents.executeJavaScript(`window.__time(${frames})`)
+  return ms.toFixed(1)
+}
+
 function excessOf(work: FrameWork, tierName: string | undefined): readonly string[] {
   const tiers = Object.keys(FRAME_BUDGETS) as (keyof typeof FRAME_BUDGETS)[] // keys of the table itself
   const tier = tiers.find((one) => one === tierName)
@@ -64,6 +70,8 @@ async function shoot(window: BrowserWindow, order: CaptureOrder, shot: CaptureSh
   const cost = await readCost(window)
   console.log(JSON.stringify(cost))
   if (cost) for (const excess of excessOf(cost, shot.query.tier)) console.log(excess)
+  if (order.time > 0)
+    console.log(`${Object.values(shot.query).join(' ')}: ${await quickestFrame(window, order.time)} ms a frame`)
   if (order.idle > 0) console.log(`frames while idle for ${order.idle} ms: ${await idleFrames(window, order.idle)}`)
 }
 

@@ -18,6 +18,7 @@ import { StageScene } from './scenes/StageScene.tsx'
 import { SCREENS_SCENES } from './scenes/screensPanel.tsx'
 import { SEA_BATTLE_SCENES } from './scenes/seaBattleMoments.tsx'
 import { SHELL_SCENES } from './scenes/shellPages.tsx'
+import { WaterScene } from './scenes/WaterScene.tsx'
 
 /** A page without a canvas. */
 interface GalleryPage {
@@ -53,6 +54,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...SCREENS_SCENES,
   ...RESULT_SCENES,
   ...SHELL_SCENES,
+  water: { camera: 'admiral/play', content: WaterScene },
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

@@ -15,7 +15,7 @@ export interface BoardSize {
   readonly isCut?: true
 }
 
-/** Returns the names of all cells of the board that is shown, and the share of the window that they take. */
+/** Returns the names of all cells of the board that is shown, and the share of the window that they take, without what lies outside. */
 export function boardOf({ page }: RunningApp, size: BoardSize): Promise<{ cells: string[]; share: number }> {
   return page.evaluate(({ files, ranks, seas = [''], isCut = false }) => {
     const probe = (window as ProbedWindow).placeProbe
@@ -35,7 +35,10 @@ export function boardOf({ page }: RunningApp, size: BoardSize): Promise<{ cells:
       [-0.5, 0.5],
     ] as const
     const areaOf = (cell: string): number => {
-      const corners = around.map(([x, z]) => probe?.cellToScreen(cell, { x, z }) ?? { x: 0, y: 0 })
+      const corners = around.map(([x, z]) => {
+        const { x: right, y: down } = probe?.cellToScreen(cell, { x, z }) ?? { x: 0, y: 0 }
+        return { x: Math.min(Math.max(right, 0), innerWidth), y: Math.min(Math.max(down, 0), innerHeight) }
+      })
       const twice = corners.reduce((sum, { x, y }, n) => {
         const next = corners[(n + 1) % corners.length] ?? { x, y }
         return sum + x * next.y - next.x * y

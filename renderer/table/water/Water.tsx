@@ -66,7 +66,7 @@ export function Water(props: WaterProps) {
   useFrame((_, delta) => {
     uniforms.time.value += waterStep(moving ? quality.waterMotion : 'never', delta)
     if (typeof wind === 'function') writeWind(uniforms, wind())
-    writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at)
+    writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at, sizeX)
   })
   return (
     <mesh name="water" position={[at[0], WATER_Y, at[1]]} material={material} receiveShadow>

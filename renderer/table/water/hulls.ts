@@ -1,4 +1,4 @@
-import { Vector4 } from 'three'
+import { Vector2, Vector4 } from 'three'
 
 /** Something in the water, as an ellipse from above: hulls, pegs, rocks, splashes. */
 export interface Hull {
@@ -18,9 +18,15 @@ export interface Hull {
 /** Bound of the shader's loop. */
 export const MAX_HULLS = 24
 
-/** The hulls as the shader reads them. */
+/** Strips of the sea from west to east: a pixel looks only at the hulls that may wet its strip. */
+export const STRIPS = 12
+/** How far foam and shade reach beyond hull and wake, cells. */
+export const FRINGE = 0.35
+
+/** The hulls as the shader reads them, from west to east. */
 export interface HullUniforms {
-  readonly hullCount: { value: number }
+  /** Of every strip, its first hull and the one after its last. */
+  readonly hullStrips: { readonly value: readonly Vector2[] }
   /** x, z, cosine and minus sine of the heading. */
   readonly hullPlaces: { readonly value: readonly Vector4[] }
   /** Half length, half beam, wake; 1 where the collar is left away astern. */
@@ -29,18 +35,27 @@ export interface HullUniforms {
 
 export function createHullUniforms(): HullUniforms {
   const vectors = () => Array.from({ length: MAX_HULLS }, () => new Vector4())
-  return { hullCount: { value: 0 }, hullPlaces: { value: vectors() }, hullShapes: { value: vectors() } }
+  const hullStrips = { value: Array.from({ length: STRIPS }, () => new Vector2()) }
+  return { hullStrips, hullPlaces: { value: vectors() }, hullShapes: { value: vectors() } }
 }
+
+const reachOf = ({ halfLength, wake }: Hull): number => halfLength + wake + FRINGE
 
 /** Writes the hulls to the shader in tray coordinates; those beyond the 24th leave no foam. */
 export function writeHulls(
   uniforms: HullUniforms,
   hulls: readonly Hull[],
-  [trayX, trayZ]: readonly [x: number, z: number] = [0, 0],
+  [trayX, trayZ]: readonly [x: number, z: number],
+  sizeX: number,
 ): void {
-  uniforms.hullCount.value = Math.min(hulls.length, MAX_HULLS)
-  for (const [i, hull] of hulls.slice(0, MAX_HULLS).entries()) {
+  const written = hulls.slice(0, MAX_HULLS).sort((a, b) => a.x - b.x)
+  for (const [i, hull] of written.entries()) {
     uniforms.hullPlaces.value[i]?.set(hull.x - trayX, hull.z - trayZ, Math.cos(hull.heading), -Math.sin(hull.heading))
     uniforms.hullShapes.value[i]?.set(hull.halfLength, hull.halfBeam, hull.wake, hull.cuts ? 1 : 0)
+  }
+  for (const [strip, range] of uniforms.hullStrips.value.entries()) {
+    const west = trayX - sizeX / 2 + (strip * sizeX) / STRIPS
+    const isIn = (hull: Hull) => hull.x + reachOf(hull) > west && hull.x - reachOf(hull) < west + sizeX / STRIPS
+    range.set(Math.max(0, written.findIndex(isIn)), written.findLastIndex(isIn) + 1)
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_HULLS } from './hulls.ts'
+import { FRINGE, MAX_HULLS, STRIPS } from './hulls.ts'
 
 /** One layer of the sea's surface: noise with a scale, drift and height. */
 interface Octave {
@@ -78,7 +78,7 @@ uniform sampler2D shoreDistance;
 uniform vec2 traySize, wind, gridHalf;
 uniform vec2 gridShift;
 uniform float time, force, gridStrength, whitecaps, shelf, mottle, causticLight, surf;
-uniform int hullCount;
+uniform vec2 hullStrips[${STRIPS}];
 uniform vec4 hullPlaces[${MAX_HULLS}];
 uniform vec4 hullShapes[${MAX_HULLS}];
 uniform vec3 deepColour, midColour, shallowColour;
@@ -127,10 +127,12 @@ float wakeFoam(vec2 r, vec4 shape, inout vec3 tint) {
 /** Dark contact ring, white collar and wake of every hull. Darkens the tint, returns the foam. */
 float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
   float white = 0.0;
-  for (int i = 0; i < ${MAX_HULLS}; i++) {
-    if (i >= hullCount) break;
+  vec2 range = hullStrips[int(clamp((p.x / traySize.x + 0.5) * ${float(STRIPS)}, 0.0, ${float(STRIPS - 1)}))];
+  for (int i = int(range.x); i < int(range.y); i++) {
     vec4 place = hullPlaces[i], shape = hullShapes[i];
     vec2 away = p - place.xy;
+    float reach = shape.x + shape.z + ${float(FRINGE)};
+    if (dot(away, away) > reach * reach) continue; // most pixels are near no hull
     vec2 r = vec2(away.x * place.z + away.y * place.w, -away.x * place.w + away.y * place.z);
     float edge = (length(r / shape.xy) - 1.0) * shape.y + fine * 0.05 + rough * 0.04;
     tint *= 1.0 - 0.35 * smoothstep(0.22, 0.0, edge);
