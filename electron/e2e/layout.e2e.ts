@@ -141,8 +141,10 @@ const LOST_NEAR = 0.03
 const FIELD = { files: 24, ranks: 16 } as const
 
 /** Decisions of Admiral about a ship that the camera comes near: all, or one of each kind elsewhere on the sea. */
-const NEAR_MOMENTS = ADMIRAL_MOMENTS.filter(({ gestures }) => gestures).filter(
-  ({ name }) => isWhole || ['a ship chosen', 'l3 to l1', 'fire from k8', 'boarding'].some((end) => name.includes(end)),
+const NEAR_MOMENTS = ADMIRAL_MOMENTS.filter(({ gestures, name }) =>
+  isWhole
+    ? gestures
+    : ['a ship chosen', 'l3 to l1', 'fire from k8 at n8', 'boarding'].some((end) => name.endsWith(end)),
 )
 
 describe('the camera near a chosen ship', () => {
