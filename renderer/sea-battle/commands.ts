@@ -1,6 +1,6 @@
 import { commandTable } from '../input/commands.ts'
 
-/** Laying out the fleet. */
+/** Commands for laying out the fleet. */
 export const PLACING = commandTable('sea-battle-placing', 'commands.sea-battle.placing', {
   turn: { label: 'command.sea-battle.turn', keys: ['KeyR'] },
   shape: { label: 'command.sea-battle.shape', keys: ['KeyF'] },
@@ -10,7 +10,7 @@ export const PLACING = commandTable('sea-battle-placing', 'commands.sea-battle.p
   battle: { label: 'command.sea-battle.battle', keys: ['KeyB'] },
 })
 
-/** The battle. */
+/** Commands of the battle. */
 export const BATTLE = commandTable('sea-battle', 'game.sea-battle', {
   'other-sea': { label: 'command.sea-battle.other-sea', keys: ['KeyO'] },
   hide: { label: 'command.hide', keys: ['KeyH'] },

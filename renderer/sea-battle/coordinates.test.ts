@@ -9,6 +9,6 @@ it('names cells by the letters of the language', () => {
   expect(coordinateOf(99, 'ru')).toBe('К10')
 })
 
-it('gives every cell a name of its own', () => {
+it('gives every cell a unique name', () => {
   expect(new Set(ALL_CELLS.map((cell) => coordinateOf(cell, 'ru'))).size).toBe(100)
 })

@@ -7,7 +7,7 @@ import { useTableGame } from '../playback/shownStore.ts'
 /** Letters of the files as players say them; Russian boards leave out Ё and Й (S-FIELD). */
 export const FILE_LETTERS: Readonly<Record<Language, string>> = { ru: 'АБВГДЕЖЗИК', en: 'ABCDEFGHIJ' }
 
-/** The language whose letters name the cells: the same for all screens of one table, else the reader's. */
+/** Returns the language whose letters name the cells: the same for all screens of one table, else the reader's. */
 export function useLetters(): Language {
   const language = useLanguage((state) => state.language)
   return useTableGame(({ letters }) => letters) ?? language
@@ -16,7 +16,7 @@ export function useLetters(): Language {
 /** As `useLetters`, outside components. */
 export const lettersNow = (): Language => useTableGame.getState().letters ?? useLanguage.getState().language
 
-/** A cell as players of a language call it: `Г7`, `D7`. */
+/** Returns a cell's name as players of a language say it: `Г7`, `D7`. */
 export function coordinateOf(cell: Cell, language: Language): string {
   return `${FILE_LETTERS[language][fileOf(cell)] ?? ''}${rankOf(cell) + 1}`
 }

@@ -19,12 +19,12 @@ export const FLAG_BOX = { width: 33, height: 22 } as const
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-/** A shape's fill, its cloth in the palette's colour. */
+/** Returns a shape's fill, with its cloth in the palette's colour. */
 export function fillOf({ fill }: FlagShape, flag: Flag, palette: Palette): string | undefined {
   return fill === 'cloth' ? TEAM_COLOURS[palette]['sea-battle'][flag] : fill
 }
 
-/** The flags of the fleets, from the cloth up: told apart by shape and emblem, not by colour alone. */
+/** The flags of the fleets, from the cloth up: distinct by shape and emblem, not by colour alone. */
 export const FLAG_DRAWINGS: Readonly<Record<Flag, readonly FlagShape[]>> = {
   // skull over crossed bones on a swallow-tailed black cloth
   pirates: [

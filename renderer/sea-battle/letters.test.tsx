@@ -8,7 +8,7 @@ import { useAim } from './intent/aim.ts'
 
 const HIT = { northFired: 'g5', turn: 'north' } as const
 
-/** All that a screen shows and says of a shot at G5, to a reader of English. */
+/** Returns all texts and announcements on a screen about a shot at G5, for a reader of English. */
 async function told(letters: 'en' | 'ru' | undefined, panel: 'window' | 'phone'): Promise<string> {
   const seating = { viewer: 'north', settings: { language: 'en' }, ...(letters && { letters }) } as const
   const table = await seaBattleTable({ ...HIT, northFired: '' }, seating)
@@ -28,7 +28,7 @@ it.each(['window', 'phone'] as const)(
 )
 
 it.each(['window', 'phone'] as const)(
-  'names a cell as its reader does where the table has no letters (%s)',
+  'names a cell in the reader’s letters if the table has none (%s)',
   async (panel) => {
     const text = await told(undefined, panel)
     expect(text).toContain('G5')
@@ -36,7 +36,7 @@ it.each(['window', 'phone'] as const)(
   },
 )
 
-it('a phone’s button to fire names the cell by the letters of the table', async () => {
+it('names the cell on a phone’s fire button by the letters of the table', async () => {
   const seating = { viewer: 'north', settings: { language: 'en' }, letters: 'ru' } as const
   const table = await seaBattleTable({ turn: 'north' }, seating)
   const user = table.panel(<SeaTable />)

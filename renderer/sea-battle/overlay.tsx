@@ -15,7 +15,7 @@ function Turn() {
   return view && <TurnPanel view={view} />
 }
 
-/** Sea Battle as overlays know it: ships left of both fleets. */
+/** The overlay of Sea Battle: the remaining ships of both fleets. */
 export const seaBattleOverlay: OverlayGame = {
   attach: () => attachGame('sea-battle', foldOnly(evolve)),
   scores: (shown, { t, nameOf }) =>

@@ -17,8 +17,8 @@ const couch: Situation = {
   shown: null,
 }
 
-describe('two at one screen', () => {
-  it('see nothing until the curtain is lifted by whoever decides', () => {
+describe('two players at one screen', () => {
+  it('see nothing until the deciding player lifts the curtain', () => {
     expect(privateLook(couch)).toEqual({ kind: 'lift', viewer: 'north', curtain: true })
   })
 
@@ -26,7 +26,7 @@ describe('two at one screen', () => {
     expect(privateLook({ ...couch, viewer: 'north' })).toEqual({ kind: 'none' })
   })
 
-  it('have the curtain fall for the next as soon as the turn has passed', () => {
+  it('get the curtain for the next one as soon as the turn has passed', () => {
     expect(privateLook({ ...couch, viewer: 'north', asked: 'south' })).toEqual({ kind: 'drop', curtain: 'south' })
   })
 })
@@ -47,8 +47,8 @@ describe('the end', () => {
   })
 })
 
-describe('somebody alone', () => {
-  it('looks with the own eyes all the time', () => {
+describe('a single player', () => {
+  it('always has their own view', () => {
     expect(privateLook({ ...couch, seats: seats('south'), viewer: 'south', asked: 'south' })).toEqual({ kind: 'none' })
     expect(privateLook({ ...couch, seats: seats('south'), viewer: 'south', asked: null })).toEqual({ kind: 'none' })
   })

@@ -2,8 +2,8 @@ import type { SeaBattleEvent } from '../../engine/sea-battle/types.ts'
 import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/viewer.ts'
 
 /**
- * Whose eyes the window needs now. Where two share the screen, those of the seat that decides, once its player has
- * lifted the curtain, and nobody's before; when it is all over, both fleets are open to everybody (S-SECRET, S-INSPECT).
+ * Returns the viewer that the window needs now. If two share the screen, the deciding seat, once its player has lifted
+ * the curtain, and no seat before; at the end both fleets are open to all (S-SECRET, S-INSPECT).
  */
 export function privateLook({ viewer, seats, asked, outcome }: Situation): PrivateLook {
   if (outcome) return viewer === 'open' ? NO_LOOK : { kind: 'lift', viewer: 'open', curtain: false }

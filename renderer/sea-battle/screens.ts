@@ -36,7 +36,7 @@ import { PlayTable } from './table/PlayTable.tsx'
 import { findSeaBattleTips } from './tips.ts'
 import { isSeaBattleView, nearSeatOf } from './view.ts'
 
-/** Sea Battle as the window's screens know it. */
+/** The parts of Sea Battle that the window's screens need. */
 export const seaBattleScreens: GameScreens = {
   Table: PlayTable,
   camera: 'sea-battle/play',
@@ -78,7 +78,7 @@ export const seaBattleScreens: GameScreens = {
   deedText,
 }
 
-/** The flag that tells a seat from the other: its own, unless both sail under the same. */
+/** Returns the flag that distinguishes a seat from the other: its own, unless both have the same. */
 function flagOf(seat: Seat, view: unknown): Flag {
   const usual = seat === 'north' ? 'pirates' : 'royal'
   if (!isSeaBattleView(view)) return usual

@@ -4,7 +4,7 @@ import { type BattlePlan, battle } from '../../engine/testkit/fleet.ts'
 import { translator } from '../i18n/t.ts'
 import { findSeaBattleTips } from './tips.ts'
 
-/** What is pointed out to north while it may do one thing. */
+/** Returns the tips for north with one kind of legal move. */
 function tips(view: SeaBattleState, kind: 'fire' | 'placeRandom', isShared = false): readonly string[] {
   const moment = { view, seat: 'north', moves: [{ kind, at: 0, flag: 'jack' }], isShared }
   return findSeaBattleTips(moment as never, translator('en')).map(({ id }) => id)
@@ -17,7 +17,7 @@ it('laying a fleet is explained, to two people with the curtain first', () => {
   expect(tips(battle(), 'placeRandom', true)).toEqual(['sea-battle/curtain', 'sea-battle/place'])
 })
 
-it('what the last shot did is explained, and the count of ships after some shots', () => {
+it('the result of the last shot is explained, and the count of ships after some shots', () => {
   expect(fired('j10')).toEqual(['sea-battle/hit'])
   expect(fired('j10 j1')).toEqual([])
   expect(fired('j1 j7')).toEqual(['sea-battle/sunk'])
@@ -25,7 +25,7 @@ it('what the last shot did is explained, and the count of ships after some shots
   expect(fired('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 a2 b2')).toEqual(['sea-battle/left'])
 })
 
-it('how ships may touch is said as this match has it', () => {
+it('the rule about touching ships is explained as in this match', () => {
   const view = battle({ options: { touch: 'corners' } })
   const moment = { view, seat: 'north', moves: [{ kind: 'placeRandom' }], isShared: false }
   expect(findSeaBattleTips(moment as never, translator('en'))[0]?.text).toContain('touch at the corners')

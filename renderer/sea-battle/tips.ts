@@ -5,10 +5,10 @@ import { isSeaBattleView } from './view.ts'
 
 type Now = Moment<SeaBattleState, SeaBattleMove>
 
-/** Shots after which it pays to count which ships are left. */
+/** The number of shots after which it pays to count the remaining ships. */
 const SOME_SHOTS = 12
 
-/** What a first battle points out, the most urgent first. */
+/** The tips of a first battle, the most urgent first. */
 const SEA_BATTLE_TIPS = [
   {
     id: 'sea-battle/curtain',

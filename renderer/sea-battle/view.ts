@@ -11,7 +11,7 @@ import {
 } from '../../engine/sea-battle/types.ts'
 import { useShownView } from '../playback/shownStore.ts'
 
-/** Tells a Sea Battle view among what crossed the process border; the host vouches for the rest of its shape. */
+/** Returns whether a value from the other process is a Sea Battle view; the host guarantees the rest of its shape. */
 export function isSeaBattleView(value: unknown): value is SeaBattleState {
   return typeof value === 'object' && value !== null && 'fleets' in value && 'sunk' in value
 }
@@ -21,35 +21,35 @@ export function readEvents(events: readonly unknown[]): readonly SeaBattleEvent[
   return events as readonly SeaBattleEvent[] // the host sends only events of the open match's game
 }
 
-/** Whose fleet lies in the near tray: the viewer's own; who plays no seat looks from the south. */
+/** Returns the seat whose fleet is in the near tray: the viewer's own; for a spectator the south. */
 export function nearSeatOf(viewer: Viewer): SeaSeat {
   return SEATS.find((seat) => seat === viewer) ?? 'south'
 }
 
-/** The ships of a seat that the view shows: the whole fleet, or what of it has been sunk. */
+/** Returns the ships of a seat that the view shows: the whole fleet, or the sunk ones. */
 export function shipsSeen(state: SeaBattleState, owner: SeaSeat): readonly Ship[] {
   const ships = state.fleets[owner]?.ships ?? HIDDEN
   return ships === HIDDEN ? state.sunk[opponentOf(owner)] : ships
 }
 
-/** Whether a seat is known to have no ships at all, as the solver of a puzzle has none. */
+/** Returns whether a seat is known to have no ships at all, like the solver of a puzzle. */
 export function hasNoShips({ fleets }: SeaBattleState, seat: SeaSeat): boolean {
   return fleets[seat]?.ships.length === 0
 }
 
 const NO_SHOTS: readonly Shot[] = []
 
-/** What has been fired at a seat's sea, oldest first; nothing is shown where nothing can be hit. */
+/** Returns the shots at a seat's sea, oldest first; none if there is nothing to hit. */
 export function shotsInto(state: SeaBattleState, owner: SeaSeat): readonly Shot[] {
   return hasNoShips(state, owner) ? NO_SHOTS : state.shots[opponentOf(owner)]
 }
 
-/** Whether a ship of a seat has been sunk. */
+/** Returns whether a ship of a seat has been sunk. */
 export function isWreck(state: SeaBattleState, owner: SeaSeat, ship: Ship): boolean {
   return state.sunk[opponentOf(owner)].some((down) => down[0] === ship[0])
 }
 
-/** What the table shows now; null while it shows nothing of Sea Battle. */
+/** Returns the shown view; null while the table shows nothing of Sea Battle. */
 export function useSeaBattleView(): SeaBattleState | null {
   return useShownView(isSeaBattleView)
 }

@@ -11,7 +11,7 @@ import { homesFor, layoutOf } from '../table/layout.ts'
 import { nearSeatOf } from '../view.ts'
 import { seaBattleCues } from './cues.ts'
 
-/** Cells within which two places count as the same. */
+/** The distance in cells within which two places count as the same. */
 const NEAR = 0.05
 
 interface Told {
@@ -20,7 +20,7 @@ interface Told {
   readonly after: SeaBattleState
 }
 
-/** Every event of a random match as a viewer hears it, with the views on both sides. */
+/** Yields every event of a random match as a viewer receives it, with the views before and after. */
 function* told(seed: number, viewer: Viewer, options: SeaBattleState['options']): Generator<Told> {
   let state = seaBattle.setup(options, openStream(seed, 'deal'))
   let view = seaBattle.view(state, viewer)
@@ -56,7 +56,7 @@ describe.each([
     return cue(event, { before, after })
   }
 
-  it('is shown from beginning to end without anything that jumps', () => {
+  it('is shown from beginning to end without jumps', () => {
     const playback = new Playback<SeaBattleState, SeaBattleEvent>(
       () => {},
       (error) => {
@@ -84,7 +84,7 @@ describe.each([
     }
   })
 
-  it('keeps a miss, which tells little, shorter than a hit, and that shorter than a ship that goes down', () => {
+  it('shows a miss for a shorter time than a hit, and a hit for a shorter time than a sinking', () => {
     const lasts = { miss: [] as number[], hit: [] as number[], sunk: [] as number[] }
     for (const moment of told(seed, viewer, options)) {
       if (moment.event.kind === 'shotFired') lasts[moment.event.result].push(lengthOf(cuesOf(moment)))
@@ -137,13 +137,13 @@ describe('fleets opened with the end (S-INSPECT)', () => {
     return cues.flatMap((cue) => (cue.kind === 'motion' ? [cue.target] : []))
   }
 
-  it('brings up the ships that the viewer has not seen, and puts pegs of the wounded aside', () => {
+  it('raises the ships that the viewer has not seen, and puts the pegs of hit ships aside', () => {
     expect(movedFor('north')).toEqual(['ship/south/99'])
     expect(movedFor('south')).toEqual(['ship/north/0', 'peg/north/0', 'ship/north/30'])
     expect(movedFor('spectator')).toEqual(['ship/north/0', 'peg/north/0', 'ship/north/30', 'ship/south/99'])
   })
 
-  it('moves nothing where everything was seen', () => {
+  it('moves nothing if everything was seen', () => {
     expect(movedFor('open')).toEqual([])
   })
 })

@@ -7,9 +7,9 @@ import { shotFired } from './shots.ts'
 import type { Viewpoint } from './staging.ts'
 
 /**
- * What each thing that happens in Sea Battle looks and sounds like.
- * @param near the seat whose own sea lies on the left
- * @param laid tells where the player at this screen has just laid ships by hand
+ * Returns the look and sound of each event of Sea Battle.
+ * @param near the seat whose own sea is on the left
+ * @param laid returns the ships that the player at this screen has just laid by hand
  */
 export function seaBattleCues(
   near: SeaSeat,

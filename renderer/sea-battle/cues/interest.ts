@@ -1,7 +1,7 @@
 import type { SeaBattleEvent } from '../../../engine/sea-battle/types.ts'
 import type { InterestTable } from '../../playback/interest.ts'
 
-/** What of the enemy's deeds is worth watching at leisure: his hits; a splash is soon seen. */
+/** The interest of the enemy's events: hits are worth a full look; a splash is seen quickly. */
 export const seaBattleInterests: InterestTable<SeaBattleEvent> = {
   battleJoined: 'telling',
   fleetPlaced: 'dull',

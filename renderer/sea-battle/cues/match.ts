@@ -12,7 +12,7 @@ import { effect, ends, type SeaBattleCue, type SeaBattleScene, type Viewpoint } 
 
 type Of<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
 
-/** A fleet puts to sea: ships that were laid by hand only bob, others glide in; of a hidden one the flag is all there is. */
+/** A fleet puts to sea: ships laid by hand only bob, others glide in; a hidden fleet shows only its flag. */
 export function fleetPlaced(
   event: Of<'fleetPlaced'>,
   scene: SeaBattleScene,
@@ -49,7 +49,7 @@ function hoist(flag: Flag, seat: SeaSeat, viewpoint: Viewpoint, at: number): rea
   return [effect(flag, at, hoistSpot(trayOf(seat, viewpoint.near)), { size: HOIST.size })]
 }
 
-/** Drums, both flags, and the gun of whoever fires first jumps to. */
+/** Drums, both flags, and the crew of the first gun to fire gets ready. */
 export function battleJoined(
   { first }: Of<'battleJoined'>,
   scene: SeaBattleScene,
@@ -77,10 +77,10 @@ export function turnPassed(
   return ready(to, scene, viewpoint, 0)
 }
 
-/** How long a crew takes to jump to its gun, milliseconds: the shot that follows waits for it. */
+/** The time that a crew takes to get ready, milliseconds: the shot that follows waits for it. */
 const JUMP = 260
 
-/** The crew of a gun jumps to. */
+/** The crew of a gun gets ready. */
 function ready(seat: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const target = gunTarget(trayOf(seat, viewpoint.near))
   const [home] = ends(scene, viewpoint, target)
@@ -91,11 +91,11 @@ function ready(seat: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: n
   ]
 }
 
-/** Time between one ship that is opened and the next, and how long each comes up, milliseconds. */
+/** The time between two ships that are opened, and the time that each takes to rise, milliseconds. */
 const NEXT = 110
 const COMING_UP = 700
 
-/** What is left of the fleets that nobody else could see comes up where it lay; pegs make room for the wounded. */
+/** Raises the ships of both fleets that were hidden, in their places; pegs make room for those that are hit. */
 export function fleetsOpened(
   _event: Of<'fleetsOpened'>,
   scene: SeaBattleScene,
@@ -130,7 +130,7 @@ function comingUp(
   ]
 }
 
-/** Salute, flags and confetti over the sea of whoever won. */
+/** Salute, flags and confetti over the winner's sea. */
 export function matchEnded(
   { winners }: Of<'matchEnded'>,
   scene: SeaBattleScene,

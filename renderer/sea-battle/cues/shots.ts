@@ -34,17 +34,17 @@ const KICK = 0.34
 /** Barrel and ball are drawn larger than a cell's own things. */
 const BALL_SIZE = 2.2
 
-/** What the ball's flight looks like: from where to where, how long, how high. */
+/** The flight of the ball: its ends, duration and height. */
 interface Flight {
   readonly from: Readonly<Pose>
   readonly to: Readonly<Pose>
-  /** When it leaves the muzzle and when it strikes. */
+  /** The times when it leaves the muzzle and when it strikes. */
   readonly begins: number
   readonly strikes: number
   readonly height: number
 }
 
-/** A gun is trained and fires, the ball flies its bow, and the cell answers: water, fire, or a ship that goes down. */
+/** A gun is trained and fires, the ball flies along its arc, and the cell answers: water, fire, or a sinking ship. */
 export function shotFired(event: Shot, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
   const owner = opponentOf(event.by)
   const flight = flightOf(event, scene, viewpoint)
@@ -78,7 +78,7 @@ function flightOf(event: Shot, scene: SeaBattleScene, viewpoint: Viewpoint): Fli
   }
 }
 
-/** The turn at which a gun, whose muzzle is at +x, points at a place. */
+/** Returns the rotation at which a gun, whose muzzle is at +x, points at a place. */
 function bearingTo(gun: Readonly<Pose>, at: Readonly<Pose>): number {
   return Math.atan2(-(at.z - gun.z), at.x - gun.x)
 }
@@ -106,7 +106,7 @@ function gunfire(
   ]
 }
 
-/** The same turn, counted so that the way there is the shorter one. */
+/** Returns the same rotation, counted so that the turn to it is the shorter one. */
 function nearestTurn(from: number, to: number): number {
   return from + Math.atan2(Math.sin(to - from), Math.cos(to - from))
 }
@@ -136,12 +136,12 @@ function answer(
   return event.ship ? [...struck, ...sinking(event.ship, owner, scene, viewpoint, at)] : struck
 }
 
-/** How long a miss is looked at, milliseconds: it tells little, and the other one waits for his turn. */
+/** The time that a miss stays in sight, milliseconds: it shows little, and the other player waits for their turn. */
 const MISSED = 600
-/** And a hit. */
+/** The time that a hit stays in sight, milliseconds. */
 const STRUCK = 900
 
-/** A column of water, out of which the white peg comes up. */
+/** A column of water, and the white peg that rises out of it. */
 function intoWater(event: Shot, owner: SeaSeat, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const water = onWater(viewpoint, owner, event.at)
   return [
@@ -178,7 +178,7 @@ function strike(
   ]
 }
 
-/** A peg comes down from above and is knocked in. */
+/** Lowers a peg from above and knocks it in. */
 const driven: Motion = (t, pose) => {
   const fall = easeInQuad(within(t, 0, 0.75))
   pose.y += 1.5 * (1 - fall)
@@ -186,7 +186,7 @@ const driven: Motion = (t, pose) => {
   pose.squash += 0.12 * Math.sin(Math.PI * within(t, 0.75, 1))
 }
 
-/** How a ship goes down, milliseconds: she is seen, lists, goes under by the stern. */
+/** The phases of a sinking, milliseconds: the ship is shown, lists, goes under by the stern. */
 const SEEN = 620
 const LISTING = 700
 const GOING = 1200
@@ -228,7 +228,7 @@ function sinking(
   ]
 }
 
-/** Pegs that stood where the hull now comes up make room for it. */
+/** Moves pegs aside where the hull now rises. */
 export function pegsAside(
   ship: Ship,
   owner: SeaSeat,
@@ -239,7 +239,7 @@ export function pegsAside(
   return movedPegs(ship, owner, scene, viewpoint).map(({ peg, from, to }) => move(peg, at, 300, glide(from, to)))
 }
 
-/** Pegs that stood beside a hull come to the middle of their cells once it is gone from there: to the crosses. */
+/** Moves the pegs beside a hull to the middle of their cells, to the crosses, once the hull is gone. */
 function pegsToCross(
   ship: Ship,
   owner: SeaSeat,
@@ -266,12 +266,12 @@ function movedPegs(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, viewpoint:
   })
 }
 
-/** On her side already, but not deeper yet. */
+/** Returns the pose of a ship already on its side, but not yet deeper. */
 function listing(afloat: Readonly<Pose>, wreck: Readonly<Pose>): Pose {
   return { ...wreck, y: afloat.y, tiltX: wreck.tiltX * 0.66, tiltZ: wreck.tiltZ * 0.66 }
 }
 
-/** Stern first below the surface, then up again as far as a wreck floats. */
+/** Sinks stern first below the surface, then rises to the depth of a wreck. */
 function goUnder(afloat: Readonly<Pose>, wreck: Readonly<Pose>): Motion {
   const from = listing(afloat, wreck)
   return (t, pose) => {
@@ -283,7 +283,7 @@ function goUnder(afloat: Readonly<Pose>, wreck: Readonly<Pose>): Motion {
   }
 }
 
-/** Water that is now known to be empty is marked, one cell after the other. */
+/** Marks water that is now known to be empty, one cell after the other. */
 function newMarks(owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const { before, after } = scene
   const fresh = shipsSeen(after, owner)

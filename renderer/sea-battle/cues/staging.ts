@@ -9,12 +9,12 @@ import { homeIn } from '../table/layout.ts'
 export type SeaBattleCue = Cue<EffectName>
 export type SeaBattleScene = Scene<SeaBattleState>
 
-/** Cues are made for the seat whose sea is near, on the left. */
+/** The seat whose sea is near, on the left; cues are made for it. */
 export interface Viewpoint {
   readonly near: SeaSeat
 }
 
-/** How long each effect lives, milliseconds. */
+/** The lifetime of each effect, milliseconds. */
 const LIVES: Readonly<Record<EffectName, number>> = {
   ...COMMON_LIVES,
   smoke: 1700,
@@ -30,7 +30,7 @@ const LIVES: Readonly<Record<EffectName, number>> = {
 export const effect = effectsWith(LIVES)
 export { above }
 
-/** Where a target rests before and after the event. */
+/** Returns the rest poses of a target before and after the event. */
 export function ends(
   { before, after }: SeaBattleScene,
   { near }: Viewpoint,
@@ -39,7 +39,7 @@ export function ends(
   return [homeIn(before, near, target), homeIn(after, near, target)]
 }
 
-/** The surface of the sea in the middle of a cell of a seat's own field. */
+/** Returns the surface of the sea in the middle of a cell of a seat's own field. */
 export function onWater({ near }: Viewpoint, owner: SeaSeat, cell: number): Pose {
   const { x, z } = cellSpot(trayOf(owner, near), cell)
   return poseAt(x, WATER, z)

@@ -6,7 +6,7 @@ import { HOIST } from '../table/anchors.ts'
 import type { EffectName } from './names.ts'
 import { PICTURE } from './pictures.ts'
 
-/** Three barrels that come up where a ship went down, and bob away. */
+/** Three barrels that rise where a ship went down, and bob away. */
 const barrels: Burst = {
   count: 3,
   draw(sprite, age, index, luck, { from, size }) {
@@ -27,7 +27,7 @@ const barrels: Burst = {
   },
 }
 
-/** Every effect; one that is left out does not compile. */
+/** Every effect; a missing one does not compile. */
 export const BURSTS: Readonly<Record<EffectName, Burst>> = {
   ...COMMON_BURSTS,
   column,

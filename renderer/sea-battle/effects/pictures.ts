@@ -38,5 +38,5 @@ const royal = flag('#4f7fb8', (g) => {
 /** Every picture that Sea Battle's effects use; the order is the order in the sheet. */
 export const PICTURES = { ...COMMON_PICTURES, barrel, pirates, royal } as const satisfies Record<string, Drawing>
 
-/** Places of the pictures in the sheet. */
+/** Indices of the pictures in the sheet. */
 export const PICTURE = indicesOf(PICTURES)

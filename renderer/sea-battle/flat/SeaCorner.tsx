@@ -10,7 +10,7 @@ import { takeBackLaying } from '../placement/fleetOrders.ts'
 import { mayTakeBack } from '../placement/handling.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 
-/** Whose shot it is, or who lays a fleet; facts, undo, log and menu. */
+/** The seat that fires or lays a fleet; facts, undo, log and menu. */
 export function SeaCorner({ view }: { readonly view: SeaBattleState }) {
   const { t, nameOf } = useWords()
   const isPlacing = usePlacement((state) => state.seat !== null)

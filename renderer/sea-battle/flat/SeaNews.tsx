@@ -12,7 +12,7 @@ import { placeMove } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { refusedShotText } from '../refusalText.ts'
 
-/** What is said of the flat table; cells say their own names. */
+/** The announcements of the flat table; cells say their own names. */
 export function SeaNews({ view }: { readonly view: SeaBattleState }) {
   return (
     <SpokenRegions
@@ -24,14 +24,14 @@ export function SeaNews({ view }: { readonly view: SeaBattleState }) {
   )
 }
 
-/** Why nothing came of what was tried out of turn, or must be chosen again. */
+/** Returns why an attempt out of turn did nothing, or must be repeated. */
 function useVainWords(): string {
   const { t } = useWords()
   const refused = useAim((state) => state.refused)
   return refused?.why === 'not-your-turn' || refused?.why === 'sure-water' ? refusedShotText(t, refused).text : ''
 }
 
-/** The ship in hand, where she is and whether she may lie there. */
+/** Returns the words for the ship in hand, its place and whether it may lie there. */
 function useHeldWords(): string {
   const { t } = useWords()
   const language = useLetters()

@@ -19,7 +19,10 @@ import { SeaCorner } from './SeaCorner.tsx'
 import { SeaNews } from './SeaNews.tsx'
 import './seaTable.css'
 
-/** The flat table of Sea Battle: a fleet to be laid, then the enemy's sea over one's own; in a puzzle there is none. */
+/**
+ * The flat table of Sea Battle: a fleet to lay out, then the enemy's sea above one's own; in a puzzle there is no own
+ * sea.
+ */
 export function SeaTable() {
   const view = useSeaBattleView()
   const placing = usePlacement((state) => state.seat !== null)

@@ -4,7 +4,7 @@ import { fleetStatus, USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { useSeaBattleView } from '../view.ts'
 
-/** The flag of a seat: as its player has chosen it, else the one that it is offered. */
+/** The flag of a seat: the one its player has chosen, else its default. */
 export function SeatFlag({ seat, width }: { readonly seat: Seat; readonly width: number }) {
   const view = useSeaBattleView()
   const known = SEATS.find((one) => one === seat)

@@ -11,16 +11,16 @@ import { SeaTable } from './SeaTable.tsx'
 
 const EN = { settings: { language: 'en' } } as const
 
-// not by role: that takes long over a hundred cells at each move
+// not by role: that is slow over a hundred cells at each move
 const openCells = () =>
   [...screen.getByTestId('flat-board').querySelectorAll<HTMLElement>('[role=gridcell][aria-disabled=false]')].map(
     ({ dataset }) => Number(dataset.index),
   )
 
-/** The numbers of a fixed, scattered order of all cells. */
+/** The numbers of all cells in a fixed, scattered order. */
 const SCATTERED = Array.from({ length: 100 }, (_, i) => (i * 37 + 11) % 100)
 
-it('offers with both tables exactly the cells that may be fired at, move by move', async () => {
+it('offers with both tables exactly the allowed cells, move by move', async () => {
   const table = await seaBattleTable({}, { ...EN, viewer: 'north', bots: ['south'] })
   table.panel(<SeaTable />)
   let asked = 0
@@ -36,7 +36,7 @@ it('offers with both tables exactly the cells that may be fired at, move by move
   expect(asked).toBeGreaterThan(10)
 })
 
-it('shows in a puzzle neither an own sea without ships nor how many shots were fired before it', async () => {
+it('shows in a puzzle neither an own sea without ships nor the number of earlier shots', async () => {
   const puzzle = PUZZLES.find(({ id }) => id === 'puzzle-line')
   const state = parsePosition(puzzle?.position, openStream(1, 'deal'))
   if (!state.ok) throw new Error(state.problem.what)
@@ -51,14 +51,14 @@ it('shows in a puzzle neither an own sea without ships nor how many shots were f
   expect(screen.queryByText('Your sea')).toBeNull()
 })
 
-it('offers nothing to other eyes than the seat’s own', async () => {
+it('offers choices only to the seat’s own viewer', async () => {
   const table = await seaBattleTable({}, { ...EN, viewer: 'spectator' })
   table.panel(<SeaTable />)
   expect(openCells()).toEqual([])
   expect(screen.queryByTestId('flat-main')).toBeNull()
 })
 
-it('aims by touch and fires with the brass button alone, at the cell that it names', async () => {
+it('aims by touch and fires only with the brass button, at the cell that it names', async () => {
   const table = await seaBattleTable({}, { ...EN, viewer: 'north', bots: ['south'] })
   const user = table.panel(<SeaTable />)
   expect(screen.getByTestId<HTMLButtonElement>('flat-main').disabled).toBe(true)
@@ -68,7 +68,7 @@ it('aims by touch and fires with the brass button alone, at the cell that it nam
   expect(table.host.asked('match:play').map(({ move }) => move)).toEqual([{ kind: 'fire', at: 34 }])
 })
 
-it('says why a cell cannot be fired at again', async () => {
+it('shows why a cell cannot be fired at again', async () => {
   const table = await seaBattleTable({}, { ...EN, viewer: 'north', bots: ['south'] })
   const user = table.panel(<SeaTable />)
   await table.play({ kind: 'fire', at: 'a10' })
@@ -87,7 +87,7 @@ it('is played with the keyboard alone', async () => {
   expect(table.host.asked('match:play').map(({ move }) => move)).toEqual([{ kind: 'fire', at: 19 }])
 })
 
-it('tells to wait where a cell is touched or confirmed while the other is to fire, until the turn comes', async () => {
+it('asks to wait for a touched or confirmed cell while the other player is to fire, until the turn comes', async () => {
   const table = await seaBattleTable({ turn: 'south' }, { ...EN, viewer: 'north', bots: ['south'] })
   const user = table.panel(<SeaTable />)
   const dock = () => screen.getByTestId('flat-dock').textContent

@@ -24,7 +24,7 @@ it('sends a fleet laid at random under the chosen flag', async () => {
   expect(placementFault(move.ships, { touch: 'none', shapes: 'straight' })).toBeNull()
 })
 
-it('lays every ship by touch: each next one comes by herself', async () => {
+it('lays every ship by touch: each next one comes automatically', async () => {
   const table = await open()
   const user = table.panel(<SeaTable />)
   await user.click(screen.getByTestId('harbour-0'))
@@ -35,7 +35,7 @@ it('lays every ship by touch: each next one comes by herself', async () => {
   expect(screen.getByTestId('place-confirm').getAttribute('aria-disabled')).toBeNull()
 })
 
-it('moves the ship in hand to the touched cell, turns her, and tells why she may not lie there', async () => {
+it('moves the ship in hand to the touched cell, turns it, and shows why it may not lie there', async () => {
   const table = await open()
   const user = table.panel(<SeaTable />)
   await user.click(screen.getByTestId('harbour-0'))
@@ -51,7 +51,7 @@ it('moves the ship in hand to the touched cell, turns her, and tells why she may
   expect(usePlacement.getState().slots[1]?.berth).toEqual([39, 49, 59])
 })
 
-it('takes a laid ship up again and puts her back into the harbour', async () => {
+it('takes a laid ship up again and puts it back into the harbour', async () => {
   const table = await open()
   const user = table.panel(<SeaTable />)
   await user.click(screen.getByTestId('place-random'))

@@ -4,7 +4,7 @@ import { readOut } from '../../testkit/screenReader.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { SeaTable } from './SeaTable.tsx'
 
-it('reads well to who cannot see it', async () => {
+it('reads well for a player who cannot see it', async () => {
   const table = await seaBattleTable(
     { south: 'e4 f4, j1', turn: 'north' },
     { viewer: 'north', bots: ['south'], names: { north: 'Anne', south: 'Drake' }, settings: { language: 'en' } },

@@ -4,7 +4,7 @@ import type { BoardEdges } from '../../flat/board/FlatBoard.tsx'
 
 import { FILE_LETTERS, useLetters } from '../coordinates.ts'
 
-/** Letters of the files and numbers of the ranks, as players of this language say them. */
+/** Returns the letters of the files and numbers of the ranks, as players of this language say them. */
 export function useSeaEdges(): BoardEdges {
   const language = useLetters()
   return useMemo(

@@ -9,11 +9,11 @@ import { cellSpot, WATER } from '../table/anchors.ts'
 
 const WIDTH = 160
 const HEIGHT = 96
-/** Height of the tag in cells, and how high it hangs over the cell. */
+/** Height of the tag in cells, and its height over the cell. */
 const SIZE = 0.62
 const ABOVE = 0.98
 
-/** A slip of parchment with the name of the cell that is pointed at. */
+/** A slip of parchment with the name of the cell under the pointer. */
 export function CoordinateTag({ language }: { readonly language: Language }) {
   const cell = useAim((aim) => pointedPlace(aim)?.cell ?? null)
   const tray = useAim((aim) => pointedPlace(aim)?.tray ?? 'far')

@@ -25,7 +25,7 @@ import { drawDecalSheet } from './pictures.ts'
 const CAPACITY = 384
 const sprite = blankSprite()
 
-/** Marks on the water: foam round pegs, what is aimed at, where a ship may lie. */
+/** Marks on the water: foam round pegs, the aim, and the places where a ship may lie. */
 export function Decals({ near }: { readonly near: SeaSeat }) {
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => useShotStore.subscribe(() => invalidate()), [invalidate])

@@ -30,7 +30,7 @@ it('strikes out every cell of a sunk ship', () => {
   )
 })
 
-it('leaves a ship that is going down to her motion', () => {
+it('leaves a ship that is going down to its motion', () => {
   const wrecks = drawn((sprite, state, poses, put) => {
     poses.hold(shipTarget('south', [19]))
     putWrecks(sprite, state, 'south', poses, put)
@@ -38,19 +38,19 @@ it('leaves a ship that is going down to her motion', () => {
   expect(wrecks).toHaveLength(3)
 })
 
-it('marks before her sails every hit on a ship that is seen and floats, and none on a ship out of sight', () => {
+it('marks in front of the sails every hit on a visible ship afloat, and none on a hidden ship', () => {
   const state = midBattle()
   const eye = { x: 0, y: 14, z: 12 }
   const marked: Sprite[] = []
   putWounds(blankSprite(), state, 'south', eye, (sprite) => marked.push({ ...sprite }))
-  // the north has hit c2, d2 and g4 and sunk j2; what the south has hit is out of its sight
+  // the north has hit c2, d2 and g4 and sunk j2; the hits of the south are out of its sight
   expect(marked.map(({ picture }) => picture)).toEqual([DECAL.wound, DECAL.wound, DECAL.wound])
   for (const [i, name] of ['c2', 'd2', 'g4'].entries()) {
     const { x, z } = cellSpot('near', parseCell(name) ?? -1)
     const sprite = marked[i] ?? blankSprite()
     const [toX, toY, toZ] = [sprite.x - x, sprite.y - WATER, sprite.z - z]
     expect(Math.hypot(toX, toY, toZ)).toBeGreaterThan(2)
-    // on the way to the eye
+    // on the line to the eye
     expect([toX / toY, toZ / toY]).toEqual([
       expect.closeTo((eye.x - x) / (eye.y - WATER)),
       expect.closeTo((eye.z - z) / (eye.y - WATER)),
@@ -58,21 +58,24 @@ it('marks before her sails every hit on a ship that is seen and floats, and none
   }
 })
 
-/** The painted seas, and the lightest and darkest that their light makes of them. */
+/** The painted seas, and the lightest and darkest colours in their light. */
 const SEEN_SEAS: readonly string[] = [
   ...[SEAS['sea-battle/own'], SEAS['sea-battle/enemy']].flatMap(({ shallow, mid, deep }) => [shallow, mid, deep]),
   '#30b4b2',
   '#182c66',
 ]
 
-it.each(SEEN_SEAS)('rings on sure water and wounds stand out from the sea of the colour %s, three to one', (sea) => {
-  const best = (...inks: readonly string[]) =>
-    Math.max(...inks.map((ink) => contrast(over(named(ink), named(sea)), named(sea))))
-  expect(best(RING.dark, RING.light)).toBeGreaterThanOrEqual(LARGE)
-  expect(best(WOUND.ink, WOUND.cream)).toBeGreaterThanOrEqual(LARGE)
-})
+it.each(SEEN_SEAS)(
+  'rings on sure water and wounds have a contrast of three to one on the sea of the colour %s',
+  (sea) => {
+    const best = (...inks: readonly string[]) =>
+      Math.max(...inks.map((ink) => contrast(over(named(ink), named(sea)), named(sea))))
+    expect(best(RING.dark, RING.light)).toBeGreaterThanOrEqual(LARGE)
+    expect(best(WOUND.ink, WOUND.cream)).toBeGreaterThanOrEqual(LARGE)
+  },
+)
 
-it('a wound’s red stands out from its ring', () => {
+it('a wound’s red contrasts with its ring', () => {
   expect(contrast(named(WOUND.red), named(WOUND.cream))).toBeGreaterThanOrEqual(LARGE)
 })
 
@@ -115,7 +118,7 @@ describe('a ship in hand', () => {
   }
   const of = (sprites: readonly Sprite[], picture: number) => sprites.filter((sprite) => sprite.picture === picture)
 
-  it('is crossed out before her sails where she may not lie, in the line of sight to the cell', () => {
+  it('is crossed out in front of its sails in an illegal place, on the line of sight to the cell', () => {
     const [cross, ...more] = of(marksWith(4, 5), DECAL.cross)
     const cell = cellSpot('near', 54)
     expect(more).toEqual([])
@@ -126,7 +129,7 @@ describe('a ship in hand', () => {
     expect(cross?.z).toBeCloseTo(cell.z + (EYE.z - cell.z) * share)
   })
 
-  it('is not crossed out where she may, while the water near others stays hatched', () => {
+  it('is not crossed out in a legal place, while the water near others stays hatched', () => {
     const sprites = marksWith(8, 8)
     expect(of(sprites, DECAL.cross)).toEqual([])
     expect(of(sprites, DECAL.blocked)).toHaveLength(18)

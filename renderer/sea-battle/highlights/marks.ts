@@ -18,7 +18,7 @@ const FOAM_SIZE = 0.52
 const RIPPLES_SIZE = 1.35
 const CROSS_SIZE = 0.6
 const WOUND_SIZE = 0.42
-/** How far before a ship the marks on her are, cells: further than her masts reach. */
+/** The distance from a ship to the marks in front of it, cells: more than its masts reach. */
 const BEFORE_SAILS = 2.2
 
 function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift = 0): void {
@@ -26,7 +26,7 @@ function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift
   sprite.flat = true
 }
 
-/** Foam round every peg that stands in the water. */
+/** Draws foam round every peg that stands in the water. */
 export function putFoam(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
   for (const owner of SEATS) {
     for (const { at } of shotsInto(state, owner)) {
@@ -40,7 +40,7 @@ export function putFoam(sprite: Sprite, state: SeaBattleState, poses: Poses, put
   }
 }
 
-/** The splash of each seat's last shot, if it met nothing: rings on the water until that seat fires again. */
+/** Draws the splash of each seat's last shot, if it met nothing: rings on the water until that seat fires again. */
 export function putRipples(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
   for (const owner of SEATS) {
     const last = shotsInto(state, owner).at(-1)
@@ -51,7 +51,7 @@ export function putRipples(sprite: Sprite, state: SeaBattleState, poses: Poses, 
   }
 }
 
-/** Water that must be empty: a ring, quieter than any shot. */
+/** Draws a ring on water that must be empty, quieter than any shot. */
 export function putEmptyMarks(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
   for (const owner of SEATS) {
     for (const cell of emptyMarks(state, owner)) {
@@ -64,7 +64,7 @@ export function putEmptyMarks(sprite: Sprite, state: SeaBattleState, poses: Pose
   }
 }
 
-/** A mark over every hit on a ship that is seen and floats, before her sails. */
+/** Draws a mark over every hit on a visible ship afloat, in front of its sails. */
 export function putWounds(sprite: Sprite, state: SeaBattleState, near: SeaSeat, eye: Point, put: Put): void {
   for (const owner of SEATS) {
     const seen = new Set(shipsSeen(state, owner).flat())
@@ -75,7 +75,7 @@ export function putWounds(sprite: Sprite, state: SeaBattleState, near: SeaSeat, 
   }
 }
 
-/** Dark water and a cross over every cell of a ship that has gone down. */
+/** Draws dark water and a cross over every cell of a ship that has gone down. */
 export function putWrecks(sprite: Sprite, state: SeaBattleState, near: SeaSeat, poses: Poses, put: Put): void {
   for (const owner of SEATS) {
     for (const ship of state.sunk[opponentOf(owner)]) {
@@ -88,7 +88,7 @@ export function putWrecks(sprite: Sprite, state: SeaBattleState, near: SeaSeat, 
   }
 }
 
-/** The last cell that each seat fired at, and all since the own last shot of the one who looks. */
+/** Draws the last cell that each seat fired at, and all shots since the viewer's own last one. */
 export function putLastShots(
   sprite: Sprite,
   state: SeaBattleState,
@@ -106,7 +106,7 @@ export function putLastShots(
   }
 }
 
-/** A strong frame round what struck the one who looks. */
+/** Draws a strong frame round hits on the viewer's ships. */
 export function putStruck(sprite: Sprite, near: SeaSeat, recent: readonly Shot[], put: Put): void {
   for (const { into, at, mine } of recent) {
     if (!mine) continue
@@ -115,7 +115,7 @@ export function putStruck(sprite: Sprite, near: SeaSeat, recent: readonly Shot[]
   }
 }
 
-/** The cell under the pointer and the keyboard's; golden where a shot is allowed. */
+/** Draws the cell under the pointer and the keyboard's; golden where a shot is allowed. */
 export function putAim(sprite: Sprite, { hovered, cursor, own, open }: AimState, put: Put): void {
   if (hovered !== null) {
     lay(sprite, cellSpot('far', hovered), open.has(hovered) ? DECAL.aim : DECAL.outline, CELL_SIZE, 0.002)
@@ -128,9 +128,9 @@ export function putAim(sprite: Sprite, { hovered, cursor, own, open }: AimState,
 }
 
 /**
- * While a ship is in hand: water that is too close to others, and the cells that she would take.
+ * Draws, while a ship is in hand, the water that is too close to others, and the cells that the ship would take.
  *
- * @param eye where the camera is: what she may not take is crossed out before her, on the way to it
+ * @param eye the camera's place: illegal cells are crossed out in front of the ship, on the line to it
  */
 export function putPlacement(sprite: Sprite, state: PlacementState, eye: Point, put: Put): void {
   if (state.seat === null) return
@@ -162,7 +162,7 @@ interface Picture {
   readonly size: number
 }
 
-/** A picture where a cell is seen, so much nearer to the camera that no sail hides it. */
+/** Draws a picture over a cell, moved so far to the camera that no sail hides it. */
 function putBeforeSails(
   sprite: Sprite,
   tray: Tray,

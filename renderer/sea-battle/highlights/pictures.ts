@@ -3,7 +3,7 @@ import { around } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 
-/** Torn foam round whatever stands in the water. */
+/** Torn foam round things in the water. */
 const foam = around((g) => {
   g.filter = 'blur(2px)'
   g.strokeStyle = 'rgba(236,248,244,0.95)'
@@ -22,7 +22,7 @@ const foam = around((g) => {
   g.stroke()
 }, CELL)
 
-/** The cell that is aimed at: a golden frame with a cross of hairs. */
+/** The aim: a golden frame with cross hairs. */
 const aim = around((g) => {
   g.strokeStyle = 'rgba(42,24,14,0.7)'
   g.lineWidth = 26
@@ -46,7 +46,7 @@ const aim = around((g) => {
   g.stroke()
 }, CELL)
 
-/** Two strokes from corner to corner, so far out from the middle. */
+/** Draws two strokes from corner to corner, `reach` from the middle. */
 function strokeCross(g: CanvasRenderingContext2D, reach: number): void {
   g.beginPath()
   g.moveTo(-reach, -reach)
@@ -56,10 +56,10 @@ function strokeCross(g: CanvasRenderingContext2D, reach: number): void {
   g.stroke()
 }
 
-/** Where a ship may lie. */
+/** A place where a ship may lie. */
 const legal = lit('#d8f5b0', '#8fe06a', '150,230,110', 0.75)
 
-/** Where she may not: hatched and crossed, told from the legal mark without its colour. */
+/** A place where it may not: hatched and crossed, distinct from the legal mark without its colour. */
 const illegal = around((g) => {
   g.fillStyle = 'rgba(214,40,30,0.66)'
   g.fillRect(-120, -120, 240, 240)
@@ -71,7 +71,7 @@ const illegal = around((g) => {
   strokeCross(g, 54)
 }, CELL)
 
-/** A cross over the ship that is held where she may not lie: she hides the one on the water. */
+/** A cross over the ship held in an illegal place: the ship hides the one on the water. */
 const cross = around((g) => {
   g.lineCap = 'round'
   for (const [colour, width] of [
@@ -85,7 +85,7 @@ const cross = around((g) => {
   }
 }, CELL)
 
-/** Water too close to another ship: reddened and hatched, told from free water without its colour. */
+/** Water too close to another ship: reddened and hatched, distinct from free water without its colour. */
 const blocked = around((g) => {
   g.beginPath()
   g.rect(-120, -120, 240, 240)
@@ -115,7 +115,7 @@ const last = around((g) => {
   g.strokeRect(-110, -110, 220, 220)
 }, CELL)
 
-/** Rings that a ball has left in the water, thinner outward, each broken where the next wave takes it. */
+/** Rings of a ball in the water, thinner outward, each broken by the next wave. */
 const ripples = around((g) => {
   g.filter = 'blur(1px)'
   g.lineCap = 'round'
@@ -131,7 +131,7 @@ const ripples = around((g) => {
   }
 }, CELL)
 
-/** What tells a ring from light water and from dark. */
+/** The colours that make a ring visible on light and on dark water. */
 export const RING = { dark: 'rgba(4,18,48,0.92)', light: 'rgba(232,241,255,0.96)' } as const
 
 /** Water that must be empty: a thin ring, quieter than any shot. */
@@ -148,7 +148,7 @@ const empty = around((g) => {
   }
 }, CELL)
 
-/** A cell of a sunk ship: the water over her is struck out, and she is seen through it. */
+/** A cell of a sunk ship: the water over it is struck out, and the ship is visible through it. */
 const wreck = around((g) => {
   g.fillStyle = 'rgba(6,14,30,0.22)'
   g.fillRect(-126, -126, 252, 252)
@@ -163,10 +163,12 @@ const wreck = around((g) => {
   }
 }, CELL)
 
-/** What tells a wound from sails, light or dark, and from the water. */
+/** The colours that make a wound visible on light and dark sails, and on water. */
 export const WOUND = { ink: '#2a0b06', cream: '#fff0d8', red: '#d8301e' } as const
 
-/** A hit on a ship that is seen: her sails hide the peg. A ball's hole, ringed, told from other marks without its colour. */
+/**
+ * A hit on a visible ship: its sails hide the peg. A ball's hole, ringed, distinct from other marks without its colour.
+ */
 const wound = around((g) => {
   for (const [colour, radius] of [
     [WOUND.ink, 118],
@@ -184,10 +186,12 @@ const wound = around((g) => {
   strokeCross(g, 34)
 }, CELL)
 
-/** A hit on the one who looks, until his next shot: its corners tell it from other frames without its colour. */
+/**
+ * A hit on the viewer's ship, until their next shot: its corners distinguish it from other frames without its colour.
+ */
 const struck = lit('#ff8f76', '#e2432f', '226,67,47', 0.9)
 
-/** What lies on the water to say what is so and what may be done. */
+/** The marks on the water that show facts and possible actions. */
 export const DECALS = {
   foam,
   aim,
@@ -205,10 +209,10 @@ export const DECALS = {
   wound,
 } as const satisfies Record<string, Drawing>
 
-/** Places of the pictures on the sheet. */
+/** Indices of the pictures on the sheet. */
 export const DECAL = indicesOf(DECALS)
 
-/** The caller disposes the texture. */
+/** Draws the sheet of marks. The caller disposes the texture. */
 export function drawDecalSheet(): Sheet {
   return drawSheet(Object.values(DECALS), 4, 256)
 }

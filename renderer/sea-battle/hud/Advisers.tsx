@@ -20,7 +20,7 @@ interface AdvisersProps {
   readonly logShown: boolean
 }
 
-/** The advisers of Sea Battle, the most important first; what the player asks for comes before what shows by itself. */
+/** The advisers of Sea Battle, the most important first; those that the player asked for come before automatic ones. */
 export function Advisers({ lines, logShown }: AdvisersProps) {
   const hits = useHitsTold(useTableGame((table) => table.near))
   const shots = useShots()

@@ -5,12 +5,12 @@ import type { Point } from '../../table/spot.ts'
 import { cellSpot, WATER } from '../table/anchors.ts'
 import { trayOfPlace } from '../table/places.ts'
 
-/** Where a numbered place is on the table. */
+/** Returns the point of a numbered place on the table. */
 export function spotOf(place: number): Point {
   return { ...cellSpot(trayOfPlace(place), place % ALL_CELLS.length), y: WATER + 0.03 }
 }
 
-/** Stands inside the canvas: frames what a lesson points out, and keeps ranks and fingers at their cells. */
+/** Frames the cells that a lesson points out, and keeps ranks and fingers at their cells. Mounted inside the canvas. */
 export function CellAnchors() {
   useAtCells(spotOf)
   return <PointedFrames pointOf={spotOf} />

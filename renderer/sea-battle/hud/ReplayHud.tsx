@@ -6,7 +6,7 @@ import { Legend } from './card/SeaCard.tsx'
 import { Shots } from './facts.tsx'
 import { FleetPlates } from './fleet/FleetPlates.tsx'
 
-/** Everything the page draws over the table while a recording of Sea Battle is watched. */
+/** The page's elements over the table while a recording of Sea Battle is watched. */
 export function SeaBattleReplayHud(props: ReplayHudProps) {
   const view = useSeaBattleView()
   const lines = useLogLines(props.replay.steps)

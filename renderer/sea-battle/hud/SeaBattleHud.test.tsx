@@ -22,7 +22,7 @@ async function heard(plan: Parameters<typeof seaBattleTable>[0], seating: object
 
 const said = (what: 'cell' | 'turn' | 'deeds') => screen.getByTestId(`spoken-${what}`).textContent ?? ''
 
-it('a fleet is placed by keys and by ear alone', async () => {
+it('a fleet is placed only by keys and announcements', async () => {
   const { table, user } = await heard({ north: null, south: null })
   expect(said('turn')).toContain('Place your fleet: 0 of 10 ships at sea. Tab: next ship.')
   await user.keyboard('{Tab}')
@@ -45,7 +45,7 @@ it('a fleet is placed by keys and by ear alone', async () => {
   expect(usePlacement.getState().seat).toBeNull()
 })
 
-it('a ship let go where she may not lie goes back with a reason, seen and heard', async () => {
+it('a ship released in an illegal place goes back with a reason, shown and announced', async () => {
   await heard({ north: null, south: null })
   const { take, move, drop } = usePlacement.getState()
   act(() => {
@@ -63,7 +63,7 @@ it('a ship let go where she may not lie goes back with a reason, seen and heard'
   expect(screen.getByTestId('harbour').textContent).not.toContain('cannot lie')
 })
 
-it('a shot is aimed, refused and fired by ear alone, and the answer is heard', async () => {
+it('a shot is aimed, refused and fired only by keys and announcements, and its result is announced', async () => {
   const { table, user } = await heard({ northFired: 'j7' })
   expect(said('turn')).toContain('Choose where to fire')
   await user.keyboard('{ArrowUp}{ArrowUp>9/}{ArrowLeft>9/}')
@@ -80,7 +80,7 @@ it('a shot is aimed, refused and fired by ear alone, and the answer is heard', a
   expect(said('deeds')).toContain('Drake: A1, a hit!')
 })
 
-it('the cursor visits the own sea by one key, where nothing is fired at, and comes back', async () => {
+it('the cursor visits the own sea by one key, where no shot is possible, and comes back', async () => {
   const { table, user } = await heard({ southFired: 'j1' })
   await user.keyboard('{ArrowUp}o')
   expect(said('cell')).toMatch(/^Own sea, E5\. /)
@@ -117,14 +117,14 @@ it('before the first shot there is nothing to look at', async () => {
   expect(focused).not.toHaveBeenCalled()
 })
 
-it('a click that is refused is heard once', async () => {
+it('a refused click is announced once', async () => {
   await heard({ northFired: 'j7' })
   act(() => void useAim.getState().fire(cell('j7')))
   expect(said('cell')).toContain('You have already fired there: choose another cell.')
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('tells that nobody fires at his own sea', async () => {
+it('shows that firing at the own sea is impossible', async () => {
   const { user } = await heard({ northFired: 'j7' })
   await user.keyboard('{ArrowUp}o{Enter}')
   expect(said('cell')).toContain('That is your own sea: fire at the enemy’s.')
@@ -133,7 +133,7 @@ it('tells that nobody fires at his own sea', async () => {
   expect(screen.queryByTestId('why')).toBeNull()
 })
 
-it('tells why a key leads to nothing while the fleet is laid out', async () => {
+it('shows why a key does nothing while the fleet is laid out', async () => {
   const { user } = await heard({ north: null, south: null })
   await user.keyboard('b')
   expect(useToasts.getState().toasts.at(-1)?.text).toBe('Not yet: 10 ships are still in harbour.')
@@ -141,14 +141,14 @@ it('tells why a key leads to nothing while the fleet is laid out', async () => {
   expect(useToasts.getState().toasts.at(-1)?.text).toBe('First take a ship in hand.')
 })
 
-it('what was said of a hidden fleet goes with the panels', async () => {
+it('announcements about a hidden fleet go away with the panels', async () => {
   const { user } = await heard({ north: null, south: null })
   await user.keyboard('{Tab}{Enter}')
   act(() => usePlacement.getState().end())
   expect(said('cell')).toBe('')
 })
 
-it('the table has the focus, and takes it back from a button that goes away', async () => {
+it('the table has the focus, and takes it back from a button that disappears', async () => {
   const { user } = await heard({ north: null, south: null })
   const board = screen.getByRole('application', { name: 'Sea Battle: the table' })
   expect(document.activeElement).toBe(board)
@@ -175,7 +175,7 @@ it('the table does not catch the focus on its way from one button to another', a
   await waitFor(() => expect(document.activeElement).toBe(board))
 })
 
-it('the flag of the fleet that fires sweeps over the table once the miss before it was seen', async () => {
+it('the flag of the fleet that fires sweeps over the table once the miss before it was shown', async () => {
   const plan = { northFired: 'j1', southFired: 'j10', turn: 'north' } as const
   const { table } = await heard(plan, { bots: [], settings: { speed: 1, language: 'en' } })
   await table.play({ kind: 'fire', at: 'j2' })
@@ -184,7 +184,7 @@ it('the flag of the fleet that fires sweeps over the table once the miss before 
   expect(screen.getByTestId('turn-sweep').textContent).toBe('Drake')
 })
 
-it('lays no words over the own sea when the enemy strikes: frames mark the cells, and the log tells', async () => {
+it('shows no words over the own sea when the enemy hits: frames mark the cells, and the log names them', async () => {
   const { table } = await heard({ turn: 'south' })
   await table.play({ kind: 'fire', at: 'a1' })
   expect(document.querySelector('.caption')).toBeNull()
@@ -192,7 +192,7 @@ it('lays no words over the own sea when the enemy strikes: frames mark the cells
   expect(screen.getByTestId('recent-log').textContent).toContain('Drake: A1, a hit!')
 })
 
-it('lights the plate of who fires, and marks that of the reader', async () => {
+it('lights the plate of the player who fires, and marks the reader’s plate', async () => {
   const { table } = await heard({})
   const north = () => screen.getByTestId('fleet-north')
   expect(north().textContent).toContain('Grace: 10 of 10 ships afloat (you)')
@@ -202,14 +202,14 @@ it('lights the plate of who fires, and marks that of the reader', async () => {
   expect([north().dataset.acting, north().dataset.own]).toEqual(['false', 'true'])
 })
 
-it('counts the shots of the reader', async () => {
+it('counts the reader’s shots', async () => {
   const { table } = await heard({ northFired: 'j7', southFired: 'a1 b1' })
   expect(screen.getByTestId('fact-shots').title).toBe('1 shot fired')
   await table.play({ kind: 'fire', at: 'j1' })
   expect(screen.getByTestId('fact-shots').title).toBe('2 shots fired')
 })
 
-it('Esc closes the coach before anything else, and takes away where it aimed', async () => {
+it('Esc closes the coach before anything else, and removes its aim', async () => {
   const { user } = await heard({})
   await user.keyboard('q')
   expect(useAim.getState().cursor).not.toBeNull()
@@ -218,7 +218,7 @@ it('Esc closes the coach before anything else, and takes away where it aimed', a
   expect(useAim.getState().cursor).toBeNull()
 })
 
-it('opens the whole log in the place of the coach', async () => {
+it('opens the whole log in place of the coach', async () => {
   const { user } = await heard({})
   expect(screen.queryByTestId('hud-log')).toBeNull()
   await user.keyboard('ql')
@@ -226,7 +226,7 @@ it('opens the whole log in the place of the coach', async () => {
   expect(screen.getByTestId('hud-log').parentElement?.firstElementChild).toBe(screen.getByTestId('hud-log'))
 })
 
-it('the button of undo takes back how the ships were laid at random', async () => {
+it('the undo button undoes the random placement of the ships', async () => {
   const { user } = await heard({ north: null, south: null })
   const undo = screen.getByTestId('btn-undo-icon')
   expect(undo.getAttribute('aria-disabled')).toBe('true')
@@ -236,7 +236,7 @@ it('the button of undo takes back how the ships were laid at random', async () =
   expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
 })
 
-it('a shot at sure water is asked about in the dock and by ear, and fired when it is chosen once more', async () => {
+it('asks about a shot at sure water in the dock and by announcement, and fires when it is chosen again', async () => {
   const { table, user } = await heard({ options: { autoMark: true }, northFired: 'j7' })
   await user.keyboard('{ArrowUp}{ArrowRight>9/}{ArrowDown>3/}{Enter}')
   expect(screen.getByTestId('asked-again').textContent).toContain('Surely water. Fire anyway?')

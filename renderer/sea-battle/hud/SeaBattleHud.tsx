@@ -34,7 +34,7 @@ import { seaBattleSign } from './turn/turnSign.tsx'
 
 const NO_TRAILS: readonly Trail[] = []
 
-/** Everything the page draws over the table while a match of Sea Battle is played. */
+/** The page's elements over the table while a match of Sea Battle is played. */
 export function SeaBattleHud() {
   const { t, nameOf } = useWords()
   const view = useSeaBattleView()

@@ -14,7 +14,7 @@ const shot = (result: 'miss' | 'hit' | 'sunk') => ({
   ship: result === 'sunk' ? [cellAt(1, 1)] : null,
 })
 
-it('frames a ship that is sunk, by whom and where', () => {
+it('frames the sinking of a ship, with the shooter and the place', () => {
   const beat = seaBattleBeat('en')(shot('sunk'), midBattle(), words)
   expect(beat?.title).toBe('Sunk!')
   expect(beat?.text).toMatch(/Drake.*B2/)
@@ -23,7 +23,7 @@ it('frames a ship that is sunk, by whom and where', () => {
 it.each([
   ['draw', 'Drawn by lot'],
   ['south', 'As chosen before the match'],
-] as const)('says who fires first, and why with the option %s', (first, why) => {
+] as const)('shows who fires first, and why with the option %s', (first, why) => {
   const view = { ...midBattle(), options: { ...midBattle().options, first } }
   const joined = { kind: 'battleJoined', first: 'south' }
   expect(seaBattleBeat('en')(joined, view, words)).toEqual({

@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts'
 import { tell } from '../log/sentences.ts'
 import { isSeaBattleView } from '../view.ts'
 
-/** What is framed of a sea battle: who fires first and why, and a ship that is sunk. */
+/** Returns the beats of a sea battle: who fires first and why, and the sinking of a ship. */
 export function seaBattleBeat(language: Language) {
   return (event: { readonly kind: string }, before: unknown, words: Words): Beat | null => {
     if (!isSeaBattleView(before)) return null

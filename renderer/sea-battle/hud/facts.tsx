@@ -6,7 +6,7 @@ import { usePlacement } from '../placement/placementStore.ts'
 import { nearSeatOf } from '../view.ts'
 import { Silhouette } from './insignia.tsx'
 
-/** How many shots the player at this side of the table has fired. */
+/** The number of shots fired by the player at this side of the table. */
 export function Shots({ view }: { readonly view: SeaBattleState }) {
   const t = useText()
   const near = useTableGame((state) => nearSeatOf(state.near))
@@ -14,7 +14,7 @@ export function Shots({ view }: { readonly view: SeaBattleState }) {
   return <Fact icon={<Ball />} value={n} about={t('sea.shots', { n })} testId="fact-shots" />
 }
 
-/** How many ships are still to be placed. */
+/** The number of ships still to be placed. */
 export function ShipsLeft() {
   const t = useText()
   const left = usePlacement(({ slots }) => slots.filter(({ berth }) => berth === null).length)

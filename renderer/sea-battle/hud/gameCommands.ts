@@ -43,14 +43,14 @@ const PLACING_HANDLERS = {
 
 const fireInTurn = inTurn(() => void useAim.getState().confirm())
 
-/** A key has no place to show that it does nothing: the reason is told. */
+/** Does something, or shows a notice with the reason if it is impossible: a key has no other place for it. */
 function doOrSay(whyNot: (state: PlacementState, t: Translate) => string | null, then: () => void): void {
   const reason = whyNot(usePlacement.getState(), currentText())
   if (reason === null) then()
   else showPassingNotice(reason)
 }
 
-/** What commands do in Sea Battle: they move and lay the ship in hand, or aim and fire. */
+/** The actions of commands in Sea Battle: they move and lay the ship in hand, or aim and fire. */
 export const SEA_BATTLE_COMMANDS: GameCommands = {
   contexts: [handle(PLACING, PLACING_HANDLERS, placing), handle(BATTLE, { hide, 'other-sea': changeSea })],
   // Ranks are counted from the far edge of the trays: north on the keyboard is a lower rank.
@@ -74,7 +74,7 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
 
 const onWater = (tray: Tray, cell: Cell): Point => ({ ...cellSpot(tray, cell), y: WATER })
 
-/** The keyboard's square. */
+/** Returns the keyboard's square. */
 function selection(): Point | null {
   const { cursor } = usePlacement.getState()
   if (placing()) return cursor && { ...squareSpot('near', cursor), y: WATER }
@@ -83,14 +83,14 @@ function selection(): Point | null {
   return at === null ? null : onWater(own === null ? 'far' : 'near', at)
 }
 
-/** The square under the pointer, else the keyboard's, else where the last shot fell. */
+/** Returns the square under the pointer, else the keyboard's, else that of the last shot. */
 function focus(): Point | null {
   const { hovered, byKeys } = useAim.getState()
   if (hovered !== null && !byKeys && !placing()) return onWater('far', hovered)
   return selection() ?? lastShot()
 }
 
-/** Where the last shot of whoever plays here fell, else the enemy's. */
+/** Returns the place of the last shot of the player here, else of the enemy's. */
 function lastShot(): Point | null {
   const { shown } = useShownStore.getState()
   if (placing() || !isSeaBattleView(shown)) return null
@@ -102,7 +102,7 @@ function lastShot(): Point | null {
   return null
 }
 
-/** The ship in hand goes back; a refusal that is shown goes away. */
+/** Puts the ship in hand back; removes a shown refusal. */
 function cancel(): boolean {
   if (placing()) return usePlacement.getState().cancel()
   const { refused } = useAim.getState()
@@ -114,7 +114,7 @@ function changeSea(): void {
   if (!placing()) useAim.getState().changeSea()
 }
 
-/** Lets the curtain fall while one thinks; a fleet that is being placed would be forgotten. */
+/** Drops the curtain while the player thinks; a fleet that is being placed would be forgotten. */
 function hide(): void {
   if (!placing()) hideSecret()
 }

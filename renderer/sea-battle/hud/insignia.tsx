@@ -3,7 +3,7 @@ import { usePalette } from '../../ui/palettes.ts'
 import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
 import './silhouette.css'
 
-/** The flag of a fleet, `width` in rem: told apart by shape and emblem, not by colour alone. */
+/** The flag of a fleet, `width` in rem: distinct by shape and emblem, not by colour alone. */
 export function Flag({ flag, width }: { readonly flag: FlagName; readonly width: number }) {
   const palette = usePalette()
   return (
@@ -40,7 +40,7 @@ interface SilhouetteProps {
 const CELL = 20
 const HEIGHT = 26
 
-/** A ship from her side, a mast for each cell; a sunk one is struck out. */
+/** A ship from its side, a mast for each cell; a sunk one is struck out. */
 export function Silhouette({ length, sunk = false, cell = 0.78 }: SilhouetteProps) {
   const width = length * CELL
   return (
@@ -61,8 +61,8 @@ export function Silhouette({ length, sunk = false, cell = 0.78 }: SilhouetteProp
   )
 }
 
-/** High at the stern, a long rise to the bow. */
+/** Returns a hull that is high at the stern, with a long rise to the bow. */
 const hull = (w: number): string => `M1 12.5h4.5v3.5H${w - 6}q3.5-.5 5.5-3q-.5 8.5-7 11H5Q1.5 21 1 12.5z`
 
-/** One bellied sail on its mast. */
+/** Returns one bellied sail on its mast. */
 const sail = (x: number): string => `M${x - 7} 2.5q7-2.5 14 0q2 4.5 0 9q-7-2.5-14 0q2-4.5 0-9z`

@@ -19,7 +19,7 @@ const saltOf = (seat: string) => `${seat}/`.padEnd(32, '5e')
 
 beforeEach(forgetDeals)
 
-/** A match played to its end at this screen, whose host opens this fleet of the south. */
+/** Plays a match to its end at this screen, whose host opens this fleet of the south. */
 async function played(south: string) {
   const { id, table } = await finished({ names: { north: 'Grace', south: 'Drake' } })
   const opened = openedBy(battle({ south }))
@@ -29,7 +29,7 @@ async function played(south: string) {
   return { id, host }
 }
 
-/** A match played to its end, with what was promised noted before the last shot. */
+/** Plays a match to its end, with the commitments noted before the last shot. */
 async function finished({ names }: { readonly names: Readonly<Record<string, string>> }) {
   const table = await seaBattleTable(
     { northFired: `j1 ${FIRED.slice(0, -1).join(' ')}`, southFired: 'a1 b1' },
@@ -57,7 +57,7 @@ it('says that an honest match was honest, and remembers every answer', async () 
   expect(host.asked('match:deal')).toEqual([{ id }])
 })
 
-it('says who lied, how, and whose the victory is', async () => {
+it('names the cheater, the foul, and the winner', async () => {
   await played(SOUTH_SHIPS.replace(', e6', ', i4'))
   expect(await screen.findByText('Drake’s fleet is not the one that was promised: a ship was moved.')).toBeTruthy()
   expect(screen.getByText('By the rule of inspection: Grace wins.')).toBeTruthy()
@@ -72,7 +72,7 @@ it.each([
   ],
   ['opens one fleet', ['north', 'south'], ['south'], /^Grace’s fleet could not be checked: the host does not open it/],
   ['opens no fleet', ['north', 'south'], [], 'The fleets could not be checked: the host does not open them.'],
-] as const)('accuses nobody where the host %s', async (id, promised, opened, words) => {
+] as const)('accuses no player if the host %s', async (id, promised, opened, words) => {
   const { table } = await finished({ names: { north: 'Grace', south: 'Drake' } })
   useSession.setState(({ match }) => ({ match: match && { ...match, id } }))
   witnessBook.meet({ id, moves: 2, commitments: only(commitments(battle(), saltOf), promised) })
@@ -85,7 +85,7 @@ it.each([
 it.each([
   ['promised nothing', true, /^The fleets could not be checked: the host promised nothing about them/],
   ['opens nothing', false, 'The fleets could not be checked: the host does not open them.'],
-] as const)('says to a guest that the fleets could not be checked where the host %s', async (_how, isOpened, words) => {
+] as const)('says to a guest that the fleets could not be checked if the host %s', async (_how, isOpened, words) => {
   rememberLuckIn(new LuckBook({ getItem: () => null, setItem: () => {} }))
   onTestFinished(() => rememberLuckIn(null))
   const table = await seaBattleTable(

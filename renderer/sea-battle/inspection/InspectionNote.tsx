@@ -13,8 +13,8 @@ import { type Inspection, inspect } from './inspect.ts'
 import '../../hud/dealNote.css'
 
 /**
- * Shows the findings of this screen when it inspects both fleets at the end. Where the host promised nothing or opens
- * nothing, a guest reads that they could not be checked; beside the own host there is nothing to say.
+ * Shows the findings of this screen when it inspects both fleets at the end. If the host sent no commitment or opens
+ * nothing, a guest reads that they could not be checked; beside the own host there is nothing to show.
  */
 export function InspectionNote({ view }: { readonly view: SeaBattleState }) {
   const words = useWords()
@@ -55,7 +55,7 @@ function sentences(inspection: Inspection, outcome: Outcome, words: Words, cell:
     : [...told, words.t('inspection.wins', { text: winnersText(judged, words) })]
 }
 
-/** Which fleets could not be checked, and why. */
+/** Returns the fleets that could not be checked, and why. */
 function gapSentences({ unchecked }: Inspection, { t, nameOf }: Words): readonly string[] {
   if (SEATS.every((seat) => unchecked[seat] === 'unopened')) return [t('inspection.refused')]
   return SEATS.flatMap((seat) => {

@@ -13,18 +13,18 @@ const PLAYED = { northFired: `j1 ${FIRED}`, southFired: 'a1 b1' }
 const saltOf = (seat: string) => `${seat}/`.padEnd(32, '5e')
 const json = (value: object) => JSON.parse(JSON.stringify(value)) as Readonly<Record<string, Json>> // openings are JSON
 
-/** A ship of the south that nobody has hit lies elsewhere from the beginning. */
+/** A ship of the south without a hit lies elsewhere from the beginning. */
 const SHIFTED = SOUTH_SHIPS.replace(', e6', ', i4')
 
 interface Told {
-  /** The view after each piece of news, as the host tells it. */
+  /** The view after each message, as the host sends it. */
   readonly views?: readonly SeaBattleState[]
-  /** The fleets that the host committed to, and when that was heard. */
+  /** The fleets that the host committed to, and the number of moves when that was received. */
   readonly promised?: SeaBattleState
   readonly after?: number
 }
 
-/** A screen that heard all this, and was reloaded before the end. */
+/** Returns a screen that received all this, and was reloaded before the end. */
 function screen({ views = [battle(), battle(PLAYED)], promised = battle(), after = 2 }: Told = {}) {
   const kept = new Map<string, string>()
   const tab = {
@@ -48,36 +48,36 @@ describe('a screen that inspects the fleets', () => {
     expect(inspect(battle(PLAYED), screen().of(ID), opened(battle()))).toEqual(HONEST)
   })
 
-  it('finds nothing where the end is looked at before all shots are shown again', () => {
+  it('finds nothing if the end is inspected before all shots have been replayed', () => {
     expect(inspect(battle(), screen().of(ID), opened(battle()))).toEqual(HONEST)
   })
 
-  it('says so where it came only after the first shot', () => {
+  it('says so if it came only after the first shot', () => {
     expect(inspect(battle(PLAYED), screen({ after: 9 }).of(ID), opened(battle()))).toEqual({
       ...HONEST,
       isWhole: false,
     })
   })
 
-  it('catches a host that shifts a ship during the match and opens the fleet as it lies then', () => {
+  it('detects a host that shifts a ship during the match and opens the fleet in its last state', () => {
     const shifted = battle({ ...PLAYED, south: SHIFTED })
     const found = inspect(shifted, screen({ views: [battle(), shifted] }).of(ID), opened(battle({ south: SHIFTED })))
     expect(foulsOf(found)).toEqual({ north: null, south: { reason: 'moved-ship' } })
   })
 
-  it('catches a host that shifts a ship and opens the fleet as it lay', () => {
+  it('detects a host that shifts a ship and opens the fleet in its first state', () => {
     const shifted = battle({ south: SHIFTED, northFired: 'j1 e6' })
     const found = inspect(shifted, screen({ views: [shifted] }).of(ID), opened(battle()))
     expect(foulsOf(found)?.south).toMatchObject({ reason: 'false-answer', shot: 2, said: 'miss', truth: 'sunk' })
   })
 
-  it('catches a host that answers falsely and takes it back in its last view', () => {
+  it('detects a host that answers falsely and takes it back in its last view', () => {
     const lied = battle({ south: SHIFTED, northFired: 'j1 e6' })
     const found = inspect(battle({ northFired: 'j1 e6' }), screen({ views: [lied] }).of(ID), opened(battle()))
     expect(foulsOf(found)).toEqual({ north: null, south: { reason: 'retold' } })
   })
 
-  it('catches a host that tells an answer again, but differently, in between', () => {
+  it('detects a host that repeats an answer differently in between', () => {
     const views = [
       battle({ northFired: 'e6' }),
       battle({ south: SHIFTED, northFired: 'e6' }),
@@ -87,12 +87,12 @@ describe('a screen that inspects the fleets', () => {
     expect(foulsOf(found)?.south).toEqual({ reason: 'retold' })
   })
 
-  it('catches a host that shows another fleet than it opens', () => {
+  it('detects a host that shows another fleet than it opens', () => {
     const found = inspect(battle({ south: SHIFTED }), screen({ views: [] }).of(ID), opened(battle()))
     expect(foulsOf(found)?.south).toEqual({ reason: 'moved-ship' })
   })
 
-  it('catches a host that opens nothing that can be read', () => {
+  it('detects a host whose opening is unreadable', () => {
     for (const south of [[], { salt: 'x' }] as const) {
       const openings = { ...opened(battle()), south: south as Json }
       const found = inspect(battle(PLAYED), screen().of(ID), openings)
@@ -100,7 +100,7 @@ describe('a screen that inspects the fleets', () => {
     }
   })
 
-  it('accuses nobody of a fleet that the host does not open', () => {
+  it('accuses no player of a fleet that the host does not open', () => {
     const { north = null } = opened(battle())
     for (const openings of [{ north }, { north, south: null }])
       expect(inspect(battle(PLAYED), screen().of(ID), openings)).toEqual({
@@ -113,7 +113,7 @@ describe('a screen that inspects the fleets', () => {
     })
   })
 
-  it('accuses nobody of a fleet that the host did not promise, and still checks the other one', () => {
+  it('accuses no player of a fleet that the host did not commit to, and still checks the other one', () => {
     const book = new WitnessBook({ getItem: () => null, setItem: () => {} })
     const { south = '' } = commitments(battle(), saltOf)
     book.meet({ id: ID, moves: 2, commitments: { south } })
@@ -126,7 +126,7 @@ describe('a screen that inspects the fleets', () => {
     })
   })
 
-  it('finds an answer that was told twice, also about a fleet that is not opened', () => {
+  it('detects a changed answer, also about a fleet that is not opened', () => {
     const lied = battle({ south: SHIFTED, northFired: 'j1 e6' })
     const found = inspect(battle({ northFired: 'j1 e6' }), screen({ views: [lied] }).of(ID), {})
     expect(found).toMatchObject({
@@ -135,7 +135,7 @@ describe('a screen that inspects the fleets', () => {
     })
   })
 
-  it('catches a fleet that was promised against the rules', () => {
+  it('detects a commitment to a fleet against the rules', () => {
     const fleet = ships(NORTH_SHIPS.replace(', i6', ', b5'))
     const north = { flag: 'pirates', ships: fleet } as const
     const promised = { ...battle(), fleets: { ...battle().fleets, north } }
@@ -143,20 +143,20 @@ describe('a screen that inspects the fleets', () => {
     expect(foulsOf(found)?.north).toMatchObject({ reason: 'illegal-fleet', fault: 'ships-touch' })
   })
 
-  it('does not take a promise for one before the first shot that comes with a snapshot of the beginning', () => {
+  it('does not accept a commitment as one from before the first shot if it comes with a snapshot of the beginning', () => {
     const book = new WitnessBook({ getItem: () => null, setItem: () => {} })
     book.meet({ id: ID, moves: 40 })
     book.meet({ id: ID, moves: 2, commitments: commitments(battle(), saltOf) })
     expect(inspect(battle(PLAYED), book.of(ID), opened(battle()))).toMatchObject({ isWhole: false })
   })
 
-  it('holds a host to its first promise', () => {
+  it('holds a host to its first commitment', () => {
     const book = screen({ promised: battle({ south: SHIFTED }) })
     book.meet({ id: ID, moves: 9, commitments: commitments(battle(), saltOf) })
     expect(foulsOf(inspect(battle(PLAYED), book.of(ID), opened(battle())))?.south).toEqual({ reason: 'moved-ship' })
   })
 
-  it('says so where nothing was promised', () => {
+  it('says so if there was no commitment', () => {
     const book = new WitnessBook({ getItem: () => null, setItem: () => {} })
     book.meet({ id: ID, moves: 2 })
     expect(inspect(battle(PLAYED), book.of(ID), opened(battle()))).toEqual({ kind: 'unpromised' })

@@ -14,7 +14,7 @@ import {
 import type { Testimony } from '../../host/heard/witnessBook.ts'
 import { answersOf } from './witness.ts'
 
-/** Both fleets are placed by now; a commitment heard later was told after the first shot. */
+/** The number of moves after which both fleets are placed; a commitment received later came after the first shot. */
 const PLACEMENTS = 2
 
 /** The part that is missing for the check of a fleet: the host sent no commitment to it, or does not open it. */
@@ -26,7 +26,7 @@ export interface Inspection {
   readonly fouls: Readonly<Record<SeaSeat, Foul | null>>
   /** Why a fleet could not be checked; null for one that was. */
   readonly unchecked: Readonly<Record<SeaSeat, Gap | null>>
-  /** Whether the commitments were heard before the first shot, as far as this screen knows. */
+  /** True if the commitments were received before the first shot, as far as this screen knows. */
   readonly isWhole: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Unpromised {
 }
 
 /**
- * Checks what was opened at the end against the messages that this screen received during the match (S-INSPECT).
+ * Checks the openings at the end against the messages that this screen received during the match (S-INSPECT).
  *
  * @param view the end of the match, as the table shows it
  */
@@ -64,7 +64,9 @@ export function inspect(
 
 const isOpened = (opened: Json | undefined): boolean => opened !== undefined && opened !== null
 
-/** Returns the foul of a side as far as it was promised and opened: the host alone causes what is missing. */
+/**
+ * Returns the foul of a side, as far as its fleet was committed to and opened: only the host can cause missing parts.
+ */
 function foulAt(seat: SeaSeat, view: SeaBattleState, testimony: Testimony, opened: Json | undefined): Foul | null {
   if (testimony.retold.includes(seat)) return { reason: 'retold' }
   const heard = testimony.answers[seat] ?? []

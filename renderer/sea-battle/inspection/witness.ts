@@ -6,7 +6,10 @@ import { useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { isSeaBattleView } from '../view.ts'
 
-/** Notes every answer that the table shows, so that none can be told differently at the end. Returns what ends it. */
+/**
+ * Notes every answer that the table shows, so that a different version at the end is noticed. Returns a function that
+ * ends it.
+ */
 export function witnessShots(): () => void {
   const look = () => {
     const { match } = useSession.getState()
@@ -15,14 +18,14 @@ export function witnessShots(): () => void {
     try {
       for (const seat of SEATS) witnessBook.hear(match.id, seat, answersOf(shown, seat))
     } catch {
-      // A view that cannot be read: the table itself says so.
+      // The table itself reports a view that cannot be read.
     }
   }
   look()
   return useShownStore.subscribe(look)
 }
 
-/** What was told about a seat's fleet, one line a shot: `c4 sunk c4 c5`. */
+/** Returns the answers about a seat's fleet, one line a shot: `c4 sunk c4 c5`. */
 export function answersOf(view: SeaBattleState, seat: SeaSeat): readonly string[] {
   const enemy = opponentOf(seat)
   return view.shots[enemy].map(({ at, result }) => {

@@ -13,14 +13,14 @@ beforeEach(() => {
   aim().ask([cell('a1'), cell('e6'), cell('j10')])
 })
 
-it('fires at cells that the host offers, once an answer', () => {
+it('fires at cells that the host offers, one per answer', () => {
   expect(aim().fire(cell('b2'))).toBe(false)
   expect(aim().fire(cell('e6'))).toBe(true)
   expect(aim().fire(cell('a1'))).toBe(false)
   expect(fired).toEqual(['e6'])
 })
 
-it('fires at sure water only when it is chosen once more, by click, key or tap', () => {
+it('fires at sure water only when it is chosen twice, by click, key or tap', () => {
   const choices = {
     click: () => aim().fire(cell('e6')),
     key: () => aim().confirm(),
@@ -36,14 +36,14 @@ it('fires at sure water only when it is chosen once more, by click, key or tap',
   expect(fired).toEqual(['e6', 'e6', 'e6'])
 })
 
-it('asks anew about sure water after another cell was chosen', () => {
+it('asks again about sure water after another cell was chosen', () => {
   aim().ask([cell('a1'), cell('e6'), cell('e7')], [cell('e6'), cell('e7')])
   for (const name of ['e6', 'e7', 'e6']) expect(aim().fire(cell(name))).toBe(false)
   expect(aim().fire(cell('a1'))).toBe(true)
   expect(fired).toEqual(['a1'])
 })
 
-it('fires by keyboard from a cell that stays on the field', () => {
+it('fires by keyboard at a cell that stays on the field', () => {
   expect(aim().confirm()).toBe(false)
   aim().step(1, 0)
   for (let i = 0; i < 20; i++) aim().step(1, 1)
@@ -51,7 +51,7 @@ it('fires by keyboard from a cell that stays on the field', () => {
   expect(fired).toEqual(['j10'])
 })
 
-it('tells why one’s own sea is no target, by click and by key, until the next gesture', () => {
+it('shows why one’s own sea is no target, by click and by key, until the next gesture', () => {
   aim().refuseOwn(cell('c3'))
   expect(aim().refused).toEqual({ cell: cell('c3'), why: 'own-sea' })
   aim().aimAt(cell('d5'))
@@ -65,7 +65,7 @@ it('tells why one’s own sea is no target, by click and by key, until the next 
   expect(aim().refused).toBeNull()
 })
 
-it('fires at nothing while nothing is asked', () => {
+it('fires at nothing without a question', () => {
   aim().ask([])
   expect(aim().fire(cell('a1'))).toBe(false)
 })

@@ -3,11 +3,11 @@ import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/c
 import type { Cell } from '../../../engine/sea-battle/types.ts'
 import type { Tray } from '../table/anchors.ts'
 
-/** What the player at this screen aims at. */
+/** The aim of the player at this screen. */
 export interface AimState {
   /** Cells that may be fired at now; empty while it is not this player's turn. */
   readonly open: ReadonlySet<Cell>
-  /** Those of them that must be empty: a shot there is asked for twice. */
+  /** The open cells that must be empty: a shot there must be chosen twice. */
   readonly sure: ReadonlySet<Cell>
   /** The cell of the far tray under the pointer. */
   readonly hovered: Cell | null
@@ -17,11 +17,13 @@ export interface AimState {
   readonly cursor: Cell | null
   /** The keyboard's cell while it visits the near tray, one's own sea; null while it aims. */
   readonly own: Cell | null
-  /** The cursor is where a flat table is aimed at: the brass button fires there, so it lasts for one question alone. */
+  /**
+   * Set when the cursor is the aim of a flat table: the brass button fires there, so it lasts for one question alone.
+   */
   readonly isAimed: boolean
-  /** Whether the keyboard's cell moved after the pointer's: it is the one that is told of. */
+  /** Set when the keyboard's cell moved after the pointer's: it is the one that is described. */
   readonly byKeys: boolean
-  /** A cell that was chosen though it may not be fired at, until the next gesture. */
+  /** An illegal cell that was chosen, until the next gesture. */
   readonly refused: RefusedShot | null
 }
 
@@ -32,31 +34,39 @@ export interface RefusedShot {
 }
 
 interface AimActions {
-  /** The cells that the host offers to fire at, and those that must be empty; an empty list while nothing is asked here. */
+  /**
+   * Sets the cells that the host offers, and those that must be empty; an empty list while there is no question here.
+   */
   ask(cells: readonly Cell[], sure?: readonly Cell[]): void
-  /** The pointer is over a cell of the far tray, of the near one, or over neither. */
+  /** Sets the cell of the far tray or of the near one under the pointer, or neither. */
   hover(cell: Cell | null, own?: Cell | null): void
-  /** Aims at a cell, open or not, as a touch on a flat table does. */
+  /** Aims at a cell, legal or not, as a touch on a flat table does. */
   aimAt(cell: Cell): void
-  /** Takes the keyboard to the other sea, and back. */
+  /** Moves the keyboard's cell to the other sea, and back. */
   changeSea(): void
-  /** Arrow keys, in files to the east and ranks to the south. */
+  /** Moves by arrow keys, in files to the east and ranks to the south. */
   step(east: number, south: number): void
-  /** A click: fires where that is allowed, at sure water only when it is chosen again, and answers whether it did. */
+  /**
+   * Handles a click: fires if that is allowed, at sure water only when it is chosen again, and returns whether it
+   * fired.
+   */
   fire(cell: Cell): boolean
-  /** A tap: aims, and at what is aimed at already it fires, as a finger covers what it points at. */
+  /** Handles a tap: aims, or fires at the current aim, as a finger covers its target. */
   tap(cell: Cell): boolean
-  /** A click on one's own sea, which nobody fires at: the reason is told while a shot is asked for. */
+  /** Handles a click on one's own sea, which is no target: shows the reason while the player must fire. */
   refuseOwn(cell: Cell): void
-  /** Fires at the cell that is asked about once more, else at the keyboard's cell of the far tray; in the near one tells why not. */
+  /**
+   * Fires at the cell in question, else at the keyboard's cell of the far tray; in the near one shows why that is
+   * impossible.
+   */
   confirm(): boolean
-  /** Forgets the cursor, too: another match or another player's look begins, or the match was left. */
+  /** Resets everything, the cursor included: another match or another player's look begins, or the match was left. */
   forget(): void
 }
 
 let send: (at: Cell) => void = () => {}
 
-/** Says where shots go. */
+/** Sets the receiver of shots. */
 export function sendShotsTo(receiver: (at: Cell) => void): void {
   send = receiver
 }
@@ -75,7 +85,7 @@ const AT_REST: AimState = {
   refused: null,
 }
 
-/** Aiming at the far tray. */
+/** The aim at the far tray. */
 export const useAim = create<AimState & AimActions>((set, get) => ({
   ...AT_REST,
   ask: (cells, sure = []) => {
@@ -108,7 +118,7 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
       set({ refused: { cell, why: 'sure-water' } })
       return false
     }
-    set({ open: NOTHING, refused: null }) // one shot an answer: the host asks again
+    set({ open: NOTHING, refused: null }) // one shot per answer: the host asks again
     send(cell)
     return true
   },
@@ -132,7 +142,7 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
 
 const setOf = (cells: readonly Cell[]): ReadonlySet<Cell> => (cells.length > 0 ? new Set(cells) : NOTHING)
 
-/** What is pointed at: by the pointer in the far tray or by the keyboard in either, whichever moved last. */
+/** Returns the place of the pointer in the far tray or of the keyboard in either, whichever moved last. */
 export function pointedPlace(aim: AimState): { readonly tray: Tray; readonly cell: Cell } | null {
   const { cursor, own, byKeys } = aim
   const hovered = byKeys ? null : aim.hovered
@@ -141,7 +151,7 @@ export function pointedPlace(aim: AimState): { readonly tray: Tray; readonly cel
   return cell === null ? null : { tray: 'far', cell }
 }
 
-/** The first key shows the cell, further ones move it; at the edge it stays. */
+/** Shows the cell at the first key, and moves it with further ones; it stops at the edge. */
 function stepped(cursor: Cell | null, east: number, south: number): Cell {
   if (cursor === null) return MIDDLE
   const within = (value: number) => Math.max(0, Math.min(FIELD_SIZE - 1, value))

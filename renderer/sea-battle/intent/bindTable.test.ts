@@ -43,7 +43,7 @@ function ask(view: SeaBattleState, asked: Standing['asked'], viewer = 'south'): 
     undo: { why: 'nothing-played' } as const,
     outcome: null,
   }
-  useSession.setState({ match: { id: 'sea-1' } as never, viewer, standing }) // only the id is looked at
+  useSession.setState({ match: { id: 'sea-1' } as never, viewer, standing }) // only the id is read
 }
 
 describe('the table', () => {
@@ -57,12 +57,12 @@ describe('the table', () => {
     ])
   })
 
-  it('asks nothing of other eyes than the seat’s own', () => {
+  it('asks only the seat’s own viewer', () => {
     ask(midBattle(), firing, 'spectator')
     expect(useAim.getState().open.size).toBe(0)
   })
 
-  it('opens the harbour for a seat without a fleet, and shuts it when other eyes look', () => {
+  it('opens the harbour for a seat without a fleet, and closes it for another viewer', () => {
     const placing = { seat: 'south', moves: [{ move: { kind: 'placeRandom', flag: 'royal' }, hint: {} }] }
     const view = { ...beforeBattle(), fleets: { north: null, south: null } }
     ask(view, placing)

@@ -19,13 +19,16 @@ import { fadeRefusals } from '../placement/refusalFade.ts'
 import { isSeaBattleView } from '../view.ts'
 import { sendShotsTo, useAim } from './aim.ts'
 
-/** Ties placing and aiming to the session: questions come in when the table is at rest, shots go out. Returns what ends it. */
+/**
+ * Connects placing and aiming to the session: questions come in when the table is at rest, shots go out. Returns a
+ * function that ends it.
+ */
 export function bindTable(): () => void {
   let answered: Standing | null = null
   let aimedFor: Standing | null = null
   let look: string | null = null
 
-  /** `sureOf` is asked once for each question: it looks at the whole sea. */
+  /** `sureOf` is called once for each question: it examines the whole sea. */
   const aim = (standing: Standing | null, sureOf: () => readonly Cell[] = () => []) => {
     if (aimedFor === standing) return
     aimedFor = standing
@@ -38,11 +41,11 @@ export function bindTable(): () => void {
     look = current
     const { shown, busy } = useShownStore.getState()
     const view = isSeaBattleView(shown) ? shown : null
-    // What is asked of a seat is not for other eyes: behind the curtain nobody is asked.
+    // A seat's question is not for other viewers: no seat is asked behind the curtain.
     const seat = view && standing?.asked?.seat === viewer ? seatNamed(viewer) : null
     if (!busy || isPlaced(view)) place(view, seat)
     const isAsked = seat !== null && !busy && !sending && standing !== answered && view?.fleets[seat] !== null
-    // A broken view is told of where it is drawn.
+    // The drawing code reports a broken view.
     const isWhole = view !== null && 'shots' in view
     aim(isAsked ? standing : null, () => (isAsked && isWhole ? emptyMarks(view, opponentOf(seat)) : []))
   }
@@ -74,13 +77,13 @@ export function bindTable(): () => void {
 
 const seatNamed = (name: string): SeaSeat | null => SEATS.find((seat) => seat === name) ?? null
 
-/** The fleet that was laid here is at sea: from now on the table itself shows it. */
+/** Returns whether the fleet laid here is at sea: from now on the table shows it. */
 function isPlaced(view: SeaBattleState | null): boolean {
   const { seat } = usePlacement.getState()
   return seat !== null && view !== null && view.fleets[seat] !== null
 }
 
-/** Opens the harbour for a seat without a fleet, and closes it when the fleet is at sea or other eyes look. */
+/** Opens the harbour for a seat without a fleet, and closes it when the fleet is at sea or the viewer changes. */
 function place(view: SeaBattleState | null, seat: SeaSeat | null): void {
   const placement = usePlacement.getState()
   const wanted = view && seat !== null && view.fleets[seat] === null ? seat : null
@@ -97,7 +100,7 @@ function cellsOf({ asked }: Standing): readonly number[] {
 
 type Placement = ReturnType<typeof usePlacement.getState>
 
-/** A ship that is laid knocks on wood. */
+/** Plays a knock on wood for a laid ship. */
 function knock({ held, slots, seat }: Placement, before: Placement): void {
   const count = (all: Placement['slots']) => all.filter(({ berth }) => berth !== null).length
   const wasLaid = before.held !== null && held === null && count(slots) >= count(before.slots) && seat !== null

@@ -5,9 +5,11 @@ import { isProbed } from '../../table/probed.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useAim } from './aim.ts'
 
-/** What tests read of a match of Sea Battle: what can be done now, and every store that could hold a fleet. */
+/**
+ * The facts of a match of Sea Battle that tests read: the possible actions, and every store that could hold a fleet.
+ */
 export interface ProbedBattle {
-  /** Who places a fleet at this screen. */
+  /** The seat that places a fleet at this screen. */
   readonly placing: string | null
   /** Cells that may be fired at, as `c4`. */
   readonly open: readonly string[]
@@ -22,7 +24,7 @@ export interface ProbedBattle {
 
 declare global {
   interface Window {
-    /** Present only where the page was opened with `?probe`. */
+    /** Present only on a page opened with `?probe`. */
     battleProbe?: () => ProbedBattle
   }
 }
@@ -36,7 +38,7 @@ function probe(): ProbedBattle {
   }
 }
 
-/** Keeps `window.battleProbe` while a match is shown; returns what ends it. */
+/** Keeps `window.battleProbe` while a match is shown; returns a function that ends it. */
 export function showChoices(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.battleProbe = probe

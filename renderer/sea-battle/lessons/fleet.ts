@@ -6,12 +6,12 @@ import { placeOf } from '../table/places.ts'
 import { fleetDraft } from './fleetDraft.ts'
 import type { SeaBattleLesson } from './lesson.ts'
 
-/** So many ships lie when the pupil has seen that they may not touch. */
+/** The number of laid ships at which the pupil has seen that they may not touch. */
 const HALF = 5
 
 const laid = (): readonly Ship[] => shipsLaid(usePlacement.getState())
 
-/** Whether a ship lies down a column. */
+/** Returns whether a ship lies down a column. */
 const isUpright = ([first = 0, second = 0]: Ship): boolean => second - first === FIELD_SIZE
 
 const putsToSea = (event: SeaBattleEvent): boolean => event.kind === 'fleetPlaced' && event.seat === 'south'
@@ -52,7 +52,7 @@ const STEPS: SeaBattleLesson['steps'] = [
   },
 ]
 
-/** Laying out a fleet (S-PLACE), and the first shot. */
+/** The lesson about laying out a fleet (S-PLACE), and the first shot. */
 export const FLEET_LESSON: SeaBattleLesson = {
   id: 'fleet',
   title: 'lesson.fleet',
@@ -85,7 +85,10 @@ export const FLEET_LESSON: SeaBattleLesson = {
 
 const near = (cell: Cell | null): readonly number[] => (cell === null ? [] : [placeOf('near', cell)])
 
-/** The middle of a stretch of a column, from the right, in which a ship of that length may lie; null where there is none. */
+/**
+ * Returns the middle of a stretch of a column, from the right, in which a ship of that length may lie; null if there is
+ * none.
+ */
 function freeColumn(length: number): Cell | null {
   const blocked = new Set(blockedCells(usePlacement.getState()))
   const isFree = (first: Cell) =>

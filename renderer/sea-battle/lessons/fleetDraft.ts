@@ -3,7 +3,7 @@ import { clearFleet } from '../placement/fleetOrders.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import type { SeaBattleLesson } from './lesson.ts'
 
-/** The steps that are done while a fleet is laid: a step that is done stays so until the sea is empty again. */
+/** Returns the steps done while a fleet is laid: a done step stays so until the sea is empty again. */
 export function fleetDraft(steps: SeaBattleLesson['steps']): LessonDraft {
   let reached = 0
   const look = () => {
@@ -25,7 +25,7 @@ export function fleetDraft(steps: SeaBattleLesson['steps']): LessonDraft {
   }
 }
 
-/** Whether who lays a fleet has laid nothing and holds nothing. */
+/** Returns whether the placing player has laid nothing and holds nothing. */
 function isUntouched(): boolean {
   const { seat, slots, held } = usePlacement.getState()
   return seat !== null && held === null && slots.every(({ berth }) => berth === null)

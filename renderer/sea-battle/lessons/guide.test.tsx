@@ -29,7 +29,7 @@ async function lay(east: number, south: number, upright = false): Promise<void> 
   })
 }
 
-it('counts what is laid, one step after the other, by keys', async () => {
+it('counts the laid ships, one step after the other, by keys', async () => {
   const { table } = await fleetLesson()
   expect(step()).toBe('The longest first')
   await lay(3, 1)
@@ -48,7 +48,7 @@ it('counts what is laid, one step after the other, by keys', async () => {
   expect(table.view.fleets.south).not.toBeNull()
 })
 
-it('goes back to the empty sea, and keeps a step that was done while ships are taken up again', async () => {
+it('goes back to the empty sea, and keeps a done step while ships are taken up again', async () => {
   const { user } = await fleetLesson()
   await lay(3, 1)
   await lay(8, 3, true)

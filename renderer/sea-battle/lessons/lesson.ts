@@ -2,10 +2,10 @@ import { parseCell } from '../../../engine/sea-battle/cells.ts'
 import type { Cell, SeaBattleEvent, SeaBattleState, Ship } from '../../../engine/sea-battle/types.ts'
 import type { Lesson } from '../../school/lesson.ts'
 
-/** A lesson of Sea Battle; the pupil has the south. */
+/** A lesson of Sea Battle; the pupil plays the south. */
 export type SeaBattleLesson = Lesson<SeaBattleState, SeaBattleEvent>
 
-/** The cells of these names. Throws where one is none. */
+/** Returns the cells of these names. Throws if one is not a cell. */
 export function cellsNamed(...names: readonly string[]): readonly Cell[] {
   return names.map((name) => {
     const cell = parseCell(name)
@@ -14,9 +14,9 @@ export function cellsNamed(...names: readonly string[]): readonly Cell[] {
   })
 }
 
-/** Whether the pupil has sunk the ship with this cell. */
+/** Returns whether the pupil has sunk the ship with this cell. */
 export const isSunk = ({ sunk }: SeaBattleState, [first]: Ship): boolean =>
   sunk.south.some((ship) => first !== undefined && ship.includes(first))
 
-/** Whether the pupil has fired at a cell. */
+/** Returns whether the pupil has fired at a cell. */
 export const isFiredAt = ({ shots }: SeaBattleState, cell: Cell): boolean => shots.south.some(({ at }) => at === cell)

@@ -26,7 +26,7 @@ function play(match: Match<SeaBattleShape>, seat: SeaSeat, move: object): void {
   if (!played.ok) throw new Error(`${JSON.stringify(move)}: ${played.refusal}`)
 }
 
-/** The rival fires until it misses: at the last cells, where none of the pupil's ships lies. */
+/** Lets the rival fire until it misses: at the last cells, where none of the pupil's ships is. */
 function letRivalFire(match: Match<SeaBattleShape>): void {
   while (match.awaiting()[0] === 'north') play(match, 'north', { kind: 'fire', at: 'c9' })
 }
@@ -37,7 +37,7 @@ function doneIn(id: string, { start, entries }: Match<SeaBattleShape>): number {
   return lesson?.doneAfter(start.state, steps).length ?? 0
 }
 
-/** Where a straight ship of that length may still lie, by what the south knows. */
+/** Returns the places where a straight ship of that length may still lie, as far as the south knows. */
 function berthsLeft({ state }: Match<SeaBattleShape>, length: number): readonly (readonly number[])[] {
   const { hits, misses, sunk, empty } = marksOf(state, 'south')
   const known = new Set([...hits, ...misses, ...sunk.flat(), ...empty])
@@ -48,7 +48,7 @@ function berthsLeft({ state }: Match<SeaBattleShape>, length: number): readonly 
   return runs.filter((run) => isStraight(run) && run.every((cell) => !known.has(cell)))
 }
 
-it.each([FLEET_LESSON, SHOTS_LESSON])('$id begins with nothing done, the pupil to move', (lesson) => {
+it.each([FLEET_LESSON, SHOTS_LESSON])('$id begins with no step done, and the pupil to move', (lesson) => {
   const match = begun(lesson)
   expect(doneIn(lesson.id, match)).toBe(0)
   expect(match.awaiting()).toEqual(['south'])
@@ -61,14 +61,14 @@ it('calls only steps short that one shot does', () => {
   expect(SHOTS_LESSON.steps.flatMap(({ short }, step) => (short ? [shots[step]] : []))).toEqual([1, 1])
 })
 
-it('seats the pupil in the south, and a bot against him', () => {
+it('seats the pupil in the south, against a bot', () => {
   const [fleet] = SEA_BATTLE_COURSE
   const seats = fleet?.setup(translator('en')).seats
   expect([seats?.south?.player.kind, seats?.north?.player.kind, fleet?.next?.id]).toEqual(['human', 'bot', 'shots'])
 })
 
 describe('the lesson of fleets', () => {
-  it('takes a fleet put to sea for all that was laid, and ends with the first shot', () => {
+  it('counts a fleet put to sea as everything laid, and ends with the first shot', () => {
     const match = begun(FLEET_LESSON)
     play(match, 'south', { kind: 'placeRandom', flag: 'royal' })
     expect(match.awaiting()).toEqual(['south'])
@@ -90,7 +90,7 @@ describe('the lesson of shots', () => {
     expect(match.outcome()?.winners).toEqual(['south'])
   })
 
-  it('points at no cell but the next of a ship and the ends of her line', () => {
+  it('points only at the next cell of a ship and the ends of its line', () => {
     const match = begun(SHOTS_LESSON)
     const pointed = (done: number) => SEA_BATTLE_COURSE[1]?.pointsAt(match.view('south'), done)
     const far = (...names: readonly string[]) => cellsNamed(...names).map((cell) => cell + ALL_CELLS.length)
@@ -100,7 +100,7 @@ describe('the lesson of shots', () => {
     expect([pointed(2), pointed(3)]).toEqual([far('h10'), far('a5')])
   })
 
-  it('leaves the hits one way to go on, and the last ship one place', () => {
+  it('leaves the hits one way to continue, and the last ship one place', () => {
     const match = begun(SHOTS_LESSON)
     for (const at of ['d3', 'c3', 'f3']) play(match, 'south', { kind: 'fire', at })
     const { empty, misses } = marksOf(match.state, 'south')

@@ -7,10 +7,10 @@ import { FLEET_LESSON } from './fleet.ts'
 import type { SeaBattleLesson } from './lesson.ts'
 import { SHOTS_LESSON } from './shots.ts'
 
-/** The lessons of Sea Battle in the order in which they are best taken. */
+/** The lessons of Sea Battle in the recommended order. */
 export const LESSONS: readonly SeaBattleLesson[] = [FLEET_LESSON, SHOTS_LESSON]
 
-/** The lessons of Sea Battle as they are taken: the pupil has the south, a bot the north. */
+/** The course of Sea Battle: the pupil plays the south, a bot the north. */
 export const SEA_BATTLE_COURSE = courseOf({
   game: 'sea-battle',
   lessons: LESSONS,

@@ -4,14 +4,14 @@ import type { Cell, SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { placeOf } from '../table/places.ts'
 import { cellsNamed, isFiredAt, isSunk, type SeaBattleLesson } from './lesson.ts'
 
-/** Afloat when the lesson begins: one hit, one hit, none. */
+/** The ships afloat when the lesson begins, with one hit, one hit, and none. */
 const LINE = ['c3', 'd3', 'e3', 'f3']
 const PAIR = ['h9', 'h10']
 const LAST = ['a5', 'a6', 'a7']
 
 const SUNK = [['h1', 'i1', 'j1'], ['c1', 'd1'], ['j6', 'j7'], ['f8'], ['j10'], ['c8'], ['h6']]
 
-/** Shots three apart along every row and column, which no ship of three slips through, but for one. */
+/** Shots three apart along every row and column, with one gap, so that no other ship of three is possible. */
 const STRIPES = Array.from({ length: FIELD_SIZE * FIELD_SIZE }, (_, cell) => cell)
   .filter((cell) => (fileOf(cell) + rankOf(cell)) % 3 === 0)
   .map(printCell)
@@ -21,7 +21,10 @@ const FIRED = [...new Set([...STRIPES, 'e4', 'h8', 'a8', ...SUNK.flat()])]
 
 const [LINE_CELLS, PAIR_CELLS, LAST_CELLS] = [cellsNamed(...LINE), cellsNamed(...PAIR), cellsNamed(...LAST)]
 
-/** Reading shots: on beside a hit, on in a line, surely water, where a ship still fits (S-SHOT, S-MARKS). */
+/**
+ * The lesson about reading shots: continue beside a hit, in a line, sure water, places where a ship still fits (S-SHOT,
+ * S-MARKS).
+ */
 export const SHOTS_LESSON: SeaBattleLesson = {
   id: 'shots',
   title: 'lesson.shots',
@@ -86,7 +89,7 @@ function far(cells: (view: SeaBattleState) => readonly Cell[]): (view: SeaBattle
   return (view) => cells(view).map((cell) => placeOf('far', cell))
 }
 
-/** The cells next to the hits of the first ship, in her line, at which nobody has fired. */
+/** Returns the cells next to the hits of the first ship, in its line, that were not fired at. */
 function lineEnds(view: SeaBattleState): readonly Cell[] {
   const files = marksOf(view, 'south')
     .hits.filter((cell) => LINE_CELLS.includes(cell))

@@ -1,10 +1,10 @@
-/** A shot of the pupil, and how many steps of the lesson are done after it. */
+/** A shot of the pupil, and the number of the lesson's steps done after it. */
 export interface WayShot {
   readonly at: string
   readonly done: number
 }
 
-/** A way through the lesson of shots, a shot into water among them, for tests that take it as a pupil would. */
+/** A way through the lesson of shots, including a miss, for tests that take it as a pupil would. */
 export const WAY_OF_SHOTS: readonly WayShot[] = [
   { at: 'd3', done: 1 },
   { at: 'g3', done: 1 },

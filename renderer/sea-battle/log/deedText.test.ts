@@ -9,7 +9,7 @@ import { deedText } from './deedText.ts'
 it.each([
   ['en', 'Grace was lucky. I1, a hit!'],
   ['ru', 'Grace: повезло. И1\u00a0— ранен!'],
-] as const)('names who was lucky with a shot once: %s', (language, said) => {
+] as const)('names the lucky shooter once: %s', (language, said) => {
   useLanguage.setState({ language })
   onTestFinished(() => useLanguage.setState(useLanguage.getInitialState()))
   const shot = { kind: 'shotFired', by: 'south', at: cell('i1'), result: 'hit', ship: null, reveals: true }

@@ -4,7 +4,7 @@ import { lettersNow } from '../coordinates.ts'
 import { readEvents } from '../view.ts'
 import { paragraph } from './sentences.ts'
 
-/** What so many moves of a record led to, in the sentences of the log, without the end of the match. */
+/** Returns the events of some moves of a record, in the sentences of the log, without the end of the match. */
 export function deedText({ steps }: Told<unknown>, from: number, count: number, words: Words): string {
   const events = steps.slice(from, from + count).flatMap((step) => readEvents(step.events))
   const deeds = events.filter(({ kind }) => kind !== 'matchEnded' && kind !== 'fleetsOpened')

@@ -8,7 +8,7 @@ function Log() {
   return <MatchLog lines={useMatchLines()} />
 }
 
-it('tells the shots, the newest first, with the name of who fired', async () => {
+it('lists the shots, the newest first, with the name of the shooter', async () => {
   const table = await seaBattleTable({}, { viewer: 'north', names: { north: 'Grace', south: 'Drake' } })
   table.panel(<Log />)
   await table.play({ kind: 'fire', at: 'j7' })
@@ -21,7 +21,7 @@ it('tells the shots, the newest first, with the name of who fired', async () => 
   expect(lines[2]).toContain('Grace: J7, sunk! A boat goes down')
 })
 
-it('tells the beginning of the battle in a line of its own', async () => {
+it('describes the beginning of the battle in a line of its own', async () => {
   const table = await seaBattleTable({ south: null }, { viewer: 'south', names: { north: 'Grace', south: 'Drake' } })
   table.panel(<Log />)
   await table.play({ kind: 'placeRandom', flag: 'royal' })

@@ -9,7 +9,7 @@ import { Flag } from '../hud/insignia.tsx'
 import { readEvents, useSeaBattleView } from '../view.ts'
 import { moverOf, paragraph } from './sentences.ts'
 
-/** The log of a match or a recording, oldest first. */
+/** Returns the log of a match or a recording, oldest first. */
 export function useLogLines(steps: readonly { readonly events: readonly unknown[] }[]): readonly LogLine[] {
   const words = useWords()
   const language = useLetters()
@@ -37,13 +37,13 @@ export function useLogLines(steps: readonly { readonly events: readonly unknown[
   }, [steps, words, language, first, north, south])
 }
 
-/** The beginning of the battle has a line of its own: it is no deed of whoever was the last to put to sea. */
+/** Puts the beginning of the battle in a line of its own: it is not a deed of the last player to put to sea. */
 function partsOf(events: readonly SeaBattleEvent[]): readonly (readonly SeaBattleEvent[])[] {
   const begun = events.findIndex(({ kind }) => kind === 'battleJoined')
   return begun <= 0 ? [events] : [events.slice(0, begun), events.slice(begun)]
 }
 
-/** The log of the match or recording on the table, newest first. */
+/** Returns the log of the match or recording on the table, newest first. */
 export function useMatchLines(): readonly LogLine[] {
   const lines = useLogLines(useToldSteps())
   return useMemo(() => lines.toReversed(), [lines])

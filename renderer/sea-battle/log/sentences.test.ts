@@ -27,26 +27,26 @@ describe('the log of a battle', () => {
     expect(tell(shot('g7', 'hit'), words('en'))).toBe('Нора: G7, a hit!')
   })
 
-  it('says which ship goes down', () => {
+  it('names the ship that goes down', () => {
     expect(tell(shot('j10', 'sunk', ['h10', 'i10', 'j10']), words('ru'))).toBe(
       'Нора: К10\u00a0— потоплен трёхпалубный!',
     )
     expect(tell(shot('a1', 'sunk', ['a1']), words('en'))).toBe('Нора: A1, sunk! A boat goes down')
   })
 
-  it('tells that a fleet is at sea and not where, even to its owner', () => {
+  it('says that a fleet is at sea and not where, even to its owner', () => {
     const placed = (ships: readonly (readonly number[])[] | typeof HIDDEN) =>
       tell({ kind: 'fleetPlaced', seat: 'south', flag: 'royal', ships, reveals: true }, words('en'))
     expect(placed([[0, 1, 2, 3]])).toBe(placed(HIDDEN))
   })
 
-  it('tells all that a move led to under whoever made it, but not the turn that passes', () => {
+  it('puts all events of a move under its player, but not the turn that passes', () => {
     const events: SeaBattleEvent[] = [shot('b2', 'miss'), { kind: 'turnPassed', to: 'south' }]
     expect(moverOf(events)).toBe('north')
     expect(paragraph(events, words('en'))).toBe('Нора: B2, water.')
   })
 
-  it('says who fires first, and why', () => {
+  it('shows who fires first, and why', () => {
     const joined: SeaBattleEvent = { kind: 'battleJoined', first: 'south' }
     const told = (first: 'draw' | 'north' | 'south') => tell(joined, { ...words('en'), first })
     expect(told('draw')).toBe('The battle begins: Sam fires first, drawn by lot')
@@ -54,7 +54,7 @@ describe('the log of a battle', () => {
     expect(tell(joined, words('ru'))).toBe('Бой начинается. Первый выстрел по жребию: Sam')
   })
 
-  it('tells that both fleets are open with the end (S-INSPECT)', () => {
+  it('says that both fleets are open at the end (S-INSPECT)', () => {
     const opened: SeaBattleEvent = { kind: 'fleetsOpened', fleets: { north: [[0]], south: [[99]] }, reveals: true }
     expect([tell(opened, words('en')), tell(opened, words('ru'))]).toEqual([
       'Both fleets are revealed',

@@ -10,15 +10,15 @@ import { coordinateOf } from '../coordinates.ts'
 /** Words, with the letters of the files. */
 export interface SeaBattleWords extends Words {
   readonly language: Language
-  /** How it was settled who fires first: by lot unless told. */
+  /** The way it was decided who fires first; by lot if missing. */
   readonly first?: SeaBattleOptions['first'] | undefined
-  /** Leaves out who does it, as a flag beside the words says. */
+  /** Leaves out the player's name, which a flag beside the words shows. */
   readonly isBrief?: boolean
 }
 
 type Kind = SeaBattleEvent['kind']
 type EventOf<K extends Kind> = Extract<SeaBattleEvent, { kind: K }>
-/** Null: the event adds nothing to the log (another one tells it). */
+/** Null: the event adds nothing to the log (another one covers it). */
 type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: SeaBattleWords) => string | null }
 
 const TELLERS: Tellers = {
@@ -44,33 +44,36 @@ function shotText({ at, result, ship }: EventOf<'shotFired'>, { t, language }: S
   return ship ? t('log.shotFired.sunk', { cell, ship: shipName(t, ship) }) : t('log.shotFired.hit', { cell })
 }
 
-/** What a ship of so many cells is called inside a sentence. */
+/** Returns the name of a ship of some length inside a sentence. */
 export function shipName(t: Translate, ship: { readonly length: number }): string {
   const length = ([1, 2, 3, 4] as const).find((one) => one === ship.length)
   return t(`ship.${length ?? 4}`)
 }
 
-/** One event as a sentence of the log; null when it goes without saying. */
+/** Returns one event as a sentence of the log; null when it goes without saying. */
 export function tell(event: SeaBattleEvent, words: SeaBattleWords): string | null {
-  // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
+  // the table holds for each kind the function of that kind, which the compiler cannot follow through an index
   const teller = TELLERS[event.kind] as (event: SeaBattleEvent, words: SeaBattleWords) => string | null
   const sentence = teller(event, words)
   return sentence && opening(sentence)
 }
 
-/** All that one move led to. */
+/** Returns the sentences of all events of one move. */
 export function paragraph(events: readonly SeaBattleEvent[], words: SeaBattleWords): string {
   return joinSentences(events.map((event) => tell(event, words)).filter((sentence) => sentence !== null))
 }
 
-/** Whose move it was. */
+/** Returns the seat that made the move. */
 export function moverOf(events: readonly SeaBattleEvent[]): SeaSeat | null {
   const [first] = events
   if (first?.kind === 'fleetPlaced') return first.seat
   return first?.kind === 'shotFired' ? first.by : null
 }
 
-/** Why the match ended, and whose fleet is at the bottom; an unknown reason of another rules version stays silent. */
+/**
+ * Returns the reason for the end of the match, and whose fleet is at the bottom; empty for a reason of another rules
+ * version.
+ */
 export function endReasonText({ reason, winners }: Pick<Outcome, 'reason' | 'winners'>, { t, nameOf }: Words): string {
   if (reason === LOST_ON_TIME) return t('end.time')
   if (reason === GAVE_UP) return t('end.gaveUp')

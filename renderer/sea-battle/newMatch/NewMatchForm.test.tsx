@@ -27,7 +27,7 @@ it.each([
   ['an empty name', 'seat-south-name', '', 'Second captain: a name is needed'],
   ['two players of one name', 'seat-north-name', 'Francis Drake', 'First captain: this name is taken'],
   ['a number too large for a deal', 'new-seed', '9007199254740992', 'A number goes up to 9007199254740991'],
-])('says beside Start what is wrong, and leads there: %s', async (_, field, typed, fault) => {
+])('shows the fault beside Start, and leads there: %s', async (_, field, typed, fault) => {
   const onStart = vi.fn()
   render(<NewMatchForm onStart={onStart} />)
   const user = userEvent.setup()
@@ -57,7 +57,7 @@ it('takes a drawn name and the deal of the day', async () => {
   await user.clear(screen.getByTestId('new-seed'))
 })
 
-it('offers no seat on another screen where the deal is named, and keeps one that was chosen before as a fault', async () => {
+it('offers no seat on another screen if the deal is named, and keeps an earlier choice as a fault', async () => {
   render(<NewMatchForm onStart={vi.fn()} />)
   const user = userEvent.setup()
   expect(screen.queryByTestId('seat-south-elsewhere')).not.toBeNull()
@@ -72,7 +72,7 @@ it('offers no seat on another screen where the deal is named, and keeps one that
   expect(screen.queryByTestId('seat-south-elsewhere')).not.toBeNull()
 })
 
-it('starts a match with a clock as it was chosen, and without one unless it was', async () => {
+it('starts a match with a clock as chosen, and without one by default', async () => {
   const onStart = vi.fn()
   render(<NewMatchForm onStart={onStart} />)
   const user = userEvent.setup()

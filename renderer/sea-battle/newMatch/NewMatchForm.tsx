@@ -17,7 +17,7 @@ import { Flag } from '../hud/insignia.tsx'
 import { change, drafts } from './draftStore.ts'
 import { checkDraft, type Draft, defaultNames, FIRSTS, setupOf } from './newMatch.ts'
 
-/** Players, variants and deal of a match of Sea Battle. */
+/** The form for players, variants and deal of a match of Sea Battle. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
   const draft = drafts.use()
@@ -63,7 +63,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   )
 }
 
-/** What of ships and clock is not usual. */
+/** Returns the unusual choices of ships and clock. */
 function rulesText({ shapes, touch, clock }: Draft, t: Translate): string {
   const parts = [
     ...(shapes === 'bent' ? [t('option.shapes')] : []),

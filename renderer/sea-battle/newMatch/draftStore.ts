@@ -10,7 +10,7 @@ export const drafts = createDraftStore('sea-battle', FIRST_DRAFT, DRAFT_READERS)
 /** Changes a part of it. */
 export const { change } = drafts
 
-/** Returns the last match that was started, once more; null where it has a fault. */
+/** Returns the setup of the last match that was started; null if it has a fault. */
 export function lastSetup(t: Translate): MatchSetup | null {
   const draft = drafts.last()
   return isFaultless(checkDraft(draft, defaultNames(t))) ? setupOf(draft, defaultNames(t)) : null

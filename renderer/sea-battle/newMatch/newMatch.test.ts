@@ -8,7 +8,7 @@ const name = (seat: string) => `Captain ${seat}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
 
 describe('a new battle', () => {
-  it('asks for seats and options that the rules take', () => {
+  it('asks for seats and options that the rules accept', () => {
     const setup = setupOf(draft({ touch: 'corners', shapes: 'bent', first: 'south', autoMark: false }), name)
     expect(parseOptions(setup.options)).toEqual({
       ok: true,
@@ -27,7 +27,7 @@ describe('a new battle', () => {
     expect(playerKinds('sea-battle')).toEqual(['human', 'elsewhere', 'easy', 'medium', 'hard'])
   })
 
-  it('wants two names of their own and a deal with a name that is one', () => {
+  it('requires two different names and a valid deal name', () => {
     expect(isFaultless(checkDraft(FIRST_DRAFT, name))).toBe(true)
     expect(checkDraft(FIRST_DRAFT, () => 'Ann').names).toEqual({ north: 'name-twice', south: 'name-twice' })
     expect(isFaultless(checkDraft(draft({ dealName: '9007199254740992' }), name))).toBe(false)
@@ -46,7 +46,7 @@ describe('a rematch', () => {
 })
 
 describe('a kept draft', () => {
-  it('is read as it was, field by field', () => {
+  it('is read back unchanged, field by field', () => {
     const changed = draft({ touch: 'corners', shapes: 'bent', first: 'south', autoMark: false })
     expect(readDraft(FIRST_DRAFT, DRAFT_READERS, changed)).toEqual(changed)
     expect(readDraft(FIRST_DRAFT, DRAFT_READERS, { ...changed, first: 'east' })).toEqual({ ...changed, first: 'draw' })

@@ -15,7 +15,7 @@ import { type DraftReaders, flag, oneOf, seatDrafts } from '../../ui/newMatch/ke
 
 export const FIRSTS = ['draw', ...SEATS] as const
 
-/** What the new-match form holds; texts as they were typed. */
+/** The content of the new-match form; texts as typed. */
 export interface Draft extends SeatedDraft<SeaSeat>, SeaBattleOptions {}
 
 export const FIRST_DRAFT: Draft = {
@@ -34,7 +34,7 @@ export const defaultNames =
   (seat: SeaSeat): string =>
     t(`player.default.${seat}`)
 
-/** What of a draft is kept for the next start of the program. */
+/** The fields of a draft that are kept for the next start of the program. */
 export const DRAFT_READERS: DraftReaders<Draft> = {
   seats: seatDrafts('sea-battle', FIRST_DRAFT.seats),
   clock: readClock,
@@ -49,7 +49,7 @@ export function checkDraft(draft: Draft, defaultName: DefaultName<SeaSeat>): Dra
   return checkSeated(draft, SEATS, defaultName)
 }
 
-/** The setup that a faultless draft asks for. */
+/** Returns the setup of a faultless draft. */
 export function setupOf(draft: Draft, defaultName: DefaultName<SeaSeat>): MatchSetup {
   return {
     game: 'sea-battle',
@@ -58,12 +58,12 @@ export function setupOf(draft: Draft, defaultName: DefaultName<SeaSeat>): MatchS
   }
 }
 
-/** A first match after the lessons: as the form has it at first, against the weakest bots. */
+/** Returns a first match after the lessons: the form's defaults, against the weakest bots. */
 export function firstMatch(t: Translate): MatchSetup {
   return setupOf({ ...FIRST_DRAFT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
 }
 
-/** The same match once more: same players and options, new fleets. */
+/** Returns the same match again: same players and options, new fleets. */
 export function rematchOf(seats: MatchInfo['seats'], options: SeaBattleOptions): MatchSetup {
   return { game: 'sea-battle', options: optionsOf(options), seats: sameSeats(seats) }
 }

@@ -19,16 +19,19 @@ const PUFFS = 6
 const PARTICLES = 1 + FLAMES + PUFFS
 /** Every cell of both fleets. */
 const CAPACITY = 40 * PARTICLES
-/** Seconds until a puff has blown away. */
+/** The seconds until a puff has blown away. */
 const LIFE = 2.6
 
 export interface FiresProps {
   readonly near: SeaSeat
-  /** Held still, as reduced motion wants. */
+  /** Holds still, for reduced motion. */
   readonly reducedMotion: boolean
 }
 
-/** Flame and smoke over every hit whose ship still floats, in one draw call. They flicker in frames drawn anyway. */
+/**
+ * Flame and smoke over every hit whose ship is still afloat, in one draw call. They flicker only in frames drawn for
+ * other reasons.
+ */
 export function Fires({ near, reducedMotion }: FiresProps) {
   const sheet = useMemo(() => drawSheet(Object.values(PICTURES), 8, 128), [])
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 19 }), [sheet])

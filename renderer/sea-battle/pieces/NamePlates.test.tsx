@@ -21,19 +21,19 @@ function Plates({ near }: { readonly near: 'north' | 'south' }) {
 
 const plates = () => screen.getAllByRole('listitem').map((plate) => plate.textContent)
 
-it('the own sea says so, the other one bears the name of its owner', async () => {
+it('marks the own sea as such, and the other one with the name of its owner', async () => {
   const table = await seaBattleTable({}, { viewer: 'south', names })
   table.panel(<Plates near="south" />)
   expect(plates()).toEqual(['Your sea royal', 'Grace pirates'])
 })
 
-it('who watches reads both names', async () => {
+it('shows both names to a spectator', async () => {
   const table = await seaBattleTable({}, { viewer: 'spectator', names, bots: ['north', 'south'] })
   table.panel(<Plates near="south" />)
   expect(plates()).toEqual(['Drake royal', 'Grace pirates'])
 })
 
-it('the own sea bears the flag that is being chosen, and the harbour says what it is', async () => {
+it('shows the flag that is being chosen on the own sea, and names the harbour', async () => {
   const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north', names })
   table.panel(<Plates near="north" />)
   expect(plates()[0]).toBe('Your sea pirates')
@@ -42,13 +42,13 @@ it('the own sea bears the flag that is being chosen, and the harbour says what i
   expect(plates()[1]).toBe('Harbour null')
 })
 
-it('no plate lies where a lesson has its text', async () => {
+it('no plate covers the text of a lesson', async () => {
   const table = await seaBattleTable({}, { viewer: 'south', names, lesson: 'shots' })
   table.panel(<Plates near="south" />)
   expect(screen.queryAllByRole('listitem')).toEqual([])
 })
 
-it('nobody’s name stays on the table of the menu', async () => {
+it('no name stays on the table of the menu', async () => {
   const table = await seaBattleTable({}, { viewer: 'south', names })
   table.panel(<Plates near="south" />)
   act(() => setTable('sea-battle', 'spectator'))

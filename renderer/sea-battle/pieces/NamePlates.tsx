@@ -13,12 +13,17 @@ import { usePlacement } from '../placement/placementStore.ts'
 import { isSeaBattleView } from '../view.ts'
 import { createPlatePicture, drawPlates, PLATE_FONT, type PlateText, plateGeometry } from './namePlates.ts'
 
-/** The flag that a seat's fleet flies. Only that is kept: the canvas outlives the curtain, and a view holds a fleet. */
+/**
+ * Returns the flag of a seat's fleet. Only the flag is kept: the canvas outlives the curtain, and a view holds a fleet.
+ */
 function useFlag(seat: SeaSeat): Flag | null {
   return useShownStore(({ shown }) => (isSeaBattleView(shown) ? fleetStatus(shown, seat).flag : null))
 }
 
-/** What the plates before the two seas say, the near sea's first; a lesson's text needs their room, and it has but a pupil. */
+/**
+ * Returns the texts of the plates before the two seas, the near sea's first; a lesson's text needs their room, and it
+ * has only a pupil.
+ */
 export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
   const far = opponentOf(near)
   const [nearFlag, farFlag] = [useFlag(near), useFlag(far)]
@@ -31,7 +36,7 @@ export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
   return useMemo(() => {
     if (nearFlag === null || farFlag === null || isLesson) return []
     const plateOf = (seat: SeaSeat, flag: Flag): PlateText => {
-      // while a fleet is placed, the far sea is its harbour and nobody else's
+      // while a fleet is placed, the far sea is its harbour and belongs to no other seat
       if (placing !== null && placing !== seat) return { name: t('sea.harbour'), flag: null, palette }
       const name = names[seat] ?? ''
       const said = name !== '' && isOwn && seat === near ? t('sea.own') : name
@@ -41,7 +46,7 @@ export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
   }, [nearFlag, farFlag, names, near, far, placing, chosen, palette, isOwn, t, isLesson])
 }
 
-/** Whose sea is whose: a brass plate with flag and name before each tray, in one draw call. */
+/** The owner of each sea: a brass plate with flag and name before each tray, in one draw call. */
 export function NamePlates({ near }: { readonly near: SeaSeat }) {
   const texts = usePlateTexts(near)
   const said = JSON.stringify(texts)
@@ -68,7 +73,7 @@ export function NamePlates({ near }: { readonly near: SeaSeat }) {
       invalidate()
     }
     draw()
-    // a canvas does not wait for a font by itself; without it the fallback's letters must do
+    // a canvas does not wait for a font; without it the fallback's letters must do
     document.fonts?.load(PLATE_FONT, plates.map(({ name }) => name).join('')).then(draw, () => {})
     return () => {
       isCurrent = false

@@ -25,15 +25,15 @@ import { submerged } from './submerged.ts'
 /** The most ships of one hull that both fleets together can have. */
 const MOST_ALIKE = 8
 
-/** How much brighter charcoal sails are than painted, or they would drown in the indigo sea. */
+/** The brightness of charcoal sails over their painted colour, without which they would be lost in the indigo sea. */
 const PIRATE_SAILS = 1.7
 
-/** A hull: whose flag, how many cells, and the turns round its corners. */
+/** A hull: its flag, its length, and the turns round its corners. */
 type HullName = `${Flag}/${1 | 2 | 3 | 4}/${string}`
 
 function hullName(flag: Flag, squares: Parameters<typeof bearingOf>[0]): HullName {
   const { turns } = bearingOf(squares)
-  const length = squares.length as 1 | 2 | 3 | 4 // no other ships sail
+  const length = squares.length as 1 | 2 | 3 | 4 // other lengths do not exist
   return `${flag}/${length}/${/[LR]/.test(turns) ? turns : ''}`
 }
 
@@ -58,12 +58,15 @@ function placedIn({ seat, flag, slots }: PlacementState): readonly Sighted[] {
   return slots.map((slot, i) => ({ hull: hullName(flag, slotSquares(slot)), target: slotTarget(i) }))
 }
 
-/** Hulls that nobody may see yet: their paint and cloth are prepared with the table, not when the first enemy ship sinks. */
+/**
+ * Hulls that are always mounted, even while hidden: their paint and cloth are prepared with the table, not when the
+ * first enemy ship sinks.
+ */
 const ALWAYS: readonly HullName[] = FLAGS.map((flag) => `${flag}/1/` as const)
 
 const namesOf = (sighted: readonly Sighted[]) => [...new Set(sighted.map(({ hull }) => hull))].sort().join()
 
-/** All ships that are seen and those that are being placed: two draw calls for each kind of hull. */
+/** All visible ships and those being placed: two draw calls for each kind of hull. */
 export function Ships() {
   const models = useFleetModels()
   const sailing = useShownStore((table) => namesOf(sightedIn(table.shown)))
@@ -79,7 +82,7 @@ export function Ships() {
 
 type FleetModels = ReadonlyMap<string, LoadedModel>
 
-/** Both fleets are loaded from the start, so that nothing has to be waited for when a ship comes into sight. */
+/** Loads both fleets from the start, so that no ship has to wait for its model. */
 function useFleetModels(): FleetModels {
   const [pirates, royal] = [useFleet('pirates'), useFleet('royal')]
   return useMemo(() => new Map([...pirates, ...royal]), [pirates, royal])
@@ -96,7 +99,7 @@ function useFleet(flag: (typeof FLAGS)[number]): readonly (readonly [string, Loa
   )
 }
 
-/** Wood and cloth that fade, and that are seen through the water when the ship goes down. */
+/** Returns wood and cloth that fade, and that are visible through the water when the ship goes down. */
 function useShipMaterials(brightness: number, dye: Dye | null) {
   const { quality, shared } = useResources()
   const texture = useBakedTexture('cloth')
@@ -148,7 +151,7 @@ function Hull({ name, models, slots }: HullProps) {
   )
 }
 
-/** The copies of a hull in a state, and in the harbour. */
+/** Returns the copies of a hull in a state, and in the harbour. */
 function copiesWith(name: HullName, slots: readonly HullName[]): (state: SeaBattleState) => readonly Copy[] {
   const waiting = slots.flatMap((hull, i) => (hull === name ? [{ target: slotTarget(i) }] : []))
   return (state) => [

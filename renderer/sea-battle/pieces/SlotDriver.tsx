@@ -4,9 +4,9 @@ import { playback } from '../../playback/shownStore.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { clearSlotPoses, driveSlots } from './slotPoses.ts'
 
-/** A frame that took longer does not make ships jump further than this, milliseconds. */
+/** The longest frame, milliseconds: after a slower one ships do not jump further. */
 const LONGEST_FRAME = 100
-/** Before everything that reads poses. */
+/** Runs before everything that reads poses. */
 const EARLY = -4
 
 /** Moves the ships that are being placed towards pointer and keys; at once with `reducedMotion`. */

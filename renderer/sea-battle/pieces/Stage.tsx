@@ -34,7 +34,7 @@ const WATER_OF_A_TRAY: TrayOfWater = {
   cellsBetween: [true, true],
 }
 
-/** Open water without a coast, here deeper and there less. */
+/** Open water without a coast, deeper in some places than in others. */
 const openWater =
   (seed: number): Shore =>
   (x, z) =>
@@ -52,7 +52,10 @@ export interface StageProps {
   readonly reducedMotion: boolean
 }
 
-/** What hardly changes: cabin, light, the two trays and their seas, the chart, the letters and the plates with the owners' names. */
+/**
+ * The parts that hardly change: cabin, light, the two trays and their seas, the chart, the letters and the plates with
+ * the owners' names.
+ */
 export function Stage({ near, language, reducedMotion }: StageProps) {
   return (
     <>
@@ -101,7 +104,7 @@ function Sea({
 
 const CHART_PIXELS = 1024
 
-/** The chart of squares that lies over the enemy's sea: rhumb lines, a rose and a scale, thin as ink on glass. */
+/** The chart of squares over the enemy's sea: rhumb lines, a rose and a scale, thin as ink on glass. */
 function Chart() {
   const { shared } = useResources()
   const geometry = useMemo(() => new PlaneGeometry(SEA_TRAY.size, SEA_TRAY.size).rotateX(-Math.PI / 2), [])

@@ -6,7 +6,7 @@ import { TurnRibbon } from './TurnRibbon.tsx'
 
 const colours = TEAM_COLOURS.default['sea-battle']
 
-it('the trays bear the colour of the fleet that fires', async () => {
+it('the trays have the colour of the fleet that fires', async () => {
   const table = await seaBattleTable({ northFired: 'j1', southFired: 'j10', turn: 'north' })
   const scene = await openScene(<TurnRibbon />)
   const [north, south] = [table.view.fleets.north?.flag, table.view.fleets.south?.flag]

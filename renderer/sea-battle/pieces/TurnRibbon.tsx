@@ -14,7 +14,7 @@ const FLAG_MARKS = {
   royal: RIBBON_MARKS.crown,
 } as const satisfies Readonly<Record<Flag, string>>
 
-/** Where on the rails the letters end (cells). */
+/** The end of the letters on the rails (cells). */
 const FROM = 0.56
 
 const RAILS = TRAYS.map((tray) => {
@@ -22,13 +22,16 @@ const RAILS = TRAYS.map((tray) => {
   return { x: trayMiddle(tray), z: 0, sizeX: size, sizeZ: size, rail, from: FROM }
 })
 
-/** The flag of the fleet that fires. Only that is kept: the canvas outlives the curtain, and a view holds a fleet. */
+/**
+ * Returns the flag of the fleet that fires. Only the flag is kept: the canvas outlives the curtain, and a view holds a
+ * fleet.
+ */
 function flagToFire(shown: unknown): Flag | null {
   if (!isSeaBattleView(shown) || shown.result || isPlacing(shown)) return null
   return fleetStatus(shown, shown.turn).flag
 }
 
-/** Round both trays, the ribbon of the fleet that fires; none while fleets are placed, and at the end. */
+/** The ribbon of the fleet that fires, round both trays; none while fleets are placed, and at the end. */
 export function TurnRibbon() {
   const flag = useShownStore(({ shown }) => flagToFire(shown))
   const palette = usePalette()

@@ -3,7 +3,7 @@ import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 const INK = '#cfe0ff'
 const TAU = Math.PI * 2
 
-/** Draws the chart with its cells in light ink; what is left empty lets the sea through. */
+/** Draws the chart with its cells in light ink; empty parts show the sea. */
 export function drawChart(g: CanvasRenderingContext2D, side: number): void {
   const cell = side / SEA_TRAY.size
   g.translate(side / 2, side / 2)
@@ -24,7 +24,7 @@ export function drawChart(g: CanvasRenderingContext2D, side: number): void {
   scale(g, cell)
 }
 
-/** Fine lines between the cells. */
+/** Draws fine lines between the cells. */
 function grid(g: CanvasRenderingContext2D, cell: number): void {
   g.globalAlpha = 0.34
   g.lineWidth = 2
@@ -38,7 +38,7 @@ function grid(g: CanvasRenderingContext2D, cell: number): void {
   }
 }
 
-/** Sixteen courses from a point. */
+/** Draws sixteen courses from a point. */
 function rhumbs(g: CanvasRenderingContext2D, x: number, y: number, reach: number): void {
   g.globalAlpha = 0.2
   g.lineWidth = 1.5
@@ -69,7 +69,7 @@ function rose(g: CanvasRenderingContext2D, x: number, y: number, radius: number)
   g.restore()
 }
 
-/** One point of the rose, a half of it filled. */
+/** Draws one point of the rose, half of it filled. */
 function ray(g: CanvasRenderingContext2D, angle: number, length: number): void {
   g.save()
   g.rotate(angle)
@@ -88,7 +88,7 @@ function ray(g: CanvasRenderingContext2D, angle: number, length: number): void {
   g.restore()
 }
 
-/** A double frame with black and white stretches, one a cell. */
+/** Draws a double frame with black and white stretches, one a cell. */
 function scale(g: CanvasRenderingContext2D, cell: number): void {
   const [inner, outer] = [5.06 * cell, 5.2 * cell]
   g.globalAlpha = 0.42

@@ -12,13 +12,13 @@ function hulls(tray: 'near' | 'far', state = midBattle()) {
   return hullsIn(tray, 'south', state, poses, NOBODY_PLACES)
 }
 
-it('each tray foams round the ships that float in it, not round wrecks', () => {
+it('each tray has foam round its ships afloat, not round wrecks', () => {
   expect(hulls('near')).toHaveLength(9)
   expect(hulls('far')).toHaveLength(0)
   expect(hulls('near').every(({ x }) => x < 0)).toBe(true)
   expect(hulls('near').length).toBeLessThanOrEqual(MAX_HULLS)
 })
 
-it('nothing foams before a fleet is placed', () => {
+it('there is no foam before a fleet is placed', () => {
   expect(hulls('near', beforeBattle())).toEqual([])
 })

@@ -11,12 +11,12 @@ import { slotSquares } from './slots.ts'
 
 /** Half beams at the waterline by length, cells. */
 const HALF_BEAMS = [0, 0.2, 0.28, 0.36, 0.4] as const
-/** Stem and stern of a bent hull end this much before her cells do. */
+/** The distance between the ends of a bent hull and those of its cells. */
 const INWARD = 0.12
-/** A hull that has left the water wets nothing. */
+/** The height from which a hull is out of the water and makes no foam. */
 const HIGH = 0.2
 
-/** Everything that the sea of one tray foams around; a wreck at rest is washed over and has no collar. */
+/** Returns everything in one tray's sea with foam around; a wreck at rest is under water and has none. */
 export function hullsIn(
   tray: Tray,
   near: SeaSeat,
@@ -43,7 +43,7 @@ export function hullsIn(
   return [...ships, ...laid].filter(({ x }) => Math.abs(x - middle) < 6)
 }
 
-/** A straight hull is one ellipse; a bent one has one for each of her cells. */
+/** Returns the ellipses of a hull: one for a straight hull, one per cell for a bent one. */
 function hullsOf(squares: readonly Square[], pose: Readonly<Pose> | null, moves: boolean): readonly Hull[] {
   if (!pose || pose.opacity < 0.5 || pose.y > WATER + HIGH) return []
   const { turns } = bearingOf(squares)

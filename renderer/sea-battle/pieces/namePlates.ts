@@ -8,23 +8,23 @@ import { TABLE_LEVEL } from '../../table/TableTop.tsx'
 import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
 import { TRAYS, type Tray, trayMiddle } from '../table/anchors.ts'
 
-/** What a plate says: whose sea lies behind it, or that it is the harbour. */
+/** The text of a plate: the owner of the sea behind it, or the harbour. */
 export interface PlateText {
   readonly name: string
-  /** Null for what is nobody's: the harbour. */
+  /** Null for the harbour, which has no owner. */
   readonly flag: Flag | null
   /** The colours of the flag. */
   readonly palette: Palette
 }
 
-/** One plate in the picture, pixels; the near sea's above the far one's. */
+/** The size of one plate in the picture, pixels; the near sea's above the far one's. */
 const WIDTH = 1024
 const HEIGHT = 152
 export const PLATE_FONT = '800 116px Alegreya, serif'
 const MARGIN = 30
 const FLAG_WIDTH = 150
 
-/** Size and place of a plate on the table, cells: no deeper than the room that is left free over the hint in a small window. */
+/** The size and place of a plate on the table, cells: no deeper than the free room over the hint in a small window. */
 const PLATE = {
   inward: 2.3,
   width: 3.24,
@@ -33,7 +33,7 @@ const PLATE = {
   y: TABLE_LEVEL + 0.02,
 } as const
 
-/** The corners of a plate before a tray, round from the far left. */
+/** Returns the corners of a plate before a tray, round from the far left. */
 export function plateCorners(tray: Tray): readonly Point[] {
   const middle = trayMiddle(tray) * (1 - PLATE.inward / SEA_TRAY.aside)
   return CORNERS.map(([dx, dz]) => ({
@@ -43,7 +43,7 @@ export function plateCorners(tray: Tray): readonly Point[] {
   }))
 }
 
-/** A picture for both plates. The caller disposes it. */
+/** Returns a picture for both plates. The caller disposes it. */
 export function createPlatePicture(): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -55,7 +55,7 @@ export function createPlatePicture(): CanvasTexture {
   return texture
 }
 
-/** Draws both plates, the near sea's first; a name that is not known leaves no plate. */
+/** Draws both plates, the near sea's first; an unknown name leaves no plate. */
 export function drawPlates(texture: CanvasTexture, plates: readonly PlateText[]): void {
   const canvas = texture.image as HTMLCanvasElement // made above
   const g = canvas.getContext('2d')
@@ -70,7 +70,7 @@ export function drawPlates(texture: CanvasTexture, plates: readonly PlateText[])
   texture.needsUpdate = true
 }
 
-/** A brass plate with the engraved name behind the flag. */
+/** Draws a brass plate with the engraved name behind the flag. */
 function drawPlate(g: CanvasRenderingContext2D, { name, flag, palette }: PlateText): void {
   g.font = PLATE_FONT
   const beside = flag === null ? MARGIN : FLAG_WIDTH + 2 * MARGIN
@@ -122,7 +122,7 @@ function drawFlag(
   g.restore()
 }
 
-/** The plates on the table before both trays, in one geometry. */
+/** Returns the plates on the table before both trays, in one geometry. */
 export function plateGeometry(): BufferGeometry {
   const corners = TRAYS.flatMap((tray, row) =>
     plateCorners(tray).map(({ x, y, z }, corner) => {

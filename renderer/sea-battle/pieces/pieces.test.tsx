@@ -36,7 +36,7 @@ it('a hit leaves a red peg and no white one', async () => {
   expect([scene.copies('hits').length, scene.copies('misses').length]).toEqual([1, 0])
 })
 
-it('a sunk ship of the enemy comes into sight as a wreck, and only she', async () => {
+it('only a sunk ship of the enemy comes into sight, as a wreck', async () => {
   const table = await seaBattleTable({}, slow)
   const scene = await openScene(<Ships />)
   const royal = () =>
@@ -56,7 +56,7 @@ it('a sunk ship of the enemy comes into sight as a wreck, and only she', async (
   expect(Math.hypot((wreck?.x ?? 0) - x, (wreck?.z ?? 0) - z)).toBeLessThan(0.5)
 })
 
-it('brings no new material when the first ship of the enemy sinks, as preparing one holds up the picture', async () => {
+it('brings no new material when the first ship of the enemy sinks, as preparing one delays the picture', async () => {
   const table = await seaBattleTable({}, slow)
   const scene = await openScene(<Ships />)
   const before = scene.materials()
@@ -67,7 +67,7 @@ it('brings no new material when the first ship of the enemy sinks, as preparing 
   expect(scene.materials()).toEqual(before)
 })
 
-it('fire burns over a hit while the ship floats, and goes out when she is sunk', async () => {
+it('fire burns over a hit while the ship floats, and goes out when it is sunk', async () => {
   const table = await seaBattleTable({}, slow)
   const scene = await openScene(<Fires near="north" reducedMotion={false} />)
   const flames = () => scene.sprites('fires')

@@ -5,10 +5,10 @@ import { follow, slotPose } from './slots.ts'
 
 const poses = new Map<string, Pose>()
 
-/** Where ships that are being placed are drawn; null for other targets. */
+/** Returns the poses of ships that are being placed; null for other targets. */
 export const slotHome = (target: string): Readonly<Pose> | null => poses.get(target) ?? null
 
-/** Forgets them. */
+/** Clears the poses. */
 export function clearSlotPoses(): void {
   poses.clear()
 }

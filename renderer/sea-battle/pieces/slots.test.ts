@@ -15,7 +15,7 @@ describe('a ship that is being placed', () => {
     expect(isOverHarbour(x)).toBe(true)
   })
 
-  it('hangs over the cells that she would take, wherever in a square or beside the field the pointer is', () => {
+  it('hangs over the cells that it would take, wherever in a square or beside the field the pointer is', () => {
     fleet().take(9, null, { x: 0, z: 0 })
     for (const east of [9, 10]) {
       const { x, z } = cellSpot('near', 49)
@@ -25,7 +25,7 @@ describe('a ship that is being placed', () => {
     }
   })
 
-  it('hangs under the pointer by the square that is held, where no cells are hers', () => {
+  it('hangs under the pointer by the held square, away from any cells', () => {
     fleet().take(0, null, { x: -3, z: 1 })
     fleet().move(null, { x: -3, z: 1 })
     const pose = slotPose(fleet(), 0)
@@ -34,13 +34,13 @@ describe('a ship that is being placed', () => {
     expect(pose.y).toBeGreaterThan(0)
   })
 
-  it('hangs over the cells that the keyboard has led her to', () => {
+  it('hangs over the cells that the keyboard has moved it to', () => {
     fleet().next()
     const pose = slotPose(fleet(), 0)
     expect(pose.z).toBeCloseTo(cellSpot('near', 50).z)
   })
 
-  it('floats where she lies', () => {
+  it('floats in its place', () => {
     fleet().take(9, null, null)
     fleet().move([2, 3], { x: 0, z: 0 })
     fleet().drop()
@@ -48,7 +48,7 @@ describe('a ship that is being placed', () => {
     expect({ x, z }).toEqual(cellSpot('near', 32))
   })
 
-  it('can be pointed at over each of her squares', () => {
+  it('can be pointed at over each of its squares', () => {
     const drums = slotUprights(fleet(), (target) => (target === slotTarget(1) ? slotPose(fleet(), 1) : null))
     expect(drums).toHaveLength(3)
     expect(drums.map(({ id }) => slotNamed(id))).toEqual([1, 1, 1])
@@ -57,13 +57,13 @@ describe('a ship that is being placed', () => {
     expect(slotNamed('ship/south/3')).toBe(-1)
   })
 
-  it('is nothing to point at when nobody places', () => {
+  it('cannot be pointed at while no seat places', () => {
     fleet().end()
     expect(slotUprights(fleet(), () => slotPose(fleet(), 0))).toEqual([])
   })
 })
 
-it('a ship follows to where she belongs, turning the shorter way, and arrives', () => {
+it('a ship follows to its place, turning the shorter way, and arrives', () => {
   const to = slotPose(fleet(), 0)
   const pose = { ...to, x: to.x + 3, yaw: to.yaw + 6 }
   expect(follow(pose, to, 16)).toBe(true)

@@ -6,15 +6,15 @@ import { floatingPose, harbourPose, WATER } from '../table/anchors.ts'
 import type { Square } from '../table/bearing.ts'
 import { bearingOf, squaresOf } from '../table/bearing.ts'
 
-/** The squares of a slot's ship: where she lies, or as she is shaped. */
+/** Returns the squares of a slot's ship: in its place, or in its shape. */
 export function slotSquares(slot: Slot): readonly Square[] {
   return shapeSquares(slot.length, slot)
 }
 
-/** How high a ship in hand is held over the sea. */
+/** The height of a ship in hand over the sea. */
 const HELD_HIGH = 0.3
 
-/** Where a ship of the fleet that is being placed belongs now. */
+/** Returns the current place of a ship in the fleet that is being placed. */
 export function slotPose(state: PlacementState, index: number): Pose {
   const slot = state.slots[index]
   if (!slot) return poseAt(0, -4, 0, { opacity: 0 })
@@ -22,7 +22,10 @@ export function slotPose(state: PlacementState, index: number): Pose {
   return slot.berth ? floatingPose('near', squaresOf(slot.berth)) : harbourPose(index, slotSquares(slot))
 }
 
-/** The ship in hand: over the cells that she would take, so that it is seen where she comes to lie; elsewhere under the pointer. */
+/**
+ * Returns the pose of the ship in hand: over the cells that it would take, so that its future place is visible;
+ * elsewhere under the pointer.
+ */
 function heldPose(state: PlacementState, slot: Slot): Pose {
   const { held } = state
   const squares = slotSquares(slot)
@@ -35,13 +38,13 @@ function heldPose(state: PlacementState, slot: Slot): Pose {
   return poseAt(x + east - gripEast, WATER + HELD_HIGH, z + south - gripSouth, { yaw, tiltX: 0.06 })
 }
 
-/** How fast a ship follows, milliseconds until two thirds of the way are done. */
+/** The speed of a following ship: milliseconds for two thirds of the way. */
 const FOLLOWS = 55
 const TURNS = 80
-/** What is nearer than this has arrived. */
+/** The distance that counts as arrived. */
 const ARRIVED = 0.002
 
-/** Moves a pose on its way to where it belongs; true while there is some way left. */
+/** Moves a pose towards its place; returns true while it has not arrived. */
 export function follow(pose: Pose, to: Readonly<Pose>, ms: number): boolean {
   const share = 1 - Math.exp(-ms / FOLLOWS)
   const turn = Math.atan2(Math.sin(to.yaw - pose.yaw), Math.cos(to.yaw - pose.yaw))

@@ -8,7 +8,7 @@ const colour = (sea: 'sea-battle/own' | 'sea-battle/enemy'): string => {
   return `vec3(${r.toFixed(4)}, ${g.toFixed(4)}, ${b.toFixed(4)})`
 }
 
-/** Levels between which all that is under water is drawn, cells above the water: the deeper the lower. */
+/** Levels between which everything under water is drawn, cells above the water: deeper things lower. */
 const [HIGHEST, LOWEST] = [0.009, 0.001]
 
 const PLACE = /* glsl */ `vec4 mvPosition = vec4(transformed, 1.0);
@@ -33,8 +33,8 @@ const TINT = /* glsl */ `if (depthUnderWater > 0.0) {
 const VARYINGS = '#include <common>\nvarying float depthUnderWater;\nvarying float inFarSea;'
 
 /**
- * The material of ships that are seen through the water: what lies under its level is drawn just above it, as seen from
- * straight above, the deeper the more in the colour of the sea.
+ * Returns the material of ships that are visible through the water: parts under its level are drawn just above it, as
+ * from straight above; the deeper, the more in the colour of the sea.
  */
 export function submerged<M extends Material>(material: M): M {
   return patchFurther(material, {

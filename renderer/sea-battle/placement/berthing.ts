@@ -16,38 +16,38 @@ import { type Shape, shapeOf, shapeSquares } from './shapes.ts'
 /** One ship of the fleet that is being placed. */
 export interface Slot extends Shape {
   readonly length: number
-  /** Null while she waits in the harbour. */
+  /** Null while it waits in the harbour. */
   readonly berth: Ship | null
 }
 
 /** The ship in hand. */
 export interface Held {
   readonly slot: number
-  /** Which of her squares is held. */
+  /** The index of the held square. */
   readonly grip: number
   /** The square of the field under that one; null over the harbour or beside the field. */
   readonly at: Square | null
-  /** Where the pointer is, in cells of the table; null when the keyboard holds her. */
+  /** The pointer's place, in cells of the table; null when the keyboard holds the ship. */
   readonly point: Spot | null
-  /** How she lay when she was taken. */
+  /** The ship's state when it was taken. */
   readonly from: Slot
 }
 
-/** Why the ship in hand may not lie where she is held: with the ship that is in the way, or beside the field. */
+/** Why the ship in hand may not lie there: the ship that is in the way, or off the field. */
 export type LayingFault =
   | { readonly code: Extract<SeaBattleRefusal, 'ships-overlap' | 'ships-touch'>; readonly other: Ship }
   | { readonly code: Extract<SeaBattleRefusal, 'off-the-field'> }
 
-/** A ship that was let go where she may not lie, or should be laid there by a click. */
+/** A ship that was released in an illegal place, or clicked there. */
 export interface Refused {
   readonly length: number
-  /** The cells that she would have taken; null beside the field. */
+  /** The cells that it would have taken; null beside the field. */
   readonly cells: Ship | null
   readonly fault: LayingFault
 }
 
 export interface PlacementState {
-  /** Who places; null while nobody does. */
+  /** The seat that places; null while none does. */
   readonly seat: SeaSeat | null
   readonly options: Pick<SeaBattleOptions, 'touch' | 'shapes'>
   readonly flag: Flag
@@ -55,9 +55,9 @@ export interface PlacementState {
   readonly held: Held | null
   /** The keyboard's square; null until a key is used. */
   readonly cursor: Square | null
-  /** Until the next gesture, or for a while once the ship is out of hand. */
+  /** Shown until the next gesture, or for some time once the ship is out of hand. */
   readonly refused: Refused | null
-  /** How the ships lay before each gesture that changed it, the oldest first. */
+  /** The layouts before each gesture that changed them, the oldest first. */
   readonly earlier: readonly (readonly Slot[])[]
 }
 
@@ -74,23 +74,23 @@ export const NOBODY_PLACES: PlacementState = {
   earlier: [],
 }
 
-/** How far beside the field a ship may be held and is still drawn onto it, squares. */
+/** The distance beside the field from which a held ship still snaps onto it, squares. */
 const SNAP = 1
 
-/** The square under the pointer as a ship may snap to it; null further away. */
+/** Returns the square under the pointer that a ship may snap to; null further away. */
 export function snapped([east, south]: Square): Square | null {
   const reach = (value: number) => value >= -SNAP && value < FIELD_SIZE + SNAP
   return reach(east) && reach(south) ? [east, south] : null
 }
 
-/** The cells that the ship in hand would take, drawn wholly onto the field; null over the harbour. */
+/** Returns the cells that the ship in hand would take, moved wholly onto the field; null over the harbour. */
 export function heldCells({ slots, held }: PlacementState): Ship | null {
   const slot = held && slots[held.slot]
   if (!slot || !held?.at) return null
   return berthAt(slot, held.grip, held.at)
 }
 
-/** The berth of a ship whose `grip`-th square is held over a square, shifted onto the field. */
+/** Returns the berth of a ship whose `grip`-th square is held over a square, shifted onto the field. */
 function berthAt(slot: Slot, grip: number, [east, south]: Square): Ship {
   const squares = shapeSquares(slot.length, slot)
   const [gripEast, gripSouth] = squares[grip] ?? [0, 0]
@@ -99,25 +99,28 @@ function berthAt(slot: Slot, grip: number, [east, south]: Square): Ship {
   return wanted.map(([e, s]) => cellAt(e + shiftEast, s + shiftSouth)).sort((a, b) => a - b)
 }
 
-/** How far a stretch of files or ranks must be moved to lie on the field. */
+/** Returns the shift that puts a stretch of files or ranks onto the field. */
 function inward(places: readonly number[]): number {
   const [least, most] = [Math.min(...places), Math.max(...places)]
   if (least < 0) return -least
   return most >= FIELD_SIZE ? FIELD_SIZE - 1 - most : 0
 }
 
-/** The ships that lie, without the one in hand. */
+/** Returns the ships in place, without the one in hand. */
 export function shipsLaid({ slots, held }: PlacementState): readonly Ship[] {
   return slots.flatMap(({ berth }, index) => (berth && held?.slot !== index ? [berth] : []))
 }
 
-/** Cells where no part of another ship may lie: the ships themselves, and what is too close to them (S-PLACE). */
+/**
+ * Returns the cells where no part of another ship may lie: the ships themselves, and the cells too close to them
+ * (S-PLACE).
+ */
 export function blockedCells(state: PlacementState): readonly Cell[] {
   const taken = shipsLaid(state).flat()
   return [...new Set([...taken, ...taken.flatMap((cell) => closeTo(cell, state.options))])]
 }
 
-/** Those of the cells that the ship in hand may not take. */
+/** Returns the cells among them that the ship in hand may not take. */
 export function cellsAtFault(state: PlacementState): readonly Cell[] {
   const cells = heldCells(state)
   if (!cells) return []
@@ -125,12 +128,12 @@ export function cellsAtFault(state: PlacementState): readonly Cell[] {
   return cells.filter((cell) => blocked.has(cell))
 }
 
-/** Whether all ten ships lie and none is in hand. */
+/** Returns whether all ten ships are in place and none is in hand. */
 export function isFleetLaid({ slots, held }: PlacementState): boolean {
   return held === null && slots.every(({ berth }) => berth !== null)
 }
 
-/** The move that places the fleet; null until it may be played. */
+/** Returns the move that places the fleet; null until it may be played. */
 export function placeMove(state: PlacementState): Extract<SeaBattleMove, { kind: 'place' }> | null {
   if (!isFleetLaid(state)) return null
   const ships = shipsLaid(state)
@@ -138,7 +141,7 @@ export function placeMove(state: PlacementState): Extract<SeaBattleMove, { kind:
   return fault ? null : { kind: 'place', flag: state.flag, ships }
 }
 
-/** A fleet's ships in the slots of their lengths. */
+/** Returns a fleet's ships in the slots of their lengths. */
 export function slotsOf(ships: readonly Ship[]): readonly Slot[] {
   const left = [...ships]
   return FLEET.map((length) => {
@@ -148,7 +151,7 @@ export function slotsOf(ships: readonly Ship[]): readonly Slot[] {
   })
 }
 
-/** The ship that lies on a cell, by its slot; −1 for open water. */
+/** Returns the slot of the ship on a cell; −1 for open water. */
 export function slotOn({ slots }: PlacementState, cell: Cell): number {
   return slots.findIndex(({ berth }) => berth?.includes(cell))
 }

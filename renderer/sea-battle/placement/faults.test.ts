@@ -24,7 +24,7 @@ function drag(slot: number, to: string): boolean {
 beforeEach(() => placement().begin('north', { touch: 'none', shapes: 'straight' }, 'pirates'))
 afterEach(() => placement().end())
 
-describe('a ship in hand that is clicked where she may not lie', () => {
+describe('a ship in hand that is clicked in an illegal place', () => {
   beforeEach(() => {
     drag(0, 'c4')
     placement().take(9, null, cellSpot('near', 0))
@@ -32,26 +32,26 @@ describe('a ship in hand that is clicked where she may not lie', () => {
     placement().lay()
   })
 
-  it('stays there and is told of with the ship that is in the way', () => {
+  it('stays there, and the notice names the ship that is in the way', () => {
     expect(placement().held).toMatchObject({ slot: 9, at: [3, 3] })
     expect(told()).toBe('The boat cannot lie at D4. Another ship is there: ship of four, B4 to E4.')
   })
 
-  it('is told of until she is held over another cell', () => {
+  it('has its notice until it is held over another cell', () => {
     placement().move([3, 3], cellSpot('near', 33))
     expect(told()).not.toBeNull()
     placement().move([3, 4], cellSpot('near', 43))
     expect(told()).toBeNull()
   })
 
-  it('beside the field stays in hand, too, and is not told to go back', () => {
+  it('stays in hand beside the field, too, with no notice about going back', () => {
     placement().move(null, { x: cellSpot('near', 0).x - 6, z: 0 })
     placement().lay()
     expect(placement().held?.slot).toBe(9)
     expect(faultTold(placement(), { t: translator('en'), language: 'en' })).toBe('That is outside the field.')
   })
 
-  it('lies where she may by the next click', () => {
+  it('lies in a legal place by the next click', () => {
     placement().move([7, 7], cellSpot('near', 77))
     placement().lay()
     expect([placement().held, berth(9), told()]).toEqual([null, [cellAt(7, 7)], null])
@@ -69,8 +69,8 @@ it.each([
   expect(layingFault(placement())?.code).toBe(code)
 })
 
-describe('a ship that is let go where she may not lie', () => {
-  it('goes back, and is told of with the ship that is in the way', () => {
+describe('a ship that is released in an illegal place', () => {
+  it('goes back, and the notice names the ship that is in the way', () => {
     drag(0, 'c4')
     expect(drag(1, 'g5')).toBe(false)
     expect(berth(1)).toBeNull()
@@ -79,7 +79,7 @@ describe('a ship that is let go where she may not lie', () => {
     expect(told()).toBe('The boat cannot lie at D4. Another ship is there: ship of four, B4 to E4.')
   })
 
-  it('beside the field goes back to where she lay, over the harbour into the harbour', () => {
+  it('beside the field goes back to its place, over the harbour into the harbour', () => {
     drag(0, 'c4')
     placement().take(0, [2, 3], { x: 0, z: 0 })
     placement().move(null, { x: cellSpot('near', 0).x - 6, z: 0 })
@@ -92,7 +92,7 @@ describe('a ship that is let go where she may not lie', () => {
     expect([berth(0), told()]).toEqual([null, null])
   })
 
-  it('is told of until the next gesture', () => {
+  it('has its notice until the next gesture', () => {
     drag(0, 'c4')
     drag(9, 'd4')
     placement().take(5, null, null)

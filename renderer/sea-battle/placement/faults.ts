@@ -3,7 +3,7 @@ import type { Ship } from '../../../engine/sea-battle/types.ts'
 import { isOverHarbour } from '../table/anchors.ts'
 import { heldCells, type LayingFault, type PlacementState, type Refused, shipsLaid } from './berthing.ts'
 
-/** Why the ship in hand may not lie where she is held; null where she may, and over the harbour. */
+/** Returns why the ship in hand may not lie there; null if it may, and over the harbour. */
 export function layingFault(state: PlacementState): LayingFault | null {
   const cells = heldCells(state)
   if (!cells) return isBesideField(state) ? { code: 'off-the-field' } : null
@@ -14,14 +14,20 @@ export function layingFault(state: PlacementState): LayingFault | null {
   return near ? { code: 'ships-touch', other: near } : null
 }
 
-/** What is to be told when the ship in hand is let go where she is; null where she may lie, and over the harbour. */
+/**
+ * Returns the refusal to show when the ship in hand is released where it is held; null if it may lie there, and over
+ * the harbour.
+ */
 export function refusedDrop(state: PlacementState): Refused | null {
   const fault = layingFault(state)
   const length = state.slots[state.held?.slot ?? -1]?.length
   return fault && length !== undefined ? { length, cells: heldCells(state), fault } : null
 }
 
-/** The ship in hand is moved on: what was told of a click is forgotten once she is held over other cells. */
+/**
+ * Returns the refusal after a move of the ship in hand: that of a click goes away once the ship is held over other
+ * cells.
+ */
 export function refusalAfter(before: PlacementState, moved: Partial<PlacementState>): Partial<PlacementState> {
   const told = before.held && before.refused
   if (!told) return moved
@@ -29,7 +35,7 @@ export function refusalAfter(before: PlacementState, moved: Partial<PlacementSta
   return still && String(still.cells) === String(told.cells) ? moved : { ...moved, refused: null }
 }
 
-/** The pointer holds her neither over the field nor over the harbour. */
+/** Returns whether the pointer holds the ship neither over the field nor over the harbour. */
 export function isBesideField({ held }: PlacementState): boolean {
   return held !== null && held.at === null && held.point !== null && !isOverHarbour(held.point.x)
 }

@@ -17,7 +17,7 @@ const fleetOf = (ships: string) => ships.split('|').map((ship) => ship.split(' '
 beforeEach(() => usePlacement.getState().begin('north', variants[0], 'pirates'))
 afterEach(() => usePlacement.getState().end())
 
-describe('the order at random', () => {
+describe('the random placement', () => {
   it.each(variants)('lays a whole legal fleet, touch $touch and shapes $shapes', (options) => {
     usePlacement.getState().begin('north', options, 'royal')
     layAtRandom()
@@ -26,13 +26,13 @@ describe('the order at random', () => {
     expect(placementFault(move?.ships ?? [], options)).toBeNull()
   })
 
-  it('does nothing where nobody places', () => {
+  it('does nothing while no seat places', () => {
     usePlacement.getState().end()
     layAtRandom()
     expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
   })
 
-  it('leaves the ships laid by hand where they lie, and lays the others around them', () => {
+  it('leaves the ships laid by hand in place, and lays the others around them', () => {
     const byHand = fleetOf('c3 d3 e3 f3|a6 b6 c6|j10')
     usePlacement.getState().fill(byHand)
     layAtRandom()
@@ -41,7 +41,7 @@ describe('the order at random', () => {
     expect(placementFault(move?.ships ?? [], variants[0])).toBeNull()
   })
 
-  it('takes another whole fleet once all ships lie', () => {
+  it('takes another whole fleet once all ships are in place', () => {
     layAtRandom()
     const before = String(placeMove(usePlacement.getState())?.ships)
     layAtRandom()
@@ -49,7 +49,7 @@ describe('the order at random', () => {
     expect(String(placeMove(usePlacement.getState())?.ships)).not.toBe(before)
   })
 
-  it('moves nothing where the others find no room, and says so', () => {
+  it('moves nothing if the others find no room, and says so', () => {
     // no four cells in a row are far enough from all of these
     usePlacement.getState().fill(fleetOf('e5|b6|e8|f2|h4 i4|h9 i9|c9 c10|b2 b3 b4|g6 h6 i6'))
     const before = usePlacement.getState().slots
@@ -58,7 +58,7 @@ describe('the order at random', () => {
     expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/no room/)
   })
 
-  it('leaves each ship laid by hand with her bow where it was', () => {
+  it('leaves the bow of each ship laid by hand in place', () => {
     const { take, turn, move, drop } = usePlacement.getState()
     take(0, null, { x: 0, z: 0 })
     turn(2)
@@ -70,7 +70,7 @@ describe('the order at random', () => {
     expect(usePlacement.getState().slots[0]).toEqual(byHand)
   })
 
-  it('can be taken back, and leaves the ships laid by hand', () => {
+  it('can be undone, and leaves the ships laid by hand', () => {
     usePlacement.getState().fill(fleetOf('c3 d3 e3 f3|a6 b6 c6'))
     const before = usePlacement.getState().slots
     layAtRandom()

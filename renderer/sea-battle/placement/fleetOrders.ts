@@ -8,7 +8,7 @@ import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { type PlacementState, placeMove, shipsLaid } from './berthing.ts'
 import { usePlacement } from './placementStore.ts'
 
-/** Luck that nothing depends on: the host judges and records the fleet as laid by hand. */
+/** Randomness that nothing depends on: the host judges and records the fleet as laid by hand. */
 const anyLuck: Rng = {
   int: (below) => Math.floor(Math.random() * below),
   unit: () => Math.random(),
@@ -16,8 +16,8 @@ const anyLuck: Rng = {
 }
 
 /**
- * Lays at random the ships that still wait, around those that lie; with all or none at sea a whole fleet anew. Where
- * there is no room for the others, nothing moves and that is told.
+ * Lays the waiting ships at random, around those in place; with all or none at sea a whole new fleet. If there is no
+ * room for the others, nothing moves and a notice says so.
  */
 export function layAtRandom(): void {
   const { seat, fill, held, cancel } = usePlacement.getState()
@@ -40,7 +40,7 @@ function fleetFrom(state: PlacementState): readonly Ship[] | null {
   return rest ? state.slots.map(({ berth }) => berth ?? rest.shift() ?? []) : null
 }
 
-/** Takes back the last change of how the ships lie. */
+/** Undoes the last change of the layout. */
 export function takeBackLaying(): void {
   usePlacement.getState().undo()
 }
@@ -51,7 +51,7 @@ export function clearFleet(): void {
   sounds.play('splash', { volume: 0.4 })
 }
 
-/** Puts the fleet to sea; does nothing until all ships lie as they may. */
+/** Puts the fleet to sea; does nothing until all ships are in legal places. */
 export function putToSea(): void {
   const state = usePlacement.getState()
   const move = placeMove(state)

@@ -22,7 +22,7 @@ const NOTHING: Patch = {}
 const withSlot = (slots: readonly Slot[], index: number, change: Partial<Slot>): readonly Slot[] =>
   slots.map((slot, i) => (i === index ? { ...slot, ...change } : slot))
 
-/** Takes a ship in hand by the square of hers nearest to `at`, or by her middle. */
+/** Takes a ship in hand by its square nearest to `at`, or by its middle. */
 export function taken(state: PlacementState, index: number, at: Square | null, point: Held['point']): Patch {
   const slot = state.slots[index]
   if (!slot || state.held) return NOTHING
@@ -31,7 +31,7 @@ export function taken(state: PlacementState, index: number, at: Square | null, p
   return { held: { slot: index, grip, at, point, from: slot } }
 }
 
-/** Which square of the shape lies on a square of the field. */
+/** Returns the square of the shape that lies on a square of the field. */
 function gripOf(slot: Slot, berth: readonly Square[], [east, south]: Square): number {
   const shape = shapeSquares(slot.length, slot)
   const west = (squares: readonly Square[]) => Math.min(...squares.map(([e]) => e))
@@ -52,7 +52,7 @@ export function turned({ held, slots }: PlacementState, quarters: number): Patch
   return { slots: withSlot(slots, held.slot, { quarter: (slot.quarter + quarters + 4) % 4 }) }
 }
 
-/** Gives the ship in hand her next shape, where ships may be bent. */
+/** Gives the ship in hand its next shape, if ships may be bent. */
 export function reshaped({ held, slots, options }: PlacementState, step: number): Patch {
   const slot = held && slots[held.slot]
   if (!slot || !held) return NOTHING
@@ -60,45 +60,45 @@ export function reshaped({ held, slots, options }: PlacementState, step: number)
   return { slots: withSlot(slots, held.slot, { form: (slot.form + step + count) % count }) }
 }
 
-/** Lays the ship in hand where she is held; null where she may not lie, and over the harbour. */
+/** Lays the ship in hand where it is held; returns null in an illegal place, and over the harbour. */
 export function laid(state: PlacementState): Patch | null {
   const berth = heldCells(state)
   if (!state.held || !berth || cellsAtFault(state).length > 0) return null
   return { slots: withSlot(state.slots, state.held.slot, { berth }), held: null }
 }
 
-/** Lets go of the ship: into the sea, into the harbour when held over it, else back where and how she was taken. */
+/** Releases the ship: into the sea, into the harbour when held over it, else back to its earlier place and shape. */
 export function dropped(state: PlacementState): Patch {
   if (!state.held) return NOTHING
   if (state.held.at === null && !isBesideField(state)) return returned(state, state.held.slot)
   return laid(state) ?? letGo(state)
 }
 
-/** The ship in hand goes back to where and how she lay. */
+/** Puts the ship in hand back to its earlier place and shape. */
 export function letGo({ held, slots }: PlacementState): Patch {
   return held ? { slots: withSlot(slots, held.slot, held.from), held: null } : NOTHING
 }
 
-/** How the ships lie when none is in hand. */
+/** Returns the layout with no ship in hand. */
 const settled = (state: PlacementState): readonly Slot[] => letGo(state).slots ?? state.slots
 
-/** Remembers how the ships lay, where a gesture has changed it. */
+/** Remembers the earlier layout, if a gesture has changed it. */
 export function remembered(before: PlacementState, patch: Patch): Patch {
   const [was, is] = [settled(before), settled({ ...before, ...patch })]
   const isSame = was.every(({ berth }, index) => String(berth) === String(is[index]?.berth ?? null))
   return isSame ? patch : { ...patch, earlier: [...before.earlier, was] }
 }
 
-/** Whether the ships lay otherwise before, and none is in hand. */
+/** Returns whether there is an earlier layout, and no ship is in hand. */
 export const mayTakeBack = ({ held, earlier }: PlacementState): boolean => held === null && earlier.length > 0
 
-/** Takes back the last gesture that changed how the ships lie; null where there is none. */
+/** Undoes the last gesture that changed the layout; returns null if there is none. */
 export function takenBack({ earlier }: PlacementState): Patch | null {
   const slots = earlier.at(-1)
   return slots ? { slots, held: null, earlier: earlier.slice(0, -1) } : null
 }
 
-/** A ship goes back into the harbour, straight again. */
+/** Puts a ship back into the harbour, straight again. */
 export function returned({ slots, held }: PlacementState, index: number): Patch {
   return {
     slots: withSlot(slots, index, { berth: null, form: 0, quarter: 0 }),
@@ -108,7 +108,7 @@ export function returned({ slots, held }: PlacementState, index: number): Patch 
 
 export const cleared: Patch = { slots: EMPTY_FLEET, held: null }
 
-/** The slots of a whole fleet; a ship that lies so already keeps her bow where it is. */
+/** Returns the slots of a whole fleet; a ship already in its place keeps the direction of its bow. */
 export function refilled(before: readonly Slot[], ships: readonly Ship[]): readonly Slot[] {
   return slotsOf(ships).map((slot, index) => {
     const was = before[index]
@@ -116,7 +116,7 @@ export function refilled(before: readonly Slot[], ships: readonly Ship[]): reado
   })
 }
 
-/** The keyboard's square moves, and the ship in hand with it. */
+/** Moves the keyboard's square, and the ship in hand with it. */
 export function stepped(state: PlacementState, east: number, south: number): Patch {
   const [fromEast, fromSouth] = state.held?.at ?? state.cursor ?? [4, 5]
   const within = (value: number) => Math.max(0, Math.min(FIELD_SIZE - 1, value))
@@ -127,7 +127,7 @@ export function stepped(state: PlacementState, east: number, south: number): Pat
   return { cursor, ...moved(state, cursor, null) }
 }
 
-/** Enter: lays the ship in hand, takes the one under the keyboard's square, or the next from the harbour. */
+/** Handles Enter: lays the ship in hand, takes the one under the keyboard's square, or the next from the harbour. */
 export function confirmed(state: PlacementState): Patch {
   if (state.held) return laid(state) ?? NOTHING
   const at = state.cursor ?? [4, 5]

@@ -14,7 +14,7 @@ const square = (name: string): Square => {
 const names = (cells: readonly number[] | null) => (cells ?? []).map(printCell)
 const berths = () => fleet().slots.map(({ berth }) => names(berth).join(' '))
 
-/** Drags a ship by her middle to a cell. */
+/** Drags a ship by its middle to a cell. */
 function drag(slot: number, to: string): boolean {
   fleet().take(slot, null, { x: 0, z: 0 })
   fleet().move(square(to), { x: 0, z: 0 })
@@ -46,7 +46,7 @@ describe('a ship that is dragged', () => {
     expect(names(heldCells(fleet()))).toEqual(['g10', 'h10', 'i10', 'j10'])
   })
 
-  it('turns about the square by which she is held', () => {
+  it('turns about the square by which it is held', () => {
     fleet().take(1, null, null)
     fleet().move(square('e5'), { x: 0, z: 0 })
     fleet().turn(1)
@@ -55,14 +55,14 @@ describe('a ship that is dragged', () => {
     expect(names(heldCells(fleet()))).toEqual(['d5', 'e5', 'f5'])
   })
 
-  it('is held by the square that was pointed at', () => {
+  it('is held by the square under the pointer', () => {
     drag(0, 'd4')
     fleet().take(0, square('f4'), { x: 0, z: 0 })
     fleet().move(square('j4'), { x: 0, z: 0 })
     expect(names(heldCells(fleet()))).toEqual(['g4', 'h4', 'i4', 'j4'])
   })
 
-  it('may not touch another ship, not even by a corner, and goes back where she was', () => {
+  it('may not touch another ship, not even by a corner, and goes back to its place', () => {
     drag(0, 'c2')
     drag(3, 'h8')
     fleet().take(3, square('h8'), { x: 0, z: 0 })
@@ -72,7 +72,7 @@ describe('a ship that is dragged', () => {
     expect(berths()[3]).toBe('h8 i8')
   })
 
-  it('may touch by corners where that is played', () => {
+  it('may touch by corners if the options allow it', () => {
     fleet().begin('south', { touch: 'corners', shapes: 'straight' }, 'royal')
     drag(0, 'c2')
     expect(drag(3, 'f3')).toBe(true)
@@ -87,7 +87,7 @@ describe('a ship that is dragged', () => {
     expect(berths()[0]).toBe('')
   })
 
-  it('lies as before when let go by Escape', () => {
+  it('returns to its place when released by Escape', () => {
     drag(0, 'c2')
     fleet().take(0, square('b2'), { x: 0, z: 0 })
     fleet().turn(1)
@@ -99,7 +99,7 @@ describe('a ship that is dragged', () => {
 })
 
 describe('a bent ship', () => {
-  it('takes shapes only where they are allowed', () => {
+  it('takes only shapes that the options allow', () => {
     fleet().take(0, null, null)
     fleet().move(square('e5'), { x: 0, z: 0 })
     fleet().reshape(1)
@@ -119,7 +119,7 @@ describe('a bent ship', () => {
 })
 
 describe('the whole fleet', () => {
-  it('may be sent only when all ten ships lie and none is in hand', () => {
+  it('may be sent only when all ten ships are in place and none is in hand', () => {
     expect(placeMove(fleet())).toBeNull()
     fleet().fill(LEGAL)
     expect(isFleetLaid(fleet())).toBe(true)
@@ -128,7 +128,7 @@ describe('the whole fleet', () => {
     expect(placeMove(fleet())).toBeNull()
   })
 
-  it('is not sent where a ship lies wrongly', () => {
+  it('is not sent with a ship in an illegal place', () => {
     fleet().fill(LEGAL.map((ship, i) => (i === 9 ? [parseCell('e5') ?? -1] : ship)))
     expect(isFleetLaid(fleet())).toBe(true)
     expect(placeMove(fleet())).toBeNull()
@@ -142,7 +142,7 @@ describe('the whole fleet', () => {
     expect(berths().every((berth) => berth === '')).toBe(true)
   })
 
-  it('is forgotten when the harbour closes', () => {
+  it('is discarded when the harbour closes', () => {
     fleet().fill(LEGAL)
     fleet().end()
     expect(fleet().slots.every(({ berth }) => berth === null)).toBe(true)
@@ -151,7 +151,7 @@ describe('the whole fleet', () => {
 })
 
 describe('the keyboard', () => {
-  it('takes the next ship, moves and turns her, and lays her', () => {
+  it('takes the next ship, moves and turns it, and lays it', () => {
     fleet().next()
     expect(fleet().held?.slot).toBe(0)
     fleet().step(0, -2)
@@ -162,7 +162,7 @@ describe('the keyboard', () => {
     expect(fleet().held?.slot).toBe(1)
   })
 
-  it('lays nothing where a ship may not lie', () => {
+  it('lays nothing in an illegal place', () => {
     fleet().fill(LEGAL.slice(0, 1))
     fleet().next()
     while ((fleet().held?.at?.[1] ?? 0) > 0) fleet().step(0, -1)
@@ -180,7 +180,7 @@ describe('the keyboard', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undoing', () => {
   it('takes the ships back into the harbour, the last laid one first', () => {
     drag(0, 'b1')
     const one = berths()
@@ -192,7 +192,7 @@ describe('taking back', () => {
     expect(fleet().undo()).toBe(false)
   })
 
-  it('lets go of the ship in hand first, and knows what was cleared', () => {
+  it('releases the ship in hand first, and can restore a cleared fleet', () => {
     fleet().fill(LEGAL)
     const whole = berths()
     fleet().take(0, square('a1'), { x: 0, z: 0 })
@@ -204,14 +204,14 @@ describe('taking back', () => {
     expect(berths()).toEqual(whole)
   })
 
-  it('remembers nothing of a fleet whose player looks away', () => {
+  it('remembers nothing of a fleet after a change of the viewer', () => {
     fleet().fill(LEGAL)
     fleet().end()
     expect(fleet().earlier).toEqual([])
   })
 })
 
-it('says why Enter lays no ship where she may not lie, and keeps her in hand', () => {
+it('shows why Enter lays no ship in an illegal place, and keeps it in hand', () => {
   drag(0, 'b1')
   fleet().take(1, square('b2'), null)
   fleet().confirm()

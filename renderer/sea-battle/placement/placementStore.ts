@@ -28,41 +28,44 @@ import {
 interface PlacementActions {
   /** Opens the harbour for a seat: ten ships to place. */
   begin(seat: SeaSeat, options: Pick<SeaBattleOptions, 'touch' | 'shapes'>, flag: Flag): void
-  /** Closes it, and forgets where the ships lay. */
+  /** Closes the harbour, and discards the places of the ships. */
   end(): void
   setFlag(flag: Flag): void
-  /** Shows a whole fleet, as after a placement at random; a ship that lies so already keeps her bow where it is. */
+  /** Shows a whole fleet, as after a random placement; a ship already in its place keeps the direction of its bow. */
   fill(ships: readonly Ship[] | Hidden): void
-  /** Takes a ship in hand; `at` is the square of the field that was pointed at, `point` the pointer on the table. */
+  /** Takes a ship in hand; `at` is the square of the field under the pointer, `point` the pointer on the table. */
   take(slot: number, at: Square | null, point: Spot | null): void
-  /** The ship in hand follows the pointer. */
+  /** Moves the ship in hand with the pointer. */
   move(at: Square | null, point: Spot): void
-  /** Turns her by quarters, clockwise; negative numbers the other way. */
+  /** Turns it by quarters, clockwise; negative numbers the other way. */
   turn(quarters: number): void
-  /** Gives her the next (1) or the last (−1) shape that the options allow. */
+  /** Gives it the next (1) or the last (−1) shape that the options allow. */
   reshape(step: number): void
-  /** Lets go of her: she lies, or goes back to where she was taken. True when she lies anew. */
+  /** Releases it: it lies, or goes back to its earlier place. Returns true if it lies in a new place. */
   drop(): boolean
-  /** A click with her in hand: lays her, or puts her into the harbour. Where she may not lie she stays in hand, and is told of. */
+  /**
+   * Handles a click with a ship in hand: lays it, or puts it into the harbour. In an illegal place it stays in hand,
+   * with a notice.
+   */
   lay(): void
-  /** Escape. False when nothing was in hand. */
+  /** Handles Escape. Returns false when nothing was in hand. */
   cancel(): boolean
   /** Puts a ship back into the harbour. */
   putBack(slot: number): void
   clear(): void
-  /** Arrow keys: moves the keyboard's square, or the ship in hand. */
+  /** Handles arrow keys: moves the keyboard's square, or the ship in hand. */
   step(east: number, south: number): void
-  /** Enter: lays the ship in hand, or takes one. */
+  /** Handles Enter: lays the ship in hand, or takes one. */
   confirm(): void
-  /** Takes back the last change of how the ships lie; a ship in hand goes back first. False when there is none. */
+  /** Undoes the last change of the layout; a ship in hand goes back first. Returns false when there is none. */
   undo(): boolean
-  /** Tab: takes the next ship from the harbour. */
+  /** Handles Tab: takes the next ship from the harbour. */
   next(step?: 1 | -1): void
 }
 
 /** The fleet that the player at this screen is placing, before it is sent to the host. */
 export const usePlacement = create<PlacementState & PlacementActions>((set, get) => {
-  /** What follows from a gesture; what was told of the one before is forgotten. */
+  /** Applies a gesture; the refusal of the one before goes away. */
   const gesture = (patch: Patch) => set({ refused: null, ...remembered(get(), patch) })
   return {
     ...NOBODY_PLACES,

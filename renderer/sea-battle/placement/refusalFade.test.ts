@@ -5,7 +5,7 @@ import { fadeRefusals, REFUSAL_TOLD } from './refusalFade.ts'
 const placement = usePlacement.getState
 let stop = () => {}
 
-/** Drags a ship by her middle to a square. */
+/** Drags a ship by its middle to a square. */
 function drag(slot: number, east: number, south: number): void {
   placement().take(slot, null, { x: 0, z: 0 })
   placement().move([east, south], { x: 0, z: 0 })
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the crosses of a ship that went back to the harbour go after a while', () => {
+it('the crosses of a ship that went back to the harbour go away after some time', () => {
   drag(1, 4, 3)
   expect(placement().refused?.fault.code).toBe('ships-touch')
   vi.advanceTimersByTime(REFUSAL_TOLD - 1)
@@ -33,7 +33,7 @@ it('the crosses of a ship that went back to the harbour go after a while', () =>
   expect(placement().refused).toBeNull()
 })
 
-it('every refusal has its whole time', () => {
+it('every refusal is shown for its full time', () => {
   drag(1, 4, 3)
   vi.advanceTimersByTime(REFUSAL_TOLD - 1)
   drag(2, 4, 1)
@@ -41,7 +41,7 @@ it('every refusal has its whole time', () => {
   expect(placement().refused).not.toBeNull()
 })
 
-it('what is told of a ship that is still in hand stays', () => {
+it('the notice about a ship that is still in hand stays', () => {
   placement().take(1, null, { x: 0, z: 0 })
   placement().move([4, 3], { x: 0, z: 0 })
   placement().lay()

@@ -1,10 +1,10 @@
 import type { Refused } from './berthing.ts'
 import { usePlacement } from './placementStore.ts'
 
-/** How long a refusal is told after the ship went back, milliseconds: two lines of text are read in that time. */
+/** The time that a refusal is shown after the ship went back, milliseconds: long enough to read two lines of text. */
 export const REFUSAL_TOLD = 6_000
 
-/** Forgets in time why a ship that is no longer in hand could not lie. Returns what ends it. */
+/** Removes after some time the refusal of a ship that is no longer in hand. Returns a function that ends it. */
 export function fadeRefusals(): () => void {
   let told: Refused | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

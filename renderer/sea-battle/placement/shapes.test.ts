@@ -26,7 +26,7 @@ describe('the shapes of a ship', () => {
     }
   })
 
-  it('are recognised from where a ship lies', () => {
+  it('are recognised from the squares of a ship', () => {
     for (const berth of berthsFor(4, 'bent')) {
       const shape = shapeOf(squaresOf(berth))
       const cells = shapeSquares(4, shape)

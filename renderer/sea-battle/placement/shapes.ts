@@ -2,22 +2,22 @@ import type { SeaBattleOptions } from '../../../engine/sea-battle/types.ts'
 import { courseOf, type Turn } from '../../../models/ship/bend.ts'
 import type { Square } from '../table/bearing.ts'
 
-/** The shapes that a ship may be given, told apart neither by where they point nor by which end is the bow. */
+/** The shapes that a ship may have, regardless of their direction and of the end with the bow. */
 const STRAIGHT: Readonly<Record<number, string>> = { 1: '', 2: '', 3: 'F', 4: 'FF' }
 const BENT: Readonly<Record<number, readonly string[]>> = { 3: ['L'], 4: ['FL', 'FR', 'LL', 'LR', 'RL'] }
 
-/** A shape and where it points: quarters of a turn from the first, clockwise seen from above. */
+/** A shape and its direction: quarters of a turn from the first, clockwise seen from above. */
 export interface Shape {
   readonly form: number
   readonly quarter: number
 }
 
-/** How many shapes a ship of a length may have (S-PLACE). */
+/** Returns the number of shapes of a ship of a length (S-PLACE). */
 export function formCount(length: number, shapes: SeaBattleOptions['shapes']): number {
   return 1 + (shapes === 'bent' ? (BENT[length]?.length ?? 0) : 0)
 }
 
-/** The squares of a shape, the first one on [0, 0]. */
+/** Returns the squares of a shape, the first one on [0, 0]. */
 export function shapeSquares(length: number, { form, quarter }: Shape): readonly Square[] {
   const turns = form === 0 ? (STRAIGHT[length] ?? '') : (BENT[length]?.[form - 1] ?? '')
   if (length === 1) return [[0, 0]]
@@ -39,7 +39,7 @@ function turned([east, south]: Square, quarter: number): Square {
   }
 }
 
-/** The shape of a ship that lies on these squares; the straight one where none is known. */
+/** Returns the shape of a ship on these squares; the straight one if it is unknown. */
 export function shapeOf(squares: readonly Square[]): Shape {
   const length = squares.length
   for (let form = 0; form < formCount(length, 'bent'); form++)
@@ -54,7 +54,7 @@ function isSame(a: readonly Square[], b: readonly Square[]): boolean {
   return left.every(([east, south]) => right.some(([e, s]) => e === east && s === south))
 }
 
-/** The same squares moved so that the westernmost and the northernmost are on 0. */
+/** Returns the same squares moved so that the westernmost and the northernmost are on 0. */
 function cornered(squares: readonly Square[]): readonly Square[] {
   const west = Math.min(...squares.map(([east]) => east))
   const north = Math.min(...squares.map(([, south]) => south))

@@ -12,7 +12,7 @@ const fromMiddle = (cell: Cell): number => Math.hypot(fileOf(cell) - MIDDLE, ran
 /** Cells from the middle of the field outwards. */
 const OUTWARDS: readonly Cell[] = [...ALL_CELLS].sort((a, b) => fromMiddle(a) - fromMiddle(b))
 
-/** Takes a waiting ship in hand without a pointer, where she may lie if there is such a place; lays the one in hand first. */
+/** Takes a waiting ship in hand without a pointer, in a legal place if there is one; lays the one in hand first. */
 export function takeFromHarbour(slot: number): void {
   const { drop, take } = usePlacement.getState()
   drop()
@@ -20,7 +20,10 @@ export function takeFromHarbour(slot: number): void {
   take(slot, freeSquare(state, slot), null)
 }
 
-/** The square nearest to the middle over which a waiting ship may lie as she points; the middle where there is none. */
+/**
+ * Returns the square nearest to the middle over which a waiting ship may lie in its direction; the middle if there is
+ * none.
+ */
 function freeSquare(state: PlacementState, slot: number): Square {
   const free = OUTWARDS.find((cell) => {
     const at: Square = [fileOf(cell), rankOf(cell)]
@@ -30,7 +33,10 @@ function freeSquare(state: PlacementState, slot: number): Square {
   return free === undefined ? [4, 4] : [fileOf(free), rankOf(free)]
 }
 
-/** A touch on one's own sea: moves the ship in hand there, takes the one that lies there, or points at open water. */
+/**
+ * Handles a touch on one's own sea: moves the ship in hand there, takes the one that lies there, or points at open
+ * water.
+ */
 export function touchField(cell: Cell): void {
   const state = usePlacement.getState()
   const at: Square = [fileOf(cell), rankOf(cell)]
@@ -40,7 +46,7 @@ export function touchField(cell: Cell): void {
   usePlacement.setState({ cursor: at })
 }
 
-/** Lays the ship in hand and takes the next that waits; false where she may not lie. */
+/** Lays the ship in hand and takes the next that waits; returns false in an illegal place. */
 export function layAndTakeNext(): boolean {
   const { held, drop } = usePlacement.getState()
   const fromHarbour = held?.from.berth === null

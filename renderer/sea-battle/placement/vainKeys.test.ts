@@ -9,20 +9,20 @@ const t = translator('en')
 const EMPTY: PlacementState = { ...NOBODY_PLACES, seat: 'north' }
 const firstPlace = { int: () => 0, unit: () => 0, drawn: 0 }
 const LAID: PlacementState = { ...EMPTY, slots: slotsOf(randomFleet(EMPTY.options, firstPlace)) }
-/** With a ship of a length in hand. */
+/** Returns the state with a ship of a length in hand. */
 const holding = (length: number, state = EMPTY): PlacementState => {
   const slot = state.slots.findIndex((one) => one.length === length)
   return { ...state, ...taken(state, slot, [4, 4], null) }
 }
 const bent = (length: number) => holding(length, { ...EMPTY, options: { touch: 'none', shapes: 'bent' } })
 
-it('asks for a ship in hand before she is turned, bent or put back', () => {
+it('asks for a ship in hand before it is turned, bent or put back', () => {
   for (const whyNot of [whyNoTurn, whyNoShape, whyNothingHeld])
     expect(whyNot(EMPTY, t)).toBe('First take a ship in hand.')
   expect(whyNothingHeld(holding(2), t)).toBeNull()
 })
 
-it('tells whom nobody can turn or bend', () => {
+it('names the ships that cannot be turned or bent', () => {
   expect(whyNoTurn(holding(1), t)).toMatch(/one cell/)
   expect(whyNoTurn(holding(2), t)).toBeNull()
   expect(whyNoShape(holding(4), t)).toMatch(/straight/)
@@ -30,13 +30,13 @@ it('tells whom nobody can turn or bend', () => {
   expect(whyNoShape(bent(4), t)).toBeNull()
 })
 
-it('tells how many ships the battle waits for', () => {
+it('shows how many ships the battle waits for', () => {
   expect(whyNoBattle(EMPTY, t)).toBe('Not yet: 10 ships are still in harbour.')
   expect(whyNoBattle(holding(1, LAID), t)).toBe('First lay the ship that you have in hand.')
   expect(whyNoBattle(LAID, t)).toBeNull()
 })
 
-it('tells that all ships lie where another is asked for', () => {
+it('says that all ships are in place when another one is requested', () => {
   expect(whyNoneLeft(EMPTY, t)).toBeNull()
   expect(whyNoneLeft(LAID, t)).toMatch(/^All ships are placed/)
   const ship = LAID.slots[0]?.berth?.[0] ?? 0

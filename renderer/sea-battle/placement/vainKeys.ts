@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/t.ts'
 import { type PlacementState, slotOn } from './berthing.ts'
 import { formCount } from './shapes.ts'
 
-/** Why a key does nothing while a fleet is laid out; null where it does something. */
+/** Returns why a key does nothing while a fleet is laid out; null if it does something. */
 type WhyNot = (state: PlacementState, t: Translate) => string | null
 
 /** Without a ship in hand there is nothing to turn, bend or put back. */
@@ -18,7 +18,7 @@ export const whyNoShape: WhyNot = (state, t) => {
   return whyNothingHeld(state, t) ?? (hasOthers ? null : t(`place.vain.${shapes}`))
 }
 
-/** The battle waits until every ship lies. */
+/** The battle waits until every ship is in place. */
 export const whyNoBattle: WhyNot = ({ held, slots }, t) => {
   if (held) return t('place.vain.lay')
   const n = slots.filter(({ berth }) => berth === null).length

@@ -21,7 +21,7 @@ async function begun(name: string) {
 
 const title = () => screen.getByRole('heading').textContent
 
-it('praises who sinks what is left, in any order of shots', async () => {
+it('praises a solver who sinks the rest, in any order of shots', async () => {
   const fire = await begun('apart')
   screen.getByText('6 shots left')
   await fire('c8', 'e4', 'a8', 'e6', 'b8')
@@ -30,19 +30,19 @@ it('praises who sinks what is left, in any order of shots', async () => {
   expect(title()).toBe('Solved!')
 })
 
-it('tells at the first miss too many', async () => {
+it('reports the first miss too many', async () => {
   const fire = await begun('line')
   await fire('e6')
   expect(title()).toBe('Not this way')
 })
 
-it('gives no star to luck: she might have lain elsewhere', async () => {
+it('gives no star for luck: the ship might have been elsewhere', async () => {
   const fire = await begun('sure')
   expect(await fire('a6', 'a7', 'a8')).toEqual([])
   expect(title()).toBe('Lucky!')
 })
 
-it('gives the stars to who was sure, misses and all', async () => {
+it('gives the stars for a sure solution, including misses', async () => {
   const fire = await begun('sure')
   expect(await fire('a7', 'a6', 'a5', 'a8')).toEqual([{ stars: { 'puzzle-sure': 3 } }])
   expect(title()).toBe('Solved!')

@@ -16,10 +16,10 @@ function begun({ position }: Puzzle<SeaBattleState>): SeaBattleState {
   return state.value
 }
 
-/** The sea as the solver sees it at first. */
+/** Returns the solver's first view of the sea. */
 const seen = (puzzle: Puzzle<SeaBattleState>): SeaBattleState => view(begun(puzzle), SOLVER)
 
-/** In how many ways the ships that are left may lie, as text. */
+/** Returns the possible layouts of the remaining ships, as text. */
 const lies = (puzzle: Puzzle<SeaBattleState>): readonly string[] =>
   liesLeft(seen(puzzle), SOLVER).map((lie) =>
     lie
@@ -28,7 +28,7 @@ const lies = (puzzle: Puzzle<SeaBattleState>): readonly string[] =>
       .join(', '),
   )
 
-/** The first shots after which the rest is sure, wherever the ships lie. */
+/** Returns the first shots after which the rest is sure, in every layout. */
 function sureShots(puzzle: Puzzle<SeaBattleState>): readonly string[] {
   const fired = new Set(seen(puzzle).shots[SOLVER].map(({ at }) => at))
   const all = liesLeft(seen(puzzle), SOLVER)
@@ -37,7 +37,7 @@ function sureShots(puzzle: Puzzle<SeaBattleState>): readonly string[] {
 }
 
 describe.each(PUZZLES)('$id', (puzzle) => {
-  it('can be solved surely with the shots it gives, and not with fewer', () => {
+  it('can be solved surely with its number of shots, and not with fewer', () => {
     expect([isSure(seen(puzzle), puzzle.moves), isSure(seen(puzzle), puzzle.moves - 1)]).toEqual([true, false])
   })
 
@@ -63,7 +63,7 @@ it.each([
   expect(puzzle && lies(puzzle)).toEqual(places)
 })
 
-it('asks for the one shot that settles where she lies', () => {
+it('requires the one shot that decides the place of the ship', () => {
   const sure = PUZZLES.find(({ id }) => id === 'puzzle-sure')
   expect(sure && sureShots(sure)).toEqual(['a7'])
 })

@@ -11,16 +11,13 @@ import { canSinkSurely, isSureShot, lengthsLeft, liesLeft } from './reckoning.ts
 type PuzzleName = 'boat' | 'gap' | 'line' | 'which' | 'apart' | 'sure' | 'bent'
 
 interface Drawn {
-  /**
-   * The enemy's sea, row 1 above: a letter for each ship, a capital where it has been hit, `o` where a shot fell into
-   * the water.
-   */
+  /** The enemy's sea, row 1 at the top: a letter for each ship, a capital for a hit, `o` for a shot into the water. */
   readonly sea: readonly string[]
   readonly shots: number
   readonly options?: Partial<SeaBattleOptions>
 }
 
-/** The seat of the solver, who has no ships of his own: his enemy has fired at all of his sea, and never has the turn. */
+/** The seat of the solver, who has no ships: the enemy has fired at all of the solver's sea, and never has the turn. */
 export const SOLVER = 'south'
 
 function puzzle(name: PuzzleName, { sea, shots, options }: Drawn): Puzzle<SeaBattleState> {
@@ -51,7 +48,7 @@ function positionOf(sea: readonly string[], options: Drawn['options'] = {}): Jso
   }
 }
 
-/** How many cells of ships have still to be hit. */
+/** Returns the number of ship cells that are still to be hit. */
 function cellsLeft(view: SeaBattleState): number {
   const cells = lengthsLeft(view, SOLVER).reduce((sum, length) => sum + length, 0)
   return cells - marksOf(view, SOLVER).hits.length
@@ -59,12 +56,14 @@ function cellsLeft(view: SeaBattleState): number {
 
 const firedAt = (view: SeaBattleState): ReadonlySet<Cell> => new Set(view.shots[SOLVER].map(({ at }) => at))
 
-/** Whether the solver can sink what is left with so many shots, wherever it lies. */
+/** Returns whether the solver can sink the rest with a number of shots, in every layout. */
 export function isSure(view: SeaBattleState, shots: number): boolean {
   return canSinkSurely(liesLeft(view, SOLVER), firedAt(view), shots)
 }
 
-/** Whether the shot between two views would have done whatever it told, with so many shots left before it. */
+/**
+ * Returns whether the shot between two views was sufficient for every answer, with a number of shots left before it.
+ */
 function wasSure(before: SeaBattleState, after: SeaBattleState, shots: number): boolean {
   const at = after.shots[SOLVER].at(-1)?.at
   return at === undefined || isSureShot(liesLeft(before, SOLVER), firedAt(before), at, shots)
@@ -181,7 +180,7 @@ export const PUZZLES: readonly Puzzle<SeaBattleState>[] = [
   }),
 ]
 
-/** The puzzles of Sea Battle as they are played. */
+/** The puzzles of Sea Battle, ready to be played. */
 export const SEA_BATTLE_PUZZLES = puzzlesOf({
   game: 'sea-battle',
   seat: SOLVER,

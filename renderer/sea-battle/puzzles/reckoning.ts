@@ -4,10 +4,10 @@ import { marksOf } from '../../../engine/sea-battle/marks.ts'
 import { closeTo } from '../../../engine/sea-battle/placement.ts'
 import type { Cell, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
 
-/** One way in which the ships that are left may lie. */
+/** One possible layout of the remaining ships. */
 export type Lie = readonly Ship[]
 
-/** Every way in which the enemy's ships that are left may lie, by what a seat has found out (S-PLACE, S-SHOT). */
+/** Returns every possible layout of the enemy's remaining ships, by a seat's knowledge (S-PLACE, S-SHOT). */
 export function liesLeft(view: SeaBattleState, seat: SeaSeat): readonly Lie[] {
   const { hits, misses, sunk } = marksOf(view, seat)
   const { options } = view
@@ -22,14 +22,14 @@ export function liesLeft(view: SeaBattleState, seat: SeaSeat): readonly Lie[] {
   return apart(open, areApart).filter((lie) => hits.every((hit) => lie.some((ship) => ship.includes(hit))))
 }
 
-/** The lengths of the ships that a seat has not sunk, longest first. */
+/** Returns the lengths of the ships that a seat has not sunk, longest first. */
 export function lengthsLeft({ sunk }: Pick<SeaBattleState, 'sunk'>, seat: SeaSeat): readonly number[] {
   const left: number[] = [...FLEET]
   for (const { length } of sunk[seat]) left.splice(left.indexOf(length), 1)
   return left
 }
 
-/** Every choice of one berth for each ship with all of them apart; ships of a length change places only once. */
+/** Yields every choice of one berth for each ship with all of them apart; equal ships are not permuted. */
 function apart(open: readonly (readonly Ship[])[], areApart: (one: Ship, other: Ship) => boolean): readonly Lie[] {
   let lies: readonly Lie[] = [[]]
   for (const berths of open) {
@@ -47,9 +47,9 @@ const nameOf = (lie: Lie): string =>
     .join('/')
 
 /**
- * Whether all ships can be sunk with so many shots wherever they lie.
+ * Returns whether all ships can be sunk with a number of shots in every layout.
  *
- * @param fired the cells fired at, whose answers the ways agree with
+ * @param fired the cells fired at, whose answers the layouts agree with
  */
 export function canSinkSurely(lies: readonly Lie[], fired: ReadonlySet<Cell>, shots: number): boolean {
   const afloat = lies.map((lie) => lie.flat().filter((cell) => !fired.has(cell)))
@@ -58,13 +58,13 @@ export function canSinkSurely(lies: readonly Lie[], fired: ReadonlySet<Cell>, sh
   return [...new Set(afloat.flat())].some((cell) => isSureShot(lies, fired, cell, shots))
 }
 
-/** Whether all ships can still be sunk with so many shots, this one among them, whatever it tells. */
+/** Returns whether all ships can still be sunk with a number of shots, this one included, whatever its answer. */
 export function isSureShot(lies: readonly Lie[], fired: ReadonlySet<Cell>, at: Cell, shots: number): boolean {
   const next = new Set(fired).add(at)
   return [...byAnswer(lies, next, at).values()].every((left) => canSinkSurely(left, next, shots - 1))
 }
 
-/** The ways in which ships may lie, by what a shot at a cell tells. */
+/** Returns the layouts grouped by the answer to a shot at a cell. */
 function byAnswer(lies: readonly Lie[], fired: ReadonlySet<Cell>, at: Cell): ReadonlyMap<string, readonly Lie[]> {
   const answers = new Map<string, readonly Lie[]>()
   for (const lie of lies) {

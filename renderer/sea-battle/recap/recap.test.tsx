@@ -26,7 +26,7 @@ function shots() {
   return shotsOf(steps, lookbackOf(session)).map(({ result, mine }) => (mine ? `${result} mine` : result))
 }
 
-it('shows all shots of the enemy since the own last one, and tells the hits', async () => {
+it('shows all shots of the enemy since the own last one, and lists the hits', async () => {
   const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'] })
   table.panel(<Told />)
   await table.play({ kind: 'fire', at: 'a1' })
@@ -40,7 +40,7 @@ it('shows all shots of the enemy since the own last one, and tells the hits', as
   expect(shots()).toEqual([])
 })
 
-it('tells once of a ship that was hit and then sunk', async () => {
+it('lists a ship once that was hit and then sunk', async () => {
   const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'] })
   table.panel(<Told />)
   await table.play({ kind: 'fire', at: 'i1' })

@@ -3,17 +3,17 @@ import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell, SeaBattleEvent, SeaSeat, Ship, ShotResult } from '../../../engine/sea-battle/types.ts'
 import type { Lookback } from '../../hud/recap/lookback.ts'
 
-/** A shot of somebody else. */
+/** A shot of another player. */
 export interface Shot {
   readonly move: number
   readonly by: SeaSeat
-  /** Whose sea it fell into. */
+  /** The owner of the sea it fell into. */
   readonly into: SeaSeat
   readonly at: Cell
   readonly result: ShotResult
-  /** The ship that went down with it. */
+  /** The ship that it sank. */
   readonly ship: Ship | null
-  /** It struck the one who looks back. */
+  /** True if it hit a ship of the player who looks back. */
   readonly mine: boolean
 }
 
@@ -22,7 +22,7 @@ interface Step {
   readonly events: readonly SeaBattleEvent[]
 }
 
-/** The shots of others from a step on, in order. */
+/** Returns the others' shots from a step on, in order. */
 export function shotsOf(steps: readonly Step[], { own, from }: Lookback): readonly Shot[] {
   return steps.slice(from).flatMap(({ events }, index) =>
     events.flatMap((event) => {

@@ -4,7 +4,7 @@ import type { Shot } from './recap.ts'
 
 const NONE: readonly Shot[] = []
 
-/** The shots of others that are marked on the table. The panels put them here and take them away behind the curtain. */
+/** The shots of others that are marked on the table. The panels set them here and remove them behind the curtain. */
 export const useShotStore = create<{ readonly shots: readonly Shot[] }>(() => ({ shots: NONE }))
 
 /** Marks shots on the table while the caller is mounted. */

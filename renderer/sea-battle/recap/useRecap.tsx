@@ -16,7 +16,7 @@ import { placeOf } from '../table/places.ts'
 import { nearSeatOf, readEvents, useSeaBattleView } from '../view.ts'
 import { type Shot, shotsOf } from './recap.ts'
 
-/** The shots of others since the own last one of the player at this screen. */
+/** Returns the others' shots since the own last one of the player at this screen. */
 export function useShots(): readonly Shot[] {
   const steps = useToldSteps()
   const lookback = useLookback()
@@ -30,7 +30,7 @@ export function useShots(): readonly Shot[] {
   )
 }
 
-/** Where the enemy missed, in a sentence; empty where he did not. */
+/** Returns the enemy's misses, in a sentence; empty if there are none. */
 export function useMissedText(shots: readonly Shot[]): string {
   const { t } = useWords()
   const language = useLetters()
@@ -38,14 +38,14 @@ export function useMissedText(shots: readonly Shot[]): string {
   return misses.length > 0 ? t('recap.missed', { n: misses.length, cells: misses.join(', ') }) : ''
 }
 
-/** The place that a line of the recap speaks of. */
+/** Returns the place of the recap line under the pointer. */
 export function useMarkedPoint(): Point | null {
   const place = useMarkedPlace((marked) => marked.place)
   return useMemo(() => (place === null ? null : spotOf(place)), [place])
 }
 
 /**
- * Their hits in a few words, for the list of what happened; a ship that went down is told once. Frames mark the cells:
+ * Returns the enemy's hits in a few words, for the list of events; a sunk ship is listed once. Frames mark the cells:
  * captions over them would hide the seas, which fill the window.
  */
 export function useHitsTold(near: Viewer): readonly Caption[] {

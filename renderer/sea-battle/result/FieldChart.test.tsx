@@ -28,7 +28,7 @@ const declared = (selector: string, property: string) =>
 it.each([
   ['a ship afloat', '.field-ship rect'],
   ['a sunk ship', '.field-ship.is-sunk rect'],
-])('a hit stands out from %s', (_, ship) => {
+])('a hit contrasts with %s', (_, ship) => {
   const ground = declared(ship, 'fill')
   const inks = [declared('.field-hit', 'fill'), declared('.field-hit', 'stroke')]
   expect(Math.max(...inks.map((ink) => contrast(ink, ground)))).toBeGreaterThanOrEqual(LARGE)

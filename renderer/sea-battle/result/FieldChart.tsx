@@ -9,16 +9,16 @@ import './fieldChart.css'
 
 interface FieldChartProps {
   readonly view: SeaBattleState
-  /** Whose fleet lies there. */
+  /** The owner of the fleet. */
   readonly owner: SeaSeat
   readonly label: string
-  /** What is laid over it, whose unit is a cell. */
+  /** Drawn over it, in cells. */
   readonly children?: ReactNode
 }
 
 const EDGE = 1.2
 
-/** A seat's own sea as a small chart: the ships that are known, and where it was fired at. */
+/** A seat's own sea as a small chart: its known ships, and the shots at it. */
 export function FieldChart({ view, owner, label, children }: FieldChartProps) {
   const language = useLetters()
   const side = FIELD_SIZE + EDGE
@@ -63,7 +63,7 @@ const GRID = ALL_CELLS.slice(1, FIELD_SIZE)
   .map((i) => `M${i} 0V${FIELD_SIZE}M0 ${i}H${FIELD_SIZE}`)
   .join('')
 
-/** Joined cells: ships may be bent. */
+/** Joins cells: ships may be bent. */
 function ShipOnChart({ ship, sunk }: { readonly ship: Ship; readonly sunk: boolean }) {
   return (
     <g className={sunk ? 'field-ship is-sunk' : 'field-ship'}>
@@ -83,7 +83,7 @@ function ShipOnChart({ ship, sunk }: { readonly ship: Ship; readonly sunk: boole
   )
 }
 
-/** Pairs of her cells that share a side. */
+/** Returns pairs of its cells that share a side. */
 function joints(ship: Ship): readonly (readonly [Cell, Cell])[] {
   return ship.flatMap((a) =>
     ship.flatMap((b) => {

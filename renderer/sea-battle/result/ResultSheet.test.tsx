@@ -9,7 +9,7 @@ import { SeaBattleResult } from './ResultSheet.tsx'
 const all = (ships: string) => ships.replaceAll(',', '')
 const nothing = () => {}
 
-/** The last shot of a battle is fired, and the result opens. */
+/** Fires the last shot of a battle, which opens the result. */
 async function ended(more: Partial<ComponentProps<typeof SeaBattleResult>>, bots: readonly string[] = []) {
   const fired = all(SOUTH_SHIPS).split(' ')
   const table = await seaBattleTable(
@@ -23,7 +23,7 @@ async function ended(more: Partial<ComponentProps<typeof SeaBattleResult>>, bots
   return { table, user }
 }
 
-it('tells those on other screens how it went, without a way to what only the table has', async () => {
+it('shows the course of the match on other screens, without buttons that only the table has', async () => {
   await ended({})
   within(screen.getByRole('table', { name: 'Decks still whole' })).getByRole('row', { name: '20 20 0' })
   screen.getByText(/Grace hits with 1 shot, 1 ship sunk\./)
@@ -42,7 +42,7 @@ it('has the luck of the shots against blind ones', async () => {
   ])
 })
 
-it('says in words that a picture could not be drawn', async () => {
+it('shows a notice if a picture could not be drawn', async () => {
   vi.spyOn(document.fonts, 'load').mockRejectedValue(new Error('no fonts'))
   useToasts.setState({ toasts: [] })
   const { user } = await ended({ savesPictures: true })
@@ -57,7 +57,7 @@ it('says in words that a picture could not be drawn', async () => {
   )
 })
 
-it('shows the winner, and under each sea what was sunk and fired at there', async () => {
+it('shows the winner, and under each sea the sunk ships and the shots there', async () => {
   const fired = all(SOUTH_SHIPS).split(' ')
   const table = await seaBattleTable(
     { northFired: `j1 ${fired.slice(0, -1).join(' ')}`, southFired: 'a1 b1' },
@@ -85,7 +85,7 @@ it('shows the winner, and under each sea what was sunk and fired at there', asyn
   expect(drake.querySelectorAll('.field-ship.is-sunk')).toHaveLength(10)
 })
 
-it('names what is counted under each sea as the reader’s own: shots at his fleet under his sea, his shots under the other', async () => {
+it('labels the counts under each sea from the reader’s side: shots at their fleet under their sea, their shots under the other', async () => {
   await ended({}, ['south'])
   const [own, other] = ['north', 'south'].map((seat) => screen.getByTestId(`result-${seat}`).textContent)
   expect(own).toMatch(/^Grace’s seayou.*Your ships sunk0 of 10Shots at your fleet0Of them hits–/)

@@ -22,7 +22,7 @@ interface ResultProps extends ResultActions {
   readonly outcome: Outcome
 }
 
-/** Who won, where both fleets lay, and what happened in each sea. */
+/** The winner, the places of both fleets, and the events in each sea. */
 export function SeaBattleResult(props: ResultProps) {
   const view = useSeaBattleView()
   return view && <Result {...props} view={view} />
@@ -51,7 +51,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Se
   )
 }
 
-/** What is counted in one sea, named as the reader sees it: whose shots fell there, and at whose fleet. */
+/** Returns the labels of the counts in one sea from the reader's side: whose shots fell there, and at whose fleet. */
 function useCountedWords({ seat }: ResultLine) {
   const { t, nameOf } = useWords()
   const [isOwn, isTarget] = [useIsOwn(seat), useIsOwn(opponentOf(seat))]

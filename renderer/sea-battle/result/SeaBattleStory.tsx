@@ -14,13 +14,13 @@ import { turnText } from './turnText.ts'
 
 interface SeaBattleStoryProps {
   readonly view: SeaBattleState
-  /** How the match ended, for a picture of it; null where none can be saved. */
+  /** The end of the match, for a picture of it; null if none can be saved. */
   readonly ended: { readonly outcome: Outcome; readonly reason: string } | null
-  /** Watches the recording from so many moves on; null where there is none. */
+  /** Opens the recording after a number of moves; null if there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
-/** How the match on the table went. */
+/** The course of the match on the table. */
 export function SeaBattleStory({ view, ended, onWatch }: SeaBattleStoryProps) {
   const words = useWords()
   const palette = usePalette()

@@ -18,7 +18,7 @@ const pairs = redealtStates(seaBattleKit, {}, { moves: 60, stride: 4 })
 const afloatIn = (drawn: readonly string[]) => drawn.filter((one) => one === AFLOAT).length
 
 describe('a picture of a match that is not over', () => {
-  it('is the same for onlookers wherever the fleets lie, and shows no ship afloat', () => {
+  it('is the same for spectators in every layout of the fleets, and shows no ship afloat', () => {
     const seen = pairs.map((both) => both.map((state) => drawingOf(view(state, 'spectator'))))
     for (const [one, other] of seen) expect(other).toEqual(one)
     expect(seen.flat().map(afloatIn)).toEqual(seen.flat().map(() => 0))
@@ -26,7 +26,7 @@ describe('a picture of a match that is not over', () => {
     for (const [one, other] of whole) expect(other).not.toEqual(one)
   })
 
-  it('shows a player his own fleet alone', () => {
+  it('shows a player only their own fleet', () => {
     const state = pairs.at(-1)?.[0]
     if (!state) throw new Error('no match was played')
     const [all, own] = [state, view(state, 'north')].map((one) => afloatIn(drawingOf(one)))

@@ -9,7 +9,7 @@ import { isWreck, shipsSeen } from '../view.ts'
 const NAME = 30
 const GAP = 14
 
-/** Draws both seas as they lay, the first above on the left, the second below on the right: ships, wrecks, where shots fell. */
+/** Draws both seas, the first at the upper left, the second at the lower right: ships, wrecks and shots. */
 export function drawSeas(pen: Pen, box: Box, view: SeaBattleState, nameOf: (seat: SeaSeat) => string): void {
   pen.fillStyle = '#123a52'
   pen.fillRect(box.x, box.y, box.width, box.height)

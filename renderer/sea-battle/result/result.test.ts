@@ -15,7 +15,7 @@ describe('the result of a battle', () => {
     sunk: { north: [], south: [laid(2, [0, 0], 'east')] },
   }
 
-  it('counts for each sea what was sunk and fired at there, the winner first', () => {
+  it('counts for each sea the sunk ships and the shots there, the winner first', () => {
     expect(resultLines(view, { winners: ['south'] })).toEqual([
       { seat: 'south', wins: true, sunk: 0, shots: 0, accuracy: null },
       { seat: 'north', wins: false, sunk: 1, shots: 3, accuracy: 67 },

@@ -2,20 +2,20 @@ import type { Outcome } from '../../../engine/kernel/game.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 
-/** What happened in one captain's own sea. */
+/** The events in one captain's own sea. */
 export interface ResultLine {
-  /** Whose sea it is. */
+  /** The owner of the sea. */
   readonly seat: SeaSeat
   readonly wins: boolean
-  /** Ships that went down there. */
+  /** The number of ships that went down there. */
   readonly sunk: number
-  /** Shots that the enemy fired at it. */
+  /** The number of shots that the enemy fired at it. */
   readonly shots: number
   /** Whole percent of these shots that hit; null before the first shot. */
   readonly accuracy: number | null
 }
 
-/** The seas of both captains, the winner's first. */
+/** Returns the seas of both captains, the winner's first. */
 export function resultLines(view: SeaBattleState, { winners }: Pick<Outcome, 'winners'>): readonly ResultLine[] {
   const lines = SEATS.map((seat): ResultLine => {
     const enemy = opponentOf(seat)

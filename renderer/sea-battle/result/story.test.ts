@@ -8,7 +8,7 @@ import { turnText } from './turnText.ts'
 
 const words = { t: translator('en'), nameOf: (seat: string) => ({ north: 'Grace' })[seat] ?? seat }
 
-/** North fires at cells of the south: `j9 hit`, `j10 sunk`. */
+/** Returns a match in which North fires at cells of the south: `j9 hit`, `j10 sunk`. */
 function shots(...told: readonly string[]) {
   const start = battle()
   const steps = told.map((text) => {
@@ -27,7 +27,7 @@ function shots(...told: readonly string[]) {
 }
 
 describe('the luck of the shots', () => {
-  it('is the hits against those of blind shots: whole cells over cells not fired at yet, before each', () => {
+  it('is the hits against those of blind shots: whole cells over cells not yet fired at, before each shot', () => {
     const [north, south] = shotLuck(shots('j9 hit', 'j1 miss', 'j7 sunk'))
     expect(north).toEqual({ side: 'north', tries: 3, got: 2, expected: 20 / 100 + 19 / 99 + 19 / 98 })
     expect(south).toEqual({ side: 'south', tries: 0, got: 0, expected: 0 })
@@ -35,7 +35,7 @@ describe('the luck of the shots', () => {
 })
 
 describe('the story of a battle', () => {
-  it('counts the decks that are whole, and tells each run of hits in words', () => {
+  it('counts the undamaged decks, and describes each run of hits in words', () => {
     const record = shots('j9 hit', 'j10 hit', 'j7 sunk', 'j1 miss')
     const story = seaBattleStory(record)
     expect(story?.curve.standings).toEqual([

@@ -9,7 +9,10 @@ import { readEvents } from '../view.ts'
 /** Cells of a whole fleet. */
 const FLEET_CELLS = FLEET.reduce<number>((sum, length) => sum + length, 0)
 
-/** The decks of each fleet that are whole, shot by shot, the luck of the shots, and the turns that decided the battle. */
+/**
+ * Returns the undamaged decks of each fleet, shot by shot, the luck of the shots, and the turns that decided the
+ * battle.
+ */
 export function seaBattleStory(told: Told<SeaBattleState>): MatchStory<SeaSeat> | null {
   const curve = curveOf<SeaBattleState, SeaSeat>(told.positions, {
     sides: () => SEATS,
@@ -21,9 +24,9 @@ export function seaBattleStory(told: Told<SeaBattleState>): MatchStory<SeaSeat> 
 }
 
 /**
- * The hits of each captain against those of one who fires blindly. Before every shot the chance of a blind one is counted:
- * the enemy's cells that are still whole, of all cells that were not fired at yet. What can be told of the places of ships
- * from earlier shots is skill, and not part of the chance.
+ * Returns the hits of each captain against those of a blind shooter. Before every shot the chance of a blind one is
+ * counted: the enemy's undamaged cells, over all cells not yet fired at. Conclusions from earlier shots are skill, and
+ * not part of the chance.
  */
 export function shotLuck(told: Told<SeaBattleState>): readonly LuckLine<SeaSeat>[] {
   const shots = movesOf(told).flatMap(({ before, events }) =>

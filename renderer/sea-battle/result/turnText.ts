@@ -5,7 +5,7 @@ import { joinSentences, type Words } from '../../i18n/words.ts'
 import { isSeaBattleView, readEvents } from '../view.ts'
 import { seaBattleStory } from './story.ts'
 
-/** A turn as one sentence: whose, how many shots hit, and how many ships went down. */
+/** Returns a turn as one sentence: the player, the number of hits, and the number of sunk ships. */
 export function turnText({ by, from, last }: DecidingTurn, { steps }: Told<SeaBattleState>, words: Words): string {
   const shots = steps
     .slice(from, last + 1)
@@ -16,7 +16,7 @@ export function turnText({ by, from, last }: DecidingTurn, { steps }: Told<SeaBa
   return joinSentences([sunk === 0 ? hits : `${hits}, ${words.t('story.sunk', { n: sunk })}`])
 }
 
-/** The turns that decided a record, for the bar of its replay. */
+/** Returns the turns that decided a record, for the bar of its replay. */
 export function namedTurns(record: Told<unknown>, words: Words): readonly NamedTurn[] {
   const told = { ...record, positions: record.positions.filter(isSeaBattleView) }
   const turns = seaBattleStory(told)?.turns ?? []

@@ -13,7 +13,7 @@ import './seaDrawing.css'
 /** Room for the letters and numbers of the rails, in cells. */
 const RAIL = 0.9
 
-/** A piece of the sea as the flat table draws it, for the book of rules; `width` in rem. */
+/** A part of the sea in the flat table's drawing, for the book of rules; `width` in rem. */
 export function SeaDrawing({ chart, width }: { readonly chart: SeaChart; readonly width: number }) {
   const { rows, tone, ships, touching = [], hasRails = false } = chart
   const rail = hasRails ? RAIL : 0
@@ -71,12 +71,12 @@ function Rails({ rows }: Pick<SeaChart, 'rows'>) {
   )
 }
 
-/** The cells of a sign. */
+/** Returns the cells of a sign. */
 export function cellsOf(rows: readonly string[], sign: string): readonly Cell[] {
   return rows.flatMap((row, rank) => [...row].flatMap((one, file) => (one === sign ? [cellAt(file, rank)] : [])))
 }
 
-/** The ships that are drawn, a letter each. */
+/** Returns the drawn ships, one per letter. */
 export function shipsIn(rows: readonly string[]): readonly (readonly Cell[])[] {
   const letters = new Set([...rows.join('')].filter((sign) => /[a-n]/.test(sign)))
   return [...letters].map((letter) => cellsOf(rows, letter).toSorted((a, b) => rankOf(a) - rankOf(b) || a - b))

@@ -1,21 +1,21 @@
 import type { RuleId } from '../../../engine/sea-battle/data/ruleIds.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
 
-/** A piece of the sea as a rule of the book shows it. */
+/** A part of the sea beside a rule of the book. */
 export interface SeaChart {
-  /** What it shows, for who cannot see it. */
+  /** The content of the chart, for screen readers. */
   readonly name: PlainTextKey
-  /** Whose sea: one's own with ships, or the enemy's with what was fired at it. */
+  /** The owner: one's own sea with ships, or the enemy's with the shots at it. */
   readonly tone: 'near' | 'far'
   /**
-   * Rows from 1 down, files from A: a letter for each ship, `x` a hit on a ship out of sight, `o` a shot into the water,
-   * `-` water that must stay empty, `?` the cell that is spoken of.
+   * Rows from 1 down, files from A: a letter for each ship, `x` a hit on a hidden ship, `o` a shot into the water, `-`
+   * water that must stay empty, `?` the cell that the rule is about.
    */
   readonly rows: readonly string[]
   readonly ships: 'afloat' | 'wrong' | 'sunk'
-  /** Where ships touch that may not: places in cells from the corner above. */
+  /** The places where ships touch illegally: in cells from the corner above. */
   readonly touching?: readonly (readonly [x: number, y: number])[]
-  /** Whether the letters and numbers of the rails are there. */
+  /** True if the rails have letters and numbers. */
   readonly hasRails?: boolean
 }
 

@@ -14,13 +14,13 @@ const inHand = { slot: 9, grip: 0, at: null, point: null, from: waiting }
 const look = (change: Partial<Parameters<typeof ruleLookedAt>[0]>) =>
   ruleLookedAt({ aim: AIM, placement: NO_FLEET, view, near: 'south', ...change })
 
-it('opens the book at the fleet while it is laid out, and at how it may lie while a ship is in hand', () => {
+it('opens the book at the fleet while it is laid out, and at the legal places while a ship is in hand', () => {
   expect(look({ placement: { ...NO_FLEET, seat: 'south' } })).toBe('S-FLEET')
   expect(look({ placement: { ...NO_FLEET, seat: 'south', held: inHand } })).toBe('S-PLACE')
   expect(look({ placement: { ...NO_FLEET, seat: 'south', slots: [{ ...waiting, berth: [0] }] } })).toBe('S-PLACE')
 })
 
-it('opens it at the field where a ship would reach beyond it', () => {
+it('opens it at the field if a ship would reach beyond it', () => {
   const refused = { length: 4, cells: null, fault: { code: 'off-the-field' } } as const
   expect(look({ placement: { ...NO_FLEET, seat: 'south', refused } })).toBe('S-FIELD')
 })
@@ -30,7 +30,7 @@ it('opens it at firing over the enemy’s sea, and at the marks over water that 
   expect(look({ aim: { ...AIM, hovered: emptyMarks(view, opponentOf('south'))[0] ?? null } })).toBe('S-MARKS')
 })
 
-it('opens it at what a cell of one’s own sea shows: a shot, water that must be empty, a ship as she may lie', () => {
+it('opens it at the content of a cell in one’s own sea: a shot, water that must be empty, a legal ship', () => {
   const fired = view.shots.north[0]?.at ?? -1
   const ship = shipsSeen(view, 'south').find(([first]) => view.shots.north.every(({ at }) => at !== first))
   const water = emptyMarks(view, 'south')[0] ?? -1
@@ -47,7 +47,7 @@ it('opens it at shots as long as the battle lasts, also while the enemy fires', 
   expect(look({})).toBe('S-SHOT')
 })
 
-it('opens it at its beginning where nothing is to be done any more', () => {
+it('opens it at its beginning once nothing is left to do', () => {
   const result = { winners: ['south'], scores: {}, reason: 'fleetSunk' } as const
   expect(look({ view: { ...view, result } })).toBeNull()
 })

@@ -7,18 +7,18 @@ import { emptyMarks } from '../pieces/marks.ts'
 import type { PlacementState } from '../placement/berthing.ts'
 import { shipsSeen, shotsInto } from '../view.ts'
 
-/** What a player does at the table. */
+/** The state of a player at the table. */
 interface Looking {
   readonly aim: Pick<AimState, 'hovered' | 'hoveredOwn' | 'cursor' | 'own'>
   readonly placement: Pick<PlacementState, 'seat' | 'slots' | 'held' | 'refused'>
-  /** What the table shows, and from whose side. */
+  /** The shown view, and the viewer's side of the table. */
   readonly view: SeaBattleState
   readonly near: SeaSeat
 }
 
 /**
- * The rule of what the player looks at: the fleet that he lays out, the ship in his hand, or a cell of either sea. As long
- * as the battle lasts he looks at the shots; null before and after it.
+ * Returns the rule for the player's current focus: the fleet that they lay out, the ship in hand, or a cell of either
+ * sea. During the battle the default is the shots; null before and after it.
  */
 export function ruleLookedAt({ aim, placement, view, near }: Looking): RuleId | null {
   if (placement.refused) return ruleOf(placement.refused.fault.code)
@@ -37,7 +37,10 @@ const isBegun = ({ held, slots }: Looking['placement']): boolean =>
 const isBattle = ({ fleets, result }: SeaBattleState): boolean =>
   result === null && SEATS.every((seat) => fleets[seat] !== null)
 
-/** In one's own sea: what a shot has found out, water that must be empty, or how ships may lie. */
+/**
+ * Returns the rule for a cell of one's own sea: the result of a shot, water that must be empty, or legal places of
+ * ships.
+ */
 function ruleOfOwn(view: SeaBattleState, near: SeaSeat, cell: Cell): RuleId {
   if (shotsInto(view, near).some(({ at }) => at === cell)) return 'S-SHOT'
   if (emptyMarks(view, near).includes(cell)) return 'S-MARKS'

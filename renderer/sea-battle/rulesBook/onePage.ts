@@ -4,7 +4,7 @@ import { opening, type Translate } from '../../i18n/t.ts'
 import type { OnePage, OnePageRow } from '../../ui/onePage.ts'
 import { MARKS } from '../hud/legend/legend.ts'
 
-/** Sea Battle on one page. */
+/** Returns Sea Battle on one page. */
 export function onePage(t: Translate): OnePage {
   const told = (id: 'prepare' | 'turn' | 'end' | 'options' | 'flags', rows: readonly OnePageRow[] = []) => ({
     id,

@@ -15,7 +15,7 @@ describe('the book of rules', () => {
     expect(missing).toEqual([])
   })
 
-  it('counts the fleet out ship by ship', () => {
+  it('lists the fleet ship by ship', () => {
     const fleet = rulesBook(translator('en')).find(({ id }) => id === 'S-FLEET')
     expect(fleet?.figures.map(({ count }) => count)).toEqual([1, 2, 3, 4])
   })
@@ -42,7 +42,7 @@ describe('the pictures of the sea', () => {
     }
   })
 
-  it('show ships as the rules let them lie, and as they do not', () => {
+  it('show legal places of ships, and illegal ones', () => {
     expect([mayLie('right', 'straight'), mayLie('wrong', 'straight'), mayLie('bent', 'straight')]).toEqual([
       true,
       false,
@@ -51,7 +51,7 @@ describe('the pictures of the sea', () => {
     expect([mayLie('bent', 'bent'), mayLie('wrong', 'bent')]).toEqual([true, false])
   })
 
-  it('ring ships with water wherever none may lie', () => {
+  it('surround ships with water where no other may lie', () => {
     for (const name of ['right', 'sunk'] as const) {
       const { rows } = CHARTS[name]
       const ring = new Set(fleetsOf(name).flat().flatMap(surroundingsOf))

@@ -19,7 +19,7 @@ const FIGURES: Readonly<Partial<Record<RuleId, (t: Translate) => readonly RuleFi
   'S-MARKS': (t) => MARKS.map((mark) => ({ id: `mark/${mark}`, name: t(`mark.${mark}`), rule: '', count: null })),
 }
 
-/** Sea Battle's part of the book of rules. */
+/** Returns Sea Battle's part of the book of rules. */
 export function rulesBook(t: Translate): RuleEntry[] {
   return RULE_IDS.map((id) => ({
     id,

@@ -5,7 +5,7 @@ import { useScreen } from '../../ui/screens.ts'
 import { hasNoShips, isSeaBattleView, nearSeatOf } from '../view.ts'
 import { FAR_SEA_VIEW } from './farSea.ts'
 
-/** Frames the enemy's sea alone in a puzzle, whose solver has no ships. */
+/** Frames only the enemy's sea in a puzzle, whose solver has no ships. */
 export function FarSeaView(): null {
   const isOpen = useScreen(({ screen }) => screen.name === 'match')
   const near = useTableGame((table) => nearSeatOf(table.near))

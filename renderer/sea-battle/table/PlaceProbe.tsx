@@ -3,7 +3,9 @@ import { PlaceProbe as TableProbe } from '../../table/picking/PlaceProbe.tsx'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, harbourSpot, TRAYS, WATER } from './anchors.ts'
 
-/** A cell of a tray, `near/c4` or `far/c4`, or the berth of the fleet's n-th ship in the harbour, `harbour/0`. */
+/**
+ * Returns a cell of a tray, `near/c4` or `far/c4`, or the berth of the fleet's n-th ship in the harbour, `harbour/0`.
+ */
 function placeOf(name: string): Point | null {
   const [where = '', what = ''] = name.split('/')
   const tray = TRAYS.find((one) => one === where)
@@ -12,7 +14,7 @@ function placeOf(name: string): Point | null {
   return where === 'harbour' ? { ...harbourSpot(Number(what)), y: WATER } : null
 }
 
-/** Tells tests where a place is seen. */
+/** Gives tests the page position of a place. */
 export function PlaceProbe() {
   return <TableProbe placeOf={placeOf} />
 }

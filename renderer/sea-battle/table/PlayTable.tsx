@@ -8,7 +8,7 @@ import { FarSeaView } from './FarSeaView.tsx'
 import { SEA_BATTLE_FINDERS } from './shots.ts'
 import { SeaBattleTable } from './Table.tsx'
 
-/** Both trays as they are played on. */
+/** Both trays during play. */
 export function PlayTable({ near, reducedMotion }: TableProps) {
   return (
     <>

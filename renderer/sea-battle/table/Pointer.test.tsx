@@ -14,7 +14,7 @@ import { Pointer } from './Pointer.tsx'
 
 const onWater = (spot: Spot) => ({ ...spot, y: WATER })
 
-/** A finger on the canvas while the north places its fleet. */
+/** Returns a finger on the canvas while the north places its fleet. */
 async function finger() {
   await seaBattleTable({ north: null, south: null }, { viewer: 'north' })
   const { point } = await openPointer(
@@ -54,7 +54,7 @@ it('the mouse fires at once, and a double click fires once', async () => {
 
 const slow = { settings: { speed: 1 } } as const
 
-it('while the own hit is shown, a click on another square fires at it, and one on the square that is hit only skips', async () => {
+it('while the own hit is shown, a click on another square fires at it, and one on the hit square only skips', async () => {
   const table = await seaBattleTable({}, { viewer: 'north', ...slow })
   const { click } = await openPointer(<Pointer />)
   for (const name of ['a10', 'b10', 'b10', 'c10']) {
@@ -67,7 +67,7 @@ it('while the own hit is shown, a click on another square fires at it, and one o
   expect(useAim.getState().refused).toBeNull()
 })
 
-it('while the own hit is shown, a click on a square that was shot at before tells so', async () => {
+it('while the own hit is shown, a click on a square that was fired at before says so', async () => {
   const table = await seaBattleTable({ northFired: 'j1' }, { viewer: 'north', ...slow })
   const { click } = await openPointer(<Pointer />)
   for (const name of ['a10', 'j1']) {
@@ -78,7 +78,7 @@ it('while the own hit is shown, a click on a square that was shot at before tell
   expect(useAim.getState().refused).toEqual({ cell: cells('j1')[0], why: 'already-fired' })
 })
 
-it('while the shot that sinks a ship is shown, a click on a square beside her asks whether to fire at sure water', async () => {
+it('while the shot that sinks a ship is shown, a click on a square beside it asks whether to fire at sure water', async () => {
   const table = await seaBattleTable({ options: { autoMark: true } }, { viewer: 'north', ...slow })
   const { click } = await openPointer(<Pointer />)
   for (const name of ['j7', 'j6']) {
@@ -92,7 +92,7 @@ it('while the shot that sinks a ship is shown, a click on a square beside her as
   expect(shots(table)).toHaveLength(2)
 })
 
-it('while the own miss is shown, a click on another square tells to wait', async () => {
+it('while the own miss is shown, a click on another square asks to wait', async () => {
   const table = await seaBattleTable({}, { viewer: 'north', bots: ['south'], ...slow })
   const { click } = await openPointer(<Pointer />)
   for (const name of ['j1', 'c3']) {
@@ -114,7 +114,7 @@ it('while the enemy misses, a click on a square fires at it', async () => {
   expect(shots(table).map(({ move }) => move)).toEqual([{ kind: 'fire', at: cells('c3')[0] }])
 })
 
-it('while the enemy hits, a click on a square tells to wait, and one beside the seas only skips', async () => {
+it('while the enemy hits, a click on a square asks to wait, and one beside the seas only skips', async () => {
   const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'], ...slow })
   const { click } = await openPointer(<Pointer />)
   await table.play({ kind: 'fire', at: 'a1' })
@@ -143,7 +143,7 @@ it.each([
   expect(focused.mock.calls).toMatchObject([[{ x: at.x, z: at.z }, undefined]])
 })
 
-it('knows which cell of which sea the mouse is over', async () => {
+it('knows the cell and the sea under the mouse', async () => {
   await seaBattleTable({}, { viewer: 'north' })
   const { point } = await openPointer(<Pointer />)
   const over = () => [useAim.getState().hovered, useAim.getState().hoveredOwn]
@@ -167,7 +167,7 @@ it('a ship is dragged from the harbour into the sea by a finger', async () => {
   expect(berth(0)).toEqual(cells('b3 c3 d3 e3'))
 })
 
-it('a ship stays in hand over cells where she may not lie, and goes back only when she is let go there', async () => {
+it('a ship stays in hand over illegal cells, and goes back only when it is released there', async () => {
   const touch = await finger()
   touch('pointerdown', harbourSpot(0))
   touch('pointermove', cell('c3'))
@@ -182,7 +182,7 @@ it('a ship stays in hand over cells where she may not lie, and goes back only wh
   expect(usePlacement.getState().refused?.fault.code).toBe('ships-touch')
 })
 
-it('a ship of the list that is dragged out is carried on by the pressed pointer, and laid where it is let go', async () => {
+it('a ship dragged out of the list follows the pressed pointer, and is laid where it is released', async () => {
   const touch = await finger()
   usePlacement.getState().take(9, null, null)
   touch('pointerdown', cell('a10'))
@@ -200,7 +200,7 @@ it('a ship is taken up by one tap and laid by the next', async () => {
   expect(berth(9)).toEqual(cells('j10'))
 })
 
-it('a tap where a ship may not lie leaves her in hand and says why, and the next tap lays her', async () => {
+it('a tap in an illegal place leaves the ship in hand and shows why, and the next tap lays it', async () => {
   const touch = await finger()
   const tap = (spot: Spot) => {
     touch('pointerdown', spot)
@@ -222,7 +222,7 @@ it('a ship in hand goes back into the harbour by a tap there', async () => {
   expect([usePlacement.getState().held, berth(9)]).toEqual([null, null])
 })
 
-it('a drag that the system breaks off leaves the ship in hand for the next tap', async () => {
+it('a drag that the system interrupts leaves the ship in hand for the next tap', async () => {
   const touch = await finger()
   touch('pointerdown', harbourSpot(9))
   touch('pointermove', cell('d4'))

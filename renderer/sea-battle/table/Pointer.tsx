@@ -17,8 +17,8 @@ import { cellAtSpot, cellSpot, isOverHarbour, squareAt, TRAYS, WATER } from './a
 import { slotNamed, slotUprights } from './uprights.ts'
 
 /**
- * Aims at the far tray, looks at a cell of either, and moves ships by hand while the fleet is placed. While something plays,
- * a click skips it, and one on the far tray fires as well.
+ * Aims at the far tray, looks at a cell of either, and moves ships by hand while the fleet is placed. While something
+ * plays, a click skips it, and one on the far tray also fires.
  */
 export function Pointer(): null {
   usePlacing()
@@ -31,7 +31,7 @@ export function Pointer(): null {
   return null
 }
 
-/** Whether a shot came of one of the clicks that follow each other now. */
+/** Set when one of the current clicks in a row has fired. */
 let hasFired = false
 
 function click(pick: Pick, { nth, byTouch }: ClickManner): void {
@@ -49,9 +49,9 @@ function shoot(cell: Cell | null, own: Cell | null, byTouch: boolean): void {
   else if (cell !== null && !hasFired) hasFired = byTouch ? useAim.getState().tap(cell) : useAim.getState().fire(cell)
 }
 
-/** What plays is skipped. Then the square is fired at if it is one's turn, and if it is not, that is told. */
+/** Skips what plays. Then fires at the square during the player's turn, or shows a notice to wait. */
 function skipThenShoot(cell: Cell | null, byTouch: boolean): void {
-  // a shaking camera shows another square there: meant is the one that is framed
+  // a shaking camera shows another square there: the framed one is meant
   const meant = cell === null ? null : (useAim.getState().hovered ?? cell)
   const isUnderFire = meant !== null && meant === cellUnderFire()
   playback.skip()
@@ -59,7 +59,7 @@ function skipThenShoot(cell: Cell | null, byTouch: boolean): void {
   void playback.whenIdle().then(() => shoot(meant, null, byTouch))
 }
 
-/** The square of the far tray at which the shot that is shown was fired. */
+/** Returns the square of the far tray that the shown shot hits. */
 function cellUnderFire(): Cell | null {
   const event = useShownStore.getState().current as SeaBattleEvent | null // of the game on the table
   const near = nearSeatOf(useTableGame.getState().near)
@@ -100,7 +100,7 @@ function usePlacing(): void {
   })
 }
 
-/** A ship is taken by her sails or by the water under her. */
+/** Takes a ship by its sails or by the water under it. */
 function takeInHand({ id, ground }: Pick): boolean {
   const placement = usePlacement.getState()
   if (placement.seat === null || !ground) return false

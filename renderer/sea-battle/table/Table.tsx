@@ -25,17 +25,17 @@ import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
 
 export interface SeaBattleTableProps {
-  /** Whose eyes look: his own sea lies on the left. Who plays no seat has the south there. */
+  /** The viewer, whose own sea is on the left. For a spectator that is the south's. */
   readonly viewer: Viewer
   /** The letters on the rails. */
   readonly language: Language
-  /** False holds the table still, as pictures of a chosen moment want. */
+  /** False holds the table still, for pictures of a chosen moment. */
   readonly running?: boolean
-  /** True keeps sea, fires and ships in hand still, as reduced motion wants. */
+  /** True keeps sea, fires and ships in hand still, for reduced motion. */
   readonly reducedMotion?: boolean
 }
 
-/** The two trays and everything in them, as the playback shows it. Stands inside a `TableCanvas`. */
+/** The two trays and everything in them, as the playback shows it. Mounted inside a `TableCanvas`. */
 export function SeaBattleTable({ viewer, language, running = true, reducedMotion = false }: SeaBattleTableProps) {
   const near = nearSeatOf(viewer)
   useLayoutEffect(() => attachSeaBattle(near), [near])
@@ -59,7 +59,7 @@ export function SeaBattleTable({ viewer, language, running = true, reducedMotion
   )
 }
 
-/** What one player was placing is not kept while another looks. */
+/** Discards one player's unfinished placement when the viewer changes. */
 function useForgottenPlacement(viewer: Viewer): void {
   useEffect(() => {
     const { seat, end } = usePlacement.getState()

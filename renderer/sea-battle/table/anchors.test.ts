@@ -45,10 +45,10 @@ describe('the two trays', () => {
   })
 })
 
-/** How far a wreck reaches from the middle of a cell: a third of a cell into others. */
+/** The reach of a wreck from the middle of a cell: a third of a cell into others. */
 const REACH = 0.5 + 0.35
 
-/** The room that a royal ship of so many cells takes in a pose. */
+/** Returns the room that a royal ship of a length takes in a pose. */
 function boundsOf(length: 1 | 2 | 3 | 4, pose: Pose): Box3 {
   const matrix = new Matrix4()
   writePoseMatrix(pose, matrix)
@@ -62,26 +62,26 @@ function boundsOf(length: 1 | 2 | 3 | 4, pose: Pose): Box3 {
 }
 
 describe('a ship', () => {
-  it('floats in the middle of her cells', () => {
+  it('floats in the middle of its cells', () => {
     const { x, z } = shipPose('near', ship('b2', 'c2', 'd2', 'e2'))
     expect(x).toBeCloseTo(-SEA_TRAY.aside - 2)
     expect(z).toBeCloseTo(-3.5)
   })
 
-  it('lies deeper and on her side when sunk', () => {
+  it('lies deeper and on its side when sunk', () => {
     const wreck = wreckPose('far', ship('c4', 'd4'))
     expect(wreck.y).toBeLessThan(shipPose('far', ship('c4', 'd4')).y)
     expect(Math.hypot(wreck.tiltX, wreck.tiltZ)).toBeGreaterThan(0.3)
   })
 
-  it('shows no tier an upright mast when sunk', () => {
+  it('shows no upright mast on any tier when sunk', () => {
     for (const sunk of [ship('c4'), ship('c4', 'd4'), ship('e6', 'e7', 'e8'), ship('b2', 'c2', 'd2', 'e2')]) {
       const { tiltX, tiltZ } = wreckPose('far', sunk)
       expect(Math.cos(tiltX) * Math.cos(tiltZ)).toBeLessThan(0.65)
     }
   })
 
-  it.each([1, 2, 3, 4] as const)('lies under water in her own cells when sunk (%i cells)', (length) => {
+  it.each([1, 2, 3, 4] as const)('lies under water in its own cells when sunk (%i cells)', (length) => {
     for (const cells of [
       ['c4', 'd4', 'e4', 'f4'],
       ['c4', 'c5', 'c6', 'c7'],
@@ -97,7 +97,7 @@ describe('a ship', () => {
     }
   })
 
-  it('lists away from the pegs beside her hull', () => {
+  it('lists away from the pegs beside its hull', () => {
     expect(wreckPose('far', ship('c4', 'd4')).tiltX).toBeLessThan(0)
     expect(wreckPose('far', ship('e6', 'e7')).tiltZ).toBeGreaterThan(0)
   })
@@ -107,7 +107,7 @@ describe('a ship', () => {
 const HEAD = 0.17
 
 describe('a peg', () => {
-  it('stands wholly in its cell, beside the hull of a ship that is seen afloat', () => {
+  it('stands wholly in its cell, beside the hull of a visible ship afloat', () => {
     for (const one of ['c4', 'd4', 'e7']) {
       for (const hull of [null, ship('c4', 'd4'), ship('e6', 'e7')]) {
         const middle = cellSpot('near', cell(one))
@@ -120,7 +120,7 @@ describe('a peg', () => {
     expect(pegPose('near', cell('c4'), ship('c4', 'd4')).z).toBeGreaterThan(cellSpot('near', cell('c4')).z + 0.3)
   })
 
-  it('stands in the middle of the cross over a ship that went down, whichever way the table is turned', () => {
+  it('stands in the middle of the cross over a ship that went down, from every side of the table', () => {
     const state = midBattle()
     for (const [owner, sunk] of [
       ['north', [...state.sunk.south]],

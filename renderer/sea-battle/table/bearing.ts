@@ -2,10 +2,12 @@ import { fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
 import type { Ship } from '../../../engine/sea-battle/types.ts'
 import { courseOf, type Turn } from '../../../models/ship/bend.ts'
 
-/** A square of a ship, counted in cells to the east and to the south of anywhere. */
+/** A square of a ship, in cells to the east and to the south of any origin. */
 export type Square = readonly [east: number, south: number]
 
-/** How a ship lies: the turns of her hull from the stern, her heading there, and the middle of her squares. */
+/**
+ * The orientation of a ship: the turns of its hull from the stern, its heading there, and the middle of its squares.
+ */
 export interface Bearing {
   readonly turns: string
   /** Radians, counter-clockwise seen from above; 0 is east. */
@@ -16,7 +18,7 @@ export interface Bearing {
 
 const QUARTER = Math.PI / 2
 
-/** Every way round its corners that a hull of a length can go. */
+/** Every course that a hull of a length can take round its corners. */
 const HULLS: Readonly<Record<number, readonly string[]>> = {
   1: [''],
   2: [''],
@@ -28,7 +30,7 @@ interface Candidate {
   readonly turns: string
   readonly yaw: number
   readonly squares: readonly Square[]
-  /** The more of her heads east and south, the better her sails are seen. */
+  /** The measure of its visibility: sails are more visible on a ship that heads east or south. */
   readonly seen: number
 }
 
@@ -53,12 +55,12 @@ const candidatesOf = (length: number): readonly Candidate[] =>
         .flatMap((turns) => [0, 1, 2, 3].map((quarter) => candidate(length === 2 ? '' : turns, quarter)))
         .sort((a, b) => b.seen - a.seen)
 
-/** A boat of one cell shows her side. */
+/** A boat of one cell shows its side. */
 const LONE: Candidate = { turns: '', yaw: 0, squares: [[0, 0]], seen: 0 }
 
 const CANDIDATES = new Map([1, 2, 3, 4].map((length) => [length, candidatesOf(length)]))
 
-/** How a ship on these squares lies; bows point east or south where they can. */
+/** Returns the orientation of a ship on these squares; bows point east or south if possible. */
 export function bearingOf(squares: readonly Square[]): Bearing {
   const mean = (axis: 0 | 1) => squares.reduce((sum, square) => sum + square[axis], 0) / squares.length
   const [east, south] = [mean(0), mean(1)]
@@ -68,12 +70,12 @@ export function bearingOf(squares: readonly Square[]): Bearing {
   return { turns: found.turns, yaw: found.yaw, east, south }
 }
 
-/** The squares of a ship's cells: files to the east, ranks to the south. */
+/** Returns the squares of a ship's cells: files to the east, ranks to the south. */
 export function squaresOf(ship: Ship): readonly Square[] {
   return ship.map((cell) => [fileOf(cell), rankOf(cell)])
 }
 
-/** The turns of a hull as the shipyard reads them. */
+/** Returns the turns of a hull in the form that the shipyard reads. */
 export function hullTurns(turns: string): readonly Turn[] {
   return turnsIn(turns)
 }

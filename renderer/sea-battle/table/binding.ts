@@ -8,7 +8,7 @@ import { slotHome } from '../pieces/slotPoses.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { homesFor } from './layout.ts'
 
-/** Where the player at this screen has laid ships by hand. */
+/** Returns the ships that the player at this screen has laid by hand. */
 function laidShips(): readonly Ship[] {
   return usePlacement.getState().slots.flatMap(({ berth }) => (berth ? [berth] : []))
 }
@@ -22,7 +22,7 @@ function seaBattleBinding(near: SeaSeat): GameBinding<SeaBattleState, SeaBattleE
   }
 }
 
-/** From now on the table plays Sea Battle, seen with a seat's own sea on the left. */
+/** Puts Sea Battle on the table, with a seat's own sea on the left. */
 export function attachSeaBattle(near: SeaSeat): void {
   attachGame('sea-battle', seaBattleBinding(near))
 }

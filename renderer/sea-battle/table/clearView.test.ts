@@ -29,7 +29,7 @@ const ABOVE: readonly Box[] = [
   [763, 12, 948, 106],
 ]
 
-/** Panels as they are measured in windows of these sizes: the turn, the fleets, speed and camera; card, hint and log. */
+/** Panels as measured in windows of these sizes: the turn, the fleets, speed and camera; card, hint and log. */
 const WINDOWS: Readonly<Record<string, Window>> = {
   'the battle at 960 x 600': {
     width: 960,
@@ -70,7 +70,7 @@ const WINDOWS: Readonly<Record<string, Window>> = {
   },
 }
 
-/** How the seas are seen between the panels of a window. */
+/** Projects the seas between the panels of a window. */
 function seen({ width, height, panels }: Window) {
   const covered = panels.map(([left, top, right, bottom]): Covered => {
     return { left: left / width, right: right / width, top: top / height, bottom: bottom / height }
@@ -105,14 +105,14 @@ it.each(Object.entries(WINDOWS).filter(([name]) => name.startsWith('the battle')
 )
 
 it.each(Object.entries(WINDOWS))(
-  '%s: no panel covers a flag that goes up, nor do the letters of the far rail',
+  '%s: no panel covers a flag that rises, nor do the letters of the far rail',
   (_, window) => {
     const at = seen(window)
     const half = (HOIST.side * HOIST.size) / 2
     const letters = at({ x: trayMiddle('near'), y: LETTER_LAID.height, z: -LETTER_RAIL }).y
     for (const { x, y, z } of TRAYS.map(hoistSpot)) {
       const middle = at({ x, y: y + HOIST.rise, z })
-      // it faces the camera: as wide on the page as half of it is at its height
+      // it faces the camera: half of its height on the page equals half of its width
       const reach = at({ x: x + half, y: y + HOIST.rise, z }).x - middle.x
       expect(middle.y - reach).toBeGreaterThan(letters)
       const isUnder = ([left, top, right, bottom]: Box) =>
@@ -144,7 +144,7 @@ describe.each(Object.entries(WINDOWS))('%s', (_, window) => {
     expect(at({ x, y: WATER, z: -4 }).y - corner.y).toBeGreaterThan(window.cell.down)
   })
 
-  it('shows letters and numbers that can be read, the farthest too', () => {
+  it('shows readable letters and numbers, even the farthest', () => {
     const tall = (x: number, z: number) => {
       const [far, near] = [-1, 1].map((end) => at({ x, y: LETTER_LAID.height, z: z + (end * LETTER_HEIGHT) / 2 }).y)
       return (near ?? 0) - (far ?? 0)

@@ -61,7 +61,7 @@ describe.each(Object.entries(WINDOWS))('in a puzzle at %s', (_, { size: [width, 
     expect(under).toEqual([])
   })
 
-  it('its cells are a quarter larger than where both seas are shown', () => {
+  it('its cells are a quarter larger than with both seas in view', () => {
     const both = seenIn(CAMERA_PRESETS['sea-battle/play'])
     const across = (see: typeof at) => see(0, 1, 0).x - see(0, -1, 0).x
     expect(across(at)).toBeGreaterThan(1.25 * across(both))

@@ -3,7 +3,7 @@ import { CAMERA_PRESETS, type CameraPreset, type FramedArea } from '../../table/
 import { trayMiddle } from './anchors.ts'
 
 const MIDDLE = trayMiddle('far')
-/** How far the picture's middle lies to the west of the sea's: panels stand there, over the empty one (cells). */
+/** The distance of the picture's middle to the west of the sea's: panels stand there, over the empty sea (cells). */
 const ASIDE = 2.4
 const { position, target } = CAMERA_PRESETS['sea-battle/play']
 const HALF = SEA_TRAY.size / 2
@@ -13,7 +13,10 @@ const TRAY: FramedArea = { middleX: MIDDLE, halfX: HALF + SEA_TRAY.rail, halfZ: 
 /** The far sea with the letters along it. */
 const SEA: FramedArea = { middleX: MIDDLE, halfX: HALF + 0.55, halfZ: HALF + 0.58, y: 0.2 }
 
-/** The enemy's sea alone, as large as it can be beside the panels: where the viewer has no ships, nothing happens in his own. */
+/**
+ * Only the enemy's sea, as large as possible beside the panels: nothing happens in the own sea of a viewer without
+ * ships.
+ */
 export const FAR_SEA_VIEW: CameraPreset = {
   position: { ...position, x: MIDDLE - ASIDE },
   target: { ...target, x: MIDDLE - ASIDE },

@@ -23,15 +23,15 @@ const LAYOUTS: Readonly<Record<SeaSeat, (state: SeaBattleState) => Layout>> = {
   south: memoizePerObject((state) => layOut(state, 'south')),
 }
 
-/** The layout of a state as seen with `near` on the left; states never change, so each is laid out once. */
+/** Returns the layout of a state with `near` on the left; states never change, so each is laid out once. */
 export function layoutOf(state: SeaBattleState, near: SeaSeat): Layout {
   return LAYOUTS[near](state)
 }
 
-/** Where targets rest that no state tells of: ships on their way from the harbour. */
+/** Returns the rest poses of targets outside a state: ships on their way from the harbour. */
 export type OtherHomes = (target: string) => Readonly<Pose> | null
 
-/** The homes that the playback asks for. */
+/** Returns the homes that the playback needs. */
 export function homesFor(near: SeaSeat, others: OtherHomes): (state: SeaBattleState) => Homes {
   return (state) => {
     const layout = layoutOf(state, near)
@@ -39,7 +39,7 @@ export function homesFor(near: SeaSeat, others: OtherHomes): (state: SeaBattleSt
   }
 }
 
-/** Where a target rests in a state. */
+/** Returns the rest pose of a target in a state. */
 export function homeIn(state: SeaBattleState, near: SeaSeat, target: string): Readonly<Pose> {
   return layoutOf(state, near).get(target) ?? HIDDEN_POSE
 }
@@ -51,7 +51,7 @@ function layOut(state: SeaBattleState, near: SeaSeat): Layout {
   return layout
 }
 
-/** A seat's own sea: the ships that are seen in it and the pegs of those who fired at it. */
+/** Lays out a seat's own sea: its visible ships and the pegs of the shots at it. */
 function layField(layout: Map<string, Pose>, state: SeaBattleState, owner: SeaSeat, near: SeaSeat): void {
   const tray = trayOf(owner, near)
   const ships = shipsSeen(state, owner)

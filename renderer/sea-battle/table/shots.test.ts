@@ -8,14 +8,14 @@ import { SEA_BATTLE_FINDERS } from './shots.ts'
 const options = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true } as const
 const dealt = seaBattle.setup(options, openStream(7, 'deal'))
 
-it.each(['north', 'south'])('where fleets lie never moves the camera of %s', (viewer) => {
+it.each(['north', 'south'])('the places of fleets never move the camera of %s', (viewer) => {
   const find = SEA_BATTLE_FINDERS.south
   const compared = comparedShots(seaBattle, dealt, { seed: 7, moves: 120, viewer }, find)
   expect(compared.filter(({ shown }) => shown).length).toBeGreaterThan(5)
   for (const { shown, toSpectator } of compared) expect(shown).toEqual(toSpectator)
 })
 
-it('shows a hit, the whole of a ship that sinks, and no splash', () => {
+it('shows a hit, the whole of a sinking ship, and no splash', () => {
   const shot = (result: string, ship: readonly number[] | null) =>
     SEA_BATTLE_FINDERS.south(dealt, { kind: 'shotFired', by: 'south', at: 5, result, ship } as { kind: string })
   expect(shot('miss', null)).toBeNull()
@@ -24,7 +24,7 @@ it('shows a hit, the whole of a ship that sinks, and no splash', () => {
   expect(shot('sunk', [4, 5, 6])?.points).toHaveLength(3)
 })
 
-it.each(['north', 'south'] as const)('shows the whole sea of %s, who wins, on the viewer’s own table', (winner) => {
+it.each(['north', 'south'] as const)('shows the whole sea of %s, the winner, on the viewer’s own table', (winner) => {
   const ended = { kind: 'matchEnded', winners: [winner], reason: 'fleet-sunk', scores: { north: 1, south: 0 } } as {
     kind: string
   }

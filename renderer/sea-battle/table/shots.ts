@@ -6,7 +6,7 @@ import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/s
 import { isSeaBattleView } from '../view.ts'
 import { cellSpot, trayOf, WATER } from './anchors.ts'
 
-/** How long each kind of moment is shown, with the way there, milliseconds. */
+/** The duration of each kind of moment, including the flight there, milliseconds. */
 const LASTS: Readonly<Record<Weight, number>> = { passing: 1400, telling: 2000, great: 3000 }
 
 /** The corners of a sea. */
@@ -17,7 +17,10 @@ const CORNERS = [
   cellAt(FIELD_SIZE - 1, FIELD_SIZE - 1),
 ]
 
-/** What the camera shows of each event of Sea Battle: hits, what they sink, and the sea of whoever wins. Where fleets lie never moves it. */
+/**
+ * Returns the camera shots of Sea Battle's events: hits, sinkings, and the winner's sea. The places of hidden fleets
+ * never move it.
+ */
 export function seaBattleShots(near: SeaSeat): ShotTable<SeaBattleState, SeaBattleEvent> {
   const look = (sea: SeaSeat, cells: readonly Cell[], weight: Weight): Shot => {
     const points = cells.map((cell) => ({ ...cellSpot(trayOf(sea, near), cell), y: WATER }))
@@ -43,7 +46,7 @@ const finder =
   (shown, event) =>
     isSeaBattleView(shown) ? shotOf(SHOTS[near], event as SeaBattleEvent, shown) : null // events come with views of the same game
 
-/** What the camera shows of an event on the shown view, seen with a seat's own sea on the left. */
+/** Returns the shot of an event on the shown view, with a seat's own sea on the left. */
 export const SEA_BATTLE_FINDERS: Readonly<Record<SeaSeat, ShotFinder>> = {
   north: finder('north'),
   south: finder('south'),

@@ -5,11 +5,17 @@ import type { PlacementState, Slot } from '../placement/berthing.ts'
 import { slotTarget, WATER } from './anchors.ts'
 import { bearingOf } from './bearing.ts'
 
-/** Radius of a hull's drum, without gaps between those of one ship, and how high ships of each length can be pointed at: up to the lower sails. */
+/**
+ * Radius of a hull's drum, without gaps between those of one ship, and the height up to which ships of each length can
+ * be pointed at: the lower sails.
+ */
 const RADIUS = 0.54
 const HEIGHTS = [0, 0.5, 0.7, 0.8, 0.9] as const
 
-/** The ships of the fleet that is being placed as things that can be pointed at: a drum over each of their squares. */
+/**
+ * Returns the ships of the fleet that is being placed as things that can be pointed at: a drum over each of their
+ * squares.
+ */
 export function slotUprights(
   { seat, slots }: Pick<PlacementState, 'seat' | 'slots'>,
   poseOf: (target: string) => Readonly<Pose> | null,
@@ -32,7 +38,7 @@ function drums(slot: Slot, index: number, pose: Readonly<Pose> | null): readonly
   }))
 }
 
-/** The slot that a picked name stands for; −1 for none. */
+/** Returns the slot of a picked name; −1 for none. */
 export function slotNamed(id: string | null): number {
   const match = /^slot\/(\d+)$/.exec(id ?? '')
   return match ? Number(match[1]) : -1

@@ -18,11 +18,11 @@ import { useSeaEdges } from '../useSeaEdges.ts'
 
 interface EnemySeaProps {
   readonly view: SeaBattleState
-  /** Whose ships lie there. */
+  /** The seat whose ships are there. */
   readonly owner: SeaSeat
 }
 
-/** The sea that is fired at: every shot and what it told. */
+/** The sea that is fired at: every shot and its result. */
 export function EnemySea({ view, owner }: EnemySeaProps) {
   const { t, nameOf } = useWords()
   const language = useLetters()
@@ -30,7 +30,7 @@ export function EnemySea({ view, owner }: EnemySeaProps) {
   const aiming = open.size > 0
   const nameOfCell = (cell: number) => {
     const { cell: name, known, follows } = cellNews(view, owner, cell, { t, language })
-    // what follows of a shot at open water is the same for every cell, so it is not said of each
+    // the consequences of a shot at open water are the same for every cell, so they are not repeated
     return `${name}. ${known} ${aiming && !open.has(cell) ? follows : ''}`.trim()
   }
   return (

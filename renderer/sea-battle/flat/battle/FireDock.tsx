@@ -12,12 +12,12 @@ import { firePrompt, useLastShot } from '../../log/useLastShot.ts'
 import { refusalText, refusedShotText } from '../../refusalText.ts'
 import { SightIcon } from './SightIcon.tsx'
 
-/** Inspected only at the end: a phone need not load it before. */
+/** Needed only at the end: a phone need not load it before. */
 const InspectionNote = lazy(async () => ({
   default: (await import('../../inspection/InspectionNote.tsx')).InspectionNote,
 }))
 
-/** Fires at the cell aimed at, or says why not. */
+/** Fires at the cell aimed at, or shows why that is impossible. */
 export function FireDock({ view }: { readonly view: SeaBattleState }) {
   const words = useWords()
   const { t, nameOf } = words

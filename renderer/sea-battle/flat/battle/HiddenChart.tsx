@@ -1,7 +1,7 @@
 import { FIELD_SIZE } from '../../../../engine/sea-battle/cells.ts'
 import { HiddenIcon } from '../../../ui/icons.tsx'
 
-/** In place of one's own sea while others look. */
+/** Replaces one's own sea while others look. */
 export function HiddenChart({ label }: { readonly label: string }) {
   return (
     <div className="flat-hidden" role="img" aria-label={label} style={{ aspectRatio: `${FIELD_SIZE} / ${FIELD_SIZE}` }}>

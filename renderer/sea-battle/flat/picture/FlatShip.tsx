@@ -3,13 +3,13 @@ import type { Cell, Ship } from '../../../../engine/sea-battle/types.ts'
 
 interface FlatShipProps {
   readonly ship: Ship
-  /** `held`: in hand, where she may lie; `wrong`: in hand, where she may not. */
+  /** `held`: in hand, in a legal place; `wrong`: in hand, in an illegal one. */
   readonly state: 'afloat' | 'sunk' | 'held' | 'wrong'
 }
 
 const MARGIN = 0.13
 
-/** A ship seen from above: her cells as one hull, a mast in each; a sunk one is struck out. */
+/** A ship seen from above: its cells as one hull, a mast in each; a sunk one is struck out. */
 export function FlatShip({ ship, state }: FlatShipProps) {
   const joints = jointsOf(ship)
   return (
@@ -54,7 +54,7 @@ function Hull({ ship, joints, margin }: HullProps) {
   )
 }
 
-/** Pairs of her cells that share a side: ships may be bent. */
+/** Returns pairs of its cells that share a side: ships may be bent. */
 function jointsOf(ship: Ship): readonly (readonly [Cell, Cell])[] {
   return ship.flatMap((a) =>
     ship.flatMap((b) => {
@@ -64,7 +64,7 @@ function jointsOf(ship: Ship): readonly (readonly [Cell, Cell])[] {
   )
 }
 
-/** A cross over all of her. */
+/** Returns a cross over the whole ship. */
 function strike(ship: Ship): string {
   const [files, ranks] = [ship.map(fileOf), ship.map(rankOf)]
   const [left, right] = [Math.min(...files) + 0.1, Math.max(...files) + 0.9]

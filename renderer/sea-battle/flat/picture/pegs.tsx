@@ -16,7 +16,7 @@ export function MissPeg({ cell }: MarkProps) {
   )
 }
 
-/** A shot that hit, with a flame: told apart by more than its colour. */
+/** A shot that hit, with a flame: distinct by more than its colour. */
 export function HitPeg({ cell }: MarkProps) {
   return (
     <g transform={middle(cell)}>

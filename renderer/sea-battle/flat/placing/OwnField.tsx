@@ -56,7 +56,7 @@ function Fleet({ placement }: { readonly placement: PlacementState }) {
   )
 }
 
-/** Lines over a cell where the ship in hand may not lie. */
+/** Returns lines over a cell where the ship in hand may not lie. */
 const hatch = (cell: number): string => {
   const [x, y] = [fileOf(cell), rankOf(cell)]
   return `M${x + 0.1} ${y + 0.5}l.4-.4M${x + 0.1} ${y + 0.9}l.8-.8M${x + 0.5} ${y + 0.9}l.4-.4`

@@ -11,7 +11,7 @@ async function placing(options: object = {}) {
   return table.panel(<Harbour />)
 }
 
-/** Takes a ship of the harbour in hand and moves her to a square. */
+/** Takes a ship of the harbour in hand and moves it to a square. */
 const hold = (slot: number, at: readonly [number, number]) =>
   act(() => {
     usePlacement.getState().take(slot, null, { x: 0, z: 0 })
@@ -34,14 +34,14 @@ it.each([
     { touch: 'corners', shapes: 'bent' },
     'Ships may touch at the corners, but not along their sides. Ships of three and four cells may be bent.',
   ],
-])('states the rules of placing for %o once all ships are placed', async (options, rule) => {
+])('shows the rules of placing for %o once all ships are placed', async (options, rule) => {
   await placing(options)
   act(layAtRandom)
   expect(ships()).toHaveLength(0)
   expect(screen.getByTestId('harbour').textContent).toBe(`${rule} Rule: Placing`)
 })
 
-it('says why the ship in hand may not lie where it is held, instead of the list', async () => {
+it('shows why the ship in hand may not lie there, instead of the list', async () => {
   await placing()
   hold(0, [0, 0])
   act(() => void usePlacement.getState().drop())
@@ -57,13 +57,13 @@ it('opens the rules of placing', async () => {
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'S-PLACE' } })
 })
 
-it('gives a ship of the list into the hand that clicks her picture', async () => {
+it('takes a ship of the list in hand by a click on its picture', async () => {
   const user = await placing()
   await user.click(screen.getByRole('button', { name: 'Take: ship of four' }))
   expect(usePlacement.getState().held).toMatchObject({ slot: 0 })
 })
 
-it('lets a ship be dragged from the list onto the table, which goes on with the pressed pointer', async () => {
+it('lets a ship be dragged from the list onto the table, which takes over the pressed pointer', async () => {
   await placing()
   const table = document.createElement('div')
   table.className = 'table'

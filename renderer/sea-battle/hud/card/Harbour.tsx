@@ -15,7 +15,10 @@ interface Placeable {
   readonly slot: number
 }
 
-/** The card while a fleet is placed: why the ship in hand may not lie there, else what is still in the harbour, else the rule. */
+/**
+ * The card while a fleet is placed: why the ship in hand may not lie there, else the ships in the harbour, else the
+ * rule.
+ */
 export function Harbour() {
   const t = useText()
   const language = useLetters()
@@ -64,7 +67,10 @@ function Ships({ left }: { readonly left: readonly Placeable[] }) {
   )
 }
 
-/** The number of a ship among those of its length, so that every control has a name of its own; none where it is the only one. */
+/**
+ * Returns the number of a ship among those of its length, so that every control has a unique name; none for the only
+ * one.
+ */
 function numberOf(slot: number, left: readonly Placeable[]): string {
   const length = left.find((one) => one.slot === slot)?.length
   const alike = left.filter((one) => one.length === length)

@@ -10,7 +10,7 @@ const marks = () => screen.getAllByRole('listitem').map((item) => item.textConte
 it.each([
   [{ autoMark: true }, ['water', 'hit', 'sunk', 'surely water']],
   [{ autoMark: false }, ['water', 'hit', 'sunk']],
-])('explains the marks that occur with %o', async (options, names) => {
+])('explains the possible marks with %o', async (options, names) => {
   const table = await seaBattleTable({ options })
   table.panel((view) => <SeaCard view={view} />)
   screen.getByRole('region', { name: 'What the marks mean' })
@@ -23,7 +23,7 @@ it.each([
   ['j9', 'J9', 'The rest of it is beside this cell.'],
   ['a10', 'A10', 'Sunk: ship of four.'],
   ['e9', 'E9', 'It is next to a sunk ship.'],
-])('says of the cell %s what follows, else what is known', async (at, name, text) => {
+])('shows of the cell %s the consequences of a shot, else the known facts', async (at, name, text) => {
   const plan = { options: { autoMark: true }, northFired: 'j1 j9 a10 b10 c10 d10', turn: 'north' } as const
   const table = await seaBattleTable(plan, { viewer: 'north' })
   table.panel((view) => <SeaCard view={view} />)
@@ -34,7 +34,7 @@ it.each([
   act(() => useAim.getState().hover(null))
 })
 
-it('says why a cell cannot be fired at, until the next gesture', async () => {
+it('shows why a cell cannot be fired at, until the next gesture', async () => {
   const table = await seaBattleTable({ northFired: 'j1', turn: 'north' })
   table.panel((view) => <SeaCard view={view} />)
   await act(async () => {

@@ -14,7 +14,7 @@ import { MarkPicture } from '../legend/MarkPicture.tsx'
 import { cellNews, ownCellNews } from '../spoken/cellWords.ts'
 import './cellCard.css'
 
-/** The card of Sea Battle: why a shot was refused, else the cell that is pointed at, else what the marks mean. */
+/** The card of Sea Battle: why a shot was refused, else the cell under the pointer, else the meaning of the marks. */
 export function SeaCard({ view }: { readonly view: SeaBattleState }) {
   const refused = useAim((aim) => aim.refused)
   const pointed = pointedPlace(useAim())
@@ -38,7 +38,7 @@ interface PointedProps extends NonNullable<ReturnType<typeof pointedPlace>> {
   readonly view: SeaBattleState
 }
 
-/** What is known of the cell that is pointed at, and what follows. */
+/** The known facts of the cell under the pointer, and the consequences of a shot. */
 function PointedCell({ view, tray, cell }: PointedProps) {
   const t = useText()
   const language = useLetters()
@@ -63,7 +63,7 @@ const Picture = ({ children }: { readonly children: ReactNode }) => (
   </span>
 )
 
-/** What the marks on both fields mean. */
+/** The meaning of the marks on both fields. */
 export function Legend({ view }: { readonly view: SeaBattleState }) {
   const t = useText()
   return (

@@ -2,7 +2,10 @@ import type { PointerEvent as Press } from 'react'
 import { isDrag } from '../../../table/picking/press.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 
-/** Lets a ship be dragged from the list onto the table: once the press is a drag, she is in hand and follows the pointer there. */
+/**
+ * Lets a ship be dragged from the list onto the table: once the press is a drag, the ship is in hand and follows the
+ * pointer.
+ */
 export function dragOut(slot: number, { pointerId, clientX, clientY, button }: Press): void {
   if (button !== 0) return
   const pressed = new AbortController()
@@ -17,7 +20,7 @@ export function dragOut(slot: number, { pointerId, clientX, clientY, button }: P
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => pressed.abort(), { signal })
 }
 
-/** Takes the ship in hand and has the table's canvas, where there is one, take over the pressed pointer. */
+/** Takes the ship in hand and has the table's canvas, if there is one, take over the pressed pointer. */
 function giveToTable(slot: number, event: PointerEvent): void {
   const canvas = document.querySelector('.table canvas')
   if (!canvas) return

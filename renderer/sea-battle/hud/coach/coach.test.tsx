@@ -18,19 +18,19 @@ const reasonAt = (at: string, options: BattlePlan['options'] = {}) => {
   return reasonsFor(view, 'north', cell(at), translator('en')).for[0] ?? ''
 }
 
-describe('why a cell beside hits is good advice', () => {
-  it('is that it lies in line with them, at an end alone', () => {
+describe('the reason for a cell beside hits', () => {
+  it('is that it is in line with them, only at an end', () => {
     expect(['e4', 'e7'].map((at) => /^In line/.test(reasonAt(at)))).toEqual([true, true])
     expect(['d5', 'f6'].map((at) => /^In line/.test(reasonAt(at)))).toEqual([false, false])
   })
 
-  it('is only that it is beside them where ships may be bent', () => {
+  it('is only that it is beside them if ships may be bent', () => {
     const beside = ['e4', 'd5', 'f6'].map((at) => reasonAt(at, { shapes: 'bent' }))
     expect(beside.every((why) => why.startsWith('Beside your hit'))).toBe(true)
   })
 })
 
-describe('why a cell far from any hit is good advice', () => {
+describe('the reason for a cell far from any hit', () => {
   const whole = ['a1 b1 c1 d1', 'a3 b3 c3', 'a5 b5 c5', 'a7 b7', 'a9 b9', 'd7 e7']
   const fired = (sunk: readonly string[], at = 'j10') => {
     const view = battle({ south: [...whole, 'h1', 'h3', 'h5', 'h7'].join(', '), northFired: sunk.join(' ') })
@@ -39,65 +39,65 @@ describe('why a cell far from any hit is good advice', () => {
   const files = [...'abcdefghij']
   const sea = files.flatMap((file) => Array.from({ length: 10 }, (_, rank) => `${file}${rank + 1}`))
 
-  /** In a sea where all is fired at but so many cells of column j, in which the ship of four lies. */
+  /** Fires at all of a sea except `length` cells of column j, which hold the ship of four. */
   const inColumn = (length: number, at: string) => {
     const isOpen = (one: string) => one.startsWith('j') && Number(one.slice(1)) <= length
     const northFired = sea.filter((one) => !isOpen(one)).join(' ')
     return reasonsFor(battle({ south: 'j2 j3 j4 j5', northFired }), 'north', cell(at), translator('en')).for
   }
 
-  it('is in an open sea how many ways the largest ship has there, and whether it has more anywhere', () => {
+  it('is in an open sea the number of the largest ship’s places there, and whether it has more elsewhere', () => {
     expect(fired([], 'e5').for).toEqual(['Here the ship of four fits in most ways: 8'])
     expect(fired([], 'e3').for).toEqual(['Here the ship of four fits in 7 ways'])
   })
 
-  it('is of a lesser ship where the largest has many more ways elsewhere', () => {
+  it('is about a smaller ship if the largest has many more places elsewhere', () => {
     expect(fired([], 'e2').for).toEqual(['Here a ship of three fits in 5 ways'])
   })
 
-  it('is at the edge, where all ships have fewer ways, that they are often laid there', () => {
+  it('is at the edge, where all ships have fewer places, that people often lay ships there', () => {
     for (const at of ['j4', 'g10', 'a1']) {
       expect(fired([], at)).toEqual({ for: ['Ships often lie at the edge'], against: [] })
     }
   })
 
-  it('is no number of ways or places that is far from the most', () => {
+  it('is no number that is far from the highest', () => {
     expect(inColumn(10, 'j1')).toEqual([])
   })
 
-  it('is where few places are left how many of them lie there', () => {
+  it('is with few places left the share of them that includes the cell', () => {
     expect(inColumn(10, 'j5')).toEqual(['4 of 7 places for the ship of four cover it'])
   })
 
-  it('is that a ship lies there wherever she lies', () => {
+  it('is that every remaining place includes the cell', () => {
     expect(inColumn(6, 'j4')).toEqual(['Wherever the ship of four lies, it covers this cell'])
   })
 
-  it('is of the last ship of her kind, and says so', () => {
+  it('is about the last ship of its kind, and says so', () => {
     expect(fired(['a1 b1 c1 d1', 'a3 b3 c3'], 'h8').for).toEqual([
       expect.stringMatching(/^Here the last ship of three/),
     ])
     expect(fired(['a1 b1 c1 d1'], 'h8').for).toEqual([expect.stringMatching(/^Here a ship of three/)])
   })
 
-  it('counts no place that touches a ship which is hit', () => {
+  it('counts no place that touches a hit ship', () => {
     const view = battle({ south: whole.join(', '), northFired: 'b1' })
     const near = reasonsFor(view, 'north', cell('c4'), translator('en')).for
     const far = reasonsFor(view, 'north', cell('h4'), translator('en')).for
     expect([near, far]).toEqual([['Here a ship of three fits in 5 ways'], ['Here the ship of four fits in 7 ways']])
   })
 
-  it('is nothing where no ship fits', () => {
+  it('is absent if no ship fits', () => {
     expect(inColumn(3, 'a1')).toEqual([])
   })
 
-  it('is with ships of one cell alone that any cell may hold one, not that nothing fits', () => {
+  it('is with only boats left that any cell may hold one, not that nothing fits', () => {
     expect(fired(whole)).toEqual({ for: [expect.stringMatching(/^Only boats are left/)], against: [] })
   })
 })
 
 describe('the coach of Sea Battle', () => {
-  it('goes on beside a hit, says why, and aims there without firing', async () => {
+  it('continues beside a hit, gives a reason, and aims there without firing', async () => {
     const table = await seaBattleTable({ south: 'e5 e6', northFired: 'e5' }, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
@@ -107,14 +107,14 @@ describe('the coach of Sea Battle', () => {
     expect(table.host.asked('match:play')).toEqual([])
   })
 
-  it('says of a cell at the edge, where nothing was hit yet, that ships are often laid there', async () => {
+  it('says of a cell at the edge, before any hit, that people often lay ships there', async () => {
     const table = await seaBattleTable({}, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
     expect(note()).toContain('Ships often lie at the edge')
   })
 
-  it('gives no reason twice: neither what a hit is good for nor what a miss costs', async () => {
+  it('repeats no reason: neither the use of a hit nor the cost of a miss', async () => {
     const table = await seaBattleTable({ south: 'e5 e6', northFired: 'e5' }, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
@@ -129,7 +129,7 @@ describe('the coach of Sea Battle', () => {
     expect(screen.queryByTestId('btn-coach')).toBeNull()
   })
 
-  it('lays out a whole fleet for who asks it before the battle, to be changed at will', async () => {
+  it('lays out a whole fleet on request before the battle, which can be changed freely', async () => {
     const table = await seaBattleTable({ north: null, south: null }, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
@@ -139,7 +139,7 @@ describe('the coach of Sea Battle', () => {
     expect(table.host.asked('match:play')).toEqual([])
   })
 
-  it('leaves a fleet half laid out alone until its advice is pressed, and lays it out once', async () => {
+  it('leaves a half laid fleet alone until its advice is pressed, and lays it out once', async () => {
     const table = await seaBattleTable({ north: null, south: null }, ALONE)
     const user = table.panel(<SeaBattleHud />)
     const own = EMPTY_FLEET.map((slot, place) => (place === 9 ? { ...slot, berth: [cell('a1')] } : slot))
@@ -157,7 +157,7 @@ describe('the coach of Sea Battle', () => {
   })
 })
 
-it('knows where a shot goes: into the other sea, as the table lies for whoever looks', () => {
+it('knows the target of a shot: the other sea, from the viewer’s side of the table', () => {
   const view = battle({ south: 'e5 e6' })
   const fire = { move: { kind: 'fire', at: cell('e5') } }
   const trays = (['north', 'south'] as const).map((near) => {

@@ -18,7 +18,7 @@ import { cellSpot, trayOf, WATER } from '../../table/anchors.ts'
 import { placeOf } from '../../table/places.ts'
 import { isSeaBattleView, nearSeatOf } from '../../view.ts'
 
-/** The coach of Sea Battle: where to fire and what speaks for it; before the battle, a fleet to begin with. */
+/** The coach of Sea Battle: a target with its reasons; before the battle, a fleet to begin with. */
 export const SEA_BATTLE_COACH: GameCoach = {
   even: EVEN,
   tell(advice, { t }) {
@@ -61,13 +61,13 @@ export const SEA_BATTLE_COACH: GameCoach = {
   },
 }
 
-/** Where the last advice lay on the table. */
+/** The cell of the last advice on the table. */
 let laidAt: Cell | null = null
 
 /** Height of a mark over the water, cells. */
 const LIFT = 0.03
 
-/** The host advises moves of the open match's game. */
+/** Returns the cell of a shot. The host advises moves of the open match's game. */
 function cellOf({ move }: PlannedMove): Cell | null {
   const advised = move as unknown as SeaBattleMove
   return advised.kind === 'fire' ? advised.at : null
@@ -83,27 +83,33 @@ interface Reasons {
   readonly against: readonly string[]
 }
 
-/** What marks on the enemy's sea say of a cell: a wounded ship goes on beside her hits; else how ships still fit there. */
+/**
+ * Returns the reasons for a cell from the marks on the enemy's sea: a hit ship continues beside its hits; else the
+ * places where ships still fit.
+ */
 export function reasonsFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): Reasons {
   const { hits } = marksOf(view, seat)
   const beside = hits.filter((hit) => sidesOf(hit).includes(at))
-  // A bent ship may go on beside any of her cells.
+  // A bent ship may continue beside any of its cells.
   const isInLine = view.options.shapes === 'straight' && beside.some((hit) => hits.includes(beyond(at, hit)))
   if (beside.length > 0) return { for: [t(isInLine ? 'coach.sea.line' : 'coach.sea.beside')], against: [] }
   return roomFor(view, seat, at, t)
 }
 
-/** The cell on the other side of a neighbour; −1 off the field. */
+/** Returns the cell on the other side of a neighbour; −1 off the field. */
 const beyond = (at: Cell, next: Cell): Cell => cellAt(2 * fileOf(next) - fileOf(at), 2 * rankOf(next) - rankOf(at))
 
-/** So few places left for a ship are told one against the other; of more only how many there are. */
+/** The number of places up to which the share of them is shown; for more only their number. */
 const FEW_PLACES = 12
-/** A cell with less than this share of the ways that the best one has is no place to look for a ship. */
+/** A cell with less than this share of the best cell's places is no good target. */
 const POOR = 0.5
-/** From this share on it is among the best, so that their number speaks for it. */
+/** From this share on a cell is among the best, so that its number is a reason. */
 const GOOD = 0.8
 
-/** What the room says that ships still have at a cell, as a player would count it, by the longest for which it is among the best cells. */
+/**
+ * Returns the reason from the room that ships still have at a cell, as a player would count it, for the longest ship
+ * for which the cell is among the best.
+ */
 function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): Reasons {
   const [afloat, barred] = [afloatOf(view, seat), barredIn(view, seat)]
   const tight = { for: [], against: [t('coach.sea.tight')] }
@@ -112,11 +118,11 @@ function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): R
   }
   const longer = afloat.filter(({ length }) => length > 1)
   const rooms = longer.map((kind) => roomOf(kind, view, barred, at))
-  // a wounded ship may be the one that is looked for: she has other places
+  // a hit ship may be the one that is searched for: it has other places
   const isWounded = marksOf(view, seat).hits.length > 0
   const [told] = rooms.flatMap((room) => roomTold(room, isWounded, t) ?? [])
   if (told !== undefined) return { for: [told], against: [] }
-  // At the edge ships have the fewest ways, and yet people lay many there.
+  // At the edge ships have the fewest places, and yet people lay many there.
   const isOpen = rooms.some(({ n, of }) => n > 0 && of > FEW_PLACES)
   if (isOpen && isAtEdge(at)) return { for: [t('coach.sea.edge')], against: [] }
   return rooms.some(({ n, most }) => n > 0 && n >= POOR * most) ? { for: [], against: [] } : tight
@@ -127,7 +133,7 @@ const isAtEdge = (at: Cell): boolean => [fileOf(at), rankOf(at)].some((line) => 
 /** The room that ships of a kind have at a cell. */
 interface Room {
   readonly kind: Kind
-  /** Places that they have there, the most that they have at any cell, and all together. */
+  /** The number of their places there, the most at any cell, and the total. */
   readonly n: number
   readonly most: number
   readonly of: number
@@ -139,7 +145,7 @@ function roomOf(kind: Kind, { options }: SeaBattleState, barred: ReadonlySet<Cel
   return { kind, n: ways.get(at) ?? 0, most: Math.max(0, ...ways.values()), of: berths.length }
 }
 
-/** A room in words; null where it doesn't speak for the cell, and for boats, which find room anywhere. */
+/** Returns a room in words; null if it is no reason for the cell, and for boats, which fit anywhere. */
 function roomTold({ kind: { length, left, of: ships }, n, most, of }: Room, isWounded: boolean, t: Translate) {
   if (length === 1 || n === 0 || n < GOOD * most) return null
   const isLast = left === 1 && ships > 1
@@ -149,21 +155,21 @@ function roomTold({ kind: { length, left, of: ships }, n, most, of }: Room, isWo
   return t(n === most ? 'coach.sea.most' : 'coach.sea.room', { ship, n })
 }
 
-/** In how many of these places a ship lies over each cell. */
+/** Returns for each cell the number of these places that include it. */
 function waysOver(berths: readonly (readonly Cell[])[]): ReadonlyMap<Cell, number> {
   const ways = new Map<Cell, number>()
   for (const cell of berths.flat()) ways.set(cell, (ways.get(cell) ?? 0) + 1)
   return ways
 }
 
-/** Ships of one length: how many are left, of how many. */
+/** Ships of one length: the number left, and the total. */
 interface Kind {
   readonly length: (typeof LENGTHS)[number]
   readonly left: number
   readonly of: number
 }
 
-/** The enemy's ships that are left by their lengths, the longest first. */
+/** Returns the enemy's remaining ships by length, the longest first. */
 function afloatOf(view: SeaBattleState, seat: SeaSeat): readonly Kind[] {
   const countOf = (lengths: readonly number[], length: number) => lengths.filter((one) => one === length).length
   const sunk = view.sunk[seat].map((ship) => ship.length)
@@ -176,7 +182,9 @@ function afloatOf(view: SeaBattleState, seat: SeaSeat): readonly Kind[] {
 
 const LENGTHS = [4, 3, 2, 1] as const
 
-/** Cells on which no ship without a hit can lie: those fired at, and those too close to a ship that is sunk or hit. */
+/**
+ * Returns the cells on which no ship without a hit can lie: those fired at, and those too close to a sunk or hit ship.
+ */
 function barredIn(view: SeaBattleState, seat: SeaSeat): ReadonlySet<Cell> {
   const { hits, sunk } = marksOf(view, seat)
   return new Set([

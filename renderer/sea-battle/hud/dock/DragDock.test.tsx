@@ -42,7 +42,7 @@ it('sends the fleet with its ships and the chosen flag', async () => {
   expect(table.view.fleets.north).toMatchObject({ flag: 'royal' })
 })
 
-it('says under the pointer what a flag is for, and which one the opponent has', async () => {
+it('explains under the pointer what a flag is for, and which one the opponent has', async () => {
   const table = await seaBattleTable({ north: null }, { viewer: 'north' })
   table.panel(<DragDock />)
   const taken = table.view.fleets.south?.flag === 'royal' ? /Royal/ : /Pirates/
@@ -58,7 +58,7 @@ const hold = (slot: number, at: readonly [number, number]) =>
     usePlacement.getState().move(at, { x: 0, z: 0 })
   })
 
-it('offers what can be done with a ship once it is in hand', async () => {
+it('offers the actions for a ship once it is in hand', async () => {
   const { user } = await placing()
   expect(prompt()).toBe('Drag your ships into the sea')
   expect(screen.queryByTestId('place-turn')).toBeNull()
@@ -82,7 +82,7 @@ it('places a ship that keys hold by its golden button', async () => {
   expect(laid()).toBe(1)
 })
 
-it('says that a ship cannot lie where it is held', async () => {
+it('shows that a ship cannot lie where it is held', async () => {
   await placing()
   hold(0, [1, 0])
   act(() => void usePlacement.getState().drop())

@@ -24,7 +24,7 @@ it('asks for another shot after a hit, and for a first one after the enemy’s t
   expect(prompt()).not.toMatch(/Choose where|Fire again/)
 })
 
-it('announces no shot that the match began with', async () => {
+it('announces no shot from before the start of the match', async () => {
   const { table } = await battle({ northFired: 'j7 a10' })
   expect(table.view.shots.north.map(({ result }) => result)).toContain('sunk')
   expect(prompt()).toBe('Choose where to fire')
@@ -60,7 +60,7 @@ it('lets a player who shares the screen hide the fleet', async () => {
   expect(table.host.asked('match:look')).toEqual([{ id: 'sea-battle-1', viewer: 'spectator' }])
 })
 
-it('offers nobody to hide from against a bot', async () => {
+it('offers no curtain against a bot', async () => {
   await battle({})
   expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull()
 })

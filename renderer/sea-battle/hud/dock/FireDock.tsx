@@ -10,7 +10,7 @@ import { useAim } from '../../intent/aim.ts'
 import { firePrompt, useLastShot } from '../../log/useLastShot.ts'
 import { Fire, SureWater } from './SureWater.tsx'
 
-/** The dock while a shot is asked for. */
+/** The dock while the player must fire. */
 export function FireDock() {
   const { t } = useWords()
   const last = useLastShot()
@@ -33,7 +33,7 @@ export function FireDock() {
   )
 }
 
-/** Takes the keyboard's cell to the other sea, and back. */
+/** Moves the keyboard's cell to the other sea, and back. */
 function OtherSea() {
   const { t } = useWords()
   const isOwn = useAim(({ own }) => own !== null)
@@ -49,7 +49,7 @@ function OtherSea() {
   )
 }
 
-/** Hides the fleet behind the curtain, where several people share the screen. */
+/** Hides the fleet behind the curtain, if several people share the screen. */
 function Hide() {
   const { t } = useWords()
   const viewer = useSession((state) => state.viewer)

@@ -22,9 +22,9 @@ import { ShapeIcon } from './ShapeIcon.tsx'
 import './placeDock.css'
 
 interface PlaceDockProps {
-  /** What is asked while a ship is in hand. */
+  /** The prompt while a ship is in hand. */
   readonly moves: string
-  /** What is asked while none is in hand and some wait. */
+  /** The prompt while none is in hand and some wait. */
   readonly takes: string
   /** Places the ship in hand; null while the pointer holds it, which places it with a click. */
   readonly lay: (() => void) | null
@@ -32,7 +32,7 @@ interface PlaceDockProps {
   readonly coach?: ReactNode
 }
 
-/** The dock while the own fleet is placed: its flag, what turns or lays ships, and the way into battle. */
+/** The dock while the own fleet is placed: its flag, the buttons that turn or lay ships, and the way into battle. */
 export function PlaceDock({ moves, takes, lay, coach }: PlaceDockProps) {
   const { t } = useWords()
   const placement = usePlacement()
@@ -57,7 +57,7 @@ export function PlaceDock({ moves, takes, lay, coach }: PlaceDockProps) {
   )
 }
 
-/** The flag that the other captain has taken. */
+/** Returns the flag that the other captain has taken. */
 function useRivalFlag(): FlagName | undefined {
   const view = useSeaBattleView()
   const seat = usePlacement((state) => state.seat)
@@ -88,7 +88,7 @@ function FlagChoice() {
   )
 }
 
-/** What can be done with the ship in hand. */
+/** The actions for the ship in hand. */
 function HeldTokens() {
   const { t } = useWords()
   const placement = usePlacement()
@@ -127,7 +127,7 @@ function HeldTokens() {
   )
 }
 
-/** What can be done with the whole fleet while no ship is in hand. */
+/** The actions for the whole fleet while no ship is in hand. */
 function FleetTokens() {
   const { t } = useWords()
   const isEmpty = usePlacement(({ slots }) => slots.every(({ berth }) => berth === null))

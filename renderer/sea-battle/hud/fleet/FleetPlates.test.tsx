@@ -34,7 +34,7 @@ it('counts the ships afloat of both players', async () => {
   ])
 })
 
-it('has a bar for each ship of the enemy, and of a sunk one the outline', async () => {
+it('has a bar for each ship of the enemy, and an outline for a sunk one', async () => {
   const table = await shown()
   expect([bars('north'), bars('south')]).toEqual([
     { ships: 0, sunk: 0 },
@@ -51,7 +51,7 @@ it('lights the plate of the player who is to fire', async () => {
   expect([plate('north').dataset.acting, plate('south').dataset.acting]).toEqual(['false', 'true'])
 })
 
-it('says while fleets are placed whose is ready', async () => {
+it('shows while fleets are placed which ones are ready', async () => {
   await shown({ south: null })
   expect(plate('north').textContent).toContain('Grace: ready')
   expect(plate('south').textContent).toContain('Drake: placing ships')

@@ -11,7 +11,7 @@ import { Flag } from '../insignia.tsx'
 import { actingSeats, fleetStatus, isPlacing, type ListedShip } from './fleets.ts'
 import './fleetPlates.css'
 
-/** The scores of Sea Battle: how many ships of each fleet are afloat. */
+/** The scores of Sea Battle: the number of ships afloat in each fleet. */
 export function FleetPlates({ view }: { readonly view: SeaBattleState }) {
   const near = useTableGame((state) => nearSeatOf(state.near))
   const seats = [near, opponentOf(near)].filter((seat) => !hasNoShips(view, seat))
@@ -55,7 +55,7 @@ function FleetPlate({ view, seat }: { readonly view: SeaBattleState; readonly se
   )
 }
 
-/** A bar for each ship, as long as it is; of a sunk one the outline. */
+/** A bar of its length for each ship; an outline for a sunk one. */
 function ShipBars({ ships }: { readonly ships: readonly ListedShip[] }) {
   return (
     <span className="ship-bars" aria-hidden="true">

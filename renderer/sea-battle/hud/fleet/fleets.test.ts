@@ -9,7 +9,7 @@ describe('the ships left', () => {
     expect(ships.filter(({ sunk }) => !sunk)).toHaveLength(afloat)
   })
 
-  it('are struck out by what the other has sunk, the last of those alike first', () => {
+  it('are struck out once the other player has sunk them, the last of equal ones first', () => {
     const view = { ...midBattle(), sunk: { north: [], south: [laid(2, [0, 0], 'east'), laid(1, [9, 9], 'east')] } }
     const { ships, afloat } = fleetStatus(view, 'north')
     expect(ships.flatMap(({ sunk }, i) => (sunk ? [i] : []))).toEqual([5, 9])
@@ -18,8 +18,8 @@ describe('the ships left', () => {
   })
 })
 
-describe('who decides', () => {
-  it('is whoever has no fleet, and then whoever fires', () => {
+describe('the deciding seat', () => {
+  it('is one without a fleet, and then the one that fires', () => {
     const placing = beforeBattle()
     expect(isPlacing(placing)).toBe(true)
     const battle = midBattle()

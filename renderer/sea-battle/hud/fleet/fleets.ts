@@ -3,23 +3,23 @@ import { FLEET, type Flag } from '../../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../../engine/sea-battle/types.ts'
 
-/** A ship as the list of ships left shows her. */
+/** A ship in the list of ships left. */
 export interface ListedShip {
   readonly length: number
   readonly sunk: boolean
 }
 
-/** What everybody may know of a fleet. */
+/** The public facts of a fleet. */
 export interface FleetStatus {
   readonly seat: SeaSeat
   readonly flag: Flag
   readonly isAtSea: boolean
-  /** Longest first; of ships alike the sunk ones last. */
+  /** Longest first; among equal ships the sunk ones last. */
   readonly ships: readonly ListedShip[]
   readonly afloat: number
 }
 
-/** The flag that a seat is offered at first. */
+/** The default flag of each seat. */
 export const USUAL_FLAG: Readonly<Record<SeaSeat, Flag>> = { north: 'pirates', south: 'royal' }
 
 export function fleetStatus(view: SeaBattleState, seat: SeaSeat): FleetStatus {
@@ -39,17 +39,17 @@ export function fleetStatus(view: SeaBattleState, seat: SeaSeat): FleetStatus {
   }
 }
 
-/** The seats that decide now: all that lack a fleet, else the one that fires. */
+/** Returns the seats that decide now: all without a fleet, else the one that fires. */
 export function actingSeats(view: SeaBattleState): readonly SeaSeat[] {
   const placing = SEATS.filter((seat) => view.fleets[seat] === null)
   return placing.length > 0 ? placing : [view.turn]
 }
 
-/** The seat that decides now; of two that place their fleets, `asked`. */
+/** Returns the seat that decides now; of two that place their fleets, `asked`. */
 export function actingSeat(view: SeaBattleState, asked: Seat | null = null): SeaSeat {
   const seats = actingSeats(view)
   return seats.find((seat) => seat === asked) ?? seats[0] ?? view.turn
 }
 
-/** True while a fleet is still to be placed. */
+/** Returns whether a fleet is still to be placed. */
 export const isPlacing = (view: SeaBattleState): boolean => SEATS.some((seat) => view.fleets[seat] === null)

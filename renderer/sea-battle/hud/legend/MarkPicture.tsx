@@ -3,7 +3,7 @@ import type { Mark } from './legend.ts'
 
 const SEA = '#2c4f8f'
 
-/** A mark as it stands on its cell of the sea; `size` in rem. */
+/** A mark on its cell of the sea; `size` in rem. */
 export function MarkPicture({ mark, size }: { readonly mark: Mark; readonly size: number }) {
   return (
     <svg width={`${size}rem`} height={`${size}rem`} viewBox="0 0 28 28" aria-hidden="true">
@@ -15,7 +15,7 @@ export function MarkPicture({ mark, size }: { readonly mark: Mark; readonly size
 
 const FOAM = <ellipse cx="14" cy="21" rx="7" ry="3" fill="none" stroke="#dff4f2" strokeWidth="1.6" />
 
-/** A turned peg with a round head. */
+/** Returns a turned peg with a round head. */
 const peg = (head: string, shade: string) => (
   <>
     {FOAM}

@@ -5,12 +5,12 @@ import type { Cell, SeaBattleOptions, SeaBattleState, SeaSeat } from '../../../.
 export const MARKS = ['miss', 'hit', 'sunk', 'empty'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** Those that may stand on the fields of a match. */
+/** Returns the marks that are possible on the fields of a match. */
 export function marksIn({ autoMark, touch }: Pick<SeaBattleOptions, 'autoMark' | 'touch'>): readonly Mark[] {
   return MARKS.filter((mark) => mark !== 'empty' || (autoMark && touch === 'none'))
 }
 
-/** Returns the mark that stands on a cell of a seat's sea; null where there is none. */
+/** Returns the mark on a cell of a seat's sea; null if there is none. */
 export function markAt(view: SeaBattleState, owner: SeaSeat, cell: Cell): Mark | null {
   const { hits, misses, sunk, empty } = marksOf(view, opponentOf(owner))
   if (sunk.some((ship) => ship.includes(cell))) return 'sunk'

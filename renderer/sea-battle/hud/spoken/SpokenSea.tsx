@@ -17,7 +17,7 @@ import { cellNews, ownCellNews } from './cellWords.ts'
 import { placementWords } from './placementWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
-/** Sea Battle for those who hear it: the fleet that is placed, the cell that is aimed at, and all shots. */
+/** Sea Battle for screen readers: the fleet that is placed, the cell that is aimed at, and all shots. */
 export function SpokenSea({ view }: { readonly view: SeaBattleState }) {
   const { t } = useWords()
   return (
@@ -50,7 +50,7 @@ function useCellWords(view: SeaBattleState): string {
   return `${cell}. ${known} ${next}`.trim()
 }
 
-/** What is asked: with the keys while a fleet is placed, as there is nothing to see. */
+/** Returns the question: with the keys while a fleet is placed, as there is nothing to see. */
 function useAskedWords(): string | null {
   const { t } = useWords()
   const keyOf = useKeyName()

@@ -6,13 +6,13 @@ import { type Language, opening, type Translate } from '../../../i18n/t.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { shipName } from '../../log/sentences.ts'
 
-/** What is known of a cell that may be fired at, and what follows of it. */
+/** The known facts of a cell that may be fired at, and the consequences of a shot. */
 export interface CellNews {
-  /** As players call it: `D7`. */
+  /** As players say it: `D7`. */
   readonly cell: string
-  /** What is known. */
+  /** The known facts. */
   readonly known: string
-  /** What follows; empty where nothing does. */
+  /** The consequences of a shot; empty if there are none. */
   readonly follows: string
 }
 
@@ -22,12 +22,12 @@ export interface CellWords {
   readonly language: Language
 }
 
-/** What a seat's own sea is known to hold in a cell. */
+/** Returns the known content of a cell in a seat's own sea. */
 export function cellNews(view: SeaBattleState, owner: SeaSeat, cell: Cell, words: CellWords): CellNews {
   return { cell: coordinateOf(cell, words.language), ...knownOf(view, owner, cell, words.t) }
 }
 
-/** What lies in a cell of the sea of the one who looks. */
+/** Returns the content of a cell in the viewer's own sea. */
 export function ownCellNews(view: SeaBattleState, owner: SeaSeat, cell: Cell, words: CellWords): CellNews {
   const { t, language } = words
   const { hits, sunk } = marksOf(view, opponentOf(owner))
@@ -56,7 +56,7 @@ function shipsKnown(view: SeaBattleState, owner: SeaSeat): readonly Ship[] {
   return ships === HIDDEN ? [] : ships
 }
 
-/** Cells of the largest ship of a fleet that still floats. */
+/** Returns the length of the largest ship of a fleet that is still afloat. */
 function largestLeft(view: SeaBattleState, owner: SeaSeat): number {
   const left: number[] = [...FLEET]
   for (const { length } of view.sunk[opponentOf(owner)]) left.splice(left.indexOf(length), 1)

@@ -14,7 +14,7 @@ import {
 import { layingFault } from '../../placement/faults.ts'
 import type { CellWords } from './cellWords.ts'
 
-/** The ship in hand with her cells and whether she may lie there, else what the keyboard's cell holds. */
+/** Returns the words for the ship in hand with its cells and whether it may lie there, else for the keyboard's cell. */
 export function placementWords(state: PlacementState, words: CellWords): string {
   if (state.held) return heldWords(state, words)
   return [state.refused && refusedWords(state.refused, words), cursorWords(state, words)].filter(Boolean).join(' ')
@@ -31,7 +31,7 @@ function heldWords(state: PlacementState, words: CellWords): string {
   return t('place.spoken.held', { Ship: ship, cells: berthWords(cells, words), verdict })
 }
 
-/** What lies on the keyboard's cell. */
+/** Returns the words for the content of the keyboard's cell. */
 export function cursorWords(state: PlacementState, words: CellWords): string {
   if (!state.cursor) return ''
   const { t, language } = words
@@ -43,7 +43,7 @@ export function cursorWords(state: PlacementState, words: CellWords): string {
   return `${coordinateOf(cell, language)}. ${held}`
 }
 
-/** Why a ship may not lie somewhere, with the ship that is in the way. */
+/** Returns why a ship may not lie somewhere, with the ship that is in the way. */
 export function faultWords(fault: LayingFault, words: CellWords): string {
   const { t } = words
   if (fault.code === 'off-the-field') return t('refusal.off-the-field')
@@ -51,16 +51,16 @@ export function faultWords(fault: LayingFault, words: CellWords): string {
   return t(`place.fault.${code}`, { ship: shipName(t, other), cells: berthWords(other, words) })
 }
 
-/** What is wrong with where the ship in hand is held or was let go; null where nothing is. */
+/** Returns the fault of the place where the ship in hand is held or was released; null if there is none. */
 export function faultTold(state: PlacementState, words: CellWords): string | null {
   const { held, refused } = state
-  // beside the field a ship that is told of goes back, but one that is still in hand does not
+  // beside the field a refused ship goes back, but one that is still in hand does not
   if (refused && !(held && refused.cells === null)) return refusedWords(refused, words)
   const fault = layingFault(state)
   return fault && faultWords(fault, words)
 }
 
-/** What is told of a ship that was let go where she may not lie. */
+/** Returns the words for a ship that was released in an illegal place. */
 export function refusedWords({ length, cells, fault }: Refused, words: CellWords): string {
   const { t } = words
   const ship = shipName(t, { length })
@@ -70,7 +70,7 @@ export function refusedWords({ length, cells, fault }: Refused, words: CellWords
     : t('place.refused.beside', { ship, why })
 }
 
-/** Where a ship lies: from one end to the other, every cell of a bent one. */
+/** Returns the words for a ship's place: from one end to the other, or every cell of a bent one. */
 function berthWords(ship: Ship, { t, language }: CellWords): string {
   const names = ship.map((cell) => coordinateOf(cell, language))
   const [first = ''] = names

@@ -7,7 +7,7 @@ import { useLetters } from '../../coordinates.ts'
 import { moverOf, paragraph } from '../../log/sentences.ts'
 import { readEvents, useSeaBattleView } from '../../view.ts'
 
-/** What each move of the match led to, in words. */
+/** Returns the results of each move of the match, in words. */
 export function useDeeds(): readonly Deed[] {
   const words = useWords()
   const language = useLetters()

@@ -11,7 +11,7 @@ import { usePlacement } from '../../placement/placementStore.ts'
 import { actingSeat, fleetStatus, isPlacing } from '../fleet/fleets.ts'
 import { Flag } from '../insignia.tsx'
 
-/** Who places or fires, by name. */
+/** The name of the player who places or fires. */
 export function TurnPanel({ view }: { readonly view: SeaBattleState }) {
   const { t, nameOf } = useWords()
   const placement = usePlacement()

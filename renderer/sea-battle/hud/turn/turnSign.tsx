@@ -4,7 +4,7 @@ import { isSeaBattleView } from '../../view.ts'
 import { fleetStatus, isPlacing } from '../fleet/fleets.ts'
 import { Flag } from '../insignia.tsx'
 
-/** The fleet that fires; nobody while fleets are placed. */
+/** Returns the fleet that fires; null while fleets are placed. */
 export const seaBattleSign: SignOf = (view, { nameOf }, palette) => {
   if (!isSeaBattleView(view) || view.result || isPlacing(view)) return null
   const { flag } = fleetStatus(view, view.turn)
