@@ -31,7 +31,8 @@ const optionsSchema = z.strictObject({
 /**
  * Reads options and fills in the defaults.
  *
- * @param teams the number of teams if the options do not give it; otherwise two, or as many as the alliances name.
+ * @param teams the number of teams if the options do not give it; the default is two, or the number of teams in the
+ * alliances.
  */
 export function parseOptions(input: unknown = {}, teams?: 2 | 3 | 4): Parsed<AdmiralOptions> {
   const parsed = optionsSchema.safeParse(input)

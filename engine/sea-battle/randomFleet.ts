@@ -9,7 +9,7 @@ import type { Ship } from './types.ts'
 const EXACT_TRIES = 60_000
 
 /**
- * Returns a random legal fleet (S-PLACE): every ship is placed anywhere, and all starts again as soon as two are too
+ * Returns a random legal fleet (S-PLACE): every ship is placed anywhere, and placement restarts once two ships are too
  * close, so every legal fleet is equally likely. It never fails: after too many tries, ships are placed one by one
  * where there is room.
  */

@@ -96,7 +96,7 @@ export type SeaBattleEvent =
       readonly reason: 'fleet-sunk'
     }
 
-/** Why a move is not allowed; `data/refusals.ts` names the rule behind each. */
+/** The reasons why a move is not allowed; `data/refusals.ts` names the rule behind each. */
 export const REFUSALS = [
   'match-over',
   'not-your-turn',

@@ -11,7 +11,7 @@ import { type Asker, deedsAfter, excludes, isFort } from './sequels.ts'
 
 /** A plan as shown to players. */
 export interface ToldPlan extends Ranked<Plan> {
-  /** Why it is no alternative to the first plan; missing if it is one. */
+  /** The reason why it is no alternative to the first plan; missing if it is one. */
   readonly beside?: Beside
 }
 

@@ -5,7 +5,7 @@ const options = { captains: 'all' }
 const salvo = (by: readonly string[], target: string, more: Json = {}) => {
   return { kind: 'salvo', with: by.map((ship) => ({ ship, shots: 1 })), target, ...more }
 }
-/** A red frigate beside a blue galleon. */
+/** Returns a red frigate beside a blue galleon. */
 const attack = (red: Json, blue: Json, more: Json = {}) =>
   sea({ ships: { 'red-frigate': ['k8 N', red], 'blue-galleon': ['l8 N', blue] }, options, ...more })
 

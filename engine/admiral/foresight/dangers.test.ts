@@ -4,7 +4,7 @@ import { parseCell, printCell } from '../cells.ts'
 import type { Rudder } from '../types.ts'
 import { bearersOn, dangersOf, targetsFrom } from './dangers.ts'
 
-/** A red brig sails north from k5 with the wind. */
+/** Returns a red brig that sails north from k5 with the wind. */
 const passage = (ships: Json, more: Json = {}) =>
   sea({ ships: { 'red-brig': 'k5 N', ...(ships as Record<string, string>) }, ...more }).state
 const met = (state: ReturnType<typeof passage>, ...way: readonly Rudder[]) =>

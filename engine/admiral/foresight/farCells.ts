@@ -5,8 +5,8 @@ import type { AdmiralState, Cell, UnitId } from '../types.ts'
 import { type Berth, coursesFrom, mooring, seaWithout } from './berths.ts'
 
 /**
- * Why a ship reaches no berth in a cell in this move. blocked: it would on an empty sea. wind: it would if the wind
- * took nothing off. heading: it would with another heading. far: it has too few points.
+ * The reasons why a ship reaches no berth in a cell in this move. blocked: it would on an empty sea. wind: it would if
+ * the wind took nothing off. heading: it would with another heading. far: it has too few points.
  */
 export const FAR_REASONS = ['land', 'reef', 'calm', 'blocked', 'wind', 'heading', 'far'] as const
 export type FarReason = (typeof FAR_REASONS)[number]

@@ -3,7 +3,7 @@ import { gunNumbersOf, isEnemy, isFighting, isShip } from '../fleet.ts'
 import { raysOf } from '../geometry/arcs.ts'
 import type { AdmiralState, Cell, Unit } from '../types.ts'
 
-/** Why guns cannot fire at a target: too far away, on none of their rays, or blocked. */
+/** The reasons why guns cannot fire at a target: too far away, on none of their rays, or blocked. */
 export const SHOT_BARRIERS = ['range', 'arc', 'between'] as const
 
 /**

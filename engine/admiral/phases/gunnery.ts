@@ -32,8 +32,8 @@ const ANSWERED: readonly Occasion[] = ['turn', 'crossing', 'ready']
 const OPEN: readonly Occasion[] = ['turn', 'crossing']
 
 /**
- * Declares the attack of a move. If Swift may command the target, it is asked first, unless the attacker (in a salvo
- * the ship named first) has Swift, too, and declares it with the attack (A-REPLY).
+ * Declares the attack of a move. If Swift may command the target, its seat is asked first, unless the attacker (in a
+ * salvo the ship named first) has Swift, too, and declares it with the attack (A-REPLY).
  */
 export function attackWith(
   course: Course,

@@ -8,7 +8,7 @@ import type { TeamId, UnitId } from './unit.ts'
 export const OFFER_KINDS = ['answer', 'first', 'ready', 'crossing', 'boarding', 'loot'] as const
 export type OfferKind = (typeof OFFER_KINDS)[number]
 
-/** When shots are fired: in the own turn, or on an offer. */
+/** The occasions of shots: the own turn, or an offer. */
 export type Occasion = 'turn' | OfferKind
 
 /** A decision for a seat while a move is under way. */

@@ -1,4 +1,4 @@
-/** Why a move is not allowed; `data/refusals.ts` names the rule behind each. */
+/** The reasons why a move is not allowed; `data/refusals.ts` names the rule behind each. */
 export const REFUSALS = [
   'match-over',
   'not-your-turn',

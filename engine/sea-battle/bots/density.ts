@@ -117,7 +117,7 @@ function fleetCover(fleet: readonly Weighed[]): Float64Array {
   return cover.map((chance) => Math.min(1, chance))
 }
 
-/** Returns the cells of the ship hit first, whichever it is. */
+/** Returns the cells of the ship hit first; the estimate covers each ship that it may be. */
 function woundCover(fleet: readonly Weighed[], wounds: readonly Cell[]): Float64Array {
   const cover = new Float64Array(ALL_CELLS.length)
   let sum = 0
