@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const run = (args: readonly string[], env: Environment = {}): number =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
-/** Compiles the program that app tests drive; returns the exit status. */
+/** Compiles the program for app tests; returns the exit status. */
 export const compile = (): number => run(['build/bundle.ts'])
 
 const argsOf = (config: string, file: string): readonly string[] => [

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { printRows } from '../engine/bench/row.ts'
 import { MOST, measureStarts } from './bench/start.ts'
 
-/** Measured starts of each program. */
+/** The measured starts of each program. */
 const STARTS = 9
 
 async function benchStart(): Promise<boolean> {

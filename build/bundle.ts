@@ -47,7 +47,7 @@ function gatherLicences(): void {
   })
 }
 
-/** A hash of all files below `folder` that go into the program. */
+/** Returns a hash of all files below `folder` that go into the program. */
 export function sourcesPrint(folder: string): string {
   const files = globSync(SOURCES, { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
   const hash = createHash('sha256')

@@ -13,7 +13,7 @@ it.each(documents)('the links in %s lead to files', (document) => {
 })
 
 describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', (document) => {
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const named = [...textOf(document).matchAll(/`((?:engine|electron|renderer|models|build)\/[\w./-]+)`/g)]
     const paths = named.map(([, path = '']) => path)
     expect(paths.length).toBeGreaterThan(5)

@@ -1,4 +1,4 @@
-/** `npm run floods -- [connections]`: floods of the server of other screens, beside guests who play. */
+/** `npm run floods -- [connections]`: floods of the server of other screens during a guest's match. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

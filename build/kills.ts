@@ -1,4 +1,7 @@
-/** `node build/kills.ts [times]`: kills a playing and a writing program that many times each and checks that nothing was lost. */
+/**
+ * `node build/kills.ts [times]`: kills a playing and a writing program that number of times each and checks that
+ * nothing was lost.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run layout`: every kind of decision of all games in every layout, with two sizes of text and in both languages: whether
- * the slots stand where the slot table has them, what is cut off, and what of the board lies under a slot.
+ * `npm run layout`: shows every kind of decision of all games in every layout, with two text sizes and in both
+ * languages; checks that the slots match the slot table, and that nothing is cut off or covers the board.
  */
 import { compile, runAppTestTogether } from './appTests.ts'
 

@@ -5,7 +5,7 @@ const chunks = pageChunks()
 const ofChunk = (name: string) => chunks.find((one) => one.name === name)?.files ?? new Set<string>()
 
 describe('the chunks of the seat’s page', () => {
-  it('hold all that a flat table and the page share with others, and each file once', () => {
+  it('hold everything that a flat table and the page share with others, and each file once', () => {
     expect(chunks.map(({ name, files }) => [name, files.size > 10])).toEqual(
       ['common', 'pages', 'tables', 'flat', 'of-jackal', 'of-admiral', 'of-sea-battle'].map((name) => [name, true]),
     )
@@ -13,7 +13,7 @@ describe('the chunks of the seat’s page', () => {
     expect(all.filter((file, index) => all.indexOf(file) !== index)).toEqual([])
   })
 
-  it('start the window with nothing of a game and nothing flat', () => {
+  it('start the window without any file of a game or of flat tables', () => {
     expect(
       [...ofChunk('common')].filter((file) => /flat\/|^renderer\/(jackal|admiral|sea-battle)\//.test(file)),
     ).toEqual([])

@@ -1,10 +1,10 @@
-/** Which files the seat's page loads as one: many small ones compress worse, and each is a request of its own. */
+/** The chunks of the seat's page: many small files compress worse, and each is a request of its own. */
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { GAMES_ELSEWHERE } from '../electron/contract/ipc.ts'
 import { importedBy, isCode, reachedFrom } from './directions/reached.ts'
 
-/** A chunk, by what the name of its file begins with. Paths are relative to the root of the project. */
+/** A chunk, by the prefix of its file name. Paths are relative to the root of the project. */
 export interface PageChunk {
   readonly name: string
   readonly files: ReadonlySet<string>
@@ -13,9 +13,9 @@ export interface PageChunk {
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * What the seat's page shares with other pages and with the window, those first that others build on. Parted by who else
- * loads them, so that the window starts with no more than it needs and gets no styles of flat tables. What nobody else loads
- * needs no chunk of its own here.
+ * Returns the chunks that the seat's page shares with other pages and with the window, those first that others build
+ * on. They are split by their other users, so that the window starts with no more than it needs and gets no styles of
+ * flat tables. Files without another user need no chunk of their own here.
  */
 export function pageChunks(): readonly PageChunk[] {
   const seat = loadedBy(['renderer/pages/seat/main.tsx'])
@@ -36,7 +36,7 @@ export function pageChunks(): readonly PageChunk[] {
   ]
 }
 
-/** The chunks for the bundler; a table's imports that it does not use stay out of them. */
+/** Returns the chunks for the bundler; a table's imports that it does not use stay out of them. */
 export function pageChunkGroups() {
   const chunks = pageChunks()
   return chunks.map(({ name, files }, index) => ({
@@ -47,13 +47,13 @@ export function pageChunkGroups() {
   }))
 }
 
-/** The project's own files that some bring at once. */
+/** Returns the project's own files that some files load at once. */
 function loadedBy(files: readonly string[]): ReadonlySet<string> {
   const reached = namesOf([...reachedFrom(files, '', 'at once').keys()])
   return new Set(reached.filter((name) => existsSync(join(ROOT, name))))
 }
 
-/** Those of a table's files that are its game's own, or cannot be without one that is; each file is read once. */
+/** Returns those of a table's files that belong to its game, or depend on one that does; each file is read once. */
 function buildingOn(game: string, files: ReadonlySet<string>): ReadonlySet<string> {
   const importers = new Map<string, string[]>()
   for (const file of files) {

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 const meta = (name: string, content: string): HtmlTagDescriptor => ({ tag: 'meta', attrs: { name, content } })
 
-/** What the heads of all pages begin with. */
+/** The common beginning of the heads of all pages. */
 const COMMON: readonly HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { charset: 'utf-8' } },
   { tag: 'title', children: "Captain's Table" },
@@ -18,7 +18,7 @@ const ELSEWHERE: readonly HtmlTagDescriptor[] = [
 
 const WINDOW: readonly HtmlTagDescriptor[] = [meta('viewport', 'width=device-width, initial-scale=1')]
 
-/** Writes what pages have in common into their heads. */
+/** Writes the common parts of pages into their heads. */
 export function pageHeads(): Plugin {
   return {
     name: 'page-heads',

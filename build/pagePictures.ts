@@ -1,6 +1,6 @@
 /**
- * `npm run pages:pictures`: pictures of every page of other screens, upright, across and on a computer, in every language, in
- * `test-results/pages/`. Says which of them are wider than their screen, or cut a text off.
+ * `npm run pages:pictures`: pictures of every page of other screens, in portrait, in landscape and on a computer, in
+ * every language, in `test-results/pages/`. Reports pages that are wider than their screen, or cut off a text.
  */
 import { compile, runApart } from './appTests.ts'
 

@@ -1,21 +1,21 @@
-/** What a page of other screens weighs on a network before anything 3D is asked for. */
+/** The network weight of a page of other screens before it loads anything 3D. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Files that a page loads, by what decides which of several: `null` for those that it always loads. */
+/** The files that a page loads, by the choice that decides between several: `null` for those that it always loads. */
 export interface PageFiles {
   readonly always: readonly string[]
-  /** One chunk for each import that is made when it is needed, such as a game or a language, with all that it brings. */
+  /** One chunk for each dynamic import, such as a game or a language, with everything that it loads. */
   readonly later: readonly (readonly string[])[]
 }
 
 const STATIC = /(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g
-/** An import made when it is needed, and the numbers of what it brings in the list of the file. */
+/** A dynamic import, and the indexes of what it loads in the list of the file. */
 const LATER = /import\(["'`]\.\/([\w.-]+\.js)["'`]\)(?:(?:(?!import\().){0,200}?__vite__mapDeps\(\[([\d,]*)\]\))?/g
 const DEPS = /m\.f=\[([^\]]*)\]/
 
-/** The files of a built page: those of its HTML, and what their code imports. */
+/** Returns the files of a built page: those of its HTML, and the imports of their code. */
 export function filesOf(folder: string, page: string): PageFiles {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const html = read(page)
@@ -50,13 +50,16 @@ function closure(files: readonly string[], read: (file: string) => string): read
   return [...found]
 }
 
-/** Whether what a file imports at once imports it in turn: the bundler parted them wrongly. */
+/** Returns whether a static import of a file imports that file in turn: the bundler split them wrongly. */
 export function waitsForItself(folder: string, file: string): boolean {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   return isScript(file) && importsAtOnce(read(file)).some((one) => closure([one], read).includes(file))
 }
 
-/** Pictures are compressed already; what a style sheet says of pictures is loaded only where it applies. */
+/**
+ * Returns the weight of files on the network. Pictures are compressed already; pictures of a style sheet are loaded
+ * only where it applies.
+ */
 export function weightOf(folder: string, files: readonly string[]): number {
   return files.reduce((sum, file) => {
     const content = readFileSync(join(folder, file))

@@ -33,7 +33,7 @@ async function play(): Promise<void> {
   })
 }
 
-/** Terminating npm ends its shell but not the shell's children. */
+/** Ends with the parent process: terminating npm ends its shell but not the shell's children. */
 function endWithParent(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   const parent = process.ppid

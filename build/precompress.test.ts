@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('lays a compressed copy beside texts that are worth it', async () => {
+it('writes a compressed copy beside large enough texts', async () => {
   const script = 'export const answer = 42\n'.repeat(100)
   await writeFile(join(folder, 'assets', 'page.js'), script)
   await writeFile(join(folder, 'assets', 'short.css'), 'body {}')

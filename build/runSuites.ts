@@ -17,7 +17,7 @@ import {
 const root = join(import.meta.dirname, '..')
 const reports = join(root, 'test-results')
 
-/** Test files that passed only when they were run once more. */
+/** The test files that passed only in their second run. */
 const passedLater: string[] = []
 
 function run(step: Step): Count {

@@ -16,8 +16,8 @@ const OLDEST_NODE = [22, 12]
  */
 
 /**
- * Whether every package of the lock file is installed in its locked version. Optional packages (for other platforms)
- * may be missing.
+ * Returns whether every package of the lock file is installed in its locked version. Optional packages (for other
+ * platforms) may be missing.
  * @param {Lock} wanted
  * @param {Lock} installed
  */
@@ -29,7 +29,7 @@ export function isComplete(wanted, installed) {
 }
 
 /**
- * The install command: npm, run by the project's Node if the machine's is too old.
+ * Returns the install command: npm, run by the project's Node if the machine's is too old.
  * @param {string} machineNode for example '20.20.2'
  * @param {string} projectNode
  */

@@ -12,7 +12,7 @@ describe('isComplete', () => {
     },
   }
 
-  it('is true if every required package has its version, other platforms aside', () => {
+  it('is true if every required package has its version, without those of other platforms', () => {
     expect(isComplete(wanted, { packages: { 'node_modules/three': { version: '0.187.0' } } })).toBe(true)
   })
 
@@ -39,12 +39,12 @@ describe('installCommand', () => {
 describe('the packages', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))
 
-  it('are pinned to numbers: the same today and tomorrow', () => {
+  it('are pinned to exact versions', () => {
     const versions: readonly string[] = Object.values(devDependencies)
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
 
-  it('have an Electron that is still mended', () => {
+  it('have an Electron that still gets fixes', () => {
     expect(Number.parseInt(devDependencies.electron, 10)).toBeGreaterThanOrEqual(42)
   })
 })

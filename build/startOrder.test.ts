@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** What of a program runs at once, and what is read when it is asked for: our files by their paths, packages by name. */
+/**
+ * The parts of a program that run at once, and those that are read on demand: own files by their paths, packages by
+ * name.
+ */
 interface StartOrder {
   readonly first: readonly string[]
   readonly later: readonly string[]
 }
 
-/** Bundles a program as it is shipped, but for its packages, and tells what the bundler parted. */
+/** Bundles a program as it is shipped, without its packages, and returns how the bundler split it. */
 async function startOrderOf(entry: string): Promise<StartOrder> {
   const result = await build({
     root,
@@ -22,7 +25,7 @@ async function startOrderOf(entry: string): Promise<StartOrder> {
       rolldownOptions: { input: join(root, entry), external: /^[@\w]/ },
     },
   })
-  const { output } = result as Rolldown.RolldownOutput // one bundle, and nothing is watched
+  const { output } = result as Rolldown.RolldownOutput // one bundle, without watch mode
   const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
   const first = new Set<string>()
   const start = (name: string) => {

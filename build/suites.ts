@@ -9,13 +9,13 @@ export interface Step {
   /** Vitest reports a count per test; any other step counts as one. */
   readonly isVitest: boolean
   readonly env?: Readonly<Record<string, string>>
-  /** So many of its test files, at most, are run once more by themselves if they fail. */
+  /** The most of its test files that run a second time, on their own, if they fail. */
   readonly secondRun?: number
 }
 
 /**
- * App tests drive a real program, which a busy machine can hold up anywhere: a few files that fail get another run, which
- * is told. More than that is no accident.
+ * App tests drive a real program, which a busy machine can delay anywhere: a few files that fail get a second run,
+ * which is reported. More failures are no accident.
  */
 const MOST_SECOND_RUNS = 3
 
@@ -26,7 +26,7 @@ export type Suite = (typeof SUITES)[number]
 const LAWS_MATCHES = '1000'
 const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'components', 'scenes', 'models', 'build']
 
-/** The steps of a suite, in order. Paths start at the project root. */
+/** Returns the steps of a suite, in order. Paths start at the project root. */
 export function stepsOf(suite: Suite): readonly Step[] {
   switch (suite) {
     case 'types':
@@ -67,7 +67,7 @@ function tool(name: string, script: string, ...args: readonly string[]): Step {
   return { name, args: [`node_modules/${script}`, ...args], isVitest: false }
 }
 
-/** Biome does not detect a missing terminal by itself. */
+/** Returns the colour flag for Biome, which does not detect a missing terminal. */
 function colors(): readonly string[] {
   return process.stdout.isTTY ? [] : ['--colors=off']
 }

@@ -5,7 +5,7 @@ export interface Count {
 }
 
 interface FileReport {
-  /** Its whole path. */
+  /** The full path. */
   readonly name: string
   readonly status: string
   readonly assertionResults: readonly { readonly status: string }[]
@@ -18,14 +18,14 @@ interface VitestReport {
   readonly testResults: readonly FileReport[]
 }
 
-/** The count of a step that is not vitest. */
+/** Returns the count of a step that is not vitest. */
 export function countOfExit(code: number | null): Count {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /**
- * The count of a vitest run from its JSON report. A file that failed to load counts as one failed test, and so does a
- * run with a bad exit code or without tests.
+ * Returns the count of a vitest run from its JSON report. A file that failed to load counts as one failed test, and so
+ * does a run with a bad exit code or without tests.
  */
 export function countOfVitest(report: unknown, code: number | null): Count {
   if (!isReport(report)) return { passed: 0, failed: 1 }
@@ -36,12 +36,12 @@ export function countOfVitest(report: unknown, code: number | null): Count {
   return { passed, failed: endedBadly || passed + failed === 0 ? failed + 1 : failed }
 }
 
-/** Whole paths of the test files of a vitest run in which something failed. */
+/** Returns the full paths of the test files of a vitest run in which a test failed. */
 export function failedFiles(report: unknown): readonly string[] {
   return isReport(report) ? report.testResults.filter(hasFailed).map(({ name }) => name) : []
 }
 
-/** The count of a vitest run whose failed files were run once more: for those, the second run counts. */
+/** Returns the count of a vitest run whose failed files ran a second time: for those, the second run counts. */
 export function countWithSecondRun(report: unknown, second: Count): Count {
   const rest = isReport(report) ? report.testResults.filter((file) => !hasFailed(file)) : []
   const passed = rest.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed'))
@@ -57,12 +57,12 @@ export function sum(counts: readonly Count[]): Count {
   })
 }
 
-/** The last line of the output. */
+/** Returns the last line of the output. */
 export function closingLine({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`
 }
 
-/** An empty run is not a success. */
+/** Returns whether a run succeeded; an empty run did not. */
 export function isSuccess({ passed, failed }: Count): boolean {
   return failed === 0 && passed > 0
 }

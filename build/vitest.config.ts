@@ -6,14 +6,16 @@ import { defineConfig } from 'vitest/config'
 export const root = join(import.meta.dirname, '..')
 const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
-/** Component tests that draw a scene: the libraries below them keep state between files, so each has a process of its own. */
+/**
+ * Component tests that draw a scene: the libraries below them keep state between files, so each has its own process.
+ */
 const SCENES = 'renderer/{table,input,director,*/pieces,*/highlights,*/table}/**/*.test.tsx'
 const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
 const MINUTE = 60_000
 /** Projects that share processes: their modules hold no state, or FORGET loads them again for each file. */
 const SHARED = ['engine', 'laws', 'protocol', 'electron', 'models', 'renderer', 'components', 'build']
 const FORGET = 'renderer/testkit/forgetModules.ts'
-/** Projects that Node loads by itself, as when the program runs: it takes a seventh less time than through Vite. */
+/** Projects that Node loads directly, as when the program runs: this takes a seventh less time than through Vite. */
 const NATIVE = ['engine', 'laws', 'protocol']
 
 /** One project per part of the program: `vitest run --config build/vitest.config.ts --project engine`. */
@@ -39,17 +41,20 @@ export default defineConfig({
   },
 })
 
-/** Files share processes but not modules, which hold state there or are mocked; packages stay loaded. */
+/**
+ * Returns a project whose files share processes but not modules, which hold state there or are mocked; packages stay
+ * loaded.
+ */
 function forgetting({ test, ...rest }: ReturnType<typeof project>) {
   return { ...rest, test: { ...test, setupFiles: [FORGET] } }
 }
 
-/** The page’s own tests speak every language. */
+/** Adds all texts to a project: the page’s own tests use every language. */
 function withTexts({ test, ...rest }: ReturnType<typeof project>) {
   return { ...rest, test: { ...test, setupFiles: [FORGET, 'renderer/i18n/all.ts'] } }
 }
 
-/** Component tests, the only ones that run in a DOM. */
+/** Returns a project of component tests, the only ones that run in a DOM. */
 function components(...tests: Parameters<typeof project>) {
   const { test, ...rest } = project(...tests)
   return {
@@ -62,7 +67,7 @@ function components(...tests: Parameters<typeof project>) {
   }
 }
 
-/** Timeouts are generous: they catch tests that hang, not slow machines. */
+/** Returns a test project. Timeouts are generous: they catch tests that hang, not slow machines. */
 export function project(name: string, include: string[], exclude: string[] = [], testTimeout = 2 * MINUTE) {
   // Otherwise Node resolves the CommonJS builds, and with them a second copy of three.
   const alias = {

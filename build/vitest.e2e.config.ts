@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['electron/e2e/**/*.e2e.ts'],
     globalSetup: ['electron/e2e/driver/globalSetup.ts'],
     setupFiles: ['electron/e2e/driver/failurePictures.ts'],
-    // In the order they are written: a picture of what failed is taken before a test ends its program.
+    // In the order of their definition: a picture of a failure is taken before a test ends its program.
     sequence: { hooks: 'list', sequencer: LongestFirst },
     maxWorkers: WORKERS,
     // Long timeouts cost nothing when tests pass, and busy machines need them.

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { project, root } from './vitest.config.ts'
 
-/** `npm run floods`: floods beside a table; each case has a line. */
+/** `npm run floods`: floods beside a table; each case prints a line. */
 export default defineConfig({
   root,
   test: {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { project, root } from './vitest.config.ts'
 
-/** Tests that play whole matches: they would kill mutants too, but slowly. */
+/** Tests that play whole matches: they would also kill mutants, but slowly. */
 const WHOLE_MATCHES = [
   'engine/**/*.{laws,fuzz,match}.test.ts',
   'engine/{arena,bench,protocol,testkit}/**',
@@ -18,7 +18,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      // What one mutant leaves in a module's memory must not reach the next; Stryker knows Vite's way to load modules.
+      // State that one mutant leaves in a module must not reach the next; Stryker knows how Vite loads modules.
       { ...engine, test: { ...engine.test, isolate: true, experimental: {} } },
       project('electron', ['electron/files/settingsFile.test.ts']),
       project('renderer', ['renderer/{playback,input}/**/*.test.ts']),

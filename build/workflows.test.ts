@@ -15,7 +15,7 @@ describe.each(workflows)('the workflow %s', (_, text = '') => {
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([])
   })
 
-  it('may do no more than read unless a job says so', () => {
+  it('may only read unless a job says otherwise', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
   })
 

@@ -28,7 +28,7 @@ export interface StartTimes {
   /** Milliseconds. */
   readonly bare: number
   readonly game: number
-  /** Until the first text is painted. Without a graphics card, richer pictures take longer. */
+  /** Until the first text is painted. Without a graphics card, more complex pictures take longer. */
   readonly barePainted: number
   readonly gamePainted: number
   /** Until the table behind the menu is drawn. */
@@ -37,7 +37,7 @@ export interface StartTimes {
   readonly longestPause: number
 }
 
-/** Medians of `starts` runs of each program, after one run that warms the disk cache. */
+/** Returns medians of `starts` runs of each program, after one run that warms the disk cache. */
 export async function measureStarts(starts: number): Promise<StartTimes> {
   bundleIfStale()
   const electron = (await resolveElectron()).path
@@ -153,7 +153,10 @@ async function readMarks(address: string, before: number): Promise<Marks> {
   }
 }
 
-/** Parsed from the program's stderr. The rest must be drained too, or the program blocks on a full pipe. */
+/**
+ * Resolves with the address in the program's stderr. The rest must be drained too, or the program blocks on a full
+ * pipe.
+ */
 function debuggingAddress(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cyclesOf, printCycle } from './cycles.ts'
 
-/** The printed cycles of a fictitious project, given as file → code. */
+/** Returns the printed cycles of a fictitious project, given as file → code. */
 function cycles(files: Readonly<Record<string, string>>): readonly string[] {
   return cyclesOf(new Map(Object.entries(files))).map(printCycle)
 }

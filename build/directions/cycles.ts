@@ -6,8 +6,8 @@ import { importsOf } from './importsOf.ts'
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**
- * The import cycles among `sources` (path → code). Each is the shortest chain from a file back to itself. Type imports
- * do not count, dynamic imports do. Of several cycles that share a file only the first is reported.
+ * Returns the import cycles among `sources` (path → code). Each is the shortest chain from a file back to itself. Type
+ * imports do not count, dynamic imports do. Of several cycles that share a file only the first is reported.
  */
 export function cyclesOf(sources: ReadonlyMap<string, string>): readonly (readonly string[])[] {
   const left = new Map(runTimeImports(sources))
@@ -21,7 +21,7 @@ export function cyclesOf(sources: ReadonlyMap<string, string>): readonly (readon
   return found
 }
 
-/** `a.ts → b.ts → a.ts` */
+/** Returns a cycle as text: `a.ts → b.ts → a.ts`. */
 export function printCycle(chain: readonly string[]): string {
   return chain.join(' → ')
 }
@@ -36,7 +36,7 @@ function ownImports(file: string, code: string): readonly string[] {
     .map(({ specifier }) => posix.join(posix.dirname(file), specifier))
 }
 
-/** The shortest import chain from a file back to itself, or null. */
+/** Returns the shortest import chain from a file back to itself, or null. */
 function chainBackTo(file: string, graph: ImportGraph): string[] | null {
   const importerOf = new Map<string, string>()
   const queue = [file]

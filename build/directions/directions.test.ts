@@ -8,7 +8,7 @@ import { filesIn, importedBy } from './reached.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Whether the rules allow the import line in `file`. */
+/** Returns whether the rules allow the import line in `file`. */
 function allows(file: string, line: string): boolean {
   return faults(file, `${line}\n`).length === 0
 }
@@ -179,7 +179,7 @@ describe('allows', () => {
   })
 })
 
-describe('what deals and plays a match again in the page', () => {
+describe('code that deals and plays a match again in the page', () => {
   it('is imported in one place, by a call, so that no page loads it before the end of a match', () => {
     const proof = join('renderer', 'hud', 'proof')
     const outside = filesIn(join(root, 'renderer')).filter((file) => !file.includes(proof) && !file.includes('testkit'))
@@ -190,7 +190,7 @@ describe('what deals and plays a match again in the page', () => {
   })
 })
 
-describe('what the page may read of a game', () => {
+describe('the files of a game that the page may read', () => {
   it('exists in at least one game', () => {
     const games = GAME_IDS.map((game) => join(root, 'engine', game))
     expect(PAGE_READS.filter((entry) => !games.some((game) => existsSync(join(game, entry))))).toEqual([])

@@ -25,7 +25,7 @@ const AREAS: readonly Area[] = [
   { files: /^build\//, ours: [''], packages: ['*'], because: '' },
 ]
 
-/** The violations of one file, one line each. Tests may import anything. */
+/** Returns the violations of one file, one line each. Tests may import anything. */
 export function faults(file: string, code: string): readonly string[] {
   const area = AREAS.find(({ files }) => files.test(file))
   if (area === undefined || isTest(file)) return []
@@ -57,7 +57,7 @@ function forGame(entry: string, own: string | undefined): string[] {
   return entry.includes('$other') ? others.map((name) => entry.replace('$other', name)) : [entry.replace('$game', own)]
 }
 
-/** Whether `name` is in the list and not excluded by an entry with `!`. */
+/** Returns whether `name` is in the list and not excluded by an entry with `!`. */
 function isListed(name: string, list: readonly string[]): boolean {
   const struck = list.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1))
   return list.some((entry) => matches(name, entry)) && !struck.some((entry) => matches(name, entry))

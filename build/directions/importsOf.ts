@@ -9,7 +9,7 @@ export interface Import {
   readonly line: number
 }
 
-/** The imports, re-exports and dynamic imports of a TypeScript file, in source order. */
+/** Returns the imports, re-exports and dynamic imports of a TypeScript file, in source order. */
 export function importsOf(code: string): readonly Import[] {
   const statement = /^[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]*?\s*from\s*)?['"]([^'"]+)['"]/gm
   const call = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
@@ -28,7 +28,7 @@ export function importsOf(code: string): readonly Import[] {
   return [...statements, ...calls].sort((a, b) => a.line - b.line)
 }
 
-/** The code with comments blanked out and line numbers preserved. */
+/** Returns the code with comments blanked out and line numbers preserved. */
 function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
 }

@@ -1,12 +1,12 @@
-/** What files bring with them when they are loaded. Paths are relative to the root of the project. */
+/** The files that load together with a file. Paths are relative to the root of the project. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { importsOf } from './importsOf.ts'
 
-/** Whether a file is code that runs, and no test. */
+/** Returns whether a file is code that runs, and no test. */
 export const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\./.test(file)
 
-/** The files of folders that run in a page, without their tests. */
+/** Returns the files of folders that run in a page, without their tests. */
 export function filesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,11 +14,12 @@ export function filesIn(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** What the page of a seat loads only once its player asks for the table in 3D. */
+/** The module that a seat's page loads only once its player asks for the table in 3D. */
 export const SEAT_IN_3D = 'renderer/pages/table3d/SeatTable.tsx'
 
 /**
- * How each file and package is reached from some files: by the file that imports it; '' for the files themselves. `except` is left out.
+ * Returns how each file and package is reached from some files: by the file that imports it; '' for the files
+ * themselves. `except` is left out.
  *
  * @param when `at once`: without what is imported by a call, later
  */
@@ -39,14 +40,14 @@ export function reachedFrom(
   return reached
 }
 
-/** The files and packages that one file imports itself. */
+/** Returns the files and packages that one file imports directly. */
 export function importedBy(file: string, when: 'ever' | 'at once' = 'ever'): readonly string[] {
   return importsOf(readFileSync(file, 'utf8'))
     .filter(({ typeOnly, later }) => !typeOnly && !(later && when === 'at once'))
     .map(({ specifier }) => (specifier.startsWith('.') ? join(dirname(file), specifier) : specifier))
 }
 
-/** The files by which one is reached: `a.ts > b.ts > c.ts`. */
+/** Returns the import path to a file: `a.ts > b.ts > c.ts`. */
 export function wayTo(name: string, reached: ReadonlyMap<string, string>): string {
   const from = reached.get(name)
   return from ? `${wayTo(from, reached)} > ${name}` : name

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ElectronSources, resolveElectron } from './electron.ts'
 
-/** A machine without Electron and network, except for what is given. */
+/** Returns a machine without Electron and network, except for what is given. */
 function machine(given: Partial<ElectronSources>): { sources: ElectronSources; said: string[] } {
   const said: string[] = []
   const sources: ElectronSources = {
@@ -17,7 +17,7 @@ function machine(given: Partial<ElectronSources>): { sources: ElectronSources; s
 }
 
 describe('resolveElectron', () => {
-  it('prefers the build that was asked for', async () => {
+  it('prefers the requested build', async () => {
     const { sources } = machine({ overridden: () => '/mine/electron', downloaded: () => '/official/electron' })
     expect(await resolveElectron(sources)).toEqual({ path: '/mine/electron', standIn: false })
   })
@@ -30,7 +30,7 @@ describe('resolveElectron', () => {
     expect(await resolveElectron(sources)).toEqual({ path: '/official/electron', standIn: false })
   })
 
-  it('downloads the official build where possible', async () => {
+  it('downloads the official build if possible', async () => {
     const { sources, said } = machine({ canDownload: async () => true, download: () => '/official/electron' })
     expect(await resolveElectron(sources)).toEqual({ path: '/official/electron', standIn: false })
     expect(said).toEqual([])
@@ -39,7 +39,7 @@ describe('resolveElectron', () => {
   it.each([
     ['does not answer', {}],
     ['breaks off', { canDownload: async () => true }],
-  ])('runs on the stand-in and says so where the download %s', async (_how, given) => {
+  ])('runs on the stand-in and reports it if the download %s', async (_how, given) => {
     const { sources, said } = machine(given)
     expect(await resolveElectron(sources)).toEqual({ path: '/stand-in/electron', standIn: true })
     expect(said).toHaveLength(1)

@@ -17,11 +17,11 @@ export interface ResolvedElectron {
 
 /** Possible sources of an Electron executable; null where there is none. */
 export interface ElectronSources {
-  /** The executable in the folder named by ELECTRON_OVERRIDE_DIST_PATH. */
+  /** Returns the executable in the folder named by ELECTRON_OVERRIDE_DIST_PATH. */
   overridden(): string | null
-  /** The official build, if already downloaded. */
+  /** Returns the official build, if already downloaded. */
   downloaded(): string | null
-  /** Whether the download server answers within 3 seconds, or a mirror is configured. */
+  /** Returns whether the download server answers within 3 seconds, or a mirror is configured. */
   canDownload(): Promise<boolean>
   download(): string | null
   /** @throws when it cannot be fetched or differs from the pinned one */
@@ -30,7 +30,7 @@ export interface ElectronSources {
   say(sentence: string): void
 }
 
-/** The first available Electron: the override, the official build, the stand-in. */
+/** Returns the first available Electron: the override, the official build, the stand-in. */
 export async function resolveElectron(sources: ElectronSources = realSources): Promise<ResolvedElectron> {
   const ready = sources.overridden() ?? sources.downloaded()
   if (ready !== null) return { path: ready, standIn: false }

@@ -14,7 +14,7 @@ describe('planLaunch', () => {
     expect(notices.join()).toContain('root')
   })
 
-  it('disables the sandbox where the kernel forbids it, with a notice', () => {
+  it('disables the sandbox if the kernel forbids it, with a notice', () => {
     const { flags, notices } = planLaunch({ ...desktop, allowsSandbox: false })
     expect(flags).toEqual(['--no-sandbox'])
     expect(notices).toHaveLength(1)
@@ -31,13 +31,13 @@ describe('planLaunch', () => {
     ])
   })
 
-  it('starts a virtual display where there is none, with a notice', () => {
+  it('starts a virtual display if there is none, with a notice', () => {
     const { virtualDisplay, notices } = planLaunch({ ...desktop, hasDisplay: false })
     expect(virtualDisplay).toBe(true)
     expect(notices.join()).toContain('Xvfb')
   })
 
-  it.each(['darwin', 'win32'] as const)('leaves %s as it is', (platform) => {
+  it.each(['darwin', 'win32'] as const)('leaves %s unchanged', (platform) => {
     const bare: Machine = { platform, isRoot: true, allowsSandbox: false, hasDisplay: false, hasGpu: false }
     expect(planLaunch(bare)).toEqual({ flags: [], virtualDisplay: false, notices: [] })
   })

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export interface Machine {
   readonly platform: NodeJS.Platform
   readonly isRoot: boolean
-  /** Unprivileged users may create the namespaces that Chromium's sandbox needs. */
+  /** True if unprivileged users may create the namespaces that Chromium's sandbox needs. */
   readonly allowsSandbox: boolean
   readonly hasDisplay: boolean
   readonly hasGpu: boolean
@@ -13,18 +13,18 @@ export interface Machine {
 export interface LaunchPlan {
   /** Command-line flags for Electron. */
   readonly flags: readonly string[]
-  /** A virtual display is needed. */
+  /** True if a virtual display is needed. */
   readonly virtualDisplay: boolean
   /** Messages for the terminal. */
   readonly notices: readonly string[]
 }
 
-/** On a busy machine a slow frame in software looks like a hang: Chromium would end the process that draws. */
+/** On a busy machine a slow frame in software looks like a hang, and Chromium would kill the GPU process. */
 const NO_WATCHDOG = '--disable-gpu-watchdog'
 
 /**
- * Mesa's software rasteriser: about twice as fast as Chromium's where there is no graphics card. Only the table is drawn
- * by it: panels through it cost more than half of all time.
+ * Mesa's software rasteriser: about twice as fast as Chromium's without a graphics card. It draws only the table: for
+ * panels it would take more than half of all time.
  */
 const SOFTWARE_GL = [
   '--use-gl=angle',
@@ -52,7 +52,7 @@ export function thisMachine(): Machine {
   }
 }
 
-/** Only Linux needs a plan: the other systems always have a display and a sandbox. */
+/** Returns the plan for this machine. Only Linux needs one: the other systems always have a display and a sandbox. */
 export function planLaunch({ platform, isRoot, allowsSandbox, hasDisplay, hasGpu }: Machine): LaunchPlan {
   if (platform !== 'linux') return { flags: [], virtualDisplay: false, notices: [] }
   const isSandboxed = allowsSandbox && !isRoot

@@ -67,7 +67,7 @@ export async function prepareStandIn(home: string, manifest: StandInManifest, fe
   return folder
 }
 
-/** The differences between the files under `folder` and the manifest, one line each. */
+/** Returns the differences between the files under `folder` and the manifest, one line each. */
 export async function differences(folder: string, manifest: StandInManifest): Promise<readonly string[]> {
   const found = await hashFiles(folder)
   const wanted = Object.entries(manifest.files)
@@ -80,7 +80,7 @@ export async function differences(folder: string, manifest: StandInManifest): Pr
   ]
 }
 
-/** SHA-256 of every file under `folder` by path (forward slashes), sorted by path. */
+/** Returns the SHA-256 of every file under `folder` by path (forward slashes), sorted by path. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
@@ -89,7 +89,7 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
   return hashes
 }
 
-/** `sha512-…` of a file, as npm writes it. */
+/** Returns `sha512-…` of a file, as npm writes it. */
 export async function integrityOf(path: string): Promise<string> {
   return `sha512-${await hashFile(path, 'sha512', 'base64')}`
 }

@@ -44,7 +44,7 @@ describe('whatToInstall', () => {
     expect(sentence).toContain('a.so, b.so, c.so, d.so and 2 more:')
   })
 
-  it('names the libraries where the packages are unknown', () => {
+  it('names the libraries if the packages are unknown', () => {
     expect(whatToInstall(['libnss3.so'], null)).toContain('libnss3.so')
   })
 })

@@ -28,12 +28,15 @@ export function ensureSystemLibraries(needs: SystemNeeds): void {
   if (missing.length > 0) throw new Error(whatToInstall(missing, packages))
 }
 
-/** The libraries that `ldd` did not find. */
+/** Returns the libraries that `ldd` did not find. */
 export function missingLibraries(lddOutput: string): readonly string[] {
   return [...lddOutput.matchAll(/^\s*(\S+) => not found$/gm)].map(([, name = '']) => name)
 }
 
-/** The packages to install on Debian and its derivatives, from the text of /etc/os-release; null on other systems. */
+/**
+ * Returns the packages to install on Debian and its derivatives, from the text of /etc/os-release; null on other
+ * systems.
+ */
 export function debianPackages(osRelease: string): readonly string[] | null {
   const field = (name: string) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(osRelease)?.[1] ?? ''
   const family = `${field('ID')} ${field('ID_LIKE')}`.split(' ')
@@ -43,10 +46,10 @@ export function debianPackages(osRelease: string): readonly string[] | null {
   return [...LIBRARY_PACKAGES.map((name) => (isNew && RENAMED.includes(name) ? `${name}t64` : name)), 'xvfb']
 }
 
-/** Most missing libraries that are named in a message. */
+/** The most missing libraries in a message. */
 const NAMED = 4
 
-/** One sentence that says what to install. */
+/** Returns one sentence that says what to install. */
 export function whatToInstall(missing: readonly string[], packages: readonly string[] | null): string {
   const rest = missing.length - NAMED
   const what = `The game cannot start without ${missing.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
@@ -60,7 +63,7 @@ function missingFor({ electron, virtualDisplay }: SystemNeeds): readonly string[
   return [...missingLibraries(ldd.stdout ?? ''), ...(virtualDisplay && !isOnPath('Xvfb') ? ['Xvfb'] : [])]
 }
 
-/** Whether a program is on the PATH. */
+/** Returns whether a program is on the PATH. */
 export function isOnPath(program: string, path = process.env.PATH ?? ''): boolean {
   return path.split(delimiter).some((folder) => existsSync(join(folder, program)))
 }

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startVirtualDisplay } from './virtualDisplay.ts'
 
-/** A display that notes when it ends. */
+/** A fake display that logs when it ends. */
 const XVFB = `#!/bin/sh
 echo 7 >&3
 trap 'echo display >> "$ENDED"; exit' INT TERM HUP
@@ -25,7 +25,7 @@ process.on('SIGINT', () => setTimeout(() => {
 console.log('started')
 `
 
-/** Starts the program as a terminal does, in a group of its own; `ended` says what has ended, in order. */
+/** Starts the program as a terminal does, in a group of its own; `ended` lists what has ended, in order. */
 async function startProgram() {
   const folder = mkdtempSync(join(tmpdir(), 'display-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -57,7 +57,7 @@ describe.skipIf(process.platform === 'win32')('a virtual display', () => {
     await vi.waitFor(() => expect(ended()).toEqual(['display']), { timeout: 20_000 })
   })
 
-  it('says what is missing when it cannot start', async () => {
+  it('reports what is missing when it cannot start', async () => {
     vi.stubEnv('PATH', '/bin/nowhere')
     onTestFinished(() => void vi.unstubAllEnvs())
     await expect(startVirtualDisplay()).rejects.toThrow('is the package xvfb installed?')

@@ -9,8 +9,8 @@ export interface VirtualDisplay {
 }
 
 /**
- * A shell that runs Xvfb until its standard input ends: by `stop`, or with this process, however that ends. Xvfb itself
- * would stay when this process is killed.
+ * A shell that runs Xvfb until its standard input ends: by `stop`, or with this process, however that ends. Xvfb alone
+ * would keep running after this process is killed.
  */
 const WATCHED = 'Xvfb "$@" & exec 3>&-; read -r _; kill $!'
 

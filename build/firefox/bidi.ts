@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
 
-/** What a browser answers to a command, or tells by itself. */
+/** A browser's answer to a command, or its event. */
 interface Message {
   readonly id?: number
   readonly method?: string
@@ -13,7 +13,7 @@ interface Message {
   readonly message?: string
 }
 
-/** How long Firefox may take to start, milliseconds. */
+/** The longest start of Firefox, in milliseconds. */
 const START = 60_000
 
 /** A Firefox without a window, driven by WebDriver BiDi. */
@@ -30,7 +30,7 @@ export class Firefox {
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Message)) // the browser's own messages
   }
 
-  /** Starts Firefox with an empty profile. Throws where there is none. */
+  /** Starts Firefox with an empty profile. Throws if it is not installed. */
   static async start(program: string, profile: string): Promise<Firefox> {
     await mkdir(profile, { recursive: true })
     const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile, 'about:blank']
@@ -51,7 +51,7 @@ export class Firefox {
     this.listeners.add(listener)
   }
 
-  /** Sends a command and waits for its answer. Throws what Firefox refuses. */
+  /** Sends a command and waits for its answer. Throws the error of Firefox. */
   async send(method: string, params: object): Promise<unknown> {
     const id = ++this.count
     const answer = await new Promise<Message>((resolve) => {
@@ -79,7 +79,7 @@ export class Firefox {
   }
 }
 
-/** The address that Firefox prints once it listens. */
+/** Resolves with the address that Firefox prints once it listens. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Firefox does not listen')), START)

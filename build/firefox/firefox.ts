@@ -1,6 +1,6 @@
 /**
- * `npm run firefox`: a match of Sea Battle on the page of a seat in Firefox, laid and shot by clicks, while another tab
- * looks on. Needs Firefox (`FIREFOX` names another than `firefox`) and the built pages (`npm run build`).
+ * `npm run firefox`: a match of Sea Battle on the page of a seat in Firefox, placed and played by clicks, while another
+ * tab watches. Needs Firefox (`FIREFOX` names another than `firefox`) and the built pages (`npm run build`).
  */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const PROGRAM = process.env.FIREFOX ?? 'firefox'
 const root = join(import.meta.dirname, '../..')
 const pages = join(root, 'out/renderer')
 const pictures = join(root, 'test-results')
-/** The fleet that the player in Firefox shoots at: every shot hits, so nobody else moves. */
+/** The fleet that the player in Firefox fires at: every shot hits, so no other seat moves. */
 const FLEET = ['a1 b1 c1 d1', 'f1 g1 h1', 'a3 b3 c3', 'e3 f3', 'h3 i3', 'a5 b5', 'd5', 'f5', 'h5', 'a7'].map((ship) =>
   ship.split(' '),
 )
@@ -34,7 +34,7 @@ if (!existsSync(join(pages, 'seat.html'))) throw new Error('There are no built p
 const start = performance.now()
 const say = (text: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${text}`)
 
-/** A table of Sea Battle that this computer can reach, with one seat played elsewhere; the other has laid its fleet. */
+/** Opens a table of Sea Battle that this computer can reach, with one remote seat; the other has placed its fleet. */
 async function openTable(folder: string) {
   const store = await openStore({ folder, games: gameOf, log: silentLog, now: Date.now })
   const window: Client = { rights: LOCAL_WINDOW, send: () => {} }
@@ -73,7 +73,7 @@ async function openTable(folder: string) {
   return { room: address('room'), watch: address('watch'), live: sessions.sessionOf(window, id).live, end }
 }
 
-/** Takes the seat, lays a fleet and sinks the other one, all by clicks. */
+/** Takes the seat, places a fleet and sinks the other one, all by clicks. */
 async function play(seat: Tab): Promise<void> {
   await seat.click('[data-testid=lobby-sit]')
   say('the seat is taken')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Firefox } from './bidi.ts'
 
-/** How long something may take to appear, milliseconds. */
+/** The longest wait for an element, in milliseconds. */
 const PATIENCE = 30_000
 const PAUSE = 50
 
@@ -10,9 +10,9 @@ interface Point {
   readonly y: number
 }
 
-/** One page of Firefox, and what went wrong in it. */
+/** One page of Firefox, and its errors. */
 export class Tab {
-  /** Errors of its console, and what nobody caught. */
+  /** The errors of its console, and uncaught ones. */
   readonly errors: string[] = []
   private readonly firefox: Firefox
   private readonly context: string
@@ -21,7 +21,7 @@ export class Tab {
     this.firefox = firefox
     this.context = context
     firefox.onEvent((method, { source, level, text }) => {
-      const { context: from } = (source ?? {}) as { readonly context?: string } // as log.entryAdded has it
+      const { context: from } = (source ?? {}) as { readonly context?: string } // as in log.entryAdded
       if (method === 'log.entryAdded' && level === 'error' && from === context) this.errors.push(String(text))
     })
   }
@@ -36,7 +36,7 @@ export class Tab {
     return tab
   }
 
-  /** Clicks the middle of the element that a selector names, once it can be pressed and has the text. */
+  /** Clicks the middle of the element of a selector, once it can be pressed and has the text. */
   async click(selector: string, text = ''): Promise<void> {
     await this.firefox.send('browsingContext.activate', { context: this.context })
     const { x, y } = await this.resting(selector, text)
@@ -46,7 +46,7 @@ export class Tab {
     await this.firefox.send('input.performActions', { context: this.context, actions })
   }
 
-  /** The text of the element that a selector names, once it is there and not empty. */
+  /** Resolves with the text of the element of a selector, once it exists and is not empty. */
   text(selector: string): Promise<string> {
     return this.wait<string>('(selector) => document.querySelector(selector)?.textContent || null', selector)
   }
@@ -56,7 +56,7 @@ export class Tab {
     await writeFile(path, Buffer.from((taken as { readonly data: string }).data, 'base64'))
   }
 
-  /** Where an element can be pressed, once it stays there. */
+  /** Resolves with the point where an element can be pressed, once it no longer moves. */
   private async resting(selector: string, text: string): Promise<Point> {
     for (let last = await this.wait<Point>(MIDDLE, selector, text); ; ) {
       await pause()
@@ -66,7 +66,7 @@ export class Tab {
     }
   }
 
-  /** What a function of the page gives, once that is not null. Throws when it takes too long. */
+  /** Resolves with the result of a function of the page, once that is not null. Throws after a timeout. */
   private async wait<T>(functionDeclaration: string, ...values: readonly string[]): Promise<T> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const { result } = (await this.firefox.send('script.callFunction', {
@@ -75,7 +75,7 @@ export class Tab {
         target: { context: this.context },
         awaitPromise: false,
       })) as { readonly result: { readonly value?: string } }
-      const value = JSON.parse(result.value ?? 'null') as T | null // of our own function
+      const value = JSON.parse(result.value ?? 'null') as T | null // of the function above
       if (value !== null) return value
       await pause()
     }

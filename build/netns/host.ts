@@ -1,4 +1,4 @@
-/** The table of `netns.ts`: a match of Sea Battle whose seats are both played elsewhere, shared on one network. */
+/** The table of `netns.ts`: a match of Sea Battle with two remote seats, shared on one network. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

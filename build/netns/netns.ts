@@ -1,6 +1,7 @@
 /**
- * `npm run netns`: a match of Sea Battle between two networks of this computer, with the table in one network namespace and
- * two players in the other. The cable between them is pulled twice, shortly and for long. Needs root and `ip`.
+ * `npm run netns`: a match of Sea Battle between two networks of this computer, with the table in one network namespace
+ * and two players in the other. The cable between them is pulled twice, for a short and for a long time. Needs root and
+ * `ip`.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import type { HostReport, PlayersReport } from './reports.ts'
 
 const [TABLE, PLAYERS] = ['ct-table', 'ct-players']
 const ADDRESSES = { [TABLE]: '10.77.0.1', [PLAYERS]: '10.77.0.2' }
-/** After how many moves the cable is pulled, and for how many seconds. */
+/** The moves after which the cable is pulled, and the seconds without it. */
 const CUTS = [
   { moves: 20, seconds: 3 },
   { moves: 60, seconds: 25 },
@@ -37,7 +38,7 @@ function takeAway(): void {
     try {
       ip('netns', 'del', space)
     } catch {
-      // it is not there
+      // it does not exist
     }
   }
 }
@@ -49,7 +50,7 @@ function runIn<R>(space: string, program: string, args: readonly string[], hear:
   const command = ['netns', 'exec', space, process.execPath, join(import.meta.dirname, program), ...args]
   const child = spawn('ip', command, { stdio: ['ignore', 'pipe', 'inherit'] })
   running.push(child)
-  createInterface({ input: child.stdout }).on('line', (line) => hear(JSON.parse(line) as R)) // our own program's
+  createInterface({ input: child.stdout }).on('line', (line) => hear(JSON.parse(line) as R)) // from the project's own program
 }
 
 async function pull({ moves, seconds }: (typeof CUTS)[number]): Promise<void> {
@@ -61,7 +62,7 @@ async function pull({ moves, seconds }: (typeof CUTS)[number]): Promise<void> {
   say('the cable is back')
 }
 
-/** Plays the match; resolves with what is wrong, nothing if all is well. */
+/** Plays the match; resolves with its errors, empty if there are none. */
 function playMatch(): Promise<readonly string[]> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(['the match did not end in time']), LIMIT)

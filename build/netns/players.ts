@@ -1,4 +1,4 @@
-/** The players of `netns.ts`: they join as other copies of the program do, and play whatever is legal. */
+/** The players of `netns.ts`: they join as other copies of the program do, and play any legal move. */
 import { randomBytes } from 'node:crypto'
 import type { Standing } from '../../electron/contract/ipc.ts'
 import { readTableAddress, type TablePlace } from '../../electron/contract/tableAddress.ts'
@@ -10,7 +10,7 @@ import { TableLink } from '../../renderer/remote/net/tableLink.ts'
 import { type OpenWire, realClock, type WireEvents } from '../../renderer/remote/net/wire.ts'
 import { report, VERSION } from './reports.ts'
 
-/** How often a player looks whether it is asked, milliseconds. */
+/** The interval in milliseconds at which a player checks whether it must decide. */
 const LOOK = 60
 
 const wires = new Map<number, WireEvents>()
@@ -74,7 +74,7 @@ function play(seat: string, url: string): void {
     onTurnedAway: () => false,
   })
   const look = async () => {
-    const standing = screen.standing as unknown as Standing | null // heard as JSON
+    const standing = screen.standing as unknown as Standing | null // received as JSON
     if (standing?.outcome && !isOver) {
       isOver = true
       const kinds = screen.heard.map(({ kind }) => kind)

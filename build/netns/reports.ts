@@ -1,9 +1,9 @@
-/** What the programs of `netns.ts` tell it: one JSON text a line. */
+/** The reports that the programs of `netns.ts` send to it: one JSON text a line. */
 
-/** The version that host and players give; it needs only to be the same. */
+/** The version that host and players send; it only has to be the same. */
 export const VERSION = '1.0.0'
 
-/** How often the host tells how far the match is, milliseconds. */
+/** The interval in milliseconds at which the host reports the progress of the match. */
 export const PROGRESS = 50
 
 export type HostReport =

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { writeChecksums } from './checksums.ts'
 
-it('covers the files that are published and none of the build’s', async () => {
+it('covers the published files and no files of the build', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sums-'))
   await writeFile(join(folder, 'game.deb'), 'abc')
   await writeFile(join(folder, 'builder-debug.yml'), '')

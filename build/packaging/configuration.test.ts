@@ -103,7 +103,7 @@ describe('uninstalling', () => {
 })
 
 describe('without a certificate', () => {
-  it('tells macOS, in both languages, why the program reaches the local network', () => {
+  it('gives macOS, in both languages, the reason for access to the local network', () => {
     const { mac } = configuration({ ...ORDER, platform: 'darwin' })
     expect(mac?.extendInfo).toMatchObject({
       NSLocalNetworkUsageDescription: expect.stringContaining('home network'),

@@ -19,11 +19,11 @@ export interface PackageOrder {
   readonly feed: Feed | null
   /** Path of the public key that Linux updates are checked with; null disables them. */
   readonly updateKey: string | null
-  /** Fast packing without compression, for trying. */
+  /** True for fast packing without compression, for trying. */
   readonly quick: boolean
   /** Path of the text with all third-party licences. */
   readonly licences: string
-  /** A signing certificate is available. */
+  /** True if a signing certificate is available. */
   readonly signed: boolean
 }
 
@@ -74,14 +74,14 @@ export function configuration(order: PackageOrder): Configuration {
   }
 }
 
-/** A kind of file that the program opens. */
+/** Returns a kind of file that the program opens. */
 function opened({ extension, mimeType, programId, description }: FileKind): FileAssociation {
   return { ext: extension, name: programId, description, mimeType, role: 'Editor' }
 }
 
 /**
- * The artifact's file name; it marks editions that must not be published. electron-builder fills in the placeholders
- * in braces.
+ * Returns the artifact's file name; it marks editions that must not be published. electron-builder fills in the
+ * placeholders in braces.
  */
 export function artifactName({ edition, electron }: Pick<PackageOrder, 'edition' | 'electron'>, kind = ''): string {
   const warnings = `${edition === 'tests' ? '-for-tests' : ''}${electron.standIn ? '-stand-in' : ''}`
@@ -147,8 +147,8 @@ function windows(order: PackageOrder): Pick<Configuration, 'win' | 'nsis' | 'por
 }
 
 /**
- * Since macOS 15 a program may reach its local network only if it says why and which services it looks for; the question in
- * Russian is in `ru.lproj`. Windows asks by itself when the program first listens, and needs no key.
+ * Since macOS 15 a program may reach its local network only if it gives the reason and the services it looks for; the
+ * question in Russian is in `ru.lproj`. Windows asks on its own when the program first listens, and needs no key.
  */
 const LOCAL_NETWORK = {
   NSLocalNetworkUsageDescription:

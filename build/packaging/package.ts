@@ -1,5 +1,5 @@
 /**
- * `npm run package`: builds the packages that this machine can build and says why it cannot build the others. See
+ * `npm run package`: builds the packages that this machine can build and prints why it cannot build the others. See
  * `npm run package -- --help`.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -145,7 +145,7 @@ function preferToolsAtHand(fpm: string): void {
   if (sevenZip !== undefined) env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip
 }
 
-/** The public key of releases from the environment, as a file; null without one. */
+/** Returns the public key of releases from the environment, as a file; null without one. */
 async function updateKey(output: string): Promise<string | null> {
   const { MINISIGN_PUBLIC_KEY: key } = process.env
   if (!key) return null
@@ -154,7 +154,7 @@ async function updateKey(output: string): Promise<string | null> {
   return path
 }
 
-/** The packer as a single executable file, as electron-builder requires. */
+/** Returns the packer as a single executable file, as electron-builder requires. */
 async function debPacker(folder: string): Promise<string> {
   const path = join(folder, 'fpm')
   const script = join(import.meta.dirname, 'debian', 'debPacker.ts')

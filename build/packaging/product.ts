@@ -30,7 +30,7 @@ export const MATCH_FILE: FileKind = {
   description: "Captain's Table match",
 }
 
-/** A match as the spectator saw it, for watching. */
+/** A replay: a match as the spectator saw it. */
 export const REPLAY_FILE: FileKind = {
   extension: REPLAY_EXTENSION.slice(1),
   mimeType: 'application/x-captains-table-replay',
@@ -46,10 +46,10 @@ export const MAP_FILE: FileKind = {
   description: "Captain's Table map",
 }
 
-/** All that the program opens. */
+/** Every kind of file that the program opens. */
 export const FILES: readonly FileKind[] = [MATCH_FILE, REPLAY_FILE, MAP_FILE]
 
-/** Most bytes an installed program may take beyond bare Electron. */
+/** The most bytes that an installed program may take beyond bare Electron. */
 export const MOST_ABOVE_ELECTRON = 20 * 1024 * 1024
 
 /** Install folder on Debian. */

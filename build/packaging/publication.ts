@@ -1,10 +1,10 @@
-/** Where an installed program looks for updates. */
+/** The source of updates for an installed program. */
 import type { GenericServerOptions, GithubOptions } from 'builder-util-runtime'
 
 export type Feed = GenericServerOptions | GithubOptions
 
 /**
- * The update feed from the environment: `UPDATE_FEED_URL` (a folder on a web server) or the releases of
+ * Returns the update feed from the environment: `UPDATE_FEED_URL` (a folder on a web server) or the releases of
  * `GITHUB_REPOSITORY` (`owner/name`). Null, and no updates, if neither is set.
  * @throws RangeError when the value is not a valid feed
  */
@@ -17,7 +17,7 @@ export function feedFrom(env: Readonly<Record<string, string | undefined>>): Fee
   return { provider: 'github', owner, repo }
 }
 
-/** Updates are executables: they must come over https or from this computer. */
+/** Returns a checked URL. Updates are executables: they must come over https or from this computer. */
 function checked(url: string): string {
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
   const isLocal = protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)

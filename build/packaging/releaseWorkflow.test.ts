@@ -5,16 +5,16 @@ import { SYSTEM_NAMES, TARGETS } from './targets.ts'
 
 const workflow = readFileSync(join(import.meta.dirname, '..', '..', '.github', 'workflows', 'release.yml'), 'utf8')
 
-/** File extension of a target. */
+/** Returns file extension of a target. */
 const endingOf = (name: string) => ({ nsis: 'exe', portable: 'exe' })[name] ?? name
 
 describe('a release', () => {
-  it.each(Object.keys(SYSTEM_NAMES))('is packed on %s, and only what is fit to be given away', (system) => {
+  it.each(Object.keys(SYSTEM_NAMES))('is packed on %s, and only what is fit for publication', (system) => {
     expect(workflow).toContain(`{ system: ${system}, runner: `)
     expect(workflow).toMatch(/npm run package -- .* --release\n/)
   })
 
-  it.each(TARGETS.map(({ system, name }) => [system, name] as const))('carries what is made for %s: %s', (_, name) => {
+  it.each(TARGETS.map(({ system, name }) => [system, name] as const))('contains what is made for %s: %s', (_, name) => {
     expect(workflow).toContain(`dist/*.${endingOf(name)}\n`)
   })
 

@@ -42,7 +42,7 @@ describe('the feed of a release', () => {
     expect(() => factsOf('version: 1.2.3\n')).toThrow('no files')
   })
 
-  // Releases are signed where minisign is installed.
+  // Releases are signed if minisign is installed.
   it.runIf(isOnPath('minisign'))('and its checksums are signed so that the updater takes them', async () => {
     const [key, publicKey] = [join(folder, 'secret.key'), join(folder, 'public.key')]
     execFileSync('minisign', ['-G', '-W', '-s', key, '-p', publicKey], { stdio: 'ignore' })

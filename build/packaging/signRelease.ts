@@ -21,7 +21,7 @@ export async function signRelease(folder: string, key: string): Promise<void> {
   minisign(key, join(folder, CHECKSUMS))
 }
 
-/** What the feed says, as electron-builder writes it. */
+/** Returns the facts of the feed, as electron-builder writes it. */
 export function factsOf(feed: string): UpdateFacts {
   const version = /^version: (.+)$/m.exec(feed)?.[1]
   const parts = [...feed.matchAll(/^ {2}- url: (.+)\n {4}sha512: (.+)\n {4}size: (\d+)$/gm)]

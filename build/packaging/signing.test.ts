@@ -4,7 +4,7 @@ import { signingOf } from './signing.ts'
 const APPLE = { APPLE_ID: 'a', APPLE_APP_SPECIFIC_PASSWORD: 'b', APPLE_TEAM_ID: 'c' }
 
 describe('without certificates', () => {
-  it.each(['linux', 'win32', 'darwin'] as const)('%s is said to be unsigned', (system) => {
+  it.each(['linux', 'win32', 'darwin'] as const)('%s is reported as unsigned', (system) => {
     const { signed, words } = signingOf(system, {})
     expect(signed).toBe(false)
     expect(words).toMatch(/not signed|no signature/)

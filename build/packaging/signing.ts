@@ -1,4 +1,4 @@
-/** Whether packages can be signed here, and the message if not. */
+/** The signing of packages on this machine, or the reason why they are not signed. */
 import type { System } from './targets.ts'
 
 export interface Signing {
@@ -9,7 +9,10 @@ export interface Signing {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Depends on the certificates in the environment, under electron-builder's variable names. */
+/**
+ * Returns whether packages of a system are signed, by the certificates in the environment, under electron-builder's
+ * variable names.
+ */
 export function signingOf(system: System, env: Environment): Signing {
   switch (system) {
     case 'linux':
@@ -23,7 +26,7 @@ export function signingOf(system: System, env: Environment): Signing {
   }
 }
 
-/** The line with the key itself: a file of minisign begins with a comment. Null without one. */
+/** Returns the line with the key itself: a file of minisign begins with a comment. Null without one. */
 function publicKeyIn(text: string | undefined): string | null {
   return text?.trim().split('\n').at(-1)?.trim() || null
 }

@@ -10,12 +10,12 @@ export interface Sizes {
   readonly bareElectron: number
 }
 
-/** Total size in bytes of all files below a folder; links do not count. */
+/** Returns total size in bytes of all files below a folder; links do not count. */
 export async function sizeOf(folder: string): Promise<number> {
   return sumOf(await filesBelow(folder))
 }
 
-/** Size of an unpacked Electron without the languages that are not packed. */
+/** Returns size of an unpacked Electron without the languages that are not packed. */
 export async function bareSizeOf(folder: string): Promise<number> {
   const files = await filesBelow(folder)
   return sumOf(files.filter((file) => !file.endsWith('.pak') || !isForeign(file)))
@@ -48,7 +48,7 @@ export function printSizes({ installed, bareElectron }: Sizes): string {
   return `installed ${megabytes(installed)}, ${megabytes(Math.abs(difference))} ${direction} bare Electron (${megabytes(bareElectron)})`
 }
 
-/** A megabyte is 1024 × 1024 bytes. */
+/** Returns bytes in megabytes of 1024 × 1024 bytes. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

@@ -9,7 +9,7 @@ const OFFLINE_DEBIAN: PackagingMachine = {
   hasAppImageTools: false,
 }
 
-/** The possible targets as `system/name`. */
+/** Returns the possible targets as `system/name`. */
 const possible = (machine: PackagingMachine) =>
   TARGETS.filter((target) => obstacle(target, machine) === null).map(({ system, name }) => `${system}/${name}`)
 

@@ -4,12 +4,12 @@ export type System = 'linux' | 'win32' | 'darwin'
 
 export interface PackagingMachine {
   readonly system: System
-  /** The downloads of Electron and electron-builder's tools can be reached. */
+  /** True if the downloads of Electron and electron-builder's tools can be reached. */
   readonly online: boolean
   readonly hasDpkg: boolean
-  /** 7-Zip's `7za` is installed. */
+  /** True if 7-Zip's `7za` is installed. */
   readonly has7za: boolean
-  /** APPIMAGE_TOOLS_PATH names a folder with the AppImage tools. */
+  /** True if APPIMAGE_TOOLS_PATH names a folder with the AppImage tools. */
   readonly hasAppImageTools: boolean
 }
 
@@ -33,7 +33,7 @@ export const TARGETS: readonly Target[] = [
 
 export const SYSTEM_NAMES: Readonly<Record<System, string>> = { linux: 'Linux', win32: 'Windows', darwin: 'macOS' }
 
-/** Why a target cannot be built on a machine, as the end of a sentence, or null. */
+/** Returns why a target cannot be built on a machine, as the end of a sentence; null if it can. */
 export function obstacle({ system, name }: Target, machine: PackagingMachine): string | null {
   if (system === 'darwin') return machine.system === 'darwin' ? null : 'Apple’s tools run on macOS alone'
   if (system === 'linux' && machine.system !== 'linux') return 'it is made on Linux'
@@ -52,7 +52,7 @@ function windowsObstacle({ system, online }: PackagingMachine): string | null {
   return online ? null : 'the installer’s tools are downloaded from GitHub, which cannot be reached'
 }
 
-/** The targets named on the command line: a system, a target, or both as `win32/zip`. */
+/** Returns the targets named on the command line: a system, a target, or both as `win32/zip`. */
 export function askedTargets(words: readonly string[]): readonly Target[] {
   if (words.length === 0) return TARGETS
   const strange = words.filter((word) => !TARGETS.some((target) => isMeant(target, word)))

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Whoever looks at the pictures of this folder loads them with the page they are on. */
+/** The most bytes of a picture: a page loads its pictures with it. */
 const MOST = 400_000
 
 it('no picture is heavier than 400 kB', () => {

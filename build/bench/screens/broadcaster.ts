@@ -1,4 +1,7 @@
-/** A child of the bench: sends what it is told to all viewers, by the server of other screens (`ours`) or by `ws` alone. */
+/**
+ * A child process of the bench: sends the given texts to all viewers, by the server of other screens (`ours`) or by
+ * `ws` alone.
+ */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { WebSocketServer } from 'ws'
@@ -12,7 +15,7 @@ import { JOIN, TOKEN } from './viewer.ts'
 type Send = (text: string) => void
 const tell = (message: FromBroadcaster) => void process.send?.(message)
 
-/** All viewers come from one address and at once. */
+/** All viewers connect at once from one address. */
 const MANY = { all: 100_000, perAddress: 100_000 }
 const OPEN: Limits = {
   ...LIMITS,

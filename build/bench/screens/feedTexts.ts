@@ -7,7 +7,10 @@ import { memoryMatch, onlyMatch } from '../../../electron/testkit/memoryMatches.
 import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
 import { createMatch } from '../../../engine/match/match.ts'
 
-/** What a spectator's screen hears of a match of random moves, message by message: a snapshot, then a batch for each move. */
+/**
+ * Returns what a spectator's screen receives in a match of random moves, message by message: a snapshot, then a batch
+ * for each move.
+ */
 export async function feedTexts(id: GameId, seed: number, moves: number): Promise<readonly string[]> {
   const game = gameOf(id)
   const options = game?.match.parseOptions({})

@@ -1,14 +1,14 @@
 /** The messages between the bench, the programs that broadcast, and the one that plays the viewers. */
 
-/** Milliseconds since 1970, with fractions: the same in every process of this computer. */
+/** Returns the milliseconds since 1970, with fractions: the same in every process of this computer. */
 export function clock(): number {
   return performance.timeOrigin + performance.now()
 }
 
-/** How a text says when it was sent. */
+/** The marker of the sending time in a text. */
 export const SENT = '"sent":'
 
-/** A text for viewers with its time. */
+/** Returns a text for viewers with its time. */
 export function stamped(text: string): string {
   return `${text.slice(0, -1)},${SENT}${clock().toFixed(3)}}`
 }
@@ -20,7 +20,7 @@ export type ToBroadcaster = { readonly kind: 'text'; readonly text: string } | {
 
 export type FromBroadcaster =
   | { readonly kind: 'port'; readonly port: number }
-  /** Resident memory in bytes after collecting garbage, and the time of processors in microseconds since the start. */
+  /** Resident memory in bytes after garbage collection, and the processor time in microseconds since the start. */
   | { readonly kind: 'use'; readonly bytes: number; readonly processor: number }
 
 export type ToViewers = { readonly kind: 'count'; readonly viewers: number } | { readonly kind: 'result' }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --screens`: how many viewers one host serves at 5 events a second with 99 of 100 messages within
- * 100 ms, beside the same broadcast written with `ws` alone, on this computer with all viewers.
+ * 100 ms, compared with the same broadcast written with `ws` alone, on this computer with all viewers.
  */
 import { GAME_IDS } from '../../../electron/contract/ipc.ts'
 import { printRows, type Row } from '../../../engine/bench/row.ts'
@@ -10,11 +10,11 @@ import { Trial, type TrialResult } from './trial.ts'
 
 /** In milliseconds. */
 const LATEST = 100
-/** Our part of what `ws` alone serves. */
+/** The share of viewers that the server must reach, compared with `ws` alone. */
 const LEAST_PART = 0.8
 const FIRST = 500
 const MOST = 8000
-/** How often the gap between enough and too many is halved. */
+/** The number of times that the gap between enough and too many is halved. */
 const HALVINGS = 3
 /** Other programs can only make a trial slower, so the best of some counts. */
 const TRIES = 3
@@ -63,7 +63,7 @@ class Search {
     }
   }
 
-  /** The first try with which so many viewers are served in time; null if there is none. */
+  /** Returns the first try that serves the given number of viewers in time; null if there is none. */
   private async serve(viewers: number): Promise<TrialResult | null> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const result = await Trial.run(this.kind, viewers, batches)
@@ -76,7 +76,7 @@ class Search {
   }
 }
 
-// In turn, so that whatever else this computer does meets both.
+// In turn, so that other load of this computer affects both.
 const searches = KINDS.map((kind) => new Search(kind))
 while (searches.some(({ isOver }) => !isOver)) for (const search of searches) if (!search.isOver) await search.step()
 const [ours, bare] = searches.map(({ best }) => best)

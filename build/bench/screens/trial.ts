@@ -12,7 +12,7 @@ import {
 
 /** Events a second, as the fastest bots play. */
 const RATE = 5
-/** Seconds that are measured, after one that is not. */
+/** The measured seconds, after one that does not count. */
 const SECONDS = 3
 
 export interface TrialResult {
@@ -20,13 +20,13 @@ export interface TrialResult {
   /** Delays in milliseconds. */
   readonly p50: number
   readonly p99: number
-  /** Messages that came, of all that were sent to all. */
+  /** The share of messages that arrived. */
   readonly heard: number
-  /** Bytes of the broadcaster's memory for each viewer. */
+  /** The memory of the broadcaster for each viewer, in bytes. */
   readonly memory: number
-  /** Microseconds of processor time that the broadcaster took for each message to one viewer. */
+  /** The processor time of the broadcaster for each message to one viewer, in microseconds. */
   readonly processor: number
-  /** Longest time that this process, in the place of the table, did not turn its event loop, in milliseconds. */
+  /** The longest time that this process, in the role of the table, did not turn its event loop, in milliseconds. */
   readonly longestPause: number
 }
 
@@ -76,7 +76,7 @@ export class Trial {
     return answer
   }
 
-  /** Lets in viewers up to a number. */
+  /** Adds viewers up to a number. */
   private async grow(viewers: number): Promise<void> {
     const connected = hear<FromViewers, 'connected'>(this.viewers, 'connected')
     this.viewers.send({ kind: 'count', viewers } satisfies ToViewers)
@@ -119,14 +119,14 @@ function child(script: string, word: string): ChildProcess {
   return fork(join(import.meta.dirname, script), [word], { serialization: 'advanced', stdio: 'inherit' })
 }
 
-/** The next message of a kind. */
+/** Resolves with the next message of a kind. */
 function hear<M extends { readonly kind: string }, K extends M['kind']>(from: ChildProcess, kind: K) {
   return new Promise<Extract<M, { readonly kind: K }>>((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`a program of the bench ended with code ${code}`))
     const onMessage = (message: M) => {
       if (message.kind !== kind) return
       from.off('message', onMessage).off('exit', onExit)
-      resolve(message as Extract<M, { readonly kind: K }>) // just checked
+      resolve(message as Extract<M, { readonly kind: K }>) // checked above
     }
     from.on('message', onMessage).on('exit', onExit)
   })

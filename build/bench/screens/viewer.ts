@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { clock, SENT } from './messages.ts'
 
-/** What every viewer of the bench says first. The token is good for nothing else. */
+/** The first message of every viewer of the bench. The token is valid only there. */
 export const TOKEN = 'bench-bench-bench-bench'
 export const JOIN = {
   protocol: 1,
@@ -17,8 +17,8 @@ const PING = 0x9
 const PONG = 0xa
 
 /**
- * The least that is a WebSocket: with a whole client for each viewer, the viewers would be slower than what is measured.
- * Notes how late each text is, in milliseconds.
+ * A minimal WebSocket client: with a full client for each viewer, the viewers would be slower than the measured server.
+ * Records how late each text is, in milliseconds.
  */
 export class Viewer {
   private readonly socket: Socket
@@ -30,7 +30,7 @@ export class Viewer {
     this.onDelay = onDelay
   }
 
-  /** Opens one; done when its hello is answered. */
+  /** Opens a viewer; resolves when its hello is answered. */
   static open(port: number, onDelay: (milliseconds: number) => void): Promise<Viewer> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1').on('error', reject)
@@ -78,7 +78,7 @@ function upgrade(port: number): string {
   ].join('\r\n')
 }
 
-/** A frame of a client, with a mask of zeros; for at most 64 kB. */
+/** Returns a frame of a client, with a mask of zeros; for at most 64 kB. */
 function frame(kind: number, payload: Buffer): Buffer {
   const short = payload.length < 126
   const head = Buffer.alloc(short ? 6 : 8)
@@ -88,7 +88,7 @@ function frame(kind: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload])
 }
 
-/** Where the first frame of a server ends; null while its head is not whole. */
+/** Returns the end of a server's first frame; null while its head is incomplete. */
 function endOfFrame(bytes: Buffer): number | null {
   if (bytes.length < 2) return null
   const length = bytes.readUInt8(1)

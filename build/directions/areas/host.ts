@@ -64,7 +64,7 @@ export const HOST: readonly Area[] = [
       'engine/',
       'renderer/i18n/',
       'renderer/table/frameBudget.ts',
-      // what a pupil does in the lessons, as data
+      // a pupil's moves in the lessons, as data
       'renderer/jackal/lessons/ways.ts',
       'renderer/admiral/lessons/ways.ts',
       'renderer/sea-battle/lessons/ways.ts',

@@ -39,7 +39,7 @@ const PAGE_LAYERS = [
   'remote',
 ]
 
-/** What every game-independent part of the page may import. */
+/** The imports that every game-independent part of the page may use. */
 const PAGE_GROUND = [
   'engine/arena/ladder.json',
   'engine/arena/usualBudgets.ts',
@@ -76,7 +76,7 @@ export const PAGE: readonly Area[] = [
       'electron/games/',
       'electron/matches/',
       'electron/saves/sharing/replay.ts',
-      // what a guest's screen is sent during a match
+      // the messages to a guest's screen during a match
       'electron/remote/feeds/',
       'electron/testkit/memoryMatches.ts',
       'models/',

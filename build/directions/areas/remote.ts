@@ -4,11 +4,11 @@ import type { Area } from './area.ts'
 const BELOW = ['contract', 'time', 'files', 'games', 'saves', 'matches', 'clients'].map((name) => `electron/${name}/`)
 const KERNEL = ['engine/kernel/', 'engine/match/']
 
-/** What a process that talks to others may import of the rest of the program. */
+/** The parts of the rest of the program that a process which talks to others may import. */
 const PROCESS_GROUND = ['electron/contract/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts']
 const SOCKETS = ['fastify', '@fastify/', 'ws', 'bonjour-service', 'electron', 'node:', '!node:child_process']
 
-/** A row for a folder of `electron/remote` on the host's side. */
+/** Returns a row for a folder of `electron/remote` on the host's side. */
 function hostSide(folder: string, remote: readonly string[], because: string): Area {
   return {
     files: new RegExp(`^electron/remote/${folder}/`),
@@ -18,7 +18,9 @@ function hostSide(folder: string, remote: readonly string[], because: string): A
   }
 }
 
-/** A row for a folder of `electron/remote` in a process that talks to others: it knows no matches and no files. */
+/**
+ * Returns a row for a folder of `electron/remote` in a process that talks to others: it knows no matches and no files.
+ */
 function processSide(folder: string, remote: readonly string[], packages: readonly string[], because: string): Area {
   return {
     files: new RegExp(`^electron/remote/${folder}/`),
@@ -28,7 +30,10 @@ function processSide(folder: string, remote: readonly string[], packages: readon
   }
 }
 
-/** `link` → `electron/remote/link/`; files keep their names, and an entry with `!` stays one. */
+/**
+ * Returns the path of a folder: `link` → `electron/remote/link/`; files keep their names, and an entry with `!` stays
+ * one.
+ */
 function inRemote(name: string): string {
   const path = name.startsWith('!') ? `!electron/remote/${name.slice(1)}` : `electron/remote/${name}`
   return name.endsWith('.ts') ? path : `${path}/`

@@ -39,7 +39,7 @@ describe.runIf(hasDpkg)('a Debian package', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is owned by root and readable by all, whoever packed it', () => {
+  it('is owned by root and readable by all, whichever user packed it', () => {
     const listed = dpkg('--contents', output)
     expect(listed).toMatch(/^-rwxr-xr-x root\/root .* \.\/opt\/game\/game$/m)
     expect(listed).toMatch(/^-rw-r--r-- root\/root .* \.\/opt\/game\/resources\/app\.asar$/m)

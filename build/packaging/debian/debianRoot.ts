@@ -12,7 +12,7 @@ export const PLAYER = { name: 'player', id: 61_234, home: '/home/player' } as co
 /** In mount order. */
 const MOUNTS = ['proc', 'sys', 'dev', 'dev/pts', 'dev/shm']
 
-/** Why no such root can be created here, or null. */
+/** Returns why no such root can be created here; null if it can. */
 export function rootObstacle(): string | null {
   if (process.platform !== 'linux') return 'it takes Linux'
   if (process.getuid?.() !== 0) return 'it takes root, to install a system into a folder'
@@ -57,7 +57,7 @@ export class DebianRoot {
     this.sudo('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', '--reinstall', `/root/${name}`)
   }
 
-  /** A path in the ordinary user's home, as seen from this machine. */
+  /** Returns a path in the ordinary user's home, as seen from this machine. */
   home(...parts: readonly string[]): string {
     return join(this.path, PLAYER.home, ...parts)
   }

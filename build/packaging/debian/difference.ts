@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** The files of a folder, by path from there, with the hash of each. */
+/** Returns the files of a folder, by path from there, with the hash of each. */
 export async function filesUnder(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
@@ -15,7 +15,7 @@ export async function filesUnder(folder: string): Promise<ReadonlyMap<string, st
   return hashes
 }
 
-/** How many bytes differ; infinite where the lengths do. */
+/** Returns the number of bytes that differ; infinite if the lengths differ. */
 export function differingBytes(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return Number.POSITIVE_INFINITY
   const step = 65_536

@@ -82,12 +82,14 @@ function installedBy(arg: string): Installed {
   return { from: arg.slice(0, middle), to: arg.slice(middle + 1) }
 }
 
-/** fpm and dpkg-deb name one compression differently. */
+/** Returns dpkg-deb's name of a compression; fpm names one differently. */
 function compression(name: string): string {
   return name === 'gz' ? 'gzip' : name
 }
 
-/** The first line is the summary; later lines are indented by a space, and empty ones hold a dot. */
+/**
+ * Returns a description: the first line is the summary; later lines are indented by a space, and empty ones hold a dot.
+ */
 function description(text: string): string {
   const lines = text.split('\n').map((line) => line.trim())
   const [summary = '', ...rest] = lines.slice(lines.findIndex((line) => line !== ''))

@@ -109,7 +109,7 @@ describe('the installed program', () => {
     expect(facts.user).not.toBe(0)
   })
 
-  it('says in the menu that its Electron is a stand-in', async () => {
+  it('shows in the menu that its Electron is a stand-in', async () => {
     const isStandIn = packages.tests.includes('stand-in')
     const about = running().page.locator('.menu-about')
     await about.waitFor()

@@ -9,7 +9,7 @@ import type { DebianRoot } from './debianRoot.ts'
 
 const dist = join(import.meta.dirname, '..', '..', '..', 'dist')
 
-/** The packages of both editions. @throws unless there is one of each */
+/** Returns the packages of both editions. @throws unless there is one of each */
 export function builtPackages(): { readonly players: string; readonly tests: string } {
   return { players: debIn(dist), tests: debIn(join(dist, 'for-tests')) }
 }
@@ -22,7 +22,7 @@ export const FLAGS: readonly string[] = planLaunch({
   hasGpu: false,
 }).flags
 
-/** A script that runs the installed program as the ordinary user, with more variables in its environment. */
+/** Returns a script that runs the installed program as the ordinary user, with more variables in its environment. */
 export function launcherOf(
   debian: DebianRoot,
   display: VirtualDisplay,

@@ -7,7 +7,10 @@ import { INSTALLED_FOLDER, UNIX_NAME } from '../product.ts'
 import { DebianRoot, PLAYER } from './debianRoot.ts'
 import { builtPackages, FLAGS, launcherOf } from './installedProgram.ts'
 
-/** Installs the tests' edition. Its fuses are those of players but for the one that lets the tests control it. */
+/**
+ * Installs the tests' edition. Its fuses are those of the players' edition except the one that lets the tests control
+ * it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { tests } = builtPackages()
   const display = await startVirtualDisplay('1920x1200x24')

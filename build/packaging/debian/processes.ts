@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface ProcessFacts {
-  /** Chromium's word for what the process does; empty for the main process. */
+  /** Chromium's name for the role of the process; empty for the main process. */
   readonly type: string
   readonly uid: number
-  /** A filter decides on each of its system calls. */
+  /** True if a filter decides on each of its system calls. */
   readonly isFiltered: boolean
-  /** It sees no processes but its own. */
+  /** True if it sees no processes except its own. */
   readonly isApart: boolean
 }
 
-/** The process and its descendants; none if it has ended. */
+/** Returns the process and its descendants; none if it has ended. */
 export function processesFrom(pid: number): readonly ProcessFacts[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

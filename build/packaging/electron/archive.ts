@@ -7,7 +7,7 @@ import { executableOf, type PackedApp, resourcesOf } from './packedApp.ts'
 /** Bytes before the header: four integers, the last of which is the header's length in bytes. */
 const PREFIX = 16
 
-/** The header of an asar as text. */
+/** Returns the header of an asar as text. */
 export async function tableOfContents(path: string): Promise<string> {
   const file = await open(path)
   try {
@@ -21,7 +21,7 @@ export async function tableOfContents(path: string): Promise<string> {
   }
 }
 
-/** Paths of all files in an asar, with forward slashes. */
+/** Returns paths of all files in an asar, with forward slashes. */
 export function filesIn(table: string): readonly string[] {
   const list = (entry: Entry, path: string): readonly string[] =>
     entry.files === undefined
@@ -35,7 +35,7 @@ interface Entry {
   readonly files?: Readonly<Record<string, Entry>>
 }
 
-/** Errors in the asar of a packed program, one line each. */
+/** Returns errors in the asar of a packed program, one line each. */
 export async function archiveFaults(app: PackedApp): Promise<readonly string[]> {
   const table = await tableOfContents(join(resourcesOf(app), 'app.asar'))
   const strangers = filesIn(table).filter(
@@ -48,7 +48,10 @@ export async function archiveFaults(app: PackedApp): Promise<readonly string[]> 
   ]
 }
 
-/** Electron stores the hash in its executable on Windows and in Info.plist on macOS; on Linux nowhere. */
+/**
+ * Returns whether the executable knows the hash. Electron stores it in its executable on Windows and in Info.plist on
+ * macOS; on Linux nowhere.
+ */
 async function isKnown(app: PackedApp, hash: string): Promise<boolean> {
   if (app.platform === 'linux') return true
   const place = app.platform === 'win32' ? executableOf(app) : join(executableOf(app), 'Contents', 'Info.plist')

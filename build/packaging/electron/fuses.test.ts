@@ -12,7 +12,7 @@ const NAMES = Object.keys(FuseV1Options).filter((name) => Number.isNaN(Number(na
 const folder = await mkdtemp(join(tmpdir(), 'fuses-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A file with fuses given as a string of `0`, `1` and `r`. */
+/** Returns a file with fuses given as a string of `0`, `1` and `r`. */
 async function executable(wire: string): Promise<string> {
   const path = join(folder, `executable-${wire}`)
   const fuses = Buffer.concat([Buffer.from(SENTINEL), Buffer.from([1, wire.length]), Buffer.from(wire)])

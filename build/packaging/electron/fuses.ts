@@ -55,7 +55,7 @@ export async function readFuses(executable: string): Promise<FuseReading> {
   return Object.fromEntries(Object.entries(wire).map(([number, state]) => [nameOf(number), wordOf(state)]))
 }
 
-/** Fuses that differ from the edition's configuration, one line each. */
+/** Returns fuses that differ from the edition's configuration, one line each. */
 export function fuseFaults(reading: FuseReading, edition: Edition): readonly string[] {
   const wanted = Object.entries(fusesOf(edition))
   const wrong = wanted.filter(([name, on]) => reading[name] !== (on ? 'on' : 'off'))
@@ -70,7 +70,7 @@ function nameOf(number: string): string {
   return Object.entries(FuseV1Options).find(([, value]) => String(value) === number)?.[0] ?? number
 }
 
-/** The library's types also allow a boolean, which is never read. */
+/** Returns the word for the state of a fuse. The library's types also allow a boolean, which is never read. */
 function wordOf(state: FuseState | boolean | undefined): FuseReading[string] {
   switch (state) {
     case FuseState.ENABLE:

@@ -12,7 +12,7 @@ export interface PackedApp {
   readonly name: string
 }
 
-/** The executable; on macOS the `.app` folder. */
+/** Returns the executable; on macOS the `.app` folder. */
 export function executableOf({ folder, platform, name }: PackedApp): string {
   switch (platform) {
     case 'linux':
@@ -55,7 +55,7 @@ export async function finishPacked(
   if (faults.length > 0) throw new Error(`The fuses are not as they must be: ${faults.join('; ')}`)
 }
 
-/** npm packages lose the executable bit. */
+/** Makes files of an npm package executable: npm packages lose the executable bit. */
 async function makeExecutable(folder: string): Promise<void> {
   for (const name of [UNIX_NAME, 'chrome_crashpad_handler', 'chrome-sandbox']) await chmod(join(folder, name), 0o755)
 }

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..', '..')
 const require = createRequire(import.meta.url)
 
 /**
- * The official build if available, else the stand-in.
+ * Returns the official build if available, else the stand-in.
  * @param online whether the official downloads can be reached
  */
 export async function electronFor(platform: PackageOrder['platform'], online: boolean): Promise<PackedElectron> {
@@ -54,7 +54,7 @@ function officialVersion(): string {
   return (JSON.parse(readFileSync(require.resolve('electron/package.json'), 'utf8')) as { version: string }).version
 }
 
-/** Whether the downloads of Electron and electron-builder's tools answer within 3 seconds. */
+/** Returns whether the downloads of Electron and electron-builder's tools answer within 3 seconds. */
 export async function reachesDownloads(): Promise<boolean> {
   const address = 'https://github.com/electron-userland/electron-builder-binaries/releases'
   const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).catch(() => null)

@@ -6,7 +6,7 @@ export interface PngPicture {
   readonly bytes: Buffer
 }
 
-/** Windows .ico: a directory of pictures, then the pictures. A side of 256 is written as 0. */
+/** Returns a Windows .ico: a directory of pictures, then the pictures. A side of 256 is written as 0. */
 export function printIco(pictures: readonly PngPicture[]): Buffer {
   const header = Buffer.alloc(6)
   header.writeUInt16LE(1, 2)
@@ -39,7 +39,7 @@ const ICNS_TYPES: Readonly<Record<number, readonly string[]>> = {
   1024: ['ic10'],
 }
 
-/** macOS .icns: chunks of a type, a length and a picture. Unknown sizes are left out. */
+/** Returns a macOS .icns: chunks of a type, a length and a picture. Unknown sizes are left out. */
 export function printIcns(pictures: readonly PngPicture[]): Buffer {
   const chunks = pictures.flatMap(({ size, bytes }) => (ICNS_TYPES[size] ?? []).map((type) => chunk(type, bytes)))
   return chunk('icns', Buffer.concat(chunks))

@@ -24,7 +24,7 @@ describe('a licence', () => {
   })
 
   it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN LICENSE', ''])(
-    '%s must be read by somebody first',
+    '%s must be reviewed first',
     (licence) => {
       expect(isAllowed(licence)).toBe(false)
     },

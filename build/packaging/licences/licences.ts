@@ -27,14 +27,14 @@ const ALLOWED = [
   'Zlib',
 ]
 
-/** Whether an SPDX expression is satisfied by allowed licences: one operand of OR, all operands of AND. */
+/** Returns whether an SPDX expression is satisfied by allowed licences: one operand of OR, all operands of AND. */
 export function isAllowed(licence: string): boolean {
   const bare = licence.trim().replace(/^\((.*)\)$/, '$1')
   if (bare.includes('(')) return false
   return bare.split(' OR ').some((way) => way.split(' AND ').every((one) => ALLOWED.includes(one.trim())))
 }
 
-/** Licences of packages by name, read from their folders below `modules`. */
+/** Returns licences of packages by name, read from their folders below `modules`. */
 export function readLicences(names: readonly string[], modules: string): readonly ShippedPart[] {
   return names.map((name) => readLicence(name, join(modules, name)))
 }
@@ -58,7 +58,7 @@ function readLicence(name: string, folder: string): ShippedPart {
   return { name, version, licence: license, text }
 }
 
-/** The standard MIT text, for a package that names the licence and its author but omits the text. */
+/** Returns the standard MIT text, for a package that names the licence and its author but omits the text. */
 function usualText({ license, author }: Manifest): string | null {
   const holder = typeof author === 'string' ? author : author?.name
   return license === 'MIT' && holder ? `The MIT License (MIT)\n\nCopyright (c) ${holder}\n\n${MIT}` : null
@@ -78,21 +78,21 @@ export function refuseForeignLicences(parts: readonly ShippedPart[]): void {
   throw new Error(`Not to be shipped before somebody has read the licence: ${names.join(', ')}`)
 }
 
-/** Chromium and its components: the largest text, in a file that comes with Electron. */
+/** Returns Chromium and its components: the largest text, in a file that comes with Electron. */
 function chromium(): ShippedPart {
   const text =
     'The licences of Chromium and of all its parts are in the file LICENSES.chromium.html beside the program.'
   return { name: 'Chromium', version: '', licence: 'BSD-3-Clause', text }
 }
 
-/** Everything that is shipped: Electron first, then sorted by name. */
+/** Returns everything that is shipped: Electron first, then sorted by name. */
 export function shippedParts(names: readonly string[], modules: string): readonly ShippedPart[] {
   const parts = [...readLicences(['electron'], modules), chromium(), ...readLicences(names, modules)]
   refuseForeignLicences(parts)
   return parts
 }
 
-/** The licences as a text file. */
+/** Returns the licences as a text file. */
 export function printLicences(parts: readonly ShippedPart[], own: string): string {
   const blocks = parts.map(
     ({ name, version, licence, text }) => `${`${name} ${version}`.trim()} — ${licence}\n\n${text}`,
@@ -107,7 +107,7 @@ export interface LicencePlaces {
   readonly modules: string
   /** Read by the page. */
   readonly list: string
-  /** Read by people. */
+  /** Read by users. */
   readonly text: string
   /** The licence of the program itself. */
   readonly own: string
@@ -120,7 +120,7 @@ export function writeLicences({ shipped, modules, list, text, own }: LicencePlac
   writeFileSync(text, printLicences(parts, own))
 }
 
-/** The licence of the program itself. */
+/** Returns the licence of the program itself. */
 export function ownLicence(root: string): string {
   return readFileSync(join(root, 'LICENSE'), 'utf8').trim()
 }

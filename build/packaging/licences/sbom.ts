@@ -20,7 +20,7 @@ export interface Product {
   readonly license: string
 }
 
-/** What is part of the program itself rather than of its build. */
+/** The parts of the program itself, without those of its build. */
 export interface Shipped {
   readonly packages: readonly string[]
   /** Version of the packed Electron. */
@@ -62,7 +62,7 @@ export function billOfMaterials(product: Product, lock: LockFile, shipped: Shipp
   }
 }
 
-/** One component per version of each package, even if installed several times. */
+/** Returns one component per version of each package, even if installed several times. */
 function lockedComponents({ packages }: LockFile, shipped: Shipped): Iterable<Component> {
   const found = new Map<string, Component>()
   for (const [path, locked] of Object.entries(packages)) {

@@ -9,7 +9,9 @@ const COMPILERS = ['vite', 'rolldown']
 /** Packages that another package includes as a file. */
 const BROUGHT_ALONG = [{ file: /\/three\/examples\/jsm\/libs\/meshopt_/, name: 'meshoptimizer' }]
 
-/** The packages of the modules, once each, as paths below `node_modules`; the project's own modules have none. */
+/**
+ * Returns the packages of the modules, once each, as paths below `node_modules`; the project's own modules have none.
+ */
 export function packagesOf(modules: Iterable<string>): readonly string[] {
   const found = [...modules].map(packageOf).filter((name) => name !== null)
   return [...new Set(found)].sort()
@@ -24,7 +26,7 @@ function packageOf(id: string): string | null {
   return COMPILERS.find((name) => path.startsWith(`\0${name}/`)) ?? null
 }
 
-/** A Vite plugin that writes the list of a part's packages beside the compiled part. */
+/** Returns a Vite plugin that writes the list of a part's packages beside the compiled part. */
 export function noteShipped(part: string, folder: string): Plugin {
   return {
     name: 'note-shipped-packages',
@@ -36,7 +38,7 @@ export function noteShipped(part: string, folder: string): Plugin {
   }
 }
 
-/** The packages of all parts listed in a folder. */
+/** Returns the packages of all parts listed in a folder. */
 export function readShipped(folder: string): readonly string[] {
   const parts = readdirSync(folder).filter((name) => name.endsWith('.json'))
   // Written by the plugin above.
