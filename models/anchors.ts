@@ -4,13 +4,13 @@ export type Anchor = readonly [x: number, y: number, z: number]
 /** Height of the sea on every table, cells. */
 export const WATER_Y = -0.17
 
-/** Where the airplane's `propeller` turns about z; its mesh is centred on the origin. */
+/** The place of the airplane's `propeller`, which turns about z; its mesh is centred on the origin. */
 export const PROPELLER_AT: Anchor = [0, 0, 0.425]
 
 /** The middle of the lantern's flame. */
 export const FLAME_AT: Anchor = [0, 0.86, 0]
 
-/** Where the things in the sea's corners stand in the water, as circles for the foam: x, z, radius (cells). */
+/** The places of the things in the sea's corners in the water, as circles for the foam: x, z, radius (cells). */
 export const CORNER_FOAM: readonly (readonly [x: number, z: number, radius: number])[] = [
   [-6.66, 6.24, 0.1],
   [-6.26, 6.24, 0.1],

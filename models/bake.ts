@@ -8,7 +8,7 @@ import { SOURCES } from './sources.ts'
 
 const FOLDER = new URL('./baked/', import.meta.url)
 
-/** A model as it is baked: what takes long to compute is done here, not by its source. */
+/** Returns a model in its baked form: slow computations run here, not in its source. */
 function finished(name: ModelName): Parts {
   const parts = SOURCES[name]()
   return name === 'reliefs' || name === 'reliefs@low' ? shadeHollows(parts) : parts

@@ -21,7 +21,7 @@ const CARVED = ['COLOR_0', 'NORMAL', 'POSITION', '_MATERIAL']
 const PICTURED = ['NORMAL', 'POSITION', 'TEXCOORD_0']
 const PLAIN = ['NORMAL', 'POSITION']
 
-/** What the renderer's materials need of each part. */
+/** The attributes that the renderer's materials need of each part. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   body: CARVED,
   brass: CARVED,
@@ -52,7 +52,10 @@ function corner(accessor: Accessor | null, index: number): Vector3 {
   return new Vector3(x, y, z)
 }
 
-/** The share of a primitive's triangles whose normals stand on the side from which the corners run counter-clockwise. */
+/**
+ * Returns the share of a primitive's triangles whose normals point to the side from which the corners run
+ * counter-clockwise.
+ */
 function outwardShare(primitive: Primitive): number {
   const [position, normal] = [primitive.getAttribute('POSITION'), primitive.getAttribute('NORMAL')]
   const index = primitive.getIndices()?.getArray() ?? []
@@ -71,7 +74,7 @@ describe.each(names)('the baked model %s', (name) => {
   const { url, parts, triangles } = MODELS[name]
   const baked = readModel(url).then(partsOf)
 
-  it('has the parts of the manifest, each with what its material needs', async () => {
+  it('has the parts of the manifest, each with the attributes of its material', async () => {
     const found = await baked
     expect([...found.keys()].sort()).toEqual([...parts].sort())
     for (const [part, primitive] of found) {
@@ -111,11 +114,13 @@ describe('the baked pictures', () => {
   })
 })
 
-/** Triangles of a sea of Admiral at its fullest: four squadrons and forts, the common islands, table and vane. */
+/**
+ * Returns the triangles of the fullest sea of Admiral: four squadrons and forts, the common islands, table and vane.
+ */
 function trianglesOfSea(low: boolean): number {
   const map: SeaMap = { land: cellsOf('#$RBGY'), forts: cellsOf('RBGY'), reefs: cellsOf('+') }
   const drawn = (name: BaseName) =>
-    MODELS[low && `${name}@low` in MODELS ? (`${name}@low` as ModelName) : name].triangles // looked up just before
+    MODELS[low && `${name}@low` in MODELS ? (`${name}@low` as ModelName) : name].triangles // looked up above
   const made = [
     islands(map, low ? 'low' : 'full'),
     reefs(map),
@@ -169,10 +174,10 @@ describe('the lowest tier', () => {
   })
 })
 
-/** Bytes of everything that version 0.1.0 had baked, and how much more there may be. */
+/** The bytes of everything baked in version 0.1.0, and the allowed growth. */
 const BAKED = { before: 6_043_690, more: 3_000_000 } as const
 
-it('all that is baked is at most 3 MB more than at version 0.1.0', async () => {
+it('all baked files take at most 3 MB more than in version 0.1.0', async () => {
   const folder = new URL('./baked/', import.meta.url)
   const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(new URL(name, folder))).size))
   const whole = sizes.reduce((sum, size) => sum + size, 0)

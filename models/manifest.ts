@@ -4,16 +4,16 @@ import { LINED_PARTS, PART_NAMES } from './relief/parts.ts'
 /** A baked model. The renderer asks for models by name only. */
 export interface Model {
   readonly url: string
-  /** Names of its meshes. */
+  /** The names of its meshes. */
   readonly parts: readonly string[]
-  /** World units (cells) for one unit of the model. */
+  /** The world units (cells) for one unit of the model. */
   readonly scale: number
-  /** Triangles of all parts together, at most. */
+  /** The most triangles of all parts together. */
   readonly triangles: number
   readonly licence: 'own work'
 }
 
-/** A baked picture. All of them are read with v downward: load them with `flipY` off. */
+/** A baked picture. All of them have v downward: load them with `flipY` off. */
 export interface Texture {
   readonly url: string
   readonly size: readonly [width: number, height: number]
@@ -38,11 +38,11 @@ const fleetShip = (url: URL, triangles: number) => model(url, ['body', 'cloth'],
 
 const squadronShip = (url: URL, triangles: number) => model(url, ['body', 'sails', 'flags'], triangles)
 
-/** Meshes of the carvings on tiles: each without what moves of it, and the parts that move. */
+/** The meshes of the carvings on tiles: each without its moving parts, and the moving parts. */
 const CARVINGS: readonly string[] = [...RELIEF_NAMES, ...PART_NAMES]
 const CARVING_LINES: readonly string[] = [...RELIEF_NAMES, ...LINED_PARTS]
 
-/** Triangles of the squadrons' ships, at most. */
+/** The most triangles of the squadrons' ships. */
 const SQUADRON_TRIANGLES = {
   full: { line: 6650, galleon: 5250, frigate: 4750, brig: 4050 },
   low: { line: 1490, galleon: 1360, frigate: 1330, brig: 1170 },

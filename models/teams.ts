@@ -16,11 +16,14 @@ export interface TeamPaint {
   /** Coat and sash of the crew. */
   readonly coat: string
   readonly sash: string
-  /** Turn of the yards in radians for a wind to starboard, so far that the sails face the camera from the team's own side. */
+  /**
+   * The turn of the yards in radians for a wind to starboard, so that the sails face the camera from the team's own
+   * side.
+   */
   readonly brace: number
 }
 
-/** Colours of the teams; shapes tell them apart as well. Black is never pure black. */
+/** The colours of the teams; their shapes differ as well. Black is never pure black. */
 export const TEAM_PAINT: Readonly<Record<TeamId, TeamPaint>> = {
   white: {
     band: '#efe6d2',
@@ -66,7 +69,7 @@ export interface SquadronPaint extends Pick<TeamPaint, 'band' | 'accent' | 'sail
   readonly emblem: string
 }
 
-/** Heraldry, emblems and flags tell the squadrons apart without colour as well. */
+/** Heraldry, emblems and flags distinguish the squadrons without colour as well. */
 export const SQUADRON_PAINT: Readonly<Record<SquadronId, SquadronPaint>> = {
   red: {
     band: '#c8362c',

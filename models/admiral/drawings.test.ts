@@ -7,7 +7,7 @@ import { EMBLEMS } from './squadron/clothArt.ts'
 import { flagSvg } from './squadron/flagArt.ts'
 import { shipSilhouette } from './squadron/silhouettes.ts'
 
-/** The drawing as a small grey picture: what an eye sees that knows no colour. */
+/** Returns the drawing as a small grey picture, as without colour vision. */
 async function greyOf(svg: string): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg)).flatten({ background: '#e2c68d' }).resize(48, 48, { fit: 'fill' })
   return picture.greyscale().raw().toBuffer()
@@ -22,12 +22,12 @@ function pairs<T>(all: readonly T[]): readonly (readonly [T, T])[] {
   return all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const))
 }
 
-/** A team's emblem in dark ink on a light ground. */
+/** Returns a team's emblem in dark ink on a light ground. */
 const emblemSvg = (team: SquadronId) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160"><path d="M-80,-80H80V80H-80Z" fill="#ddd"/>${EMBLEMS[team]('#333')}</svg>`
 
 describe('the drawings of Admiral', () => {
-  it.each(pairs(SHIP_CLASSES))('tell a %s from a %s by shape', async (a, b) => {
+  it.each(pairs(SHIP_CLASSES))('distinguish a %s from a %s by shape', async (a, b) => {
     expect(await difference(shipSilhouette(a, 'red'), shipSilhouette(b, 'red'))).toBeGreaterThan(12)
   })
 
@@ -42,12 +42,12 @@ describe('the drawings of Admiral', () => {
     expect(drawn).toBe(sails)
   })
 
-  it.each(pairs(SQUADRONS))('tell flag and emblem of %s from those of %s without colour', async (a, b) => {
+  it.each(pairs(SQUADRONS))('distinguish flag and emblem of %s from those of %s without colour', async (a, b) => {
     expect(await difference(flagSvg(a), flagSvg(b))).toBeGreaterThan(12)
     expect(await difference(emblemSvg(a), emblemSvg(b))).toBeGreaterThan(8)
   })
 
-  it.each(pairs(CARD_FACES))('tell the card %s from %s without colour', async (a, b) => {
+  it.each(pairs(CARD_FACES))('distinguish the card %s from %s without colour', async (a, b) => {
     expect(await difference(cardSvg(a), cardSvg(b))).toBeGreaterThan(8)
     expect(await difference(smallCardSvg(a), smallCardSvg(b))).toBeGreaterThan(8)
   })

@@ -17,19 +17,19 @@ const DARK = '#71675c'
 const WORN = '#8e8375'
 const SOOT = '#241a14'
 
-/** Half the distance between the towers, and how thick and high the walls between them are. */
+/** Half the distance between the towers, and their height. */
 const { half: HALF, height: TOWER } = FORT_TOWERS
 const WALL = { thick: 0.07, height: 0.19 } as const
 
-/** How whole a fort is: stones fall, and what is left is blackened. */
+/** The state of a fort: a ruin has lost stones and is blackened. */
 interface State {
   readonly detail: Detail
   readonly ruined: boolean
-  /** Colour of the battlements: they show from above whose fort it is. */
+  /** The colour of the battlements: seen from above, they show the owner of the fort. */
   readonly crest: string
 }
 
-/** Merlons standing in a ring. */
+/** Returns merlons standing in a ring. */
 function merlons(at: Triple, radius: number, count: number, colour: string): readonly BufferGeometry[] {
   return Array.from({ length: count }, (_, i) => {
     const turn = (i / count) * Math.PI * 2
@@ -37,7 +37,7 @@ function merlons(at: Triple, radius: number, count: number, colour: string): rea
   })
 }
 
-/** Half a tower: its broken rim stands up unevenly, blackened inside. */
+/** Returns half a tower: its broken rim stands up unevenly, blackened inside. */
 function brokenTower(x: number, z: number, share: number): readonly BufferGeometry[] {
   const random = randomFrom(Math.round(share * 100))
   const height = TOWER * share
@@ -69,7 +69,7 @@ function tower(x: number, z: number, state: State): readonly BufferGeometry[] {
   ]
 }
 
-/** What is left of a wall: blocks of uneven height, with a breach in all but the gate's. */
+/** Returns a ruined wall: blocks of uneven height, with a breach in every wall but the gate's. */
 function brokenWall(turn: number): readonly BufferGeometry[] {
   const random = randomFrom(Math.round(turn * 10) + 40)
   return [-0.16, -0.096, -0.032, 0.032, 0.096, 0.16].map((x, i) => {
@@ -80,7 +80,7 @@ function brokenWall(turn: number): readonly BufferGeometry[] {
   })
 }
 
-/** A wall between two towers, its crenels on top; `turn` tells which side it stands on. */
+/** Returns a wall between two towers, its crenels on top; `turn` gives its side. */
 function wall(turn: number, { detail, ruined, crest }: State): readonly BufferGeometry[] {
   if (ruined) return brokenWall(turn)
   const height = WALL.height
@@ -95,7 +95,7 @@ function wall(turn: number, { detail, ruined, crest }: State): readonly BufferGe
   ]
 }
 
-/** The gate in the south wall, with its arch and nails. */
+/** Returns the gate in the south wall, with its arch and nails. */
 function gate(): readonly BufferGeometry[] {
   const z = HALF + WALL.thick / 2
   return [
@@ -107,7 +107,9 @@ function gate(): readonly BufferGeometry[] {
   ]
 }
 
-/** The round tower in the middle: roof and banners in the team's colour, a lit window, the pole for the flag. */
+/**
+ * Returns the round tower in the middle: roof and banners in the team's colour, a lit window, the pole for the flag.
+ */
 function keep(team: SquadronId, detail: Detail): readonly BufferGeometry[] {
   const { band, accent } = SQUADRON_PAINT[team]
   const sides = cut(detail, 14, 8)
@@ -139,7 +141,7 @@ function pole(from: number, to: number): readonly BufferGeometry[] {
   ]
 }
 
-/** A gun on its carriage behind each embrasure and on each tower. */
+/** Returns a gun on its carriage behind each embrasure and on each tower. */
 function guns(detail: Detail): readonly BufferGeometry[] {
   return FORT_GUNS.flatMap(([x, y, z]) => {
     const length = Math.hypot(x, z)
@@ -156,7 +158,7 @@ function guns(detail: Detail): readonly BufferGeometry[] {
   })
 }
 
-/** What is left of the middle tower, its roof beams and the stones that fell. */
+/** Returns the ruin of the middle tower, its roof beams and fallen stones. */
 function wreckage(): readonly BufferGeometry[] {
   const random = randomFrom(12)
   const rubble = Array.from({ length: 26 }, () => {
@@ -190,7 +192,7 @@ function shell(state: State): readonly BufferGeometry[] {
   ]
 }
 
-/** A team's fort, standing on its ground, its gate toward +z. */
+/** Returns a team's fort, standing on its ground, its gate toward +z. */
 export function fort(team: SquadronId, detail: Detail): BufferGeometry {
   return joined([
     ...shell({ detail, ruined: false, crest: SQUADRON_PAINT[team].band }),
@@ -199,12 +201,12 @@ export function fort(team: SquadronId, detail: Detail): BufferGeometry {
   ])
 }
 
-/** A fort that has fallen silent, whosever it is. */
+/** Returns a silent fort of any team. */
 export function ruinedFort(): BufferGeometry {
   return joined([...shell({ detail: 'full', ruined: true, crest: WORN }), ...wreckage()])
 }
 
-/** A team's flag by itself, the middle of its hoist on the origin, streaming toward +x. */
+/** Returns a team's flag alone, the middle of its hoist on the origin, streaming toward +x. */
 export function loneFlag(team: SquadronId): Parts {
   return { flags: teamFlag(team, { at: [0, 0, 0], size: [0.44, 0.22] }, 'full') }
 }

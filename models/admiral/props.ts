@@ -9,7 +9,7 @@ const BRASS = { roughness: 0.28, metalness: 0.9, grain: 0 }
 const GOLD = { roughness: 0.3, metalness: 0.55, grain: 0 }
 const ROPE = { roughness: 0.9, grain: 0.6 }
 
-/** A barrel adrift, lying along x around the origin: its middle floats there. */
+/** Returns a barrel adrift, lying along x around the origin: its middle floats there. */
 export function barrel(): BufferGeometry {
   const staves = turned(
     [
@@ -33,7 +33,7 @@ export function barrel(): BufferGeometry {
   return joined([part(staves, '#9a5c2a', { roughness: 0.5 }), ...hoops, bung]).rotateZ(Math.PI / 2)
 }
 
-/** A grapnel with three claws and the eye for its rope; the eye is on the origin, the claws point to +x. */
+/** Returns a grapnel with three claws and the eye for its rope; the eye is on the origin, the claws point to +x. */
 export function grapnel(): BufferGeometry {
   const claws = [0, 1, 2].map((i) => {
     const hook = tube(
@@ -64,7 +64,7 @@ const COIL: readonly Triple[] = Array.from({ length: 9 }, (_, i): Triple => {
   return [-0.045 - i * 0.009, Math.cos(turn) * 0.016, Math.sin(turn) * 0.016]
 })
 
-/** A taut rope one cell long from the origin to +x: stretch it along x. */
+/** Returns a taut rope one cell long from the origin to +x: stretch it along x. */
 export function towRope(): BufferGeometry {
   const strands = [0, Math.PI].map((start) => {
     const points = Array.from({ length: 33 }, (_, i): Triple => {
@@ -76,7 +76,7 @@ export function towRope(): BufferGeometry {
   return joined(strands)
 }
 
-/** A chip of planking, painted on one side; it turns about the origin. */
+/** Returns a chip of planking, painted on one side; it turns about the origin. */
 export function splinter(): BufferGeometry {
   return joined([
     part(placed(box([0.13, 0.014, 0.028], [0, 0, 0]), [0, 0, 0], [0, 0.1, 0]), '#875a32', { roughness: 0.7 }),
@@ -87,7 +87,7 @@ export function splinter(): BufferGeometry {
   ])
 }
 
-/** The bell of a buoy: radius and height, from its inside outward. */
+/** The bell of a buoy: radius and height, from the inside outward. */
 const BELL = [
   [0.001, 0.34],
   [0.05, 0.325],
@@ -97,7 +97,7 @@ const BELL = [
   [0.001, 0.42],
 ] as const
 
-/** A buoy moored in a cell, red and white, with a bell under its cage: the water is at height 0. */
+/** Returns a buoy moored in a cell, red and white, with a bell under its cage: the water is at height 0. */
 export function buoy(): BufferGeometry {
   const posts = [0, 1, 2].map((i) => {
     const turn = (i / 3) * Math.PI * 2 + 0.5
@@ -126,7 +126,7 @@ export function buoy(): BufferGeometry {
   ])
 }
 
-/** Coins lying about, one over the other, in a heap of so many: radius and height of the heap. */
+/** Returns scattered coins in a heap: their number, and radius and height of the heap. */
 function spill(count: number, radius: number, height: number, seed: number): readonly BufferGeometry[] {
   const random = randomFrom(seed)
   return Array.from({ length: count }, () => {
@@ -140,7 +140,7 @@ function spill(count: number, radius: number, height: number, seed: number): rea
   })
 }
 
-/** A treasure on its island: an open chest on a heap of coins, cups and gems, the front toward +z. */
+/** Returns a treasure on its island: an open chest on a heap of coins, cups and gems, the front toward +z. */
 export function treasure(): BufferGeometry {
   const gems = [
     [0.2, 0.045, 0.13, '#d43d3d'],
@@ -174,7 +174,7 @@ export function treasure(): BufferGeometry {
 
 /** Size of a chest on a deck, cells: along the keel, up, across. */
 const STOWED = [0.1, 0.075, 0.15] as const
-/** Where chests stand by how many there are, in their own size from the middle of the hold: along the keel and across. */
+/** The places of chests by their number, in their own size from the middle of the hold: along the keel and across. */
 const STOWAGE = {
   one: [[0, 0]],
   two: [
@@ -194,7 +194,7 @@ const STOWAGE = {
   ],
 } as const
 
-/** A chest on deck, full to the brim with coins. */
+/** Returns a chest on deck, full of coins. */
 function stowedChest(): BufferGeometry {
   const [along, up, across] = STOWED
   const lid = box([0.012, along * 0.8, across], [0, along * 0.4, 0])
@@ -211,7 +211,7 @@ function stowedChest(): BufferGeometry {
   ])
 }
 
-/** Chests on a deck, from one to four of them; the bow is toward +x. */
+/** Returns chests on a deck, from one to four of them; the bow is toward +x. */
 export function holdGold(): Readonly<Record<keyof typeof STOWAGE, BufferGeometry>> {
   const [along, , across] = STOWED
   const stowed = (places: readonly (readonly [number, number])[]) =>

@@ -11,7 +11,7 @@ const GOLD = '#dcae55'
 const BRIGHT = '#f0d28a'
 const RED = '#c8362c'
 
-/** Height of the cross with the letters, and of the arrow that turns over it. */
+/** The height of the cross with the letters, and of the arrow that turns over it. */
 const CROSS = 0.66
 const ARROW = 1.02
 const ARM = 0.34
@@ -196,10 +196,10 @@ const AT: Readonly<Record<Wind, readonly [x: number, z: number]>> = {
   W: [-1, 0],
 }
 
-/** How far the letters lean back, so that they are read from above. */
+/** The backward lean of the letters, so that they are readable from above. */
 const LEAN = -0.5
 
-/** A letter on the end of its arm, read from the south. */
+/** Returns a letter on the end of its arm, read from the south. */
 function letter(letters: Letters, name: Wind): readonly BufferGeometry[] {
   const size = 0.17
   const [dx, dz] = AT[name]
@@ -226,7 +226,7 @@ function cross(): readonly BufferGeometry[] {
   return [...arms, ...scrolls, part(ball(0.046, [0, CROSS, 0], [1, 0.85, 1], 12, 8), GOLD, POLISHED)]
 }
 
-/** A ship under sail, cut out of sheet brass: hull, two sails, pennant; its bow toward +x. */
+/** Returns a ship under sail, cut out of sheet brass: hull, two sails, pennant; its bow toward +x. */
 function shipPlate(): BufferGeometry {
   const shapes = [
     outline([
@@ -266,7 +266,7 @@ function shipPlate(): BufferGeometry {
   return joined([...plates, ...masts])
 }
 
-/** Red feathers at the arrow's tail: two upright, two lying flat, so that they are seen from every side. */
+/** Returns red feathers at the arrow's tail: two upright, two lying flat, so that they are seen from every side. */
 function feathers(): readonly BufferGeometry[] {
   const shape = outline([
     [-0.56, 0.15],
@@ -281,7 +281,7 @@ function feathers(): readonly BufferGeometry[] {
   )
 }
 
-/** The arrow, pointing to +x about the upright through the origin. */
+/** Returns the arrow, pointing to +x about the upright through the origin. */
 function arrowAhead(): BufferGeometry {
   const curls = [-0.2, 0.26].map((x) =>
     part(ring(0.036, 0.009, [x, 0.045, 0], { turn: [0, 0, 0], sides: 5, segments: 14 }), GOLD, BRASS),
@@ -298,8 +298,8 @@ function arrowAhead(): BufferGeometry {
 }
 
 /**
- * The weather vane: `body` with foot, stem and the cross of the four winds, `latin` or `cyrillic` letters on its arms, `arrow` that turns about the upright
- * through the origin. At rest the arrow points north.
+ * Returns the weather vane: `body` with foot, stem and the cross of the four winds, `latin` or `cyrillic` letters on
+ * its arms, `arrow` that turns about the upright through the origin. At rest the arrow points north.
  */
 export function vane(): Parts {
   const rivets = Array.from({ length: 8 }, (_, i) => {

@@ -12,7 +12,7 @@ export async function readModel(url: string): Promise<Document> {
   return io.readBinary(await readFile(new URL(url)))
 }
 
-/** The primitives of a model by the name of their part. */
+/** Returns the primitives of a model by the name of their part. */
 export function partsOf(document: Document): ReadonlyMap<string, Primitive> {
   const nodes = document.getRoot().listNodes()
   return new Map(
@@ -23,7 +23,7 @@ export function partsOf(document: Document): ReadonlyMap<string, Primitive> {
   )
 }
 
-/** How many triangles a primitive has. */
+/** Returns the number of triangles of a primitive. */
 export function trianglesOf(primitive: Primitive): number {
   return (primitive.getIndices()?.getCount() ?? 0) / 3
 }

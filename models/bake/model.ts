@@ -23,7 +23,7 @@ const GRID = 1 / 8192
 const scaled = (values: readonly number[], top: number) =>
   values.map((value) => Math.round(Math.max(-1, Math.min(1, value)) * top))
 
-/** How each attribute of a geometry is stored. */
+/** The storage of each attribute of a geometry. */
 const STORAGE: Readonly<Record<string, Storage>> = {
   position: {
     semantic: 'POSITION',
@@ -66,7 +66,7 @@ function valuesOf(attribute: BufferAttribute | InterleavedBufferAttribute): read
   return values
 }
 
-/** Leaves out triangles without area, as at the poles of balls and the axis of turned solids. */
+/** Returns the index without triangles that have no area, as at the poles of balls and the axis of turned solids. */
 function solid(index: readonly number[], geometry: BufferGeometry): readonly number[] {
   const position = geometry.getAttribute('position')
   const triangle = new Triangle()

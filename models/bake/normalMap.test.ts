@@ -22,7 +22,7 @@ describe('a normal map', () => {
     expect(green).toBe(128)
   })
 
-  it('takes the far edge for the neighbour where the picture repeats', () => {
+  it('uses the far edge as the neighbour if the picture repeats', () => {
     const last = 3 * 8 + 7
     const [edge = 0] = pixel(normalMap(ramp(), { strength: 2 }).data, last)
     const [wrapped = 0] = pixel(normalMap(ramp(), { strength: 2, wraps: true }).data, last)

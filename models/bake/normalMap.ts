@@ -11,13 +11,13 @@ function heights({ width, height, data }: Pixels): Float32Array {
 
 interface NormalStyle {
   readonly strength: number
-  /** The picture repeats, so that its edges meet. */
+  /** True if the picture repeats, so that its edges meet. */
   readonly wraps?: boolean
 }
 
 /**
- * A tangent-space normal map with luminance as height: dark lines become grooves.
- * Green follows v downward, as pictures are read: load it with `flipY` off.
+ * Returns a tangent-space normal map with luminance as height: dark lines become grooves. Green follows v downward, as
+ * pictures are read: load it with `flipY` off.
  */
 export function normalMap(source: Pixels, { strength, wraps = false }: NormalStyle): Pixels {
   const { width, height } = source

@@ -7,13 +7,13 @@ import { reliefs } from '../relief/reliefs.ts'
 import { partsOf, readModel } from './baked.ts'
 import { occlude } from './occlusion.ts'
 
-/** A board lying at height 0, and a wall that stands on its middle. */
+/** Returns a board lying at height 0, and a wall that stands on its middle. */
 function corner(): readonly [board: BufferGeometry, wall: BufferGeometry] {
   const board = new PlaneGeometry(1, 1, 20, 2).rotateX(-Math.PI / 2)
   return [part(board, '#c0c0c0'), part(new BoxGeometry(0.02, 0.3, 1).translate(0, 0.15, 0), '#c0c0c0')]
 }
 
-/** Light of the board's points whose distance from the wall lies between two, lightest first. */
+/** Returns the light of the board's points whose distance from the wall lies between two values, lightest first. */
 function lightBetween(board: BufferGeometry, from: number, to: number): readonly number[] {
   const [position, colour] = [board.getAttribute('position'), board.getAttribute('color')]
   return Array.from({ length: position.count }, (_, i) => i)
@@ -23,7 +23,7 @@ function lightBetween(board: BufferGeometry, from: number, to: number): readonly
 }
 
 describe('shade between things', () => {
-  it('is dark at the foot of a wall, lighter farther off, and none out of reach', () => {
+  it('is dark at the foot of a wall, lighter farther away, and none out of reach', () => {
     const [board, wall] = corner()
     const [bare = 0] = lightBetween(board, 0, 1)
     occlude([board, wall])
@@ -34,7 +34,7 @@ describe('shade between things', () => {
     expect(lightBetween(board, 0.3, 0.5).at(-1)).toBeCloseTo(bare)
   })
 
-  it('leaves what glows as bright as it is painted', () => {
+  it('leaves glowing parts as bright as painted', () => {
     const [board, wall] = corner()
     const colours = wall.getAttribute('color')
     for (let i = 0; i < colours.count; i++) colours.setXYZ(i, 1.3, 0.8, 0.2)
@@ -43,7 +43,7 @@ describe('shade between things', () => {
   })
 })
 
-/** Mean light of a colour attribute. */
+/** Returns mean light of a colour attribute. */
 function meanOf(count: number, at: (index: number) => number): number {
   return Array.from({ length: count }, (_, i) => Math.min(1, at(i))).reduce((sum, value) => sum + value, 0) / count
 }

@@ -1,15 +1,15 @@
 import { type BufferGeometry, Color, Vector3 } from 'three'
 
-/** How far away something still takes light, cells. */
+/** The distance at which an obstacle still takes light, in cells. */
 const REACH = 0.24
-/** Directions from which light comes to a point, over its face. */
+/** The number of directions from which light comes to a point, over its face. */
 const RAYS = 28
-/** Share of the light that a wholly enclosed point loses, and the tint that shade has. */
+/** The share of the light that a wholly enclosed point loses, and the tint of the shade. */
 const STRENGTH = 0.62
 const SHADE = new Color('#3a2036')
-/** Rays begin a little off their face. */
+/** The distance from their face at which rays begin. */
 const OFF = 0.004
-/** What glows is brighter than paint: it lies in no shade. */
+/** The brightness above paint from which a point glows and takes no shade. */
 const GLOWS = 1
 
 /** Evenly spread directions over the half ball round +y, the upright ones more often (cosine-weighted). */
@@ -23,7 +23,7 @@ const DIRECTIONS: readonly Vector3[] = Array.from({ length: RAYS }, (_, i) => {
 const UP = new Vector3(0, 1, 0)
 const ALONG = new Vector3(1, 0, 0)
 
-/** The corners of all triangles, three numbers a corner. */
+/** Returns the corners of all triangles, three numbers a corner. */
 function soupOf(geometries: readonly BufferGeometry[]): Float64Array {
   return Float64Array.from(
     geometries.flatMap((geometry) => {
@@ -38,7 +38,10 @@ function soupOf(geometries: readonly BufferGeometry[]): Float64Array {
   )
 }
 
-/** How near along a ray, up to `REACH`, the first triangle lies; `REACH` where none does (Möller and Trumbore). */
+/**
+ * Returns the distance to the first triangle along a ray, up to `REACH`; `REACH` if there is none (Möller and
+ * Trumbore).
+ */
 function nearestHit(soup: Float64Array, from: Vector3, ray: Vector3): number {
   let nearest = REACH
   for (let i = 0; i < soup.length; i += 9) {
@@ -60,7 +63,7 @@ function nearestHit(soup: Float64Array, from: Vector3, ray: Vector3): number {
   return nearest
 }
 
-/** The share of light, 0–1, that things near a point keep from it. */
+/** Returns the share of light, 0–1, that things near a point keep from it. */
 function occlusionAt(soup: Float64Array, point: Vector3, normal: Vector3): number {
   const side = new Vector3().crossVectors(Math.abs(normal.y) > 0.9 ? ALONG : UP, normal).normalize()
   const ahead = new Vector3().crossVectors(normal, side)
@@ -79,7 +82,7 @@ const keyOf = (...vectors: readonly Vector3[]): string =>
 
 /**
  * Darkens the colours of carved geometries where they lie close to each other or to themselves, as soft light from all
- * sides would: what stands together is shaded together.
+ * sides would: parts that stand together shade each other.
  */
 export function occlude(geometries: readonly BufferGeometry[]): void {
   const soup = soupOf(geometries)

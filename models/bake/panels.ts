@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { BLOTS, type Clouds, cloudsDocument, GRAIN } from '../surfaces/panels.ts'
 
-/** Sharp on screens with two pixels for one. */
+/** The pixels for each pixel of the page: sharp on screens with two pixels for one. */
 const DENSITY = 2
-/** Over so many pixels of the page a picture passes over into itself at its edges. */
+/** The width in pixels of the page over which a picture blends into itself at its edges. */
 const SEAM = 48
 
-/** For pages that come over a network. */
+/** The density for pages that come over a network. */
 const SMALL_DENSITY = 1
 
 const PANELS = { 'panel-wood': GRAIN, 'panel-parchment': BLOTS } as const
 
-/** Bakes what lies over the colour of panels: a browser that drew the clouds itself would take long over each panel. */
+/** Bakes the layer over the colour of panels: a browser that drew the clouds would be slow with each panel. */
 export async function bakePanels(folder: URL): Promise<void> {
   for (const [name, clouds] of Object.entries(PANELS)) {
     const bytes = await (await seamless(clouds, DENSITY)).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer()
@@ -23,7 +23,7 @@ export async function bakePanels(folder: URL): Promise<void> {
   }
 }
 
-/** The clouds, drawn a little larger than they are, with what is too much laid over the opposite edges. */
+/** Returns the clouds, drawn a little larger than needed, with the excess blended over the opposite edges. */
 async function seamless(clouds: Clouds, density: number): Promise<Sharp> {
   const larger = { ...clouds, width: clouds.width + SEAM, height: clouds.height + SEAM }
   const drawn = await sharp(Buffer.from(cloudsDocument(larger, density)))
@@ -46,12 +46,15 @@ async function seamless(clouds: Clouds, density: number): Promise<Sharp> {
   return colour.joinChannel(opacity, { raw: { width, height, channels: 1 } })
 }
 
-/** A share of light as the byte that screens show for it. */
+/** Returns a share of light as the byte that screens show for it. */
 function byteOf(light: number): number {
   return Math.round(255 * (1.055 * light ** (1 / 2.4) - 0.055))
 }
 
-/** Near an edge (`fromEdge` in pixels of the page) a mixture of what lies beyond the opposite one and what lies here. */
+/**
+ * Returns, near an edge (`fromEdge` in pixels of the page), a mixture of the value beyond the opposite edge and the
+ * value here.
+ */
 function passed(fromEdge: number, beyond: number, here: number): number {
   const share = fromEdge / SEAM
   return share >= 1 ? here : Math.round(beyond + (here - beyond) * share)

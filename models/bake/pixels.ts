@@ -7,7 +7,7 @@ export interface Pixels {
 
 export const CHANNELS = 3
 
-/** An empty (black) picture. */
+/** Returns an empty (black) picture. */
 export function blank(width: number, height: number): Pixels {
   return { width, height, data: new Uint8Array(width * height * CHANNELS) }
 }

@@ -33,7 +33,7 @@ async function drawAtlas(documentOf: (name: FaceName) => string): Promise<Atlas>
   const normals = emptyAtlas()
   for (const [index, name] of ORDER.entries()) {
     const drawn = await rasterise(documentOf(name), CELL)
-    // tone mapping pales the colours: they go in stronger than they were painted
+    // tone mapping makes colours pale, so they go in stronger than painted
     const face = graded(drawn, 1.22, 1.06)
     pasteCell(colours, face, index)
     pasteCell(normals, normalMap(face, { strength: 1.5 }), index)

@@ -21,7 +21,7 @@ const DISC = [
   [0.19, 0.066],
 ] as const
 
-/** Head and shoulders lean back, or the snout would hide the eyes from above. */
+/** The backward lean of head and shoulders: otherwise the snout would hide the eyes from above. */
 const TILT = -0.32
 const NECK = 0.6
 
@@ -36,7 +36,7 @@ function trunk(detail: Detail): readonly BufferGeometry[] {
   ]
 }
 
-/** Three claws around a point, pointing the way told. */
+/** Returns three claws around a point, pointing in the given direction. */
 function claws([x, y, z]: Triple, turn: Triple, detail: Detail): readonly BufferGeometry[] {
   return [-0.034, 0, 0.034].map((aside) =>
     part(cone(0.013, 0.06, [x + aside, y, z], cut(detail, 4, 3), turn), CLAW, GLOSS),
@@ -50,7 +50,7 @@ function legs(detail: Detail): readonly BufferGeometry[] {
   ])
 }
 
-/** Raised to strike. */
+/** Returns the arms, raised to strike. */
 function arms(detail: Detail): readonly BufferGeometry[] {
   return [1, -1].flatMap((side) => {
     const elbow: Triple = [side * 0.29, 0.5, 0.07]
@@ -91,7 +91,7 @@ function eyes(detail: Detail): readonly BufferGeometry[] {
   ])
 }
 
-/** A roaring mouth under a broad snout. */
+/** Returns a roaring mouth under a broad snout. */
 function snout(detail: Detail): readonly BufferGeometry[] {
   const [around, up] = [cut(detail, 11, 6), cut(detail, 7, 4)]
   return [
@@ -111,7 +111,7 @@ function head(detail: Detail): readonly BufferGeometry[] {
   return parts.map((each) => each.translate(0, -NECK, 0).rotateX(TILT).translate(0, NECK, 0.02))
 }
 
-/** The bear on its hind legs, about 0.95 high, standing on the origin and looking toward +z. */
+/** Returns the bear on its hind legs, about 0.95 high, standing on the origin and looking toward +z. */
 export function bear(detail: Detail): BufferGeometry {
   return joined([...trunk(detail), ...legs(detail), ...arms(detail), ...head(detail)])
 }

@@ -5,7 +5,7 @@ import { ball, rod } from '../geometry/solids.ts'
 
 const HAIR = { roughness: 0.8 }
 
-/** A full beard round the chin with a mouth in it. */
+/** Returns a full beard round the chin with a mouth in it. */
 export function beard(detail: Detail, colour: string, mouth: string, length = 1): readonly BufferGeometry[] {
   return [
     part(
@@ -25,7 +25,7 @@ export function beard(detail: Detail, colour: string, mouth: string, length = 1)
   ]
 }
 
-/** A thick moustache of two drops. */
+/** Returns a thick moustache of two drops. */
 export function moustache(detail: Detail, colour: string): readonly BufferGeometry[] {
   return [1, -1].map((side) =>
     part(ball(0.048, [side * 0.045, 0.566, 0.13], [1.25, 0.5, 0.6], cut(detail, 8, 6), cut(detail, 6, 3)), colour, {
@@ -34,14 +34,14 @@ export function moustache(detail: Detail, colour: string): readonly BufferGeomet
   )
 }
 
-/** A long thin moustache with drooping points. */
+/** Returns a long thin moustache with drooping points. */
 export function longMoustache(detail: Detail, colour: string): readonly BufferGeometry[] {
   return [1, -1].map((side) =>
     part(rod([0, 0.574, 0.15], [side * 0.132, 0.548, 0.114], 0.025, 0.006, cut(detail, 6, 5)), colour, HAIR),
   )
 }
 
-/** A friendly smile: a small dark curve of two drops. */
+/** Returns a friendly smile: a small dark curve of two drops. */
 export function smile(detail: Detail, colour: string): readonly BufferGeometry[] {
   return [1, -1].map((side) =>
     part(rod([0, 0.546, 0.137], [side * 0.042, 0.558, 0.13], 0.008, 0.005, cut(detail, 5, 4)), colour, {

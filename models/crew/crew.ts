@@ -32,7 +32,7 @@ const HEADS: Readonly<Record<TeamId, (detail: Detail) => readonly BufferGeometry
   yellow: (detail) => [...longMoustache(detail, '#5b3417'), ...strawHat(detail)],
 }
 
-/** A pirate of a team. */
+/** Returns a pirate of a team. */
 export function pirate(team: TeamId, detail: Detail): BufferGeometry {
   const { coat, sash } = TEAM_PAINT[team]
   const character: Character = {
@@ -101,7 +101,7 @@ const FRIDAY: Character = {
 
 const RESIDENTS = { ben: BEN, missionary: MISSIONARY, friday: FRIDAY } as const
 
-/** A resident of the island. */
+/** Returns a resident of the island. */
 export function resident(name: keyof typeof RESIDENTS, detail: Detail): BufferGeometry {
   return figure(RESIDENTS[name], detail)
 }

@@ -3,7 +3,7 @@ import { cut, type Detail } from '../geometry/detail.ts'
 import { joined, part } from '../geometry/part.ts'
 import { ball, box, ring, turned } from '../geometry/solids.ts'
 
-/** What differs between the carved figures. All sizes in the figure's own units; it looks toward +z. */
+/** The differences between the carved figures. All sizes are in the figure's own units; it looks toward +z. */
 export interface Character {
   readonly skin: string
   readonly nose: string
@@ -12,9 +12,9 @@ export interface Character {
   /** A belt across the chest, or none. */
   readonly crossbelt?: boolean
   readonly buckle?: string
-  /** Parts on the coat: cross, collar, necklace. */
+  /** Returns parts on the coat: cross, collar, necklace. */
   readonly dress?: (detail: Detail) => readonly BufferGeometry[]
-  /** Eyes are drawn on both sides unless one is covered. */
+  /** True if one eye is covered; otherwise both are drawn. */
   readonly patched?: boolean
   /** Beard, hat and hair: parts that tilt with the head. */
   readonly head: (detail: Detail) => readonly BufferGeometry[]
@@ -25,12 +25,12 @@ const GLOSS = { roughness: 0.2, grain: 0 }
 export const BRASS = '#e0ac46'
 export const BRASS_FINISH = { roughness: 0.32, metalness: 0.55, grain: 0 }
 
-/** The head leans back, or the hat would hide the face from above. */
+/** The backward lean of the head: otherwise the hat would hide the face from above. */
 const TILT = -0.4
 const NECK = 0.52
 const HEAD_SCALE = 1.08
 
-/** Half of what is turned on the lathe: radius and height, from below. */
+/** Half of a shape for the lathe: radius and height, from below. */
 type Profile = readonly (readonly [radius: number, height: number])[]
 
 const DISC: Profile = [
@@ -118,7 +118,7 @@ function tilted(parts: readonly BufferGeometry[]): readonly BufferGeometry[] {
   )
 }
 
-/** A turned and carved figure, about 0.95 high with its hat, standing on the origin. */
+/** Returns a turned and carved figure, about 0.95 high with its hat, standing on the origin. */
 export function figure(character: Character, detail: Detail): BufferGeometry {
   const head = [...face(character, detail), ...character.head(detail)]
   const dress = character.dress?.(detail) ?? []

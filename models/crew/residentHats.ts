@@ -3,7 +3,7 @@ import { cut, type Detail } from '../geometry/detail.ts'
 import { part } from '../geometry/part.ts'
 import { ball, box, dome, ring, rod, turned } from '../geometry/solids.ts'
 
-/** A fur cap with a thick rolled edge, and a striped tail hanging behind the ear. */
+/** Returns a fur cap with a thick rolled edge, and a striped tail hanging behind the ear. */
 export function furCap(detail: Detail): readonly BufferGeometry[] {
   const fur = { roughness: 0.95 }
   const edge = [
@@ -28,7 +28,7 @@ export function furCap(detail: Detail): readonly BufferGeometry[] {
   ]
 }
 
-/** The missionary's wide black hat with its band. */
+/** Returns the missionary's wide black hat with its band. */
 export function widebrim(detail: Detail): readonly BufferGeometry[] {
   const profile = [
     [0.1, 0.706],

@@ -11,7 +11,7 @@ const PICTURES = TILE_KINDS.flatMap((kind) =>
 const SPENT = ['chest-3', 'galleon', 'airplane', 'lighthouse'] as const
 
 describe('the atlas of tile faces', () => {
-  it('has a cell of its own for every picture of every kind, and the back first', () => {
+  it('has its own cell for every picture of every kind, and the back first', () => {
     const cells = PICTURES.map(({ kind, picture }) => faceIndex(kind, picture))
     expect(new Set(cells).size).toBe(cells.length)
     expect(cells).not.toContain(faceIndex('closed', 1))

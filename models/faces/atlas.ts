@@ -1,6 +1,6 @@
 import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 
-/** Faces of tiles that have given all they had. */
+/** The faces of spent tiles. */
 const SPENT_FACES = ['chest-empty', 'galleon-empty', 'airplane-flown', 'lighthouse-dark'] as const
 export type SpentFace = (typeof SPENT_FACES)[number]
 
@@ -32,8 +32,8 @@ const SPENT: Readonly<Partial<Record<TileKind, SpentFace>>> = {
 }
 
 /**
- * The face that a tile shows; pictures count from 1. A spent tile has a face of its own where its kind can be spent.
- * Throws where the kind has no such picture.
+ * Returns the face that a tile shows; pictures count from 1. A spent tile has its own face if its kind can be spent.
+ * Throws if the kind has no such picture.
  */
 export function faceName(kind: TileKind | 'closed', picture: number, spent = false): FaceName {
   if (kind === 'closed') return 'back'
@@ -46,7 +46,7 @@ export function faceName(kind: TileKind | 'closed', picture: number, spent = fal
   return name
 }
 
-/** Cell of the atlas that a tile shows; 0 is the back. */
+/** Returns the cell of the atlas that a tile shows; 0 is the back. */
 export function faceIndex(kind: TileKind | 'closed', picture: number, spent = false): number {
   return INDICES.get(faceName(kind, picture, spent)) ?? 0
 }

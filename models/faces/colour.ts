@@ -14,8 +14,8 @@ export function mix(from: string, to: string, amount: number): string {
   return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colour in shade: toward violet-brown. */
+/** Returns the colour in shade: toward violet-brown. */
 export const darker = (colour: string, amount = 0.3) => mix(colour, '#2a1230', amount)
 
-/** The colour in light: toward cream. */
+/** Returns the colour in light: toward cream. */
 export const lighter = (colour: string, amount = 0.4) => mix(colour, '#fff3d0', amount)

@@ -10,7 +10,7 @@ const FIGURES: Readonly<Record<number, string>> = {
   5: 'M-21,-50H25L22,-31H-7L-9,-17Q-4,-19 4,-19Q32,-18 32,14Q32,52 -8,52Q-21,52 -29,47L-26,27H-19Q-15,42 -5,42Q10,41 10,15Q10,-6 -4,-6Q-12,-6 -18,-1L-26,-5Z',
 }
 
-/** A figure from 1 to 5, centred, of the given height in units. */
+/** Draws a figure from 1 to 5, centred, of the given height in units. */
 export function figure(value: number, x: number, y: number, height: number, colour = INK): Markup {
   const d = FIGURES[value]
   if (d === undefined) throw new RangeError(`no figure ${value}`)

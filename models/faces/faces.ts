@@ -93,14 +93,14 @@ const DRAWINGS: Readonly<Record<FaceName, () => Markup>> = {
   'lighthouse-dark': lighthouseDark,
 }
 
-/** The SVG document of a face by its name in the atlas. */
+/** Returns the SVG document of a face by its name in the atlas. */
 export function faceDocument(name: FaceName): string {
   const drawing = DRAWINGS[name]()
   const whole = name === 'back' ? drawing : framed(drawing, ORDER.indexOf(name) * 31 + 5)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${whole}</svg>`
 }
 
-/** The SVG document of a tile's face, 256 units with its wooden rim; pictures count from 1. */
+/** Returns the SVG document of a tile's face, 256 units with its wooden rim; pictures count from 1. */
 export function faceSvg(kind: TileKind | 'closed', picture = 1, spent = false): string {
   return faceDocument(faceName(kind, picture, spent))
 }

@@ -11,7 +11,7 @@ interface GroundStyle {
   readonly angle?: number
 }
 
-/** The painted field behind a drawing: lighter at the upper left, with short gouache strokes. */
+/** Draws the painted field behind a drawing: lighter at the upper left, with short gouache strokes. */
 export function ground(colour: string, { seed, strokes = 130, angle = -0.35 }: GroundStyle): Markup {
   const random = randomFrom(seed)
   const id = `g${colour.slice(1)}`

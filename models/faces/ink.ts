@@ -10,11 +10,11 @@ export interface ShapeStyle {
   readonly line?: number
   /** Strength of the darker crescent at the lower right, 0–1; 0 draws none. */
   readonly shade?: number
-  /** Colour of that crescent where darkening the fill is not enough. */
+  /** The colour of that crescent if darkening the fill is not enough. */
   readonly shadeColour?: string
   /** Strength of the lighter crescent at the upper left, 0–1; 0 draws none. */
   readonly light?: number
-  /** Where the shape's copy that cuts the dark crescent lies; the light one lies opposite. */
+  /** The offset of the shape's copy that cuts the dark crescent; the light one lies opposite. */
   readonly offset?: readonly [x: number, y: number]
   /** Markup painted on the shape and clipped to it. */
   readonly inside?: Markup
@@ -22,7 +22,7 @@ export interface ShapeStyle {
 
 const EVERYWHERE = 'M-900,-900H1300V1300H-900Z'
 
-/** An id made of the content, so that equal definitions of different drawings on one page may share it. */
+/** Returns an id made from the content, so that equal definitions of different drawings on one page may share it. */
 function idOf(content: string): string {
   return `f${textHash(content).toString(36)}`
 }
@@ -31,13 +31,13 @@ function crescent(d: string, colour: string, dx: number, dy: number): Markup {
   return `<path transform="translate(${text(dx)} ${text(dy)})" fill-rule="evenodd" fill="${colour}" d="${EVERYWHERE}${d}"/>`
 }
 
-/** Markup shown only within the path. */
+/** Returns markup shown only within the path. */
 export function clipped(d: string, content: Markup): Markup {
   const id = idOf(d)
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
-/** A solid of the drawing: flat colour, a darker and a lighter crescent, what lies inside, ink outline. */
+/** Draws a solid: flat colour, a darker and a lighter crescent, the inside, ink outline. */
 export function shape(d: string, colour: string, style: ShapeStyle = {}): Markup {
   const { line: width = 6, shade = 0.32, light = 0.4, offset = [-8, -9], inside = '' } = style
   const [dx, dy] = offset
@@ -47,24 +47,24 @@ export function shape(d: string, colour: string, style: ShapeStyle = {}): Markup
   return width > 0 ? body + line(d, INK, width) : body
 }
 
-/** A flat shape without outline; `colour` may carry an alpha. */
+/** Draws a flat shape without outline; `colour` may carry an alpha. */
 export function fill(d: string, colour: string, opacity = 1): Markup {
   return `<path fill="${colour}"${opacity < 1 ? ` fill-opacity="${text(opacity)}"` : ''} d="${d}"/>`
 }
 
-/** A stroke with round ends; `dash` as in SVG. */
+/** Draws a stroke with round ends; `dash` as in SVG. */
 export function line(d: string, colour = INK, width = 6, dash = ''): Markup {
   const dashes = dash ? ` stroke-dasharray="${dash}"` : ''
   const ends = 'stroke-linejoin="round" stroke-linecap="round"'
   return `<path fill="none" stroke="${colour}" stroke-width="${text(width)}" ${ends}${dashes} d="${d}"/>`
 }
 
-/** Markup at a faint strength. */
+/** Returns markup at a faint strength. */
 export function faint(opacity: number, content: Markup): Markup {
   return `<g opacity="${text(opacity)}">${content}</g>`
 }
 
-/** Markup moved, scaled (a pair mirrors or stretches) and turned clockwise by radians. */
+/** Returns markup moved, scaled (a pair mirrors or stretches) and turned clockwise by radians. */
 export function at(
   x: number,
   y: number,
@@ -78,7 +78,7 @@ export function at(
   return `<g transform="translate(${text(x)} ${text(y)})${rotate}${scaled}">${content}</g>`
 }
 
-/** The soft ellipse on the ground under a thing. */
+/** Draws the soft ellipse on the ground under a thing. */
 export function groundShadow(x: number, y: number, rx: number, ry: number, strength = 0.38): Markup {
   const id = `s${Math.round(strength * 100)}`
   const stop = (offset: number, alpha: number) =>

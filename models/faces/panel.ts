@@ -4,7 +4,7 @@ import { path, roundedRect, text } from './shapes.ts'
 
 const PANEL = roundedRect(15, 15, 226, 226, 20)
 
-/** Maple around the painted panel, streaked along the grain. */
+/** Draws maple around the painted panel, streaked along the grain. */
 function rim(seed: number): Markup {
   const random = randomFrom(seed)
   const streaks = Array.from({ length: 60 }, () => {
@@ -17,7 +17,7 @@ function rim(seed: number): Markup {
   return `<path fill="#c08f58" d="M0,0H256V256H0Z"/><g fill="none" stroke-opacity=".22">${streaks}</g>`
 }
 
-/** The shadow that the rim throws on the panel. */
+/** Draws the shadow of the rim on the panel. */
 function innerShadow(): Markup {
   const blur =
     '<filter id="inset" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="6.5"/></filter>'
@@ -25,7 +25,7 @@ function innerShadow(): Markup {
   return blur + at(0, 3, 1, 0, outside)
 }
 
-/** A drawing in its wooden rim: panel of 226 units sunk into the tile. */
+/** Puts a drawing in its wooden rim: a panel of 226 units sunk into the tile. */
 export function framed(drawing: Markup, seed: number): Markup {
   const painted = `<g transform="translate(12.8 12.8) scale(.9)">${drawing}</g>`
   return rim(seed) + clipped(PANEL, painted + innerShadow()) + line(PANEL, '#5b351a', 5)

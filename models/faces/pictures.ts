@@ -2,6 +2,6 @@
 export const FACE_PICTURES = {
   /** 288 pixels a face. */
   full: new URL('../baked/tiles.webp?no-inline', import.meta.url).href,
-  /** 96 pixels a face: what a phone loads. */
+  /** 96 pixels a face, for phones. */
   small: new URL('../baked/tiles-small.webp?no-inline', import.meta.url).href,
 } as const

@@ -3,12 +3,12 @@ import type { TILES, TurntableKind } from '../../engine/jackal/data/tiles.ts'
 /** The middle of a numbered disc on a face, in its 256 units. */
 type Disc = readonly [x: number, y: number]
 
-/** As many discs as a turntable has steps. */
+/** The discs of a turntable, one for each step. */
 type Discs<Steps extends number, Found extends readonly Disc[] = readonly []> = Found['length'] extends Steps
   ? Found
   : Discs<Steps, readonly [...Found, Disc]>
 
-/** Where the steps of the turntables are drawn, and pieces stand on them. */
+/** The places of the turntables' steps, where pieces stand. */
 export const STEP_DISCS = {
   jungle: [
     [84, 154],

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 
-/** Gives a geometry made at run time the attribute names it would have had if it had been loaded: lower case. */
+/** Gives a geometry made at run time the attribute names that it would have after loading: lower case. */
 export function loaded(geometry: BufferGeometry): BufferGeometry {
   for (const name of Object.keys(geometry.attributes)) {
     if (!name.startsWith('_')) continue

@@ -28,7 +28,7 @@ export class QuadMesh {
     if (a && b && c && d) this.add([d, c, b, a], colour, finish)
   }
 
-  /** The mesh; edges sharper than the angle (radians) stay hard. */
+  /** Returns the mesh; edges sharper than the angle (radians) stay hard. */
   geometry(crease = 0.6): BufferGeometry {
     const geometry = new BufferGeometry()
     geometry.setAttribute('position', new Float32BufferAttribute(this.position, 3))

@@ -14,14 +14,17 @@ function traceRounded<T extends Path>(path: T, width: number, height: number, r:
   return path
 }
 
-/** A rectangle with round corners, centred. */
+/** Returns a rectangle with round corners, centred. */
 export const roundedRectangle = (width: number, height: number, r: number) =>
   traceRounded(new Shape(), width, height, r)
 
-/** The same as a hole of another shape. */
+/** Returns the same as a hole of another shape. */
 export const roundedHole = (width: number, height: number, r: number) => traceRounded(new Path(), width, height, r)
 
-/** A closed shape through points joined by curves: [x, y] is a line, [cx, cy, x, y] a curve with its control point. */
+/**
+ * Returns a closed shape through points joined by curves: [x, y] is a line, [cx, cy, x, y] a curve with its control
+ * point.
+ */
 export function outline(steps: readonly (readonly number[])[]): Shape {
   const shape = new Shape()
   steps.forEach((step, i) => {

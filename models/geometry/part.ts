@@ -1,19 +1,19 @@
 import { BufferAttribute, type BufferGeometry, Color } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 
-/** How a part of a carved piece looks: one material serves all of them, these values ride on the vertices. */
+/** The look of a part of a carved piece: one material serves all of them, these values are on the vertices. */
 export interface Finish {
   /** 0 mirror – 1 chalk. */
   readonly roughness?: number
   readonly metalness?: number
-  /** How much wood grain shows, 0–1. */
+  /** The strength of the wood grain, 0–1. */
   readonly grain?: number
 }
 
 /** Attribute that carries roughness, metalness and grain. */
 export const MATERIAL = '_MATERIAL'
 
-/** Flat, unshared triangles, so that parts merge. */
+/** Returns flat, unshared triangles, so that parts merge. */
 export function unshared(geometry: BufferGeometry): BufferGeometry {
   return geometry.index ? geometry.toNonIndexed() : geometry
 }

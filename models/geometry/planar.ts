@@ -1,6 +1,6 @@
 import { BufferAttribute, type BufferGeometry } from 'three'
 
-/** Lays a picture flat over a solid: from above on what faces up or down, upright on its sides. Repeats per unit. */
+/** Maps a picture flat onto a solid: from above on faces up or down, upright on its sides. Repeats per unit. */
 export function planar(geometry: BufferGeometry, perX: number, perZ: number): BufferGeometry {
   const position = geometry.getAttribute('position')
   const normal = geometry.getAttribute('normal')

@@ -29,7 +29,7 @@ export function placed(geometry: BufferGeometry, at: Triple, turn: Triple = [0, 
   return geometry.translate(...at)
 }
 
-/** A turned solid: profile of [radius, height] from the bottom to the top, seen at its right side. */
+/** Returns a turned solid: profile of [radius, height] from the bottom to the top, seen at its right side. */
 export function turned(profile: readonly (readonly [r: number, y: number])[], segments: number): BufferGeometry {
   return new LatheGeometry(
     profile.map(([r, y]) => new Vector2(r, y)),
@@ -37,12 +37,12 @@ export function turned(profile: readonly (readonly [r: number, y: number])[], se
   )
 }
 
-/** A ball, stretched by the scale. */
+/** Returns a ball, stretched by the scale. */
 export function ball(r: number, at: Triple, scale: Triple = [1, 1, 1], around = 14, up = 10): BufferGeometry {
   return new SphereGeometry(r, around, up).scale(...scale).translate(...at)
 }
 
-/** The upper part of a ball down to `reach` (radians from its top), leaning back by an angle: caps and hair. */
+/** Returns the upper part of a ball down to `reach` (radians from its top), leaning back by an angle: caps and hair. */
 export function dome(
   r: number,
   at: Triple,
@@ -67,7 +67,7 @@ export function box(size: Triple, at: Triple, turn?: Triple): BufferGeometry {
   return placed(new BoxGeometry(...size), at, turn)
 }
 
-/** An upright cylinder: radius at the top, at the bottom, height. */
+/** Returns an upright cylinder: radius at the top, at the bottom, height. */
 export function drum(
   top: number,
   bottom: number,
@@ -83,7 +83,7 @@ export function cone(r: number, height: number, at: Triple, segments = 8, turn?:
   return placed(new ConeGeometry(r, height, segments), at, turn)
 }
 
-/** A ring lying flat unless turned otherwise; `arc` in radians. */
+/** Returns a ring lying flat unless turned otherwise; `arc` in radians. */
 export function ring(
   radius: number,
   thickness: number,
@@ -100,7 +100,7 @@ interface RingShape {
   readonly arc?: number
 }
 
-/** A rod between two points, with its radius at the start and at the end; open rods have no lids. */
+/** Returns a rod between two points, with its radius at the start and at the end; open rods have no lids. */
 export function rod(from: Triple, to: Triple, r0: number, r1 = r0, segments = 6, open = false): BufferGeometry {
   const start = new Vector3(...from)
   const along = new Vector3(...to).sub(start)
@@ -110,7 +110,7 @@ export function rod(from: Triple, to: Triple, r0: number, r1 = r0, segments = 6,
   return geometry.translate(middle.x, middle.y, middle.z)
 }
 
-/** A tube along a smooth line through points. */
+/** Returns a tube along a smooth line through points. */
 export function tube(
   points: readonly Triple[],
   r: number,
@@ -126,13 +126,13 @@ export function tube(
 interface PlateShape {
   readonly depth: number
   readonly bevel?: number
-  /** Height of the bevel, where it differs from its width. */
+  /** The height of the bevel, if it differs from its width. */
   readonly rise?: number
   readonly bevelSteps?: number
   readonly curve?: number
 }
 
-/** A flat plate cut to a shape in x and y, its thickness growing along z from 0. */
+/** Returns a flat plate cut to a shape in x and y, its thickness growing along z from 0. */
 export function plate(shape: Shape, { depth, bevel = 0, rise = bevel, bevelSteps = 1, curve = 6 }: PlateShape) {
   return new ExtrudeGeometry(shape, {
     depth,
@@ -144,7 +144,7 @@ export function plate(shape: Shape, { depth, bevel = 0, rise = bevel, bevelSteps
   })
 }
 
-/** A grid over (u, v) from 0 to 1, each point given by a function, with that (u, v) as its texture place. */
+/** Returns a grid over (u, v) from 0 to 1, each point given by a function, with that (u, v) as its texture place. */
 export function surface(
   columns: number,
   rows: number,

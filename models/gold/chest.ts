@@ -9,10 +9,10 @@ const BRASS = '#e0ac46'
 const STRAP = { roughness: 0.34, metalness: 0.6, grain: 0 }
 const GOLD = { roughness: 0.3, metalness: 0.5, grain: 0 }
 const GEM = { roughness: 0.1, grain: 0 }
-/** How far the lid stands open, radians. */
+/** The opening of the lid, in radians. */
 const OPEN = 0.95
 
-/** Half a cylinder lying along x. */
+/** Returns half a cylinder lying along x. */
 function half(r: number, length: number): BufferGeometry {
   const shape = new Shape()
   shape.moveTo(-r, 0)
@@ -72,7 +72,7 @@ function heap(): readonly BufferGeometry[] {
   ]
 }
 
-/** The open treasure chest, 0.46 wide, its front toward +z. */
+/** Returns the open treasure chest, 0.46 wide, its front toward +z. */
 export function chest(): BufferGeometry {
   return joined([...body(), lid(), ...heap()])
 }

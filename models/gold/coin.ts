@@ -28,12 +28,12 @@ function coin(x: number, y: number, z: number, turn: number, top: boolean): read
   return [disc, part(boss, BOSS, { roughness: 0.28, metalness: 0.5, grain: 0 })]
 }
 
-/** One coin without rim and boss, for boards with more gold than can be drawn finely. */
+/** Returns one coin without rim and boss, for boards with more gold than can be drawn finely. */
 export function plainCoin(): BufferGeometry {
   return part(drum(0.106, 0.11, THICKNESS, [0, THICKNESS / 2, 0], 10), GOLD, FINISH)
 }
 
-/** A pile of coins, laid by hand one on the other; it stands on the origin. */
+/** Returns a pile of coins, one on the other; it stands on the origin. */
 export function coins(count: number): BufferGeometry {
   const random = randomFrom(count)
   const shift = () => (count > 1 ? (random() - 0.5) * 0.045 : 0)

@@ -9,7 +9,7 @@ const RED = '#d34a3d'
 const WOOD = '#8a5230'
 const GLOSS = { roughness: 0.4 }
 
-/** Nose toward +z. */
+/** Returns the fuselage, nose toward +z. */
 function fuselage(): BufferGeometry {
   const profile = [
     [0.001, -0.56],
@@ -79,7 +79,7 @@ function propeller(): BufferGeometry {
   return joined([...blades, part(box([0.03, 0.03, 0.03], [0, 0, 0]), '#e0ac46', { grain: 0 })])
 }
 
-/** A wooden biplane, nose toward +z: `body`, and `propeller` centred on its own axis (z). */
+/** Returns a wooden biplane, nose toward +z: `body`, and `propeller` centred on its own axis (z). */
 export function airplane(): Parts {
   return {
     body: joined([

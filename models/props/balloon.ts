@@ -19,7 +19,7 @@ const ENVELOPE = [
   [0.001, 1.55],
 ] as const
 
-/** One stripe of the envelope, bulging a little between its seams. */
+/** Returns one stripe of the envelope, bulging a little between its seams. */
 function gore(index: number): BufferGeometry {
   const rows = ENVELOPE.length - 1
   const place = (u: number, v: number): Triple => {
@@ -56,7 +56,7 @@ function basket(): readonly BufferGeometry[] {
   ]
 }
 
-/** A striped balloon, 1.55 high; its basket stands on the origin. */
+/** Returns a striped balloon, 1.55 high; its basket stands on the origin. */
 export function balloon(): BufferGeometry {
   const gores = Array.from({ length: GORES }, (_, i) => gore(i))
   const collar = part(ring(0.125, 0.016, [0, 0.525, 0], { sides: 4, segments: 12 }), '#8a3b1a', CLOTH)

@@ -46,7 +46,7 @@ const PLAIN_CORK = [
   [0.001, 0.372],
 ] as const
 
-/** A corked bottle of rum, 0.37 high, standing on the origin. */
+/** Returns a corked bottle of rum, 0.37 high, standing on the origin. */
 export function bottle(detail: Detail): BufferGeometry {
   const isFull = detail === 'full'
   const around = cut(detail, 12, 8)

@@ -9,7 +9,7 @@ const SIDE = 0.62
 /** Faces in the order of the box's sides: +x, −x, +y, −y, +z, −z; opposite sides add up to seven. */
 const VALUES = [2, 5, 1, 6, 3, 4] as const
 
-/** A die with round edges, standing on the ground; its texture is the row of six faces. */
+/** Returns a die with round edges, standing on the ground; its texture is the row of six faces. */
 export function dice(): BufferGeometry {
   const geometry = new RoundedBoxGeometry(SIDE, SIDE, SIDE, 2, 0.1)
   const uv = geometry.getAttribute('uv')
@@ -31,7 +31,7 @@ function face(value: number): Markup {
   return fill('M0,0h128v128h-128Z', '#efe2c4') + pips.join('')
 }
 
-/** The six faces in a row, ivory with ink pips, the one red. */
+/** Returns the six faces in a row, ivory with ink pips, the one red. */
 export function diceDocument(): string {
   const cells = VALUES.map((value, i) => `<g transform="translate(${text(i * 128)} 0)">${face(value)}</g>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 768 128">${cells.join('')}</svg>`

@@ -5,7 +5,7 @@ import { box, rod } from '../geometry/solids.ts'
 /** Half of the hull's length at the deck and at the bottom, half of the beam, in cells. */
 const REACH = { deck: 0.4, bottom: 0.3 } as const
 const BEAM = 0.33
-/** Heights over the waterline: the deck lies level with the tops of tiles. */
+/** Heights over the waterline: the deck is level with the tops of tiles. */
 const DECK = 0.285
 const BOTTOM = -0.12
 const RAIL = DECK + 0.11
@@ -16,7 +16,7 @@ const POST = '#5a3418'
 const ROPE = '#d9c08c'
 const BOTH = [-1, 1] as const
 
-/** A scow: straight sides, both ends raked. */
+/** Returns a scow: straight sides, both ends raked. */
 function hull(): BufferGeometry {
   const length = 2 * REACH.deck
   const shape = box([length, DECK - BOTTOM - 0.02, 2 * BEAM], [0, (DECK + BOTTOM) / 2 - 0.01, 0])
@@ -28,7 +28,7 @@ function hull(): BufferGeometry {
   return part(shape, HULL)
 }
 
-/** Planks across the deck, each a little different. */
+/** Returns planks across the deck, each a little different. */
 function planks(count: number): BufferGeometry[] {
   const width = (2 * REACH.deck) / count
   return Array.from({ length: count }, (_, i) =>
@@ -40,7 +40,7 @@ function planks(count: number): BufferGeometry[] {
   )
 }
 
-/** A rail along one side; both ends of the deck are open. */
+/** Returns a rail along one side; both ends of the deck are open. */
 function railing(side: number, posts: readonly number[]): BufferGeometry[] {
   const z = side * (BEAM - 0.02)
   return [
@@ -50,7 +50,7 @@ function railing(side: number, posts: readonly number[]): BufferGeometry[] {
   ]
 }
 
-/** The flap that is let down on the bank. */
+/** Returns the flap that is lowered to the bank. */
 function flap(end: number): BufferGeometry {
   return part(
     box([0.14, 0.022, 2 * BEAM - 0.12], [end * (REACH.deck + 0.06), DECK - 0.022, 0], [0, 0, -end * 0.2]),
@@ -58,13 +58,13 @@ function flap(end: number): BufferGeometry {
   )
 }
 
-/** A pile in the water off one corner. */
+/** Returns a pile in the water off one corner. */
 function pile(end: number, side: number, sides: number): BufferGeometry {
   const [x, z] = [end * 0.43, side * 0.45]
   return part(rod([x, BOTTOM, z], [x, DECK + 0.1, z], 0.032, 0.028, sides), POST)
 }
 
-/** The rope from a pile to the rail. */
+/** Returns the rope from a pile to the rail. */
 function mooring(end: number, side: number): BufferGeometry {
   return part(
     rod([end * 0.43, DECK + 0.06, side * 0.45], [end * 0.31, DECK + 0.03, side * (BEAM - 0.02)], 0.012, 0.012, 4, true),
@@ -73,7 +73,7 @@ function mooring(end: number, side: number): BufferGeometry {
   )
 }
 
-/** A ferry moored between piles: crossed along x, the waterline at height 0. */
+/** Returns a ferry moored between piles: crossed along x, the waterline at height 0. */
 export function ferry(detail: 'full' | 'low'): BufferGeometry {
   const isFull = detail === 'full'
   return joined([

@@ -28,7 +28,7 @@ const ROOF = [
   [0.001, 2.22],
 ] as const
 
-/** A brass lantern, 2.7 high: `body`, `glass` and `flame`. */
+/** Returns a brass lantern, 2.7 high: `body`, `glass` and `flame`. */
 export function lantern(): Parts {
   const bars = Array.from({ length: 6 }, (_, i) => {
     const [c, s] = [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)]

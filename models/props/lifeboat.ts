@@ -15,14 +15,14 @@ const THWARTS = '#7a4a24'
 const RAIL = '#c42f28'
 const OAR = '#e0c08a'
 
-/** From stern (0) to bow (1): pointed at both ends. */
+/** Returns the place from stern (0) to bow (1): pointed at both ends. */
 const along = (u: number) => REACH * (2 * u - 1)
 const fullness = (u: number) => 1 - Math.abs(2 * u - 1) ** 2.4
-/** The sheer rises to both ends, and so does the keel. */
+/** Returns the sheer, which rises to both ends, as the keel does. */
 const sheer = (u: number) => GUNWALE + 0.08 * (2 * u - 1) ** 2
 const keel = (u: number) => KEEL + 0.07 * Math.abs(2 * u - 1) ** 3
 
-/** A point of the hull: `v` goes from the port gunwale (0) over the keel to the starboard one (1). */
+/** Returns a point of the hull: `v` goes from the port gunwale (0) over the keel to the starboard one (1). */
 function onHull(u: number, v: number, thin = 0): Triple {
   const around = Math.PI * v
   const breadth = Math.max(0, BEAM * fullness(u) - thin)
@@ -35,7 +35,7 @@ function gunwale(side: 0 | 1): BufferGeometry {
   return tube(points, 0.014, { steps: 16, sides: 5 })
 }
 
-/** Lies along the boat with its blade towards the bow. */
+/** Returns an oar that lies along the boat with its blade towards the bow. */
 function oar(z: number): BufferGeometry[] {
   return [
     part(rod([-0.27, GUNWALE - 0.005, z], [0.16, GUNWALE + 0.015, z], 0.011, 0.011, 6), OAR),
@@ -43,7 +43,7 @@ function oar(z: number): BufferGeometry[] {
   ]
 }
 
-/** A rowing boat, 0.8 long, bow towards +x, the waterline at height 0. */
+/** Returns a rowing boat, 0.8 long, bow towards +x, the waterline at height 0. */
 export function lifeboat(): BufferGeometry {
   const strake = (from: number) => surface(16, 1, (u, v) => onHull(u, from + v * 0.1))
   return joined([

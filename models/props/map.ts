@@ -4,7 +4,7 @@ import { fractalNoise } from '../noise.ts'
 
 const [WIDTH, DEPTH] = [8.4, 6]
 
-/** A parchment map lying on the table, its far left corner curled up; seen from both sides. */
+/** Returns a parchment map lying on the table, its far left corner curled up; seen from both sides. */
 export function map(): BufferGeometry {
   return surface(18, 13, (u, v) => {
     const [x, z] = [u * 2 - 1, v * 2 - 1]

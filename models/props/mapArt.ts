@@ -25,7 +25,7 @@ function burntRim(): Markup {
   return `${gradient}<path fill="url(#rim)" d="M0,0H${W}V${H}H0Z"/>`
 }
 
-/** Sixteen rhumb lines from the rose. */
+/** Draws sixteen rhumb lines from the rose. */
 function rhumbLines(): Markup {
   return at(...ROSE, 1, 0, `<g opacity=".32">${around(16, () => line('M0,0V-1400', SEPIA, 2))}</g>`)
 }
@@ -67,7 +67,7 @@ function rose(): Markup {
   )
 }
 
-/** A little ship under sail. */
+/** Draws a little ship under sail. */
 function vessel(x: number, y: number): Markup {
   const lines =
     'M-34,10Q-28,26 -14,26H20Q34,24 38,8ZM-4,8V-44M18,8V-30M-28,4Q-14,-14 -26,-32Q-8,-38 8,-30Q16,-14 6,4ZM14,2Q22,-12 16,-24Q28,-22 34,-16Q36,-6 32,2Z'
@@ -80,20 +80,20 @@ function vessel(x: number, y: number): Markup {
   )
 }
 
-/** A sea serpent in three coils. */
+/** Draws a sea serpent in three coils. */
 function serpent(x: number, y: number): Markup {
   const coils =
     'M-60,12Q-60,-22 -40,-22Q-20,-22 -20,12M0,12Q0,-16 16,-16Q32,-16 32,12M50,12Q50,-34 70,-36Q88,-36 88,-22L72,-18'
   return at(x, y, 1, 0, line(coils, SEPIA, 5) + fill(ellipse(74, -28, 3), SEPIA))
 }
 
-/** The dashed way to the red cross. */
+/** Draws the dashed way to the red cross. */
 function route(): Markup {
   const way = path`M${W * 0.2},${H * 0.42}Q${W * 0.4},${H * 0.62} ${W * 0.52},${H * 0.5}T${W * 0.76},${H * 0.74}`
   return line(way, RED, 8, '20 18') + at(W * 0.76, H * 0.74, 1, 0, line('M-22,-22L22,22M22,-22L-22,22', RED, 12))
 }
 
-/** The treasure map: parchment, rhumb lines, coasts, rose, route. */
+/** Returns the treasure map: parchment, rhumb lines, coasts, rose, route. */
 export function mapDocument(): string {
   const land =
     coast(W * 0.26, H * 0.36, 120, 2) +

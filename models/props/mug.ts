@@ -26,7 +26,7 @@ function hoop(y: number): BufferGeometry {
   return part(turned(profile, STAVES * 2), '#c9ccd2', IRON)
 }
 
-/** A wooden mug of rum, 1.05 high, its handle toward +x. */
+/** Returns a wooden mug of rum, 1.05 high, its handle toward +x. */
 export function mug(): BufferGeometry {
   const handle: readonly Triple[] = [
     [0.46, 0.86, 0],

@@ -1,4 +1,4 @@
-/** Where the pips of each face of a die are, from its middle. */
+/** The places of the pips of each face of a die, from its middle. */
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [

@@ -16,7 +16,7 @@ function spiral(i: number): Triple {
   return [r * Math.cos(turn), 0.14 + raised, r * Math.sin(turn)]
 }
 
-/** The free end running off the coil. */
+/** Returns the free end running off the coil. */
 function end(k: number): Triple {
   const turn = COIL * STEP
   const r = 0.42 + turn * 0.052
@@ -24,7 +24,7 @@ function end(k: number): Triple {
   return [r * c - s * k * 0.55 + 0.1 * Math.sin(k * 2), 0.14, r * s + c * k * 0.55 + 0.14 * k]
 }
 
-/** A coiled rope; its texture runs along it and repeats. */
+/** Returns a coiled rope; its texture runs along it and repeats. */
 export function rope(): BufferGeometry {
   const points = [
     ...Array.from({ length: COIL }, (_, i) => spiral(i)),
@@ -36,7 +36,7 @@ export function rope(): BufferGeometry {
   return geometry
 }
 
-/** Twisted strands, 256 × 64 units, repeating along x. */
+/** Returns twisted strands, 256 × 64 units, repeating along x. */
 export function ropeDocument(): string {
   const strands: Markup[] = []
   for (let x = -128; x < 384; x += 32) {

@@ -1,16 +1,16 @@
 import type { Triple } from '../geometry/solids.ts'
 import type { ReliefName } from './names.ts'
 
-/** A part of a carving that moves by itself. */
+/** A part of a carving that moves separately. */
 export interface MovingPart {
   readonly of: ReliefName
   /** The point about which it turns and grows, in cells from the middle of the tile's top. */
   readonly about: Triple
-  /** True for what is only there while it moves. */
+  /** True for a part that is only there while it moves. */
   readonly isFleeting: boolean
-  /** False for what shines and for what lies in another part: no dark line is round it. */
+  /** False for shining parts and for parts inside another one: they have no dark line. */
   readonly isLined: boolean
-  /** True for what lies in the sand under any tile, not on its top. */
+  /** True for parts in the sand under any tile, not on its top. */
   readonly isUnderTile: boolean
 }
 
@@ -51,7 +51,7 @@ export const PART_NAMES = Object.keys(PARTS) as readonly PartName[] // the table
 /** The parts that have a dark line round them. */
 export const LINED_PARTS: readonly PartName[] = PART_NAMES.filter((name) => PARTS[name].isLined)
 
-/** The parts that stand on the tile with a carving. */
+/** Returns the parts that stand on the tile with a carving. */
 export function partsOf(name: ReliefName): readonly PartName[] {
   return PART_NAMES.filter((part) => PARTS[part].of === name && !PARTS[part].isFleeting)
 }

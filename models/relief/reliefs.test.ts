@@ -19,7 +19,7 @@ const highest = (points: readonly Point[]) => Math.max(0, ...points.map(([, y]) 
 const around = (points: readonly Point[], x: number, z: number, r: number) =>
   points.filter(([px, , pz]) => Math.hypot(px - x, pz - z) < r)
 
-/** Kinds on whose carvings pieces stand somewhere of their own: stations, or the whole of what lies flat. */
+/** Returns whether pieces have a place of their own on a carving: stations, or the whole of a flat one. */
 const isStoodOn = (name: ReliefName) =>
   TILE_KINDS.some((kind) => kind === name && (footing(kind) > 0 || tileRow(kind).steps))
 
@@ -51,7 +51,7 @@ describe.each(RELIEF_NAMES)('the carving %s', (name) => {
 describe.each(PART_NAMES)('the moving part %s', (name) => {
   const { of, isFleeting, isLined, about } = PARTS[name]
 
-  it.each(['full', 'low'] as const)('is carved when %s, and lined as the table says', (detail) => {
+  it.each(['full', 'low'] as const)('is carved when %s, and lined as in the table', (detail) => {
     const part = movingParts(of, detail).get(name)
     expect(part && trianglesOf(part.body)).toBeGreaterThan(0)
     expect(part && trianglesOf(part.line) > 0).toBe(isLined)
@@ -65,17 +65,17 @@ describe.each(PART_NAMES)('the moving part %s', (name) => {
 })
 
 describe('the carvings', () => {
-  it('carve no part that the table of parts does not have', () => {
+  it('carve no part that is missing in the table of parts', () => {
     const carved = RELIEF_NAMES.flatMap((name) => [...movingParts(name, 'low').keys()])
     expect(carved.sort()).toEqual([...PART_NAMES].sort())
   })
 
-  it('stand for every face but the back and the ferry', () => {
+  it('exist for every face but the back and the ferry', () => {
     expect(ORDER.filter((face) => reliefOf(face) === null)).toEqual(['back', 'ferry'])
     expect(RELIEF_NAMES).toHaveLength(new Set(ORDER.flatMap((face) => reliefOf(face) ?? [])).size)
   })
 
-  it('show a chest full while there are coins in it, and empty after', () => {
+  it('show a chest full while it has coins, and empty after', () => {
     expect(reliefOf('chest-1')).toBe(reliefOf('chest-5'))
     const gold = (name: ReliefName) => trianglesOf(relief(name, 'full').body)
     expect(gold('chest-full')).toBeGreaterThan(gold('chest-empty'))
@@ -98,7 +98,7 @@ describe.each(TILE_KINDS.filter((kind) => tileRow(kind).steps))('the stations of
   const stations = stationsOf(kind as TurntableKind) // it has steps
   const points = pointsOf(relief(kind as TurntableKind, 'full').body)
 
-  it('are as many as the kind has steps, and pieces stand on their tops', () => {
+  it('match the number of steps of the kind, and pieces stand on their tops', () => {
     expect(stations).toHaveLength(tileRow(kind).steps ?? 0)
     for (const [index, { x, z, height }] of stations.entries()) {
       expect(footing(kind, index + 1)).toBe(height)
@@ -106,7 +106,7 @@ describe.each(TILE_KINDS.filter((kind) => tileRow(kind).steps))('the stations of
     }
   })
 
-  it('keep nothing tall over them', () => {
+  it('have nothing tall over them', () => {
     for (const { x, z, height, radius } of stations) {
       expect(highest(around(points, x, z, radius * 0.7))).toBeLessThan(height + 0.12)
     }

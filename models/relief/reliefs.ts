@@ -37,10 +37,10 @@ import { trap } from './kinds/trap.ts'
 import { RELIEF_NAMES, type ReliefName } from './names.ts'
 import { PARTS, type PartName } from './parts.ts'
 
-/** Arrows in the directions of the rules. */
+/** Returns arrows in the directions of the rules. */
 const arrowsOf = (kind: TileKind) => arrow(tileRow(kind).directions ?? [])
 
-/** How each carving is made. */
+/** The maker of each carving. */
 const RELIEFS = {
   'empty-1': flowers,
   'empty-2': lonePalm,
@@ -97,17 +97,17 @@ function carved(name: ReliefName, detail: Detail): Carver {
   return carver
 }
 
-/** Carves what stands on an open tile, its origin in the middle of the tile's top, north at −z. */
+/** Carves the model on an open tile, its origin in the middle of the tile's top, north at −z. */
 export function relief(name: ReliefName, detail: Detail): Relief {
   return carved(name, detail).whole()
 }
 
-/** The parts of a carving that move, where they stand at rest. */
+/** Returns the moving parts of a carving, at rest. */
 export function movingParts(name: ReliefName, detail: Detail): ReadonlyMap<PartName, Relief> {
   return carved(name, detail).parts()
 }
 
-/** The carvings by name without what moves of them, and the parts that move; or the dark lines round all these. */
+/** Returns the carvings by name without their moving parts, and the moving parts; or the dark lines round all these. */
 export function reliefs(side: keyof Relief, detail: Detail): Readonly<Record<string, BufferGeometry>> {
   return Object.fromEntries(
     RELIEF_NAMES.flatMap((name) => {

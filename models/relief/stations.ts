@@ -2,7 +2,7 @@ import { type TileKind, type TurntableKind, tileRow } from '../../engine/jackal/
 import { STEP_DISCS } from '../faces/stepDiscs.ts'
 import { dl, du } from './bench/units.ts'
 
-/** Radius of a turntable's stations in the drawing's 256 units, and how high each stands over its tile, cells. */
+/** The radius of a turntable's stations in the drawing's 256 units, and the height of each over its tile, in cells. */
 const MEASURES = {
   jungle: { radius: 39, heights: [0.03, 0.03] },
   desert: { radius: 38, heights: [0.03, 0.04, 0.06] },
@@ -19,7 +19,7 @@ export interface Station {
   readonly height: number
 }
 
-/** The stations of a turntable, first to last, in cells from the middle of the tile. */
+/** Returns the stations of a turntable, first to last, in cells from the middle of the tile. */
 export function stationsOf(kind: TurntableKind): readonly Station[] {
   const { radius, heights } = MEASURES[kind]
   return STEP_DISCS[kind].map(([x, y], index) => ({
@@ -30,7 +30,7 @@ export function stationsOf(kind: TurntableKind): readonly Station[] {
   }))
 }
 
-/** Carvings that lie so flat that pieces stand on them, and how high, cells. */
+/** The carvings that are flat enough for pieces to stand on, with their heights in cells. */
 const FLOORS: Readonly<Partial<Record<TileKind, number>>> = {
   'arrow-1': 0.05,
   'arrow-1d': 0.05,
@@ -45,7 +45,10 @@ const FLOORS: Readonly<Partial<Record<TileKind, number>>> = {
   trampoline: 0.16,
 }
 
-/** How high over its tile a piece stands on a carving: on a floor, or on a step of a turntable (from 1), cells. */
+/**
+ * Returns the height over its tile at which a piece stands on a carving: on a floor, or on a step of a turntable (from
+ * 1), in cells.
+ */
 export function footing(kind: TileKind, step = 0): number {
   if (step > 0 && tileRow(kind).steps !== undefined) {
     return stationsOf(kind as TurntableKind /* it has steps */)[step - 1]?.height ?? 0

@@ -7,9 +7,9 @@ const IRON = { roughness: 0.38, metalness: 0.75, grain: 0 }
 const BRASS = { roughness: 0.26, metalness: 0.95, grain: 0 }
 const OAK = '#7a4620'
 const DARK_OAK = '#4d2912'
-/** How far the barrel points up, radians. */
+/** The upward angle of the barrel, in radians. */
 const ELEVATION = 0.42
-/** Where the barrel turns in its bed. */
+/** The point where the barrel turns in its bed. */
 const TRUNNION = [0, 0.34, 0] as const
 
 /** The barrel lies along +x from breech to muzzle. */
@@ -41,7 +41,7 @@ function barrel(): BufferGeometry {
 
 const RING = { sides: 5, segments: 16 }
 
-/** One stepped cheek of the carriage. */
+/** Returns one stepped cheek of the carriage. */
 function cheek(z: number): BufferGeometry {
   const steps = outline([
     [-0.5, 0.06],
@@ -67,7 +67,7 @@ function wheels(): readonly BufferGeometry[] {
   ])
 }
 
-/** A ship's gun on its carriage, muzzle toward +x and up; it stands on the origin. */
+/** Returns a ship's gun on its carriage, muzzle toward +x and up; it stands on the origin. */
 export function gun(): BufferGeometry {
   const bed = part(placed(box([0.66, 0.05, 0.3], [0, 0, 0]), [-0.12, 0.13, 0]), DARK_OAK)
   return joined([barrel(), bed, cheek(-0.18), cheek(0.18), ...wheels()])

@@ -26,7 +26,7 @@ const SIMPLE_PROFILE = [
   [0.001, PEG_HEIGHT],
 ] as const
 
-/** A turned peg that marks a cell: white for a miss, red for a hit, with a brass ring. */
+/** Returns a turned peg that marks a cell: white for a miss, red for a hit, with a brass ring. */
 export function peg(kind: PegKind, detail: Detail): BufferGeometry {
   const profile = cut(detail, 1, 0) ? PROFILE : SIMPLE_PROFILE
   const body = part(turned(profile, cut(detail, 12, 7)), COLOURS[kind], { roughness: 0.3, grain: 0.4 })

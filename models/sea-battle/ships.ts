@@ -11,7 +11,7 @@ import { TEAM_PAINT } from '../teams.ts'
 const SHIP_LENGTHS = [1, 2, 3, 4] as const
 export type ShipLength = (typeof SHIP_LENGTHS)[number]
 
-/** Which hull a length is, and how much it is widened and raised; a ship leaves this much of its cells free. */
+/** The hull of each length, and its widening and raising; a ship leaves this much of its cells free. */
 const HULLS: Readonly<Record<ShipLength, { readonly form: ShipForm; readonly wide: number; readonly high: number }>> = {
   1: { form: BRIG, wide: 1.12, high: 0.88 },
   2: { form: FRIGATE, wide: 1.36, high: 0.95 },
@@ -20,7 +20,7 @@ const HULLS: Readonly<Record<ShipLength, { readonly form: ShipForm; readonly wid
 }
 const FREE = 0.18
 
-/** There are many small ships, and they show less. */
+/** The detail of each length: small ships are many, and show less. */
 const CUTS: Readonly<Record<ShipLength, Cuts>> = {
   1: { ...SIMPLEST, fittings: 'full' },
   2: { ...SIMPLEST, hull: 'full', fittings: 'full', cloth: 'full' },
@@ -28,13 +28,16 @@ const CUTS: Readonly<Record<ShipLength, Cuts>> = {
   4: FINEST,
 }
 
-/** Skull on charcoal sails over red bands, anchor on white ones over blue. */
+/** The liveries: a skull on charcoal sails over red bands, an anchor on white ones over blue. */
 const LIVERIES: Readonly<Record<Flag, Livery>> = {
   pirates: { paint: { ...TEAM_PAINT.black, band: '#b3372b' }, cloth: 'black' },
   royal: { paint: TEAM_PAINT.white, cloth: 'white' },
 }
 
-/** A ship of so many cells, from the middle of its stern cell's outer side to the bow: centred, bow toward +x. */
+/**
+ * Returns a ship of the given length, from the middle of its stern cell's outer side to the bow: centred, bow toward
+ * +x.
+ */
 export function fleetShip(flag: Flag, length: ShipLength, detail: Detail): Parts {
   const { form, wide, high } = HULLS[length]
   const livery = LIVERIES[flag]
@@ -49,14 +52,14 @@ export function fleetShip(flag: Flag, length: ShipLength, detail: Detail): Parts
   return fitted(parts, (geometry) => {
     const poles = geometry.getAttribute(FLY)
     for (let i = 0; i < (poles?.count ?? 0); i++) {
-      const from = poles.getZ(i) > 0 ? middle : 0 // of flags it is a place, of all else a way
+      const from = poles.getZ(i) > 0 ? middle : 0 // for flags a place, for everything else a distance
       poles.setXY(i, (poles.getX(i) - from) * stretch, poles.getY(i) * wide)
     }
     return geometry.translate(-middle, 0, 0).scale(stretch, high, wide)
   })
 }
 
-/** How far hull and bowsprit reach; sails and flags may hang over. */
+/** Returns the reach of hull and bowsprit; sails and flags may hang over. */
 function boundsAlong({ body }: Parts): { min: number; max: number } {
   body?.computeBoundingBox()
   const box = body?.boundingBox

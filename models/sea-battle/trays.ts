@@ -8,7 +8,7 @@ import { SEA_TRAY } from './measures.ts'
 const BRASS = { roughness: 0.28, metalness: 0.95, grain: 0 }
 const HINGES = [-3.2, 3.2]
 
-/** A brass hinge between the two frames, lying north to south. */
+/** Returns a brass hinge between the two frames, lying north to south. */
 function hinge(z: number): readonly BufferGeometry[] {
   const knuckles = [-0.54, 0, 0.54].map((dz) =>
     part(drum(0.15, 0.15, 0.5, [0, 0.14, z + dz], 12, [Math.PI / 2, 0, 0]), '#d9a84e', BRASS),
@@ -18,7 +18,7 @@ function hinge(z: number): readonly BufferGeometry[] {
   return [...knuckles, pin, leaf]
 }
 
-/** Both trays of water in their place, hinged together like a chest of games. */
+/** Returns both trays of water in place, hinged together like a game box. */
 export function seaTrays(): Parts {
   const { size, rail, inlaid, aside } = SEA_TRAY
   const [west, east] = [tray(size, rail, inlaid), tray(size, rail, inlaid)]

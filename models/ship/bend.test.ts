@@ -69,7 +69,7 @@ describe('a point of a bent ship', () => {
     }
   })
 
-  it('heads where the course leads', () => {
+  it('heads in the direction of the course', () => {
     expect(bentPoint(courseOf(['L']), 1.4, 0).turned).toBeCloseTo(Math.PI / 2)
     expect(bentPoint(courseOf(['R']), 1.4, 0).turned).toBeCloseTo(-Math.PI / 2)
   })

@@ -1,9 +1,9 @@
 import type { BufferAttribute, BufferGeometry, InterleavedBufferAttribute } from 'three'
 
 /**
- * Attribute of a ship's cloth. Of flags: x and z of the pole about which a point flies, and 1. Of sails and yards: how far,
- * along x and z, the point moves to lie mirrored about the keel, and 0 for sails, −1 for yards: they are modelled for a wind
- * to starboard, and mirrored for one to port.
+ * Attribute of a ship's cloth. Of flags: x and z of the pole about which a point flies, and 1. Of sails and yards: the
+ * distance along x and z by which the point moves to its mirror place about the keel, and 0 for sails, −1 for yards:
+ * they are modelled for a wind to starboard, and mirrored for one to port.
  */
 export const FLY = '_FLY'
 
@@ -16,7 +16,7 @@ export type Turn = 'F' | 'L' | 'R'
 interface Reach {
   readonly x: number
   readonly z: number
-  /** Heading in which it is entered, radians: 0 is +x, growing to port. */
+  /** The heading in which it is entered, in radians: 0 is +x, growing to port. */
   readonly heading: number
   readonly turn: Turn
 }
@@ -24,7 +24,7 @@ interface Reach {
 const QUARTER = Math.PI / 2
 const TURNED: Readonly<Record<Turn, number>> = { F: 0, L: 1, R: -1 }
 
-/** The cells that a ship with these turns lies on, from the stern heading +x, around their common middle. */
+/** Returns the cells that a ship with these turns lies on, from the stern heading +x, around their common middle. */
 export function courseOf(turns: readonly Turn[]): readonly Reach[] {
   const all: readonly Turn[] = ['F', ...turns, 'F']
   let [x, z, heading] = [0, 0, 0]
@@ -40,7 +40,7 @@ export function courseOf(turns: readonly Turn[]): readonly Reach[] {
   return reaches.map((reach) => ({ ...reach, x: reach.x - middleX, z: reach.z - middleZ }))
 }
 
-/** Where a point of the straight ship comes to lie, and how far the ship is turned there (radians to port). */
+/** Returns the place of a point of the straight ship, and the ship's turn there (radians to port). */
 export function bentPoint(
   course: readonly Reach[],
   along: number,
@@ -62,7 +62,7 @@ function straight({ x, z, heading }: Reach, share: number, abeam: number) {
   }
 }
 
-/** A quarter of a circle from the middle of one side of the cell to the middle of the next. */
+/** Returns a point on a quarter of a circle from the middle of one side of the cell to the middle of the next. */
 function rounded({ x, z, heading, turn }: Reach, share: number, abeam: number) {
   const inward = TURNED[turn]
   const turned = heading + inward * QUARTER * share
@@ -72,7 +72,7 @@ function rounded({ x, z, heading, turn }: Reach, share: number, abeam: number) {
   return { x: hubX + Math.sin(turned) * reach, z: hubZ + Math.cos(turned) * reach, turned }
 }
 
-/** A flag is not bent: it goes with its pole, and the wind turns it. */
+/** Carries a flag unbent: it moves with its pole, and the wind turns it. */
 function carried(position: BufferAttribute, poles: Attribute, i: number, course: readonly Reach[]): void {
   const [x, z] = [poles.getX(i), poles.getY(i)]
   const pole = bentPoint(course, x, z)
@@ -80,7 +80,7 @@ function carried(position: BufferAttribute, poles: Attribute, i: number, course:
   poles.setXY(i, pole.x, pole.z)
 }
 
-/** The straight ship's geometry bent along a course: one hull that goes round its corners. */
+/** Returns the straight ship's geometry bent along a course: one hull that goes round its corners. */
 export function bent(geometry: BufferGeometry, turns: readonly Turn[]): BufferGeometry {
   const course = courseOf(turns)
   const result = geometry.clone()

@@ -11,7 +11,7 @@ import { staffTopOf } from './stern.ts'
 
 export type FlagShape = 'swallowtail' | 'pennant' | 'square' | 'point'
 
-/** Where a point of a cloth is on its picture; u to the side, v downward. */
+/** Returns the place of a point of a cloth on its picture; u to the side, v downward. */
 export type Picture = (u: number, v: number) => readonly [number, number]
 
 const FLAGS: Readonly<Record<TeamId, FlagShape>> = {
@@ -23,7 +23,7 @@ const FLAGS: Readonly<Record<TeamId, FlagShape>> = {
 
 type Column = (typeof CLOTH_COLUMNS)[number]
 
-/** Place in the shared cloth picture; v runs downward from the head of the cloth. */
+/** Returns place in the shared cloth picture; v runs downward from the head of the cloth. */
 function placeOn(team: TeamId, column: Column): Picture {
   const inset = (value: number) => 0.01 + 0.98 * Math.max(0, Math.min(1, value))
   return (u, v) => [
@@ -32,7 +32,7 @@ function placeOn(team: TeamId, column: Column): Picture {
   ]
 }
 
-/** A sail filled by the wind, its foot curved, turned with its yard. */
+/** Returns a sail filled by the wind, its foot curved, turned with its yard. */
 export function squareSail(plan: SailPlan, picture: Picture, brace: number, detail: Detail): BufferGeometry {
   const { x, foot, head, footWidth, headWidth, belly } = plan
   const height = head - foot
@@ -58,7 +58,7 @@ export interface Corners {
   readonly clew: Triple
 }
 
-/** A triangle of canvas, bellied to starboard. */
+/** Returns a triangle of canvas, bellied to starboard. */
 export function staysail(
   { head, tack, clew }: Corners,
   belly: number,
@@ -72,7 +72,7 @@ export function staysail(
   return surface(grid(detail, 5, 3), grid(detail, 5, 3), place, picture)
 }
 
-/** The triangle of canvas between foremast and bowsprit. */
+/** Returns the triangle of canvas between foremast and bowsprit. */
 function jib(lines: Lines, team: TeamId, detail: Detail): BufferGeometry {
   const fore = mastsOf(lines).at(-1)
   if (!fore) throw new Error('a ship has a foremast')
@@ -83,7 +83,7 @@ function jib(lines: Lines, team: TeamId, detail: Detail): BufferGeometry {
   return staysail({ head, tack, clew }, 0.13, placeOn(team, 'plain'), detail)
 }
 
-/** How far each shape of flag reaches at height v, and how high it is at u. */
+/** Returns the reach of each shape of flag at height v, and its height at u. */
 const CUTS: Readonly<Record<FlagShape, (u: number, v: number) => readonly [reach: number, height: number]>> = {
   swallowtail: (u, v) => [u * (1 - 0.3 * (1 - Math.abs(v * 2 - 1))), 1],
   pennant: (u) => [u, 1 - u * 0.94],
@@ -91,7 +91,7 @@ const CUTS: Readonly<Record<FlagShape, (u: number, v: number) => readonly [reach
   point: (u, v) => [u * (1 - 0.36 * Math.abs(v * 2 - 1)), 1],
 }
 
-/** A flag flying aft from its mast, cut to a shape. */
+/** Returns a flag flying aft from its mast, cut to a shape. */
 export function flag(
   [x, y]: Triple,
   [length, height]: readonly [number, number],
@@ -113,12 +113,12 @@ export function flag(
 
 const [FLAG, SAIL, SPAR] = [1, 0, -1]
 
-/** A flag that flies about its pole. */
+/** Returns a flag that flies about its pole. */
 function flown(cloth: BufferGeometry, [x, z]: readonly [x: number, z: number]): BufferGeometry {
   return withFly(cloth, () => [x, z, FLAG])
 }
 
-/** What is braced to the wind: it may be mirrored about the keel. */
+/** Marks geometry as braced to the wind: it may be mirrored about the keel. */
 function braced(geometry: BufferGeometry, kind: typeof SAIL | typeof SPAR): BufferGeometry {
   const position = geometry.getAttribute('position')
   return withFly(geometry, (i) => [0, -2 * position.getZ(i), kind])
@@ -136,8 +136,8 @@ interface FlagStyle {
 }
 
 /**
- * Sails, yards and flags of a team as one mesh, the yards turned (radians, below zero) for a wind to starboard; draw it from
- * both sides.
+ * Returns sails, yards and flags of a team as one mesh, the yards turned (radians, below zero) for a wind to starboard;
+ * draw it from both sides.
  */
 export function cloth(lines: Lines, team: TeamId, brace: number, detail: Detail): BufferGeometry {
   const masts = mastsOf(lines)

@@ -16,7 +16,7 @@ interface CanvasPaint {
   readonly seam?: string
 }
 
-/** Sewn from upright cloths, with blots and a darker hem. */
+/** Draws canvas sewn from upright cloths, with blots and a darker hem. */
 export function canvas({ sail, seam = '#5a3418' }: CanvasPaint, seed: number): Markup {
   const random = randomFrom(seed)
   const width = CELL / CLOTHS
@@ -70,7 +70,7 @@ function cell(team: TeamId, column: (typeof CLOTH_COLUMNS)[number]): Markup {
   return canvas({ sail, ...seams }, column === 'emblem' ? 3 : 4) + PATTERNS[team](accent) + emblem
 }
 
-/** The cloth of all teams, one row each: the sail with the emblem, a plain sail, the flag. */
+/** Returns the cloth of all teams, one row each: the sail with the emblem, a plain sail, the flag. */
 export function clothDocument(): string {
   const cells = TEAMS.flatMap((team, row) =>
     CLOTH_COLUMNS.map((column, i) => {

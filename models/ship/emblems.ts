@@ -7,7 +7,7 @@ const STAR = 'M0,-74L18,-24L72,-24L29,9L44,61L0,30L-44,61L-29,9L-72,-24L-18,-24Z
 /** One heart-shaped leaf of a clover, its foot at the origin, pointing up. */
 const LEAF = 'M0,0Q-10,-18 -30,-30Q-46,-44 -38,-60Q-26,-76 0,-62Q26,-76 38,-60Q46,-44 30,-30Q10,-18 0,0Z'
 
-// Marks on sails and flags, about 150 units across around the origin; each is told by its outline alone.
+// Marks on sails and flags, about 150 units across around the origin; each differs by its outline alone.
 
 export const anchor = (colour: string): Markup =>
   shape(ANCHOR, colour, { line: 5 }) + shape(ellipse(0, -72, 14), colour, { line: 5 })

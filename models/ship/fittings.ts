@@ -12,7 +12,7 @@ const GOLD = '#d9a441'
 const GILT = { roughness: 0.3, metalness: 0.85, grain: 0 }
 const IRON = { roughness: 0.35, metalness: 0.8, grain: 0 }
 
-/** The wall where a deck steps up, with its door and a hand rail on top. */
+/** Returns the wall where a deck steps up, with its door and a hand rail on top. */
 function bulkhead(lines: Lines, t: number, detail: Detail): readonly BufferGeometry[] {
   const deck = (at: number, side: -1 | 1) => lines.deck(at, side)
   const [low, high] = [Math.min(deck(t, -1), deck(t, 1)) - 0.02, Math.max(deck(t, -1), deck(t, 1))]
@@ -34,7 +34,7 @@ function bulkhead(lines: Lines, t: number, detail: Detail): readonly BufferGeome
   ]
 }
 
-/** A gun in its port, on the side of the given sign, its lid hung open over it. */
+/** Returns a gun in its port, on the side of the given sign, its lid hung open over it. */
 function gun(lines: Lines, [t, s]: readonly [t: number, s: number], side: -1 | 1, paint: ShipPaint) {
   const [x, y, z] = lines.plank(t, s)
   const out = (distance: number) => (z + distance) * side
@@ -54,7 +54,7 @@ function guns(lines: Lines, paint: ShipPaint): readonly BufferGeometry[] {
   return places.flatMap((place) => [...gun(lines, place, 1, paint), ...gun(lines, place, -1, paint)])
 }
 
-/** Bowsprit, gilded beak and figurehead. */
+/** Returns bowsprit, gilded beak and figurehead. */
 function bow(lines: Lines): readonly BufferGeometry[] {
   const x = lines.along(1)
   const y = lines.rail(1)
@@ -67,7 +67,7 @@ function bow(lines: Lines): readonly BufferGeometry[] {
   ]
 }
 
-/** Hatch with its grating, and the wheel on the quarterdeck. */
+/** Returns hatch with its grating, and the wheel on the quarterdeck. */
 function deckGear(lines: Lines): readonly BufferGeometry[] {
   const deck = (at: number, side: -1 | 1) => lines.deck(at, side)
   const y = deck(0.5, 1)
@@ -89,7 +89,7 @@ function rudder(lines: Lines): BufferGeometry {
   return part(box([0.08, 0.22, 0.018], [lines.along(0) - 0.04, 0.13, 0]), DARK)
 }
 
-/** Everything on the hull but stern and rig; `ahead` is what stands before the bow. */
+/** Returns everything on the hull except stern and rig; `ahead` is the gear before the bow. */
 export function fittings(
   lines: Lines,
   paint: ShipPaint,

@@ -10,7 +10,7 @@ interface Ends {
   readonly forecastle: number
 }
 
-/** What stands at the stern: rows of windows above each other, lanterns, windowed bays at the quarters. */
+/** The parts of the stern: rows of windows above each other, lanterns, windowed bays at the quarters. */
 interface SternForm {
   readonly rows: 1 | 2
   readonly lanterns: 1 | 3
@@ -18,7 +18,7 @@ interface SternForm {
 }
 
 /**
- * What tells one ship from another. Lengths in cells before the model's own scale; `t` runs from the stern (0) to the
+ * The differences between ships. Lengths are in cells before the model's own scale; `t` runs from the stern (0) to the
  * bow (1).
  */
 export interface ShipForm {
@@ -29,29 +29,29 @@ export interface ShipForm {
   readonly poop: Castle
   readonly forecastle: Castle
   readonly ends?: Ends
-  /** How much higher the rail is at the stern than amidships, and a quarter more at the bow. */
+  /** The height of the rail at the stern over that amidships; at the bow it is a quarter more. */
   readonly sheer?: number
-  /** How full the bow is: the higher, the blunter. */
+  /** The fullness of the bow: the higher, the blunter. */
   readonly entry?: number
   readonly stern?: SternForm
   /** Lengths of the lowest yards, in beams. */
   readonly spread?: number
-  /** Where the masts stand and how high they rise over the deck, from the stern. */
+  /** The places of the masts and their heights over the deck, from the stern. */
   readonly masts: readonly { readonly t: number; readonly height: number; readonly tiers: number }[]
-  /** Where the lowest sail begins, and the heights of the sails above each other, as shares of the mast. */
+  /** The start of the lowest sail, and the heights of the sails above each other, as shares of the mast. */
   readonly lowestYard: number
   readonly tiers: readonly number[]
   /** Heights of the gun decks between keel (0) and rail (1). */
   readonly gunDecks: readonly number[]
   readonly guns: { readonly from: number; readonly step: number; readonly count: number }
-  /** How far the bowsprit reaches ahead and up. */
+  /** The reach of the bowsprit ahead and up. */
   readonly bowsprit: { readonly ahead: number; readonly up: number }
 }
 
-/** How far the decks lie below their rail. */
+/** The depth of the decks below their rail. */
 export const BULWARK = 0.055
 
-/** What holds for a form that does not say otherwise. */
+/** The default values of a form. */
 export const USUAL = {
   ends: { poop: 0.15, quarterdeck: 0.3, forecastle: 0.8 },
   sheer: 0.1,

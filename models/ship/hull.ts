@@ -11,7 +11,7 @@ const RAIL_CAP = '#7a4a24'
 const DECK = ['#c69a62', '#bb8c54', '#c8a06a', '#b98850', '#c69a62'] as const
 const SATIN = { roughness: 0.42 }
 
-/** Strakes from the keel up: upper edge and colour. */
+/** Returns strakes from the keel up: upper edge and colour. */
 function strakes(paint: ShipPaint, detail: Detail): readonly Strake[] {
   if (detail === 'low') return simpleStrakes(paint)
   return [
@@ -41,7 +41,7 @@ const STATIONS = {
   low: [0, 0.08, 0.5, 0.65, 0.9, 0.96, 1],
 } as const satisfies Record<Detail, readonly number[]>
 
-/** All stations: where a castle ends is one of them, and none comes too close to it. */
+/** Returns all stations: each end of a castle is one of them, and none comes too close to it. */
 function stationsOf(form: ShipForm, detail: Detail): readonly number[] {
   const ends: readonly number[] = Object.values(form.ends ?? USUAL.ends)
   const between = STATIONS[detail].filter((t) => ends.every((end) => Math.abs(end - t) > 0.02))
@@ -55,7 +55,7 @@ function segments({ lines, detail }: Yard): readonly Segment[] {
   return stations.slice(1).map((to, i) => [stations[i] ?? 0, to])
 }
 
-/** What is being built, of which lines, how finely. */
+/** The hull under construction: its mesh, lines and detail. */
 interface Yard {
   readonly mesh: QuadMesh
   readonly lines: Lines
@@ -74,7 +74,7 @@ function addPlanking(yard: Yard): void {
   }
 }
 
-/** The sides of the castles, standing on the unbroken main rail. */
+/** Adds the sides of the castles, standing on the unbroken main rail. */
 function addCastles(yard: Yard): void {
   const { mesh, lines, paint } = yard
   for (const [a, b] of segments(yard)) {
@@ -92,7 +92,7 @@ function addCastles(yard: Yard): void {
   }
 }
 
-/** A cap a plank thick on the rail, and the inner side of the bulwark down to the deck. */
+/** Adds a cap a plank thick on the rail, and the inner side of the bulwark down to the deck. */
 function addRail(yard: Yard): void {
   const { mesh, lines } = yard
   const inward = ([x, y, z]: Triple, up: number, share: number): Triple => [x, y + up, z * share]
@@ -142,7 +142,7 @@ function addSteps({ mesh, lines }: Yard): void {
   }
 }
 
-/** Planking, castles, rails and decks. */
+/** Returns planking, castles, rails and decks. */
 export function hull(lines: Lines, paint: ShipPaint, detail: Detail): BufferGeometry {
   const mesh = new QuadMesh()
   const yard: Yard = { mesh, lines, paint, detail }

@@ -3,7 +3,7 @@ import type { Detail } from '../geometry/detail.ts'
 /** A strip of planking: its upper edge between the keel (0) and the rail (1), and its colour. */
 export type Strake = readonly [upTo: number, colour: string]
 
-/** Colours that tell whose ship it is. */
+/** The colours of a ship's team. */
 export interface ShipPaint {
   /** Bands along the hull. */
   readonly band: string
@@ -11,8 +11,8 @@ export interface ShipPaint {
   readonly accent: string
   /** Carved plate at the stern. */
   readonly stern: string
-  /** Turn of the yards in radians, so that the sails face the camera. */
+  /** The turn of the yards in radians, so that the sails face the camera. */
   readonly brace: number
-  /** Strips of the hull from the keel up, instead of the usual ones. */
+  /** The strips of the hull from the keel up, instead of the usual ones. */
   readonly strakes?: Readonly<Record<Detail, readonly Strake[]>>
 }

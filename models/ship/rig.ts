@@ -8,17 +8,17 @@ import type { Lines } from './lines.ts'
 
 const ROPE = '#3b2a1c'
 const ROPE_FINISH = { roughness: 0.9, grain: 0 }
-/** How far the mast leans aft over its height. */
+/** The lean of the mast aft over its height. */
 const RAKE = 0.03
 
 export interface Mast {
-  /** Share of the length at which it stands. */
+  /** The share of the length at which it stands. */
   readonly t: number
   /** On the deck. */
   readonly foot: Triple
   readonly top: Triple
   readonly height: number
-  /** How many square sails it carries. */
+  /** The number of its square sails. */
   readonly tiers: number
 }
 
@@ -34,7 +34,7 @@ export interface SailPlan {
   readonly emblem: boolean
 }
 
-/** The masts as they stand on deck, from the stern. */
+/** Returns the masts on deck, from the stern. */
 export function mastsOf(lines: Lines): readonly Mast[] {
   return lines.form.masts.map(({ t, height, tiers }) => {
     const base = lines.deck(t, 1)
@@ -42,7 +42,7 @@ export function mastsOf(lines: Lines): readonly Mast[] {
   })
 }
 
-/** The square sails, from the stern forward and upward. */
+/** Returns the square sails, from the stern forward and upward. */
 export function sailPlans(lines: Lines): readonly SailPlan[] {
   const { lowestYard, tiers, beam, spread = USUAL.spread } = lines.form
   const width = (row: number) => beam * spread * (1 - 0.18 * row)
@@ -65,7 +65,7 @@ export function sailPlans(lines: Lines): readonly SailPlan[] {
   })
 }
 
-/** Where the jib's corners are made fast. */
+/** Returns the place where the jib's corners are made fast. */
 export function bowspritEnd(lines: Lines): Triple {
   const { ahead, up } = lines.form.bowsprit
   return [lines.along(1) + ahead, lines.rail(1) + up, 0]
@@ -89,7 +89,7 @@ function mast({ foot, top, height }: Mast, detail: Detail): readonly BufferGeome
   return [pole, part(ball(0.022, [top[0], top[1] + 0.012, 0], [1, 1, 1], 7, 5), GOLD, GILT), part(basket, '#8a5730')]
 }
 
-/** The yard from which a square sail hangs, unpainted. */
+/** Returns the yard from which a square sail hangs, unpainted. */
 export function yard({ x, head, headWidth }: SailPlan, brace: number, detail: Detail): BufferGeometry {
   const reach = headWidth * 0.56
   const [dx, dz] = [Math.sin(brace) * reach, Math.cos(brace) * reach]
@@ -98,7 +98,7 @@ export function yard({ x, head, headWidth }: SailPlan, brace: number, detail: De
 
 const line = (from: Triple, to: Triple) => part(rod(from, to, 0.0045, 0.0045, 3, true), ROPE, ROPE_FINISH)
 
-/** Shrouds from the rail to the mast, in three pairs. */
+/** Returns shrouds from the rail to the mast, in three pairs. */
 function shrouds(lines: Lines, { foot, height, t }: Mast): readonly BufferGeometry[] {
   const top: Triple = [foot[0] - 0.02, foot[1] + height * 0.62, 0]
   return [-0.1, 0, 0.08].flatMap((shift) => {
@@ -120,7 +120,7 @@ function stays(lines: Lines): readonly BufferGeometry[] {
   ]
 }
 
-/** What stands whatever the wind: masts, shrouds and stays. */
+/** Returns the parts that no wind moves: masts, shrouds and stays. */
 export function standing(lines: Lines, detail: Detail): readonly BufferGeometry[] {
   const masts = mastsOf(lines)
   const ropes = detail === 'low' ? [] : [...masts.flatMap((each) => shrouds(lines, each)), ...stays(lines)]

@@ -11,13 +11,13 @@ import type { ShipPaint } from './paint.ts'
 import { standing } from './rig.ts'
 import { stern } from './stern.ts'
 
-/** How a ship is painted, and whose sails and flags it carries. */
+/** The paint of a ship, and the team of its sails and flags. */
 export interface Livery {
   readonly paint: ShipPaint
   readonly cloth: TeamId
 }
 
-/** How finely each part of a ship is cut. */
+/** The detail of each part of a ship. */
 export interface Cuts {
   readonly hull: Detail
   readonly fittings: Detail
@@ -29,7 +29,7 @@ export interface Cuts {
 export const FINEST: Cuts = { hull: 'full', fittings: 'full', stern: 'full', rig: 'full', cloth: 'full' }
 export const SIMPLEST: Cuts = { hull: 'low', fittings: 'low', stern: 'low', rig: 'low', cloth: 'low' }
 
-/** A ship: `body` of wood and brass, `cloth` with places on the shared cloth picture. */
+/** Returns a ship: `body` of wood and brass, `cloth` with places on the shared cloth picture. */
 export function shipOf(form: ShipForm, { paint, cloth: team }: Livery, cuts: Cuts = FINEST): Parts {
   const lines = new Lines(form)
   return {
@@ -43,7 +43,7 @@ export function shipOf(form: ShipForm, { paint, cloth: team }: Livery, cuts: Cut
   }
 }
 
-/** A team's ship on Jackal's island. */
+/** Returns a team's ship on Jackal's island. */
 export function ship(team: TeamId): Parts {
   return shipOf(TWO_MASTER, { paint: TEAM_PAINT[team], cloth: team })
 }

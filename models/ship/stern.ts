@@ -28,7 +28,7 @@ function transomOf(lines: Lines): Transom {
   }
 }
 
-/** Half of the transom's edge from the foot to the crown, as [z, y]. */
+/** Returns half of the transom's edge from the foot to the crown, as [z, y]. */
 function edgeOf({ width, foot, top }: Transom): readonly (readonly [number, number])[] {
   return [
     [width * 0.5, foot],
@@ -42,7 +42,7 @@ function edgeOf({ width, foot, top }: Transom): readonly (readonly [number, numb
   ]
 }
 
-/** The painted plate that closes the hull. */
+/** Returns the painted plate that closes the hull. */
 function panel(transom: Transom, paint: ShipPaint): BufferGeometry {
   const edge = edgeOf(transom)
   const left = edge.slice(0, -1).map(([z, y]) => [-z, y])
@@ -52,7 +52,7 @@ function panel(transom: Transom, paint: ShipPaint): BufferGeometry {
   return part(board, paint.stern, { roughness: 0.45 })
 }
 
-/** A carved, gilded frame around it, thick enough to throw a shadow. */
+/** Returns a carved, gilded frame around it, thick enough to cast a shadow. */
 function frame(transom: Transom): BufferGeometry {
   const edge = edgeOf(transom)
   const left = edge.slice(0, -1).map(([z, y]) => [-z, y] as const)
@@ -63,7 +63,7 @@ function frame(transom: Transom): BufferGeometry {
 /** Height of a row of windows with its ledge. */
 const ROW = 0.165
 
-/** Lit windows between pilasters, over a ledge, their middle at height y. */
+/** Returns lit windows between pilasters, over a ledge, their middle at height y. */
 function gallery({ width, x }: Transom, y: number): readonly BufferGeometry[] {
   const windows = [-1, 0, 1].flatMap((k) => {
     const z = k * width * 0.5
@@ -82,12 +82,12 @@ function gallery({ width, x }: Transom, y: number): readonly BufferGeometry[] {
   return [...windows, ...pilasters, ...ledges]
 }
 
-/** The round carving under the windows. */
+/** Returns the round carving under the windows. */
 function medallion(x: number, y: number): BufferGeometry {
   return part(ball(0.05, [x - 0.024, y, 0], [0.35, 1, 1.35], 8, 6), GOLD, GILT)
 }
 
-/** A great lantern on its bracket. */
+/** Returns a great lantern on its bracket. */
 function lantern(transom: Transom, z: number): readonly BufferGeometry[] {
   const [x, y] = [transom.x - 0.06, transom.top + 0.17 - Math.abs(z) * 0.4]
   return [
@@ -101,7 +101,7 @@ function staff(transom: Transom, top: Triple): BufferGeometry {
   return part(rod([transom.x + 0.05, transom.top - 0.02, 0], top, 0.01, 0.007, 5, true), SPAR)
 }
 
-/** A bay of windows on each quarter, under a gilded roof. */
+/** Returns a bay of windows on each quarter, under a gilded roof. */
 function bays(lines: Lines, y: number): readonly BufferGeometry[] {
   const x = lines.along(0.045)
   const z = lines.bulwark(0.045, 0)[2] * 0.97
@@ -113,12 +113,15 @@ function bays(lines: Lines, y: number): readonly BufferGeometry[] {
   ])
 }
 
-/** Where the ensign is made fast. */
+/** Returns the place of the ensign. */
 export function staffTopOf(lines: Lines): Triple {
   return [lines.along(0) - 0.01, transomOf(lines).top + 0.42, 0]
 }
 
-/** For a simple ship: the windows as lit panes on the bare plate, a gilded ledge under each row, one lantern, the staff. */
+/**
+ * Returns the parts of a simple ship: the windows as lit panes on the bare plate, a gilded ledge under each row, one
+ * lantern, the staff.
+ */
 export function simpleGallery(lines: Lines): readonly BufferGeometry[] {
   const transom = transomOf(lines)
   const { width, top, x } = transom
@@ -134,7 +137,7 @@ export function simpleGallery(lines: Lines): readonly BufferGeometry[] {
   return [...panes, light, staff(transom, staffTopOf(lines))]
 }
 
-/** Transom with frame, windows, lantern and flag staff. */
+/** Returns transom with frame, windows, lantern and flag staff. */
 export function stern(lines: Lines, paint: ShipPaint, detail: Detail): readonly BufferGeometry[] {
   const transom = transomOf(lines)
   const { rows, lanterns, bays: hasBays } = lines.form.stern ?? USUAL.stern

@@ -9,7 +9,9 @@ export const BEACH = [
   [0.43, -0.45],
 ] as const
 
-/** Height of the beach so far from the tiles; level on land, the sea's floor beyond the last ring. */
+/**
+ * Returns the height of the beach at a distance from the tiles; level on land, the sea's floor beyond the last ring.
+ */
 export function beachHeight(distance: number): number {
   let [before, high] = [0, 0]
   for (const [ring, height] of BEACH) {

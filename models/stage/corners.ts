@@ -14,7 +14,7 @@ const STONE = { roughness: 0.85 }
 
 const SCALES = { roughness: 0.35 }
 
-/** South-west: a sea serpent, two coils and a head looking inland. */
+/** Returns the south-west corner: a sea serpent, two coils and a head looking inland. */
 function serpent(): readonly BufferGeometry[] {
   const [x, z] = [-CORNER, CORNER]
   return [
@@ -26,13 +26,13 @@ function serpent(): readonly BufferGeometry[] {
   ]
 }
 
-/** Half a ring that stands out of the water. */
+/** Returns half a ring that stands out of the water. */
 function coil(x: number, z: number, radius: number, rise: number): BufferGeometry {
   const shape = { turn: [0, 0.35, 0], sides: 7, segments: 12, arc: Math.PI } as const
   return part(ring(radius, 0.085, [x, WATER_Y + rise, z], shape), '#3f8a6a', SCALES)
 }
 
-/** Three spines on a coil. */
+/** Returns three spines on a coil. */
 function fins(x: number, z: number, radius: number): readonly BufferGeometry[] {
   return [-0.4, 0, 0.4].map((lean) => {
     const [aside, up] = [Math.sin(lean), Math.cos(lean)]
@@ -41,7 +41,7 @@ function fins(x: number, z: number, radius: number): readonly BufferGeometry[] {
   })
 }
 
-/** Neck, head with a crest, and two eyes. */
+/** Returns neck, head with a crest, and two eyes. */
 function serpentHead(x: number, z: number): readonly BufferGeometry[] {
   const neck: readonly Triple[] = [
     [x + 0.42, WATER_Y - 0.1, z - 0.2],
@@ -63,7 +63,7 @@ function serpentHead(x: number, z: number): readonly BufferGeometry[] {
   ]
 }
 
-/** North-east: the tail of a diving whale. */
+/** Returns the north-east corner: the tail of a diving whale. */
 function whaleTail(): readonly BufferGeometry[] {
   const shape = outline([
     [-0.07, 0],
@@ -81,7 +81,7 @@ function whaleTail(): readonly BufferGeometry[] {
 
 const FROND = { breadth: 0.085, rise: 0.16, droop: 0.42, pieces: 5 } as const
 
-/** North-west: a rock with a leaning palm. */
+/** Returns the north-west corner: a rock with a leaning palm. */
 function palmRock(): readonly BufferGeometry[] {
   const [x, z] = [-CORNER, -CORNER]
   const crown: Triple = [x + 0.14, WATER_Y + 0.76, z + 0.05]
@@ -104,7 +104,7 @@ function palmRock(): readonly BufferGeometry[] {
   ]
 }
 
-/** South-east: a mast of a wreck, and a barrel adrift. */
+/** Returns the south-east corner: a mast of a wreck, and a floating barrel. */
 function wreck(): readonly BufferGeometry[] {
   const [x, y, z] = [CORNER, WATER_Y, 6.05]
   const barrel = drum(0.15, 0.15, 0.36, [0, 0, 0], 10)
@@ -128,7 +128,7 @@ function wreck(): readonly BufferGeometry[] {
 
 const PEBBLES = ['#9a8f83', '#b8a890', '#7d746b'] as const
 
-/** Something small on the beach: mostly pebbles, some grass, starfish, shells. */
+/** Returns a small thing on the beach: mostly pebbles, some grass, starfish, shells. */
 function flotsam(x: number, y: number, z: number, index: number, random: () => number): readonly BufferGeometry[] {
   const kind = random()
   const size = 0.035 + random() * 0.05
@@ -153,7 +153,7 @@ function flotsam(x: number, y: number, z: number, index: number, random: () => n
   return [part(ball(0.05, [x, y + 0.01, z], [1, 0.5, 0.8], 7, 5), '#f0c8b0', { roughness: 0.5 })]
 }
 
-/** Width of the square in which things are found on the beach. */
+/** The width of the square in which things lie on the beach. */
 const FINDS = 2 * BOARD.halfX - 0.4
 
 /** Pebbles, grass, starfish and shells strewn along the beach. */
@@ -171,7 +171,7 @@ function beachFinds(): readonly BufferGeometry[] {
   return finds
 }
 
-/** Everything that fills the four dead corners of the sea and the beach, in its place. */
+/** Returns everything that fills the four dead corners of the sea and the beach, in its place. */
 export function corners(): BufferGeometry {
   return joined([...serpent(), ...whaleTail(), ...palmRock(), ...wreck(), ...beachFinds()])
 }

@@ -6,14 +6,14 @@ interface FrondShape {
   readonly length: number
   /** Half its breadth at the broadest place. */
   readonly breadth: number
-  /** How it leaves the crown, and how much it bends down at its end. */
+  /** The angle at the crown, and the bend down at its end. */
   readonly rise: number
   readonly droop: number
-  /** Pieces along it. */
+  /** The pieces along it. */
   readonly pieces: number
 }
 
-/** A leaf of a palm, drooping from the crown in the direction of the turn. */
+/** Returns a leaf of a palm, drooping from the crown in the direction of the turn. */
 export function frond(crown: Triple, turn: number, shape: FrondShape): BufferGeometry {
   const { length, breadth, rise, droop, pieces } = shape
   const place =

@@ -6,20 +6,20 @@ import { BEACH } from './beach.ts'
 import { LAND } from './measures.ts'
 import { islandDistance } from './shore.ts'
 
-/** Steps along the shore, and the finer ones that they are measured with. */
+/** The steps along the shore, and the finer ones for measuring it. */
 const AROUND = 232
 const MEASURES = 2048
-/** From the middle of the island to the sides of its four notches. */
+/** The distance from the middle of the island to the sides of its four notches. */
 const NOTCH = Math.min(...LAND.flatMap(({ halfX, halfZ }) => [halfX, halfZ]))
 
-/** Distance with the four notches filled a little, so that the beach runs round them. */
+/** Returns the distance with the four notches filled a little, so that the beach runs round them. */
 function softDistance(x: number, z: number): number {
   const notch = Math.min(Math.abs(x), Math.abs(z)) - NOTCH
   const d = islandDistance(x, z)
   return notch > 0 && notch < 0.45 ? d - (0.45 - notch) * 0.22 : d
 }
 
-/** How far out along a direction the ground is `distance` from the tiles. */
+/** Returns how far out along a direction the ground is `distance` from the tiles. */
 function reach(turn: number, distance: number): number {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   let [near, far] = [4, 9]
@@ -31,7 +31,7 @@ function reach(turn: number, distance: number): number {
   return near
 }
 
-/** Directions that part the shore into equal lengths, so that the capes are as round as the bays. */
+/** Returns directions that divide the shore into equal lengths, so that the capes are as round as the bays. */
 function directions(): readonly number[] {
   const turns = Array.from({ length: MEASURES + 1 }, (_, i) => (i / MEASURES) * Math.PI * 2)
   const shore = turns.map((turn) => {
@@ -61,7 +61,7 @@ function beach(turn: number, v: number): Triple {
   return [c * r, height + wave * 0.05, s * r]
 }
 
-/** The sand under the tiles and the beach around them; its picture repeats. */
+/** Returns the sand under the tiles and the beach around them; its picture repeats. */
 export function island(): BufferGeometry {
   const rows = BEACH.length
   const turns = directions()

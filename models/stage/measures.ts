@@ -11,17 +11,17 @@ export interface Rectangle {
 /** A map as rows of cells from north to south; `#` is land. */
 type LandMap = readonly string[]
 
-/** What of Jackal's stage follows from its map. */
+/** The measures of Jackal's stage that follow from its map. */
 export interface StageMeasures {
   /** Half sides of the board (cells). */
   readonly board: Rectangle
-  /** Inner size of the tray, and half sides of the board that is drawn in its water (cells). */
+  /** The inner size of the tray, and half sides of the board drawn in its water (cells). */
   readonly tray: {
     readonly sizeX: number
     readonly sizeZ: number
     readonly gridHalfX: number
     readonly gridHalfZ: number
-    /** Whether the middles of cells lie between whole numbers, as on a board of even width or height. */
+    /** Set if the middles of cells lie between whole numbers, as on a board of even width or height. */
     readonly cellsBetween: readonly [x: boolean, z: boolean]
   }
   /** Overlapping rectangles that cover the land. */
@@ -31,7 +31,7 @@ export interface StageMeasures {
 /** Water between the edge of the board and the rail of the tray (cells). */
 const MARGIN = 0.35
 
-/** The measures of the stage of a map. */
+/** Returns the measures of the stage of a map. */
 export function measuresOf(map: LandMap): StageMeasures {
   const [width, height] = [map[0]?.length ?? 0, map.length]
   const [halfX, halfZ] = [width / 2, height / 2]
@@ -48,7 +48,7 @@ export function measuresOf(map: LandMap): StageMeasures {
   }
 }
 
-/** Each stretch of land within a row, with all rows above and below that have land along the whole of it. */
+/** Returns each stretch of land within a row, with all rows above and below that have land along the whole of it. */
 function landOf(rows: LandMap): readonly Rectangle[] {
   const found = rows.flatMap((row, top) =>
     [...row.matchAll(/#+/g)].map(({ 0: land, index }) => tallest(rows, top, index, index + land.length)),

@@ -4,7 +4,7 @@ import { sands } from './sands.ts'
 
 const trianglesOf = (map: readonly string[], detail: 'full' | 'low') => (sands(map, detail)?.getIndex()?.count ?? 0) / 3
 
-/** The height of the sand at a corner of the net; null where there is none. */
+/** Returns the height of the sand at a corner of the net; null if there is none. */
 function heightAt(map: readonly string[], x: number, z: number): number | null {
   const position = sands(map, 'full')?.getAttribute('position')
   for (let i = 0; i < (position?.count ?? 0); i++) {
@@ -21,16 +21,16 @@ describe('the sand of a map', () => {
     expect(heightAt(map, 2, 2)).toBeNull()
   })
 
-  it('is nothing where there is no land', () => {
+  it('is null without land', () => {
     expect(sands(['~~~', '~~~'], 'full')).toBeNull()
   })
 
-  it.each(Object.entries(MAPS))('of %s costs little', (_name, map) => {
+  it.each(Object.entries(MAPS))('of %s has few triangles', (_name, map) => {
     expect(trianglesOf(map, 'low')).toBeLessThan(6000)
     expect(trianglesOf(map, 'full')).toBeLessThan(20_000)
   })
 
-  it('of the most ragged map that is allowed costs what Low can draw', () => {
+  it('of the most ragged allowed map has few enough triangles for Low', () => {
     const dotted = Array.from({ length: 25 }, (_, row) =>
       Array.from({ length: 25 }, (_, column) => (row % 3 === 1 && column % 3 === 1 ? '#' : '~')).join(''),
     )

@@ -7,12 +7,14 @@ import { type ShoreDistance, shoreOf } from './shore.ts'
 
 /** Parts into which a cell with a beach is divided along each side. */
 const PARTS = { full: 8, low: 4 } as const
-/** What lies so deep is left out: the water hides it. */
+/** The depth below which sand is left out: the water hides it. */
 const HIDDEN = -0.44
-/** How far the beach runs out and back (cells). */
+/** The variation of the beach outward and inward (cells). */
 const RAGGED = 0.15
 
-/** The sand under the tiles of a map and the beaches of all its islands; its picture repeats. Null without land. */
+/**
+ * Returns the sand under the tiles of a map and the beaches of all its islands; its picture repeats. Null without land.
+ */
 export function sands(map: readonly string[], detail: 'full' | 'low'): BufferGeometry | null {
   const measures = measuresOf(map)
   const mesh = new Lattice(measures, shoreOf(measures.land), PARTS[detail])
@@ -44,13 +46,13 @@ class Lattice {
     this.parts = parts
   }
 
-  /** A cell of land: flat under its tile. */
+  /** Adds a cell of land: flat under its tile. */
   addLevel(column: number, row: number): void {
     const { parts } = this
     this.addQuad(column * parts, row * parts, parts)
   }
 
-  /** A cell of sea beside land. */
+  /** Adds a cell of sea beside land. */
   addBeach(column: number, row: number): void {
     const { parts } = this
     for (let right = 0; right < parts; right++) {

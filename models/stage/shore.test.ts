@@ -4,7 +4,7 @@ import { BOARD, LAND } from './measures.ts'
 import { islandDistance, shoreOf } from './shore.ts'
 
 describe('the shore of the island', () => {
-  it('lies outside of every tile and inside of every sea cell', () => {
+  it('lies outside every tile and inside every sea cell', () => {
     for (const [south, row] of CLASSIC_ISLAND.map.entries()) {
       for (const [east, sign] of [...row].entries()) {
         const [x, z] = [east + 0.5 - BOARD.halfX, south + 0.5 - BOARD.halfZ]

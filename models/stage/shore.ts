@@ -1,9 +1,12 @@
 import { LAND, type Rectangle } from './measures.ts'
 
-/** Distance from land to a place (cells), negative on it. */
+/** Returns the distance from land to a place (cells), negative on it. */
 export type ShoreDistance = (x: number, z: number) => number
 
-/** The distance from land that rectangles cover. Asked for tens of thousands of places whenever a map is drawn on. */
+/**
+ * Returns the distance from land that rectangles cover. It is called for tens of thousands of places while a map is
+ * being drawn.
+ */
 export function shoreOf(land: readonly Rectangle[]): ShoreDistance {
   return (x, z) => {
     let [inside, outside] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -17,7 +20,7 @@ export function shoreOf(land: readonly Rectangle[]): ShoreDistance {
   }
 }
 
-/** The square of what of a distance lies outside. */
+/** Returns the square of the positive part of a distance. */
 const squared = (d: number): number => (d > 0 ? d * d : 0)
 
 /** Distance from Jackal's classic island. */

@@ -15,10 +15,10 @@ export interface TableSize {
 }
 
 const TABLE: TableSize = { width: 30, depth: 22, z: -0.3 }
-/** For games whose tray is twice as wide. */
+/** The table of games with a tray twice as wide. */
 export const WIDE_TABLE: TableSize = { width: 40, depth: 33, z: -1.6 }
 
-/** The captain's table: a slab with a rounded edge, in its place under the tray. Its wood repeats. */
+/** Returns the captain's table: a slab with a rounded edge, in place under the tray. Its wood repeats. */
 export function table({ width, depth, z }: TableSize = TABLE): BufferGeometry {
   const slab = plate(roundedRectangle(width, depth, 1.2), { depth: 0.5, bevel: BEVEL, bevelSteps: 4, curve: 4 })
   slab.rotateX(Math.PI / 2).translate(0, TABLE_Y - BEVEL, z)

@@ -8,14 +8,14 @@ import { TRAY } from './measures.ts'
 import { TABLE_Y } from './table.ts'
 
 const RAIL_WIDTH = 0.62
-/** Where the brass line runs, as a share of the rail from the inside. */
+/** The place of the brass line, as a share of the rail from the inside. */
 const INLAID = 0.51
 const TOP = 0.16
 const LIFT = TOP + 0.025
 /** Cells that one repeat of the frame's wood covers, along and across the grain. */
 const [ALONG, ACROSS] = [6, 2.2]
 
-/** Texture places with the grain along each rail: the picture's axes swap on the side rails. */
+/** Returns texture places with the grain along each rail: the picture's axes swap on the side rails. */
 function grained(frame: BufferGeometry, [innerX, innerZ]: Inner): BufferGeometry {
   const position = frame.getAttribute('position')
   const uv = new BufferAttribute(new Float32Array(position.count * 2), 2)
@@ -44,7 +44,7 @@ function rails([x, z]: Inner, rail: number): BufferGeometry {
   return grained(toCreasedNormals(frame, 0.5), [x, z])
 }
 
-/** A thin line of brass let into the rails. */
+/** Returns a thin line of brass let into the rails. */
 function inlay([x, z]: Inner, rail: number, share: number): BufferGeometry {
   const [outerX, outerZ] = [x + rail * 2 * share, z + rail * 2 * share]
   const shape = roundedRectangle(outerX, outerZ, 0.35)
@@ -67,7 +67,7 @@ function cornerShape(edge: number, rail: number): Shape {
   return shape
 }
 
-/** One brass plate over a corner of the frame, with three screws, at +x and +z. */
+/** Returns one brass plate over a corner of the frame, with three screws, at +x and +z. */
 function cornerPlate(edge: number, rail: number): BufferGeometry {
   const sheet = plate(cornerShape(edge, rail), { depth: 0.3, bevel: 0.02, rise: 0.03, bevelSteps: 1, curve: 4 })
   sheet.rotateX(Math.PI / 2).translate(0, LIFT + 0.01, 0)
@@ -88,7 +88,10 @@ function cornerPlate(edge: number, rail: number): BufferGeometry {
   ])
 }
 
-/** The frame of a sea that is `size` square, or so deep: `wood` with repeating grain, `brass` inlay and corner plates. */
+/**
+ * Returns the frame of a sea that is `size` square, or of the given depth: `wood` with repeating grain, `brass` inlay
+ * and corner plates.
+ */
 export function tray(size: number = TRAY.sizeX, rail = RAIL_WIDTH, inlaid = INLAID, depth = size): Parts {
   const corner = cornerPlate(size / 2 + rail + 0.115, rail).translate(0, 0, (depth - size) / 2)
   const west = mirrored(corner, 'x')

@@ -8,7 +8,7 @@ const PANELS = [
   { name: 'panel-parchment', clouds: BLOTS },
 ] as const
 
-/** Mean opacity of a picture, 0–255. */
+/** Returns mean opacity of a picture, 0–255. */
 async function opacityOf(bytes: Buffer): Promise<number> {
   const { channels } = await sharp(bytes).stats()
   return channels[3]?.mean ?? 255
@@ -29,7 +29,7 @@ describe.each(PANELS)('$name', ({ name, clouds }) => {
     expect(Math.abs((await opacityOf(await baked())) - (await opacityOf(drawn)))).toBeLessThan(6)
   })
 
-  it('goes on at the opposite edge', async () => {
+  it('continues at the opposite edge', async () => {
     const { data, info } = await sharp(await baked())
       .extractChannel('alpha')
       .raw()

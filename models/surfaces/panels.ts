@@ -1,13 +1,13 @@
-/** What lies over the colour of the interface's panels: thin clouds of one colour, alike at opposite edges. */
+/** The layer over the colour of the interface's panels: thin clouds of one colour, the same at opposite edges. */
 export interface Clouds {
   readonly width: number
   readonly height: number
-  /** Waves per pixel across and down; the finer, the larger. */
+  /** The waves per pixel across and down; more waves make finer clouds. */
   readonly frequency: string
   readonly seed: number
   /** Shares of red, green and blue light, 0–1, as SVG filters count them. */
   readonly colour: readonly [number, number, number]
-  /** How fast opacity grows with the clouds, and where it begins. */
+  /** The growth of opacity with the clouds, and its start. */
   readonly opacity: readonly [slope: number, start: number]
 }
 
@@ -31,7 +31,7 @@ export const BLOTS: Clouds = {
   opacity: [0.5, -0.16],
 }
 
-/** The clouds as an SVG document, `density` times as many pixels as it measures on the page. */
+/** Returns the clouds as an SVG document, with `density` times as many pixels as its size on the page. */
 export function cloudsDocument({ width, height, frequency, seed, colour, opacity }: Clouds, density: number): string {
   const [r, g, b] = colour
   const matrix = `0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 0 0 0 ${opacity.join(' ')}`

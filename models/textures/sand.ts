@@ -3,14 +3,14 @@ import { fractalNoise, lattice } from '../noise.ts'
 
 const SIZE = 256
 
-/** Noise that repeats in both directions: blended with itself one repeat away. */
+/** Returns noise that repeats in both directions: blended with itself one repeat away. */
 function repeating(x: number, y: number, scale: number): number {
   const v = y / SIZE
   const at = (shift: number) => fractalNoise((x / SIZE) * scale, (v + shift) * scale, 3, scale)
   return at(0) * (1 - v) + at(-1) * v
 }
 
-/** Dry sand, 256 pixels, repeating in both directions: soft patches and single grains. */
+/** Returns dry sand, 256 pixels, repeating in both directions: soft patches and single grains. */
 export function sand(): Pixels {
   const result = blank(SIZE, SIZE)
   for (let y = 0; y < SIZE; y++) {

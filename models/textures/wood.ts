@@ -10,13 +10,13 @@ export interface WoodStyle {
   /** Lowest roughness, of light wood. */
   readonly roughness: number
   readonly seed: number
-  /** How much the planks differ in tone. */
+  /** The difference of the planks in tone. */
   readonly variety: number
 }
 
 type Rgb = readonly [number, number, number]
 
-/** The gap between planks is this wide, and its butt joints, in pixels. */
+/** The width of the gap between planks, and of its butt joints, in pixels. */
 const GAP = 3.2
 const JOINT = 2
 
@@ -28,7 +28,7 @@ interface Grain {
   readonly open: number
 }
 
-/** The field behind colour, roughness and relief. Fibres outweigh the rings about two to one. */
+/** Returns the field behind colour, roughness and relief. Fibres outweigh the rings about two to one. */
 function grainAt(x: number, y: number, style: WoodStyle): Grain {
   const { width, height, planks, seed, variety } = style
   const u = x / width
@@ -45,7 +45,7 @@ function grainAt(x: number, y: number, style: WoodStyle): Grain {
   return { tone: Math.max(0, Math.min(1, tone)), fibre, open: openness(u, v, plank, style) }
 }
 
-/** Dark V-shaped gaps along the planks and one butt joint across each. */
+/** Returns dark V-shaped gaps along the planks and one butt joint across each. */
 function openness(u: number, v: number, plank: number, { width, height, planks }: WoodStyle): number {
   if (planks < 2) return 1
   const edge = (Math.min(v, 1 - v) * height) / planks
@@ -60,7 +60,7 @@ function browned(tone: number, [dark, middle, light]: WoodStyle['browns']): Rgb 
   return [channel(0), channel(1), channel(2)]
 }
 
-/** Planks of polished wood: colour, and roughness in all channels. Both repeat along the grain. */
+/** Returns planks of polished wood: colour, and roughness in all channels. Both repeat along the grain. */
 export function wood(style: WoodStyle): { readonly colour: Pixels; readonly roughness: Pixels } {
   const colour = blank(style.width, style.height)
   const roughness = blank(style.width, style.height)

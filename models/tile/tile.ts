@@ -5,7 +5,7 @@ const TILE_WIDTH = 0.97
 const TILE_HEIGHT = 0.11
 const CORNER = 0.1
 
-/** Attribute that says which picture a corner shows: 0 a strip of maple, 1 the face, 2 the back. */
+/** Attribute for the picture of a corner: 0 a strip of maple, 1 the face, 2 the back. */
 const SIDE = '_SIDE'
 const [WALL, FACE, BACK] = [0, 1, 2]
 
@@ -39,7 +39,7 @@ interface Corner {
   readonly nz: number
 }
 
-/** The rounded square, counter-clockwise seen from above; without steps its corners are sharp. */
+/** Returns the rounded square, counter-clockwise seen from above; without steps its corners are sharp. */
 function square(steps: number): readonly Corner[] {
   if (steps === 0) return sharpSquare()
   const middle = TILE_WIDTH / 2 - CORNER
@@ -81,7 +81,7 @@ function vertex({ x, z, nx, nz }: Corner, inset: number, y: number, lift: number
 /** A box shares the normals of its edges between top and walls, mostly the top's. */
 const PLAIN_LEAN = 0.97
 
-/** How far a ring's normal leans up: 1 at the top, 0 on the wall, −1 at the bottom. */
+/** Returns how far a ring's normal leans up: 1 at the top, 0 on the wall, −1 at the bottom. */
 function lifts(rings: readonly (readonly [number, number])[]): readonly number[] {
   const half = rings.length / 2
   return rings.map((_, i) => {
@@ -125,7 +125,9 @@ function triangles(steps: number, rings: readonly (readonly [number, number])[])
   return result
 }
 
-/** Where a corner lies on its picture: face and back seen from their own side, the wall on the picture's rim. */
+/**
+ * Returns the place of a corner on its picture: face and back seen from their own side, the wall on the picture's rim.
+ */
 function texturePlace({ position: { x, y, z }, side }: Vertex): readonly [number, number] {
   const u = x / TILE_WIDTH + 0.5
   if (side === FACE) return [u, z / TILE_WIDTH + 0.5]
@@ -141,8 +143,8 @@ const PROFILES = {
 } as const
 
 /**
- * A tile with a two-step bevel, centred on the origin, its face up and north at −z.
- * Its texture places are those of one cell of the atlas, v downward.
+ * Returns a tile with a two-step bevel, centred on the origin, its face up and north at −z. Its texture places are
+ * those of one cell of the atlas, v downward.
  */
 export function tile(detail: keyof typeof PROFILES): BufferGeometry {
   const { steps, rings } = PROFILES[detail]

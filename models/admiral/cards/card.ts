@@ -8,13 +8,13 @@ const CARD_SIZE = { width: 0.27, height: 0.378, thickness: 0.014 } as const
 
 const inset = (share: number) => 0.004 + 0.992 * Math.max(0, Math.min(1, share))
 
-/** Where a share of a face's width and height lies in the cards' picture; v downward. */
+/** Returns the place of a share of a face's width and height in the cards' picture; v downward. */
 const placeOn = (face: CardFace, u: number, v: number) =>
   [(CARD_FACES.indexOf(face) + inset(u)) / CARD_FACES.length, inset(v)] as const
 
 /**
- * A captain's card lying on the table around the origin, its head to the north: his face above, the back below. The
- * card of one whose face is not known has the back on both sides. Turned over about x it lies upright again.
+ * Returns a captain's card on the table around the origin, its head to the north: the face above, the back below. A
+ * card with an unknown face has the back on both sides. Turned over about x it lies upright again.
  */
 export function card(face: CardFace): BufferGeometry {
   const { width, height, thickness } = CARD_SIZE

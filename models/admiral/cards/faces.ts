@@ -13,14 +13,14 @@ export const CARD_UNITS = { width: 256, height: 358 } as const
 /** A captain's face, or the back that all cards share. */
 export type CardFace = Captain | 'back'
 
-/** Leather of the back, and what is stamped on it. */
+/** Leather of the back, and the stamp on it. */
 const BACK = '#6b2f2a'
 const GILT = '#c9973f'
 
 const SHEET = roundedRect(0, 0, CARD_UNITS.width, CARD_UNITS.height, 20)
 const PANEL = roundedRect(22, 22, 212, 222, 16)
 
-/** Old parchment with stains and a burnt edge. */
+/** Draws old parchment with stains and a burnt edge. */
 function parchment(seed: number): Markup {
   const random = randomFrom(seed)
   const stains = Array.from({ length: 70 }, () => {
@@ -58,7 +58,7 @@ function captainFace(captain: Captain): Markup {
   )
 }
 
-/** The back: dark wood-brown leather with a gilded compass and an anchor, quiet on purpose. */
+/** Draws the back: dark wood-brown leather with a gilded compass and an anchor, deliberately plain. */
 function cardBack(): Markup {
   const rays = around(16, (i) => line(path`M0,${-58}V${i % 2 ? -74 : -96}`, GILT, i % 2 ? 3 : 5))
   const lattice = Array.from({ length: 9 }, (_, i) =>
@@ -82,15 +82,15 @@ function cardBack(): Markup {
 
 const drawing = (face: CardFace): Markup => (face === 'back' ? cardBack() : captainFace(face))
 
-/** The SVG document of a card's face, upright; its corners are left clear. */
+/** Returns the SVG document of a card's face, upright; its corners are left clear. */
 export function cardSvg(face: CardFace): string {
   const { width, height } = CARD_UNITS
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing(face)}</svg>`
 }
 
 /**
- * The SVG document of a card too small for a face: the captain's sign alone, or the back with its anchor. 100 units
- * wide, 120 high.
+ * Returns the SVG document of a card too small for a face: the captain's sign alone, or the back with its anchor. 100
+ * units wide, 120 high.
  */
 export function smallCardSvg(face: CardFace): string {
   const sheet = roundedRect(4, 4, 92, 112, 13)
@@ -104,7 +104,7 @@ export function smallCardSvg(face: CardFace): string {
 /** Faces in the order of the cards' picture, from the left. */
 export const CARD_FACES: readonly CardFace[] = ['back', 'rapid', 'swift', 'target', 'berserk']
 
-/** All faces side by side, their corners filled with the edge's colour. */
+/** Returns all faces side by side, their corners filled with the edge's colour. */
 export function cardsDocument(): string {
   const { width, height } = CARD_UNITS
   const cells = CARD_FACES.map((face, i) => {

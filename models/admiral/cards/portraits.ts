@@ -8,7 +8,7 @@ import { ellipse, polyline } from '../../faces/shapes.ts'
 const BRASS = '#d9a441'
 const IRON = '#565a66'
 
-/** Everything streams behind him: plume, hair and scarf. */
+/** Draws Rapid: plume, hair and scarf stream behind. */
 function rapid(): Markup {
   const gusts = line('M6,58Q60,40 96,58M2,150Q30,138 58,150M200,60Q232,44 262,56M204,204Q236,190 262,204', '#f7ebc8', 6)
   const scarf =
@@ -36,7 +36,7 @@ function flash(x: number, y: number): Markup {
   return shape(`${polyline(points)}Z`, '#f6b23c', { line: 5, offset: [-3, -4] }) + fill(ellipse(x, y, 11), '#fff2b8')
 }
 
-/** A pistol that has already gone off. */
+/** Draws a pistol that has already fired. */
 function pistol(): Markup {
   return (
     flash(0, -78) +
@@ -48,7 +48,7 @@ function pistol(): Markup {
   )
 }
 
-/** Fires first: a grin under a bandana, a smoking pistol. */
+/** Draws Swift, which fires first: a grin under a bandana, a smoking pistol. */
 function swift(): Markup {
   const grin = shape('M102,150Q128,158 156,146Q150,168 128,168Q108,166 102,150Z', '#fff6df', { line: 5, shade: 0 })
   const beard = shape('M84,136Q90,180 128,184Q166,180 172,136Q160,152 128,146Q96,152 84,136Z', '#4a2d18', { line: 6 })
@@ -63,7 +63,7 @@ function swift(): Markup {
   )
 }
 
-/** Never misses: a spyglass at his eye. */
+/** Draws Target, which never misses: a spyglass at the eye. */
 function target(): Markup {
   const collar = shape('M92,168L128,206L164,168L150,160H106Z', '#f4ead2', { line: 6 })
   const moustache = shape('M128,148Q108,138 84,154Q104,166 128,154Q152,166 172,154Q148,138 128,148Z', '#d8d0c4', {
@@ -86,7 +86,7 @@ function target(): Markup {
   )
 }
 
-/** First over the rail: wild beard, a knife between his teeth. */
+/** Draws Berserk, first over the rail: a wild beard, a knife between the teeth. */
 function berserk(): Markup {
   const fire = line('M30,236Q14,190 36,150M226,236Q242,190 220,150M128,20V6M74,34L64,18M182,34L192,18', '#f0c24e', 8)
   const beard = shape(

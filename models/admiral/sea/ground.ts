@@ -5,13 +5,13 @@ import { randomFrom } from '../../random.ts'
 import { CLEARING, CLEARING_GROUND, FORT_GROUND, islandsIn, type SeaMap, type Spot, seedOf, sharesSide } from './map.ts'
 import { coastOf, type Shore } from './shore.ts'
 
-/** A hill or mountain: where, how high over the beach, how wide. */
+/** A hill or mountain: its place, height over the beach, and width. */
 interface Peak extends Spot {
   readonly height: number
   readonly radius: number
 }
 
-/** A place that is kept level: as far as `radius`, at that height over the sea. */
+/** A place that is kept level: its radius, and its height over the sea. */
 interface Level extends Spot {
   readonly radius: number
   readonly height: number
@@ -21,16 +21,16 @@ interface Level extends Spot {
 export interface Ground {
   /** Distance to the coast, negative on land. */
   readonly coast: Shore
-  /** Height of the ground over the sea, cells; below zero where it lies under water. */
+  /** Returns height of the ground over the sea, cells; below zero where it lies under water. */
   readonly height: (x: number, z: number) => number
-  /** The same where it is known how far inland the place is. */
+  /** Returns the same if the distance inland is known. */
   readonly heightAt: (x: number, z: number, inland: number) => number
-  /** Whether something may grow there, that far from what is kept level. */
+  /** Returns whether a plant may grow there, with that margin to level places. */
   readonly isFree: (x: number, z: number, margin: number) => boolean
   readonly colour: (place: Place, target: Color) => Color
 }
 
-/** A point of the ground: how far inland it is, and how high over the sea. */
+/** A point of the ground: its distance inland, and its height over the sea. */
 interface Place extends Spot {
   readonly inland: number
   readonly y: number
@@ -41,7 +41,10 @@ const smooth = (from: number, to: number, value: number) => {
   return t * t * (3 - 2 * t)
 }
 
-/** Every cell has a hill behind its clearing; the best surrounded one of an island of several has the mountain. */
+/**
+ * Returns the peaks: every cell has a hill behind its clearing; in an island of several cells the best surrounded one
+ * has the mountain.
+ */
 function peaksOf(island: readonly Spot[]): readonly Peak[] {
   const neighbours = (cell: Spot) => island.filter((other) => sharesSide(cell, other)).length
   const summit = [...island].sort((a, b) => neighbours(b) - neighbours(a) || seedOf(a) - seedOf(b))[0]
@@ -72,7 +75,7 @@ const PALETTE = {
   dark: new Color('#554d46'),
 } as const
 
-/** What the ground of a sea is like; computed once for a map, asked for every point. */
+/** Returns the ground of a sea; computed once for a map, asked for every point. */
 export function groundOf(map: SeaMap): Ground {
   const coast = coastOf(map)
   const levels = levelsOf(map)

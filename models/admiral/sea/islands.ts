@@ -17,7 +17,7 @@ const STEP = { full: 1 / 12, low: 1 / 7 } as const
 const STONE = { roughness: 0.85 }
 const BUSHES = ['#486d2c', '#3b5d28', '#567a31'] as const
 
-/** A place on the land of a cell where something can grow; null after some fruitless tries. */
+/** Returns a place on the land of a cell where a plant can grow; null after some failed tries. */
 function spotIn(cell: Spot, ground: Ground, random: () => number, inland: number, margin: number): Triple | null {
   for (let attempt = 0; attempt < 12; attempt++) {
     const [x, z] = [cell.x + (random() - 0.5) * 0.78, cell.z - 0.06 + (random() - 0.5) * 0.7]
@@ -60,8 +60,8 @@ function stone([x, y, z]: Triple, random: () => number): BufferGeometry {
 }
 
 /**
- * All islands of a sea with beaches, hills, palms and quays as one geometry for the carved material, in its place on
- * the table; null where there is no land.
+ * Returns all islands of a sea with beaches, hills, palms and quays as one geometry for the carved material, in place
+ * on the table; null without land.
  */
 export function islands(map: SeaMap, detail: Detail): BufferGeometry | null {
   if (map.land.length === 0) return null

@@ -4,7 +4,7 @@ export interface Spot {
   readonly z: number
 }
 
-/** What lies in a sea, each thing told by the middle of its cell. */
+/** The contents of a sea, each by the middle of its cell. */
 export interface SeaMap {
   /** Cells of land, those of forts among them. */
   readonly land: readonly Spot[]
@@ -15,15 +15,15 @@ export interface SeaMap {
 /** Height of the ground under a fort and at a treasure (cells). */
 export const FORT_GROUND = 0.02
 export const CLEARING_GROUND = 0.04
-/** Where a treasure lies, from the middle of its cell: on the side toward the camera. */
+/** The place of a treasure, from the middle of its cell: on the side toward the camera. */
 export const CLEARING: Spot = { x: 0.04, z: 0.16 }
 
 const beside = (a: Spot, b: Spot) => Math.max(Math.abs(a.x - b.x), Math.abs(a.z - b.z)) < 1.5 && a !== b
 
-/** Cells that share a side. */
+/** Returns whether two cells share a side. */
 export const sharesSide = (a: Spot, b: Spot) => Math.abs(Math.abs(a.x - b.x) + Math.abs(a.z - b.z) - 1) < 0.1
 
-/** The islands: groups of cells of land that share sides or corners. */
+/** Returns the islands: groups of cells of land that share sides or corners. */
 export function islandsIn(land: readonly Spot[]): readonly (readonly Spot[])[] {
   const left = new Set(land)
   const islands: Spot[][] = []
@@ -42,5 +42,5 @@ export function islandsIn(land: readonly Spot[]): readonly (readonly Spot[])[] {
   return islands
 }
 
-/** A whole number that stays the same for a place, to seed its luck. */
+/** Returns a whole number that is always the same for a place, as a seed. */
 export const seedOf = ({ x, z }: Spot) => Math.round(x * 2 + 201) * 811 + Math.round(z * 2 + 201)

@@ -10,12 +10,12 @@ const LEAVES = ['#31652c', '#467a32', '#3a702d', '#538337'] as const
 
 const pick = <T>(from: readonly [T, ...T[]], random: Random): T => from[Math.floor(random() * from.length)] ?? from[0]
 
-/** How far a crown may hang over the water, cells, and the reach of the crown of a palm of size 1. */
+/** The most that a crown may hang over the water, in cells, and the reach of the crown of a palm of size 1. */
 const OVERHANG = 0.14
 const REACH = 0.5
 
 /**
- * A palm that stands on a place: no two of one stream of luck are alike.
+ * Returns a palm on a place; the palms of one random stream differ.
  *
  * @param inland distance from the coast in cells: near it palms are small, so that they cover no cell of the sea
  */

@@ -8,7 +8,7 @@ import type { SeaMap, Spot } from './map.ts'
 const PLANKS = ['#8a5f36', '#9a6c3e', '#7d552f'] as const
 const PILE = '#5b3a20'
 
-/** The four sides of a cell; the quay lies on the one that looks to the middle of the field and has water before it. */
+/** The four sides of a cell; the quay lies on the one that faces the middle of the field and has water before it. */
 const SIDES: readonly Spot[] = [
   { x: 1, z: 0 },
   { x: 0, z: 1 },
@@ -16,7 +16,7 @@ const SIDES: readonly Spot[] = [
   { x: 0, z: -1 },
 ]
 
-/** Toward which side a fort's quay reaches out; null where no ship could lie. */
+/** Returns the side to which a fort's quay reaches out; null if no ship could lie there. */
 export function quaySide({ land, reefs }: Pick<SeaMap, 'land' | 'reefs'>, fort: Spot): Spot | null {
   const isShut = (x: number, z: number) => [...land, ...reefs].some((cell) => cell.x === x && cell.z === z)
   const inward = (side: Spot) => side.x * fort.x + side.z * fort.z
@@ -24,7 +24,7 @@ export function quaySide({ land, reefs }: Pick<SeaMap, 'land' | 'reefs'>, fort: 
   return [...free].sort((a, b) => inward(a) - inward(b))[0] ?? null
 }
 
-/** A landing stage of planks on piles, from the beach into the port: built toward +x, then turned. */
+/** Returns a landing stage of planks on piles, from the beach into the port: built toward +x, then turned. */
 function quay(fort: Spot, side: Spot, detail: Detail): readonly BufferGeometry[] {
   const turn = Math.atan2(-side.z, side.x)
   const deck = WATER_Y + 0.095
@@ -44,7 +44,7 @@ function quay(fort: Spot, side: Spot, detail: Detail): readonly BufferGeometry[]
   return [...planks, ...piles].map((each) => each.rotateY(turn).translate(fort.x, 0, fort.z))
 }
 
-/** The quays of all forts. */
+/** Returns the quays of all forts. */
 export function quays(map: SeaMap, detail: Detail): readonly BufferGeometry[] {
   return map.forts.flatMap((fort) => {
     const side = quaySide(map, fort)

@@ -29,7 +29,10 @@ function reef(cell: Spot): readonly BufferGeometry[] {
   return rocksOf(cell).flatMap((each) => rock(each, random))
 }
 
-/** All reefs of a sea, rocks awash, as one geometry for the carved material; null where there are none. */
+/**
+ * Returns all reefs of a sea, rocks at the water's surface, as one geometry for the carved material; null without
+ * reefs.
+ */
 export function reefs(map: SeaMap): BufferGeometry | null {
   return map.reefs.length === 0 ? null : loaded(joined(map.reefs.flatMap(reef)))
 }

@@ -1,12 +1,12 @@
 import { randomFrom } from '../../random.ts'
 import { type Spot, seedOf } from './map.ts'
 
-/** A rock of a reef: where it breaks the water, and how large. */
+/** A rock of a reef: its place at the surface, and its size. */
 export interface Rock extends Spot {
   readonly radius: number
 }
 
-/** The rocks of a reef's cell: one in the middle, smaller ones strewn about it. */
+/** Returns the rocks of a reef's cell: one in the middle, smaller ones around it. */
 export function rocksOf(cell: Spot): readonly Rock[] {
   const random = randomFrom(seedOf(cell))
   const count = 4 + Math.floor(random() * 3)

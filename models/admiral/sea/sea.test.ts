@@ -26,7 +26,7 @@ const COMMON = mapOf(SEA)
 const SMALL = mapOf(['.....', '.##..', '..R+.', '.....'])
 
 describe('islands', () => {
-  it('are painted dark, so that they outshine no ship', () => {
+  it('are painted dark, so that ships are brighter', () => {
     const paint = islands(COMMON, 'full')?.getAttribute('color')
     const count = paint?.count ?? 0
     const light = Array.from({ length: count }, (_, i) =>
@@ -60,7 +60,7 @@ describe('islands', () => {
     }
   })
 
-  it('rise out of the water at their coast and are level where something stands', () => {
+  it('rise out of the water at their coast and are level under other models', () => {
     const { coast, height } = groundOf(COMMON)
     for (let x = -12; x <= 12; x += 0.37) {
       for (let z = -8; z <= 8; z += 0.37) {
@@ -93,7 +93,7 @@ describe('islands', () => {
     expect((islands(COMMON, 'low')?.getAttribute('position').count ?? 0) / 3).toBeLessThan(14_000)
   })
 
-  it('are nothing where there is no land', () => {
+  it('are null without land', () => {
     expect(islands({ land: [], forts: [], reefs: [] }, 'full')).toBeNull()
     expect(reefs({ land: [], forts: [], reefs: [] })).toBeNull()
   })

@@ -5,7 +5,7 @@ import { rocksOf } from './rocks.ts'
 /** Distance in cells from a place of the table to the nearest shore; negative on land. */
 export type Shore = (x: number, z: number) => number
 
-/** How far land reaches within its cell, to its straight sides and around a fort; corners are rounded by so much. */
+/** The reach of land within its cell, to its straight sides and around a fort; also the radius of rounded corners. */
 const REACH = 0.5
 const FORT_REACH = 0.52
 const ROUNDING = 0.36
@@ -13,7 +13,7 @@ const ROUNDING = 0.36
 const BLEND = 0.34
 /** The most that the coast wanders inland and beyond its cell: a ship may lie in the next one. */
 const WANDER = { inland: 0.36, outward: 0.03 } as const
-/** Beyond this distance nobody asks how far it is. */
+/** The distance beyond which the exact value is never needed. */
 const FAR = 2.2
 
 interface Block extends Spot {
@@ -21,7 +21,7 @@ interface Block extends Spot {
   readonly halfZ: number
 }
 
-/** Rectangles that cover the land: every cell, and every two cells that share a side together. */
+/** Returns rectangles that cover the land: every cell, and every two cells together that share a side. */
 function blocksOf({ land, forts }: SeaMap): readonly Block[] {
   const isFort = (cell: Spot) => forts.some(({ x, z }) => x === cell.x && z === cell.z)
   const single = land.map((cell) => {
@@ -44,13 +44,13 @@ function fromBlock(block: Block, x: number, z: number): number {
   return Math.hypot(Math.max(dx, 0), Math.max(dz, 0)) + Math.min(Math.max(dx, dz), 0) - ROUNDING
 }
 
-/** The smaller of two distances, with the corner between them filled. */
+/** Returns the smaller of two distances, with the corner between them filled. */
 function blended(a: number, b: number): number {
   const share = Math.max(BLEND - Math.abs(a - b), 0) / BLEND
   return Math.min(a, b) - share * share * BLEND * 0.25
 }
 
-/** Those of the blocks that may count at a place: looked up once for every square of one cell. */
+/** Returns a function that gives the blocks that may count at a place: looked up once for every square of one cell. */
 function nearestOf(blocks: readonly Block[]): (x: number, z: number) => readonly Block[] {
   const known = new Map<number, readonly Block[]>()
   return (x, z) => {
@@ -68,7 +68,7 @@ function nearestOf(blocks: readonly Block[]): (x: number, z: number) => readonly
   }
 }
 
-/** The coast of the islands alone. */
+/** Returns the coast of the islands alone. */
 export function coastOf(map: SeaMap): Shore {
   const blocksNear = nearestOf(blocksOf(map))
   return (x, z) => {
@@ -80,7 +80,7 @@ export function coastOf(map: SeaMap): Shore {
   }
 }
 
-/** The coast of islands and reefs: what the water foams around. */
+/** Returns the coast of islands and reefs, where the water foams. */
 export function shoreOf(map: SeaMap): Shore {
   const coast = coastOf(map)
   const rocks = map.reefs.flatMap(rocksOf)
@@ -88,7 +88,7 @@ export function shoreOf(map: SeaMap): Shore {
     let distance = coast(x, z)
     for (const rock of rocks) {
       if (Math.abs(x - rock.x) > 2 || Math.abs(z - rock.z) > 2) continue
-      // shallows fall off sooner round a rock than round an island
+      // shallows get deeper sooner round a rock than round an island
       distance = Math.min(distance, (Math.hypot(x - rock.x, z - rock.z) - rock.radius) * 1.5)
     }
     return distance

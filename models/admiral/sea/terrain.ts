@@ -4,7 +4,7 @@ import { MATERIAL } from '../../geometry/part.ts'
 import type { Ground } from './ground.ts'
 import type { Spot } from './map.ts'
 
-/** How far under water the ground is still modelled, as a distance from the coast. */
+/** The depth under water to which the ground is modelled, as a distance from the coast. */
 const UNDER_WATER = 0.24
 
 /** A grid of points over an island and the water round it. */
@@ -24,7 +24,9 @@ function gridOver(island: readonly Spot[], step: number): Grid {
   return { west, north, columns: count(west, xs), rows: count(north, zs), step }
 }
 
-/** The ground of one island down to a little under water, painted by height; it lies in its place on the table. */
+/**
+ * Returns the ground of one island down to a little under water, painted by height; it lies in its place on the table.
+ */
 export function terrain(island: readonly Spot[], ground: Ground, step: number): BufferGeometry {
   const { west, north, columns, rows } = gridOver(island, step)
   const count = (columns + 1) * (rows + 1)
@@ -57,7 +59,7 @@ export function terrain(island: readonly Spot[], ground: Ground, step: number): 
   return geometry.toNonIndexed()
 }
 
-/** Two triangles for every square of the grid that has no point too deep under water. */
+/** Returns two triangles for every square of the grid that has no point too deep under water. */
 function trianglesOf(columns: number, rows: number, isDrowned: (point: number) => boolean): number[] {
   const index: number[] = []
   for (let row = 0; row < rows; row++) {

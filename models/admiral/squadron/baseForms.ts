@@ -16,7 +16,7 @@ export const BASES = {
   brig: { fore: 0.41, aft: 0.31, halfBeam: 0.33 },
 } as const satisfies Readonly<Record<ShipClass, BaseMeasures>>
 
-/** Paint of the bases. No two are equally light: they are told apart in grey as well. */
+/** Paint of the bases. No two are equally light, so that they also differ in grey. */
 export const BASE_PAINT: Readonly<Record<SquadronId, string>> = {
   red: '#9c1018',
   blue: '#2a62d0',
@@ -30,7 +30,7 @@ interface BaseForm {
   readonly taper: number
   /** Half breadth halfway along the taper: more than a half is a full bow, less a hollow one. */
   readonly fullness: number
-  /** How far the corners of the stern are rounded, along and across. */
+  /** The radii of the rounded corners of the stern, along and across. */
   readonly stern: readonly [along: number, across: number]
   /** The length of its cream head from the point of the bow, as a share of the taper. */
   readonly head: number
@@ -46,15 +46,15 @@ export const FORMS = {
   brig: { taper: 0.42, fullness: 0.54, stern: [0.5, 0.8], head: 0.86, points: [-0.63, 0.18] },
 } as const satisfies Readonly<Record<ShipClass, BaseForm>>
 
-/** How far inside its rim an outline lies, as shares of half the length and half the beam. */
+/** The distance of an outline inside its rim, as shares of half the length and half the beam. */
 interface Inset {
   readonly along: number
   readonly across: number
 }
 
 /**
- * The outline of a class's base, so far inside its rim, its middle on the origin, one unit to bow, stern and sides: [x, y] is a
- * line to a point, [cx, cy, x, y] a curve with its control point.
+ * Returns the outline of a class's base at a distance inside its rim, its middle on the origin, one unit to bow, stern
+ * and sides: [x, y] is a line to a point, [cx, cy, x, y] a curve with its control point.
  */
 export function outlineSteps(shipClass: ShipClass, inset: Inset): readonly (readonly number[])[] {
   const { taper, fullness, stern } = FORMS[shipClass]
@@ -91,7 +91,7 @@ export function breadthAt(points: readonly Spot[], x: number): number {
 /** Returns the part of the keel along which the points of a class lie, from −1 at the stern to 1 at the bow. */
 export const pointsSpan = (shipClass: ShipClass): readonly [from: number, to: number] => FORMS[shipClass].points
 
-/** Half the length of a base, and its middle along the keel. */
+/** Returns half the length of a base, and its middle along the keel. */
 export function spanOf({ fore, aft }: BaseMeasures): { readonly half: number; readonly middle: number } {
   return { half: (fore + aft) / 2, middle: (fore - aft) / 2 }
 }

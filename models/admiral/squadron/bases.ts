@@ -7,10 +7,13 @@ import type { ShipClass } from './classes.ts'
 
 export { BASE_PAINT, BASES, pointsSpan, spanOf } from './baseForms.ts'
 
-/** How far rim, line and top lie inside each other, of the half length; across they keep the same breadth. */
+/**
+ * The distances of rim, line and top from each other inward, as shares of the half length; across they keep the same
+ * breadth.
+ */
 const INSETS = { rim: 0, line: 0.035, top: 0.078 } as const
 const ACROSS = 1.3
-/** Height of the board, cells, and how far line and face lie over each other on it. */
+/** The height of the board, in cells, and the height of line and face on it. */
 const THICKNESS = 0.048
 const PAINT = 0.004
 
@@ -20,16 +23,16 @@ export const BASE_TOP = THICKNESS + 2 * PAINT
 /** Steps of each curve. */
 const CURVE = 4
 
-/** The outline of a class's base, so far inside its rim. */
+/** Returns the outline of a class's base, at a distance inside its rim. */
 const plateOutline = (shipClass: ShipClass, inset: number): Shape =>
   outline(outlineSteps(shipClass, { along: inset, across: inset * ACROSS }))
 
-/** A plate lying flat at a height, seen from above. */
+/** Returns a plate lying flat at a height, seen from above. */
 function sheet(shipClass: ShipClass, inset: number, y: number): BufferGeometry {
   return new ShapeGeometry(plateOutline(shipClass, inset), CURVE).rotateX(-Math.PI / 2).translate(0, y, 0)
 }
 
-/** The upright edge of a board that lies on the water. */
+/** Returns the upright edge of a board that lies on the water. */
 function edge(shipClass: ShipClass, inset: number, height: number): BufferGeometry {
   const points = plateOutline(shipClass, inset).getPoints(CURVE)
   return surface(
@@ -45,7 +48,10 @@ function edge(shipClass: ShipClass, inset: number, height: number): BufferGeomet
 
 const WAXED = { roughness: 0.6, grain: 0.35 }
 
-/** The dark rim, the cream line and the cream head of a class's base; its middle on the origin, one unit to bow, stern and sides. */
+/**
+ * Returns the dark rim, the cream line and the cream head of a class's base; its middle on the origin, one unit to bow,
+ * stern and sides.
+ */
 export function baseRim(shipClass: ShipClass): BufferGeometry {
   return joined([
     part(edge(shipClass, INSETS.rim, THICKNESS), '#24130a', WAXED),
@@ -58,7 +64,7 @@ export function baseRim(shipClass: ShipClass): BufferGeometry {
 /** The height of the head over the face, cells, and the depth of the notch behind it, as a share of the taper. */
 const HEAD = { over: 0.003, notch: 0.34 } as const
 
-/** The cream head of a base: an arrow that points to the bow. */
+/** Returns the cream head of a base: an arrow that points to the bow. */
 function head(shipClass: ShipClass): BufferGeometry {
   const { taper, head: reach } = FORMS[shipClass]
   const from = 1 - 2 * taper * reach
@@ -73,7 +79,7 @@ function head(shipClass: ShipClass): BufferGeometry {
   return new ShapeGeometry(shape).rotateX(-Math.PI / 2).translate(0, BASE_TOP + HEAD.over, 0)
 }
 
-/** The face of a class's base in white, to be tinted; placed like its rim. */
+/** Returns the face of a class's base in white, for tinting; placed like its rim. */
 export function baseFace(shipClass: ShipClass): BufferGeometry {
   return part(sheet(shipClass, INSETS.top, BASE_TOP), '#ffffff', WAXED)
 }

@@ -6,13 +6,13 @@ import { GILT, GOLD, SPAR } from '../../ship/fittings.ts'
 import type { Lines } from '../../ship/lines.ts'
 import { bowspritEnd } from '../../ship/rig.ts'
 
-/** The bowsprit from the deck to its end. */
+/** Returns the bowsprit from the deck to its end. */
 function bowsprit(lines: Lines): BufferGeometry {
   const heel: Triple = [lines.along(0.92), lines.rail(1) + lines.castle(1, -1) * 0.45 + 0.01, 0]
   return part(rod(heel, bowspritEnd(lines), 0.024, 0.012, 6), SPAR)
 }
 
-/** The knee that carries a ship's head: a wedge before the stem, `reach` long. */
+/** Returns the knee that carries a ship's head: a wedge before the stem, `reach` long. */
 function knee(lines: Lines, reach: number): BufferGeometry {
   const [x, y] = [lines.along(1), lines.rail(1)]
   const shape = outline([
@@ -24,7 +24,7 @@ function knee(lines: Lines, reach: number): BufferGeometry {
   return part(plate(shape, { depth: 0.04 }).translate(0, 0, -0.02), '#4d2912', { roughness: 0.5 })
 }
 
-/** Gilded rails from both bows to the figurehead, with a grating between them. */
+/** Returns gilded rails from both bows to the figurehead, with a grating between them. */
 function headRails(lines: Lines, reach: number): readonly BufferGeometry[] {
   const [x, y] = [lines.along(1), lines.rail(1)]
   const tip: Triple = [x + reach - 0.015, y + 0.05, 0]
@@ -40,7 +40,7 @@ function headRails(lines: Lines, reach: number): readonly BufferGeometry[] {
   return [...rails, grating]
 }
 
-/** A gilded beast that looks ahead. */
+/** Returns a gilded beast that looks ahead. */
 function figurehead(x: number, y: number): readonly BufferGeometry[] {
   return [
     part(ball(0.042, [x, y, 0], [1.15, 1, 0.9], 8, 6), GOLD, GILT),
@@ -50,7 +50,7 @@ function figurehead(x: number, y: number): readonly BufferGeometry[] {
   ]
 }
 
-/** Everything before the stem of a ship whose head reaches out so far. */
+/** Returns everything before the stem of a ship with a head of the given reach. */
 export function bowGear(lines: Lines, reach: number): readonly BufferGeometry[] {
   const [x, y] = [lines.along(1), lines.rail(1)]
   return [bowsprit(lines), knee(lines, reach), ...headRails(lines, reach), ...figurehead(x + reach + 0.02, y + 0.08)]

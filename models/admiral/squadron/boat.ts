@@ -5,12 +5,14 @@ import { BULWARK } from '../../ship/forms.ts'
 import type { Lines } from '../../ship/lines.ts'
 import { mastsOf } from '../../ship/rig.ts'
 
-/** Half the length of a ship's boat as a share of her length; its breadth and depth as shares of half its length. */
+/**
+ * Half the length of a ship's boat as a share of the ship's length; its breadth and depth as shares of half its length.
+ */
 const BOAT = { half: 0.085, breadth: 0.4, depth: 0.3 } as const
 const INSIDE = '#4a2c16'
 const THWART = '#d8b98a'
 
-/** The ship's boat with its thwarts, on deck between the two foremost masts. */
+/** Returns the ship's boat with its thwarts, on deck between the two foremost masts. */
 export function boat(lines: Lines, colour: string): readonly BufferGeometry[] {
   const [fore, main] = mastsOf(lines).toReversed()
   if (!fore || !main) return []

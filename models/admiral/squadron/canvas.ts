@@ -14,7 +14,7 @@ import { lossNear, masts } from './masts.ts'
 import { type Motion, NEVER, rigged, spar } from './rigging.ts'
 import { wrecks } from './wreck.ts'
 
-/** How far a sail hangs before the axis of its mast. */
+/** The distance of a sail before the axis of its mast. */
 const BEFORE_MAST = 0.05
 /** Gaff sails and slanting yards swing less than square ones, and their after ends go to leeward. */
 const AFT_SWING = -0.5
@@ -29,7 +29,7 @@ interface Sail {
   readonly spars: readonly BufferGeometry[]
 }
 
-/** Share of a sail's belly: fuller ones fold over themselves seen from above, and their colour is lost. */
+/** The share of a sail's belly: fuller ones fold over themselves seen from above, and hide their colour. */
 const FULLNESS = 0.62
 
 /** A square sail of one of the masts. */
@@ -55,13 +55,13 @@ function square(plan: MastSail, team: SquadronId, detail: Detail, lost: number):
   }
 }
 
-/** The square sails of the form: where a gaff sail stands, it takes the place of the lowest one. */
+/** Returns the square sails of the form: a gaff sail replaces the lowest one of its mast. */
 function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
   const plans = sailPlans(lines)
   return canvas.aft === 'gaff' ? plans.slice(1) : plans
 }
 
-/** The sails of each mast, from the stern, the lowest first. */
+/** Returns the sails of each mast, from the stern, the lowest first. */
 function stacksOf(plans: readonly SailPlan[]): readonly (readonly SailPlan[])[] {
   const stacks: SailPlan[][] = []
   for (const plan of plans) {
@@ -73,11 +73,11 @@ function stacksOf(plans: readonly SailPlan[]): readonly (readonly SailPlan[])[] 
   return stacks
 }
 
-/** Share of the height of a mast's canvas that is left away below, so that hull and base stay in sight. */
+/** The share of a mast's canvas height that is left out below, so that hull and base stay in sight. */
 const REEFED = 0.16
-/** Share of the height of a mast's canvas that its lower sail takes. */
+/** The share of a mast's canvas height that its lower sail takes. */
 const COURSE = 0.54
-/** Room for the yard between both sails. */
+/** The room for the yard between both sails. */
 const BETWEEN = 0.03
 /** The pieces of a mast, from the foremast to the stern. */
 const MASTS: readonly (readonly [lower: Piece, upper: Piece])[] = [
@@ -86,7 +86,7 @@ const MASTS: readonly (readonly [lower: Piece, upper: Piece])[] = [
   ['mizzen', 'mizzen'],
 ]
 
-/** The square sails that a ship sets, from the stern forward and upward: on each mast a large course and a topsail. */
+/** Returns the square sails of a ship, from the stern forward and upward: on each mast a large course and a topsail. */
 export function mastSails(lines: Lines, form: SquadronForm): readonly MastSail[] {
   const stacks = stacksOf(squares(lines, form))
   return stacks.flatMap((stack, i) => {
@@ -110,7 +110,7 @@ function aftMast(lines: Lines): Mast {
   return aft
 }
 
-/** Four-cornered canvas between gaff and boom, bellied to starboard. */
+/** Returns four-cornered canvas between gaff and boom, bellied to starboard. */
 function gaffCloth(corners: readonly [Triple, Triple, Triple, Triple], picture: Picture, detail: Detail) {
   const [throat, peak, clew, tack] = corners
   const place = (u: number, v: number): Triple => {
@@ -121,7 +121,7 @@ function gaffCloth(corners: readonly [Triple, Triple, Triple, Triple], picture: 
   return surface(cut(detail, 6, 3), cut(detail, 6, 3), place, picture)
 }
 
-/** Throat, peak, clew and tack of the gaff sail. */
+/** Returns throat, peak, clew and tack of the gaff sail. */
 export function gaffCorners(lines: Lines, { canvas }: SquadronForm): readonly [Triple, Triple, Triple, Triple] {
   const { foot, height } = aftMast(lines)
   const [up, length] = canvas.boom
@@ -152,7 +152,7 @@ function gaffSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: De
   }
 }
 
-/** The lower and the upper end of the slanting yard. */
+/** Returns the lower and the upper end of the slanting yard. */
 function lateenYard(lines: Lines, { canvas }: SquadronForm): readonly [Triple, Triple] {
   const { foot, height } = aftMast(lines)
   const [up, length] = canvas.boom
@@ -163,7 +163,7 @@ function lateenYard(lines: Lines, { canvas }: SquadronForm): readonly [Triple, T
   ]
 }
 
-/** Head, tack and clew of the sail under it. */
+/** Returns head, tack and clew of the sail under it. */
 export function lateenCorners(lines: Lines, form: SquadronForm): readonly [Triple, Triple, Triple] {
   const { foot } = aftMast(lines)
   const [up, length] = form.canvas.boom
@@ -175,7 +175,7 @@ export function lateenCorners(lines: Lines, form: SquadronForm): readonly [Tripl
   ]
 }
 
-/** A triangle of canvas under a yard that slants from before the mast high up behind it. */
+/** Returns a triangle of canvas under a yard that slants from before the mast high up behind it. */
 function lateenSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): Sail {
   const { foot, height } = aftMast(lines)
   const [x, y] = [foot[0] - 0.02, foot[1]]
@@ -190,7 +190,7 @@ function lateenSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: 
   }
 }
 
-/** Corners of the jibs, the outer one first. */
+/** Returns corners of the jibs, the outer one first. */
 export function jibCorners(lines: Lines, { canvas }: SquadronForm): readonly Corners[] {
   const fore = mastsOf(lines).at(-1)
   if (!fore) throw new Error('a ship has a foremast')
@@ -206,7 +206,7 @@ export function jibCorners(lines: Lines, { canvas }: SquadronForm): readonly Cor
   return canvas.jibs === 1 ? [corners(0.9, 0.24, 0.9)] : [corners(0.94, 0.22, 0.97), corners(0.42, 0.5, 0.86)]
 }
 
-/** A jib furls down to its tack. */
+/** Returns a jib; it furls down to its tack. */
 function jib(corners: Corners, team: SquadronId, detail: Detail, lost: number): Sail {
   return {
     piece: 'jib',
@@ -217,7 +217,7 @@ function jib(corners: Corners, team: SquadronId, detail: Detail, lost: number): 
   }
 }
 
-/** A small square sail under the bowsprit, if she has one. */
+/** Returns a small square sail under the bowsprit, if the class has one. */
 export function spritsails(lines: Lines, { canvas }: SquadronForm): readonly MastSail[] {
   if (!canvas.spritsail) return []
   const end = bowspritEnd(lines)
@@ -238,7 +238,10 @@ function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Det
   ]
 }
 
-/** How far the middle of a square sail follows its brails, which are made fast to its leeches: it hangs in a bight. */
+/**
+ * The share by which the middle of a square sail follows its brails, which are made fast to its leeches: it hangs in a
+ * bight.
+ */
 const BIGHT = 0.5
 
 /** Returns how far each point of a square sail follows the brails. */

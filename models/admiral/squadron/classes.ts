@@ -6,21 +6,21 @@ import { SQUADRON_PAINT, type SquadronId, type SquadronPaint } from '../../teams
 
 export { SHIP_CLASSES, type ShipClass }
 
-/** Sails besides the square ones. */
+/** The sails besides the square ones. */
 interface Canvas {
-  /** Triangles between foremast and bowsprit. */
+  /** The triangles between foremast and bowsprit. */
   readonly jibs: 0 | 1 | 2
-  /** On the aftermost mast: a gaff sail instead of the lowest square one, or a triangle on a slanting yard. */
+  /** The sail on the aftermost mast: a gaff sail instead of the lowest square one, or a triangle on a slanting yard. */
   readonly aft: 'gaff' | 'lateen'
-  /** Height of its boom over the deck, and its length. */
+  /** The height of its boom over the deck, and its length. */
   readonly boom: readonly [up: number, length: number]
-  /** A small square sail under the bowsprit. */
+  /** True if it has a small square sail under the bowsprit. */
   readonly spritsail: boolean
 }
 
 export interface SquadronForm extends ShipForm {
   readonly canvas: Canvas
-  /** How far a carved head reaches out under the bowsprit. */
+  /** The reach of a carved head under the bowsprit. */
   readonly beak: number
   /** Cells on the table from the bowsprit's end to the stern lantern. */
   readonly onTable: number
@@ -29,7 +29,7 @@ export interface SquadronForm extends ShipForm {
 /** Height of the water over the keel, in the measure of the forms. */
 export const WATERLINE = 0.1
 
-/** The four classes, each told by its outline: see `ShipForm` for the measures. */
+/** The four classes, each distinguished by its outline: see `ShipForm` for the measures. */
 export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
   /** Three gun decks under a high gilded stern, three masts with three sails each. */
   line: {
@@ -140,7 +140,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
   },
 }
 
-/** Oiled planks, light and dark: hulls are of wood, sails and bases wear the colour. */
+/** Oiled planks, light and dark: hulls are of wood, sails and bases have the team's colour. */
 const HONEY = '#b98a4e'
 /** The pale bands along gun decks of men-of-war, and their black wales: a ship of the line has two, a frigate one. */
 const BAND = '#efdcaa'
@@ -185,12 +185,12 @@ const PLANKING: Readonly<Record<ShipClass, (band: string) => readonly Strake[]>>
   ],
 }
 
-/** How a team's ship of a class is painted. */
+/** Returns the paint of a team's ship of a class. */
 export function paintOf(shipClass: ShipClass, team: SquadronId): ShipPaint {
   return paintedWith(shipClass, SQUADRON_PAINT[team])
 }
 
-/** A ship that has lost her colours: charred and bleached planks. */
+/** Returns the paint of a ship without colours: charred and bleached planks. */
 export function wornPaint(shipClass: ShipClass): ShipPaint {
   return paintedWith(shipClass, { band: '#54463a', accent: '#3c3128', stern: '#4b3d32' })
 }

@@ -15,9 +15,9 @@ export const EMBLEMS: Readonly<Record<SquadronId, (colour: string) => Markup>> =
 }
 
 /**
- * The heraldry of each team on a sail of 256 × 256 units, its head above. It tells the squadrons apart where the whole sea is
- * seen, without colour too: red is dark and plain with a line at the foot, blue has a pale stripe down the middle, green a
- * pale head, gold is light and plain with a dark line at the foot.
+ * The heraldry of each team on a sail of 256 × 256 units, its head above. It distinguishes the squadrons when the whole
+ * sea is visible, also without colour: red is dark and plain with a line at the foot, blue has a pale stripe down the
+ * middle, green a pale head, gold is light and plain with a dark line at the foot.
  */
 const HERALDRY = {
   red: 'M0,232h256v10h-256Z',
@@ -26,7 +26,7 @@ const HERALDRY = {
   gold: 'M0,228h256v16h-256Z',
 } as const satisfies Readonly<Record<SquadronId, string>>
 
-/** The heraldry of a team in its colour. */
+/** Draws the heraldry of a team in its colour. */
 export const heraldry = (team: SquadronId): Markup => fill(HERALDRY[team], SQUADRON_PAINT[team].heraldry, 0.95)
 
 /** Flags are stretched over their cloth: 256 units are about twice as long as high. */
@@ -41,7 +41,7 @@ export const FLAG_ART: Readonly<Record<SquadronId, () => Markup>> = {
     at(146, 128, [0.52, 1], 0, fill(ellipse(0, 0, 66), '#8a3b1a')),
 }
 
-/** Two rows of reef points, and shade along leeches and foot, which make a flat cloth look full. */
+/** Draws two rows of reef points, and shade along leeches and foot, which make a flat cloth look full. */
 function sewn(): Markup {
   const points = [64, 118].flatMap((y) => Array.from({ length: 12 }, (_, i) => path`M${11 + i * 21.3},${y}v13`))
   const shade = [10, 24, 40].map((width) => `<g opacity=".09">${line('M0,0V256H256V0', '#1a0c06', width)}</g>`)
@@ -55,7 +55,7 @@ function cell(team: SquadronId, column: Column): Markup {
   return canvas({ sail }, 3) + heraldry(team) + sewn() + at(128, 140, 1.24, 0, EMBLEMS[team](emblem))
 }
 
-/** Spar wood, its grain running down the strip, and a tarred edge for ropes. */
+/** Draws spar wood, its grain running down the strip, and a tarred edge for ropes. */
 function sparWood(): Markup {
   const random = randomFrom(6)
   const streaks = Array.from({ length: 40 }, () => {
@@ -67,7 +67,7 @@ function sparWood(): Markup {
   return fill(strip(0), '#6f4524') + streaks.join('') + fill(strip(SPAR_STRIP - TARRED), '#241812')
 }
 
-/** The cloth of the squadrons: a row for each team, and the strip of spar wood at the right. */
+/** Returns the cloth of the squadrons: a row for each team, and the strip of spar wood at the right. */
 export function squadronClothDocument(): string {
   const cells = SQUADRONS.flatMap((team, down) =>
     COLUMNS.map((column, i) => {

@@ -32,7 +32,7 @@ export const FLAG_OUTLINES: Readonly<Record<SquadronId, readonly (readonly [u: n
   ],
 }
 
-/** The SVG document of a team's flag, told by its cut; 256 × 136 units, hoist at the left. */
+/** Returns the SVG document of a team's flag, distinguished by its cut; 256 × 136 units, hoist at the left. */
 export function flagSvg(team: SquadronId): string {
   const outline = `${polyline(FLAG_OUTLINES[team].map(([u, v]) => [6 + u * 244, 6 + v * 124]))}Z`
   const art = at(6, 6, [244 / 256, 124 / 256], 0, FLAG_ART[team]())

@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<SquadronId, FlagShape>> = {
 export interface Hoist {
   readonly at: Triple
   readonly size: readonly [length: number, height: number]
-  /** Share of damage at which it falls with its mast; never unless given. */
+  /** The share of damage at which it falls with its mast; never by default. */
   readonly lost?: number
 }
 
@@ -31,7 +31,7 @@ const MAIN = [0.5, 0.25] as const
 const SMALL = [0.28, 0.14] as const
 const ENSIGN = [0.38, 0.24] as const
 
-/** Where a ship's flags are made fast: on every mast from the stern, the largest on the tallest, and at the stern. */
+/** Returns the places of a ship's flags: on every mast from the stern, the largest on the tallest, and at the stern. */
 export function hoistsOf(lines: Lines): readonly Hoist[] {
   const masts = mastsOf(lines)
   const highest = Math.max(...masts.map(({ top }) => top[1]))
@@ -46,14 +46,14 @@ export function hoistsOf(lines: Lines): readonly Hoist[] {
   ]
 }
 
-/** A team's flag streaming toward +x from its pole. */
+/** Returns a team's flag streaming toward +x from its pole. */
 export function teamFlag(team: SquadronId, { at, size, lost }: Hoist, detail: Detail): BufferGeometry {
   const style = { shape: SHAPES[team], picture: clothPlace(team, 'flag') }
   const flown = flag([0, at[1], 0], size, style, detail).rotateY(Math.PI).translate(at[0], 0, at[2])
   return hoisted(flown, at, lost)
 }
 
-/** All flags of a team's ship. */
+/** Returns all flags of a team's ship. */
 export function flags(lines: Lines, team: SquadronId, detail: Detail): BufferGeometry {
   return mergeGeometries(hoistsOf(lines).map((hoist) => teamFlag(team, hoist, detail)))
 }

@@ -1,14 +1,14 @@
 import type { Triple } from '../../geometry/solids.ts'
 import type { Lines } from '../../ship/lines.ts'
 
-/** The gun ports of the starboard side, from the bow to the stern, above each other from the lowest deck. */
+/** Returns the gun ports of the starboard side, from the bow to the stern, deck by deck from the lowest. */
 export function portsOf(lines: Lines): readonly Triple[] {
   const { gunDecks, guns } = lines.form
   const columns = Array.from({ length: guns.count }, (_, k) => guns.from + (guns.count - 1 - k) * guns.step)
   return columns.flatMap((t) => gunDecks.map((s) => lines.plank(t, s)))
 }
 
-/** Muzzles of the guns that fire ahead and astern. */
+/** Returns the muzzles of the guns that fire ahead and astern. */
 export function chasersOf(lines: Lines): { readonly bow: readonly Triple[]; readonly stern: readonly Triple[] } {
   const [, , wide] = lines.bulwark(0.94, 0)
   const high = lines.rail(0.94) + lines.castle(0.94, 1) + 0.022

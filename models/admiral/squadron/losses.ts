@@ -4,8 +4,8 @@ import type { ShipClass } from './classes.ts'
 export type Piece = 'jib' | 'sprit' | 'foretop' | 'fore' | 'aft' | 'mizzen' | 'main'
 
 /**
- * The canvas that goes with each sail point of a class, the first point lost first. A mast goes by the board with the last
- * of its sails (`lossesOf`).
+ * The canvas that goes with each sail point of a class, the first lost point first. A mast falls with the last of its
+ * sails (`lossesOf`).
  */
 export const LOSSES = {
   line: [['jib', 'foretop'], ['fore'], ['aft', 'mizzen'], ['main']],
@@ -14,7 +14,9 @@ export const LOSSES = {
   brig: [['jib'], ['foretop'], ['fore'], ['aft'], ['main']],
 } as const satisfies Readonly<Record<ShipClass, readonly (readonly Piece[])[]>>
 
-/** Share of damage from which a piece is gone: halfway between two points, so that rounding does not matter. */
+/**
+ * Returns the share of damage from which a piece is gone: halfway between two points, so that rounding does not matter.
+ */
 export function tearOf(shipClass: ShipClass, piece: Piece): number {
   const points: readonly (readonly Piece[])[] = LOSSES[shipClass]
   const point = points.findIndex((pieces) => pieces.includes(piece))

@@ -3,7 +3,7 @@ import type { SquadronId } from '../../teams.ts'
 /** A mark's box, its origin in the middle. */
 export const MARK_BOX = 64
 
-/** The squadrons' marks: shapes that need no colour to be told apart, as SVG paths. */
+/** The squadrons' marks: shapes that differ without colour, as SVG paths. */
 export const SQUADRON_MARKS: Readonly<Record<SquadronId, string>> = {
   // a triangle, a disc, a square, a four-pointed star
   red: 'M0-27L26 20H-26Z',

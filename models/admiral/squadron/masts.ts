@@ -9,18 +9,18 @@ import { NEVER, onWood, rigged, spar, tarred } from './rigging.ts'
 export const STUMP = 0.3
 const MAST = { foot: 0.036, top: 0.014 } as const
 const ROPE = 0.007
-/** Share of the strip of wood that tops show. */
+/** The share of the strip of wood that tops show. */
 const SMALL = 0.06
 
 /**
- * Share of a ship's sails that is shot away when each mast goes by the board, from the stern: the foremast first, the
+ * Returns the share of a ship's sails that is shot away when each mast falls, from the stern: the foremast first, the
  * mizzen next, the mainmast with the last sail.
  */
 export function lossesOf(count: number): readonly number[] {
   return count < 3 ? [1, 0.6] : [0.75, 1, 0.5]
 }
 
-/** When the mast nearest to a place along the keel is lost. */
+/** Returns when the mast nearest to a place along the keel is lost. */
 export function lossNear(lines: Lines, x: number): number {
   const masts = mastsOf(lines)
   const losses = lossesOf(masts.length)
@@ -28,7 +28,7 @@ export function lossNear(lines: Lines, x: number): number {
   return losses[away.indexOf(Math.min(...away))] ?? NEVER
 }
 
-/** A mast with its top and shrouds; what stands on deck leaves a stump, all else is gone with it. */
+/** Returns a mast with its top and shrouds; the mast on deck leaves a stump, everything else is lost with it. */
 function mast(lines: Lines, each: Mast, detail: Detail, lost: number): readonly BufferGeometry[] {
   const { foot, top, height } = each
   const motion = { anchor: [foot[0], foot[1]], swing: 0, lost } as const
@@ -42,7 +42,7 @@ function mast(lines: Lines, each: Mast, detail: Detail, lost: number): readonly 
 
 const rope = (from: Triple, to: Triple) => tarred(rod(from, to, ROPE, ROPE, 3, true))
 
-/** Shrouds from the rail to the mast, in three pairs. */
+/** Returns shrouds from the rail to the mast, in three pairs. */
 function shrouds(lines: Lines, { foot, height, t }: Mast): readonly BufferGeometry[] {
   const top: Triple = [foot[0] - 0.02, foot[1] + height * 0.62, 0]
   return [-0.1, 0, 0.08].flatMap((shift) => {
@@ -51,7 +51,7 @@ function shrouds(lines: Lines, { foot, height, t }: Mast): readonly BufferGeomet
   })
 }
 
-/** Stays of the outer masts: to the bowsprit, to the foot of the foremast and to the stern. */
+/** Returns the stays of the outer masts: to the bowsprit, to the foot of the foremast and to the stern. */
 function stays(lines: Lines): readonly BufferGeometry[] {
   const masts = mastsOf(lines)
   const [aft, fore] = [masts[0], masts.at(-1)]
@@ -66,7 +66,7 @@ function stays(lines: Lines): readonly BufferGeometry[] {
   ]
 }
 
-/** Masts and standing rigging: no wind turns them, but shot takes them. */
+/** Returns masts and standing rigging: no wind turns them, but shot takes them. */
 export function masts(lines: Lines, detail: Detail): readonly BufferGeometry[] {
   const all = mastsOf(lines)
   const losses = lossesOf(all.length)

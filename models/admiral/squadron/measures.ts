@@ -6,12 +6,11 @@ import { type Hoist, hoistsOf } from './flags.ts'
 import { chasersOf, portsOf } from './gunPorts.ts'
 import { fitOf, fitted, linesOf } from './hullLines.ts'
 
-/** The ships' own turn (radians): their bows point to +x, so a ship that heads north (−z) is turned by this. */
+/** The turn of the models in radians: their bows point to +x, so a ship that heads north (−z) is turned by this. */
 export const BOW_TURN = Math.PI / 2
 
 /**
- * Where things are on a ship, in cells from her model's origin: x toward the bow, z toward starboard, y over the
- * waterline.
+ * The places on a ship, in cells from its model's origin: x toward the bow, z toward starboard, y over the waterline.
  */
 export interface ShipMeasures {
   /** From the stern lantern to the bowsprit's end. */
@@ -20,22 +19,22 @@ export interface ShipMeasures {
   readonly hull: { readonly middle: number; readonly halfLength: number; readonly halfBeam: number }
   /** Height of the deck amidships. */
   readonly deck: number
-  /** Where gold stands: on the quarterdeck, before the mizzen mast, where few sails cover it. */
+  /** The place of gold: on the quarterdeck, before the mizzen mast, where few sails cover it. */
   readonly hold: Triple
   /** Muzzles of the broadside guns from the bow to the stern, of every deck. */
   readonly guns: { readonly starboard: readonly Triple[]; readonly port: readonly Triple[] }
   /** Muzzles that point ahead and astern. */
   readonly bowGuns: readonly Triple[]
   readonly sternGuns: readonly Triple[]
-  /** Masts from the stern: where they stand on deck, and their tops. */
+  /** The masts from the stern: their feet on deck, and their tops. */
   readonly masts: readonly { readonly foot: Triple; readonly top: Triple }[]
-  /** Flags from the stern mast forward, then the one at the stern. */
+  /** The flags from the stern mast forward, then the one at the stern. */
   readonly flags: readonly Hoist[]
 }
 
-/** How far a muzzle stands out of its port, in the measure of the forms. */
+/** The distance of a muzzle from its port, in the measure of the forms. */
 const MUZZLE = 0.085
-/** How far the hold is aft of the step down from the quarterdeck: a share of the hull's length. */
+/** The distance of the hold aft of the step down from the quarterdeck: a share of the hull's length. */
 const HOLD_AFT = 0.08
 
 function measured(shipClass: ShipClass): ShipMeasures {

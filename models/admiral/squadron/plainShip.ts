@@ -10,7 +10,7 @@ import type { Hoist } from './flags.ts'
 import { SHIP_MEASURES, type ShipMeasures } from './measures.ts'
 import { hoisted, rigged } from './rigging.ts'
 
-/** How deep the hull reaches under water, and the radius of a mast, cells. */
+/** The depth of the hull under water, and the radius of a mast, in cells. */
 const DRAUGHT = 0.05
 const MAST = 0.014
 /** The height of a sail, as a share of its mast, and its breadth against the hull's. */
@@ -18,7 +18,7 @@ const SAIL = { height: 0.62, breadth: 2.6 } as const
 /** A share of damage that is never reached. */
 const NEVER = 2
 
-/** A ship of a few solids, made at run time: it is drawn where its model is missing or damaged. */
+/** Returns a ship of a few solids, made at run time: it is drawn where its model is missing or damaged. */
 export function plainShip(team: SquadronId, shipClass: ShipClass): Parts {
   const measures = SHIP_MEASURES[shipClass]
   return {
@@ -44,7 +44,7 @@ function body({ hull: { middle, halfLength, halfBeam }, deck, masts }: ShipMeasu
   ])
 }
 
-/** One square sail, which furls and braces as all sails do. */
+/** Returns one square sail, which furls and braces as all sails do. */
 function sail({ hull }: ShipMeasures, { foot, top }: ShipMeasures['masts'][number], team: SquadronId): BufferGeometry {
   const height = (top[1] - foot[1]) * SAIL.height
   const breadth = hull.halfBeam * SAIL.breadth
@@ -53,7 +53,7 @@ function sail({ hull }: ShipMeasures, { foot, top }: ShipMeasures['masts'][numbe
   return rigged(plane, { anchor: [foot[0], top[1]], swing: 1, lost: NEVER }, { leeward: true, tear: NEVER })
 }
 
-/** A flag that streams toward +x from its pole. */
+/** Returns a flag that streams toward +x from its pole. */
 function cloth([length, height]: Hoist['size'], at: Triple, team: SquadronId, column: Column) {
   const [x, y, z] = at
   return pictured(new PlaneGeometry(length, height), team, column).translate(x + length / 2, y, z)

@@ -9,32 +9,32 @@ export const CLOTH = '_CLOTH'
 /** Attribute of flags: the pole about which a point turns. */
 export const POLE = '_POLE'
 /**
- * Attribute of sails and flags: the share of damage at which their mast goes by the board; below zero on wreckage, which
- * appears then.
+ * Attribute of sails and flags: the share of damage at which their mast falls; below zero on wreckage, which appears
+ * then.
  */
 export const LOST = '_LOST'
 
 /** A share of damage that is never reached. */
 export const NEVER = 2
 
-/** How a sail or spar moves with the wind. */
+/** The motion of a sail or spar with the wind. */
 export interface Motion {
-  /** Upright axis of the turn (x), and the height to which the cloth is furled or on which a mast stands. */
+  /** The upright axis of the turn (x), and the height to which the cloth is furled or on which a mast stands. */
   readonly anchor: readonly [x: number, y: number]
   /** Share of the brace by which it turns about the axis; below zero it turns the other way. */
   readonly swing: number
   /** Share of damage at which it is shot away with its mast. */
   readonly lost: number
-  /** Share of its height over the anchor that is left then; nothing unless given. */
+  /** The share of its height over the anchor that remains then; nothing by default. */
   readonly stump?: number
 }
 
-/** Cloth tears, furls and may belly to leeward; a spar does neither. */
+/** Cloth, which tears, furls and may belly to leeward; a spar does none of these. */
 interface Canvas {
   readonly leeward: boolean
   /** Share of damage from which it is torn, 0–1. */
   readonly tear: number
-  /** How far each point follows the brails, above 0 to 1; all the way unless given. */
+  /** Returns how far each point follows the brails, above 0 to 1; all the way by default. */
   readonly brailed?: (point: number) => number
 }
 
@@ -44,7 +44,7 @@ function filled(count: number, values: Triple): BufferAttribute {
   return new BufferAttribute(array, 3)
 }
 
-/** Writes on every point of a sail or spar how it moves. */
+/** Writes the motion of a sail or spar on every point of it. */
 export function rigged(
   geometry: BufferGeometry,
   { anchor, swing, lost, stump = 0 }: Motion,
@@ -60,13 +60,13 @@ export function rigged(
 
 const lostAt = (count: number, lost: number) => new BufferAttribute(new Float32Array(count).fill(lost), 1)
 
-/** Writes the foot of its pole on every point of a flag, and when it falls with its mast. */
+/** Writes the foot of its pole on every point of a flag, and when the flag falls with its mast. */
 export function hoisted(geometry: BufferGeometry, pole: Triple, lost = NEVER): BufferGeometry {
   const { count } = geometry.getAttribute('position')
   return geometry.setAttribute(POLE, filled(count, pole)).setAttribute(LOST, lostAt(count, lost))
 }
 
-/** A spar that shows the strip of wood in the cloth picture, so that it is drawn together with the sails. */
+/** Returns a spar that shows the strip of wood in the cloth picture, so that it is drawn together with the sails. */
 export function spar(from: Triple, to: Triple, radius: number, detail: Detail, tip = radius): BufferGeometry {
   return onWood(rod(from, to, radius, tip, cut(detail, 5, 3)))
 }
@@ -80,7 +80,8 @@ export function tarred(geometry: BufferGeometry): BufferGeometry {
 
 /**
  * Shows the strip of wood in the cloth picture on a part.
- * @param share how much of the strip; little of it on small parts, which would otherwise show the cloth beside it from far
+ * @param share the share of the strip; little of it on small parts, which would otherwise show the cloth beside it from
+ * far away
  */
 export function onWood(geometry: BufferGeometry, share = 1): BufferGeometry {
   const uv = geometry.getAttribute('uv')

@@ -17,12 +17,12 @@ type Point = readonly [x: number, y: number]
 
 /** Units of the drawing: width, height, units for one of the form's cells, middle of the ship, the keel. */
 const VIEW = { width: 256, height: 214, scale: 107, x: 128, keel: 204 } as const
-/** How far the flag at the stern reaches out, in the form's measure. */
+/** The reach of the flag at the stern, in the form's measure. */
 const ENSIGN_REACH = 0.352
-/** How broad a braced square sail is seen from the side. */
+/** The breadth of a braced square sail seen from the side. */
 const TURNED = 0.62
 
-/** Where a point of the form is on the drawing: bow to the right. */
+/** Returns the place of a point of the form on the drawing: bow to the right. */
 const place = (x: number, y: number): Point => [VIEW.x + x * VIEW.scale, VIEW.keel - y * VIEW.scale]
 const flat = ([x, y]: Triple): Point => place(x, y)
 const closed = (points: readonly Point[]) => `${polyline(points)}Z`
@@ -30,7 +30,7 @@ const closed = (points: readonly Point[]) => `${polyline(points)}Z`
 const steps = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
 
-/** The hull's outline: along the keel to the bow, back along the rails of the castles. */
+/** Returns the hull's outline: along the keel to the bow, back along the rails of the castles. */
 function hullOutline(lines: Lines): readonly Point[] {
   const below = steps(0, 1, 24).map((t) => place(lines.plank(t, 0)[0], lines.keel(t)))
   const edges = [...steps(1, 0, 24), ...lines.steps].sort((a, b) => b - a)
@@ -54,7 +54,7 @@ function strakes(lines: Lines, shipClass: ShipClass, team: SquadronId): Markup {
   return bands.join('')
 }
 
-/** A square sail with the heraldry of its team. */
+/** Draws a square sail with the heraldry of its team. */
 function squareSail({ x, foot, head, footWidth, headWidth, belly }: SailPlan, team: SquadronId): Markup {
   const [top, low] = [head - 0.005, foot]
   const [h, f, ahead] = [(headWidth / 2) * TURNED, (footWidth / 2) * TURNED, belly * 0.8]
@@ -71,7 +71,7 @@ function squareSail({ x, foot, head, footWidth, headWidth, belly }: SailPlan, te
   return sail(outline, team, at(d[0], a[1], size, 0, heraldry(team)))
 }
 
-/** Side of the picture of a cloth, units. */
+/** The side of the picture of a cloth, in units. */
 const CLOTH = 256
 
 function sail(outline: string, team: SquadronId, inside: Markup = ''): Markup {
@@ -110,7 +110,7 @@ function canvasOf(lines: Lines & { readonly form: (typeof CLASSES)[ShipClass] },
   )
 }
 
-/** The emblem's share of its sail's width, and how high on it; it is seen a little from the side, as the sail is. */
+/** The emblem's share of its sail's width, and its height on it; like the sail, it is seen a little from the side. */
 const ON_SAIL = { width: 0.26, height: 0.31, up: 0.45 } as const
 
 function emblem({ x, foot, head, footWidth, belly }: SailPlan, team: SquadronId): Markup {
@@ -119,7 +119,9 @@ function emblem({ x, foot, head, footWidth, belly }: SailPlan, team: SquadronId)
   return at(cx, cy, size, 0, EMBLEMS[team](SQUADRON_PAINT[team].emblem))
 }
 
-/** The SVG document of a team's ship of a class, seen from her starboard side, 256 units wide, bow to the right. */
+/**
+ * Returns the SVG document of a team's ship of a class, seen from its starboard side, 256 units wide, bow to the right.
+ */
 export function shipSilhouette(shipClass: ShipClass, team: SquadronId): string {
   const lines = linesOf(shipClass)
   const hull = closed(hullOutline(lines))

@@ -22,7 +22,7 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
     expect(max?.z).toBeLessThan(0.45)
   })
 
-  it('has as many guns on both sides, from the bow to the stern, out of the hull and over the water', () => {
+  it('has the same guns on both sides, from the bow to the stern, out of the hull and over the water', () => {
     const { starboard, port } = measures.guns
     expect(port.map(([x, y, z]) => [x, y, -z])).toEqual(starboard)
     const along = starboard.map(([x]) => x)
@@ -35,7 +35,7 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
     for (const [x] of measures.sternGuns) expect(x).toBeLessThan(-measures.hull.halfLength * 0.7)
   })
 
-  it('braces every sail about a mast or stay of hers', () => {
+  it('braces every sail about a mast or stay of its own', () => {
     const axes = new Set(Array.from({ length: sails?.getAttribute(ANCHOR).count ?? 0 }, (_, i) => anchorX(i)))
     function anchorX(i: number) {
       return sails?.getAttribute(ANCHOR).getX(i) ?? 0
@@ -66,7 +66,7 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
       const away = measures.masts.map(({ foot }) => Math.abs(foot[0] - x))
       return String(away.indexOf(Math.min(...away)))
     }
-    // the mizzen of a galleon bears a slanting yard instead
+    // the mizzen of a galleon has a slanting yard instead
     expect(sailsByMast.size).toBe(shipClass === 'galleon' ? 2 : measures.masts.length)
     for (const stack of sailsByMast.values()) {
       const [lower, upper, ...more] = [...stack.values()].sort((a, b) => a.foot - b.foot)
@@ -79,7 +79,7 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
     expect(LOSSES[shipClass].length).toBe(RULESET.classes[shipClass].straight.value)
   })
 
-  it('loses other canvas with each of its sail points, and the last of it with the last', () => {
+  it('loses a piece of canvas with each of its sail points, and the last with the last', () => {
     const [cloth, gone] = [CLOTH, LOST].map((name) => sails?.getAttribute(name))
     const tears = new Set<number>()
     for (let i = 0; i < (cloth?.count ?? 0); i++)

@@ -20,7 +20,7 @@ import { ANCHOR, POLE } from './rigging.ts'
 
 const IRON = { roughness: 0.35, metalness: 0.8, grain: 0 }
 
-/** Guns that fire ahead and astern. */
+/** Returns guns that fire ahead and astern. */
 function chasers(lines: Lines): readonly BufferGeometry[] {
   return [...chasersOf(lines).bow, ...chasersOf(lines).stern].map(([x, y, z]) => {
     const inward = x > 0 ? -0.11 : 0.11
@@ -28,7 +28,7 @@ function chasers(lines: Lines): readonly BufferGeometry[] {
   })
 }
 
-/** For a simple hull: a dark port without its gun. */
+/** Returns a dark port without its gun, for a simple hull. */
 function ports(lines: Lines): readonly BufferGeometry[] {
   return portsOf(lines).flatMap(([x, y, z]) =>
     [1, -1].map((side) => {
@@ -52,10 +52,10 @@ function body(shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeo
   ])
 }
 
-/** Canvas is spread wider than the hull is broad: the squadron's colour is what is seen of a ship from far. */
+/** The canvas is wider than the hull: from far away, the squadron's colour is the visible part of a ship. */
 const SPREAD = 1.2
 
-/** Lays a part on the table: scaled, its middle on the origin, the waterline at height 0. */
+/** Places a part on the table: scaled, its middle on the origin, the waterline at height 0. */
 function laid(geometry: BufferGeometry, { scale: [along, up, across], middle }: Fit): BufferGeometry {
   geometry.translate(-middle, -WATERLINE, 0).scale(along, up, across)
   for (const name of [ANCHOR, POLE]) {
@@ -70,7 +70,7 @@ function laid(geometry: BufferGeometry, { scale: [along, up, across], middle }: 
   return geometry
 }
 
-/** Splintered stumps of the masts, and one that has fallen across the rail. */
+/** Returns splintered stumps of the masts, and one that has fallen across the rail. */
 function stumps(lines: Lines): readonly BufferGeometry[] {
   const masts = mastsOf(lines).flatMap(({ foot: [x, y] }, i) => [
     part(rod([x, y - 0.02, 0], [x - 0.01, y + 0.16 + 0.07 * i, 0], 0.032, 0.027, 7, true), SPAR),
@@ -84,7 +84,7 @@ function stumps(lines: Lines): readonly BufferGeometry[] {
   ]
 }
 
-/** Where shot has gone through the planking. */
+/** Returns shot holes in the planking. */
 function shotHoles(lines: Lines): readonly BufferGeometry[] {
   const places = [
     [0.3, 0.62],
@@ -100,7 +100,7 @@ function shotHoles(lines: Lines): readonly BufferGeometry[] {
   )
 }
 
-/** A hulk: no masts, no sails, no colours, shot through; laid like the ship she was. */
+/** Returns a hulk: no masts, no sails, no colours, with shot holes; placed like the whole ship. */
 export function hulk(shipClass: ShipClass): BufferGeometry {
   const lines = linesOf(shipClass)
   const paint = wornPaint(shipClass)
@@ -115,8 +115,8 @@ export function hulk(shipClass: ShipClass): BufferGeometry {
 }
 
 /**
- * A team's ship of a class: bow toward +x, its waterline at height 0. `body` is carved, `sails` and `flags` show the
- * squadrons' cloth picture and are turned by the wind.
+ * Returns a team's ship of a class: bow toward +x, its waterline at height 0. `body` is carved, `sails` and `flags`
+ * show the squadrons' cloth picture and are turned by the wind.
  */
 export function squadronShip(team: SquadronId, shipClass: ShipClass, detail: Detail): Parts {
   const [lines, fit] = [linesOf(shipClass), fitOf(shipClass)]

@@ -1,9 +1,12 @@
 import { BufferAttribute, type BufferGeometry } from 'three'
 import type { Triple } from '../../geometry/solids.ts'
 
-/** How a ship's sails are set: one angle and one share for all of them. */
+/** The setting of a ship's sails: one angle and one share for all of them. */
 export interface Trim {
-  /** Turn of the yards against the hull, radians; counter-clockwise seen from above, so that a positive one fills the sails toward port. */
+  /**
+   * The turn of the yards against the hull in radians; counter-clockwise seen from above, so that a positive one fills
+   * the sails toward port.
+   */
   readonly brace: number
   /** 0 furled – 1 all canvas set. */
   readonly set: number
@@ -11,7 +14,10 @@ export interface Trim {
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** Where a point of a sail or spar goes; `anchor` and `cloth` are its attributes. The renderer's shader does the same. */
+/**
+ * Returns where a point of a sail or spar goes; `anchor` and `cloth` are its attributes. The renderer's shader does the
+ * same.
+ */
 export function trimmedPoint(point: Triple, anchor: Triple, cloth: Triple, { brace, set }: Trim): Triple {
   const [anchorX, anchorY, swing] = anchor
   const [furls, leeward] = [cloth[0], cloth[0] * cloth[1]] // a spar does not belly
@@ -27,7 +33,7 @@ const tripleAt = (geometry: BufferGeometry, name: string, i: number): Triple => 
   return [attribute.getX(i), attribute.getY(i), attribute.getZ(i)]
 }
 
-/** A copy of a ship's sails as they stand, for tests and pictures: the shader does the same. */
+/** Returns a copy of a ship's sails in their current setting, for tests and pictures: the shader does the same. */
 export function trimmed(sails: BufferGeometry, trim: Trim): BufferGeometry {
   const result = sails.clone()
   const { count } = sails.getAttribute('position')

@@ -8,11 +8,11 @@ import { clothPlace } from './clothSheet.ts'
 import { lossesOf, STUMP } from './masts.ts'
 import { NEVER, rigged, spar } from './rigging.ts'
 
-/** How far a fallen mast reaches along the keel and across the deck, shares of its height. */
+/** The reach of a fallen mast along the keel and across the deck, as shares of its height. */
 const FALLEN = { along: 0.36, across: 0.11 } as const
 /** Half the width of the canvas on it, a share of the mast's height. */
 const HALF = 0.155
-/** How high the canvas lies over the deck, and how high its folds are, in the measure of the forms. */
+/** The height of the canvas over the deck, and of its folds, in the measure of the forms. */
 const HEAP = { over: 0.07, folds: 0.04 } as const
 
 /** Returns a point of the line from the head of a stump down to the rail; `share` 0 at the stump, 1 at the far end. */
@@ -25,7 +25,7 @@ function fallenLine({ foot: [x, y], height }: Mast, forward: 1 | -1, side: 1 | -
   ]
 }
 
-/** A mast that lies across the deck with a yard and a heap of its canvas. */
+/** Returns a mast that lies across the deck with a yard and a heap of its canvas. */
 function wreck(mast: Mast, forward: 1 | -1, side: 1 | -1, team: SquadronId, detail: Detail) {
   const along = fallenLine(mast, forward, side)
   const half = mast.height * HALF
@@ -50,7 +50,7 @@ function wreck(mast: Mast, forward: 1 | -1, side: 1 | -1, team: SquadronId, deta
   }
 }
 
-/** What lies on deck for each mast that is shot away; it appears when the mast goes. */
+/** Returns the wreckage on deck for each mast that is shot away; it appears when the mast falls. */
 export function wrecks(lines: Lines, team: SquadronId, detail: Detail): readonly BufferGeometry[] {
   const masts = mastsOf(lines)
   const losses = lossesOf(masts.length)

@@ -3,7 +3,7 @@ import { ground } from '../ground.ts'
 import { groundShadow, line, type Markup, shape } from '../ink.ts'
 import { path } from '../shapes.ts'
 
-/** A hut with a heart over its door: here the fallen come back. */
+/** Draws a hut with a heart over its door: fallen pirates come back here. */
 export function aborigine(): Markup {
   const wall = '#c48a4c'
   const canes = Array.from({ length: 10 }, (_, i) => path`M${40 + i * 19},124V216`).join('')

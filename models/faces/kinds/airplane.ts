@@ -19,14 +19,14 @@ function plane(): Markup {
   )
 }
 
-/** A wooden airplane climbing between clouds. */
+/** Draws a wooden airplane climbing between clouds. */
 export function airplane(): Markup {
   return (
     ground('#8fb9cf', { seed: 31 }) + cloud(58, 66, 0.85) + cloud(198, 214, 0.95) + at(128, 134, 1.06, -0.32, plane())
   )
 }
 
-/** The airplane has been flown: what is left is its trail and two wheel chocks. */
+/** Draws the place of a flown airplane: its trail and two wheel chocks. */
 export function airplaneFlown(): Markup {
   const trail = line('M44,196Q92,206 116,168T192,84', '#eef4f2', 11, '2 22')
   const chock = (x: number) => at(x, 206, 1, 0, shape('M-26,14L-8,-16H8L26,14Z', '#9a6a3c', { line: 6 }))

@@ -13,7 +13,7 @@ const WIDE: Arm = {
   outline: 'M-16,0L-16,-56L-43,-52L0,-110L43,-52L16,-56L16,0Z',
   fold: 'M4,4L4,-96L35,-58L12,-62L12,4Z',
 }
-/** Where arms stand close their heads would run into each other. */
+/** The arm for arms that are close together, whose heads would overlap otherwise. */
 const NARROW: Arm = {
   outline: 'M-14,0L-14,-66L-33,-62L0,-112L33,-62L14,-66L14,0Z',
   fold: 'M4,4L4,-98L26,-67L10,-71L10,4Z',
@@ -24,7 +24,7 @@ function compassRing(): Markup {
   return faint(0.38, line(ellipse(0, 0, 88), '#3c1808', 5) + ticks)
 }
 
-/** Arrows from the middle; directions in eighths of a turn clockwise from north. All arms share one outline. */
+/** Draws arrows from the middle; directions in eighths of a turn clockwise from north. All arms share one outline. */
 export function arrow(directions: readonly number[]): Markup {
   const seed = 60 + directions.length * 3 + (directions[0] ?? 0)
   const arm = directions.length > 2 ? NARROW : WIDE

@@ -28,7 +28,7 @@ function point(index: number): Markup {
   )
 }
 
-/** The back of every closed tile: a carved compass rose, quiet on purpose. */
+/** Draws the back of every closed tile: a carved compass rose, deliberately plain. */
 export function back(): Markup {
   const border =
     line(roundedRect(20, 20, 216, 216, 22), GROOVE, 6) +

@@ -5,7 +5,7 @@ import { cloud } from '../motifs/sky.ts'
 
 const WICKER = '#b9793c'
 
-/** A striped balloon that carries one home to the ship. */
+/** Draws a striped balloon that carries a pirate home to the ship. */
 export function balloon(): Markup {
   const envelope = 'M128,12C54,12 38,78 54,112C70,146 106,166 106,168H150C150,166 186,146 202,112C218,78 202,12 128,12Z'
   const stripes =

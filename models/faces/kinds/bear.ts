@@ -7,7 +7,7 @@ import { ellipse } from '../shapes.ts'
 const FUR = '#8a5a34'
 const MUZZLE = '#d9b07c'
 
-/** A bear's head, roaring at whoever woke it. */
+/** Draws a bear's head, roaring. */
 export function bear(): Markup {
   return (
     ground('#7d9a5a', { seed: 63 }) +

@@ -5,7 +5,7 @@ import { ellipse } from '../shapes.ts'
 
 const FUR = '#b08556'
 
-/** Ben the castaway: fur hat with a tail, long white beard. */
+/** Draws Ben the castaway: fur hat with a tail, long white beard. */
 export function ben(): Markup {
   const beard = shape(
     'M72,116Q92,138 112,130Q128,122 144,130Q164,138 184,116Q194,200 128,226Q62,200 72,116Z',

@@ -8,7 +8,7 @@ const ROWS: Readonly<Record<1 | 2 | 3, () => Markup>> = {
   3: () => bottle(68, 130, 1.06, -0.2) + bottle(190, 130, 1.06, 0.2) + bottle(128, 154, 1.16, 0),
 }
 
-/** One, two or three bottles of rum to take along. */
+/** Draws one, two or three bottles of rum to take along. */
 export function bottles(count: 1 | 2 | 3): Markup {
   return ground(BROWN, { seed: 38 + count }) + ROWS[count]()
 }

@@ -3,7 +3,7 @@ import { ground } from '../ground.ts'
 import { groundShadow, line, type Markup, shape } from '../ink.ts'
 import { bone, skull } from '../motifs/bones.ts'
 
-/** A cauldron on the fire with somebody in the soup. */
+/** Draws a cauldron on the fire with a victim in the soup. */
 export function cannibal(): Markup {
   const logs = 'M46,230L210,214M46,214L210,230'
   const fire = shape('M54,226L72,202L92,222L112,198L130,222L150,198L168,222L186,202L204,226Z', '#f29a33', {

@@ -42,7 +42,7 @@ function blast(): Markup {
   return star + fill(ellipse(128, 58, 19, 22), '#fff2b8')
 }
 
-/** A cannon seen from above that fires north, so that it shows its direction however the tile lies. */
+/** Draws a cannon seen from above that fires north, so that it shows its direction on a turned tile. */
 export function cannon(): Markup {
   return (
     ground('#b59a6c', { seed: 34 }) +

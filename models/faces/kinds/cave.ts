@@ -6,7 +6,7 @@ import { ellipse } from '../shapes.ts'
 
 const eye = (x: number) => fill(ellipse(x, 160, 12, 14), '#ffd75e') + fill(ellipse(x, 161, 4.5, 11), INK)
 
-/** A cave whose dark has eyes. */
+/** Draws a dark cave with eyes in it. */
 export function cave(): Markup {
   const rock = 'M14,212Q10,118 58,82Q94,28 148,44Q218,56 240,130Q246,182 242,212Z'
   const mouth = 'M58,214Q50,104 128,98Q206,104 198,214Z'

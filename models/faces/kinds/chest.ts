@@ -11,14 +11,14 @@ const ROWS: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly number[]>> = {
   5: [44, 86, 128, 170, 212],
 }
 
-/** A chest of gold with its number as a row of coins. */
+/** Draws a chest of gold with its number as a row of coins. */
 export function coinChest(coins: 1 | 2 | 3 | 4 | 5): Markup {
   const r = coins > 4 ? 20 : 24
   const row = ROWS[coins].map((x) => coin(x, 214, r)).join('')
   return ground(CHEST_RED, { seed: 50 + coins }) + rays(128, 140, '#f0c659') + chest(128, 122, 1.16) + row
 }
 
-/** The great treasure: crown, chest and coins. */
+/** Draws the great treasure: crown, chest and coins. */
 export function galleon(): Markup {
   const crown =
     shape('M-50,24L-56,-24L-26,0L0,-36L26,0L56,-24L50,24Z', '#f6cf58', { line: 7 }) +
@@ -40,12 +40,12 @@ export function galleon(): Markup {
   )
 }
 
-/** A chest that has been looted: its lid open, nothing in it. */
+/** Draws a looted chest: its lid open, nothing in it. */
 export function chestEmpty(): Markup {
   return ground('#8d6a52', { seed: 56 }) + emptyChest(128, 138, 1.16)
 }
 
-/** What is left of the galleon when the treasure is gone: the chest without crown and coins. */
+/** Draws the galleon without its treasure: the chest without crown and coins. */
 export function galleonEmpty(): Markup {
   return ground('#6b4a4c', { seed: 36 }) + emptyChest(128, 146, 1.34)
 }

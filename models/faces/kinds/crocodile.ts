@@ -3,7 +3,7 @@ import { ground } from '../ground.ts'
 import { fill, groundShadow, line, type Markup, shape } from '../ink.ts'
 import { ellipse, path } from '../shapes.ts'
 
-/** A crocodile's head over the water, looking at whoever comes. */
+/** Draws a crocodile's head over the water. */
 export function crocodile(): Markup {
   const water =
     shape('M-20,164Q60,140 128,156T276,148V276H-20Z', '#4c7f8c', { line: 0, shade: 0, light: 0.3 }) +

@@ -7,7 +7,7 @@ import { STEP_DISCS } from '../stepDiscs.ts'
 
 const SUNBURNT = '#e3b75c'
 
-/** Three slow steps over the dunes. */
+/** Draws three slow steps over the dunes. */
 export function desert(): Markup {
   return (
     ground(SUNBURNT, { seed: 12 }) +

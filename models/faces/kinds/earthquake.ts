@@ -2,7 +2,7 @@ import { INK } from '../colour.ts'
 import { ground } from '../ground.ts'
 import { at, line, type Markup, shape } from '../ink.ts'
 
-/** The ground torn open, fire below, stones thrown up. */
+/** Draws the ground torn open, fire below, stones thrown up. */
 export function earthquake(): Markup {
   const rift = 'M-6,104L50,122L84,78L124,138L166,84L196,142L262,112V158L202,196L160,148L126,204L88,142L52,176L-6,148Z'
   const fire = 'M-6,126L52,150L86,110L125,174L164,116L198,170L262,136'

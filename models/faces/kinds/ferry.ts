@@ -5,7 +5,7 @@ import { ellipse, roundedRect } from '../shapes.ts'
 
 const PLANK = '#b9834a'
 
-/** A flat ferry moored in a strait, seen from above: planks, rails and her ropes. */
+/** Draws a flat ferry moored in a strait, seen from above: planks, rails and ropes. */
 export function ferry(): Markup {
   const planks = line('M44,96H212M44,128H212M44,160H212', darker(PLANK, 0.4), 5)
   return (

@@ -14,7 +14,7 @@ function tower(x: number): Markup {
   )
 }
 
-/** A stone fort with two towers and a flag: a safe place. */
+/** Draws a stone fort with two towers and a flag: a safe place. */
 export function fort(): Markup {
   const courses =
     'M60,130H200M60,160H200M60,188H200M92,100V130M150,100V130M76,130V160M120,130V160M176,130V160M96,160V190M160,160V190'

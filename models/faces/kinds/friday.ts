@@ -25,7 +25,7 @@ function feather(): Markup {
   return shape('M0,60Q-26,10 -6,-50Q6,-66 14,-50Q30,10 0,60Z', '#3f9c6a', { inside: line(barbs, '#1f5a3c', 4) })
 }
 
-/** Friday: a footprint in the sand and a lost feather. */
+/** Draws Friday's tile: a footprint in the sand and a lost feather. */
 export function friday(): Markup {
   return (
     ground(BEACH, { seed: 38 }) +

@@ -2,7 +2,7 @@ import { ground } from '../ground.ts'
 import type { Markup } from '../ink.ts'
 import { fruit, palm } from '../motifs/plants.ts'
 
-/** Three palms and fallen fruit. */
+/** Draws three palms and fallen fruit. */
 export function grove(): Markup {
   return (
     ground('#5f9a45', { seed: 21 }) +

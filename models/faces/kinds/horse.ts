@@ -4,7 +4,7 @@ import { at, fill, groundShadow, line, type Markup, shape } from '../ink.ts'
 import { tuft } from '../motifs/plants.ts'
 import { ellipse } from '../shapes.ts'
 
-/** A horse's head with its mane and bridle. */
+/** Draws a horse's head with its mane and bridle. */
 export function horse(): Markup {
   const head =
     'M84,214Q76,160 104,132Q96,138 74,150Q52,158 46,138Q44,122 66,108Q84,70 122,52L124,30L142,50Q188,64 198,122Q204,170 200,214Z'

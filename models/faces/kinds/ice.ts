@@ -4,7 +4,7 @@ import { around, at, fill, line, type Markup, shape } from '../ink.ts'
 
 const FLAKE = 'M0,0V-54M0,-28L-14,-42M0,-28L14,-42'
 
-/** A floe with a snowflake. */
+/** Draws a floe with a snowflake. */
 export function ice(): Markup {
   const floe =
     shape('M128,26L218,82L226,170L150,232L48,206L30,100Z', '#d6f1f6', { line: 7, shadeColour: '#8cc3d6' }) +

@@ -6,7 +6,7 @@ import { STEP_DISCS } from '../stepDiscs.ts'
 
 const LEAVES = ['#2f6d33', '#57a048', '#3a7f38']
 
-/** Two slow steps through a ring of leaves. */
+/** Draws two slow steps through a ring of leaves. */
 export function jungle(): Markup {
   const ring = Array.from({ length: 14 }, (_, i) => {
     const turn = (i / 14) * Math.PI * 2

@@ -6,7 +6,7 @@ import { ripples } from '../motifs/sand.ts'
 const PLANK = '#c98a4b'
 const OAR = '#e6c68c'
 
-/** A lifeboat drawn up on the sand, her oars crossed behind her. */
+/** Draws a lifeboat on the sand, its oars crossed behind it. */
 export function lifeboat(): Markup {
   return (
     ground(SAND, { seed: 57 }) +

@@ -27,12 +27,12 @@ function tower({ sky, seed, glass, beams }: Lamp): Markup {
   )
 }
 
-/** A striped lighthouse with its two beams in the night. */
+/** Draws a striped lighthouse with its two beams in the night. */
 export function lighthouse(): Markup {
   return tower({ sky: '#5d7fa3', seed: 35, glass: '#ffe58a', beams: true })
 }
 
-/** The same with its lamp out: it has shown what it had to show. */
+/** Draws the same with its lamp out, after its use. */
 export function lighthouseDark(): Markup {
   return tower({ sky: '#45525f', seed: 38, glass: '#39434c', beams: false })
 }

@@ -3,7 +3,7 @@ import { ground } from '../ground.ts'
 import { line, type Markup, shape } from '../ink.ts'
 import { bust, SMILE } from '../motifs/bust.ts'
 
-/** The missionary: wide black hat, collar and cross. */
+/** Draws the missionary: wide black hat, collar and cross. */
 export function missionary(): Markup {
   const chest =
     shape('M106,166L128,198L150,166Z', '#f4ead2', { line: 5 }) +

@@ -3,7 +3,7 @@ import { type Markup, shape } from '../ink.ts'
 import { trail } from '../motifs/trail.ts'
 import { STEP_DISCS } from '../stepDiscs.ts'
 
-/** Five slow steps up to the peak. */
+/** Draws five slow steps up to the peak. */
 export function mountain(): Markup {
   return (
     ground('#b7b0bd', { seed: 14 }) +

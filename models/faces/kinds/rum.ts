@@ -5,7 +5,7 @@ import { skull } from '../motifs/bones.ts'
 
 const STAVES = '#c07a3c'
 
-/** A barrel of rum that keeps one for a turn. */
+/** Draws a barrel of rum, which holds a pirate for a turn. */
 export function rum(): Markup {
   const seams = 'M100,22Q84,126 100,236M128,22V236M156,22Q172,126 156,236'
   const hoops = 'M60,80Q128,97 196,80M58,182Q128,201 198,182'

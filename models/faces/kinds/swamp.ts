@@ -5,7 +5,7 @@ import { trail } from '../motifs/trail.ts'
 import { ellipse } from '../shapes.ts'
 import { STEP_DISCS } from '../stepDiscs.ts'
 
-/** Four slow steps through the mire. */
+/** Draws four slow steps through the mire. */
 export function swamp(): Markup {
   const mire = 'M14,150Q34,88 98,100Q140,58 204,92Q252,118 240,180Q222,240 140,230Q36,244 14,150Z'
   const bubbles = [

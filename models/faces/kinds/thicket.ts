@@ -9,7 +9,7 @@ const LEAVES = ['#3f8a3c', '#57a048', '#2f6d33']
 const eye = (x: number, pupil: number) =>
   shape(ellipse(x, 126, 16, 18), '#fff2b8', { line: 4, shade: 0, light: 0 }) + fill(ellipse(pupil, 128, 7.5), INK)
 
-/** Leaves closing around something that looks back. */
+/** Draws leaves around a pair of eyes. */
 export function thicket(): Markup {
   const ring = Array.from({ length: 9 }, (_, i) => {
     const turn = i * ((Math.PI * 2) / 9)

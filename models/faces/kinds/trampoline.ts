@@ -6,7 +6,7 @@ import { ellipse } from '../shapes.ts'
 const RIM = '#d6493c'
 const NET = '#2f4a66'
 
-/** A round trampoline seen from above, with a spring and an arrow in each of the eight directions. */
+/** Draws a round trampoline seen from above, with a spring and an arrow in each of the eight directions. */
 export function trampoline(): Markup {
   const springs = Array.from({ length: 8 }, (_, i) => {
     const turn = (i * Math.PI) / 4

@@ -14,7 +14,7 @@ const STAKES = [
   [162, 154, 0.1],
 ] as const
 
-/** A pit with stakes, its cover of sticks broken. */
+/** Draws a pit with stakes, its cover of sticks broken. */
 export function trap(): Markup {
   const sticks = 'M26,96L70,80M36,182L62,198M196,72L230,94M196,204L228,184M104,44L128,64'
   const pit =

@@ -2,7 +2,7 @@ import { at, groundShadow, line, type Markup, shape } from '../ink.ts'
 import { roundedRect } from '../shapes.ts'
 import { skullStamp } from './bones.ts'
 
-/** A corked bottle of rum, about 150 units high at scale 1, leaning by radians. */
+/** Draws a corked bottle of rum, about 150 units high at scale 1, leaning by radians. */
 export function bottle(x: number, y: number, scale: number, turn: number): Markup {
   const glass = 'M-11,-72H11V-38Q30,-26 30,0V46Q30,56 20,56H-20Q-30,56 -30,46V0Q-30,-26 -11,-38Z'
   const content =

@@ -7,7 +7,7 @@ interface BustStyle {
   readonly coat: string
   /** Drawn between the coat and the head: collar, cross. */
   readonly chest?: Markup
-  /** Beard under the eyes and nose. */
+  /** The beard under the eyes and nose. */
   readonly beard?: Markup
   readonly mouth: Markup
   /** Over everything. */
@@ -17,7 +17,7 @@ interface BustStyle {
 const eye = (x: number, pupil: number) =>
   shape(ellipse(x, 112, 10, 11), '#fff6df', { line: 4, shade: 0, light: 0 }) + fill(ellipse(pupil, 113, 5.5), INK)
 
-/** Head and shoulders of a friendly resident of the island. */
+/** Draws head and shoulders of a friendly resident of the island. */
 export function bust({ skin, coat, chest = '', beard = '', mouth, hat }: BustStyle): Markup {
   return (
     groundShadow(128, 220, 92, 18, 0.5) +

@@ -2,7 +2,7 @@ import { INK } from '../colour.ts'
 import { at, fill, groundShadow, line, type Markup, shape } from '../ink.ts'
 import { ellipse, roundedRect } from '../shapes.ts'
 
-/** A tuft of grass growing up from the point. */
+/** Draws a tuft of grass growing up from the point. */
 export function tuft(x: number, y: number, scale = 1, colour = '#3d6b2c'): Markup {
   return at(x, y, scale, 0, line('M0,0Q-4,-10 -11,-15M0,0Q0,-12 1,-20M0,0Q5,-10 12,-14', colour, 4.5))
 }
@@ -15,7 +15,7 @@ const FRONDS = [
   ['M20,-76Q2,-110 14,-128Q26,-142 44,-138Q32,-122 32,-106Q30,-90 20,-76Z', '#6bb552'],
 ] as const
 
-/** A palm rooted at the point; a scale pair with a negative first number leans it left. */
+/** Draws a palm rooted at the point; a scale pair with a negative first number leans it left. */
 export function palm(x: number, y: number, scale: number | readonly [number, number] = 1): Markup {
   const trunk =
     shape('M-9,2Q-2,-40 14,-78L26,-74Q14,-38 12,2Z', '#a9713c', { line: 5 }) +
@@ -25,7 +25,7 @@ export function palm(x: number, y: number, scale: number | readonly [number, num
   return at(x, y, scale, 0, groundShadow(6, 2, 38, 12) + trunk + crown + nuts)
 }
 
-/** A flower of five petals. */
+/** Draws a flower of five petals. */
 export function flower(x: number, y: number, scale: number, petal: string): Markup {
   const petals = [0, 1, 2, 3, 4].map((i) => {
     const turn = i * 1.257
@@ -34,7 +34,7 @@ export function flower(x: number, y: number, scale: number, petal: string): Mark
   return at(x, y, scale, 0, petals.join('') + shape(ellipse(0, 0, 8), '#e0a02c', { line: 4 }))
 }
 
-/** A cactus with two arms and a blossom, centred. */
+/** Draws a cactus with two arms and a blossom, centred. */
 export function cactus(x: number, y: number, scale: number): Markup {
   const stem = 'M-13,52V-30Q-13,-46 0,-46Q13,-46 13,-30V0H26V-20Q26,-30 35,-30Q44,-30 44,-20V6Q44,20 30,20H13V52Z'
   const arm = 'M-13,32H-28Q-42,32 -42,18V-4Q-42,-12 -34,-12Q-26,-12 -26,-4V14H-13'
@@ -49,7 +49,7 @@ export function cactus(x: number, y: number, scale: number): Markup {
   )
 }
 
-/** Two bulrushes. */
+/** Draws two bulrushes. */
 export function reeds(x: number, y: number, scale: number): Markup {
   const stalks = 'M0,70Q2,20 -6,-20M10,70Q10,30 18,-4'
   const heads =
@@ -58,13 +58,13 @@ export function reeds(x: number, y: number, scale: number): Markup {
   return at(x, y, scale, 0, line(stalks, INK, 9) + line(stalks, '#8fb262', 4.5) + heads)
 }
 
-/** A pointed leaf with veins, its foot below and tip above the origin. */
+/** Draws a pointed leaf with veins, its foot below and tip above the origin. */
 export function leaf(colour: string, veins: string, width = 5): Markup {
   const ribs = line('M0,44V-44M0,20L-20,2M0,20L20,2M0,-4L-16,-20M0,-4L16,-20', veins, 4)
   return shape('M0,44Q-38,8 0,-52Q38,8 0,44Z', colour, { line: width, inside: ribs })
 }
 
-/** A ripe fruit lying on the ground. */
+/** Draws a ripe fruit lying on the ground. */
 export function fruit(x: number, y: number, r: number, colour: string): Markup {
   return (
     groundShadow(x + 2, y + r * 0.8, r * 1.2, r * 0.5) +

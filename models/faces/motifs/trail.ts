@@ -3,13 +3,13 @@ import { figure } from '../digits.ts'
 import { groundShadow, line, type Markup, shape } from '../ink.ts'
 import { ellipse, polyline } from '../shapes.ts'
 
-/** Radius of a disc by the number of steps: below 28 a figure cannot be read at play distance. */
+/** Returns the radius of a disc by the number of steps: below 28 a digit is too small to read at play distance. */
 function radius(steps: number): number {
   if (steps > 4) return 28
   return steps > 3 ? 32 : 37
 }
 
-/** The numbered discs of a turntable on their dotted path, the last one gold. */
+/** Draws the numbered discs of a turntable on their dotted path, the last one gold. */
 export function trail(points: readonly (readonly [x: number, y: number])[]): Markup {
   const r = radius(points.length)
   const discs = points.map(([x, y], i) => {

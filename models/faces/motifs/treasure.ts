@@ -2,7 +2,7 @@ import { darker, INK } from '../colour.ts'
 import { around, at, fill, groundShadow, line, type Markup, shape } from '../ink.ts'
 import { ellipse, path, roundedRect } from '../shapes.ts'
 
-/** A coin lying on the ground, seen from above at a slant. */
+/** Draws a coin lying on the ground, seen from above at a slant. */
 export function coin(x: number, y: number, r: number): Markup {
   const ry = r * 0.62
   const edge = path`M${x - r},${y}a${r},${ry} 0 1,1 ${2 * r},0v${r * 0.36}a${r},${ry} 0 1,1 ${-2 * r},0Z`
@@ -47,7 +47,7 @@ function chestBox(): Markup {
   )
 }
 
-/** The open chest full of gold that all treasure faces share. */
+/** Draws the open chest full of gold that all treasure faces share. */
 export function chest(x: number, y: number, scale: number): Markup {
   return at(x, y, scale, 0, groundShadow(4, 52, 84, 18, 0.5) + openLid() + chestBox())
 }
@@ -60,12 +60,12 @@ function emptyLid(): Markup {
   )
 }
 
-/** The same chest looted: one looks into the dark under its lid. */
+/** Draws the same chest looted, dark under its lid. */
 export function emptyChest(x: number, y: number, scale: number): Markup {
   return at(x, y, scale, 0, groundShadow(4, 52, 84, 18, 0.5) + emptyLid() + chestBox())
 }
 
-/** Rays of light from a point, behind gold. */
+/** Draws rays of light from a point, behind gold. */
 export function rays(x: number, y: number, colour: string): Markup {
   return at(
     x,

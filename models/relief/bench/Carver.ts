@@ -11,7 +11,7 @@ import { inked, shaded, strong } from './paint.ts'
 /** Width of the dark line, cells. */
 const LINE = 0.011
 
-/** A carving: what is seen, and the dark line round it, which throws no shadow. */
+/** A carving: its visible surface, and the dark line round it, which casts no shadow. */
 export interface Relief {
   readonly body: BufferGeometry
   readonly line: BufferGeometry
@@ -50,7 +50,7 @@ export class Carver {
     return cut(this.detail, full, low)
   }
 
-  /** True for carvings with all their trifles. */
+  /** True for carvings with all small details. */
   get isFull(): boolean {
     return this.detail === 'full'
   }
@@ -66,7 +66,7 @@ export class Carver {
     return this
   }
 
-  /** Whatever `carve` adds belongs to a part that moves by itself. */
+  /** Adds everything that `carve` adds to a moving part. */
   part(name: PartName, carve: () => void): this {
     const around = this.piece
     this.piece = this.moving.get(name) ?? new Piece()
@@ -76,18 +76,18 @@ export class Carver {
     return this
   }
 
-  /** The carving as it stands, its parts at rest. */
+  /** Returns the current carving, its parts at rest. */
   whole(): Relief {
     const standing = [...this.moving].filter(([name]) => !PARTS[name].isFleeting).map(([, piece]) => piece)
     return [this.base, ...standing].reduce((sum, piece) => sum.append(piece), new Piece()).relief()
   }
 
-  /** What never moves. */
+  /** Returns the parts that never move. */
   still(): Relief {
     return this.base.relief()
   }
 
-  /** The parts that move. */
+  /** Returns the parts that move. */
   parts(): ReadonlyMap<PartName, Relief> {
     return new Map([...this.moving].map(([name, piece]) => [name, piece.relief()]))
   }

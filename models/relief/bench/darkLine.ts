@@ -1,15 +1,15 @@
 import { Vector3 } from 'three'
 import { type Face, facingOf, type Three } from './faces.ts'
 
-/** A face that looks up so steeply never turns its back to the camera, so that the line behind it is never seen. */
+/** The slope upward from which a face never turns away from the camera, so that the line behind it is never visible. */
 const STEEP = 0.9
 
-/** Height of the line over the wood, cells: it never sinks into the tile. */
+/** The height of the line over the wood, in cells: it never sinks into the tile. */
 const LEAST_HEIGHT = 0.001
 
 const keyOf = ({ x, y, z }: Vector3): string => [x, y, z].map((value) => Math.round(value * 2000)).join()
 
-/** Directions shared by all corners at one place, so that the line has no gaps. */
+/** Returns directions shared by all corners at one place, so that the line has no gaps. */
 function commonNormals(faces: readonly Face[]): ReadonlyMap<string, Vector3> {
   const sums = new Map<string, Vector3>()
   for (const { corners, facing } of faces) {
@@ -23,9 +23,10 @@ function commonNormals(faces: readonly Face[]): ReadonlyMap<string, Vector3> {
 }
 
 /**
- * The dark line round a solid: its hull, a little larger and turned inside out, so that only its far side is drawn.
+ * Returns the dark line round a solid: its hull, a little larger and turned inside out, so that only its far side is
+ * drawn.
  *
- * @param width cells
+ * @param width in cells
  */
 export function darkLine(faces: readonly Face[], width: number): readonly Face[] {
   const outward = commonNormals(faces)

@@ -8,11 +8,11 @@ export interface Face {
   readonly corners: Three
   /** Normals at the corners, for a round look. */
   readonly normals: Three
-  /** The direction in which the triangle itself looks. */
+  /** The direction of the triangle's front. */
   readonly facing: Vector3
 }
 
-/** The triangles of a solid, without those that have no area. `facet` makes all of them flat. */
+/** Returns the triangles of a solid, without those that have no area. `facet` makes all of them flat. */
 export function facesOf(solid: BufferGeometry, facet: boolean): readonly Face[] {
   const source = unshared(solid)
   if (!source.hasAttribute('normal')) source.computeVertexNormals()
@@ -30,19 +30,19 @@ export function facesOf(solid: BufferGeometry, facet: boolean): readonly Face[] 
   return faces
 }
 
-/** The direction in which a triangle looks; null for one that has no area. */
+/** Returns the direction of a triangle's front; null for one without area. */
 export function facingOf([a, b, c]: Three): Vector3 | null {
   const cross = b.clone().sub(a).cross(c.clone().sub(a))
   return cross.length() < 1e-9 ? null : cross.normalize()
 }
 
-/** Height up to which a carving stands in its tile, cells. */
+/** The height up to which a carving stands in its tile, in cells. */
 const FOOT = 0.012
 
-/** Whether a triangle looks down to the wood under the carving, where nobody ever sees it. */
+/** Returns whether a triangle faces down to the wood under the carving, where it is never visible. */
 export function isUnderfoot({ corners, facing }: Face): boolean {
   return facing.y < -0.4 && Math.max(...corners.map(({ y }) => y)) < FOOT
 }
 
-/** Whether a triangle looks so far down that it is seen only while its tile is turned. */
+/** Returns whether a triangle faces so far down that it is visible only while its tile is turned. */
 export const looksDown = ({ facing }: Face): boolean => facing.y < -0.65

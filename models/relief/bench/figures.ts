@@ -31,7 +31,7 @@ function pathsOf(data: string, scale: number): readonly Path[] {
 }
 
 /**
- * A figure lying flat, facing up.
+ * Returns a figure lying flat, facing up.
  *
  * @param height cells
  * @param curve lines that make up a curve

@@ -1,16 +1,16 @@
 import type { Finish } from '../../geometry/part.ts'
 
-/** How one part of a carving is cut and painted. */
+/** The cut and paint of one part of a carving. */
 export interface Carving extends Finish {
-  /** Width of the dark line round the part, cells; 0: none. */
+  /** The width of the dark line round the part, in cells; 0: none. */
   readonly line?: number
-  /** Facets instead of round: stones and leaves as if cut by a knife. */
+  /** True for facets instead of round: stones and leaves as if cut by a knife. */
   readonly facet?: boolean
-  /** Flames, lamps and other things that shine: the colour times this, without shade. */
+  /** The glow of flames, lamps and other lights: the colour times this, without shade. */
   readonly glow?: number
-  /** How strongly the painter shaded it, 1 as usual. */
+  /** The strength of the painted shade, 1 by default. */
   readonly shade?: number
-  /** Left out of the light carvings for the lower tiers. */
+  /** True if left out of the light carvings for the lower tiers. */
   readonly fine?: boolean
 }
 

@@ -21,7 +21,9 @@ interface LumpPlace {
   readonly seed: number
 }
 
-/** A stone or a bush: an uneven ball of twenty facets (eight for the light carvings), its foot on the ground. */
+/**
+ * Returns a stone or a bush: an uneven ball of twenty facets (eight for the light carvings), its foot on the ground.
+ */
 export function lump({ at, r, h, seed }: LumpPlace, detail: Detail = 'full'): BufferGeometry {
   const solid = detail === 'full' ? new IcosahedronGeometry(1, 0) : new OctahedronGeometry(1.12, 0)
   const random = randomFrom(seed * 131 + 7)
@@ -43,11 +45,11 @@ interface BladeShape {
   readonly width: number
   /** Height of the ridge along its middle over its edges. */
   readonly keel: number
-  /** How far its middle is lifted. */
+  /** The lift of its middle. */
   readonly lift?: number
 }
 
-/** A pointed leaf or frond of six facets from its foot over a ridged middle to its tip. */
+/** Returns a pointed leaf or frond of six facets from its foot over a ridged middle to its tip. */
 export function blade(from: Triple, tip: Triple, { width, keel, lift = 0 }: BladeShape): BufferGeometry {
   const foot = new Vector3(...from)
   const end = new Vector3(...tip)
@@ -91,10 +93,10 @@ export function blade(from: Triple, tip: Triple, { width, keel, lift = 0 }: Blad
   return solid
 }
 
-/** A closed shape from points in cells, x to the east and y to the north. */
+/** Returns a closed shape from points in cells, x to the east and y to the north. */
 export const flat = (points: readonly Spot[]): Shape => new Shape(points.map(([x, y]) => new Vector2(x, y)))
 
-/** A star or a flower: points in turn at the radii given. */
+/** Returns a star or a flower: points in turn at the given radii. */
 export function rays(count: number, radii: readonly number[], turn = 0): readonly Spot[] {
   return Array.from({ length: count }, (_, i) => {
     const r = radii[i % radii.length] ?? 0
@@ -103,7 +105,7 @@ export function rays(count: number, radii: readonly number[], turn = 0): readonl
   })
 }
 
-/** A round face lying flat, its middle at the height given. */
+/** Returns a round face lying flat, its middle at the given height. */
 export const disc = (r: number, height: number, sides: number): BufferGeometry =>
   new ShapeGeometry(flat(rays(sides, [r]))).rotateX(-Math.PI / 2).translate(0, height, 0)
 
@@ -113,7 +115,7 @@ interface SlabShape {
   readonly curve?: number
 }
 
-/** A slab lying on the ground, cut to a shape seen from above: its y is north. The light one has no sides. */
+/** Returns a slab lying on the ground, cut to a shape seen from above: its y is north. The light one has no sides. */
 export function slab(
   shape: Shape,
   { height, bevel = 0.012, curve = 3 }: SlabShape,

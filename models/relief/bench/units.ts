@@ -1,8 +1,10 @@
-/** Cells of one of the 256 units in which a face is drawn: its panel fills a part of the tile, the tile a part of the cell. */
+/**
+ * The cells of one of the 256 units of a drawn face: its panel fills a part of the tile, the tile a part of the cell.
+ */
 const UNIT = (0.9 * 0.97) / 256
 
-/** A place of the drawing (0–256) as a place on the carving (cells, 0 in the middle). */
+/** Returns a place of the drawing (0–256) as a place on the carving (cells, 0 in the middle). */
 export const du = (place: number): number => (place - 128) * UNIT
 
-/** A length of the drawing in cells. */
+/** Returns a length of the drawing in cells. */
 export const dl = (length: number): number => length * UNIT

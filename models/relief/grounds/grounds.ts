@@ -15,7 +15,7 @@ const POND = 'M16,140Q14,74 74,62Q130,36 196,60Q246,84 242,142Q246,214 172,226Q9
 
 const beams = fill('M128,84L-20,26V150Z', '#ffe796', 0.55) + fill('M128,84L276,26V150Z', '#ffe796', 0.55)
 
-/** The ground under each carving: the field of the drawn face with what lies flat in it, without what stands on it. */
+/** The ground under each carving: the field of the drawn face with its flat parts, without the standing ones. */
 const GROUNDS: Readonly<Record<FaceName, () => Markup>> = {
   back,
   'empty-1': () => meadow(1),
@@ -95,7 +95,7 @@ const GROUNDS: Readonly<Record<FaceName, () => Markup>> = {
   'lighthouse-dark': () => ground('#45525f', { seed: 38 }) + foot(112, 140, 94, 52),
 }
 
-/** The SVG document of the ground of a face, in the frame of the drawn one. */
+/** Returns the SVG document of the ground of a face, in the frame of the drawn one. */
 export function groundDocument(name: FaceName): string {
   const drawing = GROUNDS[name]()
   const whole = name === 'back' ? drawing : framed(drawing, ORDER.indexOf(name) * 31 + 5)

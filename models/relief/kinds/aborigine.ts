@@ -33,7 +33,10 @@ const HEART = [
   [0.2, 0.01, 0, -0.12],
 ]
 
-/** The islander's hut, her heart over the door. Its gable looks to the front: a round roof from above is a hat. */
+/**
+ * Carves the islander's hut with a heart over the door. Its gable faces the front: a round roof would look like a hat
+ * from above.
+ */
 export function aborigine(carver: Carver): void {
   const [x, z] = [-0.08, 0.02]
   const curve = carver.cut(3, 2)

@@ -32,13 +32,13 @@ const WHEEL_CHOCKS: readonly Triple[] = [
   [-0.076, 0.018, -0.194],
 ]
 
-/** A wooden airplane on its runway, heading east. */
+/** Carves a wooden airplane on its runway, heading east. */
 export function airplane(carver: Carver): void {
   for (const at of WHEEL_CHOCKS) carver.add(box([0.05, 0.036, 0.08], at, [0, 0.32, 0]), '#9a6a3c', THIN)
   carver.part('airplane-craft', () => craft(carver))
 }
 
-/** What rolls and takes off. */
+/** Carves the part that rolls and takes off. */
 function craft(carver: Carver): void {
   const lay = (solid: BufferGeometry) => placed(solid.scale(0.92, 0.92, 0.92), [-0.1, 0.11, -0.08], [0, 0.32, 0.1])
   const profile = carver.isFull ? FUSELAGE : [FUSELAGE[0], FUSELAGE[2], FUSELAGE[3], FUSELAGE[5], FUSELAGE[6]]
@@ -84,7 +84,7 @@ const CHOCKS: readonly Triple[] = [
   [-0.02, 0, 0.24],
 ]
 
-/** Where the airplane was: its wheel chocks, and a can of oil tipped over. */
+/** Carves the place of the airplane: its wheel chocks, and an oil can tipped over. */
 export function flownAirplane(carver: Carver): void {
   for (const at of CHOCKS) {
     const wedge = plate(

@@ -49,10 +49,10 @@ const EDGES = {
   ],
 } as const
 
-/** Arms to the corners are as much longer. */
+/** The factor of length for arms to the corners. */
 const DIAGONAL = 1.1
 
-/** Cream arrows with an ink edge and a red boss in their middle. */
+/** Returns cream arrows with an ink edge and a red boss in their middle. */
 export function arrow(directions: readonly Vector[]) {
   return (carver: Carver): void => {
     const width = directions.length > 2 ? 'narrow' : 'wide'

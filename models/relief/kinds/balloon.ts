@@ -20,13 +20,13 @@ const LIGHT = [
   [0.001, 0.625],
 ] as const
 
-/** A striped balloon tugging at its rope: it leans back, basket in front, envelope behind. */
+/** Carves a striped balloon pulling at its rope: it leans back, basket in front, envelope behind. */
 export function balloon(carver: Carver): void {
   carver.add(rod([-0.33, 0, 0.18], [-0.35, 0.08, 0.18], 0.022, 0.018, 4), '#7a4a26', THIN)
   carver.part('balloon-craft', () => craft(carver))
 }
 
-/** What tugs and flies, with the rope. */
+/** Carves the part that pulls and flies, with the rope. */
 function craft(carver: Carver): void {
   const lay = (solid: BufferGeometry) => placed(solid.scale(0.9, 0.9, 0.9), [-0.04, 0.03, 0.14], [-0.66, 0, 0])
   const profile = carver.isFull ? FULL : LIGHT

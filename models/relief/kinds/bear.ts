@@ -7,7 +7,7 @@ import { tuft } from '../motifs/plants.ts'
 
 const FUR = '#8a5a34'
 
-/** A bear's head that roars at whoever woke it. */
+/** Carves a roaring bear's head. */
 export function bear(carver: Carver): void {
   carver.part('bear-head', () => head(carver))
   carver.add(lump({ at: [0.34, 0, -0.34], r: 0.1, h: 0.1, seed: 5 }, 'low'), '#7f776e', { ...STONE, line: 0.008 })

@@ -12,7 +12,7 @@ const FLAMES = [
   [0, 0.27],
 ] as const
 
-/** Ben's camp: a tent of sailcloth, his fur cap on a peg before it, a fire. */
+/** Carves Ben's camp: a tent of sailcloth, a fur cap on a peg before it, a fire. */
 export function ben(carver: Carver): void {
   const tent = plate(
     outline([
@@ -55,7 +55,7 @@ function fire(carver: Carver, x: number, z: number): void {
   })
 }
 
-/** A cap of fur with its ringed tail. */
+/** Carves a cap of fur with its ringed tail. */
 function cap(carver: Carver): void {
   const [x, z] = [-0.27, 0.29]
   const fur = { facet: true, line: 0.011 }

@@ -35,10 +35,10 @@ const BUBBLES = [
   [-0.05, 0.13, 0.036],
 ] as const
 
-/** Leans back with the pot. */
+/** Returns a solid that leans back with the pot. */
 const lay = (solid: BufferGeometry) => placed(solid, [MIDDLE, 0.08, -0.03], [-0.36, 0, 0])
 
-/** A cauldron over the fire, a skull and bones in the soup. */
+/** Carves a cauldron over the fire, a skull and bones in the soup. */
 export function cannibal(carver: Carver): void {
   fire(carver)
   pot(carver)
@@ -78,7 +78,7 @@ function pot(carver: Carver): void {
   }
 }
 
-/** A bone that sticks out of the soup. */
+/** Carves a bone that sticks out of the soup. */
 function bone(carver: Carver, foot: Triple, top: Triple): void {
   const [x, y, z] = top
   carver.add(rod(foot, top, 0.03, 0.026, 4, true), '#fbf3dc', BARE)

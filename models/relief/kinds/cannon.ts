@@ -27,7 +27,7 @@ const BALLS = [
   [-0.25, 0.34],
 ] as const
 
-/** A cannon that fires to the north, its blast before the muzzle. */
+/** Carves a cannon that fires to the north, its blast before the muzzle. */
 export function cannon(carver: Carver): void {
   carver.part('cannon-gun', () => gun(carver))
   const blast = rays(carver.cut(12, 10), [0.103, 0.055])
@@ -40,7 +40,7 @@ export function cannon(carver: Carver): void {
     carver.add(ball(0.06, [x, 0.05, z], [1, 1, 1], 6, 3), '#3d404b', { ...STEEL, line: 0, fine: true })
 }
 
-/** What recoils: the barrel on its carriage. */
+/** Carves the part that recoils: the barrel on its carriage. */
 function gun(carver: Carver): void {
   carriage(carver)
   const lay = (solid: BufferGeometry) =>

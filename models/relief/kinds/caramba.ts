@@ -11,7 +11,7 @@ const STROKE = flat([
   [-0.062, 0.36],
 ])
 
-/** A skull that shouts on a burst of gold, an exclamation mark beside it. */
+/** Carves a skull that shouts on a burst of gold, an exclamation mark beside it. */
 export function caramba(carver: Carver): void {
   const points = carver.cut(24, 16)
   const burst = slab(flat(rays(points, carver.isFull ? [0.43, 0.3, 0.4, 0.3] : [0.43, 0.3])), {

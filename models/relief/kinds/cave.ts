@@ -20,7 +20,7 @@ const TEETH = [
   [0.1, 0.1],
 ] as const
 
-/** A black mouth in the rock, with eyes in it. */
+/** Carves a black mouth in the rock, with eyes in it. */
 export function cave(carver: Carver): void {
   for (const [i, [x, z, r, h]] of ARCH.entries()) {
     const rock = lump({ at: [x, 0, z], r, h, seed: i + 11 }, carver.detail)
@@ -35,7 +35,7 @@ export function cave(carver: Carver): void {
   tuft(carver, 0.36, 0.2)
 }
 
-/** What opens to swallow. */
+/** Carves the part that opens to swallow. */
 function mouth(carver: Carver): void {
   const arch = outline([
     [-0.21, 0],

@@ -4,12 +4,12 @@ import type { Carver } from '../bench/Carver.ts'
 import { BARE, METAL, TIMBER } from '../bench/finishes.ts'
 import { CUSHION } from '../cushion.ts'
 
-/** Its size, and the middle of its foot, cells. */
+/** The size, and the middle of the foot, in cells. */
 const [W, D, H] = [0.56, 0.3, 0.17]
 const { x: X, z: Z } = CUSHION
 
 const BRASS = '#e8b34c'
-/** An open chest that has nothing left. */
+/** Carves an open, empty chest. */
 export function emptyChest(carver: Carver): void {
   crate(carver)
   lid(carver)
@@ -31,7 +31,7 @@ function crate(carver: Carver): void {
   })
 }
 
-/** The lid thrown back, lined with red. */
+/** Carves the lid thrown back, lined with red. */
 function lid(carver: Carver): void {
   const lay = (solid: BufferGeometry) => placed(solid, [X, H + 0.01, Z - D / 2 - 0.01], [-0.62, 0, 0])
   carver.add(lay(box([W, 0.17, 0.05], [0, 0.085, 0])), '#b06c35', TIMBER)
@@ -41,7 +41,7 @@ function lid(carver: Carver): void {
   }
 }
 
-/** The same filled up with dark cloth, on which the coins that are left to take lie as things of their own. */
+/** Carves the same filled with dark cloth, on which the remaining coins lie as separate models. */
 export function fullChest(carver: Carver): void {
   crate(carver)
   carver.part('chest-full-lid', () => lid(carver))

@@ -25,7 +25,7 @@ const RIDGES = [
   [0.32, -0.1, 0.06],
 ] as const
 
-/** A crocodile in its pond, jaws open to the west. */
+/** Carves a crocodile in its pond, jaws open to the west. */
 export function crocodile(carver: Carver): void {
   const lay = (solid: BufferGeometry) => solid.translate(0.02, 0, -0.04)
   lowerJaw(carver, lay)
@@ -60,7 +60,7 @@ function lowerJaw(carver: Carver, lay: Lay): void {
   }
 }
 
-/** What snaps. */
+/** Carves the part that snaps. */
 function upperJaw(carver: Carver, lay: Lay): void {
   const upper = slab(flat(UPPER), { height: 0.075, bevel: carver.cut(0.024, 0) })
   carver.add(lay(upper.translate(-0.06, 0, 0).rotateZ(-0.42).translate(0.06, 0.1, 0)), GREEN, { grain: 0.3 })

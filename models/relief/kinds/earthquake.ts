@@ -115,7 +115,7 @@ const RIFT: readonly Spot[] = [
   [0.46, -0.06],
 ]
 
-/** Ground torn open, fire in the rift. */
+/** Carves ground torn open, fire in the rift. */
 export function earthquake(carver: Carver): void {
   for (const { outline, height, tilt, isPale } of PLATES) {
     const shape = flat(outline.map(([x, y]): Spot => [du(x), -du(y)]))
@@ -131,7 +131,7 @@ export function earthquake(carver: Carver): void {
   carver.part('earthquake-rift', () => rift(carver))
 }
 
-/** The rift that opens in the sand under tiles which change places: a dark gap with fire in it. */
+/** Carves the rift that opens in the sand under tiles which change places: a dark gap with fire in it. */
 function rift(carver: Carver): void {
   const gap = (half: number) =>
     flat([...RIFT.map(([x, z]): Spot => [x, z + half]), ...RIFT.map(([x, z]): Spot => [x, z - half]).reverse()])

@@ -8,10 +8,10 @@ const STONE = '#a99b8b'
 const MERLON = '#efe6d6'
 const MASONRY: Carving = { grain: 0.5, roughness: 0.9, shade: 1.1 }
 
-/** White: the table dyes the flag. It flies to the left of its pole, where nobody stands before it. */
+/** White: the table tints the flag. It flies to the left of its pole, where no piece stands before it. */
 const FLAG = '#ffffff'
 
-/** A small fortress: two towers, a gate, a flag. */
+/** Carves a small fortress: two towers, a gate, a flag. */
 export function fort(carver: Carver): void {
   carver.add(box([0.46, 0.22, 0.16], [0, 0.11, -0.1]), STONE, MASONRY)
   for (const x of [-0.12, 0, 0.12])

@@ -6,7 +6,7 @@ import type { Carving } from '../bench/finishes.ts'
 import { lump } from '../bench/forms.ts'
 import { dl, du } from '../bench/units.ts'
 
-/** Round the sole, and the toes with their radii, in the drawing's units from the middle of the print. */
+/** The outline round the sole, and the toes with their radii, in the drawing's units from the middle of the print. */
 const SOLE = [
   [-26, 78],
   [-38, 54],
@@ -42,13 +42,13 @@ const SAND = '#efd08a'
 const GRAINS: Carving = { roughness: 0.95, line: 0, grain: 0.2, shade: 1.2 }
 const TURN = 0.2
 
-/** A place of the print on the tile. */
+/** Returns the place of a point of the print on the tile. */
 function printed(x: number, y: number): readonly [x: number, z: number] {
   const [sx, sy] = [x * 1.2, y * 1.2]
   return [du(106 + sx * Math.cos(TURN) - sy * Math.sin(TURN)), du(132 + sx * Math.sin(TURN) + sy * Math.cos(TURN))]
 }
 
-/** Friday's footprint: sand pushed up round sole and toes, and the feather that he lost. */
+/** Carves Friday's footprint: sand pushed up round sole and toes, and a lost feather. */
 export function friday(carver: Carver): void {
   for (const [i, [x, y]] of SOLE.entries()) {
     const [nextX, nextY] = SOLE[(i + 1) % SOLE.length] ?? SOLE[0]

@@ -32,10 +32,10 @@ const GOLD = [
 
 const lay = (solid: BufferGeometry) => solid.rotateX(-0.42).translate(0.06, 0.04, -0.16)
 
-/** Light falls through the cloth: nothing before it keeps it dark. */
+/** The cloth is translucent: nothing before it makes it dark. */
 const CLOTH: Carving = { roughness: 0.9, line: 0.012, glow: 1.05 }
 
-/** The galleon that brings the great treasure, gold before her. */
+/** Carves the galleon that brings the great treasure, gold before it. */
 export function galleon(carver: Carver): void {
   ship(carver)
   carver.add(lump({ at: [0.02, 0, 0.08], r: 0.1, h: 0.07, seed: 3 }, carver.detail), '#f5b932', {
@@ -48,7 +48,7 @@ export function galleon(carver: Carver): void {
   }
 }
 
-/** The galleon without her treasure: a hole in her side, the flag struck. */
+/** Carves the galleon without its treasure: a hole in its side, the flag lowered. */
 export function emptyGalleon(carver: Carver): void {
   ship(carver, false)
   const hole = drum(0.07, 0.07, 0.02, [-0.02, 0.045, 0.165], 7, [Math.PI / 2, 0, 0])
@@ -82,7 +82,7 @@ interface Mast {
   readonly half: number
 }
 
-/** A mast with a square sail that leans back, so that its face is seen from above, a red band across it. */
+/** Carves a mast with a square sail that leans back, so that its face is seen from above, a red band across it. */
 function mast(carver: Carver, { x, h, half }: Mast): void {
   const hang = (solid: BufferGeometry) => solid.rotateX(-0.6).translate(x, 0.2, 0.03)
   carver.add(hang(rod([0, 0, 0], [0, h + 0.05, 0], 0.018, 0.012, 4, true)), '#4a2a14', BARE)

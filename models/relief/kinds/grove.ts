@@ -2,7 +2,7 @@ import { ball } from '../../geometry/solids.ts'
 import type { Carver } from '../bench/Carver.ts'
 import { palm, tuft } from '../motifs/plants.ts'
 
-/** Three palms, and their fruit on the ground. */
+/** Carves three palms, and their fruit on the ground. */
 export function grove(carver: Carver): void {
   palm(carver, { x: -0.23, z: -0.03, h: 0.37, size: 1.05, lean: -0.03, fronds: 6, turn: 0.1 })
   palm(carver, { x: 0.18, z: -0.05, h: 0.37, size: 1.05, lean: 0.03, fronds: 6, turn: 0.5 })

@@ -6,7 +6,7 @@ import { METAL } from '../bench/finishes.ts'
 import { slab } from '../bench/forms.ts'
 import { dl } from '../bench/units.ts'
 
-/** Steps of an outline given in the drawing's units, as cells round the middle of its foot. */
+/** Returns steps of an outline given in the drawing's units, as cells round the middle of its foot. */
 const traced = (steps: readonly (readonly number[])[]) =>
   outline(steps.map((step) => step.map((value, i) => (i % 2 === 0 ? dl(value - 128) : dl(214 - value)))))
 
@@ -48,14 +48,14 @@ const BASE = [
   [0, 0.14, -0.25, 0.09],
 ]
 
-/** A knight of chess, leaning back. */
+/** Carves a chess knight, leaning back. */
 export function horse(carver: Carver): void {
   const base = slab(outline(BASE), { height: 0.04, bevel: carver.cut(0.012, 0), curve: carver.cut(2, 1) })
   carver.add(base.translate(-0.045, 0, 0.08), '#8a5a30', { grain: 0.7 })
   carver.part('horse-head', () => head(carver))
 }
 
-/** What rears. */
+/** Carves the part that rears. */
 function head(carver: Carver): void {
   const stand = (solid: BufferGeometry) => solid.scale(0.84, 0.82, 1).rotateX(-0.46).translate(-0.065, 0.035, 0.07)
   const curve = 2

@@ -20,7 +20,7 @@ const SHARDS = [
 const PAINT = { line: 0, shade: 0, grain: 0 }
 const BLUE = '#3a8fc4'
 
-/** A floe with a snowflake cut into it, and shards of ice behind. */
+/** Carves a floe with a snowflake cut into it, and shards of ice behind. */
 export function ice(carver: Carver): void {
   const floe = slab(flat(FLOE), { height: 0.05, bevel: carver.cut(0.02, 0) })
   carver.add(floe, '#c4edfa', { facet: true, roughness: 0.25, grain: 0, shade: 0.4, line: 0.012 })
@@ -49,7 +49,7 @@ function barbs(carver: Carver, x: number, z: number, turn: number): void {
   }
 }
 
-/** A painted bar lying flat. */
+/** Returns a painted bar lying flat. */
 function bar(length: number, width: number, at: Triple, turn: number): BufferGeometry {
   return placed(new PlaneGeometry(length, width).rotateX(-Math.PI / 2), at, [0, turn, 0])
 }

@@ -10,7 +10,7 @@ const FERNS = [
   [0.34, 0.34, 0.8],
 ] as const
 
-/** Palms and ferns round a trail of two stations. */
+/** Carves palms and ferns round a trail of two stations. */
 export function jungle(carver: Carver): void {
   palm(carver, { x: -0.22, z: -0.07, h: 0.34, size: 1, lean: 0.06, fronds: 7, turn: 0.2 })
   palm(carver, { x: 0.32, z: -0.2, h: 0.26, size: 0.75, lean: -0.03, fronds: 5, turn: 0.6 })

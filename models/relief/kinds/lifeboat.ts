@@ -11,7 +11,7 @@ const BLADE = [
   [0.07, 0.22, 0, 0.2],
 ]
 
-/** Where the lifeboat lies until somebody takes it: her cradle, two oars crossed before it, a life ring on them. */
+/** Carves the place of the lifeboat until it is taken: its cradle, two oars crossed before it, a life ring on them. */
 export function lifeboat(carver: Carver): void {
   for (const x of [-0.2, 0.2]) carver.add(box([0.06, 0.06, 0.24], [x, 0.03, -0.17]), '#8a5a30', TIMBER)
   const [x, z] = [-0.1, 0.2]
@@ -22,7 +22,7 @@ export function lifeboat(carver: Carver): void {
   carver.part('lifeboat-ring', () => lifeRing(carver, x, z))
 }
 
-/** An oar lying across the sand, its blade to the back. */
+/** Carves an oar lying across the sand, its blade to the back. */
 function oar(carver: Carver, at: Triple, side: -1 | 1): void {
   const lay = (solid: BufferGeometry) => placed(solid.translate(0, -0.09, 0), at, [-Math.PI / 2 + 0.1, 0, -side * 1.1])
   carver.add(lay(rod([0, -0.22, 0], [0, 0.24, 0], 0.022, 0.022, carver.cut(5, 4), true)), '#c08a4c', THIN)

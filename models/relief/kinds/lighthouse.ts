@@ -8,7 +8,7 @@ const [X, Z] = [-0.07, 0.03]
 const LAMP_HEIGHT = 0.385
 const BANDS = ['#fbf1da', '#ea4a38', '#fbf1da', '#ea4a38'] as const
 
-/** A striped tower on its rock. It leans back, or one saw only its cap from above. */
+/** Carves a striped tower on its rock. It leans back, because from above only its cap would be visible otherwise. */
 function tower(carver: Carver, lamp: { readonly colour: string; readonly glow: number }): void {
   carver.add(lump({ at: [X, 0, Z - 0.02], r: 0.25, h: 0.11, seed: 3 }), '#938883', STONE)
   carver.add(lump({ at: [X + 0.22, 0, Z - 0.08], r: 0.12, h: 0.08, seed: 5 }, carver.detail), '#a0958d', STONE)
@@ -42,7 +42,7 @@ export function lighthouse(carver: Carver): void {
   })
 }
 
-/** The lamp is out: it has shown what it had to show. */
+/** Carves the lighthouse with its lamp out, after its use. */
 export function darkLighthouse(carver: Carver): void {
   tower(carver, { colour: '#39434c', glow: 0 })
 }

@@ -5,7 +5,7 @@ import { LEAF, STONE } from '../bench/finishes.ts'
 import { flat, lump, rays, type Spot, slab } from '../bench/forms.ts'
 import { flower, palm, tuft } from '../motifs/plants.ts'
 
-/** Empty tiles, picture 1: flowers. */
+/** Carves picture 1 of empty tiles: flowers. */
 export function flowers(carver: Carver): void {
   flower(carver, { x: -0.22, z: -0.15, colour: '#fbf5e2', size: 1.15 })
   flower(carver, { x: 0.18, z: -0.2, colour: '#f7d155', size: 1.2 })
@@ -15,7 +15,7 @@ export function flowers(carver: Carver): void {
   tuft(carver, 0.02, -0.32, 1.2)
 }
 
-/** Picture 2: a palm. */
+/** Carves picture 2: a palm. */
 export function lonePalm(carver: Carver): void {
   palm(carver, { x: -0.14, z: 0.08, h: 0.42, size: 1.4, lean: 0.06, fronds: 8, turn: 0.3 })
   carver.add(lump({ at: [0.2, 0, -0.1], r: 0.1, h: 0.1, seed: 5 }, carver.detail), '#5c9a3a', LEAF)
@@ -23,7 +23,7 @@ export function lonePalm(carver: Carver): void {
   tuft(carver, -0.3, -0.2, 1.1)
 }
 
-/** Picture 3: a scallop and a starfish. */
+/** Carves picture 3: a scallop and a starfish. */
 export function shell(carver: Carver): void {
   const at: Triple = [-0.07, 0.05, 0.22]
   const lay = (solid: BufferGeometry) => placed(solid, at, [-0.95, 0, 0])
@@ -46,7 +46,7 @@ export function shell(carver: Carver): void {
   carver.add(star.translate(0.29, 0, -0.27), '#ee6a2c', { grain: 0.1 })
 }
 
-/** A rib of a scallop, widening from its hinge to the rim. */
+/** Returns a rib of a scallop, widening from its hinge to the rim. */
 function rib(angle: number, length: number, width: number): BufferGeometry {
   const [tip, low, high] = [length * 0.93, 0.05, 0.07]
   const corners = [
@@ -69,7 +69,7 @@ function rib(angle: number, length: number, width: number): BufferGeometry {
   return solid.rotateZ(-angle).translate(0, 0.03, 0)
 }
 
-/** Picture 4: stones. */
+/** Carves picture 4: stones. */
 export function stones(carver: Carver): void {
   carver.add(lump({ at: [-0.08, 0, -0.08], r: 0.26, h: 0.3, seed: 2 }), '#a79d93', STONE)
   carver.add(lump({ at: [0.19, 0, -0.04], r: 0.15, h: 0.17, seed: 4 }), '#8f877f', STONE)

@@ -5,10 +5,10 @@ import { BARE } from '../bench/finishes.ts'
 
 const STONE = { grain: 0.4, roughness: 0.9 }
 
-/** Leans back, so that it is seen from the side. */
+/** Returns a solid that leans back, so that its side is visible. */
 const leant = (solid: BufferGeometry, at: Triple, back: number) => placed(solid, at, [-back, 0, 0])
 
-/** A cross on its steps, the missionary's wide black hat and his book before it. */
+/** Carves a cross on its steps, the missionary's wide black hat and his book before it. */
 export function missionary(carver: Carver): void {
   const [x, z] = [-0.02, -0.07]
   carver.add(box([0.4, 0.05, 0.24], [x, 0.025, z]), '#8f887b', STONE)
@@ -23,7 +23,7 @@ export function missionary(carver: Carver): void {
   })
 }
 
-/** A closed book, a cross of gold on its cover. */
+/** Carves a closed book, a cross of gold on its cover. */
 function book(carver: Carver, at: Triple): void {
   const lay = (solid: BufferGeometry) => placed(solid, at, [0.55, -0.16, 0])
   const cover = { grain: 0.2, shade: 0.4 }
@@ -39,7 +39,7 @@ function book(carver: Carver, at: Triple): void {
   }
 }
 
-/** A hat with a high crown and a golden ribbon, its brim seen from the front. */
+/** Carves a hat with a high crown and a golden ribbon, its brim seen from the front. */
 function hat(carver: Carver, at: Triple): void {
   const lay = (solid: BufferGeometry) => leant(solid, at, 0.3)
   const sides = carver.cut(12, 8)

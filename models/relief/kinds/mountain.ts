@@ -17,10 +17,10 @@ const PEAKS: readonly Peak[] = [
   { x: 0.32, r: 0.13, h: 0.22, turn: 0.1 },
 ]
 
-/** How much of a peak is under snow. */
+/** The share of a peak under snow. */
 const SNOW = 0.42
 
-/** Three snowy peaks over five stations; the last stands on a ledge. */
+/** Carves three snowy peaks over five stations; the last stands on a ledge. */
 export function mountain(carver: Carver): void {
   const sides = carver.cut(6, 5)
   for (const { x, r, h, turn } of PEAKS) {

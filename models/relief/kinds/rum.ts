@@ -7,7 +7,7 @@ import { skullMark } from '../motifs/skullMark.ts'
 
 const MUG: Carving = { roughness: 0.45, grain: 0 }
 
-/** Barrels of rum: one stands, a skull on it; one lies tapped, a mug under its tap. */
+/** Carves barrels of rum: one stands, a skull on it; one lies tapped, a mug under its tap. */
 export function rum(carver: Carver): void {
   barrel(carver, { at: [0.15, 0.21, -0.11], r: 0.2, h: 0.42, turn: [-0.36, 0, 0] })
   skullMark(carver, { at: [0.15, 0.215, 0.1], size: 0.46, back: 0.36 })

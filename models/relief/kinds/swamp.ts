@@ -15,7 +15,7 @@ const LILIES = [
   [0.3, 0.26, 0.07],
 ] as const
 
-/** Reeds and water lilies in the mire between four stations. */
+/** Carves reeds and water lilies in the mire between four stations. */
 export function swamp(carver: Carver): void {
   for (const [i, [x, z, h, lean]] of REEDS.entries()) {
     const fine = i === 0

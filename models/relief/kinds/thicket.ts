@@ -5,7 +5,7 @@ import { blade } from '../bench/forms.ts'
 
 const GREENS = ['#3f8f3c', '#63b04a', '#2f7a33'] as const
 
-/** Eyes in the dark between large leaves. */
+/** Carves eyes in the dark between large leaves. */
 export function thicket(carver: Carver): void {
   const leaves = carver.cut(11, 8)
   for (let i = 0; i < leaves; i++) {

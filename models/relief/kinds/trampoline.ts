@@ -10,7 +10,7 @@ const RIM = 0.34
 const NET = 0.215
 const STEEL = '#dfe6ee'
 
-/** A round trampoline on its legs: a net between springs, an arrow that a coil throws up from it. */
+/** Carves a round trampoline on its legs: a net between springs, an arrow that a coil throws up from it. */
 export function trampoline(carver: Carver): void {
   const sides = carver.cut(16, 12)
   carver.add(disc(RIM, 0.004, sides), '#2a1a10', { ...BARE, shade: 0 })
@@ -29,13 +29,13 @@ export function trampoline(carver: Carver): void {
   })
 }
 
-/** What gives and springs back. */
+/** Carves the part that gives and springs back. */
 function net(carver: Carver, sides: number): void {
   carver.add(disc(NET, HEIGHT - 0.004, sides), '#20364f', { ...BARE, shade: 0.2, grain: 0.1 })
   carver.add(zigzag(carver.cut(36, 24)), STEEL, { ...BARE, shade: 0 })
 }
 
-/** The springs: a wire from the net to the rim and back all round. */
+/** Returns the springs: a wire from the net to the rim and back all round. */
 function zigzag(turns: number): BufferGeometry {
   const point = (i: number, more: number) => {
     const angle = (i / turns) * Math.PI * 2
@@ -59,7 +59,7 @@ const HEAD = flat([
   [0, 0.17],
 ])
 
-/** Where it throws: up, on a coil. */
+/** Carves the direction of the throw: up, on a coil. */
 function arrow(carver: Carver): void {
   const lay = (solid: BufferGeometry) => placed(solid, [0, HEIGHT, 0.04], [-0.62, 0, 0])
   const windings = carver.cut(5, 4)

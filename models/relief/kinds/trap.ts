@@ -30,7 +30,7 @@ const STICKS = [
   ],
 ] as const
 
-/** A pit of stakes inside a rim of earth, the broken cover lying round it. */
+/** Carves a pit of stakes inside a rim of earth, the broken cover lying round it. */
 export function trap(carver: Carver): void {
   const rim = ring(0.3, 0.05, [0, 0, 0], { sides: carver.cut(5, 4), segments: carver.cut(14, 10) })
   const earth = { facet: true, line: 0.01, roughness: 0.95 }

@@ -15,7 +15,7 @@ const STAVES = '#d9a257'
 const HEAD = '#ffdf9e'
 const HOOPS = '#39404e'
 
-/** A barrel of light oak between dark hoops. */
+/** Carves a barrel of light oak between dark hoops. */
 export function barrel(carver: Carver, { at, r, h, turn = [0, 0, 0] }: BarrelPlace): void {
   const lay = (solid: BufferGeometry) => placed(solid, at, turn)
   const sides = carver.cut(10, 8)

@@ -7,11 +7,11 @@ interface BottlePlace {
   readonly x: number
   readonly z: number
   readonly size: number
-  /** How far its neck leans to the east, radians. */
+  /** The lean of its neck to the east, in radians. */
   readonly lean?: number
 }
 
-/** A bottle leaning back like a picture on an easel: seen from above it shows its whole length. */
+/** Carves a bottle leaning back like a picture on an easel: from above its whole length is visible. */
 export function bottle(carver: Carver, { x, z, size, lean = 0 }: BottlePlace): void {
   const lay = (solid: BufferGeometry) => placed(solid.scale(size, size, size), [x, 0.03, z], [-0.62, 0, -lean])
   const sides = carver.cut(6, 5)
@@ -31,7 +31,7 @@ export function bottle(carver: Carver, { x, z, size, lean = 0 }: BottlePlace): v
   carver.add(lay(cork), '#c9935a', THIN)
 }
 
-/** The log on which bottles lean. */
+/** Carves the log on which bottles lean. */
 export function log(carver: Carver, half: number, z: number): void {
   carver.add(rod([-half, 0.058, z], [half, 0.058, z - 0.02], 0.052, 0.052, carver.cut(6, 5)), '#8a5a30', { grain: 0.8 })
 }

@@ -10,13 +10,13 @@ interface PalmShape {
   readonly z: number
   readonly h: number
   readonly size: number
-  /** How far its crown leans to the east. */
+  /** The lean of its crown to the east. */
   readonly lean?: number
   readonly fronds?: number
   readonly turn?: number
 }
 
-/** A palm that leans away from the front: seen from above it would hide under its own crown. */
+/** Carves a palm that leans away from the front: from above its crown would hide it otherwise. */
 export function palm(carver: Carver, { x, z, h, size, lean = 0.08, fronds = 7, turn = 0 }: PalmShape): void {
   const back = 0.62 * h
   const [bendX, topX] = [x + lean * 0.35, x + lean]
@@ -51,7 +51,7 @@ function crown(carver: Carver, [x, y, z]: Triple, { size, turn, fronds }: CrownS
   }
 }
 
-/** Three blades of grass. */
+/** Carves three blades of grass. */
 export function tuft(carver: Carver, x: number, z: number, size = 1, colour = '#5c9a38'): void {
   for (const turn of [-0.5, 0.05, 0.6]) {
     const at: Triple = [x + Math.sin(turn) * 0.06 * size, 0.045 * size, z]
@@ -67,7 +67,7 @@ interface Fern {
   readonly shade: number
 }
 
-/** A fan of fern leaves. */
+/** Carves a fan of fern leaves. */
 export function fern(carver: Carver, { x, z, size, shade }: Fern): void {
   const greens = ['#2f7a33', '#63b04a', '#3f8f3c']
   const leaves = carver.cut(3, 2)
@@ -86,7 +86,7 @@ interface FlowerShape {
   readonly colour: string
 }
 
-/** An open flower seen from above. */
+/** Carves an open flower seen from above. */
 export function flower(carver: Carver, { x, z, size, colour }: FlowerShape): void {
   const petals = rays(carver.cut(15, 10), carver.isFull ? [0.06, 0.108, 0.108] : [0.07, 0.12]).map(
     ([px, py]) => [px * size, py * size] as const,

@@ -7,15 +7,15 @@ import { flat, rays } from '../bench/forms.ts'
 interface SkullPlace {
   readonly at: Triple
   readonly size: number
-  /** How far it leans back, radians. */
+  /** The backward lean, in radians. */
   readonly back?: number
-  /** False leaves the line out, for a skull that is painted on. */
+  /** False to leave the line out, for a painted skull. */
   readonly lined?: boolean
-  /** Its jaw hangs: it shouts. */
+  /** True if its jaw hangs, shouting. */
   readonly shouts?: boolean
 }
 
-/** A skull that looks up to the front. */
+/** Carves a skull that looks up to the front. */
 export function skull(carver: Carver, { at, size, back = 0.7, lined = true, shouts = false }: SkullPlace): void {
   const lay = (solid: BufferGeometry) => placed(solid.scale(size, size, size), at, [-back, 0, 0])
   const bone = { shade: 0.8, grain: 0.1, ...(lined ? {} : BARE) }

@@ -19,11 +19,11 @@ interface MarkPlace {
   readonly at: Triple
   /** 1: half a cell high. */
   readonly size: number
-  /** How far it leans back, radians. */
+  /** The backward lean, in radians. */
   readonly back: number
 }
 
-/** A skull painted on something. */
+/** Carves a skull painted on something. */
 export function skullMark(carver: Carver, { at, size, back }: MarkPlace): void {
   const lay = (solid: BufferGeometry, height: number) =>
     placed(solid.translate(0, 0, height).scale(size, size, 1), at, [-back, 0, 0])

@@ -7,7 +7,7 @@ import { stationsOf } from '../stations.ts'
 const CREAM = '#f6ebcb'
 const GOLD = '#f3bf4d'
 
-/** The numbered discs of a turntable; the last one is gilded. */
+/** Carves the numbered discs of a turntable; the last one is gilded. */
 export function stations(carver: Carver, kind: TurntableKind): void {
   const discs = stationsOf(kind)
   for (const [index, { x, z, radius, height }] of discs.entries()) {
