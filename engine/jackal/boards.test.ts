@@ -19,7 +19,7 @@ const ISLETS = `
 const COIN: Way = { carry: 'coin' }
 
 describe('on a board of another size', () => {
-  /** An island drawn from b3 on, with a coin to play for at c4. */
+  /** Returns an island drawn from b3 on, with a coin to play for at c4. */
   const onIslets = (drawing: string, plan: IslandPlan = {}) =>
     island(drawing, { map: ISLETS, at: 'b3', tiles: { c4: 'empty=1' }, ...plan })
 

@@ -98,7 +98,7 @@ function listPiece(state: JackalState, piece: Piece, moves: JackalMove[]): void 
   if (revivalBarrier(state, piece) === null) moves.push({ kind: 'revive', piece: piece.id })
 }
 
-/** A bottle frees a piece from a trap, or from a turntable before its last step (J-BOTTLE). */
+/** Returns whether a piece needs a bottle: in a trap, or on a turntable before its last step (J-BOTTLE). */
 export function needsBottle(state: JackalState, piece: Piece, at: Cell): boolean {
   if (piece.trapped) return true
   const tile = state.tiles[at]

@@ -32,7 +32,7 @@ it.each([
   expect(parseOptions(options)).toMatchObject({ ok: true, value: options })
 })
 
-/** A custom map of two tiles. */
+/** Returns a custom map of two tiles. */
 const islet = (deck: object) => ({ map: ['~~~~', '~##~', '~~~~'], deck })
 
 it.each([

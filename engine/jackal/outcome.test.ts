@@ -5,7 +5,7 @@ import { type Island, island } from '../testkit/island.ts'
 const LAST = 'empty=1'
 const crew = { 'white-1': 'f2', 'white-2': 'g1', 'red-1': 'a7' }
 
-/** White brings the coin at f2 aboard. */
+/** Returns a match in which white has brought the coin at f2 aboard. */
 function scored(plan: IslandPlan = {}): Island {
   const game = island(LAST, { at: 'f2', farCoin: false, pieces: crew, ...plan })
   game.go('white-1', 'g1', { carry: 'coin' })
@@ -184,7 +184,7 @@ describe('the end by option (J-END)', () => {
     expect(scored({ ...plan(5, true), tiles: { k3: '?galleon' } }).outcome?.reason).toBe('decided')
   })
 
-  it('waits for any rival that can still draw level, whatever the leader’s seat', () => {
+  it('waits for any rival that can still draw level, regardless of the leader’s seat', () => {
     const gold = (red: number, black: number) => ({ ...plan(4, true), teams: crewsWith({ white: 4, red, black }) })
     expect(scored(gold(4, 0)).outcome).toBeNull()
     expect(scored(gold(0, 4)).outcome).toBeNull()

@@ -70,7 +70,7 @@ function placeRefusal(state: JackalState, team: TeamId, to: Cell): JackalRefusal
   return team === state.turn ? (placeBarrier(state, to) ?? 'not-by-a-beach') : 'not-your-ship'
 }
 
-/** A bottle may be used after the move, or if the team cannot move. */
+/** Returns why a bottle may not be used: it may be used after the move, or if the team cannot move. */
 function uncorkRefusal(state: JackalState, id: PieceId): JackalRefusal {
   const piece = findPiece(state, id)
   return piece ? (uncorkBarrier(state, piece) ?? 'bottle-after-the-move') : 'no-such-piece'

@@ -36,7 +36,7 @@ export function closeTurn(turn: JackalTurn, acted: PieceId | null): void {
   else passTurn(turn, acted)
 }
 
-/** A bottle may be used after the turn's move (J-ARCH). */
+/** Returns whether a bottle may be used after the turn's move (J-ARCH). */
 function mayUncork(state: JackalState): boolean {
   return roams(state) && uncorkable(state).length > 0
 }

@@ -103,12 +103,12 @@ function visibleTiles(tiles: JackalState['tiles'], viewer: Viewer): JackalState[
   return visible ?? tiles
 }
 
-/** Unknown tiles need no hiding: a view of a view is the view itself. */
+/** Returns whether a tile needs no hiding. Unknown tiles need none: a view of a view is the view itself. */
 function isKnown(tile: Tile, viewer: Viewer): boolean {
   return tile.open || tile.kind === 'closed' || (tile.seenBy.length > 0 && tile.seenBy.includes(viewer))
 }
 
-/** The seats that have looked at a tile are public: all players saw it lifted. */
+/** Returns the unknown form of a tile. It keeps the seats that looked at it: all players saw it lifted. */
 function unknownTile(tile: Tile): Tile {
   return tile.seenBy.length > 0 ? { ...UNKNOWN_TILE, seenBy: tile.seenBy } : UNKNOWN_TILE
 }

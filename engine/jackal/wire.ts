@@ -10,7 +10,7 @@ import { type Board, type Cell, type JackalEvent, type JackalMove, type JackalSt
 /** Any state of a match: its board names the cells. */
 type Played = Pick<JackalState, 'board'>
 
-/** A cell as players write it; a cell off the board makes a move illegal, not malformed. */
+/** Returns the schema of a cell as players write it; a cell off the board makes a move illegal, not malformed. */
 const cellOn = (board: Board) =>
   z.string().transform((text, context): Cell => {
     const parsed = parseCell(board, text)
@@ -20,7 +20,7 @@ const cellOn = (board: Board) =>
     return z.NEVER
   })
 
-/** Listed moves carry hints, which are ignored when a move is played. */
+/** Returns the fields of all moves. Listed moves carry hints, which are ignored when a move is played. */
 const kind = <K extends JackalMove['kind']>(name: K) => ({ kind: z.literal(name), hint: z.unknown().optional() })
 
 const movesOn = perMap((board) => {

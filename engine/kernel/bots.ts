@@ -28,9 +28,8 @@ export interface BotOptions {
    */
   readonly lessons?: readonly unknown[]
   /**
-   * The name of a personality (a temper): preferences that do not depend on results; plain if left out or unknown. It
-   * is weighed against the worth of moves, so it may have no effect if a bot has no positions or no time to look at
-   * them.
+   * The name of a personality: preferences that do not depend on results; plain if left out or unknown. It is weighed
+   * against the worth of moves, so it may have no effect if a bot has no positions or no time to look at them.
    */
   readonly temper?: string | undefined
 }
@@ -117,7 +116,7 @@ export function shareAmong(chance: number, rivals: number): number {
 export interface Bots<G extends GameShape> {
   /** The names of the levels, weakest first. */
   readonly levels: readonly string[]
-  /** Names of the tempers that a bot of any level may have. */
+  /** Names of the personalities that a bot of any level may have. */
   readonly tempers: readonly string[]
   /** Returns the bot of a level, or a problem that lists the available levels. */
   at(level: string): Parsed<Bot<G>>

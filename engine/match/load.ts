@@ -33,7 +33,7 @@ export function loadMatch<G extends GameShape>(
   return runToEnd(loadingSteps(game, input, loading))
 }
 
-/** Like `loadMatch`, yielding after each entry. */
+/** Loads a recorded match like `loadMatch`, and yields after each entry. */
 export function* loadingSteps<G extends GameShape>(
   game: MatchGame<G>,
   input: unknown,

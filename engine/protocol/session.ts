@@ -24,7 +24,7 @@ export class Session {
     this.host = host
   }
 
-  /** Called before each line: resets the positions of its bots. */
+  /** Resets the positions of the bots; called before each line. */
   beginLine(): void {
     this.positionsLeft = MOST_POSITIONS
   }

@@ -213,7 +213,7 @@ describe('match.play', () => {
 })
 
 describe('the data sent to a viewer', () => {
-  /** White climbs the lighthouse and looks under both closed tiles. */
+  /** Returns a session in which white climbs the lighthouse and looks under both closed tiles. */
   function climbed() {
     const line = loaded()
     line.ask('match.play', { move: { kind: 'go', piece: 'white-1', to: 'e5' } })

@@ -8,7 +8,7 @@ import type { MatchRecord } from '../match/record.ts'
 import { type ErrorData, ProtocolError } from './errors.ts'
 import type { TableGame } from './games.ts'
 
-/** An event as it is sent: its number, its kind, and the fields of the kind. */
+/** An event in the form that is sent: its number, its kind, and the fields of the kind. */
 export type SentEvent = object & { readonly n: number }
 
 /** A match whose game does not matter to the caller: all input and output is in public forms. */

@@ -11,7 +11,7 @@ function noted(tally: Tally, ...values: readonly number[]): void {
   }
 }
 
-/** A decision with the given results of each trial of each move. */
+/** Returns a decision with the given results of each trial of each move. */
 function decision(known: Readonly<Record<string, readonly number[]>>) {
   const set = new InformationSet()
   for (const [move, values] of Object.entries(known)) noted(set.of(move), ...values)

@@ -28,8 +28,8 @@ export function comparedTwice<Order>(
 /**
  * Returns the worth of a played move, from a cautious search that measured the others by it.
  *
- * @param resultOf returns the expected result, 0 to 1, of a seat for a position of the given worth @param movesOf
- * returns the moves of a ranked order
+ * @param resultOf returns the expected result, 0 to 1, of a seat for a position of the given worth
+ * @param movesOf returns the moves of a ranked order
  */
 export function judged<Order, Move>(
   ranked: readonly Ranked<Order>[],

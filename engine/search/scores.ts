@@ -45,8 +45,9 @@ export function leadOf({ lead, trials }: Score): number {
 /**
  * Returns whether a lead is unlikely to be luck. False without a trial.
  *
- * @param liking the liking for the move minus the liking for the move that it leads over @param caution the standard
- * errors that the lead must exceed; @param doubt the variance assumed in addition to the measured one
+ * @param liking the liking for the move minus the liking for the move that it leads over
+ * @param caution the standard errors that the lead must exceed
+ * @param doubt the variance assumed in addition to the measured one
  */
 export function isClear(score: Score, liking: number, { caution, doubt }: { caution: number; doubt: number }): boolean {
   const { squares, trials } = score

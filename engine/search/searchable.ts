@@ -9,7 +9,7 @@ import type { Rng } from '../kernel/rng.ts'
  */
 export interface Searchable<World, Move> {
   readonly seats: readonly Seat[]
-  /** The seat that decides next; null at the end of a match, or where the search must stop. */
+  /** Returns the seat that decides next; null at the end of a match, or where the search must stop. */
   actor(world: World): Seat | null
   /** Returns the possible moves of the actor, most promising first. */
   candidates(world: World): readonly Move[]

@@ -32,7 +32,7 @@ describe('the bear (J-ARCH)', () => {
     expect(game.at(who)).toBe('g1')
   })
 
-  it('walks at the end of the turns of both crews of the player who woke it', () => {
+  it('walks at the end of the turns of both crews of the player that woke it', () => {
     const game = island('', {
       options: { ...ARCH, players: 2 },
       pieces: { 'white-1': 'g1', 'red-1': 'k10', 'black-1': 'g13' },
@@ -80,7 +80,7 @@ describe('the bear (J-ARCH)', () => {
     expect([game.bear, game.at('red-1')]).toEqual(['d3', 'a3'])
   })
 
-  it('walks on at the end of each later turn of the player who woke it, and of no other', () => {
+  it('walks on at the end of each later turn of the player that woke it, and of no other', () => {
     const game = island('', { options: ARCH, pieces: { 'white-1': 'g1', 'red-1': 'h8' }, ...bearAt('e5') })
     game.passBy()
     expect(game.bear).toBe('f6')
@@ -164,7 +164,7 @@ describe('the bear (J-ARCH)', () => {
     expect(game.at('missionary')).toBe('gone')
   })
 
-  it('kills a piece whose move ends where the bear comes at the end of the turn, which every player can foresee', () => {
+  it('kills a piece that ends its move on the bear’s next cell, which every player can foresee', () => {
     const pieces = { 'white-1': 'c11', friday: { team: 'white', at: 'e5' } } as const
     const mine = island('', { options: ARCH, pieces, ...bearAt('g7') })
     expect([mine.isFatal('friday', 'f6'), mine.isFatal('friday', 'd4')]).toEqual([true, false])

@@ -38,7 +38,7 @@ describe('the bear among tiles and pieces (J-ARCH)', () => {
     expect(nextOf(game)).toBeNull()
   })
 
-  it('sends a missionary turned pirate to his ship, alive', () => {
+  it('sends a missionary turned pirate to its ship, alive', () => {
     const game = island('', {
       options: ARCH,
       pieces: { 'white-1': 'g1', missionary: { team: 'red', at: 'f6', fighter: true } },

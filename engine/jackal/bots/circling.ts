@@ -24,7 +24,8 @@ const MEMORY = 60
  * one. Counts only since the crew's last gain: a tile turned, gold brought home, a death or a revival by its move.
  * Moves of enemies in between are ignored: they are no reason to repeat a circle.
  *
- * @param deeds the deeds of the seat to move, oldest first @param moves legal moves
+ * @param deeds the deeds of the seat to move, oldest first
+ * @param moves legal moves
  */
 export function timesRound(deeds: readonly Deed[], now: JackalState, moves: readonly JackalMove[]): readonly number[] {
   const own = sinceGain(deeds.filter(({ before }) => before.turn === now.turn)).slice(-MEMORY)
@@ -55,8 +56,8 @@ function standing({ pieces, teams, tiles }: JackalState, team: TeamId): string {
 }
 
 /**
- * Gold underfoot and gold in hand count the same: a piece may have to decide in the middle of a move, with its load in
- * hand.
+ * Returns a piece's part of the situation. Gold underfoot and gold in hand count the same: a piece may have to decide
+ * in the middle of a move, with its load in hand.
  */
 function manAt({ at, load, step, type }: Piece, tiles: JackalState['tiles']): string {
   const tile = typeof at === 'number' ? tiles[at] : null

@@ -206,7 +206,7 @@ function endsOf(view: JackalState, move: JackalMove): readonly Cell[] {
 
 const ARRIVALS: ReadonlySet<RouteEnd> = new Set(['rest', 'unknown', 'ship', 'launch'])
 
-/** Scores the way of a swimmer, who has no other choice; pieces ashore go first. */
+/** Scores the way of a swimmer. A swimmer has no other choice; pieces ashore go first. */
 function swumHome(view: JackalState, { team }: Piece, at: Cell, to: Cell): Approach {
   const swims = swimsTo(view.board, teamOf(view, team).ship)
   const left = swims[to] ?? 0

@@ -11,7 +11,7 @@ import { BOTS } from './index.ts'
 import { JACKAL_JUDGE } from './judge.ts'
 
 const at = (name: string) => parseCell(CLASSIC_ISLAND, name) ?? Number.NaN
-/** White's ship lies at g1: its pirates come aboard from f2, g2 and h2. */
+/** Returns a position with white's ship at g1: its pirates come aboard from f2, g2 and h2. */
 const beach = (tiles: IslandPlan['tiles'], more: IslandPlan = {}) =>
   island('.', { tiles: { ...tiles }, pieces: { 'white-1': 'g2', 'white-2': 'f2' }, ...more }).state
 

@@ -13,7 +13,7 @@ import { printMove } from '../wire.ts'
 import { BOTS } from './index.ts'
 import { fondnessOf, MOST_FONDNESS } from './tempers.ts'
 
-/** Returns how much a temper likes a step of white's pirate from f5, with a coin if it has one. */
+/** Returns how much a personality likes a step of white's pirate from f5, with a coin if it has one. */
 function liking(temper: string, to: string, plan: IslandPlan): number {
   const { state } = island('. . .', { ...plan, pieces: { 'white-1': 'f5', ...plan.pieces } })
   const wanted = (move: JackalMove) => (printMove(move, state) as { to?: string }).to === to
@@ -43,7 +43,7 @@ function chosen(level: BotLevel, temper: BotTemper, state: JackalState): JackalM
   return BOTS[level].choose(view, seat, openStream(1, 'bot'), { budget: 300, temper })
 }
 
-describe('the preferences of a temper', () => {
+describe('the preferences of a personality', () => {
   it('a raider hits, and prefers enemies with gold', () => {
     const blow = liking('raider', 'g5', { pieces: { 'red-1': 'g5' } })
     const robbery = liking('raider', 'g5', { pieces: { 'red-1': 'g5' }, tiles: { g5: 'empty=1' } })
@@ -65,14 +65,14 @@ describe('the preferences of a temper', () => {
     expect(liking('gold-hunter', 'f4', { tiles: { f5: 'empty=1' } })).toBeGreaterThan(0)
   })
 
-  it('the cautious temper avoids closed tiles, and places beside enemies', () => {
+  it('the cautious personality avoids closed tiles, and places beside enemies', () => {
     const unknown = liking('cautious', 'g5', { tiles: { g5: '?empty' } })
     const beside = liking('cautious', 'g5', { pieces: { 'red-1': 'h5' } })
     expect([unknown < 0, beside < 0]).toEqual([true, true])
     expect(liking('cautious', 'g5', {})).toBe(0)
   })
 
-  it('the cautious temper does not avoid a tile that it has seen from the lighthouse', () => {
+  it('the cautious personality does not avoid a tile that it has seen from the lighthouse', () => {
     const { state } = island('. . .', { pieces: { 'white-1': 'f5' }, tiles: { g5: '?empty' } })
     const seenBy = (seat: string): JackalState => ({
       ...state,

@@ -7,24 +7,25 @@ import { type Trait, traitsIn } from './traits.ts'
 /** A bot's preference for a move, independent of its effects, in tenths of a coin. */
 export type Fondness = (move: JackalMove) => number
 
-/** The preference of a bot without a temper. */
+/** The preference of a bot without a personality. */
 export const PLAIN: Fondness = () => 0
 
 /** The preference for each of some traits, in tenths of a coin. */
 export type Likes = Readonly<Partial<Record<Trait, number>>>
 
-/** The preferences of each temper, in tenths of a coin. */
+/** The preferences of each personality, in tenths of a coin. */
 export const TEMPERS = {
   'gold-hunter': { carries: 2, fetches: 3 },
   raider: { strikes: 3, looms: 0.5 },
   cautious: { explores: -1, dares: -1, carries: 1 },
 } as const satisfies Readonly<Record<BotTemper, Likes>>
 
-/** The maximum preference for or against a move, in tenths of a coin: with larger ones the temper plays badly. */
+/** The maximum preference for or against a move, in tenths of a coin: with larger ones the personality plays badly. */
 export const MOST_FONDNESS = 8
 
 /**
- * Returns a temper's preferences for the moves of its seat; plain for an unknown temper, or for pieces of another side.
+ * Returns a personality's preferences for the moves of its seat; plain for an unknown personality, or for pieces of
+ * another side.
  */
 export function fondnessOf(temper: string | undefined, view: JackalState, seat: Seat): Fondness {
   const known = BOT_TEMPERS.find((one) => one === temper)

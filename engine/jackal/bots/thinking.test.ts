@@ -10,7 +10,7 @@ import { outlookAfter, outlookFrom, think } from './thinking.ts'
 
 const FORESIGHT = { rounds: 2, whims: 3 }
 
-/** A piece that may carry a coin home, with no unknown tile nearby. */
+/** Returns a position with a piece that may carry a coin home, and no unknown tile nearby. */
 const laden = () => island('empty=1', { at: 'g2', pieces: { 'white-1': 'g2' } }).state
 
 function subjectOf(view: JackalState, luck = 1, isOverdue = () => false) {

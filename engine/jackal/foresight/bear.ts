@@ -89,7 +89,7 @@ function leavesAllInPlace({ decision }: JackalState, move: JackalMove): boolean 
 /** Ends after which the moving piece is no longer on land for the bear to sense. */
 const OFF_LAND: ReadonlySet<Route['ends']> = new Set(['mauled', 'death', 'lost'])
 
-/** The end of a fork is unknown. */
+/** Returns where the moving piece comes to rest, and the pieces it hits; null if the way ends at a fork. */
 function restOf(view: JackalState, mover: PieceId, { path, ends, strikes }: Route): Rest | null {
   const last = path.at(-1)?.cell
   const piece = findPiece(view, mover)
@@ -98,7 +98,7 @@ function restOf(view: JackalState, mover: PieceId, { path, ends, strikes }: Rout
 }
 
 /**
- * Returns a piece as it is after another came to rest: a hit piece is at its ship, but Friday stays and changes sides
+ * Returns the state of a piece after another came to rest: a hit piece is at its ship, but Friday stays and changes sides
  * (J-HIT).
  */
 function afterRest(view: JackalState, piece: Piece, { piece: mover, at, strikes }: Rest): Piece {

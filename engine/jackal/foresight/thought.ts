@@ -43,7 +43,7 @@ export function settingOut(state: JackalState, piece: Piece, at: Cell, to: Cell,
   return { thought, ...firstStepTo(state, at, to, footingOf(state, piece, at)) }
 }
 
-/** A piece that comes out of a cave stops there. */
+/** Returns whether the piece comes out of a cave, where it stops. */
 export function isCaveExit({ state }: Thought): boolean {
   return state.decision?.kind === 'onward' && state.decision.cause === 'cave'
 }

@@ -27,7 +27,7 @@ describe('golden matches replay as recorded', () => {
   })
 })
 
-/** Everything that only the archipelago has is in its golden matches, so that a change of it is noticed. */
+/** The features of the archipelago are all in its golden matches, so that a change of them is noticed. */
 describe('golden matches of the waters', () => {
   it.each<[string, readonly JackalEvent['kind'][]]>([
     ['lifeboat-four', ['boatLaunched', 'boatRowed']],

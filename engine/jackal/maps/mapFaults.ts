@@ -98,7 +98,9 @@ function harboursOf(board: Board): readonly Harbour[] {
   })
 }
 
-/** Every island must be reachable from every harbour: on foot from its lane, or by ship if ships sail anywhere. */
+/**
+ * Checks that every island is reachable from every harbour: on foot from its lane, or by ship if ships sail anywhere.
+ */
 function reachFaults(board: Board, variant: JackalOptions['variant']): readonly MapFault[] {
   return islandsOf(board).flatMap((island) => {
     const cut = harboursOf(board).filter((harbour) => !canReach(board, harbour, island, variant))
@@ -124,9 +126,7 @@ function canReach(
   return landings.some((landing) => isLand(board, landing) && island.includes(landing))
 }
 
-/**
- * Every harbour must have the same land around it: within each distance, about the same amount is near each harbour.
- */
+/** Checks that every harbour has the same land around it: about the same amount within each distance. */
 function evenFaults(board: Board): readonly MapFault[] {
   const reaches = harboursOf(board).map((harbour) => ({ ...harbour, within: landWithin(board, harbour.cell) }))
   const all = groundOf(board).length

@@ -89,7 +89,10 @@ export function fightBarrier(
   return load === null ? null : 'enemies-with-load'
 }
 
-/** A piece with the missionary, on any step, afloat or aboard, cannot hit as it sets off (J-MISSIONARY). */
+/**
+ * Returns why a piece may not hit as it sets off: a missionary is with it, on any step, afloat or aboard
+ * (J-MISSIONARY).
+ */
 export function strikeBarrier(state: JackalState, piece: Piece, to: Cell, step?: number): JackalRefusal | null {
   if (!isFighter(piece) || typeof piece.at !== 'number' || !hasPreacherBeside(state, piece, piece.at)) return null
   const tile = state.tiles[to]

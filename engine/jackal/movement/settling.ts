@@ -11,7 +11,7 @@ import { flightsFrom } from './flights.ts'
 
 type JackalTurn = Turn<JackalShape>
 
-/** An unused airplane keeps the load in hand until the player decides to fly on or stay. */
+/** Returns whether the load waits: an unused airplane keeps it in hand until the player decides to fly on or stay. */
 export function waitsForFlight(state: JackalState, piece: Piece, cell: Cell): boolean {
   return canFlyFrom(tileAt(state, cell)) && flightsFrom(state, piece, piece.load, cell).length > 0
 }
@@ -42,7 +42,7 @@ export function dropLoad(turn: JackalTurn, id: PieceId): void {
   }
 }
 
-/** J-HIT: sends enemies on the entered step to their ships; Friday changes sides. */
+/** Sends enemies on the entered step to their ships; Friday changes sides (J-HIT). */
 export function strikeFoes(turn: JackalTurn, id: PieceId, cell: Cell): void {
   const piece = pieceOf(turn.state, id)
   if (isPreacher(piece) || piece.type === 'friday' || !tileRule(tileAt(turn.state, cell).kind).fights) return

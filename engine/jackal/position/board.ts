@@ -44,7 +44,10 @@ function readListed(json: PositionRead['board'], board: Board, seats: readonly S
   return listed
 }
 
-/** The bear and the lifeboat lie only where the match has them: turned, they would come into play (J-ARCH, J-BOAT). */
+/**
+ * Requires that the bear and the lifeboat lie only where the match has them: turned, they would come into play (J-ARCH,
+ * J-BOAT).
+ */
 export function demandKinds(
   tiles: readonly (Tile | null)[],
   { options, board }: Pick<JackalState, 'options' | 'board'>,

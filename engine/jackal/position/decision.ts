@@ -42,7 +42,7 @@ function readArrival({ boat, ...rest }: Extract<DecisionRead, { kind: 'arrival' 
 
 type ChainDecision = Exclude<DecisionRead, { kind: 'endOffer' | 'uncork' }>
 
-/** The decision of a tile requires a piece on it. */
+/** Requires a piece on the tile of the decision. */
 function demandPlace(json: ChainDecision, tile: Tile | null): void {
   const kind = json.kind === 'arrival' && json.flight ? 'airplane' : ASKED_BY[json.kind]
   demand(kind === null || tile?.kind === kind, 'decision.kind', `${json.kind} is asked on ${kind} only`)

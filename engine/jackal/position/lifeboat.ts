@@ -74,10 +74,7 @@ function readAfloat({ at, sides, step }: BoatRead, team: TeamId, { board, teams 
   return { at, afloat: true, team, sides: kept }
 }
 
-/**
- * Without an owner in the position, the boat belongs to the team of those aboard, otherwise to the team of the side
- * where it lies.
- */
+/** Returns the owner of the boat: by default the team of those aboard, otherwise the team of the side where it lies. */
 function ownerOf(
   { at, team }: BoatRead,
   pieces: readonly PieceRead[],
@@ -90,8 +87,8 @@ function ownerOf(
 }
 
 /**
- * A carried boat is at its bearer's cell, and only one piece carries it; put down, it lies where a piece may stand with
- * it.
+ * Requires that a carried boat is at its bearer's cell and that only one piece carries it; and that a boat put down
+ * lies where a piece may stand with it.
  */
 export function demandBearer({
   board,

@@ -61,7 +61,7 @@ function readPiece(json: PieceRead, index: number, ground: Footing): Piece {
   }
 }
 
-/** A piece without a cell waits aboard a ship that has no place yet (J-ARCH). */
+/** Returns whether a piece without a cell waits aboard a ship that has no place yet (J-ARCH). */
 function waitsAboard(team: Piece['team'], { teams }: Ground): boolean {
   return teams.some((one) => one.id === team && !isPlaced(one))
 }
@@ -78,7 +78,7 @@ function readPlace(json: PieceRead, where: string): Piece['at'] {
   return at
 }
 
-/** Only pirates can be revived, so residents that died are gone (J-DEATH). */
+/** Reads a piece out of play. Only pirates can be revived, so residents that died are gone (J-DEATH). */
 function readOutOfPlay(json: PieceRead, at: 'dead' | 'gone', where: string): Piece {
   const idle = !json.step && !json.trapped && !json.drunk && !json.load && json.lostSince === undefined && !json.awaits
   demand(idle, where, 'nothing more can be said of a piece out of play')
@@ -115,7 +115,7 @@ function readTrapped(json: PieceRead, tile: Tile | null, where: string): boolean
   return json.trapped
 }
 
-/** Without `lostSince`, pieces were lost in the order of the list. */
+/** Reads the state of a lost piece. Without `lostSince`, pieces were lost in the order of the list. */
 function readLost(json: PieceRead, index: number, tile: Tile | null, where: string): Lost | null {
   if (json.inCave === undefined) {
     const saysMore = json.lostSince !== undefined || json.awaits !== undefined
@@ -132,7 +132,7 @@ function demandUnique(pieces: readonly Piece[]): void {
   }
 }
 
-/** Each resident is found once: it is in play, gone, or still under its closed tile. */
+/** Requires that each resident is found once: it is in play, gone, or still under its closed tile. */
 function demandOneOfEach(pieces: readonly Piece[], tiles: readonly (Tile | null)[]): void {
   for (const type of RESIDENTS) {
     const hidden = tiles.filter((tile) => tile && !tile.open && tile.kind === type).length

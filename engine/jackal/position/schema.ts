@@ -6,10 +6,10 @@ import { optionsSchema } from '../options.ts'
 import { type Board, type Cell, END_REASONS, LOADS, PIECE_TYPES, SIDES, STEP_CAUSES, TEAMS } from '../types.ts'
 import { ownBoard } from './map.ts'
 
-/** A cell as players write it. */
+/** Returns the schema of a cell as players write it. */
 const cellOn = (board: Board) => z.string().transform((text, context) => readCell(board, text, context))
 
-/** A cell, or out of play. */
+/** Returns the schema of a cell, or of a place out of play. */
 const placeOn = (board: Board) =>
   z.string().transform((text, context) => (text === 'dead' || text === 'gone' ? text : readCell(board, text, context)))
 

@@ -24,7 +24,7 @@ export function readTile(json: TileRead, where: string, seats: readonly Seat[]):
   return tile
 }
 
-/** Closed tiles carry no loads; a chest may list the coins that it will give when turned. */
+/** Requires that a closed tile carries no loads; a chest may list the coins that it will give when turned. */
 function demandUnloaded(json: TileRead, where: string): void {
   const { coins, treasure } = tileRow(json.kind)
   demand(json.coins === 0 || json.coins === coins, `${where}.coins`, 'no loads lie on a closed tile', 'J-CHEST')

@@ -154,7 +154,7 @@ describe('the boat in hand (J-BOAT)', () => {
     expect([game.at('white-1'), game.boat]).toEqual(['dead', { at: 'e5', afloat: false }])
   })
 
-  it.each(['ben', 'missionary'])('is carried and launched by %s, a sailor, who rows on', (who) => {
+  it.each(['ben', 'missionary'])('is carried and launched by %s, a sailor that then rows on', (who) => {
     const sailor = who === 'ben' ? 'e2' : { at: 'e2', fighter: true }
     const game = boating({ at: 'e2' }, { pieces: { [who]: sailor, 'white-1': 'g1' } })
     game.go(who, 'e1', WITH_BOAT)

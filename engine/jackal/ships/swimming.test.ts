@@ -39,7 +39,7 @@ describe('swimming (J-SWIM)', () => {
   })
 })
 
-/** Who swims from d1 to e1, which swimmer is there, and the fate of the two. */
+/** The swimmer from d1 to e1, the swimmer already there, and the fate of both. */
 const MEETINGS = [
   ['white-1', 'red-1', 'e1', 'dead'],
   ['white-1', 'ben', 'e1', 'gone'],

@@ -20,7 +20,7 @@ export const cave: TileRule = {
   },
 }
 
-/** Guarded exits close a cave; a load needs an exit. */
+/** Returns why a piece may not enter a cave: guarded exits close it, and a load needs an exit. */
 function guarded(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   const others = otherOpenCaves(state.tiles, cell)
   if (others.length === 0) return load === null ? null : 'cave-needs-exit'

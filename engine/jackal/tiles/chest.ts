@@ -2,7 +2,7 @@ import type { TileKind } from '../data/tiles.ts'
 import { tileRow } from '../data/tiles.ts'
 import type { Tile } from '../types.ts'
 
-/** Returns a tile as it lies just after it was turned: with its coins or the treasure on it (J-CHEST, J-GALLEON). */
+/** Returns a tile just after it was turned: with its coins or the treasure on it (J-CHEST, J-GALLEON). */
 export function turnedUp(tile: Tile, kind: TileKind): Tile {
   const { coins, treasure } = tileRow(kind)
   return {

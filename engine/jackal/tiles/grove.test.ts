@@ -4,7 +4,7 @@ import { type Island, island } from '../../testkit/island.ts'
 
 const ALL = { black: {}, yellow: {} }
 
-/** White turns a grove; all other pieces are aboard. */
+/** Returns an island where white has turned a grove; all other pieces are aboard. */
 function entered(plan: IslandPlan = {}): Island {
   const game = island('. ?grove', { teams: ALL, pieces: { 'white-1': 'e5', 'white-2': 'g1' }, ...plan })
   game.go('white-1', 'f5')

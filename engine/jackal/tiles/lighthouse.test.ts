@@ -77,7 +77,7 @@ describe('the lighthouse (J-LIGHTHOUSE)', () => {
     expect(game.turn).toBe('red')
   })
 
-  it('shows the player who commands the team under the grove (J-GROVE)', () => {
+  it('shows tiles to the player that commands the team under the grove (J-GROVE)', () => {
     const game = island('?lighthouse', { tiles: closed(1), pieces: climber, more: { grove: { turnsLeft: 2 } } })
     expect(game.actor).toBe('red')
     game.go('white-1', 'e5')

@@ -3,7 +3,10 @@ import { findPiece, newPiece } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-BEN, J-MISSIONARY, J-FRIDAY: the resident joins the finder's team, on this tile. */
+/**
+ * Returns the rule of a resident's tile: the resident joins the finder's team, on this tile (J-BEN, J-MISSIONARY,
+ * J-FRIDAY).
+ */
 function resident(type: Resident): TileRule {
   return {
     loads: 'allowed',

@@ -39,7 +39,7 @@ export function passesOnto(core: Core, piece: PieceNumber, to: Cell): Passes {
   return passes & passesFoes(core, piece, to, entryStepOf(core, piece, tile))
 }
 
-/** Guarded exits close a cave; a load needs an exit (J-CAVE). */
+/** Returns what a piece may bring into a cave: guarded exits close it, and a load needs an exit (J-CAVE). */
 function passesIntoCave(core: Core, piece: PieceNumber, cave: Cell): Passes {
   if (core.get(OPEN_CAVES) === 1) return EMPTY_HANDED
   return hasFreeExit(core, piece, cave) ? ANYHOW : NOHOW

@@ -10,7 +10,10 @@ export function mayFlyTo(core: Core, piece: PieceNumber, to: Cell): boolean {
   return to !== cellOf(core, piece) && (passesByAir(core, piece, to) & passFor(core.get(IN_HAND))) !== 0
 }
 
-/** An unused airplane keeps the load in hand until the player decides to fly on or stay (J-AIRPLANE). */
+/**
+ * Returns whether the load waits: an unused airplane keeps it in hand until the player decides to fly on or stay
+ * (J-AIRPLANE).
+ */
 export function waitsForFlight(core: Core, piece: PieceNumber): boolean {
   if (!canFlyFrom(tileOf(core, cellOf(core, piece)))) return false
   const { land } = core.frame.ground

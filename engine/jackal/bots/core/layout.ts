@@ -3,7 +3,7 @@
  * `Frame`.
  */
 
-/** Numbers of the match as it stands. Teams, pieces and seats go by their places in the lists of the rules. */
+/** Numbers of the current state. Teams, pieces and seats are indices into the lists of the rules. */
 export const TURN = 0
 export const GROVE_TURNS = 1
 export const GROVE_ENTERED = 2

@@ -103,7 +103,8 @@ function tryEight(core: Core, piece: PieceNumber, cell: Cell, table: Int32Array)
 }
 
 /**
- * Ice repeats the last step: in its direction or, after a leap or a flight, by another of the player's choice (J-ICE).
+ * Repeats the last step on ice: in its direction or, after a leap or a flight, by another of the player's choice
+ * (J-ICE).
  */
 function trySlide(core: Core, piece: PieceNumber, cell: Cell): void {
   const { height, land, leaps, width } = core.frame.ground

@@ -73,8 +73,9 @@ function boatBerths(state: JackalState, side: SideNumber, spread: Spread): void 
 }
 
 /**
- * Early in a match the tiles in between will soon be open; later there may be no way at all. A tile that sends on is as
- * far from home as its exits: otherwise a bot would carry a load for ever onto an arrow that leads back.
+ * Estimates the turns from cells without a way home. Early in a match the tiles in between will soon be open; later
+ * there may be no way at all. A tile that sends on is as far from home as its exits: otherwise a bot would carry a load
+ * for ever onto an arrow that leads back.
  */
 function guessTheRest(
   { board, tiles }: JackalState,

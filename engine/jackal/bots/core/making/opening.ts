@@ -84,7 +84,7 @@ export function openTile(core: Core, piece: PieceNumber, cell: Cell): boolean {
   return true
 }
 
-/** Returns a tile as it lies just after it was turned: with its coins or the treasure on it (J-CHEST, J-GALLEON). */
+/** Returns a tile just after it was turned: with its coins or the treasure on it (J-CHEST, J-GALLEON). */
 function turnedUp(tile: number, kind: number): number {
   let turned = (tile | OPEN) & ~SEEN_BITS
   if (stepsOf(tile) === 0 && tile >> AMOUNT_SHIFT === 0) turned += look(COINS, kind) * ONE_COIN

@@ -69,7 +69,7 @@ export function sendHome(core: Core, piece: PieceNumber): void {
   strikeOut(core, TRAPPED, piece)
 }
 
-/** J-HIT: sends enemies on the entered step to their ships; Friday changes sides. */
+/** Sends enemies on the entered step to their ships; Friday changes sides (J-HIT). */
 export function strikeFoes(core: Core, piece: PieceNumber, cell: Cell): void {
   const foes = foesAt(core, piece, cell, core.get(STEP + piece))
   if (foes === 0 || !isFighter(core, piece) || look(FIGHTS, kindOf(tileOf(core, cell))) === 0) return

@@ -40,7 +40,7 @@ export function asksAtRest(core: Core, piece: PieceNumber, cell: Cell, hook: num
   }
 }
 
-/** J-TRAP: the piece stays until a friend comes; both are then free. Friday is not held. */
+/** Holds a piece in a trap until a friend comes; both are then free. Friday is not held (J-TRAP). */
 function holdOrFree(core: Core, piece: PieceNumber, cell: Cell): void {
   const here = hereOf(core, cell) & ANYBODY
   const isAlone = (here & friendsOf(core, piece) & ~(1 << piece)) === 0
@@ -48,7 +48,7 @@ function holdOrFree(core: Core, piece: PieceNumber, cell: Cell): void {
   core.set(TRAPPED, isAlone && !isFriday(core, piece) ? trapped | (1 << piece) : trapped)
 }
 
-/** J-EARTHQUAKE: asks for a swap of two free tiles; nothing happens with fewer than two. */
+/** Asks for a swap of two free tiles; with fewer than two, nothing happens (J-EARTHQUAKE). */
 function quake(core: Core, cell: Cell): boolean {
   const { land } = core.frame.ground
   let free = 0
@@ -59,7 +59,7 @@ function quake(core: Core, cell: Cell): boolean {
   return true
 }
 
-/** J-LIGHTHOUSE: asks for up to four closed tiles to look at. */
+/** Asks for up to four closed tiles to look at (J-LIGHTHOUSE). */
 function climb(core: Core, cell: Cell): boolean {
   core.set(TILES + cell, tileOf(core, cell) | USED)
   const looks = Math.min(LOOKS, core.get(CLOSED_TILES))

@@ -85,7 +85,7 @@ function drawHome(core: Core, side: SideNumber, home: Turns, isWhole: boolean): 
   for (let i = 0; i < seen.count; i++) guessHome(core, side, LAND, home, seen.at(i))
 }
 
-/** Gold adds to the worth of the way to closed tiles, which is already in the field. */
+/** Computes the way to an errand: adds gold to the worth of the way to closed tiles, which is already in the field. */
 function drawErrand(core: Core, side: SideNumber, home: Turns, errand: Turns, isWhole: boolean): void {
   const { gold } = WANTED
   SPREAD.goOn(errand)

@@ -17,7 +17,8 @@ let chart = new CoreChart(0)
  * Returns how good a position is for the side of a seat against the best other side. Equals `evaluate` of
  * `../../worth/evaluation.ts` exactly.
  *
- * @param seat the index of the seat in the order of play @param fresh the present worth of gold ashore, see `freshness`
+ * @param seat the index of the seat in the order of play
+ * @param fresh the present worth of gold ashore, see `freshness`
  */
 export function evaluateCore(core: Core, seat: number, fresh: number): number {
   const { ground, seatOf } = core.frame

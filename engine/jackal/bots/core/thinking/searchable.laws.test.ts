@@ -50,7 +50,7 @@ interface Asked {
 const tableOf = ({ core, view }: Asked) => coreTable(core, view, outlookFrom(view, FORESIGHT))
 const gameOf = (asked: Asked) => tableOf(asked).gameFor(new Budget(FEW))
 
-/** Law: a world that is dealt from a view looks the same to its seat. */
+/** Checks that a world dealt from a view looks the same to its seat. */
 function holdDeals(asked: Asked, rng: Rng): readonly Core[] {
   const { deal } = tableOf(asked)
   const worlds = [deal(rng), deal(rng)]
@@ -58,7 +58,10 @@ function holdDeals(asked: Asked, rng: Rng): readonly Core[] {
   return worlds
 }
 
-/** Law: neither the possible moves of a seat nor what the others see of them depend on what the seat may not know. */
+/**
+ * Checks that neither the possible moves of a seat nor what the others see of them depend on what the seat may not
+ * know.
+ */
 function holdIgnorance(asked: Asked, worlds: readonly Core[]): void {
   const game = gameOf(asked)
   const told = worlds.map((world) => {
@@ -72,7 +75,7 @@ function holdIgnorance(asked: Asked, worlds: readonly Core[]): void {
   expect(told[1]).toEqual(told[0])
 }
 
-/** Law: a search chooses the same if everything hidden from its seat is dealt again. */
+/** Checks that a search chooses the same if everything hidden from its seat is dealt again. */
 function holdBlindness({ view, seat }: Asked, state: JackalState, rng: Rng): boolean {
   const other = jackalKit.redeal(state, { state, events: [] }, seat, rng)
   const choose = (one: JackalState) => {
@@ -85,7 +88,7 @@ function holdBlindness({ view, seat }: Asked, state: JackalState, rng: Rng): boo
   return JSON.stringify(other.tiles) !== JSON.stringify(state.tiles)
 }
 
-/** Law: the parts of a search give the same result in any order and with any number of workers. */
+/** Checks that the parts of a search give the same result in any order and with any number of workers. */
 function holdParts(asked: Asked, moves: readonly MoveCode[]): void {
   const { gameFor, deal } = tableOf(asked)
   const question = { seat: asked.seat, moves, deal }

@@ -20,7 +20,7 @@ function searched(state: JackalState) {
   return { game: gameFor(budget), budget, world: deal(openStream(1, 'deal')) }
 }
 
-/** White looks from a lighthouse at two tiles, a chest among them. */
+/** Returns a position in which white looks from a lighthouse at two tiles, a chest among them. */
 function atLighthouse() {
   const drawing = '. ?chest-3 ?empty\n. ?lighthouse .'
   const { game, world } = searched(island(drawing, { pieces: { 'white-1': 'e5', 'red-1': 'l8' } }).state)
