@@ -60,9 +60,8 @@ describe('a tint under text leaves it readable', () => {
 
 /** What is faded and bears no text, so that it need not be read. */
 const TEXTLESS: ReadonlySet<string> = new Set([
-  // the flat tables' pictures: water, cells, ships without figures, rays without a chance
+  // the flat tables' pictures: water, cells, lost sails, rays without a chance
   '.waters-shallows',
-  '.waters-unit[data-condition="prize"]',
   '.waters-ray[data-lit="false"]',
   '.waters-ghost',
   '.waters-sail[data-lost="true"]',

@@ -8,7 +8,7 @@ import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { Chart } from '../../admiral/flat/picture/Chart.tsx'
 import { Units } from '../../admiral/flat/picture/Units.tsx'
 import { useIntent } from '../../admiral/intent/intent.ts'
-import { opening } from '../admiralBoard.ts'
+import { battle, opening } from '../admiralBoard.ts'
 import { drawnByLot } from '../admiralLottery.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { skirmish } from './admiralOrders.tsx'
@@ -44,9 +44,23 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 
 const asked = (name: string) => new URLSearchParams(location.search).get(name)
 
-/** A fight drawn by lot on the flat map: `seed`, `cell` (pixels) and `grey` are asked in the address. */
-function FlatLottery() {
-  const [view] = useState(() => drawnByLot(Number(asked('seed') ?? 1)))
+/** All that a flat ship or fort may bear: gold, captains, a flag hauled down, dark points. */
+const signs = (): AdmiralState =>
+  battle({
+    land: ['n4', 'j3'],
+    forts: { n4: ['red'], j3: ['blue', 3] },
+    ships: [
+      ['line blue l5 W', { hullDamage: 5, sailDamage: 2, captain: 'swift', captainShown: true }],
+      ['frigate red k4 NE', { hullDamage: 2, sailDamage: 4, gold: 4, prize: true }],
+      ['brig blue m3 E', { sailDamage: 5, done: true, prize: true }],
+      ['galleon red o3 NW', { hullDamage: 1, captain: 'rapid', gold: 2 }],
+    ],
+    wind: 'E fresh',
+  })
+
+/** A sea on the flat map: `cell` (pixels) and `grey` are asked in the address. */
+function FlatSea({ seaOf }: { readonly seaOf: () => AdmiralState }) {
+  const [view] = useState(seaOf)
   const { width, height } = view.board
   const cell = Number(asked('cell') ?? 28)
   useLayoutEffect(() => {
@@ -73,5 +87,6 @@ export const FLAT_ADMIRAL_SCENES: Readonly<Record<string, GalleryScene>> = {
   ...Object.fromEntries(
     Object.entries(MOMENTS).map(([name, one]) => [name, { page: () => <FlatScene moment={one} /> }]),
   ),
-  'flat-admiral-lottery': { page: FlatLottery },
+  'flat-admiral-lottery': { page: () => <FlatSea seaOf={() => drawnByLot(Number(asked('seed') ?? 1))} /> },
+  'flat-admiral-signs': { page: () => <FlatSea seaOf={signs} /> },
 }

@@ -51,7 +51,7 @@ interface AfloatProps {
   readonly status: UnitStatus
 }
 
-function Afloat({ view, ship, status: { hull, sails } }: AfloatProps) {
+function Afloat({ view, ship, status: { hull, sails, condition } }: AfloatProps) {
   const t = useText()
   const { heading, team, captain, shown, gold } = ship
   const turn = sectorOf(heading) * 45
@@ -77,6 +77,9 @@ function Afloat({ view, ship, status: { hull, sails } }: AfloatProps) {
           d="M-0.08-0.11h0.16v0.22h-0.16z"
           transform={atStern(-0.16)}
         />
+      )}
+      {condition === 'prize' && (
+        <path className="waters-struck" d="M-0.12 0.12V-0.2M-0.12-0.02h0.24v0.14h-0.24z" transform={atStern(-0.16)} />
       )}
       {gold > 0 && (
         <g className="waters-gold" transform={atStern(0.16)}>
