@@ -13,7 +13,7 @@ interface StartOrder {
   readonly later: readonly string[]
 }
 
-/** Bundles a program as it is shipped, without its packages, and returns how the bundler split it. */
+/** Bundles a program as for a release, without its packages, and returns how the bundler split it. */
 async function startOrderOf(entry: string): Promise<StartOrder> {
   const result = await build({
     root,

@@ -53,7 +53,7 @@ const PAGE_GROUND = [
   'models/',
 ]
 
-/** What games bring, and the lists of them. */
+/** The parts of games, and the lists of games. */
 const SHELL_ROOTS = [
   'renderer/flatGame.ts',
   'renderer/flatGames.ts',

@@ -8,7 +8,7 @@ const STONE = { grain: 0.4, roughness: 0.9 }
 /** Returns a solid that leans back, so that its side is visible. */
 const leant = (solid: BufferGeometry, at: Triple, back: number) => placed(solid, at, [-back, 0, 0])
 
-/** Carves a cross on its steps, the missionary's wide black hat and his book before it. */
+/** Carves a cross on its steps, with the missionary's wide black hat and book before it. */
 export function missionary(carver: Carver): void {
   const [x, z] = [-0.02, -0.07]
   carver.add(box([0.4, 0.05, 0.24], [x, 0.025, z]), '#8f887b', STONE)
