@@ -41,19 +41,26 @@ const smooth = (from: number, to: number, value: number) => {
   return t * t * (3 - 2 * t)
 }
 
+/** The most that a hill rises where a ship may lie behind it. */
+const BEFORE_SEA = 0.22
+
 /**
  * Returns the peaks: every cell has a hill behind its clearing; in an island of several cells the best surrounded one
- * has the mountain.
+ * has the mountain. Hills at the north edge of an island are low: they hide no ship.
  */
 function peaksOf(island: readonly Spot[]): readonly Peak[] {
   const neighbours = (cell: Spot) => island.filter((other) => sharesSide(cell, other)).length
-  const summit = [...island].sort((a, b) => neighbours(b) - neighbours(a) || seedOf(a) - seedOf(b))[0]
+  const isShelter = (cell: Spot) => island.some((other) => other.x === cell.x && other.z === cell.z - 1)
+  const rank = (cell: Spot) => neighbours(cell) + (isShelter(cell) ? 8 : 0)
+  const summit = [...island].sort((a, b) => rank(b) - rank(a) || seedOf(a) - seedOf(b))[0]
   const large = island.length > 1
   return island.map((cell) => {
     const random = randomFrom(seedOf(cell) + 5)
     const [x, z] = [cell.x + (random() - 0.5) * 0.16, cell.z - 0.14 - random() * 0.06]
+    const hill = 0.13 + random() * 0.14
+    if (!isShelter(cell)) return { x, z, height: Math.min(hill, BEFORE_SEA), radius: 0.36 }
     if (large && cell === summit) return { x, z, height: 0.52 + 0.05 * Math.min(3, island.length), radius: 0.52 }
-    return { x, z, height: 0.13 + random() * 0.14, radius: 0.36 }
+    return { x, z, height: hill, radius: 0.36 }
   })
 }
 

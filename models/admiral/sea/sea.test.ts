@@ -86,6 +86,19 @@ describe('islands', () => {
     expect(out.reduce((most, one) => Math.max(most, one), 0)).toBeLessThan(0.3)
   })
 
+  it('hide no base of a ship that lies north of them from the camera', () => {
+    const { height } = groundOf(COMMON)
+    const slope = Math.tan((53 * Math.PI) / 180)
+    for (const { x, z } of COMMON.land) {
+      if (COMMON.land.some((cell) => cell.x === x && cell.z === z - 1)) continue
+      for (let east = -0.4; east <= 0.4; east += 0.1)
+        for (let south = -0.4; south <= 0.4; south += 0.1) {
+          const behind = 0.55 + south // to the near edge of the base
+          expect(height(x + east, z + south)).toBeLessThan(0.05 + behind * slope)
+        }
+    }
+  })
+
   it('look the same each time, within their triangles', () => {
     const [once, again] = [islands(COMMON, 'full'), islands(COMMON, 'full')]
     expect(once?.getAttribute('position').array).toEqual(again?.getAttribute('position').array)
