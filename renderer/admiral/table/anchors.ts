@@ -151,9 +151,9 @@ export function vanePose(field: Field, wind: Wind): Pose {
   return poseAt(x, RAIL.top, z, { yaw: headingYaw(wind.toward), scale: VANE_SIZE })
 }
 
-/** Half the side of a die as it is modelled, and how much larger it is drawn. */
+/** Half the side of a die as it is modelled, and how much of that it is drawn. */
 export const HALF_DIE = 0.31
-const DIE_SIZE = 1
+const DIE_SIZE = 0.78
 
 /**
  * Where dice may lie round what they decide about, cells from its middle, toward the middle of the sea first; the second of
