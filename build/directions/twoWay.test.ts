@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { twoWayFolders } from './twoWay.ts'
 
-/** The pairs of a fictitious project, given as file → code. */
+/** Returns the printed pairs of a fictitious project, given as file → code. */
 function pairs(files: Readonly<Record<string, string>>): readonly string[] {
   return twoWayFolders(new Map(Object.entries(files))).map(({ pair }) => pair)
 }

@@ -12,8 +12,8 @@ export interface TwoWay {
 }
 
 /**
- * The folders beside each other that import each other, among `sources` (path → code); what lies deeper counts as the
- * folder's own. The folders of the project root are left out: the tables of `areas/` say which of their rooms import which.
+ * Returns the pairs of sibling folders that import each other, among `sources` (path → code); a subfolder counts as its
+ * sibling folder. The folders of the project root are left out: the tables of `areas/` define their imports.
  */
 export function twoWayFolders(sources: ReadonlyMap<string, string>): readonly TwoWay[] {
   const ways = waysOf(sources)
@@ -25,10 +25,10 @@ export function twoWayFolders(sources: ReadonlyMap<string, string>): readonly Tw
   })
 }
 
-/** Programs that are started by hand or by tests stand above all folders: nothing imports them. */
+/** Returns whether a file is a program, started by hand or by tests, which no other file imports. */
 const isProgram = (file: string): boolean => file.endsWith('.node.ts')
 
-/** `folder → folder`, with the imports that lead there. Types count, tests and programs do not. */
+/** Returns the imports from folder to folder, as `folder → folder`. Types count, tests and programs do not. */
 function waysOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, string[]>()
   for (const [file, code] of sources) {
@@ -41,7 +41,7 @@ function waysOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, reado
   return ways
 }
 
-/** The two folders beside each other that an import connects; null if it stays in one, or leads into or out of one. */
+/** Returns the two sibling folders that an import connects; null if it stays in one, or leads into or out of one. */
 function wayOf(file: string, imported: string): string | null {
   const [from, to] = [posix.dirname(file).split('/'), posix.dirname(imported).split('/')]
   const fork = from.findIndex((name, depth) => name !== to[depth])

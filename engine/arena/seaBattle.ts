@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<string, SeaBattleOptions>> = {
 /** The pull of the rim on a fleet of the table `edges`. */
 const EDGE_PULL = 20
 
-/** Sea Battle in the arena: both fleets lie before the match begins, and each player gets either in turn. */
+/** Sea Battle in the arena: both fleets are placed before the match begins, and each player gets either in turn. */
 export const seaBattleArena: ArenaGame = arenaGameOf(SEA_BATTLE, TABLES, { start: startOf })
 
 /** Returns a state with two fleets at sea. */

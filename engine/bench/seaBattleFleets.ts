@@ -17,7 +17,7 @@ export const FLEET_KINDS: readonly FleetKind[] = [
   { name: 'laid one by one', lay: layOneByOne },
   /** Every legal fleet equally likely: more ships lie along the rim, where they block less water. */
   { name: 'evenly drawn', lay: randomFleet },
-  /** Longest first; a free berth that lies wholly along the rim is ten times as likely as any other. */
+  /** Longest first; a free berth that lies completely along the rim is ten times as likely as any other. */
   {
     name: 'hugging the edges',
     lay: (options, rng) => layByTaste(options, rng, (berth) => (edgeShare(berth) === 1 ? 1 : OFF_THE_RIM)),

@@ -4,7 +4,7 @@ import { type BufferGeometry, Color, Vector3 } from 'three'
 const REACH = 0.24
 /** The number of directions from which light comes to a point, over its face. */
 const RAYS = 28
-/** The share of the light that a wholly enclosed point loses, and the tint of the shade. */
+/** The share of the light that a completely enclosed point loses, and the tint of the shade. */
 const STRENGTH = 0.62
 const SHADE = new Color('#3a2036')
 /** The distance from their face at which rays begin. */

@@ -53,7 +53,7 @@ export function widebrim(detail: Detail): readonly BufferGeometry[] {
   ]
 }
 
-/** Friday's black hair under a woven headband with a green feather. */
+/** Returns Friday's black hair under a woven headband with a green feather. */
 export function headband(detail: Detail): readonly BufferGeometry[] {
   const hair = { roughness: 0.75, grain: 0.5 }
   const stitches = cut(detail, 16, 10)

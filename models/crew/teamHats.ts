@@ -14,7 +14,7 @@ function tricornEdge(turn: number): Triple {
   return [r * Math.sin(turn), 0.725 + 0.1 * (1 - corner ** 1.1), r * Math.cos(turn)]
 }
 
-/** White's hat: blue felt, brim turned up on three sides, piped in white. */
+/** Returns white's hat: blue felt, brim turned up on three sides, piped in white. */
 export function tricorn(detail: Detail): readonly BufferGeometry[] {
   const around = cut(detail, 36, 24)
   const brim = (lift: number) => (u: number, v: number) => {
@@ -40,7 +40,7 @@ export function tricorn(detail: Detail): readonly BufferGeometry[] {
   ]
 }
 
-/** Red's head cloth with its rolled edge and the knot behind. */
+/** Returns red's head cloth with its rolled edge and the knot behind. */
 export function bandana(detail: Detail): readonly BufferGeometry[] {
   const cloth = { roughness: 0.7 }
   const crown = dome(0.157, [0, 0.632, -0.004], {
@@ -71,7 +71,7 @@ export function bandana(detail: Detail): readonly BufferGeometry[] {
   ]
 }
 
-/** Black's tall bicorne with gilt edge and skull. */
+/** Returns black's tall bicorne with gilt edge and skull. */
 export function bicorne(detail: Detail): readonly BufferGeometry[] {
   const shape = outline([
     [-0.25, 0.66],
@@ -108,7 +108,7 @@ export function bicorne(detail: Detail): readonly BufferGeometry[] {
   ]
 }
 
-/** Yellow's straw hat: wide brim, band, red feather. */
+/** Returns yellow's straw hat: wide brim, band, red feather. */
 export function strawHat(detail: Detail): readonly BufferGeometry[] {
   const profile = [
     [0.1, 0.712],

@@ -156,7 +156,7 @@ function flotsam(x: number, y: number, z: number, index: number, random: () => n
 /** The width of the square in which things lie on the beach. */
 const FINDS = 2 * BOARD.halfX - 0.4
 
-/** Pebbles, grass, starfish and shells strewn along the beach. */
+/** Returns pebbles, grass, starfish and shells strewn along the beach. */
 function beachFinds(): readonly BufferGeometry[] {
   const random = randomFrom(31)
   const finds: BufferGeometry[] = []

@@ -96,7 +96,7 @@ function description(text: string): string {
   return [summary, ...rest.map((line) => ` ${line || '.'}`)].join('\n')
 }
 
-/** Debian's control file; `size` is the installed size in bytes. */
+/** Returns Debian's control file; `size` is the installed size in bytes. */
 export function printControl({ control }: Pick<FpmOrder, 'control'>, size: number): string {
   const fields = [...control.slice(0, -1), ['Installed-Size', String(Math.ceil(size / 1024))], ...control.slice(-1)]
   return `${fields.map(([field, value]) => `${field}: ${value}`).join('\n')}\n`

@@ -83,7 +83,7 @@ function partsOf(state: AdmiralState, { by, crossing }: Attack, target: Unit): r
   })
 }
 
-/** Rolls one die for all, read by the worst of the shots; none is thrown if no shot can miss (A-FIRE, C-CAPTAINS). */
+/** Rolls one die for all, read by the worst of the shots; throws no die if no shot can miss (A-FIRE, C-CAPTAINS). */
 function rollShots(turn: AdmiralTurn, { target, aim, marksman, occasion }: Attack, parts: readonly Part[]): boolean {
   const faces = salvoFaces(turn.state, parts, marksman)
   const [die = null] = faces.length === 6 ? [] : rollDice(turn, 1)

@@ -36,7 +36,7 @@ describe('knowledge', () => {
     expect(known(plan).wounds).toEqual([])
   })
 
-  it('lets ships lie on a wound or away from it, none of them wholly hit', () => {
+  it('lets ships lie on a wound or away from it, none of them completely hit', () => {
     const plan = { northFired: 'b10' }
     const near = cells('a9 b9 c9 a10 c10')
     for (const { berths } of known(plan).afloat) {

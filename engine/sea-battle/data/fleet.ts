@@ -2,10 +2,7 @@
 export const FLAGS = ['pirates', 'royal'] as const
 export type Flag = (typeof FLAGS)[number]
 
-/**
- * Returns the flag that is left beside a taken one; none if none is taken. Both sides may still choose the same
- * (S-FLAG).
- */
+/** Returns the other flag once one is taken; none before that. Both sides may still choose the same (S-FLAG). */
 export function otherFlag(taken: Flag | undefined): Flag | undefined {
   return taken && FLAGS.find((flag) => flag !== taken)
 }

@@ -254,7 +254,7 @@ function festooned(cloth: BufferGeometry): (point: number) => number {
   return (i) => BIGHT + (1 - BIGHT) * (place.getZ(i) / widest) ** 2
 }
 
-/** Masts, rigging and all sails of a team's ship with yards, gaff and boom, set square to the keel and full. */
+/** Returns masts, rigging and all sails of a team's ship with yards, gaff and boom, set square to the keel and full. */
 export function canvas(lines: Lines, shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeometry {
   const parts = sailsOf(lines, CLASSES[shipClass], team, detail).flatMap(({ piece, motion, leeward, cloth, spars }) => [
     rigged(cloth, motion, {

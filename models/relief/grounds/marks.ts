@@ -34,7 +34,7 @@ export function compass(seed: number): Markup {
 export const chestCloth = (seed: number): Markup =>
   ground(CHEST_RED, { seed }) + rays(128, 120, '#f0c659') + foot(116, 120, 104, 66, 0.6)
 
-/** Grass. */
+/** Draws grass. */
 export const meadow = (seed: number, more: Markup = ''): Markup =>
   ground(MEADOW, { seed }) + tuft(52, 212, 1.2) + tuft(206, 66, 1.1) + more
 

@@ -4,7 +4,7 @@ import { THIN } from '../bench/finishes.ts'
 import { blade } from '../bench/forms.ts'
 import { stations } from '../motifs/stations.ts'
 
-/** Dunes, and cactuses between three stations. */
+/** Carves dunes, and cactuses between three stations. */
 export function desert(carver: Carver): void {
   const dune = { facet: true, line: 0.008, roughness: 0.95 }
   carver.add(blade([-0.42, 0, -0.27], [0.18, 0, -0.31], { width: 0.12, keel: 0.12 }), '#efc86c', dune)
