@@ -10,7 +10,7 @@ it.each([
   { players: 3 },
   { players: 2, crews: 2 },
   { players: 2, crews: 1 },
-])('who wins together is told as the rules count it: %o', (chosen) => {
+])('the sides that win together are those of the rules: %o', (chosen) => {
   const options = JACKAL.parseOptions(chosen)
   if (!options.ok) throw new Error(options.problem.what)
   const state = JACKAL.rules.setup(options.value, openStream(1, 'deal'))

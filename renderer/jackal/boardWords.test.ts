@@ -7,8 +7,8 @@ import { rulesBook } from './rulesBook/rulesBook.ts'
 const textOf = (language: 'en' | 'ru', id: string) =>
   rulesBook(translator(language)).find((entry) => entry.id === id)?.text
 
-describe('what texts say of board and deck', () => {
-  it('is told of the classic island', () => {
+describe('the words for board and deck', () => {
+  it('describe the classic island', () => {
     expect(textOf('en', 'J-BOARD')).toContain('13 by 13 cells, columns a to m from west to east, rows 1 to 13 from')
     expect(textOf('en', 'J-BOARD')).toContain('the island: 117 tiles, a square of 11 by 11')
     expect(textOf('en', 'J-DECK')).toContain('The same 117 tiles')
@@ -16,12 +16,12 @@ describe('what texts say of board and deck', () => {
     expect(textOf('en', 'J-DECK')).toContain('10 bottles')
   })
 
-  it('agrees with its numbers in Russian', () => {
+  it('agree with their numbers in Russian', () => {
     expect(textOf('ru', 'J-BOARD')).toContain('Поле\u00a0— 13 на 13 клеток: буквы a–m')
     expect(textOf('ru', 'J-DECK')).toContain('те же 117 клеток, но в новом порядке: 16 сундуков, в них 37 монет')
   })
 
-  it('follows from the board', () => {
+  it('depend on the board', () => {
     const board = drawnBoard('~~~~~ ~##~~ ~###~ ~~~~~')
     expect(boardWords(board)).toEqual({ files: 5, ranks: 4, lastFile: 'e', side: 3 })
     const words = deckWords(translator('en'), { empty: 2, 'chest-2': 1, 'bottle-1': 1, galleon: 1 })

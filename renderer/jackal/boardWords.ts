@@ -3,7 +3,7 @@ import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
 import type { Board, Deck } from '../../engine/jackal/types.ts'
 import type { Translate } from '../i18n/t.ts'
 
-/** What texts say of a deck: its cards and what they bring. */
+/** Returns the words for a deck: its cards and their yield. */
 export function deckWords(t: Translate, deck: Deck) {
   const sum = (of: (row: ReturnType<typeof tileRow>) => number) =>
     TILE_KINDS.reduce((total, kind) => total + (deck[kind] ?? 0) * of(tileRow(kind)), 0)
@@ -16,7 +16,7 @@ export function deckWords(t: Translate, deck: Deck) {
   }
 }
 
-/** What texts say of a board whose island is a square: its size, the name of its last file, the side of the island. */
+/** Returns the words for a board with a square island: its size, the name of its last file, the side of the island. */
 export function boardWords(board: Board) {
   const files = widthOf(board)
   return {

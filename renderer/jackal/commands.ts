@@ -1,6 +1,6 @@
 import { commandTable } from '../input/commands.ts'
 
-/** What a player can do in Jackal besides pointing and choosing. */
+/** The player's commands in Jackal besides pointing and choosing. */
 export const JACKAL = commandTable('jackal', 'game.jackal', {
   carry: { label: 'command.jackal.carry', keys: ['KeyE'] },
   bottle: { label: 'command.jackal.bottle', keys: ['KeyB'] },

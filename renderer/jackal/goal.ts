@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/t.ts'
 import { enoughOf, goldIn } from './gold.ts'
 import { isJackalView } from './view.ts'
 
-/** What the match is about: how much gold the island hides, and where it is to go (J-END). */
+/** Returns the goal of the match: the amount of gold on the island, and its destination (J-END). */
 export function goalOf(t: Translate, shown: unknown): string | null {
   if (!isJackalView(shown)) return null
   const { coins, treasures } = goldIn(shown.board.deck)

@@ -6,7 +6,7 @@ interface Gold {
   readonly treasures: number
 }
 
-/** All that lies under the tiles of a deck. */
+/** Returns the gold under the tiles of a deck. */
 export function goldIn(deck: Deck): Gold {
   // the keys of a deck are kinds of tiles
   const rows = (Object.entries(deck) as [keyof Deck, number][]).map(([kind, count]) => ({ row: tileRow(kind), count }))
@@ -17,8 +17,8 @@ export function goldIn(deck: Deck): Gold {
 }
 
 /**
- * How many coins aboard win at once, where that can be told from the beginning: the match ends once it is decided, and each
- * crew plays for itself on an island of coins alone (J-END). Null elsewhere.
+ * Returns the coins aboard that win at once, if that is known from the beginning: the match ends once it is decided,
+ * and each crew plays for itself on an island of coins alone (J-END). Null elsewhere.
  */
 export function coinsToWin({ board, options, teams }: Pick<JackalState, 'board' | 'options' | 'teams'>): number | null {
   const { coins, treasures } = goldIn(board.deck)
@@ -27,5 +27,5 @@ export function coinsToWin({ board, options, teams }: Pick<JackalState, 'board' 
   return treasures === 0 && options.endWhenDecided && isEachForItself ? enoughOf(coins) : null
 }
 
-/** With so many of all coins aboard nobody else can catch up. */
+/** Returns the number of coins aboard that no other crew can catch up with. */
 export const enoughOf = (coins: number): number => Math.floor(coins / 2) + 1

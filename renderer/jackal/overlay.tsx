@@ -14,7 +14,7 @@ function Turn() {
   return view && <TurnPanel view={view} />
 }
 
-/** Jackal as overlays know it: gold, and a hat for each pirate. */
+/** The overlay of Jackal: gold, and a hat for each pirate. */
 export const jackalOverlay: OverlayGame = {
   attach: () => attachGame('jackal', foldOnly(evolve)),
   scores: (shown, { t }) =>

@@ -19,17 +19,17 @@ const look = ({ decision, ...rest }: Omit<Situation, 'shown' | 'outcome'> & { de
   privateLook({ ...rest, outcome: null, shown: { ...new JackalBoard().state(), decision } })
 
 describe('a lighthouse', () => {
-  it('raises the curtain where several people share the screen', () => {
+  it('raises the curtain if several people share the screen', () => {
     const needed = look({ viewer: 'spectator', seats: seats('white', 'red'), asked: 'white', decision: peek })
     expect(needed).toEqual({ kind: 'lift', viewer: 'white', curtain: true })
   })
 
-  it('needs no curtain for somebody alone', () => {
+  it('needs no curtain for a single player', () => {
     const needed = look({ viewer: 'spectator', seats: seats('white'), asked: 'white', decision: peek })
     expect(needed).toEqual({ kind: 'lift', viewer: 'white', curtain: false })
   })
 
-  it('needs nothing once the window looks with the right eyes', () => {
+  it('needs nothing once the window has the right viewer', () => {
     const needed = look({ viewer: 'white', seats: seats('white', 'red'), asked: 'white', decision: peek })
     expect(needed).toEqual({ kind: 'none' })
   })
@@ -40,14 +40,14 @@ describe('a lighthouse', () => {
   })
 })
 
-describe('anything else', () => {
-  it('is seen by everybody', () => {
+describe('any other event', () => {
+  it('is visible to all', () => {
     expect(look({ viewer: 'spectator', seats: seats('white', 'red'), asked: 'white', decision: oath })).toEqual({
       kind: 'none',
     })
   })
 
-  it('leaves the eyes of the only human alone', () => {
+  it('leaves the viewer of the only human alone', () => {
     expect(look({ viewer: 'white', seats: seats('white'), asked: 'white', decision: null })).toEqual({
       kind: 'none',
     })

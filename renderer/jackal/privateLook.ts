@@ -2,7 +2,7 @@ import type { JackalEvent } from '../../engine/jackal/types.ts'
 import { holdsSecret, isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/viewer.ts'
 import { isJackalView } from './view.ts'
 
-/** Whose eyes the window needs now: only a lighthouse shows one player what the others may not see. */
+/** Returns the viewer that the window needs now: only a lighthouse has a secret of one player. */
 export function privateLook({ viewer, seats, asked, shown }: Situation): PrivateLook {
   const decision = isJackalView(shown) ? shown.decision : null
   const needed = decision?.kind === 'peek' || decision?.kind === 'arrange' ? asked : null
@@ -11,5 +11,5 @@ export function privateLook({ viewer, seats, asked, shown }: Situation): Private
   return { kind: 'lift', viewer: needed, curtain: isShared(seats) }
 }
 
-/** What the player at the lighthouse still sees; see `SecretRules`. */
+/** The events that the player at the lighthouse still sees; see `SecretRules`. */
 export const SEEN_OUT = ['tilesArranged'] as const satisfies readonly JackalEvent['kind'][]

@@ -6,7 +6,7 @@ import type { RefusalText } from '../hud/WhyNotice.tsx'
 import type { Translate } from '../i18n/t.ts'
 import { TABLE_REASONS, type TableReason, type Why } from './intent/intentState.ts'
 
-/** Why a move is not allowed, and by which rule. */
+/** Returns why a move is not allowed, and its rule. */
 export function refusalText(t: Translate, refusal: JackalRefusal): RefusalText {
   // In Jackal one's own ships wait for their crews' turns, too.
   const text = refusal === 'not-your-ship' ? t('refusal.other-ship') : t(`refusal.${refusal}`)
@@ -22,15 +22,15 @@ const TABLE_RULES = {
   'choose-first': 'J-TURN',
 } as const satisfies Record<TableReason, RuleId>
 
-/** The rule behind what a gesture was refused with. */
+/** Returns the rule behind the refusal of a gesture. */
 export function ruleOfWhy({ refusal }: Pick<Why, 'refusal'>): RuleId {
   return isOfTable(refusal) ? TABLE_RULES[refusal] : ruleOf(refusal)
 }
 
 /**
- * Why a gesture leads to nothing, and by which rule.
+ * Returns why a gesture has no effect, and its rule.
  *
- * @param asks what is to be answered first, told where that is the reason
+ * @param asks the question that must be answered first, shown if that is the reason
  */
 export function whyText(t: Translate, why: Pick<Why, 'refusal'>, asks = ''): RefusalText {
   const { refusal } = why

@@ -33,7 +33,7 @@ import { PlayTable } from './table/PlayTable.tsx'
 import { findJackalTips } from './tips.ts'
 import { isJackalView } from './view.ts'
 
-/** Jackal as the window's screens know it. */
+/** The parts of Jackal that the window's screens need. */
 export const jackalScreens: GameScreens = {
   Table: PlayTable,
   camera: 'jackal/play',

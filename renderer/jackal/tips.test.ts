@@ -10,7 +10,7 @@ import { findJackalTips } from './tips.ts'
 
 const t = translator('en')
 
-/** What is pointed out to white, the most urgent first. */
+/** Returns the tips for white, the most urgent first. */
 function tips(state: JackalState): readonly string[] {
   const moves = legalMoves(state, 'white') as never
   return findJackalTips({ view: state, seat: 'white', moves, isShared: false }, t).map(({ id }) => id)
@@ -64,17 +64,17 @@ it.each<[string, string, string, IslandPlan]>([
   expect(tips(drawn(drawing, withOption(plan)))).toContain(id)
 })
 
-/** The option that a boat needs. */
+/** Adds the option that a boat needs. */
 function withOption(plan: IslandPlan): IslandPlan {
   return plan.more && 'lifeboat' in plan.more ? { ...plan, options: { ...plan.options, lifeboat: true } } : plan
 }
 
-it('where to lie is pointed out before anything else', () => {
+it('the place for the ship is pointed out before anything else', () => {
   const state = jackal.setup({ ...drawn('').options, variant: 'archipelago' }, openStream(1, 'deal'))
   expect(tips(state)[0]).toBe('jackal/place')
 })
 
-it('a bottle is pointed out as soon as it could help somebody after the move', () => {
+it('a bottle is pointed out as soon as it could help a piece after the move', () => {
   const game = island('trap . .', {
     options: ARCH,
     pieces: { 'white-1': { at: 'e5', trapped: true }, 'white-2': 'f5' },

@@ -9,7 +9,7 @@ type Now = Moment<JackalState, JackalMove>
 type JackalTip = Tip<JackalState, JackalMove>
 type Go = Extract<JackalMove, { kind: 'go' }>
 
-/** What the waters add: places, the bear, the lifeboat, ferries, bottles (J-ARCH, J-BOAT). */
+/** The tips of the waters: places, the bear, the lifeboat, ferries, bottles (J-ARCH, J-BOAT). */
 const WATERS = {
   place: {
     id: 'jackal/place',
@@ -54,7 +54,7 @@ const WATERS = {
   },
 } as const satisfies Readonly<Record<string, JackalTip>>
 
-/** Whoever lives on the island, as soon as he is one's own, and what a grove does (J-FRIDAY, J-MISSIONARY, J-BEN, J-GROVE). */
+/** The tips about residents, once they have joined, and about the grove (J-FRIDAY, J-MISSIONARY, J-BEN, J-GROVE). */
 const ISLANDERS = {
   grove: {
     id: 'jackal/grove',
@@ -71,7 +71,7 @@ const ISLANDERS = {
   ben: { id: 'jackal/ben', tell: (now, t) => (isWith(now, 'ben') ? t('tip.jackal.ben') : null) },
 } as const satisfies Readonly<Record<string, JackalTip>>
 
-/** What a first match of Jackal points out, the most urgent first. */
+/** The tips of a first match of Jackal, the most urgent first. */
 const JACKAL_TIPS = [
   WATERS.place,
   ISLANDERS.grove,
@@ -134,7 +134,7 @@ const JACKAL_TIPS = [
   {
     id: 'jackal/rival-near',
     tell: (now, t) => {
-      if (now.view.groveTurns > 0) return null // one commands another crew: its rivals are not one's own
+      if (now.view.groveTurns > 0) return null // the player commands another crew, whose rivals are not their own
       const step = goes(now).find(({ to }) => now.view.tiles[to] && rivals(now).some(({ at }) => at === to))
       return step ? t('tip.jackal.rival', { at: printCell(now.view.board, step.to) }) : null
     },
@@ -165,7 +165,7 @@ const JACKAL_TIPS = [
 
 export const findJackalTips = tipsOf(isJackalView, JACKAL_TIPS, ({ decision }) => decision !== null)
 
-/** Steps and leaps; where the airplane could fly is not near. */
+/** Steps and leaps; flights of the airplane do not count as near. */
 const goes = ({ moves, view }: Now): readonly Go[] =>
   moves.filter((move) => move.kind === 'go').filter((move) => !isFlight(view, move))
 
@@ -183,7 +183,7 @@ const isMine = ({ view, seat }: Now, { team }: Piece): boolean =>
 
 const bottlesOf = ({ view }: Now, { team }: Piece): number => view.teams.find(({ id }) => id === team)?.bottles ?? 0
 
-/** Whether a resident has joined the player, unarmed where that makes a difference. */
+/** Returns whether a resident has joined the player, unarmed if that makes a difference. */
 const isWith = (now: Now, id: Resident): boolean =>
   own(now).some((piece) => piece.id === id && !piece.fighter && typeof piece.at === 'number')
 

@@ -1,7 +1,7 @@
 import type { JackalEvent, JackalState } from '../../engine/jackal/types.ts'
 import { useShownView } from '../playback/shownStore.ts'
 
-/** Tells a Jackal view among what crossed the process border; the host vouches for the rest of its shape. */
+/** Returns whether a value from the other process is a Jackal view; the host guarantees the rest of its shape. */
 export function isJackalView(value: unknown): value is JackalState {
   return typeof value === 'object' && value !== null && 'tiles' in value && 'teams' in value && 'pieces' in value
 }
@@ -11,7 +11,7 @@ export function readEvents(events: readonly unknown[]): readonly JackalEvent[] {
   return events as readonly JackalEvent[] // the host sends only events of the open match's game
 }
 
-/** What the table shows now; null while it shows nothing of Jackal. */
+/** Returns the shown view; null while the table shows nothing of Jackal. */
 export function useJackalView(): JackalState | null {
   return useShownView(isJackalView)
 }

@@ -21,7 +21,7 @@ interface Leg {
   readonly down: number
 }
 
-/** Passengers shrink to this size, or they would not fit. */
+/** The size of passengers, which would not fit otherwise. */
 const SEATED = 0.5
 
 const seated = (pose: Readonly<Pose>): Pose => ({ ...pose, scale: Math.min(pose.scale, SEATED) })
@@ -44,10 +44,10 @@ function lengthOfLeg({ ready, up, across, down }: Leg): number {
   return ready + up + across + down
 }
 
-/** A craft comes out of the drawing at once; out of a carving only when that has taken off. */
+/** A craft comes out of a drawing at once; out of a carving only after the carved part has taken off. */
 const appearing: Ease = (t) => easeOutBack(tileLook() === 'carved' ? within(t, 0.6, 1) : t)
 
-/** The craft goes the same way as its passenger, at its own size. */
+/** Moves the craft along its passenger's way, at its own size. */
 function craftPath(from: Readonly<Pose>, to: Readonly<Pose>, height: number, leg: Leg): Motion {
   const top = Math.max(from.y, to.y) + height
   const over = { ...from, y: top }
@@ -110,7 +110,7 @@ export function planeFlight(event: Moved, scene: JackalScene): readonly JackalCu
   ]
 }
 
-/** The piece and its load go along the path. */
+/** Moves the piece and its load along the path. */
 function ride(
   event: Moved,
   scene: JackalScene,

@@ -6,7 +6,7 @@ import { effect, ends, isOpenSea, type JackalCue, type JackalScene, onWater } fr
 
 export type Moved = Extract<JackalEvent, { kind: 'pieceMoved' }>
 
-/** What is to be seen where a piece comes down: a splash in the sea, a knock on deck, a little dust on land. */
+/** Returns the effects where a piece lands: a splash in the sea, a knock on deck, a little dust on land. */
 export function arrival(event: Moved, scene: JackalScene, at: number, size: number): readonly JackalCue[] {
   const [, to] = ends(scene, pieceTarget(event.piece))
   if (isOpenSea(scene.after, event.to)) {

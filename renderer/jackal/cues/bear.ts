@@ -10,7 +10,7 @@ import { above, effect, ends, type JackalCue, type JackalScene, onTile, settle, 
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** It rears up out of its tile and roars, shaking with anger; whoever woke it shrinks back. */
+/** The bear rears up out of its tile and roars, shaking with anger; the piece that woke it shrinks back. */
 export function bearWoken({ cell, by }: Of<'bearWoken'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   const waker = pieceTarget(by)
@@ -25,10 +25,10 @@ export function bearWoken({ cell, by }: Of<'bearWoken'>, scene: JackalScene): re
   ]
 }
 
-/** How long a step of the bear takes, milliseconds. */
+/** The duration of a step of the bear, milliseconds. */
 const STEP = 620
 
-/** It turns where it goes and tramps on by a cell, heavily, from one hind leg to the other. */
+/** The bear turns in its direction and walks heavily by a cell, from one hind leg to the other. */
 export function bearWalked({ from, to }: Of<'bearWalked'>, scene: JackalScene): readonly JackalCue[] {
   const [left, reached] = [onTile(scene, from), onTile(scene, to)]
   const [here, there] = ends(scene, BEAR)
@@ -46,7 +46,7 @@ export function bearWalked({ from, to }: Of<'bearWalked'>, scene: JackalScene): 
 
 const SIDES = 2
 
-/** Two heavy paces, the body rocking over each; it looks where it goes and then round again. */
+/** Makes two heavy paces, with the body rocking over each; turns in the direction of the walk and back. */
 function waddle(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
   const heading = Math.atan2(to.x - from.x, to.z - from.z) - from.yaw
   const turn = Math.atan2(Math.sin(heading), Math.cos(heading))
@@ -60,10 +60,10 @@ function waddle(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
   }
 }
 
-/** When its blow lands, milliseconds. */
+/** The time when its blow lands, milliseconds. */
 const BLOW = 220
 
-/** Cuffed all the way to his ship. */
+/** The bear strikes a piece, which flies all the way to its ship. */
 export function pieceMauled(event: Of<'pieceMauled'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [
@@ -73,7 +73,7 @@ export function pieceMauled(event: Of<'pieceMauled'>, scene: JackalScene): reado
   ]
 }
 
-/** The bear strikes at whoever stands there: forward, down and back again. Not there once it is gone from the table. */
+/** The bear strikes at a piece: forward, down and back again. Empty once the bear has left the table. */
 export function strikeAt(victim: Readonly<Pose>, { before }: Pick<JackalScene, 'before'>): readonly JackalCue[] {
   const bear = homeIn(before, BEAR)
   const swing: readonly MotionCue[] = before.bear ? [move(BEAR, 0, 2 * BLOW, lunge(bear, victim))] : []

@@ -22,7 +22,7 @@ export function boatFound({ cell }: Of<'boatFound'>, scene: JackalScene): readon
   ]
 }
 
-/** Down from the head into the sea, and whoever carried it climbs in. */
+/** The boat comes down from the head into the sea, and its bearer climbs in. */
 export function boatLaunched(event: Of<'boatLaunched'>, scene: JackalScene): readonly JackalCue[] {
   const lasts = 420
   const whole = 580
@@ -49,7 +49,7 @@ export function boatLaunched(event: Of<'boatLaunched'>, scene: JackalScene): rea
   ]
 }
 
-/** Strokes of the oars: the boat surges twice a cell, and her crew with her. */
+/** Strokes of the oars: the boat surges twice a cell, and its crew with it. */
 export function boatRowed(event: Of<'boatRowed'>, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, BOAT)
   const cells = Math.max(1, Math.round(distance(from, to)))
@@ -75,7 +75,7 @@ export function boatRowed(event: Of<'boatRowed'>, scene: JackalScene): readonly 
   ]
 }
 
-/** The way that so many strokes cover: each fast at first, then gliding. */
+/** Returns the share of the way after a number of strokes: each fast at first, then gliding. */
 function strokes(t: number, count: number): number {
   const stroke = Math.min(count - 1, Math.floor(t * count))
   const within = t * count - stroke

@@ -11,7 +11,7 @@ import { bring, effect, ends, type JackalCue, type JackalScene } from './staging
 const RECOIL = 150
 const KICK = 0.12
 
-/** Into the barrel, recoil, flash and smoke, then a flight on a parabola into the sea or onto a deck. */
+/** The piece enters the barrel; recoil, flash and smoke, then a flight on a parabola into the sea or onto a deck. */
 export function cannonShot(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const load = 260
   const fire = load + RECOIL
@@ -40,7 +40,7 @@ export function cannonShot(event: Moved, scene: JackalScene): readonly JackalCue
   ]
 }
 
-/** In front of the middle of the tile, in the direction of the shot. */
+/** Returns the point in front of the middle of the tile, in the direction of the shot. */
 function muzzleOf(tile: Readonly<Pose>, from: Readonly<Pose>, to: Readonly<Pose>): Pose {
   const along = Math.atan2(to.z - from.z, to.x - from.x)
   const straight = (Math.round(along / (Math.PI / 2)) * Math.PI) / 2

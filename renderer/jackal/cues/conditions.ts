@@ -8,10 +8,10 @@ import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, s
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** Bottles are given away and used in this many milliseconds. */
+/** The time in which bottles are given away and used, milliseconds. */
 const BOTTLE = 560
 
-/** The jaws close and he drops into the pit. */
+/** The jaws close and the piece drops into the pit. */
 export function pieceTrapped(event: Of<'pieceTrapped'>, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, pieceTarget(event.piece))
   const fall = (a: typeof from, b: typeof to) => glide(a, b, easeOutBounce)
@@ -25,7 +25,7 @@ export function pieceTrapped(event: Of<'pieceTrapped'>, scene: JackalScene): rea
   ]
 }
 
-/** Pulled out by a friend, or off on the strength of a bottle. */
+/** A friend or a bottle frees the piece from the pit. */
 export function pieceFreed(event: Of<'pieceFreed'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [
@@ -37,7 +37,7 @@ export function pieceFreed(event: Of<'pieceFreed'>, scene: JackalScene): readonl
   ]
 }
 
-/** Sways and hiccups. */
+/** The piece sways and hiccups. */
 export function pieceDrank(event: Of<'pieceDrank'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [
@@ -47,7 +47,7 @@ export function pieceDrank(event: Of<'pieceDrank'>, scene: JackalScene): readonl
   ]
 }
 
-/** The missionary drinks, turns round and is a pirate. */
+/** The missionary drinks, turns round and becomes a pirate. */
 export function missionaryArmed(event: Of<'missionaryArmed'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [

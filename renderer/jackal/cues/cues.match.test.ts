@@ -12,7 +12,7 @@ interface Played {
   readonly seed: number
   readonly viewer: string
   readonly options: object
-  /** What is to be seen in it, so that it is worth watching. */
+  /** Events that must occur in the match, so that the test covers them. */
   readonly shows: readonly JackalEvent['kind'][]
 }
 
@@ -45,7 +45,9 @@ const MATCHES: readonly Played[] = [
   },
 ]
 
-/** Every move of a random match as a viewer hears of it; the boat is taken along and rowed at every other turn. */
+/**
+ * Yields every move of a random match as a viewer receives it; the boat is taken along and rowed at every other turn.
+ */
 function* movesOf({ seed, viewer, options }: Played): Generator<readonly Told[]> {
   const state = jackal.setup(read(options), openStream(seed, 'deal'))
   let now: Watched = { state, view: jackal.view(state, viewer) }

@@ -14,7 +14,7 @@ const at = cellNamed
 
 type BoatIs = 'ashore' | 'in hand' | 'afloat'
 
-/** What the boat must be for an event to happen to it; null where it has no part in it. */
+/** Returns the boat's state that an event needs; null if the event does not involve the boat. */
 function boatFor(event: JackalEvent): BoatIs | null {
   if (event.kind === 'boatRowed') return 'afloat'
   if (event.kind === 'swimmerRescued') return event.boat ? 'afloat' : null
@@ -24,7 +24,7 @@ function boatFor(event: JackalEvent): BoatIs | null {
   return event.kind === 'loadLifted' ? 'ashore' : 'in hand'
 }
 
-/** A board in the middle of a match, as an event finds it. */
+/** Returns a board in the middle of a match, in the state that an event needs. */
 function sceneOf(event: JackalEvent): JackalState {
   const boat = boatFor(event)
   const board = middleGame(boat === 'in hand' ? 'boat' : null)
@@ -34,7 +34,7 @@ function sceneOf(event: JackalEvent): JackalState {
   return board.state()
 }
 
-/** `held` is what white's third pirate has in hand. */
+/** `held` is the load of white's third pirate. */
 function middleGame(held: Load | null): JackalBoard {
   return new JackalBoard()
     .row(2, 'cannon empty1 empty2 desert trap cave cannibal aborigine lighthouse')
@@ -199,7 +199,7 @@ function cuesFor(event: JackalEvent): readonly Cue[] {
 }
 
 describe.each(named)('%s', (_name, event) => {
-  it('begins where things were and ends where they are', () => {
+  it('starts at the rest poses before the event and ends at those after it', () => {
     const before = sceneOf(event)
     const after = evolve(before, event)
     const cues = cuesFor(event)
@@ -233,7 +233,7 @@ describe.each(named)('%s', (_name, event) => {
   })
 })
 
-/** Tiles that change hands and things that come from nothing are checked by their own tests. */
+/** Tiles that change places and things that appear have their own tests. */
 const ELSEWHERE = /^(tile|prop|coins)\//
 
 function near(
@@ -251,14 +251,14 @@ function near(
   expect(pose.opacity, target).toBeGreaterThan(0.95)
 }
 
-describe('what is heard and seen', () => {
-  it('gives every kind of event something to see or hear', () => {
+describe('sounds and sights', () => {
+  it('give every kind of event something to see or hear', () => {
     for (const [kind, [event]] of Object.entries(EVENTS)) {
       expect(event && cuesFor(event).length, kind).toBeGreaterThan(0)
     }
   })
 
-  it('plays the whole fanfare for a victory, and a short tune where nobody has lost', () => {
+  it('play the whole fanfare for a victory, and a short tune without a loser', () => {
     const heard = (winners: readonly ('white' | 'red' | 'black' | 'yellow')[]) =>
       cuesFor({ kind: 'matchEnded', winners, scores: {}, reason: 'agreed' }).flatMap((cue) =>
         cue.kind === 'sound' ? [cue.name] : [],
@@ -267,20 +267,20 @@ describe('what is heard and seen', () => {
     expect(heard(['white', 'red', 'black', 'yellow'])).toContain('flourish')
   })
 
-  it('makes a cannon shot splash only where it ends in the sea', () => {
+  it('make a cannon shot splash only if it ends in the sea', () => {
     const splashes = (event: JackalEvent) =>
       cuesFor(event).some((cue) => cue.kind === 'effect' && cue.name === 'splash')
     expect(splashes(moved('white-1', 'e2', 'c1', 'cannon'))).toBe(true)
     expect(splashes(moved('white-2', 'h3', 'g1', 'cannon', 'coin'))).toBe(false)
   })
 
-  it('flies a cannonball 500 ms and 90 ms a cell', () => {
+  it('fly a cannonball 500 ms and 90 ms a cell', () => {
     const cues = cuesFor(moved('white-1', 'e2', 'e13', 'cannon'))
     const long = cuesFor(moved('white-1', 'e2', 'e1', 'cannon'))
     expect(lengthOf(cues) - lengthOf(long)).toBeGreaterThan(800)
   })
 
-  it('shows a peeked tile to the peeking seat only; others see a lifted edge and an eye', () => {
+  it('show a peeked tile only to the peeking seat; others see a lifted edge and an eye', () => {
     const [own, others] = EVENTS.tilePeeked.map(cuesFor)
     const names = (cues: readonly Cue[] | undefined) =>
       cues?.flatMap((cue) => (cue.kind === 'effect' ? [cue.name] : []))
@@ -288,13 +288,13 @@ describe('what is heard and seen', () => {
     expect(names(others)).toContain('eye')
   })
 
-  it('carries the crew along with the ship', () => {
+  it('carry the crew along with the ship', () => {
     const [event] = EVENTS.shipSailed
     const targets = event && cuesFor(event).flatMap((cue) => (cue.kind === 'motion' ? [cue.target] : []))
     expect(targets).toEqual(expect.arrayContaining(['ship/black', 'piece/black-1']))
   })
 
-  it('lets others make room when somebody comes or goes', () => {
+  it('let others make room when a piece comes or goes', () => {
     const cues = cuesFor(moved('white-1', 'e2', 'd2', 'walk'))
     expect(cues.some((cue) => cue.kind === 'motion' && cue.target === 'piece/red-1')).toBe(true)
   })

@@ -88,5 +88,5 @@ const CUES: CueTable<JackalState, JackalEvent, EffectName> = {
   turnSkipped,
 }
 
-/** What each thing that happens in Jackal looks and sounds like. */
+/** The look and sound of each event of Jackal. */
 export const jackalCues = withLife(CUES)

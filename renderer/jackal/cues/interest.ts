@@ -1,7 +1,7 @@
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import type { InterestTable } from '../../playback/interest.ts'
 
-/** What of others' deeds is worth watching at leisure: finds, fights, deaths and whatever throws men about. */
+/** The interest of others' events: finds, fights, deaths and moves that throw pieces about are worth a full look. */
 export const jackalInterests: InterestTable<JackalEvent> = {
   airplaneUsed: 'dull',
   bearWalked: 'telling',

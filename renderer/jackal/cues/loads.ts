@@ -22,7 +22,7 @@ import { above, effect, type JackalCue, type JackalScene, onTile, onWater } from
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** Up from the pile into the hand. */
+/** The load moves up from the pile into the hand. */
 export function loadLifted(event: Of<'loadLifted'>, scene: JackalScene): readonly JackalCue[] {
   const from = lyingPose(scene.before, event.cell, event.step, event.load, -1)
   const to = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
@@ -33,7 +33,7 @@ export function loadLifted(event: Of<'loadLifted'>, scene: JackalScene): readonl
   ]
 }
 
-/** Out of the hand onto the pile, with a bounce. */
+/** The load moves out of the hand onto the pile, with a bounce. */
 export function loadDropped(event: Of<'loadDropped'>, scene: JackalScene): readonly JackalCue[] {
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
   const to = lyingPose(scene.after, event.cell, event.step, event.load, -1)
@@ -45,7 +45,7 @@ export function loadDropped(event: Of<'loadDropped'>, scene: JackalScene): reado
   ]
 }
 
-/** A bow through the air that ends in one bounce. */
+/** Moves in an arc that ends in one bounce. */
 function dropWithBounce(from: Readonly<Pose>, to: Readonly<Pose>, height: number): Motion {
   return (t, pose) => {
     mixPose(from, to, Math.min(1, t / 0.7), pose)
@@ -56,7 +56,7 @@ function dropWithBounce(from: Readonly<Pose>, to: Readonly<Pose>, height: number
   }
 }
 
-/** Over the masts, which hide the deck, for as long as it takes to be seen; then down into the hold. */
+/** The load stays over the masts, which hide the deck, long enough to be seen; then it goes down into the hold. */
 export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonly JackalCue[] {
   const ship = vesselPose(scene, event.team, event.piece)
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
@@ -81,7 +81,7 @@ export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonl
   ]
 }
 
-/** Where the load is stowed: the boat if it was brought there, else the ship. */
+/** Returns the pose of the vessel for the load: the boat if it was brought there, else the ship. */
 function vesselPose({ before }: JackalScene, team: TeamId, id: PieceId): Readonly<Pose> {
   const at = before.pieces.find((piece) => piece.id === id)?.at
   const inBoat = typeof at === 'number' && boatAt(before, at) !== null
@@ -92,7 +92,7 @@ function vesselPose({ before }: JackalScene, team: TeamId, id: PieceId): Readonl
 const OVER_MASTS = 1.75
 const SHOWN_LARGER = 2.1
 
-/** Gone for good: sunk in the sea, or into the cannibal's cauldron. */
+/** The load is lost: sunk in the sea, or in the cannibal's cauldron. */
 export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly JackalCue[] {
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
   const target = loadTarget(event.piece, event.load)
@@ -114,7 +114,10 @@ export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly Ja
   ]
 }
 
-/** Where a load lies on its tile: on top of the pile (`shift` counts from the pile's number), or the treasure's place. */
+/**
+ * Returns the pose of a load on its tile: on top of the pile (`shift` is relative to the pile's count), or the
+ * treasure's place.
+ */
 function lyingPose(state: JackalState, cell: number, step: number, load: Load, shift: number): Pose {
   if (load === 'boat') return beachedPose(state.board, cell, kindAt(state, cell), step, frontSide())
   if (load === 'treasure') return treasurePose(loadPlaceIn(state, cell, step))
@@ -122,7 +125,7 @@ function lyingPose(state: JackalState, cell: number, step: number, load: Load, s
   return coinPose(pose, Math.max(0, coins + shift))
 }
 
-/** Where the coins of a place lie, and how many. */
+/** Returns the pose and the number of the coins of a place. */
 function pilePoseIn(state: JackalState, cell: Cell, step: number): { readonly pose: Pose; readonly coins: number } {
   const tile = state.tiles[cell]
   const coins = step === 0 ? (tile?.coins ?? 0) : (tile?.steps[step - 1]?.coins ?? 0)

@@ -8,12 +8,12 @@ import { above, effect, type JackalCue, type JackalScene, onTile } from './stagi
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** Above the sails of a team's ship. */
+/** Returns the point above the sails of a team's ship. */
 function masthead(state: JackalState, team: TeamId) {
   return above(homeIn(state, shipTarget(team)), 1.75)
 }
 
-/** The bell of the ship whose turn begins; those who have slept it off shake their heads. */
+/** The bell of the ship whose turn begins; pirates that have slept it off shake their heads. */
 export function turnPassed(event: Of<'turnPassed'>, { before }: JackalScene): readonly JackalCue[] {
   const ship = homeIn(before, shipTarget(event.to))
   return [
@@ -24,7 +24,7 @@ export function turnPassed(event: Of<'turnPassed'>, { before }: JackalScene): re
   ]
 }
 
-/** Nobody can act: the ship only rolls. */
+/** The team cannot act: its ship only rolls. */
 export function turnSkipped(event: Of<'turnSkipped'>, { before }: JackalScene): readonly JackalCue[] {
   const ship = homeIn(before, shipTarget(event.team))
   return [
@@ -34,14 +34,14 @@ export function turnSkipped(event: Of<'turnSkipped'>, { before }: JackalScene): 
   ]
 }
 
-/** Only a demanded oath is staged; what else is asked is the business of the moves on offer. */
+/** Only a demanded oath is staged; the offered moves show all other questions. */
 export function decisionAsked({ decision }: Of<'decisionAsked'>, { before }: JackalScene): readonly JackalCue[] {
   if (decision?.kind !== 'oath') return []
   const man = homeIn(before, pieceTarget(decision.chain.piece))
   return [effect('demand', 0, above(man, 1.2)), sound('drum', 0, man), pause(0, 500)]
 }
 
-/** Sworn at the top of one's voice. */
+/** The piece swears loudly. */
 export function oathSworn(event: Of<'oathSworn'>, { before }: JackalScene): readonly JackalCue[] {
   const man = homeIn(before, pieceTarget(event.piece))
   return [
@@ -90,7 +90,7 @@ function signalled(
   ]
 }
 
-/** Confetti and a fountain of coins over every winner's ship; a short tune where all have won. */
+/** Confetti and a fountain of coins over every winner's ship; a short tune if all have won. */
 export function matchEnded({ winners }: Of<'matchEnded'>, { before }: JackalScene): readonly JackalCue[] {
   const ships = before.teams.filter((team) => winners.includes(team.seat))
   return [

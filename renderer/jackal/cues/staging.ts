@@ -11,7 +11,7 @@ import { vesselAt } from '../table/vessels.ts'
 export type JackalCue = Cue<EffectName>
 export type JackalScene = Scene<JackalState>
 
-/** How long each effect lives, milliseconds. */
+/** The lifetime of each effect, milliseconds. */
 const LIVES: Readonly<Record<EffectName, number>> = {
   ...COMMON_LIVES,
   stars: 800,
@@ -34,19 +34,19 @@ const LIVES: Readonly<Record<EffectName, number>> = {
 export const effect = effectsWith(LIVES)
 export { above }
 
-/** The middle of a tile's top. */
+/** Returns the middle of a tile's top. */
 export function onTile({ before }: Pick<JackalScene, 'before'>, cell: Cell): Pose {
   const { x, z } = cellSpot(before.board, cell)
   return poseAt(x, TILE_TOP, z)
 }
 
-/** The middle of a sea cell's surface. */
+/** Returns the middle of a sea cell's surface. */
 export function onWater({ before }: Pick<JackalScene, 'before'>, cell: Cell): Pose {
   const { x, z } = cellSpot(before.board, cell)
   return poseAt(x, WATER, z)
 }
 
-/** Where a target rests before and after the event. */
+/** Returns the rest poses of a target before and after the event. */
 export function ends({ before, after }: JackalScene, target: string): readonly [Readonly<Pose>, Readonly<Pose>] {
   return [homeIn(before, target), homeIn(after, target)]
 }
@@ -55,15 +55,15 @@ function pieceIn(state: JackalState, id: PieceId): Piece | null {
   return state.pieces.find((piece) => piece.id === id) ?? null
 }
 
-/** Open water: no tile, no ship and no boat. */
+/** Returns whether a cell is open water: no tile, no ship and no boat. */
 export function isOpenSea(state: JackalState, cell: Cell): boolean {
   return state.tiles[cell] === null && vesselAt(state, cell) === null
 }
 
-/** A coin trails the hand that holds it by this much, milliseconds. */
+/** The time by which a coin follows the hand that holds it, milliseconds. */
 const LAG = 40
 
-/** Moves a piece from where it rests before the event to where it rests after it, with what it carries. */
+/** Moves a piece with its load from its rest pose before the event to the one after it. */
 export function travel(
   scene: JackalScene,
   id: PieceId,
@@ -75,7 +75,7 @@ export function travel(
   return [move(pieceTarget(id), at, lasts, motion(from, to)), ...bring(scene, id, at, lasts, from, to, motion)]
 }
 
-/** The load of a piece that is moved between two poses. */
+/** Moves the load of a piece between two poses. */
 export function bring(
   { before }: JackalScene,
   id: PieceId,
@@ -93,7 +93,7 @@ export function bring(
 const SETTLE = 180
 const NEGLIGIBLE = 0.005
 
-/** Pieces that make room for others, or take the room they left, shuffle to their new slots. */
+/** Moves pieces that make room for others, or take the room they left, to their new slots. */
 export function settle(scene: JackalScene, at: number, except: readonly PieceId[]): readonly MotionCue[] {
   const { before, after } = scene
   return after.pieces.flatMap((piece) => {

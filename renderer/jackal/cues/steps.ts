@@ -42,7 +42,7 @@ import {
 
 type StepCue = (event: Moved, scene: JackalScene) => readonly JackalCue[]
 
-/** How a step of each cause looks; a cause left out does not compile. */
+/** The look of a step of each cause; a missing cause does not compile. */
 const STEP_CUES: Readonly<Record<StepCause, StepCue>> = {
   walk,
   swim,
@@ -61,7 +61,7 @@ const STEP_CUES: Readonly<Record<StepCause, StepCue>> = {
   trampoline,
 }
 
-/** A piece comes from one place to another; the others make room. */
+/** A piece goes from one place to another; the others make room. */
 export function pieceMoved(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const cause = seenCause(scene.before.board, event)
   return [...STEP_CUES[cause](event, scene), ...settle(scene, 60, [event.piece])]
@@ -111,7 +111,7 @@ function swim(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** Shot along the arrow, leaning far forward, dust at the heels. */
+/** The piece shoots along the arrow, leaning far forward, with dust behind it. */
 function arrow(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const lasts = 300
   const target = pieceTarget(event.piece)
@@ -139,7 +139,7 @@ function horse(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** Down into the net, then up high and over a cell, the tile springing after him. */
+/** The piece goes down into the net, then up high and over a cell; the tile springs after it. */
 function trampoline(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const [give, fly] = [220, 640]
   const [from, to] = ends(scene, pieceTarget(event.piece))
@@ -169,7 +169,7 @@ function ice(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** The jaws close, and the piece is tossed back where it came from. */
+/** The jaws close and toss the piece back to its start. */
 function crocodile(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const bite = 300
   const fly = 480
@@ -189,7 +189,7 @@ function crocodile(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** Down one mouth, out of another. */
+/** The piece goes down one cave and out of another. */
 function cave(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const down = 320
   const dark = 140

@@ -20,7 +20,7 @@ function shown(state: JackalState, move: JackalMove) {
 const SAIL: JackalMove = { kind: 'sail', team: 'white', to: at('h1') }
 const ROW: JackalMove = { kind: 'sail', team: 'white', to: at('e1'), boat: true }
 
-describe('those in the water where a vessel comes', () => {
+describe('swimmers in the path of a vessel', () => {
   it('stay there until they drown, one after the other, under a ship', () => {
     const start = board().pirate('red', 'h1').pirate('white', 'aboard').pirate('red', 'h1')
     const { kinds, jumps } = shown(start.state(), SAIL)
@@ -43,21 +43,21 @@ describe('those in the water where a vessel comes', () => {
     expect(jumps).toEqual([])
   })
 
-  it('are hauled aboard a ship of their own all together', () => {
+  it('are hauled aboard their own ship all together', () => {
     const start = board().pirate('white', 'h1').pirate('white', 'aboard').pirate('white', 'h1')
     const { kinds, jumps } = shown(start.state(), SAIL)
     expect(kinds).toEqual(['shipSailed', 'swimmerRescued', 'swimmerRescued'])
     expect(jumps).toEqual([])
   })
 
-  it('are hauled into the boat of their own', () => {
+  it('are hauled into their own boat', () => {
     const start = board().pirate('white', 'e1').pirate('white', 'd1').afloat('d1', 'white', 'S')
     const { kinds, jumps } = shown(start.state(), ROW)
     expect(kinds).toEqual(['boatRowed', 'swimmerRescued'])
     expect(jumps).toEqual([])
   })
 
-  it('are thrown from the deck of an enemy onto which they climb', () => {
+  it("are thrown from an enemy's deck that they climb", () => {
     const start = board().pirate('white', 'a6').pirate('red', 'aboard')
     const { kinds, jumps } = shown(start.state(), { kind: 'go', piece: 'white-1', to: at('a7') })
     expect(kinds).toEqual(['pieceMoved', 'pieceDied'])

@@ -1,4 +1,4 @@
-/** What becomes of those in the water where a ship or the boat comes (J-SHIP, J-BOAT). */
+/** The fate of swimmers at a cell where a ship or the boat arrives (J-SHIP, J-BOAT). */
 import type { Cell, JackalEvent, Piece, PieceId } from '../../../engine/jackal/types.ts'
 import { type MotionCue, move, sound } from '../../playback/cue.ts'
 import { glide, hop, rise, sequence, stay, together } from '../../playback/motion/motion.ts'
@@ -9,23 +9,23 @@ import { effect, ends, type JackalCue, type JackalScene, onWater, settle } from 
 
 interface Arrival {
   readonly cell: Cell
-  /** Who comes with the vessel. */
+  /** The pieces that come with the vessel. */
   readonly aboard: readonly PieceId[]
-  /** When she is there, milliseconds. */
+  /** The time of its arrival, milliseconds. */
   readonly at: number
 }
 
-/** How long swimmers take to make room for each other, milliseconds. */
+/** The time in which swimmers make room for each other, milliseconds. */
 const MAKE_ROOM = 300
 
-/** Friends are hauled aboard as she comes; enemies stay in the water until the event that drowns them. */
+/** Friends are hauled aboard as the vessel arrives; enemies stay in the water until the event that drowns them. */
 export function overtakes(scene: JackalScene, { cell, aboard, at }: Arrival): readonly JackalCue[] {
   return swimmersAt(scene, cell)
     .filter(({ id }) => !aboard.includes(id))
     .flatMap((piece) => (isOverrun(scene.after, piece) ? [floats(scene, piece)] : haul(scene, piece, at)))
 }
 
-/** Who is where a vessel comes, and those who bring her if they are there already. */
+/** Returns the pieces at the vessel's destination, and those that bring it if they are there already. */
 export function swimmersAt({ before }: JackalScene, cell: Cell): readonly Piece[] {
   return before.pieces.filter((piece) => piece.at === cell)
 }
@@ -35,7 +35,7 @@ function floats(scene: JackalScene, { id }: Piece): MotionCue {
   return move(pieceTarget(id), 0, MAKE_ROOM, glide(from, overrunPose(scene.after, id) ?? from))
 }
 
-/** Out of the water onto the deck, on a rope. */
+/** The swimmer comes out of the water onto the deck, on a rope. */
 function haul(scene: JackalScene, { id, at: cell }: Piece, at: number): readonly JackalCue[] {
   const [from, to] = ends(scene, pieceTarget(id))
   const hung = { ...to, y: to.y + 0.35 }
@@ -49,7 +49,7 @@ function haul(scene: JackalScene, { id, at: cell }: Piece, at: number): readonly
   ]
 }
 
-/** Safe on deck: he jumps for joy. */
+/** The rescued piece jumps for joy on deck. */
 export function swimmerRescued(event: Extract<JackalEvent, { kind: 'swimmerRescued' }>, scene: JackalScene) {
   const [from, to] = ends(scene, pieceTarget(event.piece))
   return [
@@ -59,7 +59,7 @@ export function swimmerRescued(event: Extract<JackalEvent, { kind: 'swimmerRescu
   ]
 }
 
-/** Those who wait in the water for their turn to drown make room as another one goes. */
+/** The swimmers that wait for their turn to drown make room as another one goes. */
 export function othersFloat({ before, after }: JackalScene, gone: PieceId): readonly MotionCue[] {
   return after.pieces.flatMap(({ id }) => {
     const [from, to] = [overrunPose(before, id), overrunPose(after, id)]

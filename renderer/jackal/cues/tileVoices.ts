@@ -1,7 +1,7 @@
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { SoundName } from '../../audio/names.ts'
 
-/** What a tile says when it comes to light; null: it only knocks on the wood. */
+/** The sound of a tile that is opened; null: it only knocks on the wood. */
 export const TILE_VOICES = {
   empty: null,
   'arrow-1': null,

@@ -23,7 +23,7 @@ import { TILE_VOICES } from './tileVoices.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** Lifted, turned over, dropped with dust; who stands on it is tossed up, what lies on it appears last. */
+/** The tile is lifted, turned over and dropped with dust; the piece on it is tossed up, loads on it appear last. */
 export function tileRevealed({ cell, tile }: Of<'tileRevealed'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   const voice = tile.kind === 'closed' ? null : TILE_VOICES[tile.kind]
@@ -41,7 +41,7 @@ export function tileRevealed({ cell, tile }: Of<'tileRevealed'>, scene: JackalSc
   ]
 }
 
-/** A motion that tilts a tile towards the south tilts it towards whoever looks; a back looks the same from two sides. */
+/** Turns a motion that tilts a tile towards the south towards the viewer; a back looks the same from two sides. */
 function towardsViewer(motion: Motion): Motion {
   const front = frontSide()
   return (t, pose) => {
@@ -71,7 +71,7 @@ function tossed(id: PieceId, scene: JackalScene): readonly JackalCue[] {
   return [move(pieceTarget(id), 0, FLIP.length, motion), move(pieceTarget(id), FLIP.length, 120, squash(0.08))]
 }
 
-/** Coins and the treasure pop out of the tile when it lies. */
+/** Coins and the treasure pop out of the tile once it lies. */
 function findings(cell: Cell, tile: Tile, scene: JackalScene): readonly JackalCue[] {
   const pop = grow(0, 1, easeOutBack)
   const from = FLIP.length - 20
@@ -84,7 +84,7 @@ function findings(cell: Cell, tile: Tile, scene: JackalScene): readonly JackalCu
 
 const LOOK = { up: 260, hold: 900, down: 280 } as const
 
-/** The peeking player is shown the face; for all others an edge is lifted and an eye tells that somebody looked. */
+/** The peeking player sees the face; for all others an edge is lifted and an eye shows that the tile was peeked at. */
 export function tilePeeked({ cell, tile }: Of<'tilePeeked'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   if (tile === HIDDEN) {
@@ -103,7 +103,7 @@ export function tilePeeked({ cell, tile }: Of<'tilePeeked'>, scene: JackalScene)
   ]
 }
 
-/** A closed tile is raised, turned to the camera and laid back, its back up. */
+/** Raises a closed tile, turns it to the camera and lays it back face down. */
 function shownToCamera(lasts: number): Motion {
   return (t, pose) => {
     const ms = t * lasts
@@ -113,7 +113,7 @@ function shownToCamera(lasts: number): Motion {
   }
 }
 
-/** The looked-at tiles are put back in their new order; whoever may not know it sees them shuffled round. */
+/** The peeked tiles are put back in their new order; viewers who may not know it see a shuffle. */
 export function tilesArranged({ cells, order }: Of<'tilesArranged'>, scene: JackalScene): readonly JackalCue[] {
   const sources = order === HIDDEN ? shifted(cells) : order
   return [
@@ -155,7 +155,7 @@ export function tilesSwapped({ cells: [a, b] }: Of<'tilesSwapped'>, scene: Jacka
   ]
 }
 
-/** A tile goes from one cell to another, high enough to pass over all that stands between. */
+/** Moves a tile from one cell to another, high enough to pass over everything between. */
 function carried(
   { before, after }: JackalScene,
   from: Cell,
@@ -189,7 +189,7 @@ export function lighthouseClimbed({ cell, by }: Of<'lighthouseClimbed'>, scene: 
   ]
 }
 
-/** The airplane has done its duty: a last cough of smoke. */
+/** The airplane is used up: a last cough of smoke. */
 export function airplaneUsed({ cell }: Of<'airplaneUsed'>, scene: JackalScene): readonly JackalCue[] {
   const at = above(onTile(scene, cell), 0.1)
   return [effect('smoke', 0, at, { size: 0.6 }), sound('engine', 0, at, 0.3), pause(0, 200)]

@@ -31,12 +31,12 @@ export function sailedRound(event: Sailed, scene: JackalScene, way: readonly Cel
   ]
 }
 
-/** Where the ship is at the end of each leg but the last. */
+/** Returns the ship's pose at the end of each leg but the last. */
 function legs(board: Board, way: readonly Cell[]): readonly Pose[] {
   return way.slice(1, -1).map((cell, index) => underWayPose(board, cell, way[index + 2] ?? cell))
 }
 
-/** The whole course, turning the shorter way round at each leg. */
+/** Moves along the whole course, turning the shorter way round at each leg. */
 function coursed(from: Readonly<Pose>, to: Readonly<Pose>, between: readonly Pose[]): readonly Readonly<Pose>[] {
   const course: Readonly<Pose>[] = [from]
   for (const pose of [...between, to]) {
@@ -46,7 +46,7 @@ function coursed(from: Readonly<Pose>, to: Readonly<Pose>, between: readonly Pos
   return course
 }
 
-/** The same turn between half a turn to either side, radians. */
+/** Returns the same rotation as at most half a turn to either side, radians. */
 function shorter(turn: number): number {
   return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))
 }
@@ -60,7 +60,7 @@ function along(course: readonly Readonly<Pose>[]): Motion {
 
 const linear = (t: number): number => t
 
-/** One of the crew keeps his place on deck. */
+/** Moves one of the crew with its place on deck. */
 function aboard(
   scene: JackalScene,
   id: PieceId,
@@ -76,7 +76,7 @@ function aboard(
   return [move(pieceTarget(id), 0, lasts, motion()), ...bring(scene, id, 0, lasts, from, to, (a, b) => glide(a, b))]
 }
 
-/** Where somebody stands on a ship that has gone from one pose to another. */
+/** Returns the pose of a piece on a ship that has gone from one pose to another. */
 function onDeck(man: Readonly<Pose>, was: Readonly<Pose>, now: Readonly<Pose>): Pose {
   const turn = now.yaw - was.yaw
   const [dx, dz] = [man.x - was.x, man.z - was.z]

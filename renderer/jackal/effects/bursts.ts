@@ -99,7 +99,7 @@ const tears: Burst = {
   },
 }
 
-/** A bottle that flies in a bow and turns over. */
+/** A bottle that flies in an arc and turns over. */
 const bottle: Burst = {
   count: 1,
   draw(sprite, age, _index, _luck, { from, to, size }) {
@@ -153,7 +153,7 @@ const bell: Burst = {
   },
 }
 
-/** Every effect; one that is left out does not compile. */
+/** Every effect; a missing one does not compile. */
 export const BURSTS: Readonly<Record<EffectName, Burst>> = {
   ...COMMON_BURSTS,
   stars,

@@ -1,6 +1,6 @@
 import type { CommonEffect } from '../../playback/effects/bursts.ts'
 
-/** The sprite effects that cues may ask for; `bursts.ts` says what each looks like. */
+/** The sprite effects that cues may start; `bursts.ts` draws them. */
 export type EffectName = CommonEffect | OwnEffect
 
 type OwnEffect =

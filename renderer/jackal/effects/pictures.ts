@@ -9,7 +9,7 @@ const leaf = around((g) => {
   stroke(g, 'M0,52V-34M0,18L-14,4M0,18L14,4M0,-6L-11,-18M0,-6L11,-18', 'rgba(30,60,20,0.7)', 4)
 })
 
-/** Upper or lower half of a pair of jaws. */
+/** Returns the upper or lower half of a pair of jaws. */
 const jaw = (down: 1 | -1): Drawing =>
   around((g) => {
     g.scale(1, down)
@@ -27,7 +27,7 @@ function burst(g: CanvasRenderingContext2D, fill: string): void {
   inked(g, starPath(11, 60, 42), fill, 6)
 }
 
-/** A shout full of signs that nobody prints. */
+/** A speech bubble full of unprintable signs. */
 const oath = around((g) => {
   burst(g, CREAM)
   g.save()
@@ -120,5 +120,5 @@ export const PICTURES = {
   flag,
 } as const satisfies Record<string, Drawing>
 
-/** Places of the pictures in the sheet. */
+/** Indices of the pictures in the sheet. */
 export const PICTURE = indicesOf(PICTURES)

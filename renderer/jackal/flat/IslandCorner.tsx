@@ -10,7 +10,7 @@ import { useMatchLines } from '../log/logLines.tsx'
 
 const DeckSheet = lazy(async () => ({ default: (await import('../hud/deck/DeckSheet.tsx')).DeckSheet }))
 
-/** Whose turn it is, or whom a question is for; what is still hidden, undo, log and menu. */
+/** The seat whose turn it is, or that is asked; the hidden tiles, undo, log and menu. */
 export function IslandCorner({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
   const [isDeckOpen, openDeck] = useState(false)

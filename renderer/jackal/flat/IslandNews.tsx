@@ -9,7 +9,7 @@ import { actionHint } from '../hud/turn/actionHint.ts'
 import { useIntent } from '../intent/intent.ts'
 import { whyText } from '../refusalText.ts'
 
-/** What is said of the flat table: who is chosen, why not, whose turn, what happened. Cells say their own names. */
+/** The announcements of the flat table: the chosen piece, reasons, the turn, the deeds. Cells say their own names. */
 export function IslandNews({ view }: { readonly view: JackalState }) {
   const words = useWords()
   const intent = useIntent()

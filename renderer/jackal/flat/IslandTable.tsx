@@ -15,7 +15,7 @@ import './picture/picture.css'
 
 const SMALL_FACES = { display: 'contents', '--faces': `url("${FACE_PICTURES.small}")` } as CSSProperties // React types no custom properties
 
-/** The flat table of Jackal: the island, the crews, and what the player may do. */
+/** The flat table of Jackal: the island, the crews, and the possible actions. */
 export function IslandTable() {
   const view = useIslandView()
   const later = useLater()

@@ -12,7 +12,7 @@ const ARCH = { variant: 'archipelago' } as const
 const cell = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}:`) })
 const touch = (name: string) => act(async () => cell(name).click())
 
-/** Where something is drawn, in cells from the north-western corner. */
+/** Returns the place of a drawn thing, in cells from the north-western corner. */
 const placeOf = (drawn: HTMLElement) => drawn.getAttribute('transform')
 
 it('shows the next step of the bear before a move is confirmed', async () => {
@@ -27,7 +27,7 @@ it('shows the next step of the bear before a move is confirmed', async () => {
   expect(placeOf(screen.getByTestId('bear-step'))).toBe('translate(4.5 7.5)') // e6
 })
 
-it('does not speak of the bear in the turn of another player', async () => {
+it("does not show the bear's step in the turn of another player", async () => {
   const pieces = { 'white-1': 'd7' }
   const table = await jackalTable('', { options: ARCH, pieces, more: { bear: { at: 'f6', wokenBy: 'red' } } }, EN)
   table.panel(<IslandTable />)
@@ -71,7 +71,7 @@ const UNPLACED = {
   more: { pieces: [{ id: 'white-1', type: 'pirate', team: 'white' }] },
 }
 
-it('places a ship at a lit cell by touch or keyboard, and says why elsewhere not', async () => {
+it('places a ship at a lit cell by touch or keyboard, and shows why other cells are impossible', async () => {
   const table = await jackalTable('', UNPLACED, EN)
   const user = table.panel(<IslandTable />)
   await touch('h1')
@@ -92,7 +92,7 @@ const STRAIT = `
   ~####~#####~##~
   ~~~~~~~~~~~~~~~`
 
-it('names files and ranks at the edges of a large map, which stays in its place', async () => {
+it('names files and ranks at the edges of a large map, which does not move', async () => {
   const table = await jackalTable('', { map: STRAIT, at: 'b2', options: ARCH }, EN)
   table.panel(<IslandTable />)
   const zoom = screen.getByTestId('flat-zoom')
@@ -103,7 +103,7 @@ it('names files and ranks at the edges of a large map, which stays in its place'
   expect(cell('f3').getAttribute('aria-label')).toMatch(/^f3: Ferry/)
 })
 
-it('shows the ship at the place aimed at before she is placed there', async () => {
+it('shows the ship at the aimed place before it is placed there', async () => {
   const table = await jackalTable('', UNPLACED, EN)
   table.panel(<IslandTable />)
   expect(screen.queryByTestId('ship-ghost')).toBeNull()
@@ -114,7 +114,7 @@ it('shows the ship at the place aimed at before she is placed there', async () =
   expect(screen.getByTestId('flat-ship-white').dataset.bow).toBe('below')
 })
 
-it('shows the way of the ship under the mouse, round corners, and where she would lie', async () => {
+it('shows the way of the ship under the mouse, round corners, and its destination', async () => {
   const pieces = { 'white-1': 'b1', 'white-2': 'b1', 'white-3': 'b1' }
   const table = await jackalTable('', { options: ARCH, teams: { white: { ship: 'b1' } }, pieces }, EN)
   const user = table.panel(<IslandTable />)
@@ -132,7 +132,7 @@ it.each([
   ['red', 'below'],
   ['black', 'left'],
   ['yellow', 'below'],
-] as const)('shows where the bow of the ship of %s points', async (team, bow) => {
+] as const)('shows the bow direction of the ship of %s', async (team, bow) => {
   const table = await jackalTable('. .', { teams: { black: {}, yellow: {} } }, EN)
   table.panel(<IslandTable />)
   expect(screen.getByTestId(`flat-ship-${team}`).dataset.bow).toBe(bow)

@@ -22,7 +22,7 @@ beforeAll(loadLater)
 
 const OPEN = { viewer: 'open', settings: { language: 'en' } } as const
 
-/** Two isles joined by a ferry, a third that ships alone reach. */
+/** Two isles joined by a ferry, and a third that only ships reach. */
 const ISLES = `
   ~~~~~~~~~~~
   ~####~~~~~~
@@ -33,7 +33,7 @@ const ISLES = `
   ~##~~~~~~~~
   ~~~~~~~~~~~`
 
-/** As large as a map can be, with little land: a match there is short. */
+/** Returns a map of the largest size, with little land: a match there is short. */
 function wideSea(): string {
   const isles = ['bcd', 'lmn', 'vwx'].flatMap((files) =>
     [...files].flatMap((file) => [2, 3, 13, 23, 24].map((rank) => `${file}${rank}`)),
@@ -50,7 +50,7 @@ const KINDS = [
   ...['trampoline', 'swamp', 'balloon', 'chest-2', 'cannon', 'rum', 'mountain', 'trap', 'aborigine', 'arrow-1d'],
 ]
 
-/** Four crews of three whose ships have no places yet, every tile closed. */
+/** Returns a match of four crews of three whose ships have no places yet, every tile closed. */
 function match(map: string, idleRounds: number) {
   const board = drawnBoard(map)
   const kindAt = (index: number) =>

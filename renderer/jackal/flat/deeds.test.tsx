@@ -16,7 +16,7 @@ const cell = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`
 const touch = (name: string) => act(async () => cell(name).click())
 const dock = () => screen.getByTestId('flat-dock')
 
-it('chooses who acts by touch, aims by touch, and goes with the brass button alone', async () => {
+it('chooses the piece by touch, aims by touch, and goes only with the brass button', async () => {
   const table = await jackalTable('. .', BEACH, EN)
   const user = table.panel(<IslandTable />)
   expect(screen.getByTestId<HTMLButtonElement>('flat-main').disabled).toBe(true)
@@ -52,7 +52,7 @@ it.each([
   expect(cell(ship).dataset.index).toBe(`${12 * 13 + 6}`)
 })
 
-it('says why a cell cannot be chosen, and by which rule', async () => {
+it('shows why a cell cannot be chosen, and by which rule', async () => {
   const table = await jackalTable('. .', BEACH, EN)
   table.panel(<IslandTable />)
   await touch('e5')
@@ -62,7 +62,7 @@ it('says why a cell cannot be chosen, and by which rule', async () => {
   expect(table.host.asked('match:play')).toEqual([])
 })
 
-it('says why a key does nothing, at the chosen one', async () => {
+it('shows why a key does nothing, at the chosen piece', async () => {
   const table = await jackalTable('. .', BEACH, EN)
   table.panel(<IslandTable />)
   await touch('e5')
@@ -70,7 +70,7 @@ it('says why a key does nothing, at the chosen one', async () => {
   expect(within(dock()).getByTestId('why').textContent).toMatch(/^There is nothing to carry where he stands/)
 })
 
-it('asks once more before certain death, and can be taken back', async () => {
+it('asks again before certain death, and can be undone', async () => {
   const table = await jackalTable('. cannibal', BEACH, EN)
   const user = table.panel(<IslandTable />)
   await touch('e5')
@@ -84,7 +84,7 @@ it('asks once more before certain death, and can be taken back', async () => {
   expect(table.host.asked('match:play')).toHaveLength(1)
 })
 
-it('warns before the airplane is spent on a step, and does not say to choose where there is one way', async () => {
+it('warns before the airplane is spent on a step, and does not ask for a choice with a single way', async () => {
   const table = await jackalTable('airplane .', BEACH, EN)
   const user = table.panel(<IslandTable />)
   await touch('e5')
@@ -96,7 +96,7 @@ it('warns before the airplane is spent on a step, and does not say to choose whe
   expect(table.host.asked('match:play')).toEqual([])
 })
 
-it('offers a coin to be taken or left at the cell aimed at', async () => {
+it('offers a coin to be taken or left at the aimed cell', async () => {
   const table = await jackalTable('empty=1 .', BEACH, EN)
   const user = table.panel(<IslandTable />)
   await touch('e5')
@@ -117,7 +117,7 @@ it.each([
   expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'swear', loud } }])
 })
 
-it('the end is offered after a second press, and answered', async () => {
+it('offers the end after a second press, and has it answered', async () => {
   const table = await jackalTable('. .', BEACH, { ...EN, viewer: 'open', names: { white: 'Flint', red: 'Silver' } })
   const user = table.panel(<IslandTable />)
   await user.click(screen.getByTestId('flat-offer-end'))
@@ -130,7 +130,7 @@ it('the end is offered after a second press, and answered', async () => {
 
 const PEEKED = { tiles: { c3: '?cannibal', c4: '?rum', c5: '?trap' }, ...BEACH }
 
-it('the lighthouse looks at tiles by touch and puts them back in another order', async () => {
+it('peeks at tiles from the lighthouse by touch and puts them back in another order', async () => {
   const table = await jackalTable('. ?lighthouse', PEEKED, EN)
   const user = table.panel(<IslandTable />)
   await touch('e5')
@@ -147,7 +147,7 @@ it('the lighthouse looks at tiles by touch and puts them back in another order',
   expect(table.host.asked('match:play').at(-1)).toMatchObject({ move: { kind: 'arrange', order } })
 })
 
-it('hides what was seen from the lighthouse from those who look over the shoulder', async () => {
+it('hides tiles seen from the lighthouse from others at the screen', async () => {
   const table = await jackalTable('. ?lighthouse', PEEKED, EN)
   const shell = { onMenu: () => {}, onResult: null, dock: null }
   const secrets = { isHidden: true, hide: () => {}, show: () => {} }
@@ -170,11 +170,11 @@ it('shows what is still hidden', async () => {
   expect((await screen.findByTestId('deck-sheet')).textContent).toContain('Fort')
 })
 
-it('tells to wait where something is touched or confirmed in vain while others are to move', async () => {
+it('asks to wait when a touch or a confirmation is impossible while others are to move', async () => {
   const pieces = { ...BEACH.pieces, 'red-1': 'e9' }
   const table = await jackalTable('. .', { pieces, turn: 'red' }, { ...EN, bots: ['red'] })
   const user = table.panel(<IslandTable />)
-  await touch('e5') // one's own: thought about
+  await touch('e5') // an own piece: planned with
   expect(dock().textContent).not.toMatch(/not your turn/)
   await touch('k9')
   expect(dock().textContent).toMatch(/not your turn/)

@@ -18,7 +18,7 @@ const KINDS = Object.keys(jackalInterests) as readonly JackalEvent['kind'][] // 
 const cues = (): CueTable<JackalState, JackalEvent> =>
   lateCues(KINDS, async () => (await import('../cues/cues.ts')).jackalCues)
 
-/** Jackal as flat tables know it. */
+/** The parts of Jackal that flat tables need. */
 export const jackalFlat: FlatGame = {
   attach: () => attachGame('jackal', { evolve, cues: cues(), homes: () => () => null, interests: jackalInterests }),
   bind: () => stopAll(bindIntent(), showChoices()),

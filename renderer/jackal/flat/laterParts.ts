@@ -1,4 +1,4 @@
-// What `later.ts` loads, in one file of the built page.
+// The parts that `later.ts` loads, in one file of the built page.
 export { ArrangeDock } from '../hud/dock/ArrangeDock.tsx'
 export { OathDock, OfferDock as OfferedDock } from '../hud/dock/DecisionDocks.tsx'
 export { OutcomeDock } from '../hud/dock/OutcomeDock.tsx'

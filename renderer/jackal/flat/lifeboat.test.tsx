@@ -15,7 +15,7 @@ const touch = (name: string) => act(async () => cell(name).click())
 const boating = (lifeboat: object, at: string) =>
   jackalTable('', { options: { lifeboat: true }, pieces: { 'white-1': at }, more: { lifeboat } }, EN)
 
-it('is carried to the water, launched by touch and rowed on', async () => {
+it('is carried to the water, launched by touch and rowed', async () => {
   const table = await boating({ at: 'e2' }, 'e2')
   const user = table.panel(<IslandTable />)
   expect(cell('e2').getAttribute('aria-label')).toMatch(/lifeboat/i)
@@ -32,7 +32,7 @@ it('is carried to the water, launched by touch and rowed on', async () => {
   })
 })
 
-it('tells whose it is, and what it can do', async () => {
+it('names its owner, and its possible actions', async () => {
   const table = await boating({ at: 'd1', afloat: true, team: 'white' }, 'd1')
   table.panel(<IslandTable />)
   expect(cell('d1').getAttribute('aria-label')).toMatch(/Lifeboat of White/i)

@@ -44,7 +44,7 @@ it('is enough to play a match of random moves to its end', async () => {
   expect(screen.getByTestId('flat-winner').textContent).not.toBe('')
 })
 
-it('offers with both tables exactly the legal moves of the seat, whoever is chosen', async () => {
+it('offers with both tables exactly the legal moves of the seat, whichever piece is chosen', async () => {
   const table = await islet()
   table.panel(<IslandTable />)
   const random = numbers(3)

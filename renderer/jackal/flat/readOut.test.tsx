@@ -14,7 +14,7 @@ const ISLES = `
   ~##=##~
   ~~~~~~~`
 
-it('reads well to who cannot see it', async () => {
+it('reads well for a player who cannot see it', async () => {
   const table = await jackalTable(
     'chest-1=1 . ferry ?fort .',
     {

@@ -13,8 +13,8 @@ export interface IslandView extends JackalState {
 }
 
 /**
- * What the table shows now, the viewer's own side below, without secrets while they are hidden; null while it shows
- * nothing of Jackal.
+ * Returns the shown view, the viewer's own side below, without secrets while they are hidden; null while the table
+ * shows nothing of Jackal.
  */
 export function useIslandView(): IslandView | null {
   const view = useJackalView()
@@ -28,7 +28,7 @@ export function useIslandView(): IslandView | null {
   )
 }
 
-/** Who plays several seats at one screen, or none, sees the south below. */
+/** Returns the rotation for a viewer; a player of several seats at one screen, or of none, has the south below. */
 function quartersFor(view: JackalState | null, viewer: Viewer | null): Facing {
   const side = view?.teams.find(({ seat }) => seat === viewer)?.side ?? 'S'
   return SIDES.indexOf(side) as Facing // there are four sides

@@ -18,7 +18,7 @@ import { putMarkers } from './stateMarks.ts'
 const CAPACITY = 1024
 const sprite = blankSprite()
 
-/** Marks on tiles and over heads: what is so and what may be done. */
+/** Marks on tiles and over heads: facts and possible actions. */
 export function Decals() {
   const mesh = useDecals({
     sheet: useDecalSheet(drawDecalSheet, decalFont),

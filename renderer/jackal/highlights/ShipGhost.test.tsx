@@ -17,7 +17,7 @@ const ghosts = (scene: Awaited<ReturnType<typeof openScene>>) => scene.copies('g
 const point = (cell: string | null) =>
   act(async () => useIntent.getState().hoverCell(cell === null ? null : cellNamed(cell)))
 
-it('a ship to be placed is seen where the pointer is, and nowhere else', async () => {
+it('a ship to be placed is visible at the pointer, and nowhere else', async () => {
   await jackalTable('', UNPLACED, { viewer: 'white' })
   const scene = await openScene(<ShipGhost />)
   const seen = async (cell: string | null) => {
@@ -31,7 +31,7 @@ it('a ship to be placed is seen where the pointer is, and nowhere else', async (
   expect(await seen('m6')).toEqual(['m6'])
 })
 
-it('a chosen ship is seen at the end of her way', async () => {
+it('a chosen ship is visible at the end of its way', async () => {
   await jackalTable('', { options: ARCH, pieces: { 'white-1': 'g1', 'white-2': 'g1' } }, { viewer: 'white' })
   const scene = await openScene(<ShipGhost />)
   await act(async () => useIntent.getState().choosePortrait({ kind: 'ship', team: 'white' }))

@@ -22,22 +22,22 @@ import { shownNow } from '../table/shown.ts'
 import { isPlaced } from '../table/vessels.ts'
 import { pointingOf } from './pointing.ts'
 
-/** How much of a ship that is only thought of is drawn. */
+/** The opacity of a planned ship. */
 const SOLID = 0.75
-/** Pale sails tell her from a ship that is there. */
+/** Pale sails distinguish it from a real ship. */
 const BRIGHTNESS = 1.35
-/** A ghost no farther from the ship herself would lie through her hull. */
+/** A ghost nearer to the ship than this would lie through its hull. */
 const TOO_NEAR = 1.3
 
 const matrix = new Matrix4()
 
-/** The ship as she would lie at the place pointed at, before she is placed or sails there. */
+/** The ship at the place under the pointer, before it is placed or sails there. */
 export function ShipGhost() {
   const team = useIntent(teamAtHelm)
   return team && <GhostOf key={team} team={team} />
 }
 
-/** Whose ship is to be placed, or may sail with whoever is chosen. */
+/** Returns the team whose ship is to be placed, or may sail with the chosen piece. */
 const teamAtHelm = (intent: IntentState): TeamId | null => placingOf(intent.asked) ?? crewOf(intent)?.ship ?? null
 
 function GhostOf({ team }: { readonly team: TeamId }) {
@@ -80,7 +80,7 @@ function GhostPart({ name, geometry, material }: GhostPartProps) {
   return <primitive object={mesh} name={name} />
 }
 
-/** How the ship would lie; null where no voyage is meant, or only to beside where she lies. */
+/** Returns the planned pose of the ship; null without a voyage, or with one to a place too near its own. */
 function ghostPose(state: JackalState, intent: IntentState, busy: boolean): Pose | null {
   const { voyage } = pointingOf(intent, busy)
   const cell = voyage?.way.at(-1)

@@ -7,7 +7,7 @@ import { useIntent } from '../intent/intent.ts'
 import { Reliefs } from '../pieces/Reliefs.tsx'
 import { SwapPreview } from './SwapPreview.tsx'
 
-it('shows both tiles of an earthquake exchanged, from the second pointed at until it is taken back', async () => {
+it('shows both tiles of an earthquake exchanged, once the second is pointed at and until it is undone', async () => {
   const table = await jackalTable('. ?earthquake', { pieces: { 'white-1': 'e5' } }, { viewer: 'white' })
   const scene = await openScene(<SwapPreview />)
   const intent = useIntent.getState
@@ -25,7 +25,7 @@ it('shows both tiles of an earthquake exchanged, from the second pointed at unti
   expect(await drawn(() => intent().hoverCell(null))).toBe(0)
 })
 
-it('exchanges what is carved on them, too, and on a hidden tile the carving stands upright', async () => {
+it('exchanges their carvings too, and the carving on a hidden tile stands upright', async () => {
   const plan = { pieces: { 'white-1': 'e5' } } as const
   const table = await jackalTable('rum ?earthquake ?swamp', plan, {
     viewer: 'white',

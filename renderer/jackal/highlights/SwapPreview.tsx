@@ -19,7 +19,7 @@ const SIDE = 0.95
 
 const sprite = blankSprite()
 
-/** The two tiles of an earthquake as they would lie once they have changed places; their carvings do so in `Reliefs`. */
+/** The two tiles of an earthquake after their exchange; `Reliefs` shows their carvings. */
 export function SwapPreview() {
   const { colours, grid } = useTileAtlas()
   const batch = useMemo(
@@ -44,7 +44,7 @@ export function SwapPreview() {
   return <primitive object={batch.mesh} name="swap preview" />
 }
 
-/** The tile of one cell, drawn on another. */
+/** Draws the tile of one cell on another. */
 function addFace(batch: SpriteBatch, state: JackalState, from: Cell, on: Cell): void {
   const tile = state.tiles[from]
   if (!tile) return

@@ -6,7 +6,7 @@ import { DECAL, type DecalName } from './pictures.ts'
 /** Height of a mark over the ground it lies on, cells. */
 export const LIFT = 0.008
 
-/** Where marks lie on a cell, tile or water. */
+/** Returns the height of marks on a cell, tile or water. */
 export function levelOf(state: JackalState, cell: Cell): number {
   return (state.tiles[cell] ? TILE_TOP : WATER) + LIFT
 }

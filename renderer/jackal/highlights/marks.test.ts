@@ -64,29 +64,26 @@ describe('marks of the state', () => {
     putMarkers(sprite, board(), poses, { palette: 'default', from: 0 }, put),
   )
 
-  it('show a pit around the trapped, bubbles over the drunk, whom a resident serves and on which step one stands', () => {
+  it("show a pit around a trapped piece, bubbles over a drunk one, a resident's team and the step of each piece", () => {
     expect(named(sprites, 'pit')).toMatchObject([{ flat: true }])
     expect(named(sprites, 'drunk')).toMatchObject([{ flat: false }])
     expect(named(sprites, 'badge').filter(({ flat }) => flat)).toHaveLength(1)
     expect(named(sprites, 'stepBoard')).toMatchObject([{ flat: false }])
   })
 
-  it.each(QUARTERS)(
-    'show an eye on a closed tile that somebody has looked at, in its far right corner from side %i',
-    (from) => {
-      const state = new JackalBoard().row(4, '. empty1').seen('b4', 'trap', 'white').state()
-      const eyes = named(
-        collect((sprite, put, poses) => putMarkers(sprite, state, poses, { palette: 'default', from }, put)),
-        'eye',
-      )
-      const [eye] = eyes
-      expect(eyes.map((one) => cellAtSpot(state.board, one))).toEqual([cellNamed('b4')])
-      const corner = stepFrom(from, 0.32, -0.32)
-      expect([eye?.x, eye?.z]).toEqual([expect.closeTo(-5 + corner.x), expect.closeTo(3 + corner.z)])
-    },
-  )
+  it.each(QUARTERS)('show an eye on a peeked closed tile, in its far right corner from side %i', (from) => {
+    const state = new JackalBoard().row(4, '. empty1').seen('b4', 'trap', 'white').state()
+    const eyes = named(
+      collect((sprite, put, poses) => putMarkers(sprite, state, poses, { palette: 'default', from }, put)),
+      'eye',
+    )
+    const [eye] = eyes
+    expect(eyes.map((one) => cellAtSpot(state.board, one))).toEqual([cellNamed('b4')])
+    const corner = stepFrom(from, 0.32, -0.32)
+    expect([eye?.x, eye?.z]).toEqual([expect.closeTo(-5 + corner.x), expect.closeTo(3 + corner.z)])
+  })
 
-  it('show a question in the colour of the team over the cave in which somebody is lost', () => {
+  it('show a question in the colour of the team over the cave of a lost piece', () => {
     expect(named(sprites, 'question')).toHaveLength(1)
   })
 })
@@ -94,14 +91,14 @@ describe('marks of the state', () => {
 /** Width of a digit, as a share of its picture. */
 const DIGIT_WIDTH = 0.46
 
-/** Radius of what a figure stands on. */
+/** Returns the radius of a figure's foot. */
 function footOf(figure: BufferGeometry): number {
   const at = figure.getAttribute('position')
   const feet = Array.from({ length: at.count }, (_, i) => i).filter((i) => at.getY(i) < 0.06)
   return Math.max(...feet.map((i) => Math.hypot(at.getX(i), at.getZ(i))))
 }
 
-/** So many pirates on the second step of a swamp. */
+/** Returns a state with a number of pirates on the second step of a swamp. */
 function crowded(count: number) {
   const board = new JackalBoard().row(5, '. . swamp')
   const crews = ['red', 'red', 'red', 'white', 'white', 'white'] as const
@@ -109,7 +106,7 @@ function crowded(count: number) {
   return board.state()
 }
 
-describe('figures', () => {
+describe('numbers', () => {
   const digits = (sprites: readonly Sprite[]) =>
     sprites.flatMap(({ picture, x, z }) => {
       const digit = Array.from({ length: 10 }, (_, value) => figureIndex(value)).indexOf(picture)
@@ -121,7 +118,7 @@ describe('figures', () => {
   const on = (cell: string) =>
     sprites.filter(({ x, z }) => cellAtSpot(board().board, { x, z }) === cellNamed(cell)).map(({ digit }) => digit)
 
-  it('stand on a coin where they count gold, and on a board where they tell a step', () => {
+  it('are on a coin for gold, and on a board for a step', () => {
     const marks = collect((sprite, put, poses) =>
       putMarkers(sprite, board(), poses, { palette: 'default', from: 0 }, put),
     )
@@ -136,7 +133,7 @@ describe('figures', () => {
     expect(on('e5')).toEqual([])
   })
 
-  it.each(QUARTERS)('count from left to right as seen from side %i', (from) => {
+  it.each(QUARTERS)('read from left to right from side %i', (from) => {
     const seen = digits(
       collect((sprite, put, poses) => putMarkers(sprite, board(), poses, { palette: 'default', from }, put)),
     ).filter(({ x, z }) => cellAtSpot(board().board, { x, z }) === cellNamed('d5'))
@@ -146,7 +143,7 @@ describe('figures', () => {
     expect(places[1]).toBeGreaterThan((places[0] ?? 0) + 0.1)
   })
 
-  it.each(QUARTERS)('tell the step beside the feet of everybody on it, clear of them, from side %i', (from) => {
+  it.each(QUARTERS)('show the step beside the feet of every piece on it, clear of them, from side %i', (from) => {
     const foot = footOf(pirate('red', 'low'))
     for (const crowd of [1, 2, 3, 6]) {
       const state = crowded(crowd)
@@ -164,13 +161,13 @@ describe('figures', () => {
     }
   })
 
-  it('tell the step on which somebody stands, and count what lies on others', () => {
+  it('show the step of a piece, and count the coins on others', () => {
     expect(on('c5').toSorted()).toEqual([3, 4])
   })
 })
 
 describe('marks of the intent', () => {
-  it('tell deadly targets by their own picture', () => {
+  it('show deadly targets by their own picture', () => {
     const sprites = pointing({
       targets: [
         { cell: cellNamed('c4'), fatal: false },
@@ -182,7 +179,7 @@ describe('marks of the intent', () => {
     expect(named(sprites, 'fatal')[0]?.y).toBeLessThan(TILE_TOP)
   })
 
-  it('show beside bow and stern which cells of the sea are lit, clear of the hull, and no others twice', () => {
+  it('show beside bow and stern the lit cells of the sea, clear of the hull, and no others twice', () => {
     const lit = ['f1', 'h1', 'e1', 'g2'].map((cell) => ({ cell: cellNamed(cell), fatal: false }))
     const goals = named(pointing({ targets: lit }), 'goal')
     expect(goals.map((one) => cellAtSpot(board().board, one))).toEqual([cellNamed('f1'), cellNamed('h1')])
@@ -197,13 +194,13 @@ describe('marks of the intent', () => {
     expect(ship[0]?.size).toBeGreaterThan(2)
   })
 
-  it('point down at the chosen one, over his head and over her deck', () => {
+  it("point down at the chosen one, over the piece's head or the ship's deck", () => {
     const over = (selected: Pointing['selected']) => named(pointing({ selected }), 'pointer')[0]?.y ?? 0
     expect(over({ kind: 'piece', id: 'white-2' })).toBeGreaterThan(TILE_TOP + 1)
     expect(over({ kind: 'ship', team: 'white' })).toBeGreaterThan(1)
   })
 
-  it('ring whoever may act in the colour of his team', () => {
+  it("ring each piece that may act in its team's colour", () => {
     const rings = named(
       pointing({
         ready: [
@@ -218,7 +215,7 @@ describe('marks of the intent', () => {
     expect([white?.blue, red?.blue].map((blue) => (blue ?? 0) > 0.5)).toEqual([true, false])
   })
 
-  it('show above a hull and beside a figure what a target there brings', () => {
+  it('show above a hull and beside a figure the result of a target there', () => {
     const sprites = pointing({
       aloft: [
         { cell: cellNamed('g1'), sign: 'plusOne' },
@@ -231,7 +228,7 @@ describe('marks of the intent', () => {
     expect(strike?.y).toBeGreaterThan(TILE_TOP)
   })
 
-  it('lift what a target brings over the frame that points a pupil to it', () => {
+  it("raise a target's result over the frame that points a pupil to it", () => {
     const heights = () =>
       named(pointing({ aloft: [{ cell: cellNamed('g1'), sign: 'plusOne' }] }), 'plusOne').map(({ y }) => y)
     const [usual = 0] = heights()
@@ -240,7 +237,7 @@ describe('marks of the intent', () => {
     expect(heights()[0]).toBeGreaterThan(usual + 0.3)
   })
 
-  it('dot every route, what they share once, and say what awaits at their ends', () => {
+  it('dot every route, shared parts once, and show the results at their ends', () => {
     const route = (end: string, ends: Route['ends']): Route => ({
       path: [
         { cell: cellNamed('e4'), cause: 'walk' },
@@ -268,7 +265,7 @@ describe('marks of the intent', () => {
     ['the sea', 'sea', 'waves'],
     ['a ship', 'ship', 'goal'],
   ] as const)(
-    'mark the end of a way that goes on to %s, and not one that ends at the cell pointed at',
+    'mark the end of a way that goes on to %s, and not one that ends at the cell under the pointer',
     (_, ends, mark) => {
       const [walk, shot] = [
         { cell: cellNamed('e4'), cause: 'walk' },
@@ -288,7 +285,7 @@ describe('marks of the intent', () => {
   })
 })
 
-it('the next step of the bear is a way of dots with a paw at its end', () => {
+it('show the next step of the bear as a way of dots with a paw at its end', () => {
   const [from, to] = [cellNamed('h8'), cellNamed('i9')]
   const sprites = pointing({ bear: { from, to, reaches: [] } })
   expect(named(sprites, 'paw')).toHaveLength(1)

@@ -13,17 +13,17 @@ import { DECAL, type DecalName } from './pictures.ts'
 import { putBearStep, putDots, putRoutes, putWay } from './routeMarks.ts'
 import { glowOf } from './teamLights.ts'
 
-/** What a target whose cell is hidden by a ship or a figure brings, shown above it. */
+/** The result at a target whose cell is hidden by a ship or a figure, shown above it. */
 export type AloftSign = 'goal' | 'plusOne' | 'plusThree' | 'strike' | 'skull' | 'bottle'
 
-/** What of the player's intent is shown on the table. */
+/** The parts of the player's intent that the table shows. */
 export interface Pointing {
   readonly targets: readonly { readonly cell: Cell; readonly fatal: boolean }[]
-  /** The targets are thought about, not asked for: they are drawn faintly. */
+  /** True if the targets belong to a plan, not to a question: they are drawn faintly. */
   readonly isPlan: boolean
   /** Cells that the load bars: without it they could be chosen. */
   readonly barred: readonly Cell[]
-  /** Whoever may act but is not chosen. */
+  /** Pieces and ships that may act but are not chosen. */
   readonly ready: readonly Selected[]
   readonly selected: Selected | null
   /** Targets under hulls and figures, and those that bring gold home. */
@@ -34,11 +34,11 @@ export interface Pointing {
   readonly chosen: readonly Cell[]
   /** Every way of the move under the pointer. */
   readonly routes: readonly Route[]
-  /** Where the routes set out. */
+  /** The start of the routes. */
   readonly from: Cell | null
-  /** Where the move under the pointer would bring a ship or the boat. */
+  /** The voyage of a ship or the boat by the move under the pointer. */
   readonly voyage: Voyage | null
-  /** What the bear does after the move under the pointer; null where it stays. */
+  /** The bear's step after the move under the pointer; null if it stays. */
   readonly bear: BearStep | null
   /** Two tiles that would change places. */
   readonly swap: readonly [Cell, Cell] | null
@@ -46,7 +46,7 @@ export interface Pointing {
 
 const FAINT = 0.45
 
-/** Legal targets, who may act, the chosen piece, pointer and keyboard, and the foretold routes. */
+/** Draws legal targets, pieces that may act, the chosen one, pointer and keyboard, and the expected routes. */
 export function putPointing(
   sprite: Sprite,
   pointing: Pointing,
@@ -88,13 +88,13 @@ function putCell(sprite: Sprite, cell: Cell | null, name: DecalName, state: Jack
   put(sprite)
 }
 
-/** Where somebody or a ship is seen now; null while it is not. */
+/** Returns the visible pose of a piece or a ship; null while there is none. */
 function poseOf(one: Selected, poses: Poses): Readonly<Pose> | null {
   const pose = poses.get(one.kind === 'piece' ? pieceTarget(one.id) : one.boat ? BOAT : shipTarget(one.team))
   return pose && pose.opacity > 0 ? pose : null
 }
 
-/** A ring on the ground around a figure, or on the water around a hull. */
+/** Draws a ring on the ground around a figure, or on the water around a hull. */
 function ring(sprite: Sprite, one: Selected, pose: Readonly<Pose>, name: DecalName): void {
   const ship = one.kind === 'ship'
   const floating = !ship && pose.y < WATER
@@ -123,7 +123,7 @@ const OVER_HEAD = 1.22
 const OVER_DECK = 1.18
 const OVER_BOAT = 0.95
 
-/** The ring may be hidden by neighbours, the pointer above never. */
+/** Draws the chosen one's ring, which neighbours may hide, and the pointer above, which is always visible. */
 function putSelected(sprite: Sprite, { selected }: Pointing, state: JackalState, poses: Poses, put: Put): void {
   const pose = selected && poseOf(selected, poses)
   if (!pose) return
@@ -146,13 +146,18 @@ function isAboard(state: JackalState, id: string): boolean {
 const OVER_SHIP = 0.62
 const OVER_TILE = 0.42
 
-/** So much higher a sign over a deck stands clear of the frame around a ship that a pupil is pointed to, cells. */
+/**
+ * The extra height at which a sign over a deck is clear of the frame around a ship that a pupil is pointed to, cells.
+ */
 const CLEAR_OF_FRAME = 0.5
 
-/** Height over a tile at which a sign stands over the head of whoever is trapped there, cells. */
+/** The height over a tile at which a sign is over the head of a trapped piece, cells. */
 const OVER_CAPTIVE = 0.92
 
-/** Above a ship's deck; on a tile in its far corner, which figures hide least; a bottle over the head of whom it frees. */
+/**
+ * Draws a result above a ship's deck; on a tile in its far corner, which figures hide least; a bottle over the head of
+ * the piece that it frees.
+ */
 function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalState, poses: Poses, put: Put): void {
   const ship = state.teams.find((team) => team.ship === cell)
   const pose = ship && poses.get(shipTarget(ship.id))
@@ -164,14 +169,14 @@ function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalStat
   put(sprite)
 }
 
-/** Cells from the middle of a ship to that of the next cell ahead or astern, give or take. */
+/** The distance from the middle of a ship to that of the next cell ahead or astern, with tolerance. */
 const SHIP_LENGTH = { least: 0.6, most: 1.4, aside: 0.5 } as const
-/** From the middle of such a cell to its sign, away from the ship, and the side of that, cells. */
+/** The distance from the middle of such a cell to its sign, away from the ship, and the sign's side, cells. */
 const CLEAR_OF_HULL = { away: 0.28, size: 0.34 } as const
 
 /**
- * Lit cells of sea ahead and astern of a ship lie half under her: their signs stand clear of bow and stern. Waves say that
- * a man goes into the water there, an arrow that the ship sails there. A lesson that points elsewhere has none.
+ * Draws signs for lit sea cells ahead and astern of a ship, which lie half under it: clear of bow and stern. Waves show
+ * that a piece goes into the water there, an arrow that the ship sails there. A lesson that points elsewhere has none.
  */
 function putBesideHulls(sprite: Sprite, pointing: Pointing, state: JackalState, poses: Poses, put: Put): void {
   if (pointing.isPlan) return
@@ -189,7 +194,9 @@ function putBesideHulls(sprite: Sprite, pointing: Pointing, state: JackalState, 
   }
 }
 
-/** The direction along a ship's keel in which a place lies right ahead or astern of her; null where none lies so. */
+/**
+ * Returns the direction along a ship's keel in which a place lies right ahead or astern; null if there is no such ship.
+ */
 function hullsDirection(x: number, z: number, { teams }: JackalState, poses: Poses): { x: number; z: number } | null {
   for (const { id } of teams) {
     const pose = poses.get(shipTarget(id))
@@ -206,7 +213,7 @@ function hullsDirection(x: number, z: number, { teams }: JackalState, poses: Pos
   return null
 }
 
-/** The way that each of two tiles takes. */
+/** Draws the way of each of two tiles. */
 function putSwap(sprite: Sprite, [a, b]: readonly [Cell, Cell], state: JackalState, put: Put): void {
   putDots(sprite, a, b, true, state, put)
   putDots(sprite, b, a, true, state, put)

@@ -4,7 +4,7 @@ import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 import { bottle, eye, goal, paw, plus, strike, waves } from './tokens.ts'
 
-/** A cell of death: its near corners are cut off, and a chip with a skull stands in it. */
+/** A deadly cell: its near corners are cut off, and a chip with a skull stands in it. */
 const fatal: Drawing = (g, side) => {
   lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
   for (const edge of [-1, 1]) {
@@ -41,7 +41,7 @@ const ring = around((g) => {
   g.stroke()
 }, CELL)
 
-/** Where a foretold path ends in the unknown. */
+/** The end of an expected path at an unknown tile. */
 const question = around((g) => {
   g.strokeStyle = '#2a180e'
   g.lineWidth = 44
@@ -64,7 +64,7 @@ const skull = around((g) => {
   drawSkull(g)
 }, CELL)
 
-/** Chosen of several: a filled frame. */
+/** One chosen cell of several: a filled frame. */
 const chosen = around((g) => {
   g.fillStyle = 'rgba(255,220,120,0.28)'
   g.strokeStyle = '#fff0bd'
@@ -77,7 +77,7 @@ const chosen = around((g) => {
   g.stroke()
 }, CELL)
 
-/** The mouth of a trap around whoever is caught in it: a dark pit with teeth. */
+/** The mouth of a trap around a trapped piece: a dark pit with teeth. */
 const pit = around((g) => {
   const dark = g.createRadialGradient(0, 0, 20, 0, 0, 100)
   dark.addColorStop(0, 'rgba(18,8,4,0.95)')
@@ -107,7 +107,7 @@ const badge = around((g) => {
   g.stroke()
 }, CELL)
 
-/** The step on which somebody stands: a board, as coins are counted on discs. */
+/** The step of a piece: a board, as coins are counted on discs. */
 const stepBoard = around((g) => {
   g.fillStyle = '#e6efd0'
   g.strokeStyle = '#2a180e'
@@ -138,14 +138,14 @@ const drunk = around((g) => {
   }
 }, CELL)
 
-/** Above whoever is chosen: points down at him. */
+/** Above the chosen piece: points down at it. */
 const pointer = around((g) => {
   inked(g, 'M-92,-84Q0,-120 92,-84L14,92Q0,108 -14,92Z', '#ffe08a', 20)
   g.fillStyle = '#fff6dc'
   g.fill(new Path2D('M-58,-70Q0,-92 58,-70L52,-52Q0,-72 -52,-52Z'))
 }, CELL)
 
-/** Around whoever may act: a soft ring, tinted. */
+/** Around a piece that may act: a soft ring, tinted. */
 const ready = around((g) => {
   const glow = g.createRadialGradient(0, 0, 62, 0, 0, 124)
   glow.addColorStop(0, 'rgba(255,255,255,0)')
@@ -155,7 +155,7 @@ const ready = around((g) => {
   g.fillRect(-126, -126, 252, 252)
 }, CELL)
 
-/** One may not go there with gold: a crossed coin. */
+/** A cell that is barred for gold: a crossed coin. */
 const barred = around((g) => {
   g.globalAlpha = 0.85
   inked(g, disc(0, 0, 84), '#d9a548', 14)
@@ -172,7 +172,7 @@ const barred = around((g) => {
 
 const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** Figures of counts and steps: cream with an ink edge. */
+/** Digits of counts and steps: cream with an ink edge. */
 function figure(text: string): Drawing {
   return around((g) => {
     g.font = '800 190px Alegreya, serif'
@@ -186,7 +186,7 @@ function figure(text: string): Drawing {
   }, CELL)
 }
 
-/** What lies on tiles and over heads to say what is so and what may be done. */
+/** The marks on tiles and over heads that show facts and possible actions. */
 export const DECALS = {
   target: lit('#fff0b4', '#ffbf3f', '255,205,80', 0.95),
   fatal,
@@ -217,20 +217,20 @@ export const DECALS = {
 
 export type DecalName = keyof typeof DECALS
 
-/** Places of the pictures on the sheet. */
+/** Indices of the pictures on the sheet. */
 export const DECAL = indicesOf(DECALS)
 
-/** The picture of a figure from 0 to 9. */
+/** Returns the picture of a digit from 0 to 9. */
 export function figureIndex(value: number): number {
   return DECAL[FIGURES[value] ?? '0']
 }
 
-/** Resolves when the figures can be drawn; a canvas does not wait for a font by itself. */
+/** Resolves when the digits can be drawn; a canvas does not wait for a font. */
 export function decalFont(): Promise<unknown> {
   return document.fonts.load('800 100px Alegreya', FIGURES.join('+'))
 }
 
-/** The caller disposes the texture. */
+/** Draws the sheet of marks. The caller disposes the texture. */
 export function drawDecalSheet(): Sheet {
   return drawSheet(Object.values(DECALS), 6, 256)
 }

@@ -36,8 +36,8 @@ const hover =
 const crews = { 'white-1': 'f2', 'white-2': 'e5', 'white-3': 'g1', 'red-1': 'd5' }
 const beach = () => island('empty=1', { at: 'f2', pieces: crews }).state
 
-describe('who may act', () => {
-  it('is lit, men aboard by their ship', () => {
+describe('a piece that may act', () => {
+  it('is lit, or by its ship if it is aboard', () => {
     expect(shown(intentAfter(beach())).ready).toEqual([
       { kind: 'piece', id: 'white-1' },
       { kind: 'piece', id: 'white-2' },
@@ -45,7 +45,7 @@ describe('who may act', () => {
     ])
   })
 
-  it('is not lit twice when he is chosen', () => {
+  it('is not lit twice when it is chosen', () => {
     const chosen = intentAfter(beach(), piece('white-2'))
     expect(shown(chosen).ready).not.toContainEqual({ kind: 'piece', id: 'white-2' })
     expect(shown(intentAfter(beach(), (state) => onShip(state, 'white'))).ready.map(({ kind }) => kind)).toEqual([
@@ -63,7 +63,7 @@ describe('the coin', () => {
   const gold = () => island('empty=1 ?rum', { pieces: { 'white-1': 'e5', 'red-1': 'd5' } }).state
   const barred = (state: IntentState) => shown(state).barred.map((cell) => printCell(gold().board, cell))
 
-  it('bars closed tiles and enemies, which are marked as long as it is taken', () => {
+  it('bars closed tiles and enemies, which are marked as long as it is carried', () => {
     const chosen = intentAfter(gold(), piece('white-1'))
     expect(barred(chosen)).toEqual([])
     expect(barred(intentAfter(gold(), piece('white-1'), onCarry)).toSorted()).toEqual(['d5', 'f5'])
@@ -71,23 +71,23 @@ describe('the coin', () => {
   })
 })
 
-describe('a target that is hidden', () => {
-  it('under the own ship tells the gold that it brings', () => {
+describe('a hidden target', () => {
+  it('under the own ship shows the gold that it brings', () => {
     expect(signs(intentAfter(beach(), piece('white-1')))).toEqual(['g1 plusOne'])
     expect(signs(intentAfter(island('.', { at: 'f2', pieces: crews }).state, piece('white-1')))).toEqual(['g1 goal'])
   })
 
-  it('under an enemy tells that he is hit', () => {
+  it('under an enemy shows that the enemy is hit', () => {
     expect(signs(intentAfter(beach(), piece('white-2')))).toEqual(['d5 strike'])
   })
 
-  it('is marked too where a balloon takes gold home', () => {
+  it('is marked too if a balloon takes gold home', () => {
     const balloon = island('empty=1 balloon', { pieces: { ...crews, 'red-1': 'a7' } }).state
     expect(signs(intentAfter(balloon, piece('white-2'), onCarry))).toEqual(['f5 plusOne'])
   })
 })
 
-it('every way of the move under the pointer is shown from where it sets out', () => {
+it('every way of the move under the pointer is shown from its start', () => {
   const fork = island('. arrow-2', { pieces: crews }).state
   const { routes, from } = shown(intentAfter(fork, piece('white-2'), hover('f5')))
   expect([routes.length, from]).toEqual([2, cellNamed('e5')])
@@ -131,17 +131,17 @@ describe('the bear in the archipelago', () => {
     return bear && { to: printCell(hunted(pieces).board, bear.to), reaches: bear.reaches }
   }
 
-  it('is shown with its next step and whom it reaches', () => {
+  it('is shown with its next step and the pieces that it reaches', () => {
     expect(bearAfter({ 'red-1': 'i6' }, 'f5')).toEqual({ to: 'i6', reaches: ['red-1'] })
     expect(bearAfter({ 'white-2': 'g4' }, 'f5')).toEqual({ to: 'g4', reaches: ['white-2'] })
   })
 
-  it('is not, while nothing is pointed at', () => {
+  it('is not shown while nothing is pointed at', () => {
     expect(shown(intentAfter(hunted({}), piece('white-1'))).bear).toBeNull()
   })
 })
 
-it('a bottle is shown over whom it frees', () => {
+it('a bottle is shown over the piece that it frees', () => {
   const game = island('trap . .', {
     options: { variant: 'archipelago' },
     teams: { white: { bottles: 1 } },

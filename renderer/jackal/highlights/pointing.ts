@@ -27,9 +27,9 @@ const NOTHING: Pointing = {
 }
 
 /**
- * What of the intent is shown; while events play only pointer and keyboard are, and what is planned.
+ * Returns the shown parts of the intent; while events play only pointer, keyboard and plan.
  *
- * @param plan what the player thinks about while others move
+ * @param plan the player's plan while others move
  */
 export function pointingOf(intent: IntentState, busy: boolean, plan: Plan | null = null): Pointing {
   const { hovered, cursor, view, selected } = intent
@@ -56,21 +56,21 @@ export function pointingOf(intent: IntentState, busy: boolean, plan: Plan | null
   }
 }
 
-/** Of an earthquake's many tiles only the one pointed at is lit, of the lighthouse's the places that it speaks of. */
+/** Returns the lit targets: of an earthquake's many tiles only the one pointed at, of the lighthouse's its places. */
 function litOf(intent: IntentState, targets: readonly Target[], pointed: Target | null): Pointing['targets'] {
   const decision = decisionOf(intent)
   if (decision?.kind === 'swap') return pointed ? [pointed] : []
   return decision?.kind === 'arrange' ? decision.looked.map((cell) => ({ cell, fatal: false })) : targets
 }
 
-/** Where the chosen piece could go if it left its load. */
+/** Returns the cells that the chosen piece could reach without its load. */
 function barredByLoad(intent: IntentState, targets: readonly Target[]): readonly Cell[] {
   if (intent.carry === null) return []
   const free = targetsOf({ ...intent, carry: null }).map(({ cell }) => cell)
   return free.filter((cell) => !targets.some((target) => target.cell === cell))
 }
 
-/** Whoever may act but is not chosen; men aboard are lit by their ship. */
+/** Returns the pieces and ships that may act but are not chosen; pieces aboard are lit by their ship. */
 function readyOf({ asked, view, selected }: IntentState): readonly Selected[] {
   if (!view) return []
   const ready = selectablesOf(asked).map((one): Selected => {
@@ -89,7 +89,7 @@ function readyOf({ asked, view, selected }: IntentState): readonly Selected[] {
 const nameOf = (one: Selected): string =>
   one.kind === 'piece' ? one.id : `${one.boat ? 'boat' : 'ship'} of ${one.team}`
 
-/** A ship that a click would choose instead has no sign. */
+/** Returns the hidden targets with their results. A ship that a click would choose has none. */
 function aloftOf(intent: IntentState, targets: readonly Target[], view: JackalState): Pointing['aloft'] {
   return targets.flatMap(({ cell, moves, fatal }) => {
     const routes = moves.flatMap(({ move }) => routesFor(move, view))
@@ -123,7 +123,7 @@ function startOf({ moves }: Target, view: JackalState): Cell | null {
   return move?.kind === 'go' ? placeOf(move.piece, view) : null
 }
 
-/** The tiles that an earthquake would let change places: the first chosen, the second asked about or pointed at. */
+/** Returns the two tiles that an earthquake would exchange: the first chosen, the second in question or pointed at. */
 function swapOf({ first, prompt }: IntentState, target: Target | null): Pointing['swap'] {
   const second = prompt?.cell ?? target?.cell
   return first === null || second === undefined ? null : [first, second]

@@ -1,7 +1,7 @@
 import type { Route } from '../../../engine/jackal/foresight.ts'
 import type { DecalName } from './pictures.ts'
 
-/** What a route's end is marked with. */
+/** The mark at each kind of a route's end. */
 const ENDS: Readonly<Record<Route['ends'], DecalName>> = {
   rest: 'goal',
   sea: 'waves',
@@ -16,10 +16,10 @@ const ENDS: Readonly<Record<Route['ends'], DecalName>> = {
   gone: 'skull',
 }
 
-/** Ends that need a mark only where the move goes on from the cell that is pointed at. */
+/** Ends that need a mark only if the move goes on from the cell under the pointer. */
 const PLAIN: readonly Route['ends'][] = ['rest', 'sea', 'launch', 'ship']
 
-/** Returns the mark at the end of a route; null where it ends plainly at the very cell that is pointed at. */
+/** Returns the mark at the end of a route; null if it ends plainly at the cell under the pointer. */
 export function endMark({ path, ends }: Route): DecalName | null {
   return path.length === 1 && PLAIN.includes(ends) ? null : ENDS[ends]
 }

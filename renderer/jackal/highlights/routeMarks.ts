@@ -6,7 +6,7 @@ import { levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 import { endMark } from './routeEnds.ts'
 
-/** Dots along every way that a move can go, each part once, and a mark at the end of each. */
+/** Draws dots along every way of a move, each part once, and a mark at the end of each. */
 export function putRoutes(sprite: Sprite, routes: readonly Route[], from: Cell, state: JackalState, put: Put): void {
   const drawn = new Set<string>()
   for (const route of routes) {
@@ -34,7 +34,7 @@ function putPath(
   }
 }
 
-/** A sign over the middle of a cell, once. */
+/** Draws a sign over the middle of a cell, once. */
 function putEnd(sprite: Sprite, cell: Cell, sign: DecalName, drawn: Set<string>, state: JackalState, put: Put): void {
   const name = `${cell} ${sign}`
   if (drawn.has(name)) return
@@ -44,7 +44,7 @@ function putEnd(sprite: Sprite, cell: Cell, sign: DecalName, drawn: Set<string>,
   put(sprite)
 }
 
-/** Dots along the way of a ship. */
+/** Draws dots along the way of a ship. */
 export function putWay(sprite: Sprite, way: readonly Cell[], state: JackalState, put: Put): void {
   for (const [index, cell] of way.entries()) {
     const next = way[index + 1]
@@ -52,11 +52,11 @@ export function putWay(sprite: Sprite, way: readonly Cell[], state: JackalState,
   }
 }
 
-/** Heights of the paw over a tile: low where nobody hides it, and over the heads of those whom the bear reaches. */
+/** Heights of the paw over a tile: low if no piece hides it, and over the heads of the pieces that the bear reaches. */
 const OVER_TILE = 0.34
 const OVER_HEADS = 1.2
 
-/** Where the bear steps after the move under the pointer. */
+/** Draws the bear's step after the move under the pointer. */
 export function putBearStep(sprite: Sprite, { from, to, reaches }: BearStep, state: JackalState, put: Put): void {
   putDots(sprite, from, to, true, state, put)
   const { x, z } = cellSpot(state.board, to)
@@ -68,7 +68,7 @@ export function putBearStep(sprite: Sprite, { from, to, reaches }: BearStep, sta
 const DOT = 0.13
 const SPACING = 0.26
 
-/** Dots from one cell to another, the last one larger where the way ends. */
+/** Draws dots from one cell to another, the last one larger if the way ends. */
 export function putDots(sprite: Sprite, from: Cell, to: Cell, isLast: boolean, state: JackalState, put: Put): void {
   const a = cellSpot(state.board, from)
   const b = cellSpot(state.board, to)

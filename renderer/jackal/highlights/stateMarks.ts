@@ -9,14 +9,14 @@ import { LIFT, levelOf } from './lay.ts'
 import { DECAL, figureIndex } from './pictures.ts'
 import { badgeOf } from './teamLights.ts'
 
-/** How the viewer sees the table. */
+/** The viewer's perspective of the table. */
 interface Look {
   readonly palette: Palette
-  /** From which side. */
+  /** The side of the viewer. */
   readonly from: Quarter
 }
 
-/** Pits, drink, whom a resident serves, who is lost in a cave, steps, how many coins lie, and tiles that somebody has looked at. */
+/** Draws pits, drink, residents' teams, lost pieces, steps, coin counts, and marks of peeked tiles. */
 export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, look: Look, put: Put): void {
   for (const piece of state.pieces) putMarkersOf(piece, sprite, state, poses, look, put)
   for (const [cell, tile] of state.tiles.entries()) {
@@ -65,13 +65,13 @@ function putMarkersOf(
   }
 }
 
-/** Radius of the disc on which a figure stands, and from its edge to the middle of the step's figure, cells. */
+/** The radius of a figure's foot, and the distance from its edge to the middle of the step's number, cells. */
 const FOOT = 0.216
 const STEP_ROOM = 0.1
-/** The side of his feet on which the step is told: to the left and before him. */
+/** The side of the feet for the step's number: to the left and in front. */
 const STEP_ASIDE = { right: -0.842, near: 0.539 } as const
 
-/** The step on which somebody stands, on a board beside his feet. */
+/** Draws the step of a piece, on a board beside its feet. */
 function putStep(step: number, at: Point, sprite: Sprite, from: Quarter, put: Put): void {
   placeSprite(sprite, at.x, at.y, at.z, 0.3, DECAL.stepBoard)
   put(sprite)
@@ -90,10 +90,10 @@ function putEye(cell: Cell, sprite: Sprite, state: JackalState, from: Quarter, p
 
 const COUNT_SIZE = 0.46
 const GOLD = 0xf0b429
-/** The disc that a count of one digit stands on, and of more, cells. */
+/** The size of the disc for a count of one digit, and of more, cells. */
 const COIN_SIZE = { one: 0.36, more: 0.5 } as const
 
-/** How many coins lie at one place, on a coin beside those in a chest; one is seen without a figure. */
+/** Draws the number of coins at one place, on a coin beside those in a chest; a single coin has no number. */
 function putCount(
   coins: number,
   cell: Cell,
@@ -116,7 +116,7 @@ function putCount(
   putFigures(coins, at, COUNT_SIZE, sprite, from, put)
 }
 
-/** A number that faces the camera, its digits from left to right as the viewer sees them. */
+/** Draws a number that faces the camera, its digits from left to right for the viewer. */
 function putFigures(value: number, at: Point, size: number, sprite: Sprite, from: Quarter, put: Put): void {
   const digits = String(value)
   const pitch = size * 0.46

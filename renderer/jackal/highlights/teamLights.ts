@@ -2,7 +2,7 @@ import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { TeamId } from '../../../engine/jackal/types.ts'
 import { colourNumber, TEAM_COLOURS } from '../../ui/palettes.ts'
 
-/** Glow of each team as painted: its colour, light enough to be seen on every tile. */
+/** Glow of each team as painted: its colour, light enough to be visible on every tile. */
 const GLOWS: Readonly<Record<TeamId, number>> = {
   white: 0xfff4d6,
   red: 0xff6a52,
@@ -21,7 +21,7 @@ const BADGES: Readonly<Record<TeamId, number>> = {
 /** Share of white in a glow, so that even black shines. */
 const LIGHTENED = 0.42
 
-/** The light round whoever may act. */
+/** Returns the light round a piece that may act. */
 export function glowOf(team: TeamId, palette: Palette): number {
   if (palette === 'default') return GLOWS[team]
   const colour = colourNumber(TEAM_COLOURS[palette].jackal[team])
@@ -29,7 +29,7 @@ export function glowOf(team: TeamId, palette: Palette): number {
   return channels.reduce((sum, one) => sum * 256 + Math.round(one + (255 - one) * LIGHTENED), 0)
 }
 
-/** The colour of a badge: whom a resident serves, who is lost. */
+/** Returns the colour of a badge: the team of a resident or of a lost piece. */
 export function badgeOf(team: TeamId, palette: Palette): number {
   return palette === 'default' ? BADGES[team] : colourNumber(TEAM_COLOURS[palette].jackal[team])
 }

@@ -2,7 +2,7 @@ import { CELL } from '../../table/sprites/cellMarks.ts'
 import { around, disc, INK, inked } from '../../table/sprites/drawing.ts'
 import type { Drawing } from '../../table/sprites/sheet.ts'
 
-/** A disc above what hides a target, with its sign. */
+/** Returns a disc above a hidden target, with its sign. */
 function token(draw: (g: CanvasRenderingContext2D) => void, field = '#f7e3a8'): Drawing {
   return around((g) => {
     inked(g, disc(0, 0, 106), field, 16)
@@ -13,7 +13,7 @@ function token(draw: (g: CanvasRenderingContext2D) => void, field = '#f7e3a8'): 
   }, CELL)
 }
 
-/** One may go there. */
+/** A possible target. */
 export const goal = token((g) => inked(g, 'M-22,-62H22V0H60L0,66L-60,0H-22Z', '#fff6dc', 12))
 
 /** Enemies there are hit. */
@@ -28,7 +28,7 @@ export const strike = token((g) => {
   }
 }, '#e79a86')
 
-/** Gold that comes aboard there. */
+/** Returns the sign for gold that comes aboard there. */
 export const plus = (text: string): Drawing =>
   token((g) => {
     g.font = '800 124px Alegreya, serif'
@@ -41,13 +41,13 @@ export const plus = (text: string): Drawing =>
     g.fillText(text, -4, 8)
   }, '#f6cf58')
 
-/** Whom a bottle frees. */
+/** A piece that a bottle frees. */
 export const bottle = token((g) => {
   inked(g, 'M-13,-74H13V-34Q38,-22 38,8V62Q38,74 26,74H-26Q-38,74 -38,62V8Q-38,-22 -13,-34Z', '#5f9a4a', 11)
   inked(g, 'M-17,-82H17V-62H-17ZM-30,14H30V48H-30Z', '#fff0c8', 8)
 }, '#cfe6a4')
 
-/** Where the bear steps at the end of the turn. */
+/** The bear's destination at the end of the turn. */
 export const paw = token((g) => {
   inked(g, 'M0,-14Q58,-12 56,36Q52,74 0,62Q-52,74 -56,36Q-58,-12 0,-14Z', '#7d4c28', 9)
   for (const [x, y] of [
@@ -75,7 +75,7 @@ export const waves = token((g) => {
   }
 }, '#5fb0cf')
 
-/** A tile that somebody has looked at from a lighthouse. */
+/** A tile that was peeked at from a lighthouse. */
 export const eye = token((g) => {
   inked(g, 'M-78,0Q0,-86 78,0Q0,86 -78,0Z', '#fffbe9', 12)
   inked(g, disc(0, 0, 24), INK, 6)

@@ -4,7 +4,7 @@ import { useWords } from '../../hud/useWords.ts'
 import { groveCommands } from './crews/crews.ts'
 import { Flag } from './insignia.tsx'
 
-/** Under the grove: whose crew one commands, and who commands whom (J-GROVE). */
+/** The note under the grove: the crew one commands, and who commands which (J-GROVE). */
 export function GroveNote({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
   const asked = useSession((state) => state.standing?.asked ?? null)

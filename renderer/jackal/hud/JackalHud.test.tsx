@@ -16,7 +16,7 @@ async function seated(drawing = '. .', settings: object = {}) {
   return { table, user }
 }
 
-it('shows whose turn it is by the lit plate, the closed tiles, and the last deed in a line', async () => {
+it('shows the turn by the lit plate, the closed tiles, and the last deed in a line', async () => {
   const { table } = await seated('. ?rum')
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   expect(screen.getByTestId('score-red').dataset.acting).toBe('true')
@@ -28,7 +28,7 @@ it('shows whose turn it is by the lit plate, the closed tiles, and the last deed
   ).toEqual(['drank rum'])
 })
 
-it('Z takes the last move back while it showed nothing new', async () => {
+it('Z undoes the last move while it showed nothing new', async () => {
   const { table, user } = await seated('. caramba')
   await user.keyboard('z')
   expect(table.host.asked('match:undo')).toEqual([])
@@ -38,7 +38,7 @@ it('Z takes the last move back while it showed nothing new', async () => {
   expect(table.view.decision).toBeNull()
 })
 
-it('L opens the whole log and puts it away', async () => {
+it('L opens and closes the whole log', async () => {
   const { user } = await seated('. .', { language: 'ru' })
   const log = () => screen.queryByRole('region', { name: 'Судовой журнал' })
   expect(log()).toBeNull()
@@ -58,7 +58,7 @@ it('arrows and Enter move a pirate, E takes a coin along', async () => {
   expect(table.host.asked('match:play')).toMatchObject([{ seat: 'white', move }])
 })
 
-it('a move is made by ear alone, and told with what the others do', async () => {
+it('a move is made only by keys and announcements, and announced with the others’ moves', async () => {
   const { table, user } = await seated('. ?rum')
   const said = (what: string) => screen.getByTestId(`spoken-${what}`).textContent ?? ''
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Jackal: the table' }))
@@ -72,7 +72,7 @@ it('a move is made by ear alone, and told with what the others do', async () => 
   expect(said('deeds')).toContain('Red: Ship a7 → a6.')
 })
 
-it('hears what a move leads to, as it stands in the card', async () => {
+it('announces the results of a move, as in the card', async () => {
   const { user } = await seated('. > . .')
   await user.keyboard('{ArrowRight}')
   const [line = ''] = [...screen.getByTestId('hud-tile').querySelectorAll('.tile-lines > span')].map(
@@ -82,7 +82,7 @@ it('hears what a move leads to, as it stands in the card', async () => {
   expect(screen.getByTestId('spoken-cell').textContent).toContain(`You can choose: Go. ${line}.`)
 })
 
-it('hears why a cell cannot be chosen, and the choices where there are several', async () => {
+it('announces why a cell cannot be chosen, and the choices if there are several', async () => {
   const { user } = await seated('empty=1 .')
   const cell = () => screen.getByTestId('spoken-cell').textContent ?? ''
   await user.keyboard('{ArrowRight}{Enter}')
@@ -92,7 +92,7 @@ it('hears why a cell cannot be chosen, and the choices where there are several',
   expect(cell()).not.toContain('You can choose')
 })
 
-it('hears once what a click asks or explains, without a cursor of the keyboard', async () => {
+it('announces once the question or explanation of a click, without a cursor of the keyboard', async () => {
   await seated('empty=1 .')
   act(() => useIntent.getState().clickCell(cellNamed('f5')))
   expect(screen.getByTestId('spoken-cell').textContent).toMatch(/^f5: .*Choose: 1 With the coin, 2 Leave the coin/)
@@ -103,7 +103,7 @@ it('hears once what a click asks or explains, without a cursor of the keyboard',
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('a digit answers what is asked beside a cell', async () => {
+it('a digit answers the question beside a cell', async () => {
   const { table, user } = await seated('empty=1 .')
   await user.keyboard('{ArrowRight}{Enter}')
   expect(screen.getByTestId('hud-hint').textContent).toBe('Take the coin?')
@@ -124,7 +124,7 @@ it.each([
   expect(useScreen.getState().sheet).toEqual(sheet)
 })
 
-it('obeys the keys that the player has chosen, and shows them', async () => {
+it('uses the keys that the player has chosen, and shows them', async () => {
   const { user } = await seated('empty=1 .', { keys: { 'jackal/carry': ['KeyQ'] } })
   expect(screen.getByTestId('btn-carry').textContent).toBe('Q')
   await user.keyboard('e')
@@ -136,7 +136,7 @@ it('obeys the keys that the player has chosen, and shows them', async () => {
 describe('the camera', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('goes to the whole table by Home, not by Space, and nearer and farther by + and −', async () => {
+  it('shows the whole table by Home, not by Space, and zooms by + and −', async () => {
     const reset = vi.spyOn(director, 'reset')
     const zoom = vi.spyOn(director, 'zoomBy')
     const { user } = await seated()
@@ -147,7 +147,7 @@ describe('the camera', () => {
     expect(zoom.mock.calls.map(([factor]) => factor)).toEqual([0.8, 1.25])
   })
 
-  it('zooms by key to the chosen piece, which stays where it is in the picture', async () => {
+  it('zooms by key to the chosen piece, which stays in place in the picture', async () => {
     const zoom = vi.spyOn(director, 'zoomBy')
     const keep = vi.spyOn(director, 'bringIntoSight')
     const { user } = await seated()
@@ -163,7 +163,7 @@ describe('the camera', () => {
     table.remove()
   })
 
-  it('moves the cursor as it is seen, from every side of the table', async () => {
+  it('moves the cursor in the visible direction, from every side of the table', async () => {
     const { user } = await seated()
     director.flyTo('jackal/north', 0)
     await user.keyboard('{ArrowRight}')
@@ -189,7 +189,7 @@ describe('the camera', () => {
   })
 })
 
-it('a right click takes the choice back, a right drag does not, and neither opens the menu', async () => {
+it('a right click undoes the choice, a right drag does not, and neither opens the menu', async () => {
   const { user } = await seated('empty=1 .')
   const rightClick = (to: number) => {
     fireEvent.pointerDown(window, { button: 2, clientX: 10, clientY: 10 })
@@ -215,7 +215,7 @@ it('the flag of the crew that has the turn sweeps over the table, with the playe
   expect(screen.getByTestId('turn-sweep').textContent).toBe('RedSilver')
 })
 
-it('under the grove a note tells who commands whom, and goes with the spell', async () => {
+it('under the grove a note shows who commands which crew, and goes away with the spell', async () => {
   const names = { white: 'Flint', red: 'Silver' }
   const table = await jackalTable('. ?grove', { pieces: { 'white-1': 'e5' } }, { names })
   table.panel(<JackalHud />)
@@ -230,7 +230,7 @@ it('under the grove a note tells who commands whom, and goes with the spell', as
   ])
 })
 
-it('says why a cell cannot be reached, and opens the rule', async () => {
+it('shows why a cell is out of reach, and opens the rule', async () => {
   const { user } = await seated()
   act(() => useIntent.getState().clickCell(cellNamed('g7')))
   const note = within(screen.getByRole('region', { name: "Why can't I?" }))
@@ -241,7 +241,7 @@ it('says why a cell cannot be reached, and opens the rule', async () => {
   expect(screen.queryByTestId('why')).toBeNull()
 })
 
-it('leaves a reason to slow readers, until an arrow key, Esc or another choice', async () => {
+it('keeps a reason for slow readers, until an arrow key, Esc or another choice', async () => {
   const plan = { pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'a7' } }
   const table = await jackalTable('. .', plan, { viewer: 'white', bots: ['red'] })
   table.panel(<JackalHud />)

@@ -39,7 +39,7 @@ import { jackalSign } from './turn/turnSign.tsx'
 import { WhyNote } from './WhyNote.tsx'
 import './jackalHud.css'
 
-/** Everything the page draws over the table while a match of Jackal is played. */
+/** The page's elements over the table while a match of Jackal is played. */
 export function JackalHud() {
   const view = useJackalView()
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)

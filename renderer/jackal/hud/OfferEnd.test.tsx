@@ -5,7 +5,7 @@ import { Presses } from '../../ui/presses.ts'
 import { OfferEnd } from './OfferEnd.tsx'
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Offer to end the match' })
-/** Why the button does nothing, as it is read out and stands on it; null where it does something. */
+/** Returns why the button does nothing, as announced and displayed; null if it does something. */
 function obstacle(): string | null {
   const said = button().getAttribute('aria-description')
   expect(button().getAttribute('aria-disabled')).toBe(said === null ? null : 'true')
@@ -13,7 +13,7 @@ function obstacle(): string | null {
   return said
 }
 
-it('offers the end for the player asked when it is pressed again, not twice at once, and leaves the menu', async () => {
+it('offers the end for the asked player when it is pressed again, not twice at once, and closes the menu', async () => {
   const table = await jackalTable('. .')
   const onDone = vi.fn()
   const user = table.panel(<OfferEnd onDone={onDone} />)

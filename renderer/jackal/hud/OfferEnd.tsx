@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { SureButton } from '../../ui/SureButton.tsx'
 import { useJackalView } from '../view.ts'
 
-/** Offers to end the match once it is pressed a second time, at the start of a turn of a human at this screen (J-END). */
+/** Offers to end the match at the second press, at the start of a turn of a human at this screen (J-END). */
 export function OfferEnd({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const view = useJackalView()

@@ -21,7 +21,7 @@ function Watched({ positions, ...props }: WatchedProps) {
   return <JackalReplayHud {...props} recording={recording} />
 }
 
-/** The recording of a match in which white opens a tile and red sails, at its beginning. */
+/** Opens the recording of a match in which white opens a tile and red sails, at its beginning. */
 async function recorded() {
   const table = await jackalTable('. ?rum', { pieces: { 'white-1': 'e5' } })
   const positions: unknown[] = [table.view]
@@ -44,13 +44,13 @@ async function recorded() {
 const panel = (id: string) => screen.getByTestId(id).textContent
 const lines = () => within(screen.getByRole('region', { name: "Ship's log" })).queryAllByRole('listitem')
 
-/** The line of the move at which the recording stands. */
+/** Returns the line of the recording's current move. */
 const lit = () =>
   lines()
     .filter(({ className }) => className === 'is-current')
     .map((line) => line.textContent)
 
-it('shows who has the turn, closed tiles, and the move it is at lit in the log', async () => {
+it('shows the turn, the closed tiles, and its current move highlighted in the log', async () => {
   const { user } = await recorded()
   const acting = () => screen.getAllByTestId(/^score-/).find(({ dataset }) => dataset.acting === 'true')?.dataset.testid
   expect([acting(), panel('hud-deck')]).toEqual(['score-white', '1What is still hidden'])
@@ -79,7 +79,7 @@ it('steps with the arrows and leaves with Escape', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1)
 })
 
-it('plays and pauses with Space also while the slider has the focus', async () => {
+it('plays and pauses with Space even while the slider has the focus', async () => {
   const { user } = await recorded()
   await user.click(screen.getByRole('slider'))
   await user.keyboard(' ')

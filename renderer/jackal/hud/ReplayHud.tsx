@@ -6,7 +6,7 @@ import { ScorePlates } from './crews/ScorePlates.tsx'
 import { DeckFacts } from './deck/DeckFacts.tsx'
 import { TileCard } from './tileCard/TileCard.tsx'
 
-/** Everything the page draws over the table while a recording of Jackal is watched. */
+/** The page's elements over the table while a recording of Jackal is watched. */
 export function JackalReplayHud(props: ReplayHudProps) {
   const view = useJackalView()
   const lines = useLogLines(props.replay.start, props.replay.steps)

@@ -14,12 +14,12 @@ type Title =
   | 'pieceRevived'
   | 'pieceDrank'
 
-/** Every so many coins in one hold are a moment. */
+/** The number of coins in one hold between two moments. */
 const MILESTONE = 5
 
 /**
- * What is framed of a treasure hunt: the treasure found, home or lost, every fifth coin in a hold, a death, a resident
- * who joins, a pirate revived, and one who drinks.
+ * Returns the beat of an event: the treasure found, home or lost, every fifth coin in a hold, a death, a new resident,
+ * a revived pirate, and a drinking one.
  */
 export function jackalBeat(event: { readonly kind: string }, before: unknown, words: Words): Beat | null {
   if (!isJackalView(before)) return null

@@ -8,7 +8,7 @@ interface Drawing {
   readonly emblem: ReactNode
 }
 
-/** Flag of each team: told apart by shape and emblem, not by colour alone. */
+/** Flag of each team: distinct by shape and emblem, not by colour alone. */
 const FLAGS: Readonly<Record<TeamId, Drawing>> = {
   white: {
     shape: 'M2 3H31L24 11L31 19H2Z',
@@ -121,7 +121,7 @@ function useFelt(team: TeamId): string {
   return palette === 'default' ? HATS[team].felt : TEAM_COLOURS[palette].jackal[team]
 }
 
-/** A pirate's hat; a lost man's is only an outline. */
+/** A pirate's hat; a lost pirate's is only an outline. */
 export function Hat({
   team,
   dead,
@@ -149,7 +149,7 @@ export function Hat({
   )
 }
 
-/** A pirate's head under his hat, a resident's tile; `size` in rem. */
+/** A pirate's head under its hat, a resident's tile; `size` in rem. */
 export function Portrait({ of: { type, team }, size }: { readonly of: Piece; readonly size: number }) {
   if (type !== 'pirate') return <TileFace kind={type} size={size} />
   return <PirateHead team={team} size={size} />

@@ -9,7 +9,7 @@ import { refusalOf } from './refusedOffer.ts'
 const NAMES = { white: 'Anne', red: 'Bart' }
 const told = () => useToasts.getState().toasts.map(({ text }) => text)
 
-/** White has offered to end the match, and red answers. */
+/** Plays White's offer to end the match, and Red's answer. */
 async function answered(answer: 'decline' | 'acceptEnd', bots: readonly string[], red: number) {
   const dealt = new JackalBoard().state()
   const gold = { white: 2, red, black: 0, yellow: 0 }
@@ -22,7 +22,7 @@ async function answered(answer: 'decline' | 'acceptEnd', bots: readonly string[]
   return table
 }
 
-it('a bot that is ahead and plays on says by how much, what may still decide, and how one gives up', async () => {
+it('a bot that is ahead and plays on gives its lead, the gold that may still decide, and the way to give up', async () => {
   await answered('decline', ['red', 'black', 'yellow'], 5)
   expect(told()).toHaveLength(1)
   expect(told()[0]).toMatch(
@@ -30,12 +30,12 @@ it('a bot that is ahead and plays on says by how much, what may still decide, an
   )
 })
 
-it('nothing is told of a person who plays on', async () => {
+it('nothing is said of a person who plays on', async () => {
   await answered('decline', [], 5)
   expect(told()).toEqual([])
 })
 
-it('nothing is told of a bot that agrees', async () => {
+it('nothing is said of a bot that agrees', async () => {
   await answered('acceptEnd', ['red'], 5)
   expect(told()).toEqual([])
 })
@@ -51,7 +51,7 @@ it.each([
     'Bart plays on: 1 gold behind, and 40 is not home yet.',
     'Bart играет дальше: позади на 1, а 40 золота ещё не поделено.',
   ],
-])('a side with %i of the other’s 2 gold says how it stands, in both languages', async (red, english, russian) => {
+])('a side with %i of the other’s 2 gold describes its score, in both languages', async (red, english, russian) => {
   const { view } = await answered('decline', ['red'], red)
   const reason = (language: 'en' | 'ru') => refusalOf(view, 'red', { t: translator(language), nameOf: () => 'Bart' })
   expect([reason('en'), reason('ru')]).toEqual([english, russian])

@@ -10,7 +10,7 @@ import { sidesOf } from '../alliances.ts'
 import { isJackalView, readEvents } from '../view.ts'
 import { goldLeft } from './deck/deck.ts'
 
-/** Tells why a bot plays on that was asked to end the match: it weighs the gold alone (J-END). People need no reason. */
+/** Shows why a bot declined an offer to end the match: it weighs the gold alone (J-END). People need no reason. */
 export function useRefusedOffer(view: JackalState | null): void {
   const words = useWords()
   const start = useSession((state) => state.start)
@@ -19,7 +19,7 @@ export function useRefusedOffer(view: JackalState | null): void {
   useEffect(() => {
     const was = before.current
     before.current = { start, played: steps.length }
-    // what was played before the match was opened again is past
+    // moves from before the match was reopened are past
     const events = was.start === start ? steps.slice(was.played).flatMap((step) => readEvents(step.events)) : []
     const refused = events.find((event) => event.kind === 'endDeclined')
     const seats = useSession.getState().match?.seats ?? []
@@ -30,7 +30,7 @@ export function useRefusedOffer(view: JackalState | null): void {
   }, [start, steps, view, words])
 }
 
-/** Why a seat plays on, by the gold aboard and that which is left. */
+/** Returns why a seat plays on, by the gold aboard and the gold left. */
 export function refusalOf(view: JackalState, seat: Seat, { t, nameOf }: Pick<Words, 't' | 'nameOf'>): string {
   const [name, left, lead] = [nameOf(seat), goldLeft(view), leadOf(view, seat)]
   if (left === null) return t('endRefused', { name })
@@ -38,7 +38,7 @@ export function refusalOf(view: JackalState, seat: Seat, { t, nameOf }: Pick<Wor
   return lead > 0 ? t('endRefused.ahead', { name, left, lead }) : t('endRefused.behind', { name, left, lag: -lead })
 }
 
-/** How far a seat's side is ahead of the best of the others, in gold aboard. */
+/** Returns the lead of a seat's side over the best of the others, in gold aboard. */
 function leadOf(view: JackalState, seat: Seat): number {
   const goldOf = (side: readonly Seat[]) =>
     view.teams.reduce((sum, team) => sum + (side.includes(team.seat) ? team.gold : 0), 0)
@@ -47,5 +47,5 @@ function leadOf(view: JackalState, seat: Seat): number {
   return goldOf(own) - Math.max(0, ...sides.filter((side) => side !== own).map(goldOf))
 }
 
-/** A person who plays against bots alone may give up. */
+/** Returns how to give up, for a person who plays against bots alone. */
 const wayOut = ({ t }: Words): string => t('endRefused.leave', { menu: t('hud.menu'), leave: t('pause.giveUp') })

@@ -4,10 +4,10 @@ import type { SayingSource } from '../../hud/beats/useSayings.ts'
 import { isJackalView } from '../view.ts'
 import { Flag } from './insignia.tsx'
 
-/** Turns from one saying to the next: with four crews, two rounds. */
+/** Turns from one remark to the next: with four crews, two rounds. */
 const PAUSE = 8
 
-/** What bots speak about: gold that they bring home, blows that they take, the treasure, and victory. */
+/** The occasions for bots' remarks: gold brought home, blows taken, the treasure, and victory. */
 export const JACKAL_SAYINGS: SayingSource = {
   causesOf: (event, before) => (isJackalView(before) ? causesOf(event as JackalEvent, before) : []), // of the same game
   turnOf: (view) => (isJackalView(view) ? view.turnNumber : 0),

@@ -5,7 +5,7 @@ import { told, whyNotHe } from './reasonRules.ts'
 import { moversOf, placeOf, rowableOf, type Selected, sailersOf, selectablesOf, vesselCellOf } from './targets.ts'
 import { onNextFreeable } from './uncorkRules.ts'
 
-/** Chooses who is to act; a piece that carries goes on carrying. */
+/** Chooses the piece to move; a piece with a load keeps it. */
 export function select(state: IntentState, selected: Selected): Reaction {
   return { patch: { selected, kept: false, carry: loadKept(state, selected), bottle: false, prompt: null, why: null } }
 }
@@ -18,7 +18,7 @@ export function isSame(a: Selected, b: Selected | null): boolean {
 export const isSelectedPiece = ({ selected }: IntentState, id: PieceId): boolean =>
   selected?.kind === 'piece' && selected.id === id
 
-/** A click on a ship or piece that may act: chooses it, of several at one place the next one. */
+/** Handles a click on a ship or piece that may act: chooses it, or the next one of several at one place. */
 export function onOccupied(state: IntentState, cell: Cell): Reaction | null {
   const ship = state.view?.teams.find((team) => team.ship === cell)
   if (ship && sailersOf(state.asked).includes(ship.id)) return select(state, { kind: 'ship', team: ship.id })
@@ -30,8 +30,8 @@ export function onOccupied(state: IntentState, cell: Cell): Reaction | null {
 }
 
 /**
- * Whether what was chosen last stands at a cell: whoever is to act, the first tile of an earthquake, a tile seen from the
- * lighthouse. The second click of a double click, which looks at it, is no choice of another.
+ * Returns whether the last choice is at a cell: the acting piece, the first tile of an earthquake, a tile seen from the
+ * lighthouse. The second click of a double click, which looks at it, must not choose another.
  */
 export function isChosenAt(state: IntentState, cell: Cell | null): boolean {
   if (cell === null) return false
@@ -40,19 +40,19 @@ export function isChosenAt(state: IntentState, cell: Cell | null): boolean {
   return [stands, first, picked === null ? null : order?.[picked]].includes(cell)
 }
 
-/** The one after `current` in a ring; the first when `current` is not in it. */
+/** Returns the one after `current` in a ring; the first when `current` is not in it. */
 function after<T>(ring: readonly T[], current: T | null): T | undefined {
   return ring[(current === null ? 0 : ring.indexOf(current) + 1) % Math.max(1, ring.length)]
 }
 
-/** A portrait of a crew: chooses that man, or the ship herself; the reason where he cannot act. */
+/** Handles a portrait of a crew: chooses that piece, or the ship; shows the reason if it cannot act. */
 export function onPortrait(state: IntentState, one: Selected): Reaction {
   if (selectablesOf(state.asked).some((able) => isSame(able, one))) return select(state, one)
   const [cell, refusal] = one.kind === 'piece' ? [placeOf(one.id, state.view), whyNotHe(state, one.id)] : [null, null]
   return cell === null || refusal === null ? NOTHING : told(cell, refusal)
 }
 
-/** Tab: the next piece or ship that can act. */
+/** Handles Tab: chooses the next piece or ship that can act. */
 export function onNext(state: IntentState, step: 1 | -1): Reaction {
   const ring = selectablesOf(state.asked)
   if (ring.length === 0) return onNextFreeable(state, step)

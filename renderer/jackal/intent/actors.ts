@@ -3,16 +3,16 @@ import { isSame } from './actorRules.ts'
 import type { IntentState } from './intentState.ts'
 import { areAlike, moversOf, placeOf, rowableOf, type Selected, sailersOf } from './targets.ts'
 
-/** Whom a token of the dock chooses: one piece, several alike at one place, a ship or the lifeboat. */
+/** The choice of a dock's token: one piece, several equal ones at one place, a ship or the lifeboat. */
 export interface Actor {
-  /** The chosen one among those alike, else the first of them. */
+  /** The chosen one among the equal pieces, else the first of them. */
   readonly one: Selected
-  /** How many are alike there, so that it makes no difference who of them goes. */
+  /** The number of equal pieces, so that it makes no difference which one goes. */
   readonly count: number
   readonly isAble: boolean
 }
 
-/** Returns the crew that is to move as tokens in a constant order: its pieces on the board, then ships and the lifeboat. */
+/** Returns the crew to move as tokens in a constant order: its pieces on the board, then ships and the lifeboat. */
 export function actorsOf(intent: Pick<IntentState, 'asked' | 'view' | 'selected'>): readonly Actor[] {
   const { asked, view, selected } = intent
   if (!asked || !view) return []

@@ -3,7 +3,7 @@ import { isJackalView } from '../view.ts'
 import { sendMovesTo, useIntent } from './intent.ts'
 import { IDLE_INTENT } from './intentState.ts'
 
-/** Ties the player's intent to the session. Returns what ends it. */
+/** Connects the player's intent to the session. Returns a function that ends it. */
 export function bindIntent(): () => void {
   return bindQuestions({
     isView: isJackalView,

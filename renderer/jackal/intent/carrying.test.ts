@@ -26,7 +26,9 @@ const field = () =>
     .pirate('white', 'f3')
     .pirate('white', 'h4')
 
-/** The turn after white-1 went from f3 to f4, with the coin or without; it lies where he stands. */
+/**
+ * Returns the turn after white-1 went from f3 to f4, with the coin or without; the coin lies at the end of its move.
+ */
 function turnAfter(carry: 'coin' | null): IntentState {
   const before = applied(asked(field().coins('f3', 1).state()), { patch: { selected: man('white-1') } })
   const move = { kind: 'go', piece: 'white-1', to: cellNamed('f4'), ...(carry && { carry }) } as const
@@ -41,8 +43,8 @@ function turnAfter(carry: 'coin' | null): IntentState {
   return asked(view, applied(gone, onAsked(gone, null, view)))
 }
 
-describe('a man who carries', () => {
-  it('goes on carrying: one click is enough, and closed tiles are dark', () => {
+describe('a piece with a coin', () => {
+  it('keeps it: one click is enough, and closed tiles are dark', () => {
     const state = turnAfter('coin')
     expect(state).toMatchObject({ selected: man('white-1'), carry: 'coin' })
     expect(lit(state)).not.toContain(cellNamed('f5'))
@@ -50,20 +52,20 @@ describe('a man who carries', () => {
     expect(click(state, 'f5').patch?.why?.refusal).toBe('closed-with-load')
   })
 
-  it('is asked about a coin that he did not bring', () => {
+  it('is asked about a coin that it did not bring', () => {
     const state = turnAfter(null)
     expect(state.carry).toBeNull()
     expect(click(state, 'g4').patch?.prompt?.moves).toHaveLength(2)
   })
 
-  it('carries it whenever he is chosen', () => {
+  it('carries it whenever it is chosen', () => {
     const other = applied(turnAfter('coin'), onPiece(turnAfter('coin'), 'white-2'))
     expect(other.carry).toBeNull()
     expect(onPiece(other, 'white-1').patch?.carry).toBe('coin')
     expect(onNext(other, -1).patch).toMatchObject({ selected: man('white-1'), carry: 'coin' })
   })
 
-  it('drops it by E until he takes it up again', () => {
+  it('drops it by E until it takes it up again', () => {
     const dropped = applied(turnAfter('coin'), onCarry(turnAfter('coin')))
     expect(lit(dropped)).toContain(cellNamed('f5'))
     const away = applied(dropped, onPiece(dropped, 'white-2'))
@@ -71,16 +73,16 @@ describe('a man who carries', () => {
     expect(onCarry(dropped).patch?.carry).toBe('coin')
   })
 
-  it('leaves to another what only that one can reach', () => {
+  it('leaves to another piece the targets of that one alone', () => {
     expect(click(turnAfter('coin'), 'h5').send).toEqual([{ kind: 'go', piece: 'white-2', to: cellNamed('h5') }])
   })
 
-  it('is let go by Esc, with his coin', () => {
+  it('is deselected by Esc, with its coin', () => {
     expect(onCancel(turnAfter('coin'))?.patch).toEqual({ selected: null, kept: false, carry: null })
   })
 })
 
-it('a lit turntable tile is one click, though he stands on it', () => {
+it('a lit turntable tile needs one click, though the piece stands on it', () => {
   const view = new JackalBoard().row(4, 'jungle empty1').pirate('white', 'b4', { step: 1 }).pirate('white', 'aboard')
   const state = asked(view.state(), { ...IDLE_INTENT, moved: { white: 'white-1' } })
   expect(state.kept).toBe(true)

@@ -27,7 +27,7 @@ import {
 } from './targets.ts'
 import { onFreeable } from './uncorkRules.ts'
 
-/** A click on a cell: chooses what is lit, else selects what stands or lies there, else tells why not. */
+/** Handles a click on a cell: chooses a lit one, else selects the piece or ship there, else shows the reason. */
 export function onCell(state: IntentState, cell: Cell): Reaction {
   if (!state.asked) return NOTHING
   if (state.order) return onArrangedCell(state, cell)
@@ -40,14 +40,18 @@ export function onCell(state: IntentState, cell: Cell): Reaction {
   return onOccupied(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
 }
 
-/** Enter, or the button that names the deed: as a click on a cell, but a lit one is gone to, whoever stands there. */
+/**
+ * Handles Enter, or the button that names the deed: like a click on a cell, but goes to a lit one even if pieces stand
+ * there.
+ */
 export function onConfirmed(state: IntentState, cell: Cell): Reaction {
   return onCell({ ...state, kept: state.kept && targetAt(state, cell) === null }, cell)
 }
 
 /**
- * While whoever moved last is chosen by himself, a click on a cell with others of the own who may act means those, and one
- * on his own cell chooses him unless he can go on there. Only a ship to which he brings a load or swims is offered to him.
+ * Handles a click on a cell while the piece that moved last is chosen automatically: chooses another own piece there
+ * that may act; on its own cell chooses it, unless it can continue there. The ship is a target only if the piece brings
+ * a load or swims.
  */
 export function onAnother(state: IntentState, cell: Cell): Reaction | null {
   const { kept, selected, view, prompt } = state
@@ -65,7 +69,7 @@ function isSwimming(one: Selected, view: JackalState): boolean {
   return at !== null && !view.tiles[at] && vesselAt(view, at) === null
 }
 
-/** Those who could go to a cell: of a chosen ship's crew, or of all while the player has chosen nobody. */
+/** Returns the pieces that could go to a cell: of a chosen ship's crew, or of all while the player has chosen none. */
 export function ableToReach(state: IntentState, cell: Cell): readonly Selected[] {
   const chosen = state.kept ? null : state.selected
   if (chosen?.kind === 'piece') return []
@@ -76,13 +80,18 @@ export function ableToReach(state: IntentState, cell: Cell): readonly Selected[]
   )
 }
 
-/** Whether the chosen one reaches a cell: a ship by sailing, a piece by its own moves, though it may be aboard. */
+/**
+ * Returns whether the chosen one reaches a cell: a ship by sailing, a piece by its own moves, though it may be aboard.
+ */
 function isOwnTarget(state: IntentState, cell: Cell): boolean {
   const moves = targetAt(state, cell)?.moves ?? []
   return moves.some(({ move }) => (move.kind === 'sail') === (state.selected?.kind === 'ship'))
 }
 
-/** With nobody chosen, a cell that only one can reach takes him there, or any of several alike; of others it is asked who goes. */
+/**
+ * Handles a click with no piece chosen: a cell in reach of only one piece, or of several equal ones, moves one there;
+ * for others it asks which one goes.
+ */
 function onReachable(state: IntentState, cell: Cell): Reaction | null {
   const able = oneOfAlike(ableToReach(state, cell), state)
   const [only] = able
@@ -92,7 +101,7 @@ function onReachable(state: IntentState, cell: Cell): Reaction | null {
     : { patch: { prompt: { cell, moves: [], who: able }, why: null } }
 }
 
-/** Those among whom it makes a difference who goes: of pirates alike only the first. */
+/** Returns the pieces among which the choice makes a difference: of equal pirates only the first. */
 function oneOfAlike(able: readonly Selected[], { view }: IntentState): readonly Selected[] {
   return able.filter((one, index) => {
     const before = able.slice(0, index)
@@ -100,7 +109,7 @@ function oneOfAlike(able: readonly Selected[], { view }: IntentState): readonly 
   })
 }
 
-/** Somebody is chosen and goes to a cell: what may be asked of him there is asked next. */
+/** Moves a chosen piece to a cell: asks the next question about it, if there is one. */
 function onGoer(state: IntentState, goer: Selected, cell: Cell): Reaction {
   const { patch: chosen } = select(state, goer)
   const next = { ...state, ...chosen }
@@ -115,21 +124,27 @@ function onTarget(state: IntentState, { cell, moves }: Target): Reaction {
   return { patch: { prompt: { cell, moves: loadedFirst(moves) }, why: null } }
 }
 
-/** Gold goes aboard without a question: nobody leaves it on the shore. Null where the load is to be chosen, and elsewhere. */
+/**
+ * Returns the move that brings gold aboard without a question: nobody leaves it ashore. Null if there is a choice of
+ * loads, and elsewhere.
+ */
 function goldHome({ view }: IntentState, cell: Cell, moves: readonly Choice[]): Choice | null {
   if (!view || vesselAt(view, cell) === null || moves.length !== 2 || moves.some(isFatal)) return null
   return moves.find(({ move }) => move.kind === 'go' && (move.carry === 'coin' || move.carry === 'treasure')) ?? null
 }
 
-/** With a load before without, whatever it leads to: a digit means the same each time. Otherwise the order of the legal moves. */
+/**
+ * Sorts moves with a load before those without, whatever their results: a digit means the same each time. Otherwise
+ * keeps the order of the legal moves.
+ */
 export function loadedFirst(moves: readonly Choice[]): readonly Choice[] {
   const loadOf = ({ move }: Choice) => (move.kind === 'go' && move.carry ? LOADS.indexOf(move.carry) : LOADS.length)
   return moves.toSorted((a, b) => loadOf(a) - loadOf(b))
 }
 
 /**
- * Death, the exchange of an earthquake, a spent bottle and an airplane spent on a step are confirmed beside the cell, the
- * bottle unless it was taken up before.
+ * Returns whether a choice is confirmed beside the cell: death, the exchange of an earthquake, a spent bottle and an
+ * airplane spent on a step; the bottle unless it was taken up before.
  */
 function needsSecondClick({ bottle, first, view }: IntentState, choice: Choice): boolean {
   const { move } = choice
@@ -138,7 +153,7 @@ function needsSecondClick({ bottle, first, view }: IntentState, choice: Choice):
   return isFatal(choice) || (move.kind === 'go' && move.bottle === true && !bottle)
 }
 
-/** Sends a move; of an earthquake's two tiles the first is only kept. */
+/** Sends a move; keeps only the first of an earthquake's two tiles. */
 function settled(state: IntentState, move: JackalMove): Reaction {
   const decision = decisionOf(state)
   if (move.kind !== 'swap' || decision?.kind !== 'swap' || decision.first !== null) return remembered(state, move)
@@ -146,7 +161,7 @@ function settled(state: IntentState, move: JackalMove): Reaction {
   return sent([{ kind: 'swap', cell: state.first }, move])
 }
 
-/** Sends a move and keeps in mind who of the crew moved last, and with what. */
+/** Sends a move and remembers the piece that moved last, and its load. */
 function remembered(state: IntentState, move: JackalMove): Reaction {
   const { view, moved } = state
   const { send = [], patch } = sent([move])
@@ -158,7 +173,7 @@ function remembered(state: IntentState, move: JackalMove): Reaction {
   }
 }
 
-/** Whether some of a chosen ship's or boat's crew can step onto a tile, whoever of the own stands there. */
+/** Returns whether some of a chosen ship's or boat's crew can step onto a tile, even with own pieces on it. */
 function isAheadOfCrew(state: IntentState, cell: Cell): boolean {
   const isChosen = state.selected?.kind === 'ship' && state.view !== null
   return (
@@ -166,7 +181,10 @@ function isAheadOfCrew(state: IntentState, cell: Cell): boolean {
   )
 }
 
-/** A click on a figure: selects one's own ashore, takes the ship or boat of one aboard, else means the cell it stands on, as it does ahead of a chosen ship. */
+/**
+ * Handles a click on a figure: selects an own piece ashore, or the ship or boat of one aboard; otherwise it is a click
+ * on its cell, as ahead of a chosen ship.
+ */
 export function onPiece(state: IntentState, id: PieceId): Reaction {
   const cell = placeOf(id, state.view)
   if (cell === null) return NOTHING
@@ -180,7 +198,7 @@ export function onPiece(state: IntentState, id: PieceId): Reaction {
   return explainedPiece(state, id, cell)
 }
 
-/** Why a man of the team to move cannot move at all; others are asked about as cells. */
+/** Shows why a piece of the team to move cannot move at all; other figures count as their cells. */
 function explainedPiece(state: IntentState, id: PieceId, cell: Cell): Reaction {
   const { view, asked, selected } = state
   const ownTeam = view?.pieces.some((piece) => piece.id === id && piece.team === view.turn)
@@ -189,24 +207,27 @@ function explainedPiece(state: IntentState, id: PieceId, cell: Cell): Reaction {
   return { patch: { prompt: null, why: refusal && { cell, refusal } } }
 }
 
-/** A click on a ship means her cell. */
+/** Handles a click on a ship: it is a click on its cell. */
 export function onShip(state: IntentState, team: TeamId): Reaction {
   const ship = state.view?.teams.find(({ id }) => id === team)?.ship
   return ship === undefined ? NOTHING : onCell(state, ship)
 }
 
-/** Moves that the coach has laid out and the player confirms: they say with what one goes, so nothing is asked again. */
+/**
+ * Plays moves that the coach has laid out and the player confirms: they include the loads, so there is no further
+ * question.
+ */
 export function onAdvised(state: IntentState, [move, ...sequel]: readonly JackalMove[]): Reaction {
   if (!state.asked || !move) return NOTHING
   return sequel.length > 0 ? sent([move, ...sequel]) : settled(state, move)
 }
 
-/** A choice made beside the cell or by a button: sent without asking again. */
+/** Sends a choice made beside the cell or by a button, without another question. */
 export function onChosen(state: IntentState, move: JackalMove): Reaction {
   return state.asked ? settled(state, move) : NOTHING
 }
 
-/** Who goes, chosen beside the cell where it was asked. */
+/** Handles the choice of the piece beside the cell. */
 export function onSentThere(state: IntentState, goer: Selected): Reaction {
   return state.asked && state.prompt ? onGoer(state, goer, state.prompt.cell) : NOTHING
 }

@@ -6,29 +6,29 @@ import { useIntent } from './intent.ts'
 import { decisionOf } from './intentState.ts'
 import { cellOf, type Selected } from './targets.ts'
 
-/** A legal move as tests read it: what to select, where to click, and the whole move to tell outcomes apart. */
+/** A legal move for tests: what to select, where to click, and the whole move to distinguish outcomes. */
 export interface ProbedMove {
   readonly move: JackalMove
   /** The cell to click (`g2`); null for moves chosen by a button. */
   readonly cell: string | null
 }
 
-/** What the player at this screen is asked and has chosen so far. */
+/** The question to the player at this screen, and the choices so far. */
 export interface ProbedChoice {
   readonly seat: string | null
-  /** Moves of the match so far: the same question may be asked again. */
+  /** The number of moves of the match so far: the same question may be asked again. */
   readonly played: number
   readonly decision: string | null
   /** None while the position is not shown yet. */
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
-  /** The selected one moved last; the player has not chosen it. */
+  /** True if the selected one moved last, and the player has not chosen it. */
   readonly kept: boolean
   /** The load that the chosen one takes along. */
   readonly carry: Load | null
   /** The keyboard's cell. */
   readonly cursor: string | null
-  /** Outcomes put beside a cell, in the order of their buttons. */
+  /** Outcomes offered beside a cell, in the order of their buttons. */
   readonly prompt: readonly JackalMove[]
   /** First tile of an earthquake, chosen already. */
   readonly first: string | null
@@ -36,7 +36,7 @@ export interface ProbedChoice {
 
 declare global {
   interface Window {
-    /** Present only where the page was opened with `?probe`: what can be chosen now, for tests that click. */
+    /** Present only on a page opened with `?probe`: the possible choices, for tests that click. */
     choiceProbe?: () => ProbedChoice
   }
 }
@@ -64,7 +64,7 @@ function probe(): ProbedChoice {
   }
 }
 
-/** Keeps `window.choiceProbe` while a match is shown; returns what ends it. */
+/** Keeps `window.choiceProbe` while a match is shown; returns a function that ends it. */
 export function showChoices(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.choiceProbe = probe

@@ -4,8 +4,8 @@ import { actionsOf, type Choice } from './targets.ts'
 type Question = Pick<IntentState, 'asked' | 'view' | 'selected' | 'cursor' | 'laid'>
 
 /**
- * The move whose button Enter presses: what the coach has laid out, else the first where nothing but buttons answers; an
- * offer to end the match is declined. Null where Enter means a cell.
+ * Returns the move whose button Enter presses: the coach's layout, else the first if only buttons answer; an offer to
+ * end the match is declined. Null if Enter means a cell.
  */
 export function chosenAction(state: Question): Choice | null {
   const { asked, cursor, laid } = state

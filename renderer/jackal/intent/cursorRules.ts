@@ -9,8 +9,8 @@ import { cellOf, placeOf, targetAt, vesselCellOf } from './targets.ts'
 import { startOfFreeing } from './uncorkRules.ts'
 
 /**
- * An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. What was told of
- * a cell is read by then.
+ * Handles an arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. It
+ * closes the explanation of a cell, which counts as read.
  */
 export function onCursor(state: IntentState, east: number, north: number): Reaction {
   const { view } = state
@@ -22,7 +22,10 @@ export function onCursor(state: IntentState, east: number, north: number): React
   }
 }
 
-/** Where the keyboard begins: at who is to act, at the first place that a ship may take, else in the middle of the board. */
+/**
+ * Returns the start of the keyboard's cursor: the acting piece, the first place for a ship, else the middle of the
+ * board.
+ */
 export function startOfCursor({ asked, selected }: Pick<IntentState, 'asked' | 'selected'>, view: JackalState): Cell {
   const middle = cellAt(view.board, widthOf(view.board) >> 1, heightOf(view.board) >> 1)
   if (selected?.kind === 'piece') return placeOf(selected.id, view) ?? middle
@@ -31,7 +34,7 @@ export function startOfCursor({ asked, selected }: Pick<IntentState, 'asked' | '
   return ship ?? (first && cellOf(first.move, view)) ?? middle
 }
 
-/** A cell aimed at on a flat table; what was asked or told about another one is forgotten. */
+/** Aims at a cell of a flat table; closes the question or explanation about another one. */
 export function onAimed({ prompt, why }: IntentState, cell: Cell): Reaction {
   return {
     patch: {
@@ -45,8 +48,8 @@ export function onAimed({ prompt, why }: IntentState, cell: Cell): Reaction {
 }
 
 /**
- * A touch that ended on a cell of a flat table: as a click on a cell, but a lit one is only aimed at, so that nothing is
- * ever sent.
+ * Handles a touch that ended on a cell of a flat table: like a click on a cell, but only aims at a lit one, so that
+ * nothing is sent.
  */
 export function onTouched(state: IntentState, cell: Cell): Reaction {
   const aimed = { ...state, ...onAimed(state, cell).patch }

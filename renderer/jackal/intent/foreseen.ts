@@ -4,7 +4,7 @@ import { type Choice, type Selection, targetAt } from './targets.ts'
 
 const known = new WeakMap<JackalMove, { readonly view: JackalState; readonly routes: readonly Route[] }>()
 
-/** Every way that a move of the question can go; each is foretold once. */
+/** Returns every way that a move of the question can go; each is computed once. */
 export function routesFor(move: JackalMove, view: JackalState): readonly Route[] {
   const told = known.get(move)
   if (told?.view === view) return told.routes
@@ -14,14 +14,14 @@ export function routesFor(move: JackalMove, view: JackalState): readonly Route[]
 }
 
 /**
- * Where the bear goes at the end of the turn after the first of some choices at one cell: with a load or without, it goes
- * the same way (J-ARCH).
+ * Returns the bear's step at the end of the turn after the first of some choices at one cell: it is the same with and
+ * without a load (J-ARCH).
  */
 export function bearAfterChoices(view: JackalState, [first]: readonly Choice[]): BearStep | null {
   return view.bear && first ? bearForeseen(view, first.move, routesFor(first.move, view)) : null
 }
 
-/** Where the bear goes at the end of the turn once the move at a cell is made. */
+/** Returns the bear's step at the end of the turn after the move at a cell. */
 export function bearStepAt(selection: Selection, cell: Cell | null): BearStep | null {
   const { view } = selection
   if (!view?.bear || cell === null) return null

@@ -22,7 +22,7 @@ const clicked = (state: IntentState, ...cells: string[]): IntentState =>
   cells.reduce((now, cell) => applied(now, click(now, cell)), state)
 const lit = (state: IntentState): number[] => targetsOf(state).map(({ cell }) => cell)
 
-/** Two white pirates ashore, one beside a coin; the ship with a third in her lane. */
+/** Returns two white pirates ashore, one beside a coin; the ship with a third in its lane. */
 const beach = () =>
   new JackalBoard()
     .row(3, '. . . . empty1 empty2 . . .')
@@ -46,23 +46,23 @@ const withOne = (view: JackalState, id: string, change: Partial<JackalState['pie
 })
 const deciding = (view: JackalState, decision: Decision): IntentState => asking({ ...view, decision })
 
-describe('choosing who acts', () => {
-  it('lights nothing before somebody is chosen', () => {
+describe('choosing the piece', () => {
+  it('lights nothing before a piece is chosen', () => {
     expect(lit(asking(beach()))).toEqual([])
   })
 
-  it('a click on one of the own selects him and lights where he can go', () => {
+  it('a click on an own piece selects it and lights its targets', () => {
     const state = applied(asking(beach()), onPiece(asking(beach()), 'white-1'))
     expect(state.selected).toEqual({ kind: 'piece', id: 'white-1' })
     expect(lit(state)).toContain(cellNamed('g4'))
   })
 
-  it('several alike are no choice: at the start of the match one aboard is chosen by himself', () => {
+  it('several equal pieces are no choice: at the start of the match one aboard is chosen automatically', () => {
     const start = new JackalBoard().pirate('white', 'aboard').pirate('white', 'aboard').pirate('white', 'aboard')
     expect(asking(start.state()).selected).toEqual({ kind: 'piece', id: 'white-1' })
   })
 
-  it('a man aboard may also sail his ship', () => {
+  it('a piece aboard may also sail its ship', () => {
     const state = applied(asking(beach()), onPortrait(asking(beach()), { kind: 'piece', id: 'white-3' }))
     expect(lit(state)).toEqual(expect.arrayContaining([cellNamed('g2'), cellNamed('f1'), cellNamed('h1')]))
   })
@@ -71,7 +71,7 @@ describe('choosing who acts', () => {
     ['the ship', (state: IntentState) => onShip(state, 'white')],
     ['one of her crew', (state: IntentState) => onPiece(state, 'white-3')],
     ['her cell', (state: IntentState) => click(state, 'g1')],
-  ])('a click on %s chooses her, however often: her lane is lit, and where her man may land', (_, gesture) => {
+  ])('a click on %s chooses the ship, however often: its lane is lit, and where its crew may land', (_, gesture) => {
     const once = applied(asking(beach()), gesture(asking(beach())))
     const twice = applied(once, gesture(once))
     for (const state of [once, twice]) {
@@ -80,12 +80,12 @@ describe('choosing who acts', () => {
     }
   })
 
-  it('with the ship chosen, a click on the tile ahead lets one of her crew go there', () => {
+  it('with the ship chosen, a click on the tile ahead lets one of its crew go there', () => {
     const state = clicked(asking(beach()), 'g1')
     expect(click(state, 'g2').send).toEqual([{ kind: 'go', piece: 'white-3', to: cellNamed('g2') }])
   })
 
-  it('with the ship chosen and a crew of several kinds, it is asked who of them goes there', () => {
+  it('with the ship chosen and a crew of several kinds, it asks which one goes there', () => {
     const mixed = new JackalBoard().pirate('white', 'aboard').resident('friday', 'white', 'aboard').state()
     const state = clicked(asking(mixed), 'g1')
     expect(lit(state)).not.toContain(cellNamed('g2'))
@@ -97,7 +97,7 @@ describe('choosing who acts', () => {
     ])
   })
 
-  it('a ship that nobody can sail gives the first aboard who can act', () => {
+  it('a ship that no piece can sail selects the first one aboard that can act', () => {
     const friday = new JackalBoard()
       .resident('friday', 'white', 'aboard')
       .pirate('white', 'f4')
@@ -106,7 +106,7 @@ describe('choosing who acts', () => {
     expect(applied(state, onShip(state, 'white')).selected).toEqual({ kind: 'piece', id: 'friday' })
   })
 
-  it('a portrait chooses only who can act, and tells what keeps another', () => {
+  it('a portrait chooses only a piece that can act, and shows why another cannot', () => {
     const chosen = applied(asking(beach()), onShip(asking(beach()), 'white'))
     expect(onPortrait(chosen, { kind: 'piece', id: 'white-3' }).patch?.selected).toEqual({
       kind: 'piece',
@@ -119,11 +119,11 @@ describe('choosing who acts', () => {
     })
   })
 
-  it('a click on a cell that only one can reach sends him there', () => {
+  it('a click on a cell in reach of only one piece sends it there', () => {
     expect(click(asking(beach()), 'g2').send).toEqual([{ kind: 'go', piece: 'white-3', to: cellNamed('g2') }])
   })
 
-  it('Tab goes round all who can act, the ship included, and back again', () => {
+  it('Tab goes round all that can act, the ship included, and back again', () => {
     const first = asking(beach())
     const ring = [1, 2, 3, 4, 5].reduce<IntentState[]>(
       (list) => [...list, applied(list.at(-1) ?? first, onNext(list.at(-1) ?? first, 1))],
@@ -143,7 +143,7 @@ describe('choosing who acts', () => {
 describe('the second click of a double click', () => {
   const isChosen = (state: IntentState, cell: string) => isChosenAt(state, cellNamed(cell))
 
-  it('is no choice where the chosen man or ship is', () => {
+  it('chooses nothing at the chosen piece or ship', () => {
     const man = applied(asking(beach()), onPiece(asking(beach()), 'white-2'))
     expect([isChosen(man, 'h4'), isChosen(man, 'f4'), isChosen(man, 'g1')]).toEqual([true, false, false])
     const ship = applied(asking(beach()), onShip(asking(beach()), 'white'))
@@ -151,7 +151,7 @@ describe('the second click of a double click', () => {
     expect(isChosen(asking(beach()), 'h4')).toBe(false)
   })
 
-  it('lets go neither of the first tile of an earthquake nor of one seen from the lighthouse', () => {
+  it('deselects neither the first tile of an earthquake nor one seen from the lighthouse', () => {
     const quake = deciding(beach(), { kind: 'swap', chain: chain('white-2', 'h4'), first: null })
     expect([isChosen(quake, 'b4'), isChosen(clicked(quake, 'b4'), 'b4')]).toEqual([false, true])
     const looked = ['b5', 'c5'].map(cellNamed)
@@ -160,7 +160,7 @@ describe('the second click of a double click', () => {
   })
 })
 
-describe('choosing where', () => {
+describe('choosing the destination', () => {
   const withPirate = (id: string) => applied(asking(beach()), onPiece(asking(beach()), id))
 
   it('a single harmless outcome is sent at once, and nothing more can be chosen', () => {
@@ -169,7 +169,7 @@ describe('choosing where', () => {
     expect(patch?.asked).toBeNull()
   })
 
-  it('with a coin at hand it is asked beside the cell whether it comes along', () => {
+  it('with a coin at hand it asks beside the cell whether it comes along', () => {
     const { prompt } = applied(withPirate('white-1'), click(withPirate('white-1'), 'g4'))
     expect(prompt?.cell).toBe(cellNamed('g4'))
     expect(prompt?.moves.map(({ move }) => move)).toEqual([
@@ -184,7 +184,7 @@ describe('choosing where', () => {
     expect(click(state, 'g1').send).toEqual([{ kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' }])
   })
 
-  it('what is chosen there is sent', () => {
+  it('the choice there is sent', () => {
     const move: JackalMove = { kind: 'go', piece: 'white-1', to: cellNamed('g4'), carry: 'coin' }
     expect(onChosen(withPirate('white-1'), move).send).toEqual([move])
   })
@@ -202,54 +202,54 @@ describe('choosing where', () => {
     expect(click(near, 'i4').send).toBeUndefined()
   })
 
-  it('a cell that is not lit tells why, by the reason of the rules', () => {
+  it('an unlit cell shows why, by the reason of the rules', () => {
     expect(clicked(withPirate('white-2'), 'b4').why).toEqual({ cell: cellNamed('b4'), refusal: 'too-far' })
     const loaded = applied(withPirate('white-1'), onCarry(withPirate('white-1')))
     expect(clicked(loaded, 'f5').why?.refusal).toBe('closed-with-load')
   })
 
-  it('a ship tells why she cannot go there', () => {
+  it('a ship shows why it cannot go there', () => {
     const state = applied(asking(beach()), onShip(asking(beach()), 'white'))
     expect(clicked(state, 'a7').why?.refusal).toBe('not-in-the-lane')
   })
 
-  it('one who cannot move at all tells why when he is clicked', () => {
+  it('a piece that cannot move at all shows why when it is clicked', () => {
     const state = asking(withOne(beach(), 'white-2', { drunk: true }))
     expect(applied(state, onPiece(state, 'white-2')).why?.refusal).toBe('drunk')
   })
 
-  it('one of the crew who cannot act tells what keeps him, not how far he is from the chosen one', () => {
+  it('a piece of the crew that cannot act shows its own reason, not its distance from the chosen one', () => {
     const before = asking(withOne(beach(), 'white-1', { trapped: true }))
     const state = applied(before, select(before, { kind: 'piece', id: 'white-3' }))
     expect(clicked(state, 'f4').why?.refusal).toBe('trapped')
   })
 
-  it('the cell of the chosen one tells that he stands there', () => {
+  it('the cell of the chosen piece shows that it stands there', () => {
     expect(clicked(withPirate('white-2'), 'h4').why?.refusal).toBe('here-already')
   })
 
-  it('with nobody chosen, a cell that nobody reaches tells so, with whoever is there', () => {
+  it('with no piece chosen, a cell out of reach says so, and names the pieces there', () => {
     for (const cell of ['c9', 'a7']) {
       expect(clicked(asking(beach()), cell).why).toMatchObject({ cell: cellNamed(cell) })
     }
     expect(clicked(asking(beach()), 'c9').why?.refusal).toBe('nobody-reaches')
   })
 
-  it('while something else is asked, any cell tells so', () => {
+  it('during another question, any cell says so', () => {
     const oath = deciding(beach(), { kind: 'oath', chain: chain('white-2', 'h4') })
     for (const cell of ['c9', 'g4', 'e5']) expect(clicked(oath, cell).why?.refusal).toBe('finish-the-move')
   })
 
-  it('nothing happens while nothing is asked', () => {
+  it('nothing happens without a question', () => {
     expect(click(IDLE_INTENT, 'g4')).toEqual({})
   })
 })
 
-describe('E and B in vain', () => {
+describe('E and B without effect', () => {
   const key = (state: IntentState, on: (state: IntentState) => Reaction) => applied(state, on(state)).why?.refusal
   const chosen = (view: JackalState, id: string) => applied(asking(view), onPiece(asking(view), id))
 
-  it('tell why nothing can be taken along', () => {
+  it('show why nothing can be taken along', () => {
     expect(key(chosen(beach(), 'white-2'), onCarry)).toBe('nothing-to-carry')
     const walled = new JackalBoard()
       .row(4, '. . . . empty1')
@@ -261,7 +261,7 @@ describe('E and B in vain', () => {
     expect(key(chosen(preacher.state(), 'missionary'), onCarry)).toBe('preacher-carries-nothing')
   })
 
-  it('tell why no bottle is used', () => {
+  it('show why no bottle is used', () => {
     const view = beach()
     expect(key(chosen(view, 'white-2'), onBottle)).toBe('no-bottle')
     const stocked = { ...view, teams: view.teams.map((team) => ({ ...team, bottles: 1 })) }
@@ -307,7 +307,7 @@ describe('an earthquake', () => {
     expect(lit(clicked(state(), 'b4'))).not.toContain(cellNamed('b4'))
   })
 
-  it('asks before it sends both, and keeps the first where that is taken back', () => {
+  it('asks before it sends both, and keeps the first if the player goes back', () => {
     const both = clicked(state(), 'b4', 'c4')
     expect(both.prompt?.moves.map(({ move }) => move)).toEqual([{ kind: 'swap', cell: cellNamed('c4') }])
     expect(applied(both, onCancel(both) ?? {})).toMatchObject({ prompt: null, first: cellNamed('b4') })
@@ -317,12 +317,12 @@ describe('an earthquake', () => {
     ])
   })
 
-  it('lets go of the first by a click on it or by Esc', () => {
+  it('deselects the first by a click on it or by Esc', () => {
     expect(clicked(state(), 'b4', 'b4').first).toBeNull()
     expect(onCancel(clicked(state(), 'b4'))?.patch).toEqual({ first: null })
   })
 
-  it('tells why a tile with somebody on it stays', () => {
+  it('shows why an occupied tile cannot be chosen', () => {
     expect(clicked(state(), 'f4').why?.refusal).toBe('tile-not-free')
   })
 })
@@ -330,19 +330,19 @@ describe('an earthquake', () => {
 describe('the lighthouse', () => {
   const looked = ['b5', 'c5', 'd5'].map(cellNamed)
 
-  it('tells why an open tile cannot be looked at', () => {
+  it('shows why an open tile cannot be peeked at', () => {
     const state = deciding(beach(), { kind: 'peek', chain: chain('white-2', 'h4'), looked: [], left: 4 })
     expect(clicked(state, 'b4').why?.refusal).toBe('not-a-closed-tile')
     expect(click(state, 'b5').send).toEqual([{ kind: 'peek', cell: cellNamed('b5') }])
   })
 
-  it('tells which tiles change places where another is clicked', () => {
+  it('shows which tiles change places when another is clicked', () => {
     const state = deciding(beach(), { kind: 'arrange', chain: chain('white-2', 'h4'), looked })
     expect(clicked(state, 'b5', 'g4')).toMatchObject({ picked: 0, why: { refusal: 'not-an-order-of-the-looked' } })
     expect(clicked(state, 'g4', 'b5').why).toBeNull()
   })
 
-  it('changes two tiles by two clicks and sends the order with Done', () => {
+  it('exchanges two tiles by two clicks and sends the order with Done', () => {
     const state = deciding(beach(), { kind: 'arrange', chain: chain('white-2', 'h4'), looked })
     const swapped = applied(applied(state, onSeenTile(state, 0)), onSeenTile(applied(state, onSeenTile(state, 0)), 2))
     const order = ['d5', 'c5', 'b5'].map(cellNamed)
@@ -350,13 +350,13 @@ describe('the lighthouse', () => {
     expect(onArranged(swapped).send).toEqual([{ kind: 'arrange', order }])
   })
 
-  it('takes clicks on the board for clicks on the places', () => {
+  it('counts clicks on the board as clicks on the places', () => {
     const state = deciding(beach(), { kind: 'arrange', chain: chain('white-2', 'h4'), looked })
     expect(clicked(state, 'b5', 'c5').order).toEqual(['c5', 'b5', 'd5'].map(cellNamed))
   })
 })
 
-describe('taking back', () => {
+describe('going back', () => {
   it('goes step by step and then has nothing left', () => {
     const chosen = applied(asking(beach()), onPiece(asking(beach()), 'white-1'))
     const loaded = applied(chosen, onCarry(chosen))

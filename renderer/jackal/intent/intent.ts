@@ -12,33 +12,33 @@ import { onAsked, onCancel, onPlanned } from './questionRules.ts'
 import type { Asked, Selected } from './targets.ts'
 
 interface IntentActions {
-  /** A new question of the host with the view it is asked about; null while nothing is asked here. */
+  /** Sets a new question of the host with its view; null while nothing is asked here. */
   ask(asked: Asked | null, view: JackalState | null): void
   clickCell(cell: Cell): void
   clickPiece(id: PieceId): void
   clickShip(team: TeamId): void
-  /** Whoever is chosen to go to the cell beside which it was asked who does. */
+  /** Sends a piece to the cell where the player was asked which one goes. */
   sendThere(goer: Selected): void
-  /** One of a crew, or the ship, chosen by a portrait. */
+  /** Chooses one of a crew, or the ship, by a portrait. */
   choosePortrait(one: Selected): void
-  /** While others move: chooses whom to think about. */
+  /** Chooses the piece to plan with while others move. */
   plan(selected: Selected | null): void
   hoverCell(cell: Cell | null): void
-  /** On a flat table: points at a cell. */
+  /** Points at a cell on a flat table. */
   aimAt(cell: Cell): void
-  /** On a flat table: a touch that ended on a cell; sends nothing. */
+  /** Handles a touch that ended on a cell of a flat table; sends nothing. */
   touch(cell: Cell): void
   moveCursor(east: number, north: number): void
-  /** Enter: as a click on the keyboard's cell; shows it where it has not been moved yet. */
+  /** Handles Enter: like a click on the keyboard's cell; shows that cell if it has not moved yet. */
   confirm(): void
-  /** False when there was nothing to take back. */
+  /** Takes back the last choice; returns false when there was none. */
   cancel(): boolean
   choose(move: JackalMove): void
-  /** Shows a move, and what is played right after it, as if keys had chosen them; sends nothing. */
+  /** Lays out a move, and its sequel, as if keys had chosen them; sends nothing. */
   layOut(move: JackalMove, sequel?: readonly JackalMove[]): void
-  /** Forgets what is laid out, and where the keyboard points for it. */
+  /** Removes the layout, and its keyboard cursor. */
   forgetLaid(): void
-  /** Sends what is laid out; false when nothing is any more. */
+  /** Sends the layout; returns false when there is none any more. */
   playLaid(): boolean
   toggleCarry(): void
   toggleBottle(): void
@@ -52,7 +52,7 @@ const { carryOut, sendMovesTo } = openReactions<IntentState, JackalMove>()
 
 export { sendMovesTo }
 
-/** What the player at this screen points at, has chosen and is about to do. */
+/** The pointer, the choices and the prepared move of the player at this screen. */
 export const useIntent = create<IntentState & IntentActions>((set, get) => {
   const react = (reaction: Reaction | null): boolean => carryOut(set, reaction)
   return {

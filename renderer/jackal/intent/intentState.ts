@@ -6,11 +6,11 @@ import type { Choice, Selected, Selection } from './targets.ts'
 export interface Prompt {
   readonly cell: Cell
   readonly moves: readonly Choice[]
-  /** Those of whom one is to go there, where that is asked first; `moves` is empty then. */
+  /** The pieces of which one is to go there, if that is the first question; `moves` is empty then. */
   readonly who?: readonly Selected[]
 }
 
-/** Why a gesture leads to nothing, where no rule of the engine is asked. */
+/** Reasons why a gesture has no effect, without a rule of the engine. */
 export const TABLE_REASONS = [
   'nobody-reaches',
   'here-already',
@@ -26,32 +26,37 @@ export interface Why {
   readonly refusal: JackalRefusal | TableReason
 }
 
-/** What the player at this screen is about to do. Nothing of it is known to the host before a move is sent. */
+/** The intent of the player at this screen. The host knows nothing of it before a move is sent. */
 export interface IntentState extends Selection {
-  /** The chosen one was not chosen by the player: he moved last. A click that means another takes that one at once. */
+  /**
+   * True if the chosen piece was not chosen by the player: it moved last. A click that means another one takes that one
+   * at once.
+   */
   readonly kept: boolean
-  /** Of each team the piece that moved last; null once its ship did. */
+  /** For each team the piece that moved last; null once its ship did. */
   readonly moved: Readonly<Partial<Record<TeamId, PieceId | null>>>
-  /** What each piece took along on its last move: it goes on with it as long as it can. */
+  /** The load of each piece on its last move: the piece keeps it as long as it can. */
   readonly carried: Readonly<Partial<Record<PieceId, Load>>>
-  /** Whoever is thought about while others move. */
+  /** The piece that the player plans with while others move. */
   readonly planned: Selected | null
   readonly hovered: Cell | null
-  /** Where the keyboard points; null until an arrow key is pressed. */
+  /** The keyboard's cursor; null until an arrow key is pressed. */
   readonly cursor: Cell | null
-  /** The cursor is where a flat table is aimed at: the brass button goes there, so it lasts for one question alone. */
+  /**
+   * Set when the cursor is the aim of a flat table: the brass button goes there, so it lasts for one question alone.
+   */
   readonly isAimed: boolean
   readonly prompt: Prompt | null
   readonly why: Why | null
-  /** The order in which the tiles seen from the lighthouse go back; null while none is asked. */
+  /** The order in which the tiles seen from the lighthouse go back; null while there is no such question. */
   readonly order: readonly Cell[] | null
-  /** Place of the first of two of these tiles that change places. */
+  /** Index of the first of two of these tiles that change places. */
   readonly picked: number | null
-  /** What the coach has laid out, one move after the other; it counts as long as nothing else is chosen or pointed at. */
+  /** The coach's layout, one move after the other; it is valid until another choice or pointing. */
   readonly laid: readonly JackalMove[]
 }
 
-/** What a gesture leads to. */
+/** The result of a gesture. */
 export type Reaction = ReactionOf<IntentState, JackalMove>
 
 export const IDLE_INTENT: IntentState = {
@@ -75,15 +80,15 @@ export const IDLE_INTENT: IntentState = {
   laid: [],
 }
 
-/** The decision asked of the acting seat; null at the start of a turn. */
+/** Returns the decision asked of the acting seat; null at the start of a turn. */
 export function decisionOf({ asked, view }: Pick<Selection, 'asked' | 'view'>): Decision | null {
   return asked && view ? view.decision : null
 }
 
-/** A gesture that means nothing now. */
+/** A gesture without effect. */
 export const NOTHING: Reaction = {}
 
-/** What was asked is answered: nothing more can be chosen until the host asks again. */
+/** Returns the state after an answer: nothing more can be chosen until the host asks again. */
 export function sent(moves: readonly JackalMove[]): Reaction {
   return { send: moves, patch: { asked: null, prompt: null, why: null, first: null, order: null, picked: null } }
 }

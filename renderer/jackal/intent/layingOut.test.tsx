@@ -19,7 +19,7 @@ it('Enter presses the button that was laid out rather than the first', async () 
   expect(played(table)).toEqual([{ kind: 'decline' }])
 })
 
-it('Enter stays by the airplane where that was laid out', async () => {
+it('Enter stays by the airplane if that was laid out', async () => {
   const table = await jackalTable('. ?airplane', { pieces: { 'white-1': 'e5' } })
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   useIntent.getState().layOut({ kind: 'decline' })
@@ -48,7 +48,7 @@ const COIN = ['empty=1', { at: 'g2', pieces: { 'white-1': 'g2', 'white-2': 'g1',
 it.each([
   ['with the coin', { carry: 'coin' }],
   ['without the coin', {}],
-] as const)('Enter goes %s as advised, without asking about it', async (_, load) => {
+] as const)('Enter goes %s as advised, without a question', async (_, load) => {
   const table = await jackalTable(...COIN)
   const advised = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), ...load } as const
   useIntent.getState().layOut(advised)
@@ -56,7 +56,7 @@ it.each([
   expect([useIntent.getState().prompt, played(table)]).toEqual([null, [advised]])
 })
 
-it('once the player has moved the cursor away and back, Enter brings the coin aboard as ever', async () => {
+it('once the player has moved the cursor away and back, Enter brings the coin aboard as usual', async () => {
   const table = await jackalTable(...COIN)
   useIntent.getState().layOut({ kind: 'go', piece: 'white-1', to: cellNamed('g1') })
   useIntent.getState().moveCursor(1, 0)
@@ -83,7 +83,7 @@ it('Enter swaps both tiles of an earthquake as advised, the first chosen and the
   await vi.waitFor(() => expect(played(table)).toEqual([first, second]))
 })
 
-it('the keyboard points nowhere any more once the advice is gone, or played', async () => {
+it("the keyboard's cursor disappears once the advice is gone, or played", async () => {
   const table = await jackalTable(...COIN)
   const advised = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' } as const
   useIntent.getState().layOut(advised)

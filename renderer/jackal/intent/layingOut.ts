@@ -3,11 +3,11 @@ import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { cellOf, type Selected } from './targets.ts'
 
 /**
- * A move is laid out as if it had been chosen by keys: who goes, with what, and the cell that Enter would send him to, or the
- * button that Enter would press. Of two tiles that change places the first is chosen and the second pointed at. Nothing for
- * a move that is not asked for.
+ * Lays a move out as if keys had chosen it: the piece, its load, and the cell that Enter would send it to, or the
+ * button that Enter would press. Of two tiles that change places the first is chosen and the second pointed at. Returns
+ * nothing for a move outside the question.
  *
- * @param sequel what is played right after it
+ * @param sequel the moves that are played right after it
  */
 export function onLaidOut(state: IntentState, move: JackalMove, sequel: readonly JackalMove[] = []): Reaction {
   const { asked, view } = state
@@ -31,7 +31,7 @@ export function onLaidOut(state: IntentState, move: JackalMove, sequel: readonly
   }
 }
 
-/** The moves that Enter plays because they are laid out; none once anything else is chosen, asked or pointed at. */
+/** Returns the moves that Enter plays because they are laid out; none after any other choice, question or pointing. */
 export function stillLaid(state: IntentState): readonly JackalMove[] {
   const [move, ...sequel] = state.laid
   const patch = move && onLaidOut(state, move, sequel).patch
@@ -39,12 +39,12 @@ export function stillLaid(state: IntentState): readonly JackalMove[] {
   return isUntouched ? state.laid : []
 }
 
-/** What is laid out is forgotten: the keyboard's cursor goes with it unless the player has moved it. */
+/** Removes the layout: the keyboard's cursor goes away with it unless the player has moved it. */
 export function onLaidForgotten(state: IntentState): Reaction {
   return stillLaid(state).length > 0 ? { patch: { laid: [], cursor: null, isAimed: false } } : NOTHING
 }
 
-/** What tells one choice of the player from another. */
+/** The fields that distinguish one choice of the player from another. */
 const CHOSEN = ['selected', 'carry', 'bottle', 'first', 'cursor', 'order', 'prompt'] as const
 
 const isSameMove = (one: JackalMove, other: JackalMove) => JSON.stringify(one) === JSON.stringify(other)

@@ -18,7 +18,7 @@ const BOAT = { kind: 'ship', team: 'white', boat: true } as const
 const rowing = () => asked(new JackalBoard().afloat('d1', 'white', 'S').pirate('white', 'd1').pirate('white', 'aboard'))
 
 describe('the lifeboat is chosen and rowed', () => {
-  it('like a ship, apart from her', () => {
+  it('like a ship, separately from it', () => {
     const state = rowing()
     expect([sailersOf(state.asked), rowableOf(state.asked)]).toEqual([['white'], BOAT])
     expect(goals({ ...state, selected: BOAT })).toEqual(cells('d2', 'e1', 'c1'))
@@ -27,7 +27,7 @@ describe('the lifeboat is chosen and rowed', () => {
     )
   })
 
-  it('by whoever is aboard, who may go ashore as well', () => {
+  it('by any piece aboard, which may go ashore as well', () => {
     const state = rowing()
     expect(goals({ ...state, selected: { kind: 'piece', id: 'white-1' } }).toSorted((a, b) => a - b)).toEqual(
       cells('c1', 'e1', 'd2'),
@@ -47,7 +47,7 @@ describe('the lifeboat is chosen and rowed', () => {
     expect(onNext(state, 1).patch?.selected).toEqual(BOAT)
   })
 
-  it('by itself where nobody can do anything else', () => {
+  it('automatically if nothing else can act', () => {
     const board = new JackalBoard().afloat('b1', 'white', 'S').pirate('white', 'b1')
     expect(asked(board).selected).toEqual(BOAT)
   })

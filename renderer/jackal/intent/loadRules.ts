@@ -10,7 +10,7 @@ export function loadKept({ asked, carried }: IntentState, selected: Selected | n
   return load !== undefined && loadsOf({ asked, selected }).includes(load) ? load : null
 }
 
-/** Returns what each piece carries once a move is made: its load goes on with it, what it leaves is forgotten. */
+/** Returns the load of each piece after a move: a carried load stays with it, one that it leaves is removed. */
 export function carriedAfter({ carried }: IntentState, move: JackalMove): IntentState['carried'] {
   return move.kind === 'go' ? withLoad(carried, move.piece, move.carry ?? null) : carried
 }
@@ -20,7 +20,7 @@ function withLoad(carried: IntentState['carried'], id: string, load: Load | null
   return load === null ? others : { ...others, [id]: load }
 }
 
-/** E: the coin, the treasure, or left open again; the reason where there is nothing to take. */
+/** Handles E: takes the coin, the treasure, or leaves it open again; shows the reason if there is nothing to take. */
 export function onCarry(state: IntentState): Reaction {
   const { selected, carried } = state
   const ring = [null, ...loadsOf(state)]
@@ -30,7 +30,10 @@ export function onCarry(state: IntentState): Reaction {
   return { patch: { carry, carried: left, kept: false, prompt: null, why: null } }
 }
 
-/** B: only moves that use a bottle, or all; where bottles go after the move, the bottle itself; else why none is used. */
+/**
+ * Handles B: only moves with a bottle, or all; for bottles after the move, the bottle itself; else shows why none is
+ * used.
+ */
 export function onBottle(state: IntentState): Reaction {
   if (freeableOf(state.asked).length > 0) return onUncork(state)
   if (!mayUseBottle(state)) return onNoBottle(state)

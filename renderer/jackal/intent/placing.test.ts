@@ -8,7 +8,7 @@ import { IDLE_INTENT, type IntentState } from './intentState.ts'
 import { onAsked } from './questionRules.ts'
 import { placingOf, targetsOf } from './targets.ts'
 
-/** White is to place its ship; red has placed hers at g1. */
+/** Returns a question in which White is to place its ship; Red's is at g1. */
 function placing(): IntentState {
   const { state } = island('', {
     options: { variant: 'archipelago' },
@@ -21,7 +21,7 @@ function placing(): IntentState {
 
 const cellNamed = (state: IntentState, name: string) => (state.view && parseCell(state.view.board, name)) ?? -1
 
-it('a ship is placed by one click on a lit cell, with nobody to choose', () => {
+it('a ship is placed by one click on a lit cell, with no piece to choose', () => {
   const state = placing()
   expect([placingOf(state.asked), state.selected]).toEqual(['white', null])
   expect(targetsOf(state)).toHaveLength(37)
@@ -33,12 +33,12 @@ it.each([
   ['h1', 'beside-another-ship'],
   ['a1', 'not-by-a-beach'],
   ['g7', 'not-by-a-beach'],
-])('at %s she is refused: %s', (name, refusal) => {
+])('at %s it is refused: %s', (name, refusal) => {
   const state = placing()
   expect(onCell(state, cellNamed(state, name)).patch?.why).toEqual({ cell: cellNamed(state, name), refusal })
 })
 
-it('the keyboard begins at a place that she may take', () => {
+it('the keyboard begins at a place for the ship', () => {
   const state = placing()
   const cursor = onCursor(state, 0, -1).patch?.cursor ?? -1
   expect(targetsOf(state).some(({ cell }) => cell === cursor)).toBe(true)

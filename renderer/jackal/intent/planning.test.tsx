@@ -13,7 +13,7 @@ import { tellToWait } from './tellToWait.ts'
 
 const WHITE: Selected = { kind: 'piece', id: 'white-2' }
 
-/** Red moves while White, who plays here, has two men ashore. */
+/** Opens a table on which Red moves while White, who plays here, has two pieces ashore. */
 async function watching() {
   const pieces = { 'white-1': 'k9', 'white-2': 'f5', 'white-3': 'g1', 'red-1': 'e5' }
   const seating = { viewer: 'white', bots: ['red'], settings: { speed: 1 } } as const
@@ -29,7 +29,7 @@ const reach = (view: JackalState, one: Selected, own = ['white']) =>
     .toSorted()
 
 describe('while others move', () => {
-  it('one’s own show where they could go, others nothing', async () => {
+  it('own pieces show their targets, others nothing', async () => {
     const { view } = await watching()
     expect(reach(view, WHITE)).toEqual(['e4', 'e5', 'e6', 'f4', 'f6', 'g4', 'g5', 'g6'])
     expect(reach(view, { kind: 'piece', id: 'red-1' })).toBeUndefined()
@@ -45,7 +45,7 @@ describe('while others move', () => {
     expect(shown.targets).toHaveLength(8)
   })
 
-  it('whoever was thought about is chosen when the turn comes', async () => {
+  it('the planned piece is chosen when the turn comes', async () => {
     await watching()
     act(() => useIntent.getState().plan(WHITE))
     await act(async () => playback.skip())
@@ -53,7 +53,7 @@ describe('while others move', () => {
     expect(useIntent.getState().asked?.seat).toBe('white')
   })
 
-  it('a click or key in vain is told to wait, until the turn comes', async () => {
+  it('a click or key without effect shows the notice to wait, until the turn comes', async () => {
     const table = await watching()
     expect(tellToWait()).toBe(true)
     expect(useIntent.getState().why).toEqual({ cell: table.view.teams[0]?.ship, refusal: 'not-your-turn' })
@@ -62,14 +62,14 @@ describe('while others move', () => {
     expect(tellToWait()).toBe(false)
   })
 
-  it('but not when he cannot act', async () => {
+  it('but not if it cannot act', async () => {
     await watching()
     act(() => useIntent.getState().plan({ kind: 'piece', id: 'white-9' }))
     await act(async () => playback.skip())
     expect(useIntent.getState().selected).toBeNull()
   })
 
-  it('a second choice of the same takes it back', async () => {
+  it('a second choice of the same piece deselects it', async () => {
     await watching()
     act(() => useIntent.getState().plan(WHITE))
     act(() => useIntent.getState().plan(WHITE))

@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { type Asked, type Selected, type Target, targetsOf } from './targets.ts'
 
-/** What a player thinks about while others move: one of his own, and where that one could go. */
+/** A player's plan while others move: an own piece, and its targets. */
 export interface Plan {
   readonly selected: Selected
   readonly targets: readonly Target[]
@@ -13,7 +13,7 @@ export interface Plan {
 
 const askedByTeam = memoizePerObject((_view: JackalState) => new Map<TeamId, Asked>())
 
-/** Where somebody could go if it were his crew's turn in what the table shows; null for who is not one's own. */
+/** Returns a piece's targets as if it were its crew's turn in the shown view; null for others' pieces. */
 export function planOf(view: JackalState, selected: Selected | null, own: readonly Seat[]): Plan | null {
   const team = selected && ownTeam(view, selected, own)
   if (!team || view.result) return null
@@ -22,13 +22,13 @@ export function planOf(view: JackalState, selected: Selected | null, own: readon
   return { selected, targets: targetsOf(choices) }
 }
 
-/** The team of a piece or ship, if one of the seats commands it when no grove is at work. */
+/** Returns the team of a piece or ship, if one of the seats commands it without a grove. */
 export function ownTeam({ teams, pieces }: JackalState, one: Selected, own: readonly Seat[]): TeamId | null {
   const id = one.kind === 'ship' ? one.team : pieces.find((piece) => piece.id === one.id)?.team
   return teams.find((team) => team.id === id && own.includes(team.seat))?.id ?? null
 }
 
-/** What the host would ask of a team, as far as the view tells. */
+/** Returns the host's question to a team, as far as it follows from the view. */
 function askedOf(view: JackalState, team: TeamId): Asked {
   const known = askedByTeam(view).get(team)
   if (known) return known

@@ -6,7 +6,10 @@ import { lookedAt } from './lighthouseIntent.ts'
 import { loadKept } from './loadRules.ts'
 import { type Asked, areAlike, moversOf, placeOf, type Selected, selectablesOf } from './targets.ts'
 
-/** A new question, or none: everything half done is forgotten, the aim of a flat table too; the only one that can act is chosen. */
+/**
+ * Handles a new question, or none: resets every unfinished choice, the aim of a flat table too; chooses the only piece
+ * that can act.
+ */
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {
   const { hovered, planned, moved, carried } = state
   const isOver = (state.isAimed && asked) || state.laid.length > 0
@@ -28,7 +31,7 @@ export function onAsked(state: IntentState, asked: Asked | null, view: JackalSta
   return { patch: { ...fresh, selected: chosen, carry, kept: last !== null, order: lookedAt(fresh) } }
 }
 
-/** At the start of a turn, the piece of the crew that moved last, if he is ashore and can act. */
+/** Returns the piece of the crew that moved last, at the start of a turn, if it is ashore and can act. */
 function lastMoved({ asked, view, moved }: IntentState): Selected | null {
   const id = view && !view.decision ? moved[view.turn] : null
   const at = id ? placeOf(id, view) : null
@@ -36,12 +39,14 @@ function lastMoved({ asked, view, moved }: IntentState): Selected | null {
   return moversOf(asked).includes(id) ? { kind: 'piece', id } : null
 }
 
-/** Whoever was thought about while others moved is chosen, if he can act. */
+/** Returns the piece that was planned with while others moved, if it can act. */
 function chosenBefore(planned: Selected | null, asked: Asked | null): Selected | null {
   return selectablesOf(asked).find((one) => isSame(one, planned)) ?? null
 }
 
-/** A single piece that can move, or any of several alike, is chosen by itself; a ship or the boat only when nobody else can act. */
+/**
+ * Returns the only piece that can move, or any of several equal ones; a ship or the boat only when no piece can act.
+ */
 function onlyChoice({ asked, view }: IntentState): Selected | null {
   const movers = moversOf(asked)
   const [first] = movers
@@ -50,13 +55,13 @@ function onlyChoice({ asked, view }: IntentState): Selected | null {
   return vessels.length === 1 ? (vessels[0] ?? null) : null
 }
 
-/** While others move: thinks about a piece or ship, or about none again. */
+/** Handles planning while others move: chooses a piece or ship, or none again. */
 export function onPlanned(state: IntentState, planned: Selected | null): Reaction {
   if (state.asked) return NOTHING
   return { patch: { planned: planned && isSame(planned, state.planned) ? null : planned } }
 }
 
-/** Esc or the right button: takes back the last thing; null when there was nothing to take back. */
+/** Handles Esc or the right button: takes back the last choice; returns null when there was none. */
 export function onCancel(state: IntentState): Reaction | null {
   if (state.why) return { patch: { why: null } }
   if (state.prompt) return { patch: { prompt: null } }

@@ -12,12 +12,12 @@ import { decisionOf, type IntentState, NOTHING, type Reaction, type TableReason,
 import { moversOf, placeOf, placingOf, type Selected, vesselCellOf } from './targets.ts'
 import { uncorkAttempted } from './uncorkRules.ts'
 
-/** A cell that cannot be chosen shows the reason with its rule. */
+/** Shows the reason with its rule for a cell that cannot be chosen. */
 export function explained(state: IntentState, cell: Cell): Reaction {
   return { patch: { prompt: null, why: whyNotAt(state, cell) } }
 }
 
-/** Tells a reason beside a cell. */
+/** Shows a reason beside a cell. */
 export function told(cell: Cell, refusal: JackalRefusal | TableReason): Reaction {
   return { patch: { prompt: null, why: { cell, refusal } } }
 }
@@ -33,7 +33,7 @@ function whyNotAt(state: IntentState, cell: Cell): Why | null {
   return refusal && { cell, refusal: standingThere(state, cell, refusal) ?? refusal }
 }
 
-/** The move that a click on an unlit cell would have meant. */
+/** Returns the move that a click on an unlit cell would have meant. */
 function attempted(state: IntentState, cell: Cell): JackalMove | null {
   const { selected, carry, bottle } = state
   const decision = decisionOf(state)
@@ -55,7 +55,7 @@ function goMove(piece: PieceId, to: Cell, carry: Load | null, bottle: boolean): 
   return { kind: 'go', piece, to, ...(carry && { carry }), ...(bottle && { bottle }) }
 }
 
-/** With nothing chosen, a click on a piece or ship that cannot move tells why it cannot. */
+/** Returns the move whose refusal explains why a clicked piece or ship cannot move, while nothing is chosen. */
 function attemptedByOccupant({ view }: IntentState, cell: Cell): JackalMove | null {
   const piece = view?.pieces.find(({ at, team }) => at === cell && team === view.turn)
   if (piece) return { kind: 'go', piece: piece.id, to: cell }
@@ -63,10 +63,13 @@ function attemptedByOccupant({ view }: IntentState, cell: Cell): JackalMove | nu
   return ship ? { kind: 'sail', team: ship.id, to: cell } : null
 }
 
-/** Reasons that say less than what keeps the man on the cell from being chosen. */
+/** Reasons that say less than the one that keeps the piece on the cell from being chosen. */
 const DISTANT: readonly JackalRefusal[] = ['too-far', 'straight-ashore-only']
 
-/** A click on one of the crew who cannot act meant him: what keeps him, not how far he is from the chosen one. */
+/**
+ * Returns the reason for a click on a piece of the crew that cannot act: its own reason, not its distance from the
+ * chosen one.
+ */
 function standingThere(state: IntentState, cell: Cell, refusal: JackalRefusal): Why['refusal'] | null {
   const { view } = state
   if (!DISTANT.includes(refusal) || decisionOf(state)) return null
@@ -76,7 +79,7 @@ function standingThere(state: IntentState, cell: Cell, refusal: JackalRefusal): 
   return man ? whyNotHe(state, man.id) : null
 }
 
-/** What keeps one of the pieces from being chosen to act; null while nothing is asked here. */
+/** Returns why a piece cannot be chosen to act; null while nothing is asked here. */
 export function whyNotHe(state: IntentState, id: PieceId): Why['refusal'] | null {
   const { view, asked } = state
   if (!view || !asked) return null
@@ -84,7 +87,7 @@ export function whyNotHe(state: IntentState, id: PieceId): Why['refusal'] | null
   return refusal !== null && DISTANT.includes(refusal) ? 'no-way-out' : refusal
 }
 
-/** E where nothing can be taken along. */
+/** Shows why E can take nothing along. */
 export function onNoLoad(state: IntentState): Reaction {
   return onKeyInVain(state, ({ id }) => {
     const { view } = state
@@ -95,7 +98,7 @@ export function onNoLoad(state: IntentState): Reaction {
   })
 }
 
-/** Whether gold, or the lifeboat, lies where a piece stands. */
+/** Returns whether gold, or the lifeboat, is at a piece's place. */
 function standsOnLoad({ tiles, lifeboat }: JackalState, { at, step }: Piece): boolean {
   const tile = typeof at === 'number' ? tiles[at] : null
   const place = step === 0 ? tile : tile?.steps[step - 1]
@@ -103,7 +106,7 @@ function standsOnLoad({ tiles, lifeboat }: JackalState, { at, step }: Piece): bo
   return isBoatHere || (place?.coins ?? 0) > 0 || place?.treasure === true
 }
 
-/** B where no bottle can be used. */
+/** Shows why B can use no bottle. */
 export function onNoBottle(state: IntentState): Reaction {
   const { view, asked } = state
   if (!view || !asked) return NOTHING
@@ -126,7 +129,7 @@ function onKeyInVain(state: IntentState, whyNot: (chosen: Chosen) => Why['refusa
   return refusal ? told(at, refusal) : NOTHING
 }
 
-/** Where a reason for a key stands: at the chosen one, else at the ship of the team to move or one of its men. */
+/** Returns the place for a key's reason: the chosen one, else the ship of the team to move or one of its pieces. */
 function placeOfKey({ view, selected }: IntentState): Cell | null {
   if (!view) return null
   const own = selected?.kind === 'piece' ? placeOf(selected.id, view) : null

@@ -10,7 +10,7 @@ const choices = (board: JackalBoard): { view: ReturnType<JackalBoard['state']>; 
 }
 
 describe('targets', () => {
-  it('are fatal only where every outcome is', () => {
+  it('are fatal only if every outcome is', () => {
     const go = (carry?: 'coin'): Choice['move'] => ({
       kind: 'go',
       piece: 'white-1',
@@ -32,7 +32,7 @@ describe('targets', () => {
     expect(targetsOf(selection([true, false]))).toMatchObject([{ fatal: false }])
   })
 
-  it('tell which loads can be taken along', () => {
+  it('list the loads that can be taken along', () => {
     const board = new JackalBoard().row(4, 'empty1 empty2').pirate('white', 'b4').coins('b4', 2).treasure('b4')
     const { moves } = choices(board)
     const selection = { asked: { seat: 'white', moves }, selected: { kind: 'piece', id: 'white-1' } as const }
@@ -40,7 +40,7 @@ describe('targets', () => {
     expect(mayUseBottle(selection)).toBe(false)
   })
 
-  it('offer reviving as a button to the one who can, and on his own cell', () => {
+  it('offer reviving as a button to the piece that can, and on its own cell', () => {
     const board = new JackalBoard().row(4, 'aborigine empty1').pirate('white', 'b4').pirate('white', 'dead')
     const { view, moves } = choices(board)
     const selection = {

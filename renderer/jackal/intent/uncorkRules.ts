@@ -3,24 +3,32 @@ import type { Cell, JackalMove, PieceId } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { type Asked, placeOf, targetsOf } from './targets.ts'
 
-/** Whom a bottle may free now, after the turn's move or in its place (J-ARCH), in the order of the moves. */
+/**
+ * Returns the pieces that a bottle may free now, after the turn's move or in its place (J-ARCH), in the order of the
+ * moves.
+ */
 export function freeableOf(asked: Asked | null): PieceId[] {
   return (asked?.moves ?? []).flatMap(({ move }) => (move.kind === 'uncork' ? [move.piece] : []))
 }
 
-/** A click on the very figure that a bottle may free; null for any other. */
+/** Handles a click on a figure that a bottle may free; returns null for any other. */
 export function onFreeable({ asked }: IntentState, id: PieceId): Reaction | null {
   return freeableOf(asked).includes(id) ? sent([{ kind: 'uncork', piece: id }]) : null
 }
 
-/** B after the move: the bottle goes to the only one whom it frees; of several the keyboard points at the next. */
+/**
+ * Handles B after the move: gives the bottle to the only piece that it frees; with several the keyboard points at the
+ * next.
+ */
 export function onUncork(state: IntentState): Reaction {
   const [only, another] = freeableOf(state.asked)
   if (only === undefined) return NOTHING
   return another === undefined ? sent([{ kind: 'uncork', piece: only }]) : onNextFreeable(state, 1)
 }
 
-/** Tab where only a bottle is left to be used: the keyboard points at the next cell with somebody whom it frees. */
+/**
+ * Handles Tab when only a bottle is left to be used: the keyboard points at the next cell with a piece that it frees.
+ */
 export function onNextFreeable(state: IntentState, step: 1 | -1): Reaction {
   const cells = targetsOf(state).map(({ cell }) => cell)
   const now = state.cursor === null ? -1 : cells.indexOf(state.cursor)
@@ -28,14 +36,16 @@ export function onNextFreeable(state: IntentState, step: 1 | -1): Reaction {
   return next === undefined ? NOTHING : { patch: { cursor: next, hovered: null, prompt: null, why: null } }
 }
 
-/** The bottle that a click on one of the crew would have meant while it is asked whom it frees; null where nobody stands. */
+/**
+ * Returns the bottle that a click on one of the crew would have meant during that question; null if no piece is there.
+ */
 export function uncorkAttempted({ view, asked }: IntentState, cell: Cell): JackalMove | null {
   const standing = view?.pieces.filter(({ at, team }) => at === cell && team === view.turn) ?? []
   const attempts = standing.map(({ id }): JackalMove => ({ kind: 'uncork', piece: id }))
   return attempts.find((move) => view && asked && refuse(view, asked.seat, move) !== null) ?? null
 }
 
-/** Where the keyboard begins: the first whom a bottle frees; null while none is asked about. */
+/** Returns the start of the keyboard's cursor: the first piece that a bottle frees; null without that question. */
 export function startOfFreeing({ asked, view }: Pick<IntentState, 'asked' | 'view'>): Cell | null {
   const [first] = freeableOf(asked)
   return first === undefined ? null : placeOf(first, view)

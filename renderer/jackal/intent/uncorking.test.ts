@@ -18,7 +18,7 @@ const applied = (state: IntentState, { patch }: Reaction): IntentState => ({ ...
 const lit = (state: IntentState) => targetsOf(state).map(({ cell }) => cell)
 const bottleFor = (piece: string) => [{ kind: 'uncork', piece }]
 
-/** White, with two bottles, has moved and is asked whom a bottle frees; without `moved` nobody can move. */
+/** Returns a question to White, with two bottles, after its move; without `moved` no piece can move. */
 function asked(drawing: string, plan: IslandPlan, moved: readonly [string, string] | null): IntentState {
   const game = island(drawing, {
     options: { variant: 'archipelago' },
@@ -36,7 +36,7 @@ const oneTrapped = () => asked('trap . .', { pieces: TRAPPED }, ['white-2', 'g6'
 const two = () => asked('trap swamp .', { pieces: { ...TRAPPED, 'white-3': { at: 'f5', step: 2 } } }, ['white-2', 'g6'])
 
 describe('a bottle after the move (J-ARCH)', () => {
-  it('lights whom it frees; a click on the cell or on the figure gives it', () => {
+  it('lights the pieces that it frees; a click on the cell or on the figure gives it', () => {
     const state = oneTrapped()
     expect(lit(state)).toEqual([cellNamed('e5')])
     expect(onCell(state, cellNamed('e5')).send).toEqual(bottleFor('white-1'))
@@ -60,14 +60,14 @@ describe('a bottle after the move (J-ARCH)', () => {
     expect([touched.send, touched.patch?.cursor]).toEqual([undefined, cellNamed('e5')])
   })
 
-  it('tells why another of the crew needs none', () => {
+  it('shows why another of the crew needs none', () => {
     expect(onCell(oneTrapped(), cellNamed('g6')).patch?.why).toEqual({
       cell: cellNamed('g6'),
       refusal: 'bottle-not-needed',
     })
   })
 
-  it('asks which of two on one turntable, told apart by their steps', () => {
+  it('asks for one of two on a turntable, distinguished by their steps', () => {
     const pieces = { 'white-1': { at: 'e5', step: 1 }, 'white-2': 'g5', 'white-3': { at: 'e5', step: 3 } } as const
     const state = asked('swamp . .', { pieces }, ['white-2', 'g6'])
     const { send, patch } = onCell(state, cellNamed('e5'))
@@ -79,7 +79,7 @@ describe('a bottle after the move (J-ARCH)', () => {
     expect(onPiece(state, 'white-3').send).toEqual(bottleFor('white-3'))
   })
 
-  it('in place of the move is lit by itself', () => {
+  it('in place of the move is lit automatically', () => {
     const state = asked('trap', { pieces: { 'white-1': TRAPPED['white-1'] } }, null)
     expect([lit(state), state.selected]).toEqual([[cellNamed('e5')], null])
     expect(onCell(state, cellNamed('e5')).send).toEqual(bottleFor('white-1'))

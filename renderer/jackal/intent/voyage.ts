@@ -2,16 +2,16 @@ import type { Cell, JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { wayBetween } from '../table/seaWay.ts'
 import { type Target, vesselCellOf } from './targets.ts'
 
-/** Where a ship would go, or would be placed. */
+/** The planned destination or placement of a ship. */
 export interface Voyage {
   readonly team: TeamId
-  /** The lifeboat is rowed. */
+  /** True if the lifeboat is rowed. */
   readonly boat: boolean
-  /** From where she lies to the place meant; that place alone while she has none. */
+  /** The cells from its place to the destination; only the destination while it has no place. */
   readonly way: readonly Cell[]
 }
 
-/** The voyage that a target means; null where none is meant. */
+/** Returns the voyage of a target; null if there is none. */
 export function voyageTo({ cell, moves }: Target, view: JackalState): Voyage | null {
   const move = moves.map((choice) => choice.move).find(({ kind }) => kind === 'sail' || kind === 'place')
   if (move?.kind === 'place') return { team: move.team, boat: false, way: [cell] }

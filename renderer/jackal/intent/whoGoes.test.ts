@@ -18,7 +18,7 @@ const asked = (view: JackalState, before: IntentState = IDLE_INTENT): IntentStat
 const click = (state: IntentState, cell: string): Reaction => onCell(state, cellNamed(cell))
 const man = (id: string) => ({ kind: 'piece', id }) as const
 
-/** Two men ashore, both one step from g3; a third aboard before g2, where he meets nobody. */
+/** Returns two pieces ashore, both one step from g3; a third aboard before g2, where it meets no other. */
 const beach = () =>
   new JackalBoard()
     .row(2, '. . . . empty1 empty1 empty1')
@@ -29,22 +29,22 @@ const beach = () =>
     .pirate('white', 'aboard')
     .coins('f3', 1)
 
-describe('a cell that several can reach', () => {
-  it('asks who of them goes there, and sends nobody yet', () => {
+describe('a cell in reach of several pieces', () => {
+  it('asks which one goes there, and sends nothing yet', () => {
     const { send, patch } = click(asked(beach().state()), 'g3')
     expect(send).toBeUndefined()
     expect(patch?.selected).toBeUndefined()
     expect(patch?.prompt).toMatchObject({ cell: cellNamed('g3'), who: [man('white-1'), man('white-2')] })
   })
 
-  it('sends the one who is named, and asks him about his coin first', () => {
+  it('sends the named one, and asks about its coin first', () => {
     const state = applied(asked(beach().state()), click(asked(beach().state()), 'g3'))
     expect(onSentThere(state, man('white-2')).send).toEqual([{ kind: 'go', piece: 'white-2', to: cellNamed('g3') }])
     const { send, patch } = onSentThere(state, man('white-1'))
     expect([send, patch?.prompt?.moves.length, patch?.prompt?.who]).toEqual([undefined, 2, undefined])
   })
 
-  it('is let go by Esc', () => {
+  it('is deselected by Esc', () => {
     const state = applied(asked(beach().state()), click(asked(beach().state()), 'g3'))
     expect(onCancel(state)?.patch).toEqual({ prompt: null })
   })
@@ -56,20 +56,20 @@ describe('with the ship chosen', () => {
   it.each([
     ['the tile ahead', (state: IntentState) => click(state, 'g2')],
     ['the own man who stands there', (state: IntentState) => onPiece(state, 'white-4')],
-  ])('a click on %s sends one of her crew to him', (_, gesture) => {
+  ])('a click on %s sends one of the crew there', (_, gesture) => {
     const state = applied(crowded(), onShip(crowded(), 'white'))
     expect(gesture(state).send).toEqual([{ kind: 'go', piece: 'white-3', to: cellNamed('g2') }])
   })
 
-  it('a crew of several kinds is asked who goes to him', () => {
+  it('a crew of several kinds is asked which one goes there', () => {
     const mixed = asked(beach().pirate('white', 'g2').resident('ben', 'white', 'aboard').state())
     const state = applied(mixed, onShip(mixed, 'white'))
     expect(onPiece(state, 'white-4').patch?.prompt?.who).toEqual([man('white-3'), man('ben')])
   })
 })
 
-describe('whoever moved last', () => {
-  /** The turn after one of the men went somewhere, or stayed where he was for all that the table shows. */
+describe('the piece that moved last', () => {
+  /** Returns the turn after one of the pieces went somewhere, or stayed in place as far as the table shows. */
   const nextTurn = (view: JackalState, mover: string, cell: string): IntentState => {
     const state = applied(asked(view), onPiece(asked(view), mover))
     const gone = applied(state, click(state, cell))
@@ -78,12 +78,12 @@ describe('whoever moved last', () => {
   }
   const again = (board = beach()) => nextTurn(board.state(), 'white-2', 'g3')
 
-  it('is chosen at the start of the next turn, and what he reaches is lit', () => {
+  it('is chosen at the start of the next turn, and its targets are lit', () => {
     expect(again()).toMatchObject({ selected: man('white-2'), kept: true })
     expect(targetsOf(again()).map(({ cell }) => cell)).toContain(cellNamed('g3'))
   })
 
-  it('is not while he cannot act, nor once he is aboard', () => {
+  it('is not chosen while it cannot act, nor once it is aboard', () => {
     const view = beach().state()
     const withHim = (change: Partial<JackalState['pieces'][number]>): JackalState => ({
       ...view,
@@ -94,44 +94,44 @@ describe('whoever moved last', () => {
     }
   })
 
-  it('is not once the ship has moved', () => {
+  it('is not chosen once the ship has moved', () => {
     const view = beach().state()
     const aboard = applied(again(), onShip(again(), 'white'))
     const gone = applied(aboard, click(aboard, 'f1'))
     expect(asked(view, gone).selected).toBeNull()
   })
 
-  it('goes where others could go as well', () => {
+  it('goes to a cell that others could reach as well', () => {
     expect(click(again(), 'g3').send).toEqual([{ kind: 'go', piece: 'white-2', to: cellNamed('g3') }])
   })
 
-  it('leaves a cell that he does not reach to the one who does', () => {
+  it('leaves a cell out of its reach to the piece that reaches it', () => {
     expect(click(again(), 'f2').send).toEqual([{ kind: 'go', piece: 'white-1', to: cellNamed('f2') }])
   })
 
-  it('leaves the sea to the ship, whoever is aboard', () => {
+  it('leaves the sea to the ship, whichever piece is aboard', () => {
     expect(click(again(), 'f1').send).toEqual([{ kind: 'sail', team: 'white', to: cellNamed('f1') }])
   })
 
-  it('leaves the ship and the men beside him to be chosen by a click', () => {
+  it('leaves the ship and the pieces beside it to be chosen by a click', () => {
     const beside = again(beach().pirate('white', 'g4'))
     expect(click(beside, 'g4').patch).toMatchObject({ selected: man('white-4'), kept: false })
     expect(click(beside, 'g1').patch).toMatchObject({ selected: { kind: 'ship', team: 'white' } })
   })
 
-  it('stays chosen by a click on himself', () => {
+  it('stays chosen by a click on itself', () => {
     for (const gesture of [click(again(), 'h4'), onPiece(again(), 'white-2')]) {
       expect(gesture).toMatchObject({ patch: { selected: man('white-2'), kept: false, why: null } })
       expect(gesture.send).toBeUndefined()
     }
   })
 
-  it('once chosen by the player, tells why he does not reach a cell', () => {
+  it('once chosen by the player, shows why it does not reach a cell', () => {
     const chosen = applied(again(), click(again(), 'h4'))
     expect(click(chosen, 'f2').patch?.why?.refusal).toBe('too-far')
   })
 
-  it('brings his coin home by one click on the ship', () => {
+  it('brings its coin home by one click on the ship', () => {
     const view = beach().pirate('white', 'g2').coins('g2', 1).state()
     const home = asked(view, { ...asked(view), moved: { white: 'white-4' } })
     expect(home.selected).toEqual(man('white-4'))
@@ -145,7 +145,7 @@ describe('whoever moved last', () => {
     expect(click(swimmer, 'g1').send).toEqual([{ kind: 'go', piece: 'white-4', to: cellNamed('g1') }])
   })
 
-  it('is followed by the next one with Tab, takes his coin with E, and is let go by Esc', () => {
+  it('is followed by the next one with Tab, takes its coin with E, and is deselected by Esc', () => {
     expect(onNext(again(), 1).patch?.selected).toEqual(man('white-3'))
     expect(onCancel(again())?.patch).toMatchObject({ selected: null, kept: false })
     const loaded = beach().coins('h4', 1).state()

@@ -2,7 +2,7 @@ import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { cellsNamed, type JackalLesson, ownShip, turnsOver } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
-/** A first coin: step ashore, turn tiles over, carry gold home (J-SHIP, J-CHEST, J-GOLD). */
+/** The lesson about the first coin: step ashore, turn tiles over, carry gold home (J-SHIP, J-CHEST, J-GOLD). */
 export const ASHORE: JackalLesson = {
   id: 'ashore',
   title: 'lesson.ashore',
@@ -63,7 +63,7 @@ export const ASHORE: JackalLesson = {
 
 const WAY = ['d1', 'd2', 'd3']
 
-/** With a man on the coin the next cell home, else the next one to it for whoever is nearest on the way. */
+/** Returns the next cell home with a piece on the coin, else the next cell to it for the nearest piece. */
 function nextToFetch(view: JackalState): readonly Cell[] {
   const way = cellsNamed(view, ...WAY)
   const coin = way.findIndex((cell) => (view.tiles[cell]?.coins ?? 0) > 0)
@@ -72,7 +72,7 @@ function nextToFetch(view: JackalState): readonly Cell[] {
   return way.slice(at === coin ? at - 1 : at + 1).slice(0, 1)
 }
 
-/** Where a man stands beside coins. */
+/** Returns the cells where a piece stands beside coins. */
 function besideCoins({ pieces, tiles }: JackalState): readonly Cell[] {
   return pieces.flatMap(({ at }) => (typeof at === 'number' && (tiles[at]?.coins ?? 0) > 0 ? [at] : []))
 }

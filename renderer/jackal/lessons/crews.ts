@@ -6,11 +6,11 @@ import { lessonPosition } from './position.ts'
 const SWIMMER = 'white-2'
 const RIVAL = 'black-1'
 
-/** How many of the pupil's crew are alive. */
+/** Returns the number of living pieces in the pupil's crew. */
 const alive = ({ pieces }: JackalState): number =>
   pieces.filter(({ id, at }) => id.startsWith('white-') && typeof at === 'number').length
 
-/** A step that needs so many of them, and the swimmer among them where he is meant. */
+/** Returns why a step is impossible without enough of them, and without the swimmer if the step needs it. */
 const needs =
   (crew: number, swimmer = false) =>
   (view: JackalState): PlainTextKey | null => {
@@ -18,7 +18,7 @@ const needs =
     return alive(view) >= crew && isThere ? null : 'lesson.crews.missed'
   }
 
-/** Ships, swimmers, blows and friends (J-SHIP, J-SWIM, J-HIT, J-TRAP). */
+/** The lesson about ships, swimmers, blows and friends (J-SHIP, J-SWIM, J-HIT, J-TRAP). */
 export const CREWS: JackalLesson = {
   id: 'crews',
   title: 'lesson.crews',
@@ -50,7 +50,7 @@ export const CREWS: JackalLesson = {
       title: 'lesson.crews.rescue',
       text: 'lesson.crews.rescue.text',
       short: true,
-      // he may as well swim to the ship himself
+      // it may as well swim to the ship
       done: ({ after }) => ownShip(after).includes(Number(pieceNamed(after, SWIMMER)?.at)),
       missed: needs(2, true),
       next: (view) => cellsNamed(view, 'g1'),
@@ -58,7 +58,7 @@ export const CREWS: JackalLesson = {
     {
       title: 'lesson.crews.strike',
       text: 'lesson.crews.strike.text',
-      // nothing but a blow gets him out of the pit, and it may come before it is asked for
+      // only a blow gets it out of the pit, and the blow may come before the step asks for it
       done: ({ after }) => pieceNamed(after, RIVAL)?.trapped === false,
       missed: needs(2),
       next: (view) => cellsNamed(view, 'g4'),

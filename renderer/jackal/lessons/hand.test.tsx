@@ -7,7 +7,7 @@ import { useIntent } from '../intent/intent.ts'
 import type { Selected } from '../intent/targets.ts'
 import { JACKAL_HAND } from './hand.ts'
 
-/** Where the finger goes for a move to a cell, while somebody is chosen. */
+/** Returns the finger's place for a move to a cell, while a piece is chosen. */
 async function finger(to: string, selected: Selected, by: string | null = null) {
   const { view } = await jackalTable('. .', { pieces: { 'white-1': 'f5', 'white-2': 'i8', 'white-3': 'g1' } })
   act(() => useIntent.setState({ selected }))
@@ -19,12 +19,12 @@ async function finger(to: string, selected: Selected, by: string | null = null) 
 const FAR: Selected = { kind: 'piece', id: 'white-2' }
 const SHIP: Selected = { kind: 'ship', team: 'white' }
 
-it('points first at who can go there, then at the cell', async () => {
+it('points first at a piece that can go there, then at the cell', async () => {
   expect(await finger('f6', FAR)).toEqual(['f5'])
   expect(await finger('f6', { kind: 'piece', id: 'white-1' })).toEqual(['f6'])
 })
 
-it('points at one alone where several can go there, ashore rather than aboard', async () => {
+it('points at only one piece of several that can go there, ashore rather than aboard', async () => {
   expect(await finger('g2', FAR)).toHaveLength(1)
   const { view } = await jackalTable('. .', { pieces: { 'white-1': 'f2', 'white-2': 'i8', 'white-3': 'g1' } })
   act(() => useIntent.setState({ selected: FAR }))
@@ -36,11 +36,11 @@ it('points first at the ship that can sail there, then at the cell', async () =>
   expect(await finger('h1', SHIP)).toEqual(['h1'])
 })
 
-it('points at the cell where nobody can go there at once', async () => {
+it('points at the cell if no piece can go there at once', async () => {
   expect(await finger('c3', FAR)).toEqual(['c3'])
 })
 
-it('is told when another one is chosen', async () => {
+it('is notified when another one is chosen', async () => {
   let told = 0
   const stop = JACKAL_HAND.follow(() => told++)
   await finger('f6', FAR)
@@ -50,7 +50,7 @@ it('is told when another one is chosen', async () => {
   stop()
 })
 
-it('points at the one who is to do it, though another one is chosen', async () => {
+it('points at the piece that must do it, though another one is chosen', async () => {
   expect(await finger('f6', SHIP, 'f5')).toEqual(['f5'])
   expect(await finger('f6', { kind: 'piece', id: 'white-1' }, 'f5')).toEqual(['f6'])
 })

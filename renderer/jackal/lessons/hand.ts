@@ -3,7 +3,7 @@ import type { LessonHand } from '../../school/lesson.ts'
 import { useIntent } from '../intent/intent.ts'
 import { type Choice, cellOf, placeOf, type Selection, targetsOf, vesselCellOf } from '../intent/targets.ts'
 
-/** Where the pupil's hand goes first in Jackal: to somebody who can move to a cell, unless one is chosen already. */
+/** The pupil's hand in Jackal: points first to a piece that can move to a cell, unless one is chosen already. */
 export const JACKAL_HAND: LessonHand = {
   follow: (listener) => useIntent.subscribe(listener),
   first: (cells, by) => (isAnswering(cells) ? [] : firstOf(cells, by, useIntent.getState())),
@@ -15,7 +15,10 @@ function isAnswering(cells: readonly Cell[]): boolean {
   return prompt !== null && prompt.moves.length > 0 && cells.includes(prompt.cell)
 }
 
-/** The place of one who can move to one of some cells, ashore rather than aboard; these cells once who is chosen can, or while nobody can. */
+/**
+ * Returns the place of a piece that can move to one of some cells, ashore rather than aboard; these cells once the
+ * chosen piece can, or while none can.
+ */
 export function firstOf(cells: readonly Cell[], by: readonly Cell[] | null, selection: Selection): readonly Cell[] {
   const { asked, view, selected } = selection
   const at = selected?.kind === 'piece' ? placeOf(selected.id, view) : selected && vesselCellOf(view, selected)

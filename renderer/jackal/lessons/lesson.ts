@@ -7,25 +7,25 @@ export type JackalLesson = Lesson<JackalState, JackalEvent>
 
 export type JackalDeed = LessonDeed<JackalState, JackalEvent>
 
-/** The cells of these names on the board of a view. */
+/** Returns the cells of these names on the board of a view. */
 export function cellsNamed({ board }: JackalState, ...names: readonly string[]): readonly Cell[] {
   return names.flatMap((name) => parseCell(board, name) ?? [])
 }
 
-/** A piece by its id; null where there is none. */
+/** Returns a piece by its id; null if there is none. */
 export function pieceNamed({ pieces }: JackalState, id: PieceId): Piece | null {
   return pieces.find((piece) => piece.id === id) ?? null
 }
 
-/** Where the white ship lies. */
+/** Returns the place of the white ship. */
 export function ownShip({ teams }: JackalState): readonly Cell[] {
   return teams.flatMap(({ id, ship }) => (id === 'white' && ship !== null ? [ship] : []))
 }
 
-/** Whether the tile that an event turns over is of a kind. */
+/** Returns whether the tile that an event turns over is of a kind. */
 export const turnsOver = ({ event }: JackalDeed, kind: string): boolean =>
   event.kind === 'tileRevealed' && event.tile.kind === kind
 
-/** Whether a white piece is moved by a tile of that cause. */
+/** Returns whether a tile of that cause moves a white piece. */
 export const movedBy = ({ event }: JackalDeed, cause: string): boolean =>
   event.kind === 'pieceMoved' && event.cause === cause && event.piece.startsWith('white-')

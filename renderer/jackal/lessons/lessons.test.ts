@@ -27,7 +27,7 @@ function play(match: Match<JackalShape>, move: object): void {
   if (!played.ok) throw new Error(`${JSON.stringify(move)}: ${played.refusal}`)
 }
 
-/** The other crew stays aboard: its ship goes to and fro. */
+/** Keeps the other crew aboard: its ship goes to and fro. */
 function letOthersSail(match: Match<JackalShape>): void {
   for (let [seat] = match.awaiting(); seat === 'black'; [seat] = match.awaiting()) {
     const [move] = jackal.legalMoves(match.view(seat), seat).filter(({ kind }) => kind === 'sail')
@@ -41,7 +41,7 @@ const doneIn = (index: number, { start, entries }: Match<JackalShape>): number =
   return JACKAL_COURSE[index]?.doneAfter(start.state, steps).length ?? 0
 }
 
-/** A move of a way in the game's public form. */
+/** Returns a move of a way in the game's public form. */
 function moveOf({ by, to, carry }: WayMove): object {
   if (by === 'white') return { kind: 'sail', team: 'white', to }
   if (by === 'lifeboat') return { kind: 'sail', team: 'white', to, boat: true }
@@ -55,7 +55,7 @@ function courseLesson(index: number): GuidedLesson {
 }
 
 describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
-  it('begins with nothing done, the pupil to move, and its finger at a legal move', () => {
+  it('begins with no step done, the pupil to move, and its finger at a legal move', () => {
     const match = begun(lesson)
     expect(doneIn(index, match)).toBe(0)
     expect(match.awaiting()).toEqual(['white'])
@@ -65,7 +65,7 @@ describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
     expect(pointed).not.toEqual([])
   })
 
-  it('can be passed, its steps one after the other, against the bots that it has', () => {
+  it('can be passed, its steps one after the other, against its bots', () => {
     const lessonMatch = new LessonMatch(courseLesson(index))
     const done = (WAYS[id] ?? []).map((move) => {
       lessonMatch.play(moveOf(move))
@@ -84,7 +84,7 @@ describe.each(NUMBERED)('the lesson $id', ({ id, lesson, index }) => {
   })
 })
 
-it('points the rower at the water first, and ashore once she lies beside the islet', () => {
+it('points the rower at the water first, and ashore once the boat lies beside the islet', () => {
   const index = LESSONS.findIndex(({ id }) => id === 'waters')
   const [lesson, course] = [LESSONS[index], JACKAL_COURSE[index]]
   if (!lesson || !course) throw new Error('no such lesson')
@@ -101,7 +101,7 @@ describe('the bear of the waters', () => {
   const index = LESSONS.findIndex(({ id }) => id === 'waters')
   const awake = WAYS.waters?.slice(0, -1) ?? []
 
-  /** The lesson after the way to the waking of the bear and some moves more. */
+  /** Returns the lesson after the way to the waking of the bear and some moves more. */
   function taken(...moves: readonly Omit<WayMove, 'done'>[]) {
     const match = new LessonMatch(courseLesson(index))
     for (const move of [...awake, ...moves]) {
@@ -110,12 +110,12 @@ describe('the bear of the waters', () => {
     }
     return match
   }
-  it('is got away from by a turn in which it walks and catches nobody, at sea as well', () => {
+  it('counts as escaped after a turn in which it walks and catches no piece, at sea as well', () => {
     expect(taken({ by: 'white', to: 'f1' }).done).toHaveLength(8)
     expect(taken({ by: 'white-1', to: 'e4' }).done).toHaveLength(7)
   })
 
-  it('is not got away from while all are aboard, as it stands still then; the finger shows where to go ashore', () => {
+  it('does not count as escaped while all are aboard, as it stands still then; the finger shows where to go ashore', () => {
     const match = taken({ by: 'white-1', to: 'e4' }, { by: 'white', to: 'f1' })
     expect(match.done).toHaveLength(7)
     expect(match.next.cells).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('the bear of the waters', () => {
     expect(match.done).toHaveLength(8)
   })
 
-  it('is said to stay where it is after a turn with nobody on its island, and only then', () => {
+  it('gets a remark that it stays in place after a turn with no piece on its island, and only then', () => {
     const astray = (...moves: readonly Omit<WayMove, 'done'>[]) => {
       const { match } = taken(...moves)
       const steps = match.entries.map(({ seat, events }) => ({ by: seat, events }))
@@ -137,10 +137,10 @@ describe('the bear of the waters', () => {
   })
 })
 
-/** How many steps are done before the n-th move of a way. */
+/** Returns the number of steps done before the n-th move of a way. */
 const doneBefore = (id: string, n: number): number => (n === 0 ? 0 : (WAYS[id]?.[n - 1]?.done ?? 0))
 
-/** The lesson of tiles after the cannon, with the swimmer at e1 beside the ship. */
+/** Returns the lesson of tiles after the cannon, with the swimmer at e1 beside the ship. */
 function shotIntoTheSea() {
   const index = LESSONS.findIndex(({ id }) => id === 'tiles')
   const [lesson] = LESSONS.slice(index)
@@ -155,14 +155,14 @@ function shotIntoTheSea() {
 }
 
 describe('the swimmer is home', () => {
-  it('once he swims to the ship', () => {
+  it('once it swims to the ship', () => {
     const { match, done } = shotIntoTheSea()
     expect(done()).toBe(4)
     play(match, { kind: 'go', piece: 'white-1', to: 'd1' })
     expect(done()).toBe(5)
   })
 
-  it('once the ship sails onto him, too', () => {
+  it('once the ship sails onto it, too', () => {
     const { match, done } = shotIntoTheSea()
     play(match, { kind: 'sail', team: 'white', to: 'e1' })
     expect(done()).toBe(5)

@@ -11,10 +11,10 @@ import { RESIDENTS } from './residents.ts'
 import { TILES_THAT_ACT } from './tiles.ts'
 import { WATERS } from './waters.ts'
 
-/** The lessons of Jackal in the order in which they are best taken. */
+/** The lessons of Jackal in the recommended order. */
 export const LESSONS: readonly JackalLesson[] = [ASHORE, TILES_THAT_ACT, CREWS, RESIDENTS, WATERS]
 
-/** The lessons of Jackal as they are taken: the pupil has the white crew; a bot has the black one where there is one. */
+/** The course of Jackal: the pupil has the white crew; a bot has the black one if there is one. */
 export const JACKAL_COURSE = courseOf({
   game: 'jackal',
   lessons: LESSONS,

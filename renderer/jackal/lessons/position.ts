@@ -3,18 +3,18 @@ import { cellAt, printCell } from '../../../engine/jackal/cells.ts'
 import { TILE_KINDS, type TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { TeamId } from '../../../engine/jackal/types.ts'
 
-/** What a lesson's position is made of. Cells are written as players write them. */
+/** The parts of a lesson's position. Cells are written as players write them. */
 export interface LessonIsland {
   /**
-   * Rows from north to south, cells apart by blanks: `~` sea, `.` an empty tile, else the name of its kind; `?` before it
-   * means closed, `?` alone a closed empty tile, `/E` after it where it points.
+   * Rows from north to south, cells separated by blanks: `~` sea, `.` an empty tile, else the name of its kind; `?`
+   * before it means closed, `?` alone a closed empty tile, `/E` after it its direction.
    */
   readonly drawing: string
-  /** Where the ships lie; each team that takes part has one, in turn order. */
+  /** The places of the ships; each team that takes part has one, in turn order. */
   readonly ships: Readonly<Partial<Record<TeamId, { readonly side: 'S' | 'W' | 'N' | 'E'; readonly at: string }>>>
-  /** Where the pieces are: `white-1`, `red-1` … are pirates. */
+  /** The places of the pieces: `white-1`, `red-1` … are pirates. */
   readonly pieces: Readonly<Record<string, string | { readonly at: string; readonly trapped: true }>>
-  /** How many coins lie on open tiles. */
+  /** The numbers of coins on open tiles. */
   readonly coins?: Readonly<Record<string, number>>
   readonly options?: { readonly [key: string]: Json }
 }
@@ -27,7 +27,7 @@ interface Drawn {
 
 const WORD = /^(\?)?([a-z]+(?:-\d+d?)?|\.)?(?:\/([NESW]))?$/
 
-/** The tile that a word of a drawing stands for; null for the sea. Throws where it stands for none. */
+/** Returns the tile that a word of a drawing stands for; null for the sea. Throws if it stands for none. */
 function tileOf(word: string): Drawn | null {
   if (word === '~') return null
   const [matched, closed, name = '.', facing = 'N'] = WORD.exec(word) ?? []
@@ -36,7 +36,7 @@ function tileOf(word: string): Drawn | null {
   return { kind, open: closed === undefined, facing }
 }
 
-/** A position of Jackal in its public form, every tile of which is fixed: white begins. */
+/** Returns a position of Jackal in its public form, with every tile fixed: white begins. */
 export function lessonPosition({ drawing, ships, pieces, coins = {}, options = {} }: LessonIsland): Json {
   const rows = drawing
     .trim()

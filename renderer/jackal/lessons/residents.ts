@@ -3,7 +3,7 @@ import type { PlainTextKey } from '../../i18n/t.ts'
 import { cellsNamed, type JackalLesson, movedBy, ownShip, pieceNamed } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
-/** Turntables, those who live on the island, and the grove (J-TURNTABLE, J-FRIDAY, J-BEN, J-MISSIONARY, J-GROVE). */
+/** The lesson about turntables, residents, and the grove (J-TURNTABLE, J-FRIDAY, J-BEN, J-MISSIONARY, J-GROVE). */
 export const RESIDENTS: JackalLesson = {
   id: 'residents',
   title: 'lesson.residents',
@@ -29,7 +29,7 @@ export const RESIDENTS: JackalLesson = {
       title: 'lesson.residents.jungle',
       text: 'lesson.residents.jungle.text',
       short: true,
-      // what was found before it was asked for counts: a tile is turned over once
+      // a discovery before the step counts too: a tile is turned over once
       done: ({ after }) => isOpen(after, 'd2'),
       missed: spoilt,
       next: (view) => cellsNamed(view, 'd2'),
@@ -91,7 +91,8 @@ export const RESIDENTS: JackalLesson = {
       title: 'lesson.residents.command',
       text: 'lesson.residents.command.text',
       short: true,
-      // with the missionary a pirate by then, as nobody who has run ahead to the grove is done with the rest
+      // with the missionary a pirate by then, so that a piece that runs ahead to the grove does not skip the other
+      // steps
       done: ({ event, before }) =>
         before.groveTurns > 0 &&
         before.turn === 'black' &&
@@ -103,7 +104,7 @@ export const RESIDENTS: JackalLesson = {
   ],
 }
 
-/** Where the black pirate can go: ashore, or back aboard. */
+/** Returns the targets of the black pirate: ashore, or back aboard. */
 function aheadOfBlack(view: JackalState): readonly Cell[] {
   const berths = cellsNamed(view, 'c9', 'd9', 'e9')
   const berth = berths.findIndex((cell) => placeOf(view, 'black-1').includes(cell))
@@ -112,8 +113,9 @@ function aheadOfBlack(view: JackalState): readonly Cell[] {
 }
 
 /**
- * Why the lesson cannot be passed any more: all who fight are dead, no coin is left, the missionary or his bottle is gone,
- * or the grove was entered too soon. Asked in every step, as going back leads no further than to where a step began.
+ * Returns why the lesson can no longer be passed: all fighters are dead, no coin is left, the missionary or its bottle
+ * is gone, or the grove was entered too soon. Checked in every step, as going back leads no further than to the start
+ * of a step.
  */
 function spoilt(view: JackalState): PlainTextKey | null {
   const isManned = view.pieces.some(
@@ -131,13 +133,13 @@ const placeOf = (view: JackalState, id: string) => {
 const isAt = (view: JackalState, id: string, cell: string): boolean =>
   placeOf(view, id).some((at) => cellsNamed(view, cell).includes(at))
 
-/** A coin is aboard, or can still be brought there. */
+/** Returns whether a coin is aboard, or can still be brought there. */
 function hasCoin({ teams, tiles }: JackalState): boolean {
   const isAshore = tiles.some((tile) => (tile?.coins ?? 0) > 0 || tile?.steps.some(({ coins }) => coins > 0))
   return isAshore || teams.some(({ gold }) => gold > 0)
 }
 
-/** The missionary is armed, or he lives or is still to be found, and there is a bottle for him. */
+/** Returns whether the missionary is armed, or is alive or still to be found with a bottle for it. */
 function canDrink(view: JackalState): boolean {
   const missionary = pieceNamed(view, 'missionary')
   if (missionary?.fighter) return true

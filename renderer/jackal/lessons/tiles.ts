@@ -2,7 +2,10 @@ import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { cellsNamed, type JackalLesson, movedBy, ownShip } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
-/** Tiles that act at once: arrow, ice, crocodile, cannon, horse (J-ARROW, J-ICE, J-CROCODILE, J-CANNON, J-HORSE). */
+/**
+ * The lesson about tiles that act at once: arrow, ice, crocodile, cannon, horse (J-ARROW, J-ICE, J-CROCODILE, J-CANNON,
+ * J-HORSE).
+ */
 export const TILES_THAT_ACT: JackalLesson = {
   id: 'tiles',
   title: 'lesson.tiles',
@@ -52,7 +55,7 @@ export const TILES_THAT_ACT: JackalLesson = {
     {
       title: 'lesson.tiles.swim',
       text: 'lesson.tiles.swim.text',
-      // the ship may as well sail onto him, or have lain where the cannon shot him
+      // the ship may as well sail onto it, or have been where the cannon shot it
       done: ({ after }) => swimmers(after).length === 0,
       next: ownShip,
     },
@@ -65,13 +68,13 @@ export const TILES_THAT_ACT: JackalLesson = {
   ],
 }
 
-/** Where somebody swims. */
+/** Returns the cells with swimmers. */
 function swimmers(view: JackalState): readonly Cell[] {
   const at = view.pieces.map((piece) => piece.at).filter((cell) => typeof cell === 'number')
   return at.filter((cell) => cell >= 0 && view.tiles[cell] === null && !ownShip(view).includes(cell))
 }
 
-/** Onto the horse from beside it, else first to the arrow that leads there. */
+/** Returns the way onto the horse from beside it, else first to the arrow that leads there. */
 function wayToHorse(view: JackalState): readonly Cell[] {
   if (view.decision) return []
   const ashore = view.pieces.some(({ at }) => typeof at === 'number' && view.tiles[at] !== null)

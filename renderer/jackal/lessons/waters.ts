@@ -5,7 +5,10 @@ import type { PlainTextKey } from '../../i18n/t.ts'
 import { cellsNamed, type JackalDeed, type JackalLesson, movedBy, ownShip } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
-/** Archipelago and the lifeboat: ships that go anywhere, trampolines, a boat to be carried and rowed, the bear (J-ARCH, J-BOAT). */
+/**
+ * The lesson about Archipelago and the lifeboat: ships that go anywhere, trampolines, a boat to be carried and rowed,
+ * the bear (J-ARCH, J-BOAT).
+ */
 export const WATERS: JackalLesson = {
   id: 'waters',
   title: 'lesson.waters',
@@ -41,7 +44,7 @@ export const WATERS: JackalLesson = {
     {
       title: 'lesson.waters.find',
       text: 'lesson.waters.find.text',
-      // what was done before it was asked for counts: a boat is found and launched once
+      // an action before the step counts too: a boat is found and launched once
       done: ({ after }) => after.lifeboat !== null,
       next: (view) => cellsNamed(view, 'f4'),
     },
@@ -80,21 +83,21 @@ export const WATERS: JackalLesson = {
 }
 
 /**
- * A turn ends in which the bear has walked after somebody and reached nobody; where nobody is ashore it stands still. It
- * may have been woken before there was gold aboard.
+ * Returns whether a turn ends in which the bear has walked after a piece and reached none; with no piece ashore it
+ * stands still. It may have been woken before there was gold aboard.
  */
 function isEscape({ event, before, earlier }: JackalDeed): boolean {
   const hasWalked = earlier.some(({ kind }) => kind === 'bearWalked') && before.bear?.fresh === false
   return event.kind === 'turnPassed' && hasWalked && hasGold(before) && !earlier.some(isBearsCatch)
 }
 
-/** A turn ends in which the bear had nobody to walk after: it crosses no water. */
+/** Returns a remark at the end of a turn in which the bear had no piece to walk after: it crosses no water. */
 function leavesBear({ event, before, earlier }: JackalDeed): PlainTextKey | null {
   const isAlone = before.bear?.fresh === false && !earlier.some(({ kind }) => kind === 'bearWalked')
   return event.kind === 'turnPassed' && isAlone ? 'lesson.waters.astray' : null
 }
 
-/** Where somebody can go ashore from the ship, as far from the bear as he can. */
+/** Returns the cells where a piece can go ashore from the ship, as far from the bear as possible. */
 function landings(view: JackalState): readonly Cell[] {
   const { board, tiles, bear } = view
   const ashore = ownShip(view).flatMap((ship) =>

@@ -1,4 +1,4 @@
-/** A move of the pupil: to which cell, how many steps of the lesson are done after it, whose move it is, and what is carried. */
+/** A move of the pupil: its destination, the steps of the lesson done after it, its mover, and its load. */
 export interface WayMove {
   readonly to: string
   readonly done: number

@@ -4,7 +4,7 @@ import { translator } from '../../i18n/t.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { deedText } from './deedText.ts'
 
-it('tells what one move of a record led to, by the view before it, and nothing of the moves beside it', async () => {
+it('describes the results of one move of a record, by the view before it, and nothing of the moves beside it', async () => {
   const plan = { pieces: { 'white-1': 'e5', 'red-1': 'k9' } } as const
   const table = await jackalTable('. ?rum .', plan, { viewer: 'white', bots: ['red'] })
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })

@@ -3,7 +3,10 @@ import { joinSentences, type Words } from '../../i18n/words.ts'
 import { isJackalView, readEvents } from '../view.ts'
 import { byTurn, paragraph, writeLog } from './logbook.ts'
 
-/** What so many moves of a record led to, in the sentences of the log, without the end of the match and the turns passed over. */
+/**
+ * Returns the results of some moves of a record, in the sentences of the log, without the end of the match and the
+ * skipped turns.
+ */
 export function deedText({ positions, steps }: Told<unknown>, from: number, count: number, words: Words): string {
   const before = positions[from]
   if (!isJackalView(before)) return ''

@@ -20,20 +20,20 @@ const wonWith = <R extends string>(gold: number, reason: R) => ({
   reason,
 })
 
-describe('why a race ended', () => {
-  it('is told as its goal was: so many coins were brought first', () => {
+describe('the reason for the end of a race', () => {
+  it('repeats its goal: a number of coins was brought first', () => {
     expect(endReasonText(t, first, wonWith(6, 'decided'))).toBe(
       'The winner brought 6 of the 11 coins aboard: just what it took.',
     )
   })
 
-  it('is told otherwise where fewer were enough, or something else ended it', () => {
+  it('differs if fewer were enough, or something else ended it', () => {
     expect(endReasonText(t, first, wonWith(5, 'decided'))).toMatch(/catch/)
     expect(endReasonText(t, first, wonWith(6, 'agreed'))).toMatch(/agreed/)
     expect(endReasonText(t, board, wonWith(6, 'decided'))).toMatch(/catch/)
   })
 
-  it.each(LANGUAGES)('is told alike by the page and by the last line of the log, in %s', (language) => {
+  it.each(LANGUAGES)('is the same on the page and in the last line of the log, in %s', (language) => {
     const words = { t: translator(language), nameOf: (seat: string) => seat }
     const ended = { kind: 'matchEnded', ...wonWith(6, 'decided') } as const
     const said = endReasonText(words.t, first, ended)

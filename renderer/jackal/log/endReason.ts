@@ -4,12 +4,15 @@ import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { coinsToWin, goldIn } from '../gold.ts'
 
-/** What of a match tells where its cells lie, and how it can be won; it stays the same from the first turn to the last. */
+/**
+ * The facts of a match that place its cells, and that define victory; they stay the same from the first turn to the
+ * last.
+ */
 export type Terms = Pick<JackalState, 'board' | 'options' | 'teams'>
 
 /**
- * Why a match ended, in the log as on the page of its result; a race that was won as its goal said, by those very numbers.
- * An unknown reason of another rules version stays silent.
+ * Returns why a match ended, in the log and on the page of its result; a race that ended by its goal, with those
+ * numbers. Empty for an unknown reason of another rules version.
  */
 export function endReasonText(t: Translate, terms: Terms, { reason, winners, scores }: Outcome): string {
   if (reason === LOST_ON_TIME) return t('end.time')

@@ -11,7 +11,7 @@ function Log() {
 
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent ?? '')
 
-it('tells the moves, the newest first, with the gold they brought', async () => {
+it('lists the moves, the newest first, with the gold they brought', async () => {
   const plan = { at: 'g2', pieces: { 'white-1': 'g2' } }
   const table = await jackalTable('empty=1 ?rum', plan)
   table.panel(<Log />)
@@ -33,7 +33,7 @@ it('opens the recording at the move of a line', async () => {
   expect(useScreen.getState().screen).toEqual({ name: 'replay', id: 'jackal-1', move: 1, from: 'match' })
 })
 
-it('speaks the language of the settings', async () => {
+it('uses the language of the settings', async () => {
   const table = await jackalTable('. ?rum', { pieces: { 'white-1': 'e5' } }, { settings: { language: 'ru' } })
   table.panel(<Log />)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })

@@ -9,7 +9,7 @@ import { isJackalView, readEvents } from '../view.ts'
 import { byTurn, goldScored, type JoinedEntry, paragraph, writeLog } from './logbook.ts'
 import { recentText } from './recentText.ts'
 
-/** The log of a match or a recording, oldest first; empty until its beginning is known. */
+/** Returns the log of a match or a recording, oldest first; empty until its beginning is known. */
 export function useLogLines(
   start: unknown,
   steps: readonly { readonly by: Seat; readonly events: readonly unknown[] }[],
@@ -19,15 +19,15 @@ export function useLogLines(
     if (!isJackalView(start)) return []
     const told = steps.map(({ by, events }) => ({ by, events: readEvents(events) }))
     const lines = byTurn(writeLog(start, told)).map((entry) => lineOf(entry, paragraph(entry, start, words), words))
-    // The first tile of an earthquake, or a bottle kept, goes without saying.
+    // The first tile of an earthquake, or a bottle kept, has no line.
     return lines.filter(({ text }) => text !== '')
   }, [start, steps, words])
 }
 
-/** How many turns the short log looks back to. */
+/** The number of turns in the short log. */
 const RECENT = 3
 
-/** The last turns of the match on the table in a few words each, newest first. */
+/** Returns the last turns of the match on the table in a few words each, newest first. */
 export function useRecentLines(): readonly LogLine[] {
   const start = useToldStart()
   const steps = useToldSteps()
@@ -43,7 +43,7 @@ export function useRecentLines(): readonly LogLine[] {
   }, [start, steps, words])
 }
 
-/** The log of the match or recording on the table, newest first. */
+/** Returns the log of the match or recording on the table, newest first. */
 export function useMatchLines(): readonly LogLine[] {
   const start = useToldStart()
   const steps = useToldSteps()

@@ -30,11 +30,11 @@ describe('the log', () => {
     ])
   })
 
-  it('tells a whole move in one paragraph', () => {
+  it('describes a whole move in one paragraph', () => {
     expect(log[0] && paragraph(log[0], terms, words)).toBe('Pirate goes ashore at g2. Opened g2: a chest, 2 coins.')
   })
 
-  it('does not say that a coin lies where its bearer stops, but does where he had to leave it', () => {
+  it('omits that a coin lies where its bearer stops, but not where the bearer had to leave it', () => {
     const walk: JackalEvent = {
       kind: 'pieceMoved',
       piece: 'white-1',
@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(told(dropped(g1))).toBe('Pirate g1 → g2 with a coin. The coin lies on g1.')
   })
 
-  it('puts a turn that is passed over under the flag of those who miss it', () => {
+  it('puts a skipped turn under the flag of the team that misses it', () => {
     const skipped: readonly JackalEvent[] = [
       ...landing,
       { kind: 'turnSkipped', team: 'red', reason: 'nobody-left' },
@@ -83,13 +83,13 @@ describe('the log', () => {
     ])
   })
 
-  it('says who commands a crew that is not his', () => {
+  it('names the seat that commands another’s crew', () => {
     const [entry] = writeLog({ turn: 'white', teams }, [{ by: 'red', events: landing }])
     expect(entry).toMatchObject({ team: 'white', commander: 'red' })
     expect(entry && paragraph(entry, terms, words)).toMatch(/^Red commands\. Pirate goes ashore at g2\./i)
   })
 
-  it('tells the steps of one turn together', () => {
+  it('describes the steps of one turn together', () => {
     const step = (from: number, to: number): JackalEvent => {
       return { kind: 'pieceMoved', piece: 'white-1', from, to, step: 0, cause: 'walk', load: null }
     }

@@ -4,24 +4,24 @@ import { joinSentences, type Words } from '../../i18n/words.ts'
 import type { Terms } from './endReason.ts'
 import { tell } from './sentences.ts'
 
-/** What one recorded move led to. */
+/** The results of one recorded move. */
 export interface LogStep {
   readonly by: Seat
   readonly events: readonly JackalEvent[]
 }
 
-/** One entry of the ship's log: all that one move led to, or a turn passed over after it. */
+/** One entry of the ship's log: all events of one move, or a turn skipped after it. */
 export interface LogEntry {
   /** Number of the move, from 1. */
   readonly move: number
-  /** Whose turn it was. */
+  /** The team to move. */
   readonly team: TeamId
   /** The seat that commanded another's team; null for its own. */
   readonly commander: Seat | null
   readonly events: readonly JackalEvent[]
 }
 
-/** The log of a match: each move under the team whose turn it was, each turn that is passed over under its own. */
+/** Returns the log of a match: each move under the team to move, each skipped turn under its own team. */
 export function writeLog(start: Pick<JackalState, 'turn' | 'teams'>, steps: readonly LogStep[]): LogEntry[] {
   let team = start.turn
   return steps.flatMap(({ by, events }, index) => {
@@ -37,20 +37,23 @@ export function writeLog(start: Pick<JackalState, 'turn' | 'teams'>, steps: read
   })
 }
 
-/** The events of a move, and after them those of each turn that is passed over. */
+/** Returns the events of a move, and after them those of each skipped turn. */
 function splitBySkips(events: readonly JackalEvent[]): [readonly JackalEvent[], ...(readonly JackalEvent[])[]] {
   const skips = events.flatMap((event, index) => (event.kind === 'turnSkipped' ? [index] : []))
   return [events.slice(0, skips[0]), ...skips.map((from, n) => events.slice(from, skips[n + 1]))]
 }
 
-/** Under the grove a neighbour commands; whoever only answers an offer commands nobody. */
+/**
+ * Returns the commander of another's team, which is a neighbour under the grove; a seat that only answers an offer
+ * commands no other team.
+ */
 function commanderOf(team: TeamId, by: Seat, events: readonly JackalEvent[], teams: JackalState['teams']): Seat | null {
   const own = teams.find(({ id }) => id === team)?.seat
   const acts = events.some(({ kind }) => kind === 'pieceMoved' || kind === 'shipSailed')
   return acts && own !== undefined && own !== by ? by : null
 }
 
-/** Entries of one turn that follow each other, such as the steps of a chain, as one. */
+/** Joins consecutive entries of one turn, such as the steps of a chain. */
 export function byTurn(entries: readonly LogEntry[]): readonly JoinedEntry[] {
   const joined: JoinedEntry[] = []
   for (const entry of entries) {
@@ -66,7 +69,7 @@ export function byTurn(entries: readonly LogEntry[]): readonly JoinedEntry[] {
 export interface JoinedEntry extends LogEntry {
   /** Number of its last move. */
   readonly last: number
-  /** Place among the lines of one move, from 0. */
+  /** Index among the lines of one move, from 0. */
   readonly part: number
 }
 
@@ -78,7 +81,7 @@ function turnAfter(team: TeamId, events: readonly JackalEvent[]): TeamId {
   return events.reduce((now, event) => (event.kind === 'turnPassed' ? event.to : now), team)
 }
 
-/** The sentences of an entry as one paragraph. */
+/** Returns the sentences of an entry as one paragraph. */
 export function paragraph(entry: LogEntry, terms: Terms, words: Words): string {
   const { commander, events } = entry
   const told = events.filter((event, index) => !isImplied(event, events.slice(0, index)))
@@ -87,7 +90,10 @@ export function paragraph(entry: LogEntry, terms: Terms, words: Words): string {
   return joinSentences(commanded === false ? sentences : [commanded, ...sentences])
 }
 
-/** A load put down where its bearer stops, or scored as he climbs aboard with it, goes without saying. */
+/**
+ * Returns whether an event goes without saying: a load put down where its bearer stops, or scored as the bearer climbs
+ * aboard with it.
+ */
 function isImplied(event: JackalEvent, before: readonly JackalEvent[]): boolean {
   if (event.kind !== 'loadDropped' && event.kind !== 'loadScored') return false
   const last = before.findLast((one) => one.kind === 'pieceMoved' && one.piece === event.piece)
@@ -95,7 +101,7 @@ function isImplied(event: JackalEvent, before: readonly JackalEvent[]): boolean 
   return event.kind === 'loadDropped' ? last.to === event.cell : last.cause === 'board'
 }
 
-/** Gold brought home by the move. */
+/** Returns the gold brought home by the move. */
 export function goldScored(entry: LogEntry): number {
   return entry.events.reduce((sum, event) => sum + (event.kind === 'loadScored' ? event.value : 0), 0)
 }

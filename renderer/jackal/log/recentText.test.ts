@@ -23,11 +23,11 @@ it.each<[string, readonly JackalEvent[]]>([
   ['carried gold to f5', [{ ...moved, load: 'coin' }]],
   ['brought a coin', [moved, { kind: 'loadScored', piece: 'red-1', team: 'red', load: 'coin', value: 1 }]],
   ['red pirate died', [moved, { kind: 'pieceDied', piece: 'red-1', cause: 'cannibal', cell, by: null }]],
-])('tells "%s"', (text, events) => {
+])('says "%s"', (text, events) => {
   expect(tell(...events)).toBe(text)
 })
 
-it('tells that a beaten man is back aboard', () => {
+it('says that a struck piece is back aboard', () => {
   const struck: JackalEvent = { kind: 'pieceStruck', piece: 'black-1', by: 'red-1', from: cell, ship: cellNamed('g13') }
   expect(tell(moved, struck)).toBe('beat black pirate back aboard')
 })
@@ -36,6 +36,6 @@ it('keeps the end of a chain', () => {
   expect(tell(moved, { ...moved, from: cell, to: cellNamed('f6') })).toBe('moved to f6')
 })
 
-it('has no line for what goes without saying', () => {
+it('has no line for events that go without saying', () => {
   expect(tell({ kind: 'endDeclined', by: 'red' })).toBe('')
 })

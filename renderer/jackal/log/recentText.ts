@@ -8,7 +8,7 @@ import { tileName } from './sentences.ts'
 
 type Kind = JackalEvent['kind']
 
-/** Events that are worth a line of their own, the one that is told first. Of several of a kind the last is told. */
+/** Events that are worth a line of their own, the most important first. Among several of a kind the last one counts. */
 const WEIGHTS = [
   'pieceDied',
   'loadScored',
@@ -32,7 +32,7 @@ const WEIGHTS = [
 
 type Told = (typeof WEIGHTS)[number]
 
-/** Returns the most important deed of a turn in a verb and an object; empty where nothing of it is worth a line. */
+/** Returns the most important deed of a turn in a verb and an object; empty if none is worth a line. */
 export function recentText({ events }: Pick<JoinedEntry, 'events'>, terms: Terms, { t }: Words): string {
   const kind = WEIGHTS.find((one) => events.some((event) => event.kind === one))
   const event = kind && events.findLast((one) => one.kind === kind)

@@ -24,7 +24,7 @@ const moved = (rest: Partial<Extract<JackalEvent, { kind: 'pieceMoved' }>>): Jac
   ...rest,
 })
 
-/** One of every kind, so that a kind without a sentence is seen. */
+/** One of every kind, so that a kind without a sentence is detected. */
 const SAMPLES: { readonly [K in JackalEvent['kind']]: Extract<JackalEvent, { kind: K }> } = {
   loadLifted: { kind: 'loadLifted', piece: 'white-1', cell: g2, step: 0, load: 'coin' },
   pieceMoved: { kind: 'pieceMoved', piece: 'white-1', from: g2, to: g3, step: 0, cause: 'walk', load: null },
@@ -92,13 +92,13 @@ const SILENT = ['loadLifted', 'decisionAsked']
 describe.each(LANGUAGES)('in %s', (language) => {
   const said = (event: JackalEvent) => tell(event, terms, words(language)) ?? ''
 
-  it('every kind of event that is not told by another has a whole sentence', () => {
+  it('every kind of event that no other one covers has a whole sentence', () => {
     for (const event of Object.values(SAMPLES).filter(({ kind }) => !SILENT.includes(kind))) {
       expect(said(event), event.kind).toMatch(/^[A-ZА-ЯЁ+][^{}]*[^{} ]$/u)
     }
   })
 
-  it('every way to be carried and every death has its own sentence', () => {
+  it('every cause of a carried step and every death has its own sentence', () => {
     const steps = STEP_CAUSES.map((cause) => said(moved({ cause })))
     expect(new Set(steps).size).toBe(STEP_CAUSES.length)
     const deaths = DEATH_CAUSES.map((cause) => said({ ...SAMPLES.pieceDied, cause }))
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('a sentence of the log', () => {
   const said = (event: JackalEvent) => tell(event, terms, words('en'))
 
-  it('tells what is carried along', () => {
+  it('names the load that is carried along', () => {
     expect(said(moved({ load: 'coin' }))).toBe('Pirate g2 → g3 with a coin')
     expect(said(moved({ cause: 'board', load: 'treasure' }))).toBe('Pirate brings the treasure aboard at g3')
   })
@@ -129,20 +129,20 @@ describe('a sentence of the log', () => {
     expect(said({ ...SAMPLES.tileRevealed, tile })).toBe('Opened g3: a chest, 3 coins')
   })
 
-  it('names the team of a victim but not of the one who acts', () => {
+  it('names the team of a victim but not of the attacker', () => {
     expect(said(SAMPLES.pieceStruck)).toBe('Red pirate is struck at g3 and flies back to his ship')
   })
 
-  it('keeps quiet about a tile that only another player saw', () => {
+  it('omits a tile that only another player saw', () => {
     expect(said(SAMPLES.tilePeeked)).toBe('Looks at g3')
     expect(said({ ...SAMPLES.tilePeeked, tile: openTile('ben') })).toBe('Looks at g3: Ben Gunn')
   })
 
-  it('says nothing of an ordinary change of turns', () => {
+  it('omits an ordinary change of turns', () => {
     expect(said({ ...SAMPLES.turnPassed, sobered: [] })).toBeNull()
   })
 
-  it('names all who share a victory', () => {
+  it('names all winners of a shared victory', () => {
     expect(winnersText({ winners: ['white', 'red'] }, words('en'))).toBe('Anne, Henry share the victory')
   })
 })
@@ -165,7 +165,7 @@ describe('the archipelago', () => {
     expect(say(event)).toBe(sentence)
   })
 
-  it('tells who goes onto a ferry, not who walks on over ferries or off one', () => {
+  it('mentions a step onto a ferry, not one between ferries or off one', () => {
     const strait = { ...terms, board: drawnBoard('~~~~~ ~#==~ ~~~~~') }
     const step = (from: number, to: number) => tell(moved({ from, to }), strait, words('en'))
     const [shore, first, second] = [6, 7, 8]

@@ -12,19 +12,19 @@ import { endReasonText, type Terms } from './endReason.ts'
 
 type Kind = JackalEvent['kind']
 type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
-/** Null: the event adds nothing to the log (another one tells it). */
+/** Null: the event adds nothing to the log (another one covers it). */
 type Tellers = { readonly [K in Kind]: (event: EventOf<K>, telling: Telling) => string | null }
 
-/** What a sentence is told with. */
+/** The words and facts of a sentence. */
 interface Telling extends Words {
   readonly terms: Terms
   /** The name of a cell. */
   readonly at: (cell: Cell) => string
 }
 
-/** One event as a sentence of the ship's log, without its full stop; null when it goes without saying. */
+/** Returns one event as a sentence of the ship's log, without its full stop; null when it goes without saying. */
 export function tell(event: JackalEvent, terms: Terms, words: Words): string | null {
-  // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
+  // the table holds for each kind the function of that kind, which the compiler cannot follow through an index
   const teller = TELLERS[event.kind] as (event: JackalEvent, telling: Telling) => string | null
   const sentence = teller(event, { ...words, terms, at: (cell) => printCell(terms.board, cell) })
   return sentence && opening(sentence)
@@ -85,7 +85,7 @@ const TELLERS: Tellers = {
     words.t('log.matchEnded', { reason: endReasonText(words.t, terms, event), winner: winnersText(event, words) }),
 }
 
-/** A step into the sea with the boat goes without saying: its launch is told. */
+/** Returns the sentence of a step; null for one into the sea with the boat, which its launch covers. */
 function tellMove(event: EventOf<'pieceMoved'>, telling: Telling): string | null {
   const { t, terms } = telling
   const told = tellStep(event, telling)
@@ -133,21 +133,21 @@ function tellPeek({ cell, tile }: EventOf<'tilePeeked'>, { t, at }: Telling): st
 
 const PROPER: ReadonlySet<TileKind> = new Set(['ben', 'friday', 'caramba'])
 
-/** The name inside a sentence: only proper names keep their capital. */
+/** Returns the name inside a sentence: only proper names keep their capital. */
 function named(t: Translate, kind: TileKind): string {
   const name = tileName(t, kind)
   return PROPER.has(kind) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** What a kind of tile is called. */
+/** Returns the name of a kind of tile. */
 export const tileName = (t: Translate, kind: TileKind): string => t(`tile.${kind}.name`)
 
-/** What a tile is called as it lies now: a chest turned up by what is left in it. */
+/** Returns the name of a tile in its current state: an opened chest by its remaining coins. */
 export function tileNameNow(t: Translate, { kind, open, coins }: Tile): string {
   if (kind === 'closed') return t('card.closed')
   if (!open || tileRow(kind).coins === undefined) return tileName(t, kind)
   return coins > 0 ? t('tile.chest.left', { n: coins }) : t('tile.chest.empty')
 }
 
-/** The rule of a kind of tile in two or three lines. */
+/** Returns the rule of a kind of tile in two or three lines. */
 export const tileRule = (t: Translate, kind: TileKind): string => t(`tile.${kind}.rule`)

@@ -55,7 +55,7 @@ it('starts a match with the chosen mode, players and options', async () => {
   ])
 })
 
-it('seats as many as the mode says', async () => {
+it('seats the number of players of the mode', async () => {
   const user = form()
   await user.click(screen.getByRole('radio', { name: /2 against 2/ }))
   expect(screen.getAllByRole('textbox', { name: /^Name of the player/ })).toHaveLength(4)
@@ -67,12 +67,12 @@ it('seats as many as the mode says', async () => {
 it.each([
   ['English', english],
   ['Russian', russian],
-])('heads each way to share the crews out with words of its own: %s', (_, texts) => {
+])('names each way to share the crews out: %s', (_, texts) => {
   const headings = MODES.map((mode) => texts[`mode.${mode}`])
   expect(new Set(headings).size).toBe(MODES.length)
 })
 
-it('starts nothing while something is wrong, and says what', async () => {
+it('starts nothing with a fault, and shows the fault', async () => {
   const user = form()
   const rounds = screen.getByRole('textbox', { name: /Idle rounds/ })
   await user.clear(rounds)
@@ -86,7 +86,7 @@ it('starts nothing while something is wrong, and says what', async () => {
   expect(onStart).toHaveBeenCalledTimes(1)
 })
 
-it('gives default names in the language, until the player has typed his own', async () => {
+it('gives default names in the language, until the player has typed their own', async () => {
   const user = form()
   const nameOf = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
   const white = nameOf(/player of White/)
@@ -113,7 +113,7 @@ it('shows how long a match lasts with the chosen number of players and crews', a
   }
 })
 
-it('offers maps and the way of play, with what is to be known of each', async () => {
+it('offers maps and the way of play, with the facts of each', async () => {
   const user = form()
   await user.click(screen.getByRole('button', { name: /Map: Treasure island/ }))
   const dialog = within(screen.getByRole('dialog', { name: 'Map and way of play' }))
@@ -125,7 +125,7 @@ it('offers maps and the way of play, with what is to be known of each', async ()
   expect(onStart.mock.lastCall?.[0].options).toMatchObject({ variant: 'archipelago', map: 'atoll' })
 })
 
-it('offers no map in the classic way of play that its ships could not sail round, and says why', async () => {
+it('offers no map in the classic way of play that its ships could not sail round, and shows why', async () => {
   const user = form()
   await user.click(screen.getByRole('button', { name: /^Map:/ }))
   const dialog = within(screen.getByRole('dialog', { name: 'Map and way of play' }))
@@ -140,7 +140,7 @@ it('offers no map in the classic way of play that its ships could not sail round
   expect(radio(/Treasure island/).checked).toBe(true)
 })
 
-it('draws the map from the name of the deal, and offers no other one then', async () => {
+it('draws the map from the name of the deal, and then offers no other one', async () => {
   const user = form()
   await user.type(screen.getByRole('textbox', { name: 'Name of the deal' }), 'Amber reef')
   await user.click(screen.getByRole('button', { name: /^Map:/ }))
@@ -151,7 +151,7 @@ it('draws the map from the name of the deal, and offers no other one then', asyn
   await user.clear(screen.getByRole('textbox', { name: 'Name of the deal' }))
 })
 
-it('draws another map for the asking, of the size that is wished', async () => {
+it('draws another map on request, of the chosen size', async () => {
   const user = form()
   await user.click(screen.getByRole('button', { name: /^Map:/ }))
   await user.click(screen.getByRole('radio', { name: /Drawn by chance/ }))
@@ -182,7 +182,7 @@ it('opens with the map of the workshop, and leads there', async () => {
   expect(useScreen.getState().screen.name).toBe('workshop')
 })
 
-it('gives a bot a temper by name, and its character’s name with it', async () => {
+it('gives a bot a personality by name, and its character’s name with it', async () => {
   const user = form()
   await user.click(screen.getByRole('radio', { name: /^Duel/ }))
   const temper = screen.getByRole('button', { name: /Style: plain/ })

@@ -33,7 +33,7 @@ import {
   setupOf,
 } from './newMatch.ts'
 
-/** Players, crews, options and deal of a match of Jackal. */
+/** The form for players, crews, options and deal of a match of Jackal. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
   const draft = drafts.use()
@@ -87,7 +87,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   )
 }
 
-/** The map, and what of way of play and clock is not usual. */
+/** Returns the map, and the unusual choices of way of play and clock. */
 function rulesText({ map, variant, clock }: Draft, nameOf: (map: string) => string, t: Translate): string {
   const parts = [
     nameOf(isSuited(map, variant) ? map : 'island'),

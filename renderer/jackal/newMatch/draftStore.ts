@@ -11,7 +11,7 @@ export const drafts = createDraftStore('jackal', FIRST_DRAFT, DRAFT_READERS)
 /** Changes a part of it. */
 export const { change } = drafts
 
-/** Returns the last match that was started, once more; null where it has a fault. */
+/** Returns the setup of the last match that was started; null if it has a fault. */
 export function lastSetup(t: Translate): MatchSetup | null {
   const draft = drawn(drafts.last())
   const names = playerNames(draft, t)

@@ -2,8 +2,8 @@ import type { MapLabel } from '../../../electron/contract/ipc.ts'
 import type { Board } from '../../../engine/jackal/types.ts'
 
 /**
- * The island of a first match: so small that a match takes about ten minutes, with the tiles that the lessons have shown
- * and a few that say themselves what they do. Its eleven coins cannot be shared evenly.
+ * The island of a first match: so small that a match takes about ten minutes, with the tiles of the lessons and a few
+ * that explain themselves. Its eleven coins cannot be shared evenly.
  */
 export const FIRST_ISLAND = {
   map: ['~~~~~~~', '~~###~~', '~#####~', '~#####~', '~#####~', '~~###~~', '~~~~~~~'],
@@ -27,5 +27,5 @@ export const FIRST_ISLAND = {
   },
 } as const satisfies Board
 
-/** What lists of matches call it. */
+/** Its label in lists of matches. */
 export const FIRST_ISLAND_LABEL: MapLabel = { kind: 'known', word: 'first', variant: 'classic' }

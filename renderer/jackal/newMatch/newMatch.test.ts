@@ -32,7 +32,7 @@ import {
 const name = (team: string) => `Captain ${team}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
 
-it('a draft ends duels when they are decided, and larger tables only where it is asked for', () => {
+it('a draft ends duels when they are decided, and larger tables only on request', () => {
   const decided = (part: Partial<Draft>) => MODES.map((mode) => [mode, optionsOf({ mode, ...part }).endWhenDecided])
   const duels = { duel2: true, duel1: true }
   const others = { solo4: false, pairs: false, solo3: false }
@@ -41,11 +41,11 @@ it('a draft ends duels when they are decided, and larger tables only where it is
   expect(Object.fromEntries(decided({ endWhenDecided: true, endDuelWhenDecided: false }))).toEqual(asked)
 })
 
-it.each(MODES)('the length of a match in mode %s was measured with the options that a draft begins with', (mode) => {
+it.each(MODES)('the length of a match in mode %s was measured with a draft’s default options', (mode) => {
   expect(optionsOf({ mode })).toMatchObject(TABLE_OPTIONS[lengthTable({ mode })])
 })
 
-/** The options of a match that a draft asks for. */
+/** Returns the options of a match from a draft. */
 function optionsOf(part: Partial<Draft>): JackalOptions {
   const options = parseOptions(setupOf(draft(part), name).options)
   if (!options.ok) throw new Error(options.problem.what)
@@ -53,7 +53,7 @@ function optionsOf(part: Partial<Draft>): JackalOptions {
 }
 
 describe('a new match', () => {
-  it.each(MODES)('in mode %s asks for exactly the seats that the rules will seat', (mode) => {
+  it.each(MODES)('in mode %s asks for exactly the seats of the rules', (mode) => {
     const wanted = setupOf(draft({ mode }), name)
     const options = parseOptions(wanted.options)
     expect(options.ok).toBe(true)
@@ -62,7 +62,7 @@ describe('a new match', () => {
     expect(Object.keys(wanted.seats)).toEqual([...seatsInPlay(dealt)])
   })
 
-  it('hands on who plays and under which name', () => {
+  it('hands on the players with their names', () => {
     const { seats } = setupOf(draft({}), name)
     expect(seats.white).toEqual({ name: 'Captain white', player: { kind: 'human' } })
     expect(seats.yellow?.player).toEqual({ kind: 'bot', level: 'easy' })
@@ -96,12 +96,12 @@ describe('the first match after the lessons', () => {
     expect(rounds.filter((n) => n <= 60).length).toBeGreaterThanOrEqual(7)
   })
 
-  it('can have one winner alone while no coin sinks', () => {
+  it('can have a single winner while no coin sinks', () => {
     expect(goldIn(board.deck)).toEqual({ coins: 11, treasures: 0 })
   })
 })
 
-/** How many rounds two easy bots play on a deal. */
+/** Returns the number of rounds that two easy bots play on a deal. */
 function roundsOf(options: JackalOptions, seed: number): number {
   const bot = JACKAL.bots.at('easy')
   if (!bot.ok) throw new Error(bot.problem.what)
@@ -160,7 +160,7 @@ describe('a match on another map', () => {
     ],
     // Its deck was counted with a boat.
     [{ map: 'map-3' }, { kind: 'drawn', name: 'The quay', variant: 'classic', extra: 'lifeboat' }],
-  ] as const)('says what the map is called: %j', (chosen, label) => {
+  ] as const)('has the map’s name: %j', (chosen, label) => {
     expect(setupOf(draft(chosen), name, [COVE, QUAY]).map).toEqual(label)
   })
 
@@ -181,7 +181,7 @@ describe('a match on another map', () => {
     expect(other.board.map).not.toEqual(first.board.map)
   })
 
-  it('is played again on the whole map, under its name', () => {
+  it('is replayed on the whole map, under its name', () => {
     const { map, seats: planned, options: written } = setupOf(draft({ map: 'map-1' }), name, [COVE])
     const options = parseOptions(written)
     if (!options.ok || !map) throw new Error('no match')
@@ -193,11 +193,11 @@ describe('a match on another map', () => {
 })
 
 describe('the form', () => {
-  it('finds nothing wrong at first', () => {
+  it('has no fault at first', () => {
     expect(isFaultless(checkDraft(FIRST_DRAFT, name))).toBe(true)
   })
 
-  it('wants a name of 1 to 24 characters for everybody, each its own', () => {
+  it('requires for each player a different name of 1 to 24 characters', () => {
     const named = (white: string, red = 'Henry') =>
       checkDraft(
         draft({
@@ -216,7 +216,7 @@ describe('the form', () => {
     expect(named('я'.repeat(24))).toEqual({})
   })
 
-  it('does not mind the names of those who do not play', () => {
+  it('ignores the names of seats that do not play', () => {
     const yellow = { name: '', kind: 'human' } as const
     const three = draft({ mode: 'solo3', seats: { ...FIRST_DRAFT.seats, yellow } })
     expect(seatsOf(three)).toEqual(['white', 'red', 'black'])
@@ -229,7 +229,7 @@ describe('the form', () => {
     expect(['9007199254740992', 'a\u202Eb'].map(fault)).toEqual(['number', 'unprintable'])
   })
 
-  it('does not deal by name for other screens, whoever sits at seats that do not play', () => {
+  it('does not deal by name for other screens, regardless of seats that do not play', () => {
     const fault = (mode: Draft['mode'], dealName: string) => {
       const seats = { ...FIRST_DRAFT.seats, red: { name: null, kind: 'elsewhere' as const } }
       return dealFaultIn(checkDraft(draft({ mode, dealName, seats }), name))
@@ -241,7 +241,7 @@ describe('the form', () => {
     ])
   })
 
-  it('takes 1 to 1000 idle rounds', () => {
+  it('accepts 1 to 1000 idle rounds', () => {
     const wrong = (idleRounds: string) => checkDraft(draft({ idleRounds }), name).idleRounds
     expect(['1', '50', '1000'].map(wrong)).toEqual([false, false, false])
     expect(['0', '1001', '', 'many'].map(wrong)).toEqual([true, true, true, true])

@@ -43,14 +43,14 @@ const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
   duel1: { options: { players: 2, crews: 1, alliances: 'none' }, seats: [['white'], ['black']] },
 }
 
-/** What the new-match form holds; texts as they were typed. */
+/** The content of the new-match form; texts as typed. */
 export interface Draft extends SeatedDraft<TeamId>, MapDraft {
   readonly mode: Mode
   readonly shipPicksUpSwimmers: boolean
   readonly lifeboat: boolean
-  /** Of three and four players. */
+  /** For three and four players. */
   readonly endWhenDecided: boolean
-  /** Of two players. */
+  /** For two players. */
   readonly endDuelWhenDecided: boolean
   readonly idleRounds: string
 }
@@ -78,14 +78,14 @@ export const defaultNames =
   (team: TeamId): string =>
     t(`player.default.${team}`)
 
-/** The default names of a draft: those of the characters that play, and of the seats. */
+/** Returns the default names of a draft: those of the characters that play, and of the seats. */
 export const playerNames = (draft: Draft, t: Translate): DefaultName<TeamId> =>
   characterNames('jackal', draft.seats, seatsOf(draft), defaultNames(t), t)
 
-/** The draft as it is started: nothing is left to be drawn. */
+/** Returns the draft with all random choices drawn. */
 export const drawn = (draft: Draft): Draft => ({ ...draft, seats: drawTempers('jackal', draft.seats, seatsOf(draft)) })
 
-/** What of a draft is kept for the next start of the program. */
+/** The fields of a draft that are kept for the next start of the program. */
 export const DRAFT_READERS: DraftReaders<Draft> = {
   mode: oneOf(...MODES),
   seats: seatDrafts('jackal', FIRST_DRAFT.seats),
@@ -111,10 +111,10 @@ function wholeNumber(kept: unknown): number | undefined {
 
 const MOST_ROUNDS = 1000
 
-/** The seats of a draft: the first of their teams names them. */
+/** Returns the seats of a draft: the first of their teams names them. */
 export const seatsOf = ({ mode }: Draft): readonly TeamId[] => MODE_ROWS[mode].seats.map(([first]) => first)
 
-/** The second crew of a seat, where two play with two each. */
+/** Returns the second crew of a seat, if two play with two each. */
 export const secondTeamOf = ({ mode }: Draft, team: TeamId): TeamId | undefined =>
   MODE_ROWS[mode].seats.find(([first]) => first === team)?.[1]
 
@@ -128,7 +128,7 @@ export function checkDraft(
   return { ...checkSeated(draft, seatsOf(draft), defaultName), idleRounds, mapSize }
 }
 
-/** The setup that a faultless draft asks for. */
+/** Returns the setup of a faultless draft. */
 export function setupOf(
   draft: Draft,
   defaultName: DefaultName<TeamId>,
@@ -149,33 +149,33 @@ export function setupOf(
   }
 }
 
-/** The field of a draft that says whether its match ends when it is decided: duels have one of their own. */
+/** Returns the field of a draft that decides whether its match ends when it is decided: duels have one of their own. */
 export const decidedField = ({ mode }: Draft): 'endWhenDecided' | 'endDuelWhenDecided' =>
   MODE_ROWS[mode].options.players === 2 ? 'endDuelWhenDecided' : 'endWhenDecided'
 
-/** The kind of table whose match lengths a draft shows; two pairs count as four players. */
+/** Returns the kind of table whose match lengths a draft shows; two pairs count as four players. */
 export function lengthTable({ mode }: Pick<Draft, 'mode'>): LengthTable {
   const { players, crews } = MODE_ROWS[mode].options
   if (players === 2) return crews === 1 ? '2x1' : '2x2'
   return players === 3 ? '3' : '4'
 }
 
-/** `crews` only says something where two play. */
+/** `crews` matters only with two players. */
 function engineOptions(mode: Mode): { players: number; alliances: string; crews?: number } {
   const { players, crews, alliances } = MODE_ROWS[mode].options
   return players === 2 ? { players, crews, alliances } : { players, alliances }
 }
 
-/** For two, to the point where nobody can be caught any more: the whole island with four crews takes an evening. */
+/** For two, until no seat can be caught up with: the whole island with four crews takes an evening. */
 const SHORT = { mode: 'duel1', idleRounds: '15' } as const
 
-/** A first match after the lessons: short, and against the weakest bot. */
+/** Returns a first match after the lessons: short, and against the weakest bot. */
 export function firstMatch(t: Translate): MatchSetup {
   const setup = setupOf({ ...FIRST_DRAFT, ...SHORT, seats: againstEasy(FIRST_DRAFT.seats) }, defaultNames(t))
   return { ...setup, map: FIRST_ISLAND_LABEL, options: { ...setup.options, map: FIRST_ISLAND } }
 }
 
-/** The same match once more: same players, options and map, a new deal. */
+/** Returns the same match again: same players, options and map, a new deal. */
 export function rematchOf({ seats, map: label }: Pick<MatchInfo, 'seats' | 'map'>, options: JackalOptions): MatchSetup {
   const { map, ...rest } = options
   const whole = typeof map === 'string' ? map : { map: map.map, deck: { ...map.deck } }

@@ -8,7 +8,7 @@ import { changeSettings } from '../../ui/settings.ts'
 import { Bases } from './Bases.tsx'
 import { Crews } from './Crews.tsx'
 
-it('every man stands on a base of his crew where the palette is not the painted one', async () => {
+it('every piece stands on a base of its crew if the palette is not the painted one', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5', 'red-1': 'f5' } }, { viewer: 'white' })
   const scene = await openScene(<Bases />)
   expect(scene.sprites('bases')).toBe(0)

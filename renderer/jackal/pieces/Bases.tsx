@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<TeamId, string>> = {
   yellow: SQUADRON_MARKS.gold,
 }
 
-/** A base in white, to be tinted, its edge in ink and cream. */
+/** Returns a base in white, to be tinted, its edge in ink and cream. */
 const base = (team: TeamId): Drawing =>
   around((g) => {
     for (const [radius, colour] of [
@@ -42,7 +42,7 @@ const LIFT = 0.014
 const CAPACITY = 20
 const sprite = blankSprite()
 
-/** A base in the colour of his crew, with its mark, under every man; only where the palette is not the painted one. */
+/** A base in the crew's colour, with its mark, under every piece; only if the palette is not the painted one. */
 export function Bases() {
   const palette = usePalette()
   const sheet = useMemo(() => drawSheet(TEAMS.map(base), 4, 128), [])

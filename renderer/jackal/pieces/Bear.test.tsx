@@ -17,10 +17,10 @@ async function hunting(drawing: string, plan: IslandPlan) {
   return { table, scene, bear: () => scene.copies('bear')[0], man: (team: string) => scene.copies(`pirate/${team}`)[0] }
 }
 
-/** Out on the sea, over the water. */
+/** Returns whether a piece is out on the sea, over the water. */
 const aboard = (man: Drawn | undefined) => man !== undefined && Math.max(-man.x, man.z) > 5.5 && man.y > WATER
 
-it('the bear comes out of its tile and takes its first step, and who woke it flies to his ship', async () => {
+it('the bear comes out of its tile and takes its first step, and the piece that woke it flies to its ship', async () => {
   const { table, scene, bear, man } = await hunting('?bear', { pieces: { 'white-1': 'e4', 'red-1': 'h8' } })
   expect(bear()).toBeUndefined()
   await table.play({ kind: 'go', piece: 'white-1', to: 'e5' })
@@ -30,7 +30,7 @@ it('the bear comes out of its tile and takes its first step, and who woke it fli
   expect([cellUnder(bear()), aboard(man('white'))]).toEqual(['f6', true])
 })
 
-it('it walks by itself at the end of the turn, and whom it reaches flies to his ship', async () => {
+it('it walks at the end of the turn, and the pieces that it reaches fly to their ships', async () => {
   const { table, scene, bear, man } = await hunting('. .', {
     pieces: { 'white-1': 'k3', 'red-1': 'f6' },
     more: { bear: { at: 'e5', wokenBy: 'white' } },

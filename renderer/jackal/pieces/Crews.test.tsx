@@ -39,7 +39,7 @@ const crewsOf = async (drawing: string, pieces: Readonly<Record<string, string>>
   return { table, scene }
 }
 
-it('a pirate struck flies to his ship', async () => {
+it('a struck pirate flies to its ship', async () => {
   const { table, scene } = await crewsOf('. .', { 'white-1': 'e5', 'red-1': 'f5' })
   const struck = () => scene.copies('pirate/red')[0]
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
@@ -62,7 +62,7 @@ it('the cannibal’s guest sinks into the cauldron, and then stands on the rail 
   expect(dead()?.z).toBeGreaterThan(6.5)
 })
 
-it('Friday and the missionary rise, fade and are gone', async () => {
+it('Friday and the missionary rise, fade and disappear', async () => {
   const { table, scene } = await crewsOf('. .', { friday: 'e5', missionary: 'f5', 'white-1': 'g1' })
   const [friday, missionary] = [() => scene.copies('friday'), () => scene.copies('missionary')]
   const isFading = (copies: typeof friday) => copies().some(({ y, opacity }) => y > TILE_TOP + 0.3 && opacity < 0.7)

@@ -6,7 +6,7 @@ import { Crews } from './Crews.tsx'
 import { Ferries } from './Ferries.tsx'
 import { Tiles } from './Tiles.tsx'
 
-/** As large as the classic board, so that cells are told by its names. */
+/** As large as the classic board, so that its cell names apply. */
 const STRAIT = `
   ~~~~~~~~~~~~~
   ~~~~~~#~~~~~~
@@ -35,7 +35,7 @@ async function strait() {
   return { table, scene }
 }
 
-it('a ferry lies in the water where the map has it, instead of a tile', async () => {
+it('a ferry lies in the water at its place on the map, instead of a tile', async () => {
   const { scene } = await strait()
   const ferries = scene.copies('ferries')
   expect(ferries.map((ferry) => [cellUnder(ferry), ferry.y])).toEqual([['g7', expect.closeTo(WATER)]])

@@ -25,7 +25,7 @@ async function boating(lifeboat: object | undefined, drawing: string, plan: Isla
 
 const AFLOAT = { at: 'e1', afloat: true, team: 'white' }
 
-it('the lifeboat pops up where it is found', async () => {
+it('the lifeboat pops up at the place of its discovery', async () => {
   const { table, scene, boat } = await boating(undefined, '. ?lifeboat', { pieces: { 'white-1': 'e5' } })
   expect(boat()).toBeUndefined()
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
@@ -42,7 +42,7 @@ it('it is carried over the head to the next tile', async () => {
   expect(boat()?.y).toBeLessThan(TILE_TOP + 0.2)
 })
 
-it('it is launched with its bearer aboard, and rowed with him', async () => {
+it('it is launched with its bearer aboard, and rowed with the bearer', async () => {
   const { table, scene, boat, man } = await boating({ at: 'e2' }, '', { pieces: { 'white-1': 'e2' } })
   await table.play({ kind: 'go', piece: 'white-1', to: 'e1', carry: 'boat' })
   await scene.rest()

@@ -23,7 +23,7 @@ it('a coin is lifted, carried over and dropped on the next tile', async () => {
   expect(coins().every(({ y }) => y < TILE_TOP + 0.1)).toBe(true)
 })
 
-it('a coin brought aboard is seen over the masts and then vanishes in the hold', async () => {
+it('a coin brought aboard is visible over the masts and then vanishes in the hold', async () => {
   const { table, scene, coins } = await laden('empty=2', { at: 'g2', pieces: { 'white-1': 'g2' } })
   await table.play({ kind: 'go', piece: 'white-1', to: 'g1', carry: 'coin' })
   await scene.passUntil(() => coins().some(({ y, opacity }) => y > 0.9 && opacity > 0.9))
@@ -41,7 +41,7 @@ it('the treasure pops up when the galleon is found', async () => {
   expect(scene.copies('treasure').map(cellUnder)).toEqual(['f5'])
 })
 
-it('the bottles found stand on the rail of those who found them', async () => {
+it('the bottles stand on the rail of the crew that found them', async () => {
   const { table, scene } = await laden('. ?bottle-2', { farCoin: true, pieces: { 'white-1': 'e5' } })
   expect(scene.copies('bottles')).toEqual([])
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })

@@ -11,7 +11,7 @@ async function ready(drawing: string) {
   return { table, scene, drawn }
 }
 
-it('an airplane carries a pirate over the island and is gone when he has landed', async () => {
+it('an airplane carries a pirate over the island and disappears after the landing', async () => {
   const { table, scene, drawn } = await ready('. airplane')
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   await scene.rest()

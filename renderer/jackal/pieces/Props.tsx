@@ -14,7 +14,7 @@ const balloon = () => ONE_BALLOON
 const airplane = () => ONE_AIRPLANE
 const propeller = () => ONE_PROPELLER
 
-/** Things that are only there while a cue shows them: not drawn at all otherwise. */
+/** Things that exist only while a cue shows them: otherwise they are not drawn at all. */
 export function Props() {
   const envelope = useModel('balloon').part('body')
   const plane = useModel('airplane')

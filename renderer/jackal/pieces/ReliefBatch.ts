@@ -16,11 +16,11 @@ type Shape = ReliefName | PartName
 const REST = new Map(RELIEF_NAMES.map((name) => [name, partsOf(name)] as const))
 const FLEETING = PART_NAMES.filter((part) => PARTS[part].isFleeting)
 
-/** A carving and its moving parts, at most. */
+/** The most pieces of a carving with its moving parts. */
 const PIECES = 1 + Math.max(...[...REST.values()].map((parts) => parts.length))
 /** Height of the sand under tiles, over the dark that lifted tiles leave there, cells. */
 const SAND = 0.024
-/** Parts that are only there while they move. */
+/** Parts that exist only while they move. */
 const SPARE = 24
 
 const onTile = new Matrix4()
@@ -36,7 +36,7 @@ interface BatchOf {
   readonly land: readonly Cell[]
 }
 
-/** One side of all carvings in one draw call: what never moves of them, and their moving parts. */
+/** One side of all carvings in one draw call: their still parts and their moving ones. */
 export class ReliefBatch {
   readonly mesh: BatchedMesh
   private readonly shapes: ReadonlyMap<Shape, number>
@@ -64,7 +64,7 @@ export class ReliefBatch {
   }
 
   /**
-   * Draws what stands on the tiles of a state, as far as it has risen and as its parts are posed.
+   * Draws the carvings on the tiles of a state, as far as they have risen and with the poses of their parts.
    *
    * @param swap two cells whose tiles are shown as if they had changed places; null for none
    */
@@ -117,7 +117,7 @@ interface TileOn {
   readonly poses: Poses
 }
 
-/** The state with the tiles of two cells exchanged. */
+/** Returns the state with the tiles of two cells exchanged. */
 function exchanged(state: JackalState, [a, b]: readonly [Cell, Cell]): JackalState {
   const [tiles, atA, atB] = [[...state.tiles], state.tiles[a], state.tiles[b]]
   if (!atA || !atB) return state
@@ -126,7 +126,7 @@ function exchanged(state: JackalState, [a, b]: readonly [Cell, Cell]): JackalSta
   return { ...state, tiles }
 }
 
-/** Writes where the carving of a cell stands, as far as it has risen; false while it lies in the wood. */
+/** Writes the place of the carving of a cell, as far as it has risen; returns false while it lies in the wood. */
 function stand(cell: Cell, poses: Poses, isPreviewed: boolean): boolean {
   const lies = poses.get(tileTarget(cell))
   const pose = lies && isPreviewed ? { ...lies, tiltX: 0, tiltZ: 0 } : lies
@@ -137,13 +137,13 @@ function stand(cell: Cell, poses: Poses, isPreviewed: boolean): boolean {
   return true
 }
 
-/** The sand under a tile, over which nothing else lies. */
+/** Returns the sand under a tile, over which nothing else lies. */
 function ground(board: Board, cell: Cell): Matrix4 {
   const { x, z } = cellSpot(board, cell)
   return onGround.makeTranslation(x, SAND, z)
 }
 
-/** Where a part is that has been moved from its rest. */
+/** Returns the matrix of a part that has moved from its rest. */
 function posed(part: PartName, pose: Readonly<Pose>, base: Matrix4): Matrix4 {
   const [x, y, z] = PARTS[part].about
   offsetMatrix(matrix.copy(base), x, y, z).multiply(writePoseMatrix(pose, turn))

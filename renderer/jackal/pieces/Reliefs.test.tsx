@@ -31,7 +31,7 @@ async function laid(drawing: string, tier: QualityTier, tiles: Settings['tiles']
   return { table, scene, places }
 }
 
-it('carves the open tiles, with a dark line where the tier has it', async () => {
+it('carves the open tiles, with a dark line on tiers that have it', async () => {
   const high = await laid('rum chest-2', 'high')
   expect(high.places('reliefs')).toEqual(expect.arrayContaining(['e5', 'f5']))
   expect(high.places('relief lines')).toEqual(expect.arrayContaining(['e5', 'f5']))
@@ -48,12 +48,12 @@ it('carves nothing on Low', async () => {
   expect(() => places('reliefs')).toThrow('no reliefs')
 })
 
-it('carves on Low, too, if the player wants it', async () => {
+it('carves on Low, too, at the player’s request', async () => {
   const { places } = await laid('rum chest-2', 'low', 'carved')
   expect(places('reliefs')).toEqual(expect.arrayContaining(['e5', 'f5']))
 })
 
-it('carves nothing on High if the player wants drawings', async () => {
+it('carves nothing on High if the player prefers drawings', async () => {
   const { places } = await laid('rum chest-2', 'high', 'drawn')
   expect(() => places('reliefs')).toThrow('no reliefs')
 })
@@ -79,7 +79,7 @@ it('the gun of a cannon recoils on its tile and comes to rest again', async () =
   expect(apart()).toBeCloseTo(0)
 })
 
-it('the bubbles of a cauldron are only there while it bubbles', async () => {
+it('the bubbles of a cauldron exist only while it bubbles', async () => {
   const { table, scene, places } = await laid('. cannibal .', 'medium')
   const pieces = () => places('reliefs').filter((place) => place === 'f5').length
   expect(pieces()).toBe(2)
@@ -89,7 +89,7 @@ it('the bubbles of a cauldron are only there while it bubbles', async () => {
   expect(pieces()).toBe(2)
 })
 
-it('who stands on a station stands as high as it is', async () => {
+it('a piece on a station stands at its height', async () => {
   const { scene } = await laid('ice rum', 'medium')
   expect(scene.copies('pirate/white')[0]?.y).toBeCloseTo(TILE_TOP + 0.05)
 })
@@ -103,10 +103,10 @@ describe.each([
   beforeEach(() => director.flyTo(SIDE_VIEWS[side], 0))
   afterEach(() => director.flyTo(SIDE_VIEWS.S, 0))
 
-  /** How far something is turned from a direction, radians. */
+  /** Returns the rotation of something from a direction, radians. */
   const off = (yaw: number, from: number) => Math.abs(Math.sin((yaw - from) / 2))
 
-  it('carvings and figures show their fronts; what points somewhere still does', async () => {
+  it('carvings and figures show their fronts; those with a direction keep it', async () => {
     const { scene } = await laid('rum cannon', 'medium')
     const yawsIn = (place: string) =>
       scene.batched('reliefs').flatMap((drawn) => (cellUnder(drawn) === place ? [drawn.yaw] : []))
@@ -115,7 +115,7 @@ describe.each([
     expect(off(scene.copies('pirate/white')[0]?.yaw ?? Number.NaN, quarters * QUARTER)).toBeLessThan(0.2)
   })
 
-  it('whoever is on a step of a turntable stands on its station', async () => {
+  it('a piece on a step of a turntable stands on its station', async () => {
     const { scene } = await laid('desert', 'medium', 'auto', 2)
     const [carving] = scene.batched('reliefs').filter((drawn) => cellUnder(drawn) === 'e5')
     const [man] = scene.copies('pirate/white')
@@ -128,7 +128,7 @@ describe.each([
   })
 })
 
-it('shows the carving of a closed tile only while the viewer looks under it', async () => {
+it('shows the carving of a closed tile only while the viewer peeks under it', async () => {
   const plan = { pieces: { 'white-1': 'e5' }, tiles: { e6: '?rum', c3: '?trap' } }
   const table = await jackalTable('. ?lighthouse', plan, { viewer: 'white', settings: { speed: 1 } })
   const scene = await openScene(<Reliefs />, 'medium')
@@ -142,7 +142,7 @@ it('shows the carving of a closed tile only while the viewer looks under it', as
   expect(isCarved()).toBe(false)
 })
 
-it('shows what is left: chests, the galleon, the airplane and the lighthouse are spent in carving, too', () => {
+it('shows spent things: chests, the galleon, the airplane and the lighthouse also change their carvings', () => {
   const { tiles } = new JackalBoard()
     .row(6, 'chest-3 chest-3 galleon airplane lighthouse')
     .coins('b6', 2)

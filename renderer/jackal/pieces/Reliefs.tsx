@@ -14,7 +14,7 @@ import type { Carvings } from './carvings.ts'
 import { ReliefBatch } from './ReliefBatch.ts'
 import { useCarvings } from './useCarvings.ts'
 
-/** The carvings on opened tiles; none where the tiles are drawn. */
+/** The carvings on opened tiles; none if the tiles are drawn. */
 export function Reliefs() {
   const carvings = useCarvings()
   return carvings && <Carved carvings={carvings} />
@@ -38,8 +38,8 @@ function Lines({ isLight }: { readonly isLight: boolean }) {
 let seen: { readonly intent: object; readonly busy: boolean; readonly swap: string | null } | null = null
 
 /**
- * The two cells that an earthquake would exchange, as one value; null while nothing is pointed at. Read in every frame: it is
- * computed when the intent has changed.
+ * Returns the two cells that an earthquake would exchange, as one value; null while nothing is pointed at. Read in
+ * every frame: it is computed when the intent has changed.
  */
 function swapNow(): string | null {
   const [intent, { busy }] = [useIntent.getState(), useShownStore.getState()]

@@ -3,7 +3,7 @@ import { jackalTable } from '../../testkit/jackal.ts'
 import { openScene } from '../../testkit/openScene.tsx'
 import { SeenMarks } from './SeenMarks.tsx'
 
-/** White looks under e6 from the lighthouse of f5. */
+/** Lets White peek under e6 from the lighthouse of f5. */
 async function looked(viewer: string) {
   const plan = { pieces: { 'white-1': 'e5' }, tiles: { e6: '?rum', c3: '?trap' } }
   const table = await jackalTable('. ?lighthouse', plan, { viewer, settings: { speed: 1 } })
@@ -16,7 +16,7 @@ async function looked(viewer: string) {
   return { table, scene }
 }
 
-it('marks the back of a tile looked at, until it is turned', async () => {
+it('marks the back of a peeked tile, until it is turned', async () => {
   const { table, scene } = await looked('white')
   expect(scene.sprites('seen marks')).toBe(1)
   await table.play({ kind: 'peek', cell: 'c3' })
@@ -29,7 +29,7 @@ it('marks the back of a tile looked at, until it is turned', async () => {
   expect(scene.sprites('seen marks')).toBe(1)
 })
 
-it('marks nothing for those who did not look', async () => {
+it('marks nothing for viewers who did not peek', async () => {
   const { scene } = await looked('red')
   expect(scene.sprites('seen marks')).toBe(0)
 })

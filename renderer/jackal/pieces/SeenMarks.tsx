@@ -11,7 +11,7 @@ import { TILE_CENTRE, tileTarget } from '../table/anchors.ts'
 import { shownNow, useLand } from '../table/shown.ts'
 import { useFaceSheet } from './materials.ts'
 
-/** Half the thickness of a tile, and a hair. */
+/** Half the thickness of a tile, and a small gap. */
 const ABOVE_CENTRE = 0.064
 /** Paint rubbed into the wood: thin, and darker than the face itself. */
 const STRENGTH = 0.66
@@ -22,7 +22,7 @@ const RIM = 0.085
 
 const sprite = blankSprite()
 
-/** A faint picture on the back of every closed tile that the viewer has looked at. */
+/** A faint picture on the back of every closed tile that the viewer has peeked at. */
 export function SeenMarks() {
   const capacity = useLand().length
   const { colours, grid } = useFaceSheet()

@@ -4,7 +4,7 @@ import { openScene } from '../../testkit/openScene.tsx'
 import { Crews } from './Crews.tsx'
 import { Ships } from './Ships.tsx'
 
-it('a ship glides along her side with her crew, and the other stays', async () => {
+it('a ship glides along its side with its crew, and the other stays', async () => {
   const table = await jackalTable('. .', {}, { settings: { speed: 1 } })
   const scene = await openScene(
     <>
@@ -26,7 +26,7 @@ it('a ship glides along her side with her crew, and the other stays', async () =
   expect(aside()).toBeCloseTo(berth)
 })
 
-it('only the ships of those who take part are drawn', async () => {
+it('draws only the ships of teams that take part', async () => {
   await jackalTable('. .', { teams: { yellow: {} } })
   const scene = await openScene(<Ships />)
   expect(scene.thing('ship/yellow')).not.toBeNull()

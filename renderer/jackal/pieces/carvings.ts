@@ -7,10 +7,10 @@ import type { Quality } from '../../table/quality.ts'
 import { hasManyTiles } from './plenty.ts'
 import { isSpent } from './spent.ts'
 
-/** What stands on the opened tiles of a table. */
+/** The carvings on the opened tiles of a table. */
 export interface Carvings {
   readonly detail: Detail
-  /** Whether a dark line is drawn round them. */
+  /** True if a dark line is drawn round them. */
   readonly lined: boolean
   readonly castShadows: boolean
 }
@@ -19,8 +19,8 @@ export interface Carvings {
 export const MOST_ON_LOW = 220
 
 /**
- * Which carvings a board of so many tiles has; null where its tiles are drawn. Low bears none on more than it can draw,
- * even if the player wants them.
+ * Returns the carvings of a board with a number of tiles; null if its tiles are drawn. Low has none on larger boards,
+ * even at the player's request.
  */
 export function carvingsOf(
   tiles: number,
@@ -33,7 +33,7 @@ export function carvingsOf(
   return { detail: lined && !hasManyTiles(tiles) ? 'full' : 'low', lined, castShadows: lined && flatThingsCastShadows }
 }
 
-/** What stands on a tile as far as the viewer knows it; on a closed one it is seen only while somebody looks under it. */
+/** Returns the carving of a tile that the viewer knows; on a closed one it is visible only during a peek. */
 export function carvingOf(tile: Tile): ReliefName | null {
   if (tile.kind === 'closed') return null
   return reliefOf(faceName(tile.kind, tile.picture, isSpent(tile)))
@@ -42,7 +42,7 @@ export function carvingOf(tile: Tile): ReliefName | null {
 /** Uprightness of a tile in the air (1 face up, −1 face down) at which its carving begins to rise. */
 const LYING = 0.15
 
-/** How far a carving has risen from its tile: it lies hidden in the wood until the face is up. */
+/** Returns how far a carving has risen from its tile: it is hidden in the wood until the face is up. */
 export function risen(upright: number): number {
   const t = Math.min(1, Math.max(0, (upright - LYING) / (1 - LYING)))
   return t * t * (3 - 2 * t)

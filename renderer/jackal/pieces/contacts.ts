@@ -9,7 +9,7 @@ import { RAIL_TOP } from '../table/shipAnchors.ts'
 /** Height over its ground at which a thing no longer darkens it, cells. */
 const HIGH = 1.6
 
-/** The soft dark spots under all that stands on tiles or has been lifted off the table. */
+/** Returns the soft dark spots under everything on tiles or lifted off the table. */
 export function contactsOf(state: JackalState, poses: Poses): readonly ContactBlob[] {
   const blobs: ContactBlob[] = []
   const decks = [...state.teams.map((team) => team.ship), ...(state.lifeboat?.afloat ? [state.lifeboat.at] : [])]
@@ -36,15 +36,15 @@ function addFigure(blobs: ContactBlob[], pose: Readonly<Pose>, dead: boolean): v
   blobs.push({ x: pose.x + 0.03, y: ground, z: pose.z + 0.03, halfX: half, halfZ: half, share: share(pose.y - ground) })
 }
 
-/** The highest step of a carving on which something stands, over the tile's top. */
+/** The highest step of a carving that carries something, over the tile's top. */
 const HIGHEST_STEP = 0.135
 
-/** What a thing stands on: its tile, or a carving. */
+/** Returns the height of the ground under a thing: its tile, or a carving. */
 function groundUnder({ y }: Readonly<Pose>): number {
   return y > TILE_TOP && y < TILE_TOP + HIGHEST_STEP ? y : TILE_TOP
 }
 
-/** How far the shade of larger loads reaches, cells; all others are coins. */
+/** The extent of the shade of larger loads, cells; all others are coins. */
 const HALVES: Readonly<Record<string, readonly [number, number]>> = { [TREASURE]: [0.4, 0.32], [BOAT]: [0.46, 0.26] }
 
 function addLoad(blobs: ContactBlob[], pose: Readonly<Pose>, target: string): void {
@@ -55,7 +55,7 @@ function addLoad(blobs: ContactBlob[], pose: Readonly<Pose>, target: string): vo
   blobs.push({ x: pose.x, y, z: pose.z, halfX: halfX * pose.scale, halfZ: halfZ * pose.scale })
 }
 
-/** A tile in the air leaves its gap in the dark. */
+/** Adds the dark gap of a tile in the air. */
 function addLiftedTile(blobs: ContactBlob[], pose: Readonly<Pose> | undefined, home: Readonly<Pose>): void {
   if (!pose || pose.y < TILE_CENTRE + 0.03) return
   blobs.push({ x: (pose.x + home.x) / 2 + 0.08, y: 0.02, z: (pose.z + home.z) / 2 + 0.05, halfX: 0.72, halfZ: 0.72 })

@@ -24,7 +24,7 @@ const CORNERS: readonly Hull[] = CORNER_FOAM.map(([x, z, radius]) => ({
   wake: 0,
 }))
 
-/** The boat foams once it is in the water. */
+/** Returns the boat's hull once it is in the water. */
 function boatHull({ lifeboat }: JackalState, poses: Poses): readonly Hull[] {
   const pose = poses.get(BOAT)
   if (!lifeboat?.afloat || !pose || pose.y > WATER) return []
@@ -38,7 +38,7 @@ function ferryHulls({ board }: JackalState): readonly Hull[] {
   })
 }
 
-/** Everything that the sea foams around: ships, the boat, swimmers, what stands in the corners, and ferries. */
+/** Returns everything with foam around it: ships, the boat, swimmers, corner statues, and ferries. */
 export function hullsOf(state: JackalState, poses: Poses): readonly Hull[] {
   const ships = state.teams.filter(isPlaced).flatMap((team): readonly Hull[] => {
     const target = shipTarget(team.id)

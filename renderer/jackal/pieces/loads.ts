@@ -3,7 +3,7 @@ import type { Copy } from '../../playback/copies/instances.ts'
 import { BOAT, coinSpot, loadTarget, pileTarget, TREASURE } from '../table/anchors.ts'
 import { bottleTarget } from '../table/shipAnchors.ts'
 
-/** Every coin that lies on the board or is carried. */
+/** Returns every coin on the board or in hand. */
 export function coinCopies(state: JackalState): readonly Copy[] {
   const piles = state.tiles.flatMap((tile, cell) => (tile?.open ? pilesOf(tile, cell) : []))
   const carried = state.pieces.filter((piece) => piece.load === 'coin')
@@ -18,7 +18,7 @@ function pilesOf(tile: Tile, cell: number): readonly Copy[] {
 
 const CHEST: readonly Copy[] = [{ target: TREASURE }]
 
-/** The one treasure, while it is on the board. */
+/** Returns the one treasure, while it is on the board. */
 export function treasureCopies(state: JackalState): readonly Copy[] {
   const lies = state.tiles.some((tile) => tile?.open && [tile, ...tile.steps].some((place) => place.treasure))
   return lies || state.pieces.some((piece) => piece.load === 'treasure') ? CHEST : []
@@ -26,12 +26,12 @@ export function treasureCopies(state: JackalState): readonly Copy[] {
 
 const LIFEBOAT: readonly Copy[] = [{ target: BOAT }]
 
-/** The lifeboat from the moment it is found. */
+/** Returns the lifeboat from its discovery on. */
 export function boatCopies({ lifeboat }: JackalState): readonly Copy[] {
   return lifeboat ? LIFEBOAT : []
 }
 
-/** The bottles in every team's store. */
+/** Returns the bottles in every team's store. */
 export function bottleCopies(state: JackalState): readonly Copy[] {
   return state.teams.flatMap(({ id, bottles }) =>
     Array.from({ length: bottles }, (_, index) => ({ target: bottleTarget(id, index) })),

@@ -6,7 +6,9 @@ import { createTileMaterial, type TileAtlas } from '../../table/materials/tileMa
 import { useResources } from '../../table/resources.tsx'
 import { useCarvings } from './useCarvings.ts'
 
-/** What the tiles themselves show: their drawn faces, or the grounds under their carvings; as sharp as the tier has it. */
+/**
+ * Returns the atlas of the tiles: their drawn faces, or the grounds under their carvings; at the sharpness of the tier.
+ */
 export function useTileAtlas(): TileAtlas {
   const { quality } = useResources()
   const isCarved = useCarvings() !== null
@@ -17,14 +19,14 @@ export function useTileAtlas(): TileAtlas {
 
 const GROUNDS = { tiles: 'tiles-relief', 'tiles@medium': 'tiles-relief@medium' } as const
 
-/** The drawn faces, for marks of tiles; the smaller bake where the tiles themselves do not show them. */
+/** Returns the drawn faces, for marks of tiles; the smaller bake if the tiles themselves do not show them. */
 export function useFaceSheet(): Pick<TileAtlas, 'colours' | 'grid'> {
   const { quality } = useResources()
   const isCarved = useCarvings() !== null
   return { colours: useBakedTexture(isCarved ? 'tiles@medium' : quality.atlas), grid: GRID }
 }
 
-/** Tiles that can fade. */
+/** Returns the material of tiles that can fade. */
 export function useFadingTileMaterial(atlas: TileAtlas): Material {
   const { quality, environment, shared } = useResources()
   return shared(`jackal/tile/${atlas.colours.uuid}`, () => fading(createTileMaterial(quality, atlas, environment)))

@@ -20,7 +20,7 @@ function posesOf(state: Parameters<typeof homesOf>[0]): Poses {
 }
 
 describe('sizes', () => {
-  it('are those that the models are made for', () => {
+  it('are those of the models', () => {
     expect(PIECE_SIZE).toBe(MODELS['pirate/white'].scale)
     expect(SHIP_SIZE).toBe(MODELS['ship/red'].scale)
     expect(COIN_SIZE).toBe(MODELS.coin.scale)
@@ -36,7 +36,7 @@ describe('a pose as a matrix', () => {
     expect(up({ tiltZ: 0.5, yaw: 2 }).x).toBeCloseTo(-Math.sin(0.5))
   })
 
-  it('shrinks what is not drawn to nothing', () => {
+  it('shrinks an invisible thing to nothing', () => {
     expect(writePoseMatrix(poseAt(1, 1, 1, { opacity: 0 }), new Matrix4()).determinant()).toBe(0)
     expect(writePoseMatrix(null, new Matrix4()).determinant()).toBe(0)
   })

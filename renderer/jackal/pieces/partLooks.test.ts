@@ -6,7 +6,7 @@ import { dyeOf, isAway } from './partLooks.ts'
 const fort = () => new JackalBoard().open('e5', 'fort')
 const flag = (board: JackalBoard) => `#${dyeOf('fort-flag', board.state(), cellNamed('e5'))?.getHexString()}`
 
-it('the flag of the fort bears the colour of its guest', () => {
+it('the flag of the fort has the colour of its guest', () => {
   const { jackal } = TEAM_COLOURS.default
   expect(flag(fort().pirate('yellow', 'e5'))).toBe(jackal.yellow)
   expect(flag(fort().pirate('black', 'e5').pirate('white', 'e6'))).toBe(jackal.black)

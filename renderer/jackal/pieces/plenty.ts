@@ -9,58 +9,63 @@ import { tile } from '../../../models/tile/tile.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useMadeParts } from '../../table/useMadeParts.ts'
 
-/** Tiles from which a board has simpler ones, so that the largest cost no more than the budget (`frameBudget.ts`). */
+/**
+ * The number of tiles above which a board has simpler ones, so that the largest cost no more than the budget
+ * (`frameBudget.ts`).
+ */
 const MANY_TILES = 240
 
-/** How many things a board may hold at most. */
+/** The most things on a board. */
 interface Plenty {
   readonly coins: number
   readonly bottles: number
 }
 
-/** All that the deck brings. */
+/** Returns the contents of the deck. */
 export function plentyOf({ deck }: Board): Plenty {
   const sum = (of: (row: ReturnType<typeof tileRow>) => number) =>
     TILE_KINDS.reduce((total, kind) => total + (deck[kind] ?? 0) * of(tileRow(kind)), 0)
   return { coins: sum(({ coins = 0 }) => coins), bottles: sum(({ bottles = 0 }) => bottles) }
 }
 
-/** Whether a board has so many tiles that it has simpler ones. */
+/** Returns whether a board has enough tiles to need simpler ones. */
 export const hasManyTiles = (tiles: number): boolean => tiles > MANY_TILES
 
-/** What is laid on a table: how many tiles, on which tier, and whether carvings stand on them. */
+/** The parts of a table that decide its detail: number of tiles, tier, and whether there are carvings. */
 export interface Laid {
   readonly tiles: number
   readonly tier: QualityTier
   readonly isCarved: boolean
 }
 
-/** Tiles from which Low has simpler ones under carvings. */
+/** The number of tiles above which Low has simpler ones under carvings. */
 const MANY_CARVED = 130
 
-/** How finely the tiles of a board are modelled. */
+/** Returns the detail of a board's tile models. */
 export function tileDetail({ tiles, tier, isCarved }: Laid): 'full' | 'low' | 'plain' {
   if (tier === 'high') return 'full'
   const isMany = hasManyTiles(tiles) || (tier === 'low' && isCarved && tiles > MANY_CARVED)
   return isMany ? 'plain' : 'low'
 }
 
-/** Whether figures and coins are the lighter ones on a board of so many tiles, which is seen from farther away. */
+/**
+ * Returns whether figures and coins are the lighter ones on a board with many tiles, which is seen from farther away.
+ */
 export function hasLightPieces(tiles: number, tier: QualityTier): boolean {
   return tier !== 'high' && hasManyTiles(tiles)
 }
 
-/** Whether coins have neither rim nor boss: on boards of very many tiles, and where Low bears carvings as well. */
+/** Returns whether coins have neither rim nor boss: on boards with very many tiles, and on Low with carvings. */
 export function hasPlainGold({ tiles, tier, isCarved }: Laid): boolean {
   return hasLightPieces(tiles, tier) || (tier === 'low' && isCarved)
 }
 
-/** Ferries from which a board has the lighter ones on every tier. */
+/** The number of ferries above which a board has the lighter ones on every tier. */
 const MANY_FERRIES = 24
 
 export const hasLightFerries = (ferries: number): boolean => ferries > MANY_FERRIES
 
-/** The geometry of the tiles of a board. */
+/** Returns the geometry of the tiles of a board. */
 export function useTileGeometry(laid: Laid): BufferGeometry {
   const detail = tileDetail(laid)
   const baked = useModel('tile', detail !== 'full').part('tile')
@@ -69,7 +74,7 @@ export function useTileGeometry(laid: Laid): BufferGeometry {
   return made ?? baked
 }
 
-/** The geometry of a coin on such a board. */
+/** Returns the geometry of a coin on such a board. */
 export function useCoinGeometry(laid: Laid): BufferGeometry {
   const baked = useModel('coin').part('body')
   const isPlain = hasPlainGold(laid)

@@ -8,10 +8,10 @@ import { hidesAny, placesToSee } from './seenThrough.ts'
 
 const SOUTH = CAMERA_PRESETS['jackal/play'].position
 
-/** As low as the camera goes. */
+/** The lowest height of the camera. */
 const LOW: Point = { x: 0, y: 12.7, z: 22 }
 
-/** The teams whose sails hide something from the usual view. */
+/** Returns the teams whose sails hide something from the usual view. */
 async function hiding(
   turn: 'white' | 'red',
   pieces: Readonly<Record<string, string>>,
@@ -24,12 +24,12 @@ async function hiding(
   return ships.flatMap(({ id, pose }) => (pose && hidesAny(pose, eye, places) ? id : []))
 }
 
-it('sails hide a swimmer behind them, and are seen through', async () => {
+it('sails hide a swimmer behind them, and become transparent', async () => {
   expect(await hiding('white', { 'white-1': 'f5', 'red-1': 'a8' })).toEqual(['red'])
   expect(await hiding('white', { 'white-1': 'f5', 'white-2': 'h1', 'red-1': 'c7' })).toEqual(['white'])
 })
 
-it('sails hide nobody before them or beside them, and no crew of their own', async () => {
+it('sails hide no piece in front of them or beside them, and none of their own crew', async () => {
   expect(await hiding('white', { 'white-1': 'f5', 'red-1': 'a6' })).toEqual([])
   expect(await hiding('white', { 'white-1': 'f5', 'white-2': 'f1', 'white-3': 'g1', 'red-1': 'a7' })).toEqual([])
 })
@@ -40,7 +40,7 @@ it('sails hide a lit cell behind them from a low camera, and from the usual one 
   expect(await hiding('white', aboard, LOW)).toEqual(['white'])
 })
 
-it('sails hide coins on the tile before the ship, and are seen through; not those that lie in sight', async () => {
+it('sails hide coins on the tile in front of the ship, and become transparent; not for visible coins', async () => {
   const ashore = { 'white-1': 'c5', 'white-2': 'g1', 'red-1': 'c7' }
   const withCoins = (cell: string) => hiding('red', ashore, LOW, { [cell]: 'chest-2=1' })
   expect(await withCoins('g2')).toEqual(['white'])

@@ -11,7 +11,7 @@ import { cellSpot, pieceTarget, pileTarget, shipTarget, TILE_TOP } from '../tabl
 import { shownNow } from '../table/shown.ts'
 import { vesselAt } from '../table/vessels.ts'
 
-/** A ship's sails over her hull, in her own measure: drums along her that hold them, the jib last. */
+/** A ship's sails over its hull, in its own measure: drums along it that hold them, the jib last. */
 const SAILS = [
   { along: -0.25, radius: 0.33, bottom: 0.55, top: 1.25 },
   { along: 0.05, radius: 0.33, bottom: 0.55, top: 1.25 },
@@ -21,17 +21,20 @@ const SAILS = [
 /** The height of a figure's face in its own measure. */
 const FACE = 0.6
 
-/** How much of the sails vanishes before what is behind them, and in how many seconds. */
+/** The share of the sails that vanishes in front of something, and the duration, in seconds. */
 const VANISHED = 0.78
 const TIME = 0.25
 
-/** What must be seen. */
+/** A place that must be visible. */
 export interface PlaceToSee extends Point {
-  /** A lit cell, which is known by its middle and never lost behind a jib; a figure is hidden by halves. */
+  /** True for a lit cell, which counts by its middle and is never lost behind a jib; a figure is hidden by halves. */
   readonly isLit: boolean
 }
 
-/** What must be seen, whatever is in front of it: figures overboard and ashore, coins, and lit cells; not where a ship lies. */
+/**
+ * Returns the places that must be visible behind anything: figures overboard and ashore, coins, and lit cells; not
+ * those of ships.
+ */
 export function placesToSee(state: JackalState, selection: Selection, poses: Poses): readonly PlaceToSee[] {
   const isOff = (cell: unknown): cell is Cell => typeof cell === 'number' && vesselAt(state, cell) === null
   const faces = state.pieces.flatMap(({ id, at }) => {
@@ -46,14 +49,14 @@ export function placesToSee(state: JackalState, selection: Selection, poses: Pos
   return [...faces, ...coins, ...lit.map(({ cell }) => ({ ...cellSpot(state.board, cell), y: TILE_TOP, isLit: true }))]
 }
 
-/** Every pile of coins that lies ashore. */
+/** Returns every pile of coins ashore. */
 function pilesOf({ tiles }: JackalState): readonly string[] {
   return tiles.flatMap((tile, cell) =>
     tile ? [tile, ...tile.steps].flatMap(({ coins }, step) => (coins > 0 ? pileTarget(cell, step) : [])) : [],
   )
 }
 
-/** Whether a ship's sails are between the camera and one of some places. */
+/** Returns whether a ship's sails are between the camera and one of some places. */
 export function hidesAny(ship: Readonly<Pose>, eye: Point, places: readonly PlaceToSee[]): boolean {
   const sails = sailsOf(ship)
   return places.some((place) =>
@@ -73,7 +76,7 @@ function isBehind(sails: readonly Upright[], { x, y, z }: Point, eye: Point): bo
 /** Half the width of a figure, cells. */
 const HALF = 0.15
 
-/** The middle of a figure and its sides as the camera sees it. */
+/** Returns the middle of a figure and its sides from the camera. */
 function widthOf({ x, y, z }: Point, eye: Point): readonly Point[] {
   const [dx, dz] = [eye.x - x, eye.z - z]
   const step = HALF / Math.hypot(dx, dz)
@@ -93,7 +96,7 @@ function sailsOf({ x, y, z, yaw, scale }: Readonly<Pose>): readonly Upright[] {
 
 /**
  * Lets the sails of a ship vanish while they hide a swimmer, another figure, coins or a lit cell from the camera.
- * @param vanished how much of them has vanished, 0–1: is changed
+ * @param vanished the share that has vanished, 0–1: is changed
  */
 export function useSeenThrough(team: TeamId, vanished: { value: number }): void {
   useFrame(({ camera, invalidate }, seconds) => {
@@ -109,7 +112,7 @@ export function useSeenThrough(team: TeamId, vanished: { value: number }): void 
 
 let known: { readonly by: readonly unknown[]; readonly places: readonly PlaceToSee[] } = { by: [], places: [] }
 
-/** The same list for all ships of a frame. */
+/** Returns the same list for all ships of a frame. */
 function placesNow(state: JackalState): readonly PlaceToSee[] {
   const by = [state, useIntent.getState(), playback.poses.version]
   if (by.some((one, index) => one !== known.by[index]))

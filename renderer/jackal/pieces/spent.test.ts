@@ -22,10 +22,10 @@ it('chests, the galleon, the airplane and the lighthouse can be spent', () => {
   expect(spent('c5 d5 e5 f5')).toEqual(['c5', 'd5', 'e5', 'f5'])
 })
 
-it('as long as they have something to give they are not, nor is any other tile', () => {
+it('they are not spent while they have something to give, nor is any other tile', () => {
   expect(spent('b4 c4 d4 e4 f4 g5')).toEqual([])
 })
 
-it('a closed chest that was looked at is full', () => {
+it('a closed chest that was peeked at is full', () => {
   expect(spent('k4')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Tile } from '../../../engine/jackal/types.ts'
 
-/** True for an open tile that has given all it had: a looted chest, a flown airplane, a climbed lighthouse. */
+/** Returns true for an open tile that has given everything: a looted chest, a flown airplane, a climbed lighthouse. */
 export function isSpent({ kind, open, used, coins, treasure }: Tile): boolean {
   if (!open || kind === 'closed') return false
   const row = tileRow(kind)

@@ -5,10 +5,13 @@ import { isSpent } from './spent.ts'
 
 const colour = new Color()
 
-/** How much of its light a spent tile keeps. */
+/** The share of its light that a spent tile keeps. */
 const SPENT_LIGHT = 0.82
 
-/** Wood is never quite the same: a little on faces, more on backs. What is spent is darker. The colour is reused. */
+/**
+ * Returns the tone of a tile. Wood varies: a little on faces, more on backs. Spent tiles are darker. The colour is
+ * reused.
+ */
 export function toneOf(tile: Tile, cell: Cell): Color {
   const luck = scatterOf(`tone${cell}`)
   if (tile.open) {

@@ -11,7 +11,7 @@ import { setFrontSide, setTileLook } from '../table/tileLook.ts'
 import { type Carvings, carvingsOf } from './carvings.ts'
 import type { Laid } from './plenty.ts'
 
-/** The carvings that this table has; null while its tiles are drawn. */
+/** Returns the carvings of this table; null while its tiles are drawn. */
 export function useCarvings(): Carvings | null {
   const quality = useQuality()
   const tiles = useLand().length
@@ -19,7 +19,7 @@ export function useCarvings(): Carvings | null {
   return useMemo(() => carvingsOf(tiles, quality, chosen), [tiles, quality, chosen])
 }
 
-/** What is laid on this table. */
+/** Returns the parts of this table that decide its detail. */
 export function useLaid(): Laid {
   const { tier } = useQuality()
   const tiles = useLand().length
@@ -28,8 +28,8 @@ export function useLaid(): Laid {
 }
 
 /**
- * Keeps what stands on the tiles in its place when they change between carved and drawn, and all fronts towards the
- * camera: they turn when it is half way round to another side.
+ * Keeps the things on the tiles in place when tiles change between carved and drawn, and all fronts towards the camera:
+ * they turn when it is half way round to another side.
  */
 export function TileLookKeeper() {
   const look = useCarvings() ? 'carved' : 'drawn'
@@ -52,7 +52,7 @@ export function TileLookKeeper() {
     () => [viewedFrom()],
     ([side]) => turnTo(side),
   )
-  // A table that was hidden to load more is shown again without a frame that sees another side.
+  // A table that was hidden to load more is shown again, without a frame from another side.
   useLayoutEffect(() => {
     turnTo(viewedFrom())
     return () => setFrontSide(0)

@@ -43,7 +43,7 @@ it('says when the moves are used up, and goes back a move or to the beginning', 
   ])
 })
 
-it('hints in two steps, each when it is asked for', async () => {
+it('hints in two steps, each on request', async () => {
   const { user } = await begun()
   expect(screen.queryByText(/^Count the tiles/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'A hint' }))
@@ -54,7 +54,7 @@ it('hints in two steps, each when it is asked for', async () => {
   expect(screen.queryByRole('button', { name: /hint/ })).toBeNull()
 })
 
-it('takes a star for each hint, and keeps the best that was won', async () => {
+it('takes a star for each hint, and keeps the best result', async () => {
   const { table, user } = await begun()
   await user.click(screen.getByRole('button', { name: 'A hint' }))
   for (const cell of ['f3', 'e2', 'd1']) await table.play(going(cell, 'coin'))
@@ -62,7 +62,7 @@ it('takes a star for each hint, and keeps the best that was won', async () => {
   expect(table.host.asked('settings:change')).toEqual([{ stars: { 'puzzle-carry': 2 } }])
 })
 
-it('guides nobody through a match that is no puzzle', async () => {
+it('shows no guide in a match that is not a puzzle', async () => {
   await begun('ashore')
   expect(screen.queryByRole('region')).toBeNull()
 })

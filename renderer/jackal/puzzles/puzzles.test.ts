@@ -16,11 +16,11 @@ function begun({ position }: Puzzle<JackalState>): JackalState {
 const after = (state: JackalState, move: JackalMove): JackalState =>
   playMove(jackal, state, 'white', move, openStream(1, 'puzzle')).state
 
-/** What a position is, however it came about. */
+/** Returns a key of a position, regardless of the moves that led to it. */
 const nameOf = ({ tiles, teams, pieces, decision }: JackalState): string =>
   JSON.stringify([tiles, teams, pieces, decision])
 
-/** The fewest moves that reach the goal, by all positions that can be reached; null where more than `most` are needed. */
+/** Returns the fewest moves to the goal, from all reachable positions; null if more than `most` are needed. */
 function fewest(puzzle: Puzzle<JackalState>, most: number): number | null {
   const seen = new Set<string>()
   let reached = [begun(puzzle)]
@@ -31,7 +31,7 @@ function fewest(puzzle: Puzzle<JackalState>, most: number): number | null {
   return null
 }
 
-/** The positions one move further that have not been seen. */
+/** Returns the positions one move further that are new. */
 function freshFrom(state: JackalState, seen: Set<string>): readonly JackalState[] {
   return jackal.legalMoves(state, 'white').flatMap((move) => {
     const next = after(state, move)
@@ -43,7 +43,7 @@ function freshFrom(state: JackalState, seen: Set<string>): readonly JackalState[
 }
 
 describe.each(PUZZLES)('$id', (puzzle) => {
-  it('can be solved in the moves it gives, and not in fewer', () => {
+  it('can be solved in its number of moves, and not in fewer', () => {
     expect(fewest(puzzle, puzzle.moves + 2)).toBe(puzzle.moves)
   })
 

@@ -8,9 +8,9 @@ import { isJackalView, readEvents } from '../view.ts'
 type PuzzleName = 'carry' | 'balloon' | 'arrows' | 'two' | 'ice' | 'pit' | 'swamp'
 
 interface Drawn extends Omit<LessonIsland, 'ships'> {
-  /** Where the ship lies, off the southern shore. */
+  /** The place of the ship, off the southern shore. */
   readonly ship: string
-  /** How many coins are to be brought home, in how many moves. */
+  /** The number of coins to bring home, and of moves. */
   readonly gold: number
   readonly moves: number
 }
@@ -27,7 +27,7 @@ function puzzle(name: PuzzleName, { ship, gold, moves, ...island }: Drawn): Puzz
   }
 }
 
-/** The puzzles of Jackal from easy to hard: every tile lies open, and nobody but white plays. */
+/** The puzzles of Jackal from easy to hard: every tile lies open, and only white plays. */
 export const PUZZLES: readonly Puzzle<JackalState>[] = [
   puzzle('carry', {
     drawing: `
@@ -136,7 +136,7 @@ export const PUZZLES: readonly Puzzle<JackalState>[] = [
   }),
 ]
 
-/** The puzzles of Jackal as they are played. */
+/** The puzzles of Jackal, ready to be played. */
 export const JACKAL_PUZZLES = puzzlesOf({
   game: 'jackal',
   seat: 'white',

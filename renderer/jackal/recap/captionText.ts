@@ -6,7 +6,7 @@ import { tell } from '../log/sentences.ts'
 import { pieceFullName } from '../names.ts'
 import type { Deed } from './recap.ts'
 
-/** A deed in a few words, as they stand over its cell; null when there is nothing to say. */
+/** Returns a deed in a few words, for the caption over its cell; null when there is nothing to say. */
 export function captionText({ told, team }: Pick<Deed, 'told' | 'team'>, words: Words): string | null {
   const { t, nameOf } = words
   const { event, before } = told
@@ -43,7 +43,7 @@ function foundText(tile: Tile, name: string, { t }: Words): string | null {
   return coins ? t('caption.tileRevealed.coins', { name, n: coins }) : null
 }
 
-/** Whoever commands a team when no grove is at work. */
+/** Returns the seat that commands a team without a grove. */
 function seatOf(team: TeamId, { teams }: JackalState): string {
   return teams.find(({ id }) => id === team)?.seat ?? team
 }

@@ -5,24 +5,24 @@ import type { Told } from './recap.ts'
 type Kind = JackalEvent['kind']
 type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
 
-/** Where something worth telling happened, and whom it concerns. */
+/** A notable event with its place, and the teams that it concerns. */
 interface Noted {
   readonly cell: Cell
-  /** Teams whose men, gold or ship it touched. */
+  /** Teams whose pieces, gold or ship it affected. */
   readonly about: readonly TeamId[]
-  /** Whose doing it was, if not of the team whose turn it is. */
+  /** The acting team, if it is not the team to move. */
   readonly team?: TeamId
-  /** It is told only to whom it concerns. */
+  /** Set if only the concerned player is shown it. */
   readonly isPrivate?: true
 }
 
-/** Null: nothing to tell beside the trail. */
+/** Null: the trail is enough. */
 type Noting = { readonly [K in Kind]: (event: EventOf<K>, state: JackalState, bearer: Bearer) => Noted | null }
 
-/** Who put down the load that lies in a cell; null for gold that nobody has carried yet. */
+/** Returns the piece that put down the load in a cell; null for gold that was never carried. */
 export type Bearer = (cell: Cell) => PieceId | null
 
-/** What is worth telling of an event; null for everyday ones, which their trail tells. */
+/** Returns the note on an event; null for everyday ones, for which their trail is enough. */
 export function notedOf({ event, before }: Told, bearer: Bearer): Noted | null {
   // the table holds for each kind the function of that kind, which the compiler cannot follow through an index
   const note = NOTES[event.kind] as (event: JackalEvent, state: JackalState, bearer: Bearer) => Noted | null
@@ -79,14 +79,14 @@ const NOTES: Noting = {
   turnSkipped: noteSkipped,
 }
 
-/** Whoever goes on with what his own team has carried so far does nothing new. */
+/** Notes a lifted load, except one that the own team has carried before. */
 function noteLifted({ piece, cell }: EventOf<'loadLifted'>, state: JackalState, bearer: Bearer): Noted | null {
   const last = bearer(cell)
   const before = last === null ? [] : teamsOf(last, state)
   return before.some((team) => teamsOf(piece, state).includes(team)) ? null : { cell, about: before }
 }
 
-/** Others who cannot move are not worth a word every round. */
+/** Notes a skipped turn of the own crew; others who cannot move are not worth a note every round. */
 function noteSkipped({ team }: EventOf<'turnSkipped'>, state: JackalState): Noted | null {
   const noted = at(shipOf(team, state), [team], team)
   return noted && { ...noted, isPrivate: true }

@@ -13,7 +13,7 @@ import { useCaptions, useRecap } from './useRecap.tsx'
 
 const BOTS = { viewer: 'white', bots: ['red', 'black', 'yellow'] }
 
-/** A match of a human White against bots, red to move. */
+/** Opens a match of a human White against bots, red to move. */
 const againstBots = (drawing: string, plan: IslandPlan) =>
   jackalTable(drawing, { turn: 'red', options: { players: 4 }, teams: { black: {}, yellow: {} }, ...plan }, BOTS)
 
@@ -49,14 +49,14 @@ describe('the recap', () => {
     expect(ways()).toEqual(['red a7 a8'])
   })
 
-  it('marks what befalls the own men', async () => {
+  it('marks what happens to the own pieces', async () => {
     const table = await againstBots('. .', { pieces: { 'red-1': 'e5', 'white-1': 'f5' } })
     await table.play({ kind: 'go', piece: 'red-1', to: 'f5' })
     expect(ways()).toEqual(['red e5 f5', 'white f5 g1 flies mine'])
     expect(deeds()).toEqual(['red pieceStruck f5 mine'])
   })
 
-  it('traces the bear, and marks whom of the own men it sends home', async () => {
+  it('traces the bear, and marks the own pieces that it sends home', async () => {
     const table = await againstBots('. .', {
       options: { players: 4, variant: 'archipelago' },
       pieces: { 'red-1': 'k9', 'white-1': 'f6' },
@@ -67,7 +67,7 @@ describe('the recap', () => {
     expect(deeds()).toEqual(['red pieceMauled f6 mine'])
   })
 
-  it('tells of gold that is taken up, not of every step with it', async () => {
+  it('mentions gold that is taken up, not every step with it', async () => {
     const table = await againstBots('empty=1 . .', { pieces: { 'red-1': 'e5', 'white-1': 'k9', 'black-1': 'j9' } })
     await table.play({ kind: 'go', piece: 'red-1', to: 'f5', carry: 'coin' })
     await table.play({ kind: 'go', piece: 'black-1', to: 'j8' })
@@ -79,7 +79,7 @@ describe('the recap', () => {
     expect(ways()).toEqual(['red f5 g5'])
   })
 
-  it('is the own gold that an enemy takes from where the own man left it', async () => {
+  it('marks the own gold that an enemy takes from where an own piece left it', async () => {
     const plan = {
       turn: 'white',
       pieces: { 'white-1': 'e5', 'red-1': 'f6', 'black-1': 'j9', 'yellow-1': 'k3' },
@@ -94,7 +94,7 @@ describe('the recap', () => {
     expect(deeds()).toEqual(['red loadLifted f5 mine'])
   })
 
-  it('is silent of others who cannot move, but tells of the own crew that cannot', async () => {
+  it('omits others who cannot move, but not the own crew', async () => {
     const plan = { 'red-1': 'a7', 'black-1': 'dead', 'white-1': { at: 'e5', trapped: true }, 'yellow-1': 'm7' }
     const table = await againstBots('trap', { pieces: plan })
     await table.play({ kind: 'sail', team: 'red', to: 'a8' })
@@ -107,7 +107,7 @@ describe('the recap', () => {
     expect(deeds()).toEqual([expect.stringMatching(/^white turnSkipped g1 mine$/)])
   })
 
-  it('is gone with the next own move', async () => {
+  it('goes away with the next own move', async () => {
     const table = await againstBots('. . ?rum', { pieces: { 'red-1': 'e5', 'white-1': 'k9', 'black-1': 'j9' } })
     await table.play({ kind: 'go', piece: 'red-1', to: 'f5' })
     await table.play({ kind: 'go', piece: 'black-1', to: 'j8' })
@@ -117,7 +117,7 @@ describe('the recap', () => {
     expect(recap()).toEqual({ ways: [], deeds: [] })
   })
 
-  it('speaks at the places, in the language of the settings', async () => {
+  it('puts captions at the places, in the language of the settings', async () => {
     const table = await jackalTable(
       'empty=1 .',
       { turn: 'red', pieces: { 'red-1': 'e5', 'white-1': 'k9' } },

@@ -11,22 +11,22 @@ export type Told = ToldOf<JackalState, JackalEvent>
 export interface Way {
   readonly team: TeamId
   readonly cells: readonly Cell[]
-  /** Through the air: over everything between its ends. */
+  /** True if it goes through the air: over everything between its ends. */
   readonly flies: boolean
   readonly mine: boolean
 }
 
-/** Something worth telling, and where it happened. */
+/** A notable deed, and its place. */
 export interface Deed {
   readonly told: Told
-  /** Whose doing it was. */
+  /** The acting team. */
   readonly team: TeamId
   readonly cell: Cell
-  /** It happened to the one who looks back. */
+  /** True if it happened to the player who looks back. */
   readonly mine: boolean
 }
 
-/** What others did. */
+/** The deeds of others. */
 export interface Recap {
   readonly ways: readonly Way[]
   readonly deeds: readonly Deed[]
@@ -39,20 +39,20 @@ interface Step {
 
 const tellSteps = teller<JackalState, JackalEvent>(evolve)
 
-/** What others did from a step on, for the player of some seats. */
+/** Returns the others' deeds from a step on, for the player of some seats. */
 export function recapOf(start: JackalState, steps: readonly Step[], { own, from }: Lookback): Recap {
   const told = tellSteps(start, steps, from)
   const others = told.filter(({ by }) => !own.includes(by))
   return { ways: waysOf(others, own), deeds: deedsOf(others, own, steps) }
 }
 
-/** A way under construction: of one piece, of a ship, or of the bear in the colour of whose turn it was. */
+/** A way under construction: of one piece, of a ship, or of the bear in the colour of the team to move. */
 interface Leg extends Way {
   readonly mover: PieceId | TeamId | 'bear'
   readonly move: number
 }
 
-/** Steps of one mover that follow each other are one way; a flight is one of its own. */
+/** Joins consecutive steps of one mover into one way; a flight is a way of its own. */
 function waysOf(told: readonly Told[], own: readonly Seat[]): readonly Way[] {
   const legs: Leg[] = []
   for (const leg of told.flatMap((one) => legOf(one, own) ?? [])) {
@@ -104,7 +104,7 @@ function strideOf(event: JackalEvent): Stride | null {
   }
 }
 
-/** Whether a team is commanded by one of the seats when no grove is at work. */
+/** Returns whether a team is commanded by one of the seats without a grove. */
 export function isOwn({ teams }: Pick<JackalState, 'teams'>, team: TeamId, own: readonly Seat[]): boolean {
   return teams.some(({ id, seat }) => id === team && own.includes(seat))
 }
@@ -119,7 +119,7 @@ function deedsOf(told: readonly Told[], own: readonly Seat[], steps: readonly St
   })
 }
 
-/** Who was the last before a move to put a load down in a cell. */
+/** Returns the last piece that put a load down in a cell before a move. */
 function bearerOf(cell: Cell, move: number, steps: readonly Step[]): PieceId | null {
   const before = steps.slice(0, move - 1)
   const step = before.findLast(({ events }) => events.some((event) => isDrop(event, cell)))

@@ -10,7 +10,7 @@ import { useCaptions, useRecap } from './useRecap.tsx'
 
 const Panel = () => <RecapPanel captions={useCaptions(useRecap())} />
 
-/** White watches red and black, whose moves take their time. */
+/** Opens a table on which White watches red and black, whose moves take time. */
 async function watching(pieces: Readonly<Record<string, string>>) {
   const plan = {
     turn: 'red',
@@ -26,7 +26,7 @@ const busy = () => useShownStore.getState().busy
 const recap = () => screen.queryByRole('status', { name: 'What happened to you' })
 
 describe('skipping to one’s own turn', () => {
-  it('shows at once what others do, also what they do later, and stops when this screen is asked', async () => {
+  it('shows at once others’ moves, including later ones, and stops when this screen is asked', async () => {
     const { table } = await watching({ 'red-1': 'e5' })
     await table.play({ kind: 'go', piece: 'red-1', to: 'e6' })
     expect(busy()).toBe(true)
@@ -41,7 +41,7 @@ describe('skipping to one’s own turn', () => {
     expect(busy()).toBe(true)
   })
 
-  it('is not offered to whoever is asked', async () => {
+  it('is not offered to the asked player', async () => {
     const { table } = await watching({ 'red-1': 'e5' })
     await table.play({ kind: 'go', piece: 'red-1', to: 'e6' })
     await table.play({ kind: 'go', piece: 'black-1', to: 'j8' })
@@ -70,12 +70,12 @@ describe('the recap', () => {
     expect(useMarkedPlace.getState().place).toBeNull()
   })
 
-  it('does not come when nothing happened to the player', async () => {
+  it('is not shown when nothing happened to the player', async () => {
     await skipped('e6')
     expect(recap()).toBeNull()
   })
 
-  it('leaves with the next own move, and when it is closed', async () => {
+  it('goes away with the next own move, and when it is closed', async () => {
     const { user } = await skipped('f5')
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(recap()).toBeNull()

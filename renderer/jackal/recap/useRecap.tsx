@@ -21,10 +21,12 @@ const RULES = { isView: isJackalView, readEvents, recapOf, nothing: { ways: [], 
 /** Height of a trail over tiles and water, cells. */
 const LIFT = 0.03
 
-/** What others did since the own last move of the player at this screen; called once, as it folds the match. */
+/**
+ * Returns the others' deeds since the own last move of the player at this screen; called once, as it folds the match.
+ */
 export const useRecap = (): Recap => useRecapOf(RULES)
 
-/** Their trails over the island. */
+/** Returns their trails over the island. */
 export function useTrails({ ways }: Recap): readonly Trail[] {
   const start = useSession((state) => state.start)
   const palette = usePalette()
@@ -41,7 +43,7 @@ function trailOf({ team, cells, flies, mine }: Way, board: Board, palette: Palet
   return { colour, mark: CREW_EMBLEMS[team], points, kind: flies ? 'flight' : 'way', mine }
 }
 
-/** The place that a line of the recap speaks of. */
+/** Returns the place of the recap line under the pointer. */
 export function useMarkedPoint(): Point | null {
   const start = useSession((state) => state.start)
   const place = useMarkedPlace((marked) => marked.place)
@@ -51,7 +53,7 @@ export function useMarkedPoint(): Point | null {
   }, [place, start])
 }
 
-/** Their deeds in a few words. */
+/** Returns their deeds in a few words. */
 export function useCaptions({ deeds }: Recap): readonly Caption[] {
   const words = useWords()
   return useMemo(

@@ -14,13 +14,13 @@ import { crewName, turnText } from './turnText.ts'
 
 interface JackalStoryProps {
   readonly view: JackalState
-  /** How the match ended, for a picture of it; null where none can be saved. */
+  /** The end of the match, for a picture of it; null if none can be saved. */
   readonly ended: { readonly outcome: Outcome; readonly reason: string } | null
-  /** Watches the recording from so many moves on; null where there is none. */
+  /** Opens the recording after a number of moves; null if there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
-/** How the match on the table went. */
+/** The course of the match on the table. */
 export function JackalStory({ view, ended, onWatch }: JackalStoryProps) {
   const words = useWords()
   const { mean } = useNumbers()

@@ -5,7 +5,7 @@ import { JackalResult } from './ResultSheet.tsx'
 
 const names = { white: 'Flint', red: 'Silver' } as const
 
-/** Red carries the treasure home, then both agree to end. */
+/** Plays a match in which Red carries the treasure home, then both agree to end. */
 async function ended(settings: object = {}) {
   const plan = {
     at: 'b7',
@@ -24,12 +24,12 @@ async function ended(settings: object = {}) {
   return { user, actions }
 }
 
-/** What each crew has. */
+/** Returns the table of the crews. */
 const crews = () => screen.getByRole('table', { name: 'Crew' })
 const cells = (name: RegExp) =>
   [...within(crews()).getByRole('row', { name }).children].map((cell) => cell.textContent?.trim() ?? '')
 
-it('shows the winner, the reason, and what each crew has', async () => {
+it('shows the winner, the reason, and each crew’s gold', async () => {
   await ended()
   screen.getByText('Silver wins')
   screen.getByText(/The players agreed to end the match\. \d+ rounds?\./)
@@ -47,7 +47,7 @@ it('shows the winner, the reason, and what each crew has', async () => {
   ).toHaveLength(1)
 })
 
-it('tells how the match went, to be heard as well, and watches the turn that decided it', async () => {
+it('shows the course of the match, also to screen readers, and opens the turn that decided it', async () => {
   const { user, actions } = await ended()
   const curve = within(screen.getByRole('table', { name: 'Gold in the holds' }))
   expect(curve.getAllByRole('row').map((row) => row.textContent)).toEqual(['RoundFlintSilver', 'Start20', '123'])
@@ -55,7 +55,7 @@ it('tells how the match went, to be heard as well, and watches the turn that dec
   expect(actions.onReplay).toHaveBeenCalledExactlyOnceWith(0)
 })
 
-it('speaks the language of the settings', async () => {
+it('uses the language of the settings', async () => {
   await ended({ language: 'ru' })
   expect(
     within(screen.getByRole('table', { name: 'Команда' }))

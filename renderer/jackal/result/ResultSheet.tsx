@@ -20,7 +20,7 @@ interface ResultProps extends ResultActions {
   readonly outcome: Outcome
 }
 
-/** Who won, with how much gold. */
+/** The winner, and the gold. */
 export function JackalResult(props: ResultProps) {
   const view = useJackalView()
   return view && <Result {...props} view={view} />
@@ -61,7 +61,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
   )
 }
 
-/** The gold of each crew, poured out before it; the table below says how much it is. */
+/** The gold of each crew, poured out in front of it; the table below has the numbers. */
 function Poured({ lines }: { readonly lines: readonly ResultLine[] }) {
   const isFresh = useFirstShowing('pour')
   return (
@@ -83,7 +83,7 @@ function Poured({ lines }: { readonly lines: readonly ResultLine[] }) {
 
 interface LineProps {
   readonly line: ResultLine
-  /** Whether the table has a column for it. */
+  /** True if the table has a column for the treasure. */
   readonly hasTreasure: boolean
   readonly hasDead: boolean
 }

@@ -14,13 +14,13 @@ async function drawingOf(state: Parameters<typeof drawIsland>[2]) {
   return drawn
 }
 
-it('a picture of the island tells nothing of closed tiles, even if it were drawn from all that the host knows', async () => {
+it('a picture of the island shows nothing of closed tiles, even if it were drawn from the host’s state', async () => {
   const pairs = redealtStates(jackalKit, {}, { moves: 120, stride: 6 })
   expect(pairs.filter(([state, other]) => JSON.stringify(state) !== JSON.stringify(other)).length).toBeGreaterThan(15)
   for (const [state, other] of pairs) expect(await drawingOf(other)).toEqual(await drawingOf(state))
 })
 
-it('a picture of the island shows what was opened', async () => {
+it('a picture of the island shows opened tiles', async () => {
   const states = redealtStates(jackalKit, {}, { moves: 120, stride: 119 }).map(([state]) => state)
   const [first, last] = await Promise.all(states.map(drawingOf))
   expect(last).not.toEqual(first)

@@ -6,7 +6,7 @@ import { loadImage } from '../../hud/story/picture/loadImage.ts'
 import { columnsOf, cornerOf, rowsOf } from '../flat/board/boardCells.ts'
 import { isSpent } from '../pieces/spent.ts'
 
-/** Draws the island as it lay, seen from the south: every tile, the ships and who was ashore. */
+/** Draws the island from the south: every tile, the ships and the pieces ashore. */
 export async function drawIsland(
   pen: Pen,
   box: Box,
@@ -59,7 +59,7 @@ function drawTile(pen: Pen, faces: HTMLImageElement, tile: Tile, { x, y, size }:
   pen.restore()
 }
 
-/** A hull from above, its bow to the north. */
+/** Draws a hull from above, its bow to the north. */
 function drawShip(pen: Pen, { x, y, size }: Square, colour: string): void {
   pen.beginPath()
   pen.ellipse(x + size / 2, y + size / 2, size * 0.24, size * 0.42, 0, 0, 2 * Math.PI)

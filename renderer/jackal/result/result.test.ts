@@ -11,13 +11,13 @@ describe('the result', () => {
     { events: [{ kind: 'loadScored', piece: 'black-1', team: 'black', load: 'treasure', value: 3 }] },
   ])
 
-  it('shows who brought the treasure home, who won and who is dead', () => {
+  it('shows the bearer of the treasure, the winner and the dead', () => {
     expect(lines.find(({ team }) => team === 'black')).toMatchObject({ treasure: true, wins: true, dead: 0 })
     expect(lines.find(({ team }) => team === 'white')).toMatchObject({ treasure: false, wins: true, dead: 1 })
     expect(lines.find(({ team }) => team === 'red')).toMatchObject({ wins: false })
   })
 
-  it('adds what partners have together only where it says more', () => {
+  it('adds the total of partners only if it differs', () => {
     expect(lines.map(({ team, together }) => [team, together])).toEqual([
       ['white', 9],
       ['red', null],

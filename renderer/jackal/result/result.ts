@@ -11,11 +11,11 @@ export interface ResultLine {
   readonly dead: number
   readonly treasure: boolean
   readonly wins: boolean
-  /** What its seat or alliance has together, where that is more than this crew's own. */
+  /** The total of its seat or alliance, if that is more than this crew's own. */
   readonly together: number | null
 }
 
-/** The crews of a finished match, richest seat first. */
+/** Returns the crews of a finished match, richest seat first. */
 export function resultLines(
   view: JackalState,
   outcome: Outcome,
@@ -36,7 +36,7 @@ export function resultLines(
 
 const togetherOf = (score: number, own: number): number | null => (score === own ? null : score)
 
-/** The team that brought the galleon's treasure home. */
+/** Returns the team that brought the galleon's treasure home. */
 function treasureBearer(events: readonly JackalEvent[]): TeamId | null {
   const scored = events.find((event) => event.kind === 'loadScored' && event.load === 'treasure')
   return scored?.kind === 'loadScored' ? scored.team : null

@@ -6,7 +6,7 @@ import { translator } from '../../i18n/t.ts'
 import { jackalStory, meanWorth, tileLuck } from './story.ts'
 import { crewName, turnText } from './turnText.ts'
 
-/** Four tiles: a chest of three coins, the galleon with the worth of three, two that are empty. */
+/** Four tiles: a chest of three coins, the galleon with the worth of three, and two empty ones. */
 const SMALL: Pick<JackalState, 'board' | 'tiles'> = {
   board: { map: ['####'], deck: { 'chest-3': 1, galleon: 1, empty: 2 } },
   tiles: Array.from({ length: 4 }, () => openTile('empty', { open: false })),
@@ -27,7 +27,7 @@ const scored = (load: 'coin' | 'treasure'): JackalEvent => ({
   value: load === 'coin' ? 1 : 3,
 })
 
-/** A record of one position, repeated, with the events of each move. */
+/** Returns a record of one position, repeated, with the events of each move. */
 function told(state: JackalState, ...steps: readonly JackalEvent[][]) {
   const by = (events: readonly JackalEvent[]) => (JSON.stringify(events).includes('red-1') ? 'red' : 'white')
   return {
@@ -36,17 +36,17 @@ function told(state: JackalState, ...steps: readonly JackalEvent[][]) {
   }
 }
 
-describe('what a closed tile holds on the average', () => {
+describe('the average gold of a closed tile', () => {
   it('is all the gold of the deck over all its tiles', () => {
     expect(meanWorth(SMALL)).toBe(6 / 4)
   })
 
-  it('leaves out what was open at the start', () => {
+  it('leaves out tiles that were open at the start', () => {
     const tiles = [openTile('empty'), openTile('galleon'), ...SMALL.tiles.slice(2)]
     expect(meanWorth({ ...SMALL, tiles })).toBe(3 / 2)
   })
 
-  it('is nothing where no tile was closed', () => {
+  it('is zero without closed tiles', () => {
     expect(meanWorth({ ...SMALL, tiles: SMALL.tiles.map(() => openTile('empty')) })).toBe(0)
   })
 })
@@ -86,7 +86,7 @@ describe('the story of a match', () => {
     ])
   })
 
-  it('is none before the first move', () => {
+  it('is null before the first move', () => {
     expect(jackalStory({ positions: [base], steps: [] })).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import { type LuckLine, type MatchStory, movesOf, storyOf, type Told } from '../
 import { crewsOf, roundOf } from '../hud/crews/crews.ts'
 import { readEvents } from '../view.ts'
 
-/** The gold of each crew, round by round, what it found, and the turns that decided the match. */
+/** Returns the gold of each crew, round by round, its finds, and the turns that decided the match. */
 export function jackalStory(told: Told<JackalState>): MatchStory<TeamId> | null {
   const curve = curveOf<JackalState, TeamId>(told.positions, {
     sides: ({ teams }) => teams.map(({ id }) => id),
@@ -19,7 +19,7 @@ export function jackalStory(told: Told<JackalState>): MatchStory<TeamId> | null 
   return storyOf(curve, tileLuck(told), told.steps)
 }
 
-/** Allied crews win together, and so do crews of one seat (J-SEATS). */
+/** Returns the parties: allied crews win together, and so do crews of one seat (J-SEATS). */
 function partiesOf(view: JackalState): readonly (readonly TeamId[])[] {
   const crews = crewsOf(view)
   const parties = crews.map(({ id, seat, alliance }) =>
@@ -30,10 +30,10 @@ function partiesOf(view: JackalState): readonly (readonly TeamId[])[] {
 }
 
 /**
- * What each crew found under the tiles that it opened, against what so many tiles hold on the average. A tile holds its
- * coins, the galleon the worth of her treasure. The mean is that of all tiles of the deck that were closed at the start of
- * the record, so that the expectations of all tiles make up all the gold of the island. What a crew knew of a tile before
- * it opened it, from a lighthouse, is not taken into account.
+ * Returns the gold under the tiles that each crew opened, against the average of as many tiles. A tile holds its coins,
+ * the galleon the worth of its treasure. The mean is that of all tiles of the deck that were closed at the start of the
+ * record, so that the expectations of all tiles add up to the gold of the island. A crew's knowledge of a tile from a
+ * lighthouse is not taken into account.
  */
 export function tileLuck(told: Told<JackalState>): readonly LuckLine<TeamId>[] {
   const [start] = told.positions
@@ -53,12 +53,12 @@ export function tileLuck(told: Told<JackalState>): readonly LuckLine<TeamId>[] {
   })
 }
 
-/** Who commands a crew. */
+/** Returns the seat that commands a crew. */
 export function seatOf({ teams }: JackalState, team: TeamId): Seat {
   return teams.find(({ id }) => id === team)?.seat ?? team
 }
 
-/** Gold under a closed tile on the average. */
+/** Returns the average gold under a closed tile. */
 export function meanWorth({ board, tiles }: Pick<JackalState, 'board' | 'tiles'>): number {
   const open = tiles.flatMap((tile) => (tile?.open && tile.kind !== 'ferry' ? [worthOf(tile.kind)] : []))
   const all = TILE_KINDS.reduce((sum, kind) => sum + (board.deck[kind] ?? 0) * worthOf(kind), 0)
@@ -66,7 +66,7 @@ export function meanWorth({ board, tiles }: Pick<JackalState, 'board' | 'tiles'>
   return count <= 0 ? 0 : (all - open.reduce((sum, worth) => sum + worth, 0)) / count
 }
 
-/** Gold that a kind of tile holds when it is opened. */
+/** Returns the gold that a kind of tile holds when it is opened. */
 function worthOf(kind: TileKind | 'closed'): number {
   if (kind === 'closed') return 0
   const { coins = 0, treasure } = tileRow(kind)

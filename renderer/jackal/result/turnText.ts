@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts'
 import { isJackalView, readEvents } from '../view.ts'
 import { jackalStory } from './story.ts'
 
-/** A turn that brought gold home, as one sentence: whose, and how much. */
+/** Returns a turn that brought gold home, as one sentence: the crew and the gold. */
 export function turnText({ from, last }: DecidingTurn, told: Told<JackalState>, words: Words): string {
   const events = told.steps.slice(from, last + 1).flatMap((step) => readEvents(step.events))
   const scored = events.flatMap((event) => (event.kind === 'loadScored' ? [event] : []))
@@ -22,7 +22,7 @@ export function turnText({ from, last }: DecidingTurn, told: Told<JackalState>, 
     .join(' ')
 }
 
-/** A crew by its player; by its colour, too, where the player commands two. */
+/** Returns a crew by its player; by its colour, too, if the player commands two. */
 export function crewName(view: JackalState | undefined, team: TeamId, { t, nameOf }: Words): string {
   const own = view?.teams.find(({ id }) => id === team)
   if (!view || !own) return t(`team.${team}`)
@@ -30,7 +30,7 @@ export function crewName(view: JackalState | undefined, team: TeamId, { t, nameO
   return isOnly ? nameOf(own.seat) : `${nameOf(own.seat)} (${t(`team.${team}`)})`
 }
 
-/** The turns that decided a record, for the bar of its replay. */
+/** Returns the turns that decided a record, for the bar of its replay. */
 export function namedTurns(record: Told<unknown>, words: Words): readonly NamedTurn[] {
   const told = { ...record, positions: record.positions.filter(isJackalView) }
   const turns = jackalStory(told)?.turns ?? []

@@ -22,11 +22,11 @@ it.each([
   [{ variant: 'archipelago' }, 'Map: Treasure island. Archipelago.'],
   [{ lifeboat: true }, 'Map: Treasure island. Classic, with a lifeboat.'],
   [{ map: OWN, variant: 'archipelago' }, 'Map: drawn for this match. Archipelago.'],
-])('says where a match with %j was played', (options, text) => {
+])('names the place of a match with %j', (options, text) => {
   expect(watersText(translator('en'), dealt(options))).toBe(text)
 })
 
-it('does not call another land by the name of a map', () => {
+it('does not use the name of a map for another land', () => {
   const state = dealt({})
   expect(watersText(translator('ru'), { ...state, board: OWN })).toBe('Карта: нарисована для этой партии. Классика.')
 })

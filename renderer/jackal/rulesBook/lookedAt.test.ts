@@ -30,27 +30,27 @@ describe('the book of rules opens', () => {
     ['e2', 'J-BEN'],
     ['h1', 'J-SWIM'],
     ['g1', 'J-SHIP'],
-  ])('at the rule of what is at %s: %s', (at, rule) => {
+  ])('at the rule of the thing at %s: %s', (at, rule) => {
     expect(hovering(at)).toBe(rule)
   })
 
-  it('at the cell of the keyboard where the mouse points at none', () => {
+  it('at the cell of the keyboard if the mouse points at none', () => {
     expect(ruleLookedAt(looking({ cursor: cellNamed('d2') }))).toBe('J-ICE')
   })
 
-  it('at the rule by which something was refused, before what is pointed at', () => {
+  it('at the rule of a refusal, before the thing under the pointer', () => {
     const why = { cell: cellNamed('e5'), refusal: 'no-jumping-into-the-sea' } as const
     expect(ruleLookedAt(looking({ why, hovered: cellNamed('d2') }))).toBe('J-SWIM')
   })
 
-  it('at whoever is chosen', () => {
+  it('at the chosen piece', () => {
     expect(ruleLookedAt(looking({ selected: { kind: 'piece', id: 'ben' } }))).toBe('J-BEN')
     expect(ruleLookedAt(looking({ selected: { kind: 'ship', team: 'white' } }))).toBe('J-SHIP')
     expect(ruleLookedAt(looking({ planned: { kind: 'ship', team: 'white', boat: true } }))).toBe('J-BOAT')
     expect(ruleLookedAt(looking({ selected: { kind: 'piece', id: 'white-1' } }))).toBe('J-EMPTY')
   })
 
-  it('at its beginning where nothing in particular is looked at', () => {
+  it('at its beginning without a focus', () => {
     expect(ruleLookedAt(looking())).toBeNull()
     expect(ruleLookedAt(IDLE_INTENT)).toBeNull()
   })

@@ -26,8 +26,8 @@ const DECISION_RULES = {
 } as const satisfies Record<Decision['kind'], RuleId | null>
 
 /**
- * The rule of what the player looks at: what he was refused, then what he is asked, then the cell he points at, then who
- * is chosen. Null where it is nothing in particular.
+ * Returns the rule for the player's current focus: a refusal, then a question, then the cell under the pointer, then
+ * the chosen piece. Null without a focus.
  */
 export function ruleLookedAt(looking: Looking): RuleId | null {
   const { view, asked, why, hovered, cursor, selected, planned } = looking
@@ -43,7 +43,7 @@ export function ruleLookedAt(looking: Looking): RuleId | null {
   return actor && ruleOfActor(view, actor)
 }
 
-/** What is there that is not everywhere: a bear, a resident, a boat, a ship, else the tile. */
+/** Returns the rule for the most special thing at a cell: a bear, a resident, a boat, a ship, else the tile. */
 function ruleOfCell(view: JackalState, cell: Cell): RuleId {
   if (view.bear?.at === cell) return 'J-ARCH'
   if (boatAt(view, cell)) return 'J-BOAT'

@@ -6,7 +6,7 @@ import type { OnePage, OnePageRow } from '../../ui/onePage.ts'
 import { boardWords, deckWords } from '../boardWords.ts'
 import { tileName, tileRule } from '../log/sentences.ts'
 
-/** Jackal on one page; what it says of board and deck is true of the classic island. */
+/** Returns Jackal on one page; its words for board and deck are those of the classic island. */
 export function onePage(t: Translate): OnePage {
   const deck = deckWords(t, CLASSIC_ISLAND.deck)
   const inDeck = (kind: TileKind) => (CLASSIC_ISLAND.deck[kind] ?? 0) > 0
@@ -41,7 +41,7 @@ export function onePage(t: Translate): OnePage {
   }
 }
 
-/** A row for each rule of tiles: all arrows in one, all chests in one. */
+/** Returns a row for each rule of tiles: all arrows in one, all chests in one. */
 function rowsOf(t: Translate, kinds: readonly TileKind[]): readonly OnePageRow[] {
   const rules = new Set(kinds.map((kind) => tileRow(kind).rule))
   return [...rules].map((rule) =>
@@ -64,7 +64,7 @@ function rowOf(t: Translate, kinds: readonly TileKind[]): OnePageRow {
   return { figures, ...(own ?? sharedWords(t, kinds)) }
 }
 
-/** What kinds of one rule have in common, with the number of each. */
+/** Returns the common words of the kinds of one rule, with the number of each. */
 function sharedWords(t: Translate, kinds: readonly TileKind[]) {
   const rule = kinds[0] === undefined ? 'J-EMPTY' : tileRow(kinds[0]).rule
   return { name: t(`rule.${rule}.title`), rule: sharedRule(t, rule, kinds) }

@@ -21,7 +21,7 @@ describe('the book of rules', () => {
     expect(found(russian, 'болото')[0]).toBe('J-TURNTABLE')
   })
 
-  it('is found by what the archipelago shows in drawings', () => {
+  it('is found by the archipelago’s drawings', () => {
     expect(found(english, 'bear')[0]).toBe('J-ARCH')
     expect(found(russian, 'батут')[0]).toBe('J-ARCH')
     expect(found(russian, 'паром')).toContain('J-ARCH')
@@ -31,12 +31,12 @@ describe('the book of rules', () => {
     expect(found(english, 'j-gold')[0]).toBe('J-GOLD')
   })
 
-  it('wants every word of the query', () => {
+  it('requires every word of the query', () => {
     expect(found(english, 'bottle trap')).toContain('J-BOTTLE')
     expect(found(english, 'bottle parliament')).toEqual([])
   })
 
-  it('does not mind capitals and the dots of ё', () => {
+  it('ignores capitals and the dots of ё', () => {
     expect(found(russian, 'ЛЕД')).toContain('J-ICE')
   })
 

@@ -7,7 +7,7 @@ import { boardWords, deckWords } from '../boardWords.ts'
 import { tileName, tileRule } from '../log/sentences.ts'
 import { WATERS } from './waters.ts'
 
-/** Jackal's part of the book of rules, with its tiles. */
+/** Returns Jackal's part of the book of rules, with its tiles. */
 export function rulesBook(t: Translate): RuleEntry[] {
   return RULE_IDS.map((id) => ({
     id,
@@ -31,7 +31,7 @@ function watersOf(t: Translate): readonly RuleFigure[] {
   return WATERS.map((id) => ({ id, name: t(`waters.${id}.name`), rule: t(`waters.${id}.rule`), count: null }))
 }
 
-/** The text of a rule; what it says of board and deck is true of the classic island. */
+/** Returns the text of a rule; its words for board and deck are those of the classic island. */
 function textOf(t: Translate, id: RuleId): string {
   const deck = deckWords(t, CLASSIC_ISLAND.deck)
   if (id === 'J-BOARD') return t('rule.J-BOARD.text', { ...boardWords(CLASSIC_ISLAND), tiles: deck.tiles })

@@ -1,3 +1,3 @@
-/** Drawings of what of the archipelago no tile shows (J-ARCH). */
+/** Drawings of the archipelago's rules that no tile shows (J-ARCH). */
 export const WATERS = ['placing', 'roaming', 'uncorking', 'bear-step'] as const
 export type WatersName = (typeof WATERS)[number]

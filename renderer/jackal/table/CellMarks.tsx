@@ -9,7 +9,9 @@ function pointOf(cell: Cell) {
   return board ? { ...cellSpot(board, cell), y: TILE_TOP } : null
 }
 
-/** Stands inside the canvas: keeps chips and captions at their cells, and frames what a lesson points out. */
+/**
+ * Keeps chips and captions at their cells, and frames the cells that a lesson points out. Mounted inside the canvas.
+ */
 export function CellMarks() {
   useAtCells(pointOf)
   return <PointedFrames pointOf={pointOf} />

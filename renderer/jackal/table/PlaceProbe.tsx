@@ -4,14 +4,14 @@ import type { Point } from '../../table/spot.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'
 import { shownNow } from './shown.ts'
 
-/** The top of a tile by the name of its cell: `g1`. */
+/** Returns the top of a tile by the name of its cell: `g1`. */
 function placeOf(name: string): Point | null {
   const state = shownNow()
   const cell = state && parseCell(state.board, name)
   return !state || cell === null ? null : { ...cellSpot(state.board, cell), y: TILE_TOP }
 }
 
-/** Tells tests where a cell is seen. */
+/** Gives tests the page position of a cell. */
 export function PlaceProbe() {
   return <TableProbe placeOf={placeOf} />
 }

@@ -7,7 +7,7 @@ import { BoardView, SeatView } from './SeatView.tsx'
 import { findJackalShot } from './shots.ts'
 import { JackalTable } from './Table.tsx'
 
-/** The island as it is played on, with the marks in its cells. */
+/** The island during play, with the marks in its cells. */
 export function PlayTable({ reducedMotion }: TableProps) {
   return (
     <>

@@ -39,7 +39,7 @@ it.each([
   ['a man who stands alone', 'e5', 0.1],
   ['one of two', 'g5', 0.1],
   ['a man whose hat hides a cell where he can go', 'e5', 0.6],
-])('a double click on %s chooses him, and then only looks at him', async (_, cell, height) => {
+])('a double click on %s chooses the piece, and then only looks at it', async (_, cell, height) => {
   const table = await jackalTable('. . .', three, { viewer: 'white' })
   const first = await doubleClick(at(cell, height))
   expect(first).toMatchObject({ selected: { kind: 'piece' }, why: null })
@@ -50,7 +50,7 @@ it.each([
 
 const slow = { viewer: 'white', settings: { speed: 1 } } as const
 
-it('while the own way onto an arrow is shown, a click where it leads on is the next deed', async () => {
+it('while the own step onto an arrow is shown, a click on its next cell is the next deed', async () => {
   const table = await jackalTable('arrow-2 . .', { pieces: { 'white-1': 'e4' } }, slow)
   const pointer = await openPointer(<Pointer />)
   for (const cell of ['e5', 'e6']) {
@@ -62,7 +62,7 @@ it('while the own way onto an arrow is shown, a click where it leads on is the n
   )
 })
 
-it('with two crews each, it is so for the second crew as well', async () => {
+it('with two crews each, this holds for the second crew as well', async () => {
   const plan = { pieces: { 'black-1': 'e4' }, turn: 'black', options: { players: 2, crews: 2 } } as const
   const table = await jackalTable('arrow-2 . .', plan, slow)
   const pointer = await openPointer(<Pointer />)
@@ -73,7 +73,7 @@ it('with two crews each, it is so for the second crew as well', async () => {
   expect(table.host.asked('match:play')).toHaveLength(2)
 })
 
-it('a click while the tile that he has turned is shown only skips: he has not seen yet where it leads', async () => {
+it('a click while the tile that it has turned is shown only skips: the player does not yet know the next cells', async () => {
   const table = await jackalTable('?arrow-2 . .', { pieces: { 'white-1': 'e4' } }, slow)
   const pointer = await openPointer(<Pointer />)
   for (const cell of ['e5', 'e6']) {
@@ -84,7 +84,7 @@ it('a click while the tile that he has turned is shown only skips: he has not se
   expect(table.host.asked('match:play')).toHaveLength(1)
 })
 
-it('a later click on the same cell takes the other one there', async () => {
+it('a later click on the same cell moves the other piece there', async () => {
   await jackalTable('. . .', three, { viewer: 'white' })
   const pointer = await openPointer(<Pointer />)
   const taken = ['g5', 'g5'].map((cell) => {
@@ -94,13 +94,13 @@ it('a later click on the same cell takes the other one there', async () => {
   expect(taken.map((one) => one?.kind === 'piece' && one.id)).toEqual(['white-2', 'white-3'])
 })
 
-it('while others move, a double click keeps the man who is thought about', async () => {
+it('while others move, a double click keeps the planned piece', async () => {
   await jackalTable('. . .', { ...three, turn: 'red' }, { viewer: 'white', bots: ['red'] })
   await doubleClick(at('e5'))
   expect(useIntent.getState().planned).toEqual({ kind: 'piece', id: 'white-1' })
 })
 
-it('with one chosen, a click on another of the own chooses him, and one beside him goes to his tile', async () => {
+it('with one chosen, a click on another own piece chooses it, and one beside it goes to its tile', async () => {
   const table = await jackalTable('. . .', { pieces: { 'white-1': 'e5', 'white-2': 'f5' } }, { viewer: 'white' })
   const pointer = await openPointer(<Pointer />)
   pointer.click(at('e5', 0.1))
@@ -112,7 +112,7 @@ it('with one chosen, a click on another of the own chooses him, and one beside h
   await expect.poll(() => table.host.asked('match:play')).toMatchObject([{ move: { piece: 'white-2' } }])
 })
 
-it('with a coin taken up, a click on another of the own goes to him', async () => {
+it('with a coin taken up, a click on another own piece goes to it', async () => {
   const table = await jackalTable('empty=1 .', { pieces: { 'white-1': 'e5', 'white-2': 'f5' } }, { viewer: 'white' })
   const pointer = await openPointer(<Pointer />)
   pointer.click(at('e5', 0.1))
@@ -123,9 +123,9 @@ it('with a coin taken up, a click on another of the own goes to him', async () =
     .toMatchObject([{ move: { piece: 'white-1', to: cellNamed(CLASSIC_ISLAND, 'f5'), carry: 'coin' } }])
 })
 
-describe('while whoever moved last is chosen by himself', () => {
+describe('while the piece that moved last is chosen automatically', () => {
   const abreast = { pieces: { 'white-1': 'e5', 'white-2': 'f5' } }
-  /** A hat of those who stand at the far edge of their tile: it is over the cell behind. */
+  /** Returns the hat of a piece at the far edge of its tile: it is over the cell behind. */
   const hatOf = (cell: string) => ({ ...at(cell, 0.6), z: at(cell).z - 0.25 })
   const kept = async () => {
     const table = await jackalTable('. . .', abreast, { viewer: 'white' })
@@ -140,31 +140,34 @@ describe('while whoever moved last is chosen by himself', () => {
   }
   afterEach(() => pointOut([]))
 
-  it('a click on his hat, over the lit cell behind it, keeps him', async () => {
+  it('a click on its hat, over the lit cell behind it, keeps it', async () => {
     const { table, pointer } = await kept()
     pointer.click(hatOf('e5'))
     expect(useIntent.getState()).toMatchObject({ selected: { id: 'white-1' }, kept: false })
     expect(table.host.asked('match:play')).toEqual([])
   })
 
-  it('a click on the hat of another chooses that one', async () => {
+  it('a click on the hat of another piece chooses that one', async () => {
     const { pointer } = await kept()
     pointer.click(hatOf('f5'))
     expect(chosen().selected).toEqual({ kind: 'piece', id: 'white-2' })
   })
 
-  it.each(['e5', 'f5'])('in a lesson that points out the cell behind the hat of %s, he goes there', async (cell) => {
-    const { table, pointer } = await kept()
-    const behind = cell.replace('5', '6')
-    pointOut([cellNamed(CLASSIC_ISLAND, behind)])
-    pointer.click(hatOf(cell))
-    await expect
-      .poll(() => table.host.asked('match:play'))
-      .toMatchObject([{ move: { piece: 'white-1', to: cellNamed(CLASSIC_ISLAND, behind) } }])
-  })
+  it.each(['e5', 'f5'])(
+    'in a lesson that points out the cell behind the hat of %s, the piece goes there',
+    async (cell) => {
+      const { table, pointer } = await kept()
+      const behind = cell.replace('5', '6')
+      pointOut([cellNamed(CLASSIC_ISLAND, behind)])
+      pointer.click(hatOf(cell))
+      await expect
+        .poll(() => table.host.asked('match:play'))
+        .toMatchObject([{ move: { piece: 'white-1', to: cellNamed(CLASSIC_ISLAND, behind) } }])
+    },
+  )
 })
 
-it('with the ship chosen, a click on a swimmer of the own sails onto him', async () => {
+it('with the ship chosen, a click on an own swimmer sails there', async () => {
   const plan = { pieces: { 'white-1': 'g1', 'white-2': 'f1' } }
   const table = await jackalTable('. . .', plan, { viewer: 'white' })
   const pointer = await openPointer(<Pointer />)
@@ -186,7 +189,7 @@ it.each([
 
 describe('a click on the sails of the own ship', () => {
   const plan = { pieces: { 'white-1': 'g1', 'white-2': 'e5' } }
-  /** A sail, as seen over the ship's own cell. */
+  /** Returns a point of a sail, which appears over the ship's own cell. */
   const sail = () => {
     const { x, y, z } = playback.poses.get('ship/white') ?? at('g1')
     return { x: x + 0.3, y: y + 1.3, z }
@@ -199,7 +202,7 @@ describe('a click on the sails of the own ship', () => {
     expect(chosen()).toEqual({ selected: { kind: 'ship', team: 'white' }, why: null })
   })
 
-  it('brings home the man who can go aboard', async () => {
+  it('brings home the piece that can go aboard', async () => {
     const table = await jackalTable(
       '. . .',
       { at: 'g2', pieces: { 'white-1': 'g1', 'white-2': 'g2' } },

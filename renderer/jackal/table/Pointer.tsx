@@ -19,8 +19,8 @@ import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, type Pointed, pointedBy, targetOf, uprightsOf } from './uprights.ts'
 
 /**
- * Tells the intent what the pointer means. While something plays, a click skips it; where one's own deed goes on, the
- * click counts as well.
+ * Sends the pointer's clicks to the intent. While something plays, a click skips it; if the player's own deed
+ * continues, the click counts as well.
  */
 export function Pointer(): null {
   usePicking({
@@ -59,7 +59,10 @@ function click(pick: Pick, { nth }: ClickManner): void {
   if (!isAgain) clickAt(pointed, cell)
 }
 
-/** Where the player's own deed goes on, and no tile was turned that he has not seen, the click is his next one. */
+/**
+ * Skips what plays. If the player's own deed continues, and it turned no tile that they have not seen, the click is
+ * their next one.
+ */
 function skipThenClick(pick: Pick, nth: number): void {
   const isOwn = !playback.isShowingOthers && nth === 1
   const before = shownNow()
@@ -80,8 +83,8 @@ function cellOf(pointed: Pointed | null, state: JackalState): Cell | null {
 }
 
 /**
- * While others move, a click on one of the player's own chooses whom he thinks about, the second of a double click no other;
- * beside them it is not meant so.
+ * Returns whether a click while others move plans with one of the player's own pieces; the second of a double click
+ * keeps it, and one beside a piece does not count.
  */
 function isPlanned({ id, ground }: Pick, state: JackalState, nth: number): boolean {
   const { asked, plan } = useIntent.getState()
@@ -105,7 +108,10 @@ function clickAt(pointed: Pointed | null, cell: Cell | null): void {
   else intent.clickShip(pointed.team)
 }
 
-/** The lit cell under a figure, for whoever has taken up a load or a bottle and so is about to go; null without one. */
+/**
+ * Returns the lit cell under a figure, for a piece that has taken up a load or a bottle and so is about to go; null
+ * without one.
+ */
 function targetUnder(pointed: Pointed | null): Cell | null {
   const intent = useIntent.getState()
   const at =
@@ -114,10 +120,11 @@ function targetUnder(pointed: Pointed | null): Cell | null {
 }
 
 /**
- * A figure hides part of the cell behind it: it is meant where it can be chosen now and is not chosen yet, unless the cell
- * behind it is lit. On the lit cell on which it stands the figure is chosen and the rest of the cell is gone to; a ship
- * that may sail there is meant to pick it up. While the player himself has chosen nobody, figures come before the cells lit
- * for whoever moved last, save one pointed out to a pupil. Sails mean their ship wherever no lit cell is behind them.
+ * Returns whether a click on a figure means the figure, which hides part of the cell behind it: if it can be chosen now
+ * and is not chosen yet, unless the cell behind it is lit. On its own lit cell a click on the figure chooses it and one
+ * on the rest of the cell goes there; for a ship that may sail there it means to pick the figure up. While the player
+ * has chosen no piece, figures come before the cells lit for the piece that moved last, except a cell pointed out to a
+ * pupil. Sails mean their ship unless a lit cell is behind them.
  */
 function isMeant(pointed: Pointed, cell: Cell | null): boolean {
   const intent = useIntent.getState()

@@ -20,7 +20,7 @@ const SAILED = [
 const nextFrame = () => act(() => new Promise((drawn) => requestAnimationFrame(drawn)))
 const nameOf = (view: unknown) => SIDES.filter((side) => SIDE_VIEWS[side] === view).map((side) => NAMES[side])[0]
 
-/** To which side of the table the camera goes while each of four crews sails once, and whether it jumps. */
+/** Returns the side of the camera while each of four crews sails once, and whether it jumps. */
 async function rounds(bots: readonly string[], settings: object = {}) {
   const fly = vi.spyOn(director, 'flyTo')
   const plan = { options: { players: 4 }, teams: { black: {}, yellow: {} } }
@@ -45,7 +45,7 @@ it('stays while bots move', async () => {
   vi.restoreAllMocks()
 })
 
-it('goes back to the south only for somebody there', async () => {
+it('goes back to the south only for a person there', async () => {
   expect(await rounds(['red', 'yellow'])).toEqual(['south', 'north', 'south'])
 })
 
@@ -54,7 +54,7 @@ it.each([
   ['red', 'west'],
   ['black', 'north'],
   ['yellow', 'east'],
-])('opens from the side of %s, who plays alone, and stays there', async (alone, side) => {
+])('opens from the side of %s, the single player, and stays there', async (alone, side) => {
   expect(await rounds(['white', 'red', 'black', 'yellow'].filter((seat) => seat !== alone))).toEqual([side])
 })
 

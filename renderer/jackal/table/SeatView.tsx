@@ -12,8 +12,8 @@ import { useBoard } from './shown.ts'
 import { SIDE_VIEWS, sideViewsOf } from './sideViews.ts'
 
 /**
- * The side from which the table is to be seen: of the crew that one of several people here is to move, or of the own
- * crew where there is only one. Null while nobody here is asked, and for those who only watch.
+ * Returns the side of the table to show: of the crew that one of several people here is to move, or of the own crew if
+ * there is only one. Null while no player here is asked, and for spectators.
  */
 export function sideToMove(
   { match, standing }: Pick<SessionState, 'match' | 'standing'>,
@@ -23,12 +23,12 @@ export function sideToMove(
   const [alone, another] = here
   if (alone !== undefined && another === undefined) return view.teams.find(({ id }) => id === alone)?.side ?? null
   const asked = standing?.asked?.seat
-  // what is shown may be ahead of what is asked
+  // the shown state may be ahead of the question
   if (asked === undefined || !here.includes(asked) || asked !== commanderOf(view)) return null
   return view.teams.find(({ id }) => id === view.turn)?.side ?? null
 }
 
-/** Frames a board of another size than the classic one, for those too who only watch. */
+/** Frames a board of another size than the classic one, also for spectators. */
 export function BoardView(): null {
   const board = useBoard()
   const isOpen = useScreen(({ screen }) => screen.name === 'match')
@@ -39,7 +39,10 @@ export function BoardView(): null {
   return null
 }
 
-/** Turns the camera to whoever plays here, and at a shared screen is to move; never to a bot, and not while something plays. */
+/**
+ * Turns the camera to the player here, and at a shared screen to the one to move; never to a bot, and not while
+ * something plays.
+ */
 export function SeatView(): null {
   const match = useSession((state) => state.match?.id ?? null)
   const { shown, busy } = useShownStore()

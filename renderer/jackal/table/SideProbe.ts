@@ -2,7 +2,7 @@ import { useTableFrame } from '../../table/useTableFrame.ts'
 import { viewedFrom } from '../../ui/camera.ts'
 import { useSideSeen } from './sideSeen.ts'
 
-/** Stands inside the canvas: tells panels from which side the table is seen. */
+/** Reports the side of the camera to panels. Mounted inside the canvas. */
 export function SideProbe(): null {
   useTableFrame(
     () => [viewedFrom()],

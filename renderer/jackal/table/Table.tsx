@@ -37,13 +37,13 @@ import { SideProbe } from './SideProbe.ts'
 import { useBoard } from './shown.ts'
 
 export interface JackalTableProps {
-  /** False holds the table still, as pictures of a chosen moment want. */
+  /** False holds the table still, for pictures of a chosen moment. */
   readonly running?: boolean
-  /** True keeps the sea still, as reduced motion wants. */
+  /** True keeps the sea still, for reduced motion. */
   readonly reducedMotion?: boolean
 }
 
-/** The island and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
+/** The island and everything on it, as the playback shows it. Mounted inside a `TableCanvas`. */
 export function JackalTable({ running = true, reducedMotion = false }: JackalTableProps) {
   useLayoutEffect(attachJackal, [])
   return (
@@ -63,10 +63,10 @@ export function JackalTable({ running = true, reducedMotion = false }: JackalTab
   )
 }
 
-/** Besides tiles that are lifted and loads: figures, props and the tray. */
+/** Contacts besides lifted tiles and loads: figures, props and the tray. */
 const OTHER_CONTACTS = 155
 
-/** All that trembles with the island. */
+/** Everything that trembles with the island. */
 function Board() {
   const group = useMemo(() => {
     const board = new Group()

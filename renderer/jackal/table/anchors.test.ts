@@ -33,7 +33,7 @@ describe('cells', () => {
     expect(cellSpot(CLASSIC_ISLAND, cellNamed('m13'))).toEqual({ x: 6, z: -6 })
   })
 
-  it('are found where they lie on a board of any size, and none beside it', () => {
+  it('are found by their spot on a board of any size, and none beside it', () => {
     const board = drawnBoard(`
       ~~~~~~
       ~~##~~
@@ -57,7 +57,7 @@ describe('cells', () => {
     )
   })
 
-  it.each(QUARTERS)('show their front to side %i, but for those that point somewhere', (side) => {
+  it.each(QUARTERS)('show their front to side %i, except those with a direction', (side) => {
     const seen = (kind: 'rum' | 'closed' | 'arrow-1') => tileYaw({ kind, facing: 0 }, side)
     expect([seen('rum'), seen('closed'), seen('arrow-1')]).toEqual([side * QUARTER, side * QUARTER, 0])
   })
@@ -79,7 +79,7 @@ describe('slots of pieces on a tile', () => {
       expectApart(Array.from({ length: count }, (_, i) => slotOf(i, count, look)))
   })
 
-  it('puts up to three before a carving', () => {
+  it('puts up to three in front of a carving', () => {
     for (const count of [1, 2, 3])
       for (let i = 0; i < count; i++) expect(slotOf(i, count, 'carved').z).toBeGreaterThan(0.2)
   })
@@ -124,7 +124,7 @@ describe('ships', () => {
     }
   })
 
-  it('head along their side; those at the sides towards the viewer', () => {
+  it('head along their side; those at the left and right towards the viewer', () => {
     expect(shipPose(CLASSIC_ISLAND, cellNamed('g1'), 'S').yaw).toBe(0)
     expect(shipPose(CLASSIC_ISLAND, cellNamed('a7'), 'W').yaw).toBe(shipPose(CLASSIC_ISLAND, cellNamed('m7'), 'E').yaw)
   })
@@ -183,7 +183,7 @@ describe('loads and swimmers', () => {
     expect(front.y).toBeLessThan(behind.y - 0.05)
   })
 
-  it.each(QUARTERS)('holds a coin before a figure that looks to side %i', (side) => {
+  it.each(QUARTERS)('holds a coin in front of a figure that looks to side %i', (side) => {
     const man = landPose(CLASSIC_ISLAND, 'white-1', cellNamed('g7'), slotOf(0, 1), 0, side)
     const coin = handPose(man, 'coin')
     const near = stepFrom(side, 0, 1)

@@ -24,18 +24,18 @@ export const shipTarget = (team: TeamId): string => `ship/${team}`
 export const pileTarget = (cell: Cell, step: number): string => `coins/${cell}/${step}`
 export const TREASURE = 'treasure'
 export const BOAT = 'lifeboat'
-/** What a piece has in hand: its own coin, the one treasure or the one boat. */
+/** Returns the target of a piece's load: its own coin, the one treasure or the one boat. */
 export function loadTarget(id: PieceId, load: Load): string {
   if (load === 'boat') return BOAT
   return load === 'treasure' ? TREASURE : `load/${id}`
 }
 
-/** The middle of a cell; the board lies around the middle of the table. */
+/** Returns the middle of a cell; the board lies around the middle of the table. */
 export function cellSpot(board: Board, cell: Cell): Spot {
   return { x: fileOf(board, cell) - (widthOf(board) - 1) / 2, z: (heightOf(board) - 1) / 2 - rankOf(board, cell) }
 }
 
-/** The cell under a spot; null off the board. */
+/** Returns the cell under a spot; null off the board. */
 export function cellAtSpot(board: Board, { x, z }: Spot): Cell | null {
   const file = Math.round(x + (widthOf(board) - 1) / 2)
   const rank = Math.round((heightOf(board) - 1) / 2 - z)
@@ -45,13 +45,13 @@ export function cellAtSpot(board: Board, { x, z }: Spot): Cell | null {
 
 export const QUARTER = Math.PI / 2
 
-/** How far a tile is turned: those that point somewhere as they lie, all others with their front to a side. */
+/** Returns the rotation of a tile: its own for those with a direction, all others with their front to a side. */
 export function tileYaw({ kind, facing }: Pick<Tile, 'kind' | 'facing'>, front: Quarter): number {
   const points = kind !== 'closed' && tileRow(kind).turned === true
   return ((points ? 0 : front) - facing) * QUARTER
 }
 
-/** A tile as it lies: turned, and a little off as if laid by hand. */
+/** Returns the pose of a tile: turned, and a little irregular as if laid by hand. */
 export function tilePose(
   board: Board,
   cell: Cell,
@@ -67,25 +67,27 @@ export function tilePose(
 }
 
 /**
- * A thing with its front to a side, at a place that is given with its turn and tilts as they are when seen from the
- * south: `x` to the right and `z` nearer, from a spot.
+ * Returns the pose of a thing with its front to a side, at a place given relative to a spot with rotation and tilts as
+ * from the south: `x` to the right and `z` nearer.
  */
 export function frontPose({ x, z }: Spot, front: Quarter, seen: Readonly<Pose>): Pose {
   const [aside, tilt] = [stepFrom(front, seen.x, seen.z), stepFrom(front, seen.tiltX, seen.tiltZ)]
   return { ...seen, x: x + aside.x, z: z + aside.z, tiltX: tilt.x, tiltZ: tilt.z, yaw: seen.yaw + front * QUARTER }
 }
 
-/** A figure's turn at rest: towards the camera at a side, each a little differently by a share of the usual. */
+/**
+ * Returns a figure's rotation at rest: towards the camera at a side, each a little differently by a share of the usual.
+ */
 export const restYaw = (id: PieceId, front: Quarter = 0, share = 1): number =>
   (scatterOf(id) - 0.5) * 0.7 * share + front * QUARTER
 
-/** A piece standing on land, `lift` over its tile. */
+/** Returns the pose of a piece on land, `lift` over its tile. */
 export function landPose(board: Board, id: PieceId, cell: Cell, slot: Slot, lift = 0, front: Quarter = 0): Pose {
   const seen = poseAt(slot.x, TILE_TOP + lift, slot.z, { yaw: restYaw(id), scale: PIECE_SIZE * slot.scale })
   return frontPose(cellSpot(board, cell), front, seen)
 }
 
-/** A piece in the pit of a trap: sunk to the belt, in the middle of the tile. */
+/** Returns the pose of a piece in the pit of a trap: sunk to the belt, in the middle of the tile. */
 export function pitPose(board: Board, id: PieceId, cell: Cell, index: number, front: Quarter = 0): Pose {
   const seen = poseAt((index % 2 ? -0.14 : 0.04) * index, TILE_TOP - 0.24, 0.02 + 0.1 * index, {
     yaw: restYaw(id),
@@ -94,7 +96,7 @@ export function pitPose(board: Board, id: PieceId, cell: Cell, index: number, fr
   return frontPose(cellSpot(board, cell), front, seen)
 }
 
-/** A swimmer: in the water to the chest. */
+/** Returns the pose of a swimmer: in the water to the chest. */
 export function swimPose(
   board: Board,
   id: PieceId,
@@ -111,7 +113,7 @@ export function swimPose(
   return frontPose(cellSpot(board, cell), front, seen)
 }
 
-/** Where gold lies: on a tile, or on a step of a turntable (from 1). */
+/** A place for gold: a tile, or a step of a turntable (from 1). */
 export interface LoadPlace {
   readonly board: Board
   readonly cell: Cell
@@ -120,11 +122,11 @@ export interface LoadPlace {
   readonly look: TileLook
   /** The side to which the tile shows its front. */
   readonly front: Quarter
-  /** How high over the tile. */
+  /** The height over the tile. */
   readonly lift: number
 }
 
-/** Where the coins of a tile lie: the near left corner, in a carved chest, or beside the disc of a step. */
+/** Returns the place of a tile's coins: the near left corner, in a carved chest, or beside the disc of a step. */
 export function pilePose(place: LoadPlace): Pose {
   return frontPose(cellSpot(place.board, place.cell), place.front, pileSeen(place))
 }
@@ -150,11 +152,14 @@ const PIPS: readonly Spot[] = [
   { x: 1, z: -1 },
   { x: 0, z: 0 },
 ]
-/** From the middle of a pile to the middle of a coin at its corner, and the height of a coin, at coin size 1. */
+/**
+ * The distance from the middle of a pile to the middle of a coin at its corner, and the height of a coin, at coin size
+ * 1.
+ */
 const PIP = 0.097
 const COIN_HEIGHT = 0.035
 
-/** Where the `index`-th coin of a pile lies, from the middle of the pile, in cells at coin size 1: five in a layer. */
+/** Returns the offset of the `index`-th coin from the middle of a pile, in cells at coin size 1: five in a layer. */
 export function coinSpot(index: number): Point {
   const [layer, pip] = [Math.floor(index / PIPS.length), index % PIPS.length]
   const { x, z } = PIPS[pip] ?? { x: 0, z: 0 }
@@ -163,13 +168,13 @@ export function coinSpot(index: number): Point {
   return { x: x * PIP + off('x'), y: level * COIN_HEIGHT, z: z * PIP + off('z') }
 }
 
-/** Where the `index`-th coin of a pile lies that is at a pose. */
+/** Returns the pose of the `index`-th coin of a pile at a pose. */
 export function coinPose(pile: Readonly<Pose>, index: number): Pose {
   const { x, y, z } = inPile(pile, coinSpot(index))
   return { ...pile, x: pile.x + x * pile.scale, y: pile.y + y * pile.scale, z: pile.z + z * pile.scale }
 }
 
-/** A point of a pile as its pose turns it: about y, z and x. */
+/** Rotates a point of a pile by its pose: about y, z and x. */
 function inPile({ yaw, tiltX, tiltZ }: Readonly<Pose>, { x, y, z }: Point): Point {
   const [acrossX, acrossZ] = [x * Math.cos(yaw) + z * Math.sin(yaw), z * Math.cos(yaw) - x * Math.sin(yaw)]
   const [leantX, leantY] = [
@@ -183,7 +188,7 @@ function inPile({ yaw, tiltX, tiltZ }: Readonly<Pose>, { x, y, z }: Point): Poin
   }
 }
 
-/** The treasure on a tile, or beside the disc of a step; before a carving it lies to the left. */
+/** Returns the pose of the treasure on a tile, or beside the disc of a step; left in front of a carving. */
 export function treasurePose(place: LoadPlace): Pose {
   return frontPose(cellSpot(place.board, place.cell), place.front, treasureSeen(place))
 }
@@ -199,8 +204,8 @@ function treasureSeen({ kind, step, look, lift }: LoadPlace): Pose {
 }
 
 /**
- * A load in the hands of a piece at rest, at the side to which it looks: a coin held up beside the face, the treasure or
- * the boat on the head.
+ * Returns the pose of a load in the hands of a piece at rest, at the side to which the piece looks: a coin held up
+ * beside the face, the treasure or the boat on the head.
  */
 export function handPose(piece: Readonly<Pose>, load: Load): Pose {
   return frontPose(piece, quarterOf(piece.yaw), handSeen(piece, load))

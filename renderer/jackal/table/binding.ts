@@ -13,7 +13,7 @@ const jackalBinding: GameBinding<JackalState, JackalEvent> = {
   interests: jackalInterests,
 }
 
-/** From now on the table plays Jackal. */
+/** Puts Jackal on the table. */
 export function attachJackal(): void {
   attachGame('jackal', jackalBinding)
 }

@@ -5,12 +5,15 @@ import type { Quarter } from '../../table/camera/quarter.ts'
 import { cellSpot, frontPose, QUARTER, restYaw, TILE_TOP, WATER } from './anchors.ts'
 import { stepSpot } from './slots.ts'
 
-/** How deep the lifeboat lies in the water, cells. */
+/** The depth of the lifeboat in the water, cells. */
 const DRAUGHT = 0.03
 const AFLOAT_SIZE = 1.12
 const SEAT_SIZE = 0.66
 
-/** The lifeboat ashore: across the far half of its tile, heeled so that her side is seen, or beside the disc of a step. */
+/**
+ * Returns the pose of the lifeboat ashore: across the far half of its tile, heeled so that its side is visible, or
+ * beside the disc of a step.
+ */
 export function beachedPose(board: Board, cell: Cell, kind: TileKind, step: number, front: Quarter = 0): Pose {
   return frontPose(cellSpot(board, cell), front, step === 0 ? BEACHED : besideStep(kind, step))
 }
@@ -22,7 +25,7 @@ function besideStep(kind: TileKind, step: number): Pose {
   return poseAt(x, TILE_TOP + 0.07, z, { yaw: 0.3, tiltX: 0.16, scale: 0.6 })
 }
 
-/** The lifeboat afloat lies along its side of the board, at a corner across it. */
+/** Returns the pose of the lifeboat afloat: along its side of the board, at a corner across it. */
 export function afloatPose(board: Board, { at, sides }: BoatAfloat): Pose {
   const { x, z } = cellSpot(board, at)
   const along = sides.some((side) => side === 'S' || side === 'N')
@@ -31,7 +34,7 @@ export function afloatPose(board: Board, { at, sides }: BoatAfloat): Pose {
   return poseAt(x, WATER - DRAUGHT, z, { yaw, scale: AFLOAT_SIZE })
 }
 
-/** Places in the boat by how far they are from its middle towards the bow; two abreast beyond the third. */
+/** Seats in the boat by their distance from its middle towards the bow; two abreast beyond the third. */
 const SEATS: readonly (readonly [along: number, abeam: number])[] = [
   [-0.04, 0],
   [0.2, 0],
@@ -40,7 +43,7 @@ const SEATS: readonly (readonly [along: number, abeam: number])[] = [
   [-0.15, -0.1],
 ]
 
-/** The `index`-th of those aboard the boat that lies as told. */
+/** Returns the pose of the `index`-th piece aboard a boat at a pose. */
 export function seatPose(id: PieceId, boat: Readonly<Pose>, index: number, front: Quarter = 0): Pose {
   const [along, abeam] = SEATS[index % SEATS.length] ?? [0, 0]
   const cos = Math.cos(boat.yaw)

@@ -4,7 +4,7 @@ import type { Board, Cell } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { cellSpot, QUARTER, WATER } from './anchors.ts'
 
-/** Ways across a cell by one of their ends, with the turn that lays a ferry along them; those by sides first. */
+/** Crossings of a cell by one of their ends, with the rotation that lays a ferry along them; those by sides first. */
 const CROSSINGS: readonly (readonly [end: readonly [east: number, north: number], yaw: number])[] = [
   [[1, 0], 0],
   [[0, 1], QUARTER],
@@ -12,7 +12,7 @@ const CROSSINGS: readonly (readonly [end: readonly [east: number, north: number]
   [[-1, 1], -QUARTER / 2],
 ]
 
-/** How a ferry lies: from bank to bank, else off the one bank that there is. */
+/** Returns the rotation of a ferry: from bank to bank, else off its only bank. */
 export function ferryYaw(board: Board, cell: Cell): number {
   const banks = CROSSINGS.map(([[east, north], yaw]) => {
     const both = [stepFrom(board, cell, [east, north]), stepFrom(board, cell, [-east, -north])]
@@ -22,7 +22,7 @@ export function ferryYaw(board: Board, cell: Cell): number {
   return found?.yaw ?? 0
 }
 
-/** Where a ferry is moored. */
+/** Returns the pose of a moored ferry. */
 export function ferryPose(board: Board, cell: Cell): Pose {
   const { x, z } = cellSpot(board, cell)
   return poseAt(x, WATER, z, { yaw: ferryYaw(board, cell) })

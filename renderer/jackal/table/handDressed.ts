@@ -12,12 +12,12 @@ import {
   type Tile,
 } from '../../../engine/jackal/types.ts'
 
-/** The tiles of the classic island: what `tileAt` says of a cell of land, sea elsewhere. */
+/** Returns the tiles of the classic island: `tileAt` for a cell of land, sea elsewhere. */
 export function tilesBy(tileAt: (cell: Cell) => Tile): (Tile | null)[] {
   return cellsOf(CLASSIC_ISLAND).map((cell) => (isLand(CLASSIC_ISLAND, cell) ? tileAt(cell) : null))
 }
 
-/** All four teams with their ships where they begin. */
+/** Returns all four teams with their ships at their starting places. */
 export function teamsAtHome(): Team[] {
   return TEAMS.map((id) => {
     const side = HOME_SIDES[id]
@@ -25,12 +25,12 @@ export function teamsAtHome(): Team[] {
   })
 }
 
-/** A piece in good order. */
+/** Returns a piece with no special state. */
 export function pieceAt(type: PieceType, id: string, team: TeamId, at: Piece['at']): Piece {
   return { id, type, team, at, step: 0, load: null, trapped: false, drunk: false, fighter: false, lost: null }
 }
 
-/** A match of four with its board set up by hand, at the beginning of a turn. */
+/** Returns a match of four with its board set up by hand, at the beginning of a turn. */
 export function handDressed(
   board: Pick<JackalState, 'tiles' | 'teams' | 'pieces' | 'turn'> & Partial<Pick<JackalState, 'lifeboat' | 'bear'>>,
 ): JackalState {

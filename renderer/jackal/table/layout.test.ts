@@ -25,7 +25,7 @@ describe('the layout of a state', () => {
     expect(homeIn(state, 'piece/red-1')).toMatchObject({ x: cell.x + spot.x, z: cell.z + spot.z })
   })
 
-  it('keeps crews on deck, swimmers in the water and the trapped in the pit', () => {
+  it('keeps crews on deck, swimmers in the water and trapped pieces in the pit', () => {
     const state = new JackalBoard()
       .row(4, 'trap')
       .pirate('white', 'aboard')
@@ -37,7 +37,7 @@ describe('the layout of a state', () => {
     expect(homeIn(state, 'piece/white-3').y).toBeLessThan(TILE_TOP - 0.1)
   })
 
-  it('hides those lost in a cave and who have left for good', () => {
+  it('hides pieces that are lost in a cave or have left for good', () => {
     const state = new JackalBoard()
       .pirate('white', 'g7', { lost: { since: 1, awaits: 'opening' } })
       .resident('ben', 'red', 'g7', { at: 'gone' })
@@ -46,13 +46,13 @@ describe('the layout of a state', () => {
     expect(homeIn(state, 'piece/ben').opacity).toBe(0)
   })
 
-  it('stands the dead of each team in a row of their own', () => {
+  it('stands the dead of each team in a separate row', () => {
     const state = new JackalBoard().pirate('white', 'dead').pirate('red', 'dead').pirate('white', 'dead').state()
     expect(homeIn(state, 'piece/white-1').z).toBe(homeIn(state, 'piece/white-2').z)
     expect(homeIn(state, 'piece/red-1').x).toBeLessThan(-7)
   })
 
-  it('lays coins and the treasure where they are, also on the steps of a turntable', () => {
+  it('lays coins and the treasure in their places, also on the steps of a turntable', () => {
     const state = new JackalBoard()
       .row(4, 'desert galleon chest-3')
       .stepCoins('b4', 2, 1)
@@ -74,7 +74,7 @@ describe('the layout of a state', () => {
     expect(homeIn(state, 'bottle/white/3').opacity).toBe(0)
   })
 
-  it('has a home for every target, off stage for what only a cue shows', () => {
+  it('has a home for every target, off stage for those that only a cue shows', () => {
     const homes = homesOf(new JackalBoard().state())
     expect(homes('prop/balloon')?.opacity).toBe(0)
     expect(homes('board')).toMatchObject({ x: 0, y: 0, z: 0, opacity: 1 })

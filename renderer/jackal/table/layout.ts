@@ -41,7 +41,7 @@ import { isTurntable, slotOf, stepSlot } from './slots.ts'
 import { frontSide, type TileLook, tileLook } from './tileLook.ts'
 import { boatAt, isOverrun } from './vessels.ts'
 
-/** How what stands on tiles is laid out: as they look, and with its front to a side. */
+/** The manner of laying out things on tiles: the look of the tiles, and the side of the fronts. */
 interface Manner {
   readonly look: TileLook
   readonly front: Quarter
@@ -58,19 +58,19 @@ const LAYOUTS = {
 
 const NOTHING: Layout = new Map()
 
-/** The layout of a state as the tiles look now. */
+/** Returns the layout of a state for the current look of the tiles. */
 export const layoutOf = (state: JackalState): Layout => LAYOUTS[tileLook()][frontSide()]?.(state) ?? NOTHING
 
-/** The homes that the playback asks for. */
+/** Returns the homes that the playback needs. */
 export function homesOf(state: JackalState): Homes {
   return (target) =>
     layoutOf(state).get(target) ?? (target === 'board' || isPartTarget(target) ? IN_PLACE : HIDDEN_POSE)
 }
 
-/** What is moved from where it is: the board, and the parts of carvings. */
+/** The pose of targets that move relative to their place: the board, and the parts of carvings. */
 const IN_PLACE = poseAt(0, 0, 0)
 
-/** Where a target rests in a state. */
+/** Returns the rest pose of a target in a state. */
 export function homeIn(state: JackalState, target: string): Readonly<Pose> {
   return layoutOf(state).get(target) ?? HIDDEN_POSE
 }
@@ -88,7 +88,7 @@ function layOut(state: JackalState, manner: Manner): Layout {
   return layout
 }
 
-/** A team's ship, and its bottles on the rail beside her. */
+/** Places a team's ship, and its bottles on the rail beside it. */
 function placeFleet(layout: Map<string, Pose>, board: Board, { id, side, ship, bottles }: Team): void {
   if (ship >= 0) layout.set(shipTarget(id), shipPose(board, ship, side))
   for (let i = 0; i < bottles; i++) layout.set(bottleTarget(id, i), bottlePose(board, side, i))
@@ -106,7 +106,7 @@ function layTile(layout: Map<string, Pose>, at: TilePlace, tile: Tile): void {
   }
 }
 
-/** Where gold lies on a place of the board as the tiles look now. */
+/** Returns the place of gold on a cell for the current look of the tiles. */
 export function loadPlaceIn({ board, tiles }: JackalState, cell: Cell, step: number): LoadPlace {
   const kind = tiles[cell]?.kind ?? 'closed'
   const known = kind === 'closed' ? 'empty' : kind
@@ -124,12 +124,15 @@ function layLoads(layout: Map<string, Pose>, place: LoadPlace, { coins, treasure
   if (treasure) layout.set(TREASURE, treasurePose(place))
 }
 
-/** How high over its tile a thing stands: on drawn faces never. */
+/** Returns the height of a thing over its tile: 0 on drawn faces. */
 function liftOf(look: TileLook, kind: TileKind, step: number): number {
   return look === 'carved' ? footing(kind, step) : 0
 }
 
-/** Pieces that must make room for each other: on a tile, a step of a turntable, a deck, or a cell of the sea. */
+/**
+ * Returns the pieces that must make room for each other: on a tile, a step of a turntable, a deck, or a cell of the
+ * sea.
+ */
 function crowdsOf(state: JackalState): ReadonlyMap<string, readonly Piece[]> {
   const crowds = new Map<string, Piece[]>()
   for (const piece of state.pieces) {
@@ -172,7 +175,7 @@ function poseIn(state: JackalState, piece: Piece, cell: Cell, { index, count, lo
   return landPose(board, piece.id, cell, slot, liftOf(look, tile.kind, piece.step), front)
 }
 
-/** The `index`-th of those aboard the ship or the boat on a cell; null where neither lies. */
+/** Returns the pose of the `index`-th piece aboard the ship or the boat on a cell; null if there is neither. */
 function aboardPose(state: JackalState, id: PieceId, cell: Cell, index: number, front: Quarter): Pose | null {
   const { board, teams } = state
   const ship = teams.find((team) => team.ship === cell)
@@ -184,7 +187,7 @@ function aboardPose(state: JackalState, id: PieceId, cell: Cell, index: number, 
   return boat && seatPose(id, afloatPose(board, boat), index, front)
 }
 
-/** Where somebody floats over whom an enemy's vessel has come, until he drowns; null for all others. */
+/** Returns the pose of a swimmer that an enemy's vessel has run over, until it drowns; null for all others. */
 export function overrunPose(state: JackalState, id: PieceId): Pose | null {
   const swimmer = state.pieces.find((piece) => piece.id === id)
   if (typeof swimmer?.at !== 'number' || !isOverrun(state, swimmer)) return null
@@ -202,7 +205,7 @@ function placeDead(layout: Map<string, Pose>, state: JackalState, { front }: Man
   }
 }
 
-/** The lifeboat on its tile or in the sea; in hand, its bearer tells where it is. */
+/** Places the lifeboat on its tile or in the sea; in hand, its place is its bearer's. */
 function placeBoat(
   layout: Map<string, Pose>,
   { board, lifeboat, pieces, tiles }: JackalState,
@@ -221,7 +224,7 @@ function placeLoad(layout: Map<string, Pose>, piece: Piece): void {
   if (pose && piece.load) layout.set(loadTarget(piece.id, piece.load), handPose(pose, piece.load))
 }
 
-/** A team of a state by its id; null when it does not take part. */
+/** Returns a team of a state by its id; null when it does not take part. */
 export function teamOf(state: JackalState, id: TeamId): Team | null {
   return state.teams.find((team) => team.id === id) ?? null
 }

@@ -1,7 +1,7 @@
 import { seaBeside } from '../../../engine/jackal/geometry/islands.ts'
 import type { Board, Cell } from '../../../engine/jackal/types.ts'
 
-/** The shortest way by water between two cells, both included; these two alone where there is none. */
+/** Returns the shortest way by water between two cells, both included; only these two if there is none. */
 export function wayBetween(board: Board, from: Cell, to: Cell): readonly Cell[] {
   const cameFrom = new Map<Cell, Cell>([[to, to]])
   // the map grows while it is read

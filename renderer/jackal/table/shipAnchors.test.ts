@@ -19,12 +19,12 @@ const STRAITS = drawnBoard(`
 const berthed = (board: Board, name: string, own: Side) => berthedAt(board, parseCell(board, name) ?? -1, own)
 
 describe('a ship', () => {
-  it.each(['S', 'W', 'N', 'E'] as const)('on the classic side %s lies outside the middle of her cell', (side) => {
+  it.each(['S', 'W', 'N', 'E'] as const)('on the classic side %s lies outside the middle of its cell', (side) => {
     const name = { S: 'g1', W: 'a7', N: 'g13', E: 'm7' }[side]
     expect(berthed(CLASSIC_ISLAND, name, side)).toEqual({ side, outward: 0.33 })
   })
 
-  it('lies along whatever land is beside her', () => {
+  it('lies along the land beside it', () => {
     expect(berthed(STRAITS, 'b3', 'W')).toEqual({ side: 'S', outward: 0.15 })
     expect(berthed(STRAITS, 'a5', 'S').side).toBe('W')
   })

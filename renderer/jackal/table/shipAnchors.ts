@@ -13,20 +13,26 @@ const BOTTLE_SIZE = 1
 /** Top of the tray's rail, where the dead stand. */
 export const RAIL_TOP = 0.165
 
-/** Where a ship's bow points, by the side on which the sea lies; side ships head south. */
+/** The direction of a ship's bow, by the side of the sea; ships on the left and right head south. */
 const BOWS: Readonly<Record<Side, Side>> = { S: 'E', W: 'S', N: 'W', E: 'S' }
 const YAWS: Readonly<Record<Side, number>> = { E: 0, S: -QUARTER, W: Math.PI, N: QUARTER }
-/** How far a ship lies from the middle of her cell, so that the tile behind stays free: at the tray's edge, and elsewhere. */
+/**
+ * The distance of a ship from the middle of its cell, so that the tile behind stays free: at the tray's edge, and
+ * elsewhere.
+ */
 const SHIP_OUTWARD = { edge: 0.33, open: 0.15 } as const
 const SHIP_DRAUGHT = 0.1
 
-/** How a ship lies on a cell: along the land that is straight ahead from a side, and so far from it (cells). */
+/** The berth of a ship on a cell: along the land that is straight ahead from a side, at a distance from it (cells). */
 interface Berthed {
   readonly side: Side
   readonly outward: number
 }
 
-/** Along the land of her own side if there is any, else of another; in open water as on her own side. */
+/**
+ * Returns the berth along the land of the ship's own side if there is any, else of another; in open water as on its own
+ * side.
+ */
 export function berthedAt(board: Board, cell: Cell, own: Side): Berthed {
   const sides = [own, ...SIDES.filter((side) => side !== own)]
   const side = sides.find((one) => isGround(board, stepFrom(board, cell, SHORES[one].inward)))
@@ -40,10 +46,10 @@ function outwardFrom(board: Board, cell: Cell, side: Side): number {
   return isGround(board, behind) ? 0 : SHIP_OUTWARD.open
 }
 
-/** Where the bow of a ship of a side points on a cell. */
+/** Returns the direction of the bow of a side's ship on a cell. */
 export const bowAt = (board: Board, cell: Cell, own: Side): Side => BOWS[berthedAt(board, cell, own).side]
 
-/** Where a ship of a side lies on a cell. */
+/** Returns the pose of a side's ship on a cell. */
 export function shipPose(board: Board, cell: Cell, own: Side): Pose {
   const { x, z } = cellSpot(board, cell)
   const { side, outward } = berthedAt(board, cell, own)
@@ -54,7 +60,7 @@ export function shipPose(board: Board, cell: Cell, own: Side): Pose {
   })
 }
 
-/** A ship on her way, in the middle of a cell, bow towards the next one. */
+/** Returns the pose of a ship under way, in the middle of a cell, bow towards the next one. */
 export function underWayPose(board: Board, cell: Cell, next: Cell): Pose {
   const [{ x, z }, to] = [cellSpot(board, cell), cellSpot(board, next)]
   return poseAt(x, WATER - SHIP_DRAUGHT, z, { yaw: Math.atan2(z - to.z, to.x - x), scale: SHIP_SIZE })
@@ -63,7 +69,7 @@ export function underWayPose(board: Board, cell: Cell, next: Cell): Pose {
 /** Along from the middle towards the bow, up, and abeam towards the viewer, in the ship's own measure. */
 type Berth = readonly [along: number, up: number, abeam: number]
 
-/** A ship that shows her side: first the places that no sail hides, poop, waist and forecastle. */
+/** The berths of a ship that shows its side: first the places that no sail hides, poop, waist and forecastle. */
 const BROADSIDE: readonly Berth[] = [
   [-0.52, 0.55, 0.02],
   [0.03, 0.29, 0.12],
@@ -79,7 +85,7 @@ const BROADSIDE: readonly Berth[] = [
   [0, 0.29, -0.02],
 ]
 
-/** A ship that heads for the viewer: the bow first. */
+/** The berths of a ship that heads for the viewer: the bow first. */
 const BOW_ON: readonly Berth[] = [
   [0.47, 0.415, 0],
   [0.35, 0.31, 0.09],
@@ -96,7 +102,9 @@ const BOW_ON: readonly Berth[] = [
 ]
 const CREW_SIZE = 0.56
 
-/** The `index`-th of a crew on the deck of a ship of that side that lies as told, looking to the viewer at a side. */
+/**
+ * Returns the pose of the `index`-th of a crew on the deck of that side's ship at a pose, facing the viewer at a side.
+ */
 export function deckPose(id: PieceId, ship: Readonly<Pose>, side: Side, index: number, front: Quarter = 0): Pose {
   const berths = side === 'S' || side === 'N' ? BROADSIDE : BOW_ON
   const [along, up, towards] = berths[index % berths.length] ?? [0, 0.3, 0]
@@ -111,37 +119,40 @@ export function deckPose(id: PieceId, ship: Readonly<Pose>, side: Side, index: n
   )
 }
 
-/** The middle of a ship's hold, where loads vanish. */
+/** Returns the middle of a ship's hold, where loads vanish. */
 export function holdPose(ship: Readonly<Pose>): Pose {
   return poseAt(ship.x, ship.y + 0.24 * ship.scale, ship.z, { scale: COIN_SIZE * 0.7 })
 }
 
-/** The `index`-th of a side's dead: a row on the rail, clockwise of the lane's middle. */
+/** Returns the pose of the `index`-th of a side's dead: a row on the rail, clockwise of the lane's middle. */
 export function deadPose(board: Board, id: PieceId, side: Side, index: number, front: Quarter = 0): Pose {
   const { x, z } = railSpot(board, side, 0.67, extentAlong(board, side) - 2.2 + 0.5 * index)
   return poseAt(x, RAIL_TOP, z, { yaw: restYaw(id, front, 0.4), scale: 0.62 })
 }
 
-/** A spot on the rail: so far beyond the edge of the board, and so far clockwise of the middle of the side. */
+/** Returns a spot on the rail: `beyond` the edge of the board, and `aside` clockwise of the middle of the side. */
 function railSpot(board: Board, side: Side, beyond: number, aside: number): Spot {
   const { inward, along } = SHORES[side]
   const away = extentAcross(board, side) + beyond
   return { x: -inward[0] * away + along[0] * aside, z: inward[1] * away - along[1] * aside }
 }
 
-/** From the middle of the board to the edge along which a side's ship sails, cells. */
+/** Returns the distance from the middle of the board to the edge along which a side's ship sails, cells. */
 function extentAcross(board: Board, side: Side): number {
   return (SHORES[side].inward[0] === 0 ? heightOf(board) : widthOf(board)) / 2
 }
 
-/** From the middle of a side to its corners, cells. */
+/** Returns the distance from the middle of a side to its corners, cells. */
 function extentAlong(board: Board, side: Side): number {
   return (SHORES[side].along[0] === 0 ? heightOf(board) : widthOf(board)) / 2
 }
 
 export const bottleTarget = (team: TeamId, index: number): string => `bottle/${team}/${index}`
 
-/** The `index`-th bottle of a side's store: a row on the rail, on the other hand of the ship than the dead. */
+/**
+ * Returns the pose of the `index`-th bottle of a side's store: a row on the rail, on the other side of the ship than
+ * the dead.
+ */
 export function bottlePose(board: Board, side: Side, index: number): Pose {
   const { x, z } = railSpot(board, side, index % 2 ? 0.78 : 0.56, -(2.2 + 0.2 * index))
   return poseAt(x, RAIL_TOP, z, { yaw: scatterOf(`bottle${side}${index}`) * 6, scale: BOTTLE_SIZE })

@@ -16,11 +16,11 @@ it.each(['white', 'red'])('a hidden thing never moves the camera of %s', (viewer
   for (const { shown, toSpectator } of compared) expect(shown).toEqual(toSpectator)
 })
 
-it('what only the seat on the lighthouse sees moves nothing', () => {
+it('a secret of the seat on the lighthouse moves nothing', () => {
   expect([jackalShots.tilePeeked, jackalShots.tilesArranged]).toEqual([null, null])
 })
 
-it('shows a chest, and the treasure above all, but no plain tile', () => {
+it('shows a chest, and above all the treasure, but no plain tile', () => {
   const cell = dealt.tiles.findIndex((tile) => tile !== null)
   const tile = dealt.tiles[cell]
   if (!tile) throw new Error('an island without tiles')
@@ -51,12 +51,12 @@ describe('a rival’s telling moves', () => {
     expect(findJackalShot(dealt, event)).toMatchObject({ weight, by: team.seat })
   })
 
-  it('are not every step, nor who carries the boat', () => {
+  it('do not include every step, nor the boat’s bearer', () => {
     expect(findJackalShot(dealt, step)).toBeNull()
     expect(findJackalShot(dealt, { ...step, load: 'boat' } as JackalEvent)).toBeNull()
   })
 
-  it('but flights, blows and deaths are followed by everybody', () => {
+  it('include flights, blows and deaths for all viewers', () => {
     const flown = findJackalShot(dealt, { ...step, cause: 'cannon' } as JackalEvent)
     const struck = findJackalShot(dealt, {
       kind: 'pieceStruck',
@@ -80,7 +80,7 @@ describe('a rival’s telling moves', () => {
   })
 })
 
-describe('what everybody remembers', () => {
+describe('memorable events', () => {
   const [team] = dealt.teams
   if (!team) throw new Error('nobody plays')
 
@@ -88,12 +88,12 @@ describe('what everybody remembers', () => {
     ['the treasure brought home', { kind: 'loadScored', load: 'treasure' }, 'great'],
     ['a coin brought home', { kind: 'loadScored', load: 'coin' }, 'passing'],
     ['the end of the match', { kind: 'matchEnded', winners: [team.seat], scores: {}, reason: 'gold' }, 'great'],
-  ] as const)('is looked at aboard: %s', (_, event, weight) => {
-    const told = { piece: 'white-1', team: team.id, value: 1, ...event } as unknown as JackalEvent // only what shots read
+  ] as const)('are looked at aboard: %s', (_, event, weight) => {
+    const told = { piece: 'white-1', team: team.id, value: 1, ...event } as unknown as JackalEvent // only the fields that shots read
     expect(findJackalShot(dealt, told)).toMatchObject({ weight, points: [cellSpot(dealt.board, team.ship)] })
   })
 
-  it('a flight from where it begins to where it ends', () => {
+  it('follow a flight from its beginning to its end', () => {
     const [from, to] = dealt.tiles.flatMap((tile, cell) => (tile ? [cell] : []))
     const flown = {
       kind: 'pieceMoved',

@@ -12,16 +12,16 @@ import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/s
 import { isJackalView } from '../view.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'
 
-/** How long each kind of moment is shown, with the way there, milliseconds. */
+/** The duration of each kind of moment, including the flight there, milliseconds. */
 const LASTS: Readonly<Record<Weight, number>> = { passing: 1500, telling: 2000, great: 2800 }
 
-/** A shot of cells; cells off the board do not count. */
+/** Returns a shot of cells; cells off the board do not count. */
 function look({ board }: JackalState, cells: readonly Cell[], weight: Weight): Shot {
   const points = cells.filter((cell) => cell >= 0).map((cell) => ({ ...cellSpot(board, cell), y: TILE_TOP }))
   return { points, weight, lasts: LASTS[weight] }
 }
 
-/** Tiles whose opening changes the match for whoever stands there. */
+/** Tiles whose opening changes the match for the piece on them. */
 const TELLING_TILES: ReadonlySet<Tile['kind']> = new Set([
   'cannon',
   'cannibal',
@@ -53,7 +53,7 @@ function shipOf({ teams }: JackalState, id: TeamId): readonly Cell[] {
   return teams.filter((team) => team.id === id).map(({ ship }) => ship)
 }
 
-/** The same, for all but the player of a team: whose move it is does not look where he has just pointed. */
+/** Returns the same shot for all but the player of a team: the moving player already looks there. */
 function toOthers({ teams }: JackalState, id: TeamId | undefined, shot: Shot): Shot {
   const seat = teams.find((team) => team.id === id)?.seat
   return seat === undefined ? shot : { ...shot, by: seat }
@@ -62,13 +62,13 @@ function toOthers({ teams }: JackalState, id: TeamId | undefined, shot: Shot): S
 const teamOf = ({ pieces }: JackalState, id: PieceId): TeamId | undefined =>
   pieces.find((piece) => piece.id === id)?.team
 
-/** What is carried tells more than where one goes: the treasure most, coins a little. */
+/** Returns a shot for a carried load, which matters more than the step: the treasure most, coins a little. */
 function carried(state: JackalState, piece: PieceId, load: Load, cells: readonly Cell[]): Shot | null {
   if (load === 'boat') return null
   return toOthers(state, teamOf(state, piece), look(state, cells, load === 'treasure' ? 'telling' : 'passing'))
 }
 
-/** What the camera shows of each event of Jackal. What only one seat sees never moves it. */
+/** The camera shots of each event of Jackal. A seat's secrets never move the camera. */
 export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   airplaneUsed: null,
   bearWalked: ({ from, to }, state) => look(state, [from, to], 'passing'),
@@ -126,7 +126,7 @@ export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   turnSkipped: null,
 }
 
-/** What the camera shows of an event on the shown view. */
+/** Returns the camera shot of an event on the shown view. */
 export function findJackalShot(shown: unknown, event: { readonly kind: string }): Shot | null {
   return isJackalView(shown) ? shotOf(jackalShots, event as JackalEvent, shown) : null // events come with views of the same game
 }

@@ -6,17 +6,20 @@ import { isJackalView } from '../view.ts'
 
 const jackalView = (shown: unknown): JackalState | null => (isJackalView(shown) ? shown : null)
 
-/** What the table shows now; null while it shows nothing of Jackal. */
+/** Returns the shown view; null while the table shows nothing of Jackal. */
 export function shownNow(): JackalState | null {
   return jackalView(useShownStore.getState().shown)
 }
 
-/** The board on the table; before there is one, the classic island's. */
+/** Returns the board on the table; before there is one, the classic island's. */
 export function useBoard(): Board {
   return useShownStore(({ shown }) => jackalView(shown)?.board ?? CLASSIC_ISLAND)
 }
 
-/** The cells with tiles of the board on the table: the same list for the same map. Before there is one, the classic island's. */
+/**
+ * Returns the cells with tiles of the board on the table: the same list for the same map. Before there is one, the
+ * classic island's.
+ */
 export function useLand(): readonly Cell[] {
   return useShownStore(({ shown }) => groundOf(jackalView(shown)?.board ?? CLASSIC_ISLAND))
 }

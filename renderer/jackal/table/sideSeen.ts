@@ -1,5 +1,5 @@
 import { create } from 'zustand'
 import type { Quarter } from '../../table/camera/quarter.ts'
 
-/** The side from which the camera looks, as panels follow it. */
+/** The camera's side of the table, for panels. */
 export const useSideSeen = create<Quarter>(() => 0)

@@ -18,7 +18,7 @@ const LANES: Readonly<Record<Side, { readonly x: number; readonly z: number }>> 
 const SCORES = { left: 0, right: 0.22, top: 0, bottom: 0.15 }
 const OPPOSITE = { N: 'S', E: 'W', S: 'N', W: 'E' } as const satisfies Record<Side, Side>
 
-/** How far from the camera of a side a lane's middle is, cells. */
+/** Returns the distance of a lane's middle from the camera of a side, cells. */
 const depth = (side: Side, lane: Side) => seenFrom(poseOf(SIDE_VIEWS[side]), { y: 0, ...LANES[lane] }).depth
 
 it.each(['N', 'E', 'W'] as const)('%s is seen from its own side, exactly as the south from its own', (side) => {
@@ -31,11 +31,11 @@ it.each(['N', 'E', 'W'] as const)('%s is seen from its own side, exactly as the 
   }
 })
 
-it('the classic island is seen as ever', () => {
+it('the classic island has its usual view', () => {
   expect(sideViewsOf(CLASSIC_ISLAND)).toBe(SIDE_VIEWS)
 })
 
-it.each(MAP_NAMES)('the whole of %s is seen from every side', (map) => {
+it.each(MAP_NAMES)('the whole of %s is in view from every side', (map) => {
   const board = boardFor({ map, variant: 'archipelago', lifeboat: false })
   const [halfX, halfZ] = [(board.map[0]?.length ?? 0) / 2, board.map.length / 2]
   for (const view of Object.values(sideViewsOf(board))) {
@@ -64,7 +64,7 @@ it.each(MAP_NAMES)('no cell of %s lies under a slot, from any side', (map) => {
     })
     const under = places.filter(({ x, y }) => y > below.top || (x < SCORES.right && y < SCORES.bottom))
     expect(under).toEqual([])
-    // as large as it can be: something touches the lower slots
+    // as large as possible: something touches the lower slots
     expect(Math.max(...places.map(({ y }) => y))).toBeGreaterThan(below.top - 0.03)
   }
 })

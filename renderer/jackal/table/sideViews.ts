@@ -14,12 +14,15 @@ export const SIDE_VIEWS: Readonly<Record<Side, CameraPreset>> = {
   N: CAMERA_PRESETS['jackal/north'],
 }
 
-/** From the inside of the tray to the outside of its brass corners (cells). */
+/** The distance from the inside of the tray to the outside of its brass corners (cells). */
 const RAIL = 0.75
 /** The least distance to a board of the classic size, as a share of the composed one. */
 const NEAREST = 0.45
 
-/** The view from each side of a board: a larger one is seen from farther away, a smaller one from nearer, and all may be looked at from as near. */
+/**
+ * Returns the view from each side of a board: a larger one is seen from farther away, a smaller one from nearer, and
+ * all have the same nearest distance.
+ */
 export const sideViewsOf = perMap((board: Board): Readonly<Record<Side, CameraPreset>> => {
   const { viewScale: scale, tray, isBaked } = stageOf(board)
   if (isBaked) return SIDE_VIEWS

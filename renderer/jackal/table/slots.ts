@@ -3,10 +3,10 @@ import { STEP_DISCS } from '../../../models/faces/stepDiscs.ts'
 import type { Spot } from '../../table/spot.ts'
 import type { TileLook } from './tileLook.ts'
 
-/** Pirates are drawn a little larger than they are modelled. */
+/** The size of drawn pirates relative to their models. */
 export const PIECE_SIZE = 1.08
 
-/** Where one of several things stands within a cell, and how much smaller the crowd makes it. */
+/** The place of one of several things within a cell, and its smaller scale in a crowd. */
 export interface Slot extends Spot {
   readonly scale: number
 }
@@ -43,7 +43,7 @@ const SLOTS = { drawn: FEW, carved: IN_FRONT } as const satisfies Readonly<Recor
 /** Width of a figure's base at slot scale 1. */
 const BASE = 0.43 * PIECE_SIZE
 
-/** The slot of the `index`-th of `count` pieces on a tile: apart from each other, always inside the tile. */
+/** Returns the slot of the `index`-th of `count` pieces on a tile: apart from each other, always inside the tile. */
 export function slotOf(index: number, count: number, look: TileLook = 'drawn'): Slot {
   const few = SLOTS[look][count - 1]?.[index]
   if (few) return few
@@ -59,10 +59,13 @@ export function slotOf(index: number, count: number, look: TileLook = 'drawn'): 
   }
 }
 
-/** The painted panel fills this part of a tile's face, and the face this much of a cell. */
+/** The share of a tile's face that the painted panel fills, times the share of a cell that the face fills. */
 const PANEL = 0.9 * 0.97
 
-/** The middle of a turntable's step (from 1), from the middle of the tile; the middle itself where there is no such step. */
+/**
+ * Returns the middle of a turntable's step (from 1), from the middle of the tile; the middle itself if there is no such
+ * step.
+ */
 export function stepSpot(kind: TileKind, step: number): Spot {
   const disc = isTurntable(kind) ? STEP_DISCS[kind][step - 1] : undefined
   if (!disc) return { x: 0, z: 0 }
@@ -71,7 +74,7 @@ export function stepSpot(kind: TileKind, step: number): Spot {
 
 export const isTurntable = (kind: TileKind): kind is TurntableKind => tileRow(kind).steps !== undefined
 
-/** The slot of one of several pieces that share a step of a turntable. */
+/** Returns the slot of one of several pieces that share a step of a turntable. */
 export function stepSlot(kind: TileKind, step: number, index: number, count: number): Slot {
   const disc = stepSpot(kind, step)
   if (count === 1) return { ...disc, scale: 0.8 }

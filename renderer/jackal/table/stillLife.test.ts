@@ -7,7 +7,7 @@ import { stillLife } from './stillLife.ts'
 describe('the table behind the menu', () => {
   const { tiles, pieces } = stillLife()
 
-  it('shows an island that could be dealt', () => {
+  it('shows an island that can be dealt', () => {
     const open = tiles.filter((tile) => tile?.open)
     const tooMany = TILE_KINDS.filter(
       (kind) => open.filter((tile) => tile?.kind === kind).length > (CLASSIC_ISLAND.deck[kind] ?? 0),
@@ -16,7 +16,7 @@ describe('the table behind the menu', () => {
     expect(tiles.filter((tile) => tile !== null)).toHaveLength(landOf(CLASSIC_ISLAND).length)
   })
 
-  it('has everybody standing somewhere', () => {
+  it('has a place for every piece', () => {
     expect(pieces.every(({ at }) => typeof at === 'number')).toBe(true)
   })
 })

@@ -34,7 +34,7 @@ const PIRATES: readonly (readonly [TeamId, string])[] = [
   ['yellow', 'l6'],
 ]
 
-/** A match in full swing that nobody plays: what stands on the table behind the menu. */
+/** Returns a match in progress without players, for the table behind the menu. */
 export function stillLife(): JackalState {
   return handDressed({ tiles: tiles(), teams: teamsAtHome(), pieces: PIRATES.map(pirate), turn: 'white' })
 }

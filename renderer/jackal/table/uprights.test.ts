@@ -16,7 +16,7 @@ poses.setHomes(homesOf(state))
 
 const downOn = (x: number, z: number) => ({ origin: { x, y: 9, z }, direction: { x: 0.001, y: -1, z: 0.001 } })
 
-describe('what can be pointed at', () => {
+describe('things that can be pointed at', () => {
   const uprights = uprightsOf(state, poses)
 
   it('are figures in play and ships, not the dead', () => {
@@ -29,18 +29,18 @@ describe('what can be pointed at', () => {
     )
   })
 
-  it('is found where it stands', () => {
+  it('are found at their places', () => {
     const man = poses.get('piece/white-1')
     expect(man && firstUpright(uprights, downOn(man.x, man.z))).toBe('piece/white-1')
     expect(firstUpright(uprights, downOn(0, 0))).toBeNull()
   })
 
-  it('reaches over the whole length of a ship', () => {
+  it('reach over the whole length of a ship', () => {
     const bow = downOn(0.7, 6.33)
     expect(uprights.some((upright) => upright.id === 'ship/white' && distanceTo(upright, bow) !== null)).toBe(true)
   })
 
-  it('sails belong to the ship, and come after a man who stands behind them', () => {
+  it('include sails, which belong to the ship and come after a piece behind them', () => {
     const ship = poses.get('ship/white')
     if (!ship) throw new Error('no ship')
     const along = { origin: { x: ship.x + 0.3, y: ship.y + 1.5, z: 20 }, direction: { x: 0.0001, y: 0, z: -1 } }
@@ -49,14 +49,14 @@ describe('what can be pointed at', () => {
     expect(firstUpright([...uprights, behind], along)).toBe('piece/white-1')
   })
 
-  it('is told as piece or ship', () => {
+  it('are named as piece or ship', () => {
     expect(pointedBy('piece/white-1', state)).toEqual({ kind: 'piece', id: 'white-1' })
     expect(pointedBy('ship/red', state)).toEqual({ kind: 'ship', team: 'red' })
     expect(pointedBy(null, state)).toBeNull()
   })
 })
 
-it('finds the cell under a point and nothing off the board', () => {
+it('include the cell under a point and nothing off the board', () => {
   expect(cellUnder(state, { x: -5.8, z: 2.7 })).toBe(cellNamed('a4'))
   expect(cellUnder(state, { x: 0, z: 8 })).toBeNull()
   expect(cellUnder(state, null)).toBeNull()

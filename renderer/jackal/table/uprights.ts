@@ -7,7 +7,10 @@ import { cellAtSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from './anchors.
 /** Radius of a figure's base and its height with hat, in its own measure. */
 const FIGURE = { radius: 0.2, height: 0.9 } as const
 
-/** Everything upright that can be pointed at: figures in play, hulls, and sails where neither stands before or behind them. */
+/**
+ * Returns everything upright that can be pointed at: figures in play, hulls, and sails with neither in front of or
+ * behind them.
+ */
 export function uprightsOf(state: JackalState, poses: Poses): readonly Upright[] {
   return [
     ...state.pieces.flatMap(({ id, at }) => (typeof at === 'number' ? figure(id, poses) : [])),
@@ -27,7 +30,7 @@ function figure(id: PieceId, poses: Poses): readonly Upright[] {
 const HULL = { along: [-0.42, 0, 0.42], radius: 0.32, top: 0.7 } as const
 const SAILS = { along: [-0.34, 0.3], radius: 0.42, top: 1.75 } as const
 
-/** A ship is drums over her hull and her sails; sails fade where something is behind them, so they come last. */
+/** Returns the drums of ships over their hulls and sails; sails fade in front of things, so they come last. */
 function shipsOf(state: JackalState, poses: Poses): readonly Upright[] {
   return state.teams.flatMap(({ id }) => {
     const pose = poses.get(shipTarget(id))
@@ -48,7 +51,7 @@ function shipsOf(state: JackalState, poses: Poses): readonly Upright[] {
 
 const sailsTarget = (team: TeamId): string => `sails/${team}`
 
-/** What a picked name stands for. */
+/** The thing behind a picked name. */
 export type Pointed =
   | { readonly kind: 'piece'; readonly id: PieceId }
   | { readonly kind: 'ship'; readonly team: TeamId; readonly isSails?: true }
@@ -62,16 +65,16 @@ export function pointedBy(name: string | null, state: JackalState): Pointed | nu
   return rigged ? { kind: 'ship', team: rigged.id, isSails: true } : null
 }
 
-/** Returns the name under which the camera knows what is pointed at. */
+/** Returns the camera's name for the thing under the pointer. */
 export function targetOf(pointed: Pointed | null): string | null {
   if (!pointed) return null
   return pointed.kind === 'piece' ? pieceTarget(pointed.id) : shipTarget(pointed.team)
 }
 
-/** The cell that the pointer is over; null off the board. */
+/** Returns the cell under the pointer; null off the board. */
 export function cellUnder({ board }: Pick<JackalState, 'board'>, ground: Spot | null): Cell | null {
   return ground && cellAtSpot(board, ground)
 }
 
-/** Height of the plane that is pointed at. */
+/** Height of the plane that the pointer is projected onto. */
 export const GROUND = TILE_TOP

@@ -10,7 +10,7 @@ import { MapMiniature } from '../newMatch/maps/MapMiniature.tsx'
 import { blankSketch, measureOf, type Sketch, sketchOf } from './sketch.ts'
 import { change, useSketch } from './workshop.ts'
 
-/** What a map can begin with: open sea, the maps of the game in pictures, or one drawn from a name. */
+/** The possible beginnings of a map: open sea, the maps of the game in pictures, or one drawn from a name. */
 export function Beginnings() {
   const t = useText()
   const sketch = useSketch()
@@ -50,7 +50,7 @@ function Beginning({ name, label, sketch }: BeginningProps) {
 const named = (map: MapName, variant: Sketch['variant']): Sketch =>
   sketchOf(boardFor({ map, variant, lifeboat: false }), variant, false)
 
-/** Draws a map from a name, of about the size of the sketch. */
+/** The field that draws a map from a name, of about the size of the sketch. */
 function SeedField() {
   const t = useText()
   const sketch = useSketch()

@@ -6,7 +6,7 @@ import { Flag } from '../hud/insignia.tsx'
 import { BRUSHES, type Brush, isSide, isSquare } from './sketch.ts'
 import { act, useSketch, useWorkshop } from './workshop.ts'
 
-/** What a press makes of a cell, and the steps that can be taken back. */
+/** The brushes, and the buttons for undo and redo. */
 export function Brushes() {
   const t = useText()
   const { brush, turned, drawing } = useWorkshop()
@@ -51,7 +51,7 @@ export function Brushes() {
 const canUndo = ({ past, stroke }: ReturnType<typeof useWorkshop.getState>['drawing']): boolean =>
   past.length > 0 || stroke !== null
 
-/** What the chosen brush draws. */
+/** Describes what the chosen brush draws. */
 function BrushHint({ brush }: { readonly brush: Brush }) {
   const t = useText()
   const { variant } = useSketch()

@@ -4,7 +4,7 @@ import { boardOf } from './sketch.ts'
 import type { SketchFault } from './sketchFaults.ts'
 import { useSketch, useWorkshop } from './workshop.ts'
 
-/** What is wrong with the sketch, in words; the marks on the map say where. */
+/** The faults of the sketch, in words; the marks on the map show the places. */
 export function FaultList() {
   const t = useText()
   const language = useLanguage((state) => state.language)

@@ -7,7 +7,7 @@ import { NameDialog } from './MapDialogs.tsx'
 import { isKept, ownMapOf } from './ownMaps.ts'
 import { useSketch } from './workshop.ts'
 
-/** Keeps the map: under its name if it has one, else under one that is asked for. */
+/** Keeps the map: under its name if it has one, else under one that the player types. */
 export function KeepButton() {
   const t = useText()
   const maps = useSettings(({ settings }) => settings.ownMaps)

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { exportSketch, importMap } from './mapFiles.ts'
 
-/** Maps as small text files: to a friend, and from one. */
+/** The buttons that export a map as a small text file, and import one. */
 export function MapFileButtons() {
   const t = useText()
   return (

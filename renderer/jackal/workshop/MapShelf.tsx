@@ -37,7 +37,7 @@ export function MapShelf() {
 
 interface MapRowProps {
   readonly map: OwnMap
-  /** It is on the table. */
+  /** True for the map on the table. */
   readonly isDrawn: boolean
   readonly onAsk: (asked: Asked) => void
 }

@@ -6,7 +6,7 @@ import { change, useSketch } from './workshop.ts'
 
 const VARIANTS = ['classic', 'archipelago'] as const
 
-/** For which way of play the map is drawn, and its size. */
+/** The way of play of the map, and its size. */
 export function Measures() {
   const t = useText()
   const sketch = useSketch()

@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, Vector>> = {
   ArrowLeft: [-1, 0],
 }
 
-/** The map for the keyboard and for those who hear it: lies over the table, and lets the pointer through. */
+/** The map for the keyboard and for screen readers: lies over the table, and lets the pointer through. */
 export function SketchKeys() {
   const t = useText()
   const board = boardOf(useSketch())
@@ -44,13 +44,13 @@ export function SketchKeys() {
   )
 }
 
-/** The keyboard's last cell if the board still has it, else its middle. */
+/** Returns the keyboard's last cell if the board still has it, else its middle. */
 function cellOn(board: Board, last: Cell | null): Cell {
   const [width, height] = [widthOf(board), heightOf(board)]
   return last !== null && last < width * height ? last : cellAt(board, width >> 1, height >> 1)
 }
 
-/** The keyboard's cell and what is wrong with it. */
+/** The keyboard's cell and its faults. */
 function CellWords() {
   const t = useText()
   const language = useLanguage((state) => state.language)
@@ -69,7 +69,7 @@ function handleKey(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-/** Does what a key of the map means; false for keys that mean nothing here. */
+/** Handles a key of the map; returns false for other keys. */
 function answersKey(event: KeyboardEvent): boolean {
   const { code, ctrlKey, metaKey, shiftKey } = event
   const { cursor } = useWorkshop.getState()
@@ -81,7 +81,7 @@ function answersKey(event: KeyboardEvent): boolean {
   return true
 }
 
-/** With Shift the brush paints on the way. */
+/** Moves the keyboard's cell; with Shift the brush paints on the way. */
 function moveTo(cell: Cell, paints: boolean): void {
   if (cell < 0) return
   useWorkshop.setState({ cursor: cell })

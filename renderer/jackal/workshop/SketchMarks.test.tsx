@@ -9,7 +9,7 @@ import { sketchState } from './sketchState.ts'
 import { change, shownBoard, useWorkshop, type Workshop } from './workshop.ts'
 
 const SEA = '~~~~~~~~~~~'
-/** Two isles of one map: ships keep to their lanes, and nobody comes from one to the other. */
+/** Two isles of one map: ships keep to their lanes, and no piece comes from one to the other. */
 const ISLES = [SEA, ...Array<string>(8).fill('~####~####~'), SEA]
 /** The isles joined by a ferry, and land on the edge. */
 const EDGE = ISLES.with(4, '#####=####~')
@@ -30,7 +30,7 @@ async function openSketch() {
   return { scene, drawn }
 }
 
-it('marks every cell at fault on the map, each once, and one of each isle that is cut off, while it is drawn', async () => {
+it('marks every faulty cell on the map, each once, and one of each isle that is cut off, during drawing', async () => {
   const { drawn } = await openSketch()
   // a cell of both isles, and the harbours
   expect(await drawn(ISLES)).toBe(2 + 4)
@@ -39,7 +39,7 @@ it('marks every cell at fault on the map, each once, and one of each isle that i
   expect(cells.map((cell) => printCell(shownBoard(), cell))).toEqual(['a6'])
 })
 
-it('marks where pointer and keyboard are, once where they are together', async () => {
+it('marks the cells of pointer and keyboard, once if they are the same', async () => {
   const { scene, drawn } = await openSketch()
   await drawn(EDGE)
   const placed = async (part: Partial<Workshop>) => {

@@ -14,7 +14,7 @@ import { isJackalView } from '../view.ts'
 import type { SketchFault } from './sketchFaults.ts'
 import { useWorkshop } from './workshop.ts'
 
-/** Something is wrong there: a red frame with a stroke and a dot, which tell without the colour. */
+/** A faulty cell: a red frame with a stroke and a dot, which are distinct without the colour. */
 const wrong: Drawing = (g, side) => {
   g.save()
   lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
@@ -32,7 +32,7 @@ const noFont = () => Promise.resolve()
 const CAPACITY = 640
 const sprite = blankSprite()
 
-/** Marks on the cells of a sketch: what is wrong there, and where pointer and keyboard are. */
+/** Marks on the cells of a sketch: its faults, and the cells of pointer and keyboard. */
 export function SketchMarks() {
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => useWorkshop.subscribe(() => invalidate()), [invalidate])
@@ -51,13 +51,13 @@ export function SketchMarks() {
   return <primitive object={mesh} name="sketch marks" />
 }
 
-/** The cells to be marked, each once: those at fault, and of an isle that is cut off one in its midst. */
+/** Returns the cells to mark, each once: the faulty ones, and one in the middle of an isle that is cut off. */
 export function faultyCells(faults: readonly SketchFault[]): ReadonlySet<Cell> {
   return new Set(faults.flatMap(markedOf))
 }
 
 function markedOf(fault: SketchFault): readonly Cell[] {
-  // too little land is the fault of no cell
+  // too little land is not a fault of a cell
   if (!('cells' in fault) || fault.code === 'too-little-land') return []
   if (fault.code !== 'island-out-of-reach') return fault.cells
   const middle = fault.cells.length >> 1

@@ -6,7 +6,7 @@ import { SketchMarks } from './SketchMarks.tsx'
 import { type Painter, usePainting } from './usePainting.ts'
 import { drop, lift, paint, shownBoard, useWorkshop } from './workshop.ts'
 
-/** What the workshop adds to the table: marks on cells, and a pointer that paints. Nothing while it is closed. */
+/** The workshop's additions to the table: marks on cells, and a pointer that paints. Nothing while it is closed. */
 export function SketchTable() {
   return useWorkshop(({ isOpen }) => isOpen) ? <OpenSketch /> : null
 }

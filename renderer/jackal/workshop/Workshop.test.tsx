@@ -31,7 +31,7 @@ const faults = () => screen.getByTestId('workshop-faults').textContent
 const rows = () => useWorkshop.getState().drawing.sketch.rows
 const play = () => screen.getByRole('button', { name: 'Play on it' })
 
-it('says what is wrong and where, and is played once nothing is', async () => {
+it('shows each fault with its place, and is played once there is none', async () => {
   const user = open()
   stroke('a6', 'land')
   expect(faults()).toContain('Too near the edge: a6.')
@@ -46,7 +46,7 @@ it('says what is wrong and where, and is played once nothing is', async () => {
   expect([useScreen.getState().screen.name, takeMapToPlay()]).toEqual(['new', own?.id])
 })
 
-it('is painted by keys and says each cell', async () => {
+it('is painted by keys and announces each cell', async () => {
   const user = open()
   const board = screen.getByRole('application', { name: 'The map, 13 by 13 cells' })
   flush(() => board.focus())
@@ -62,7 +62,7 @@ it('is painted by keys and says each cell', async () => {
   expect(rows()[7]).toBe('~###~~######~')
 })
 
-it('says what is wrong with the cell at the keyboard', async () => {
+it('announces the faults of the cell at the keyboard', async () => {
   open()
   stroke('a6', 'land')
   const board = screen.getByRole('application')
@@ -88,7 +88,7 @@ it('keeps, renames and removes maps', async () => {
   expect(useSettings.getState().settings.ownMaps).toEqual([])
 })
 
-it('changes the size and begins with other maps, all of which can be taken back', async () => {
+it('changes the size and begins with other maps, all of which can be undone', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Width: one less' }))
   expect(rows()[0]).toHaveLength(12)
@@ -115,7 +115,7 @@ it('counts the tiles by hand', async () => {
   expect(faults()).toBe('Nothing is wrong: it can be played.')
 })
 
-it('answers its shortcuts wherever the focus is, but not while a name is typed', async () => {
+it('handles its shortcuts wherever the focus is, but not while a name is typed', async () => {
   const user = open()
   stroke('b7', 'sea')
   screen.getByTestId('workshop-classic').focus()
@@ -128,7 +128,7 @@ it('answers its shortcuts wherever the focus is, but not while a name is typed',
   expect(useWorkshop.getState().brush).toBe('S')
 })
 
-it('says what the chosen brush draws, by the way of play', async () => {
+it('describes what the chosen brush draws, by the way of play', async () => {
   const user = open()
   const hint = () => screen.getByTestId('brush-hint').textContent
   expect(hint()).toBe('A tile of the island lies here, face down.')

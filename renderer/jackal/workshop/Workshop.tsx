@@ -23,7 +23,7 @@ import { sketchState } from './sketchState.ts'
 import { lift, shownBoard, useSketch, useWorkshop } from './workshop.ts'
 import './workshop.css'
 
-/** The island workshop: the map on the table, and beside it all that is said and done about it. */
+/** The island workshop: the map on the table, and beside it its facts and actions. */
 export function Workshop() {
   const t = useText()
   const room = useRef<HTMLElement>(null)
@@ -71,7 +71,7 @@ export function Workshop() {
   )
 }
 
-/** Back to where the workshop was opened from. */
+/** Goes back to the screen that opened the workshop. */
 function leave(): void {
   const { from } = useScreen.getState()
   goTo(from === 'new' ? { name: 'new', game: 'jackal' } : { name: 'menu' })
@@ -87,7 +87,7 @@ function useEscape(onEscape: () => void): void {
   }, [onEscape])
 }
 
-/** Puts the sketch on the table while the workshop is open, and frames it whenever it has another size. */
+/** Puts the sketch on the table while the workshop is open, and frames it whenever its size changes. */
 function useTableForSketch(): void {
   const sketch = useSketch()
   const board = boardOf(sketch)

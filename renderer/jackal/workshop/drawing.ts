@@ -1,14 +1,14 @@
 import type { Cell } from '../../../engine/jackal/types.ts'
 import { type Brush, cellsBetween, paintCell, paintTurned, type Sketch } from './sketch.ts'
 
-/** A sketch with what can be taken back and done again. */
+/** A sketch with its undo and redo steps. */
 export interface Drawing {
   readonly sketch: Sketch
   /** The sketches before this one, the latest last. */
   readonly past: readonly Sketch[]
-  /** Those taken back, the latest last. */
+  /** The undone sketches, the latest last. */
   readonly future: readonly Sketch[]
-  /** The stroke that goes on; all of it is taken back as one. */
+  /** The current stroke; undo takes it back as one. */
   readonly stroke: Stroke | null
 }
 
@@ -24,21 +24,21 @@ export type DrawingAction =
   | { readonly kind: 'paint'; readonly cell: Cell; readonly brush: Brush; readonly turned: boolean }
   /** Ends the stroke. */
   | { readonly kind: 'lift' }
-  /** Takes the stroke back; it is not done again. */
+  /** Takes the stroke back; it cannot be redone. */
   | { readonly kind: 'drop' }
   /** Any other change of the sketch. */
   | { readonly kind: 'change'; readonly sketch: Sketch }
-  /** The sketch is kept as this map: no change of what is drawn. */
+  /** The sketch is kept as this map: no change of the drawing. */
   | { readonly kind: 'kept'; readonly own: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 
-/** Steps that can be taken back. */
+/** The most steps that can be undone. */
 const MOST_STEPS = 200
 
 export const drawingOf = (sketch: Sketch): Drawing => ({ sketch, past: [], future: [], stroke: null })
 
-/** What an action makes of a drawing; the same drawing if nothing changes. */
+/** Returns the drawing after an action; the same drawing if nothing changes. */
 export function draw(drawing: Drawing, action: DrawingAction): Drawing {
   switch (action.kind) {
     case 'paint':

@@ -13,10 +13,10 @@ export interface Speech {
   readonly language: Language
 }
 
-/** Cells that are named; of more the number is told. */
+/** The most cells that are named; for more only their number is shown. */
 const MOST_NAMED = 4
 
-/** What is wrong with a sketch and where, in a sentence. */
+/** Returns a fault of a sketch with its place, in a sentence. */
 export function faultText({ t, language }: Speech, board: Board, fault: SketchFault): string {
   switch (fault.code) {
     case 'deck-size':
@@ -47,19 +47,19 @@ function sidesText({ t, language }: Speech, sides: readonly Side[]): string {
   return new Intl.ListFormat(language).format(sides.map((side) => t(`workshop.side.${side}`)))
 }
 
-/** What is wrong with the text of a map: a fault of its lines, or too few of them. */
+/** The fault of a map's text: one of its lines, or too few of them. */
 export type FileFault = MapTextFault | (Omit<MapTextFault, 'code'> & { readonly code: 'too-small' })
 
-/** Characters of a file that are quoted. */
+/** The most quoted characters of a file. */
 const MOST_QUOTED = 24
 
-/** What is wrong in a file, with the line and the character. */
+/** Returns the fault in a file, with the line and the character. */
 export function fileFaultText(t: Translate, { code, row, column, text }: FileFault): string {
   const why = t(`workshop.file.${code}`, { text: quoted(text) })
   return t('workshop.file.place', { row, column, why })
 }
 
-/** Text of a file as it can stand in a sentence: short, a sign that cannot be shown by its number. */
+/** Returns text of a file in a form for a sentence: short, invisible characters by their numbers. */
 function quoted(text: string): string {
   const signs = [...text].map((sign) => (sign.search(UNPRINTABLE) < 0 ? sign : codePoint(sign)))
   return signs.length > MOST_QUOTED ? `${signs.slice(0, MOST_QUOTED).join('')}…` : signs.join('')

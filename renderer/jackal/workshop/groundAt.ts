@@ -12,10 +12,10 @@ const BRUSH_OF: Readonly<Record<string, Brush>> = {
   E: 'E',
 }
 
-/** What a cell of a sketch is: the brush that would make it so. */
+/** Returns the brush that would produce a cell of a sketch. */
 export function groundAt(board: Board, cell: Cell): Brush {
   return BRUSH_OF[signAt(board, cell) ?? '~'] ?? 'sea'
 }
 
-/** The brush of a figure on the keyboard, from 1. */
+/** Returns the brush of a digit on the keyboard, from 1. */
 export const brushNumbered = (n: number): Brush | undefined => BRUSHES[n - 1]

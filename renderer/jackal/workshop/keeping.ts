@@ -6,7 +6,7 @@ import { showNotice } from '../../ui/toasts/toasts.ts'
 import { isKept, keepMap, ownMapOf, playNext } from './ownMaps.ts'
 import { act, useWorkshop } from './workshop.ts'
 
-/** Keeps the sketch under a name and tells of it. Returns its id; null without room. */
+/** Keeps the sketch under a name and shows a notice. Returns its id; null without room. */
 export function keepAs(name: string): string | null {
   const t = currentText()
   const own = keepMap(useWorkshop.getState().drawing.sketch, name)

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 it.each(MAP_NAMES.flatMap((name) => VARIANTS.map((variant) => [name, variant] as const)))(
-  'reads what it writes, for the way of play it was drawn for: %s, %s',
+  'reads its own files, for the way of play they were drawn for: %s, %s',
   (name, variant) => {
     const map = drawn(name, variant)
     expect(readMapText(printMapText(boardOf(map), variant))).toEqual({ ok: true, sketch: map })
@@ -40,7 +40,7 @@ it.each([
   ['great-island', 'classic'],
   ['archipelago', 'archipelago'],
   ['skerries', 'archipelago'],
-] as const)('reads a file that names no way of play for the one that suits the map: %s, %s', (name, variant) => {
+] as const)('reads a file without a way of play for the one that suits the map: %s, %s', (name, variant) => {
   expect(readMapText(MAPS[name].join('\n'))).toEqual({ ok: true, sketch: drawn(name, variant) })
 })
 
@@ -63,7 +63,7 @@ it.each([
   ['~~~\n~\u202e~\n~~~', 'Line 2, character 2: “U+202E” is no sign'],
   [`~~~\n~#~\n~~~\ndeck\n${'k'.repeat(9000)} 1`, `Line 5, character 1: “${'k'.repeat(24)}…” is no kind`],
   ['', 'Line 1, character 1: there is no map.'],
-])('says where a text is wrong, and changes nothing: %j', async (text, told) => {
+])('shows the place of a fault in a text, and changes nothing: %j', async (text, told) => {
   const before = sketch()
   await openMapText({ file: 'cove.ctmap', text })
   expect(notices()).toEqual([expect.stringContaining(told)])
@@ -71,7 +71,7 @@ it.each([
   expect(sketch()).toBe(before)
 })
 
-it('opens the workshop with a map, and leaves what is on the table only then', async () => {
+it('opens the workshop with a map, and only then leaves the match on the table', async () => {
   let left = 0
   const leave = async () => void left++
   useScreen.getState().go({ name: 'match' })
@@ -96,7 +96,7 @@ it('exports and imports by the host’s dialogs', async () => {
   expect(sketch().rows).toEqual(MAPS.atoll)
 })
 
-it('exports no deck that could not be read again', async () => {
+it('exports no deck that could not be read back', async () => {
   const host = scriptedHost({})
   setHost(host)
   change(withCount(sketch(), 'rum', 9))

@@ -18,8 +18,8 @@ import { change, useWorkshop } from './workshop.ts'
 export type ReadMap = { readonly ok: true; readonly sketch: Sketch } | { readonly ok: false; readonly fault: FileFault }
 
 /**
- * Reads the text of a map file, drawn for the way of play that it names; of one that names none, for that in which less is
- * wrong with it, the base game first.
+ * Reads the text of a map file, for the way of play that it names; without one, for that with fewer faults, the base
+ * game first.
  */
 export function readMapText(text: string): ReadMap {
   const [classic, archipelago] = [sketchFrom(text, 'classic'), sketchFrom(text, 'archipelago')]
@@ -64,8 +64,8 @@ export async function importMap(): Promise<void> {
 }
 
 /**
- * Puts a map in place of the sketch, which can be taken back, and goes to the workshop; a bad one changes nothing.
- * @param leave leaves what is on the table, once the map has been read
+ * Puts a map in place of the sketch, which can be undone, and goes to the workshop; a bad one changes nothing.
+ * @param leave leaves the match on the table, once the map has been read
  */
 export async function openMapText(
   { file, text }: { readonly file: string; readonly text: string },
@@ -83,11 +83,11 @@ export async function openMapText(
   showNotice(t('workshop.imported', { file: shown(file) }))
 }
 
-/** What is wrong with the text of a map file, and where; null if it can be opened. */
+/** Returns the fault of a map file's text, and its place; null if it can be opened. */
 export function mapTextProblem(t: Translate, text: string): string | null {
   const read = readMapText(text)
   return read.ok ? null : fileFaultText(t, read.fault)
 }
 
-/** A file's name that can be shown in a line. */
+/** Returns a file's name that fits in a line. */
 const shown = (file: string): string => (textFault(file, LONGEST_TITLE) === null ? file : '…')

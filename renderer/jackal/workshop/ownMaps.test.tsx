@@ -16,7 +16,7 @@ beforeEach(() => {
   setHost(scriptedHost({ 'settings:change': () => useSettings.getState().settings }))
 })
 
-it('keeps maps under their names, each in place of the one before it', () => {
+it('keeps maps under their names, each in place of the earlier one', () => {
   const id = keepMap(ISLAND, 'The cove')
   expect(keepMap({ ...ISLAND, rows: MAPS['great-island'], own: id }, 'The large cove')).toBe(id)
   expect(keepMap(ISLAND, 'The cove')).not.toBe(id)
@@ -33,7 +33,7 @@ it('renames and removes them', () => {
   expect(kept().map(({ name }) => name)).toEqual(['Other'])
 })
 
-it('keeps no more than there may be', () => {
+it('keeps no more than the limit', () => {
   for (let n = 0; n < MOST_OWN_MAPS; n++) keepMap(ISLAND, `Map ${n}`)
   expect(keepMap(ISLAND, 'One more')).toBeNull()
   expect(keepMap({ ...ISLAND, own: kept()[0]?.id ?? '' }, 'Renamed')).toBe(kept()[0]?.id)
@@ -47,7 +47,7 @@ it('offers those that can be played', () => {
   expect(result.current).toEqual([{ id, name: 'The cove', variant: 'classic', map: MAPS.island, deck: null }])
 })
 
-it('leaves kinds of tiles out that this version does not have', () => {
+it('leaves out kinds of tiles that this version does not have', () => {
   const own = {
     id: 'a',
     name: 'A',
@@ -58,7 +58,7 @@ it('leaves kinds of tiles out that this version does not have', () => {
   expect(sketchOfOwn(own).deck).toEqual({ empty: 3 })
 })
 
-it('tells whether a sketch is kept as it stands', () => {
+it('knows whether a sketch is kept unchanged', () => {
   const own = keepMap(ISLAND, 'The cove')
   expect(isKept({ ...ISLAND, own }, kept())).toBe(true)
   expect(isKept(ISLAND, kept())).toBe(false)

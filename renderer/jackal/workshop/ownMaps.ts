@@ -8,15 +8,15 @@ import { changeSettings, useSettings } from '../../ui/settings.ts'
 import type { Sketch } from './sketch.ts'
 import { sketchFaults } from './sketchFaults.ts'
 
-/** A map that the player has drawn, as a new match can be played on it. */
+/** A map that the player has drawn, in the form for a new match. */
 export interface PlayableMap {
   readonly id: string
   readonly name: string
-  /** The way of play for which it was drawn, and without a fault. */
+  /** The way of play for which it was drawn without faults. */
   readonly variant: JackalOptions['variant']
   /** Rows in the signs of `Board.map`. */
   readonly map: readonly string[]
-  /** Tiles counted by hand; null where `deckFor` says how many there are for its land. */
+  /** Tiles counted by hand; null if `deckFor` computes them from its land. */
   readonly deck: Deck | null
 }
 
@@ -26,7 +26,7 @@ export function useOwnMaps(): readonly PlayableMap[] {
   return useMemo(() => maps.flatMap(playable), [maps])
 }
 
-/** The same outside of components. */
+/** Returns the same, outside components. */
 export const ownMapsNow = (): readonly PlayableMap[] => kept().flatMap(playable)
 
 function playable(own: OwnMap): readonly PlayableMap[] {
@@ -35,7 +35,7 @@ function playable(own: OwnMap): readonly PlayableMap[] {
   return [{ id: own.id, name: own.name, variant: sketch.variant, map: sketch.rows, deck: sketch.deck }]
 }
 
-/** A kept map as it is drawn on; kinds that this version does not have are left out of its deck. */
+/** Returns a kept map as a sketch; kinds that this version does not have are left out of its deck. */
 export function sketchOfOwn({ id: own, variant, rows, deck }: OwnMap): Sketch {
   if (deck === null) return { variant, rows, deck, own }
   const known = TILE_KINDS.flatMap((kind) => {
@@ -47,14 +47,14 @@ export function sketchOfOwn({ id: own, variant, rows, deck }: OwnMap): Sketch {
 
 const kept = (): readonly OwnMap[] => useSettings.getState().settings.ownMaps
 
-/** Whether another map can be kept. */
+/** Returns whether another map can be kept. */
 export const hasRoomForMap = (): boolean => kept().length < MOST_OWN_MAPS
 
-/** The kept map that a sketch is drawn on; undefined if there is none any more. */
+/** Returns the kept map of a sketch; undefined if it no longer exists. */
 export const ownMapOf = ({ own }: Sketch, maps: readonly OwnMap[] = kept()): OwnMap | undefined =>
   maps.find(({ id }) => id === own)
 
-/** Keeps a sketch under a name: in place of the map that it is drawn on, else as a new one. Returns its id; null without room. */
+/** Keeps a sketch under a name: in place of its kept map, else as a new one. Returns its id; null without room. */
 export function keepMap(sketch: Sketch, name: string): string | null {
   const maps = kept()
   const before = ownMapOf(sketch)
@@ -65,7 +65,7 @@ export function keepMap(sketch: Sketch, name: string): string | null {
   return own.id
 }
 
-/** Whether a sketch is kept as it stands. */
+/** Returns whether a sketch is kept unchanged. */
 export function isKept(sketch: Sketch, maps: readonly OwnMap[]): boolean {
   const own = ownMapOf(sketch, maps)
   if (!own || own.variant !== sketch.variant) return false
@@ -83,19 +83,19 @@ export function removeMap(id: string): void {
   void changeSettings({ ownMaps: kept().filter((one) => one.id !== id) })
 }
 
-/** The first free id. Not `crypto.randomUUID`: pages on the home network have no secure context. */
+/** Returns the first free id. Not `crypto.randomUUID`: pages on the home network have no secure context. */
 function freshId(maps: readonly OwnMap[]): string {
   const taken = new Set(maps.map(({ id }) => id))
   for (let number = 1; ; number += 1) if (!taken.has(`map-${number}`)) return `map-${number}`
 }
 
-/** The map with which the form of a new match is to open, by its id: the workshop sets it, the form takes it. */
+/** The id of the map for the form of a new match: the workshop sets it, the form takes it. */
 const useMapToPlay = create<{ readonly id: string | null }>(() => ({ id: null }))
 
-/** Has the form of the next new match open with this map. */
+/** Sets the map for the form of the next new match. */
 export const playNext = (id: string): void => useMapToPlay.setState({ id })
 
-/** The map with which the form is to open, once; null without one. */
+/** Returns the map for the form, once; null without one. */
 export function takeMapToPlay(): string | null {
   const { id } = useMapToPlay.getState()
   useMapToPlay.setState({ id: null })

@@ -30,18 +30,18 @@ describe('painting', () => {
   const SMALL = drawn('~~~~ ~##~ ~~~~')
   const paint = (name: string, brush: Brush) => paintCell(SMALL, cellOf(SMALL, name), brush).rows
 
-  it('makes a cell what the brush says', () => {
+  it('makes a cell the ground of the brush', () => {
     expect(paint('a1', 'land')).toEqual(['~~~~', '~##~', '#~~~'])
     expect(paint('b2', 'sea')).toEqual(['~~~~', '~~#~', '~~~~'])
     expect(paint('d3', 'ferry')).toEqual(['~~~=', '~##~', '~~~~'])
   })
 
-  it('changes nothing where nothing changes, or off the map', () => {
+  it('changes nothing if the cell has that ground already, or is off the map', () => {
     expect(paintCell(SMALL, cellOf(SMALL, 'b2'), 'land')).toBe(SMALL)
     expect(paintCell(SMALL, 99, 'land')).toBe(SMALL)
   })
 
-  it('moves the harbour of a side, which has one only', () => {
+  it('moves the harbour of a side, which has only one', () => {
     const first = paintCell(SMALL, cellOf(SMALL, 'b1'), 'S')
     expect(paintCell(first, cellOf(SMALL, 'c1'), 'S').rows).toEqual(['~~~~', '~##~', '~~S~'])
   })
@@ -60,12 +60,12 @@ describe('painting', () => {
 describe('another size', () => {
   const SMALL = drawn('~~~~ ~##~ ~~~~')
 
-  it('keeps what fits', () => {
+  it('keeps the parts that fit', () => {
     expect(resized(SMALL, 5, 4).rows).toEqual(['~~~~~', '~##~~', '~~~~~', '~~~~~'])
     expect(resized(resized(SMALL, 5, 4), 3, 3).rows).toEqual(['~~~', '~##', '~~~'])
   })
 
-  it('stays within what can be played and printed', () => {
+  it('stays within the playable and printable limits', () => {
     expect(resized(SMALL, 1, 99).rows).toHaveLength(25)
     expect(resized(SMALL, 1, 99).rows[0]).toHaveLength(3)
     expect(resized(SMALL, 4, 3)).toBe(SMALL)
@@ -84,24 +84,24 @@ describe('strokes', () => {
   const rows = ({ sketch }: Drawing) => sketch.rows
   const LIFT: DrawingAction = { kind: 'lift' }
 
-  it('leave no gaps, and are taken back as one', () => {
+  it('leave no gaps, and are undone as one', () => {
     const stroke = [paint('a2'), paint('e2'), LIFT] as const
     expect(rows(acted(...stroke))).toEqual(['~~~~~', '#####', '~~~~~'])
     expect(rows(acted(...stroke, { kind: 'undo' }))).toEqual(BLANK.rows)
     expect(rows(acted(...stroke, { kind: 'undo' }, { kind: 'redo' }))).toEqual(['~~~~~', '#####', '~~~~~'])
   })
 
-  it('that change nothing leave nothing to take back', () => {
+  it('that change nothing leave nothing to undo', () => {
     expect(acted(paint('a2', 'sea'), LIFT).past).toEqual([])
   })
 
-  it('are taken back one by one, also while one goes on', () => {
+  it('are undone one by one, also while one goes on', () => {
     const two = acted(paint('a1'), LIFT, paint('b1'), { kind: 'undo' })
     expect(rows(two)).toEqual(['~~~~~', '~~~~~', '#~~~~'])
     expect(rows(draw(two, { kind: 'undo' }))).toEqual(BLANK.rows)
   })
 
-  it('that are dropped were none: what was drawn and taken back before is as it was', () => {
+  it('that are dropped do not count: undo and redo are unchanged', () => {
     const before = acted(paint('a1'), LIFT, paint('b1'), LIFT, { kind: 'undo' })
     const dropped = [paint('c1'), paint('c3'), { kind: 'drop' } as const].reduce(draw, before)
     expect(dropped).toEqual(before)
@@ -109,14 +109,14 @@ describe('strokes', () => {
     expect(draw(before, { kind: 'drop' })).toBe(before)
   })
 
-  it('after taking back leave nothing to do again', () => {
+  it('after an undo leave nothing to redo', () => {
     const changed = acted(paint('a1'), LIFT, { kind: 'undo' }, paint('b1'), LIFT)
     expect(draw(changed, { kind: 'redo' })).toBe(changed)
   })
 })
 
 describe('the deck', () => {
-  it('follows from the land until a tile is counted by hand', () => {
+  it('depends on the land until a tile is counted by hand', () => {
     const island = named('island', 'classic')
     expect(sizeOf(boardOf(island).deck)).toBe(117)
     const smaller = resized(island, 12, 13)
@@ -130,7 +130,7 @@ describe('the deck', () => {
 describe('faults', () => {
   const codes = (sketch: Sketch) => sketchFaults(sketch).map(({ code }) => code)
 
-  it('are none on the maps that come with the game', () => {
+  it('do not exist on the maps that come with the game', () => {
     expect(codes(named('island', 'classic'))).toEqual([])
     expect(codes(named('archipelago', 'archipelago'))).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('faults', () => {
     )
   })
 
-  it('are those of a deck counted by hand, too', () => {
+  it('include those of a deck counted by hand', () => {
     const island = named('island', 'classic')
     const empty = boardOf(island).deck.empty ?? 0
     expect(sketchFaults(withCount(island, 'empty', empty + 1))).toEqual([{ code: 'deck-size', tiles: 118, land: 117 }])

@@ -5,46 +5,46 @@ import { signAt } from '../../../engine/jackal/geometry/terrain.ts'
 import { LARGEST_MAP } from '../../../engine/jackal/maps/mapText.ts'
 import { type Board, type Cell, type Deck, type JackalOptions, SIDES, type Side } from '../../../engine/jackal/types.ts'
 
-/** A map while it is drawn; what is wrong with it, `sketchFaults` says. */
+/** A map during drawing; `sketchFaults` finds its faults. */
 export interface Sketch {
   /** Rows from north to south in the signs of `Board.map`, all of one length. */
   readonly rows: readonly string[]
   /** The way of play for which it is drawn. */
   readonly variant: JackalOptions['variant']
-  /** Tiles counted by hand; null for those that follow from the land. */
+  /** Tiles counted by hand; null if they depend on the land. */
   readonly deck: Deck | null
-  /** The kept map that is drawn on; null for one that has not been kept. */
+  /** The kept map that is being drawn; null for one that has not been kept. */
   readonly own: string | null
 }
 
 /** Fewest files and ranks of a sketch. */
 export const SMALLEST_SKETCH = 3
 
-/** What a press on a cell makes of it. */
+/** The ground that a press makes of a cell. */
 export const BRUSHES = ['land', 'sea', 'ferry', ...SIDES] as const
 export type Brush = (typeof BRUSHES)[number]
 
 const SIGNS: Readonly<Record<Brush, string>> = { land: '#', sea: '~', ferry: '=', S: 'S', W: 'W', N: 'N', E: 'E' }
 
-/** The side of the next quarter turn, as the whole map is turned clockwise. */
+/** The next side after a quarter turn, as the whole map is turned clockwise. */
 const TURNED: Readonly<Record<Side, Side>> = { S: 'W', W: 'N', N: 'E', E: 'S' }
 
-/** Open sea. */
+/** Returns open sea. */
 export function blankSketch(width: number, height: number, variant: Sketch['variant']): Sketch {
   return { rows: Array.from({ length: height }, () => '~'.repeat(width)), variant, deck: null, own: null }
 }
 
-/** A sketch of a board; a deck that follows from its land goes on doing so. */
+/** Returns a sketch of a board; a deck that depends on its land keeps doing so. */
 export function sketchOf({ map, deck }: Board, variant: Sketch['variant'], isOwnDeck: boolean): Sketch {
   return { rows: map, variant, deck: isOwnDeck ? deck : null, own: null }
 }
 
-/** The board that a sketch stands for. */
+/** Returns the board of a sketch. */
 export function boardOf({ rows, variant, deck }: Sketch): Board {
   return { map: rows, deck: deck ?? deckFor(landIn(rows), variant) }
 }
 
-/** Paints a cell; a side has one harbour, so painting another moves it. The same sketch if nothing changes. */
+/** Paints a cell; a side has one harbour, so painting another moves it. Returns the same sketch if nothing changes. */
 export function paintCell(sketch: Sketch, cell: Cell, brush: Brush): Sketch {
   const board = boardOf(sketch)
   const sign = SIGNS[brush]
@@ -63,13 +63,15 @@ export function measureOf({ rows }: Sketch): { readonly width: number; readonly 
   return { width: rows[0]?.length ?? 0, height: rows.length }
 }
 
-/** Whether a sketch can be painted on all four sides at once. */
+/** Returns whether a sketch can be painted on all four sides at once. */
 export function isSquare(sketch: Sketch): boolean {
   const { width, height } = measureOf(sketch)
   return width === height
 }
 
-/** Paints a cell and its turns by a quarter, harbours each for its own side; the cell alone on a map that is not square. */
+/**
+ * Paints a cell and its turns by a quarter, harbours each for its own side; only the cell on a map that is not square.
+ */
 export function paintTurned(sketch: Sketch, cell: Cell, brush: Brush): Sketch {
   if (!isSquare(sketch)) return paintCell(sketch, cell, brush)
   const last = sketch.rows.length - 1
@@ -86,7 +88,7 @@ export function paintTurned(sketch: Sketch, cell: Cell, brush: Brush): Sketch {
 
 export const isSide = (brush: Brush): brush is Side => SIDES.some((side) => side === brush)
 
-/** Cells on the straight way from one to another, the first left out: a fast pointer leaves no gaps. */
+/** Returns the cells on the straight line from one to another, without the first: a fast pointer leaves no gaps. */
 export function cellsBetween(sketch: Sketch, from: Cell, to: Cell): readonly Cell[] {
   const board = boardOf(sketch)
   const [east, north] = [fileOf(board, to) - fileOf(board, from), rankOf(board, to) - rankOf(board, from)]
@@ -101,7 +103,7 @@ export function cellsBetween(sketch: Sketch, from: Cell, to: Cell): readonly Cel
   })
 }
 
-/** Gives a sketch another size: rows and columns are added and cut in the south and the east. */
+/** Returns a sketch of another size: rows and columns are added and cut in the south and the east. */
 export function resized(sketch: Sketch, width: number, height: number): Sketch {
   const [files, ranks] = [bounded(width), bounded(height)]
   if (files === widthOf(boardOf(sketch)) && ranks === sketch.rows.length) return sketch
@@ -111,7 +113,7 @@ export function resized(sketch: Sketch, width: number, height: number): Sketch {
 
 const bounded = (size: number): number => Math.min(LARGEST_MAP, Math.max(SMALLEST_SKETCH, Math.round(size)))
 
-/** Sets how many tiles of a kind there are; the others stay as they are by then. */
+/** Sets the number of tiles of a kind; the others keep their numbers. */
 export function withCount(sketch: Sketch, kind: TileKind, count: number): Sketch {
   const { deck } = boardOf(sketch)
   if (count < 0 || count === (deck[kind] ?? 0)) return sketch
@@ -119,7 +121,7 @@ export function withCount(sketch: Sketch, kind: TileKind, count: number): Sketch
   return { ...sketch, deck: count === 0 ? others : { ...others, [kind]: count } }
 }
 
-/** The place of a cell on a sketch of another size, the nearest if it is not there. */
+/** Returns the place of a cell on a sketch of another size, the nearest if it is not there. */
 export function cellAtSize(before: Sketch, after: Sketch, cell: Cell): Cell {
   const [old, board] = [boardOf(before), boardOf(after)]
   const file = Math.min(fileOf(old, cell), widthOf(board) - 1)

@@ -5,16 +5,16 @@ import { type MapFault, type MapFaultCode, mapFaults } from '../../../engine/jac
 import { SINGLE_KINDS } from '../../../engine/jackal/maps/scaledDeck.ts'
 import { boardOf, type Sketch } from './sketch.ts'
 
-/** What keeps a sketch from being played: faults of its map by cell and side, and of its deck. */
+/** The fault that keeps a sketch from being played: of its map by cell and side, or of its deck. */
 export type SketchFault =
   | (MapFault & { readonly code: MapFaultCode })
   | { readonly code: 'deck-size'; readonly tiles: number; readonly land: number }
-  /** One at most of this kind. */
+  /** At most one of this kind. */
   | { readonly code: 'deck-single'; readonly tile: TileKind }
-  /** Tiles of the archipelago, which is not played. */
+  /** Tiles of the archipelago in a map for another way of play. */
   | { readonly code: 'deck-variant'; readonly tile: TileKind }
 
-/** All that is wrong with a sketch; none for one that can be played, fairly. */
+/** Returns all faults of a sketch; none for one that can be played fairly. */
 export function sketchFaults(sketch: Sketch): readonly SketchFault[] {
   return [...mapFaults(boardOf(sketch), sketch.variant), ...deckFaults(sketch)]
 }

@@ -4,7 +4,9 @@ import { act, useWorkshop } from './workshop.ts'
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Does what a key means anywhere in the workshop: steps back and forth, brushes by number. False for other keys. */
+/**
+ * Handles a key that works anywhere in the workshop: undo and redo, brushes by number. Returns false for other keys.
+ */
 export function answersShortcut({ code, key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean {
   if (altKey) return false
   if (!ctrlKey && !metaKey) return choosesBrush(key)
@@ -19,7 +21,7 @@ function choosesBrush(key: string): boolean {
   return brush !== undefined
 }
 
-/** Answers shortcuts wherever the focus is, except where text is typed and in dialogs. */
+/** Handles shortcuts wherever the focus is, except in text fields and dialogs. */
 export function useSketchShortcuts(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

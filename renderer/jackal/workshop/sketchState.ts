@@ -7,7 +7,7 @@ import { type Board, type JackalState, TEAMS, type Team } from '../../../engine/
 import { handDressed } from '../table/handDressed.ts'
 import { boardOf, type Sketch } from './sketch.ts'
 
-/** A sketch as the table shows it: all tiles closed, the ships where the sides start. */
+/** Returns a sketch as a state for the table: all tiles closed, the ships at the starts of their sides. */
 export function sketchState(sketch: Sketch): JackalState {
   const board = boardOf(sketch)
   const tiles = cellsOf(board).map((cell) => {
@@ -17,7 +17,7 @@ export function sketchState(sketch: Sketch): JackalState {
   return { ...handDressed({ tiles, teams: teamsOn(board), pieces: [], turn: 'white' }), board }
 }
 
-/** The sides that have a place for their ship. */
+/** Returns the teams of the sides that have a place for their ship. */
 function teamsOn(board: Board): readonly Team[] {
   return TEAMS.flatMap((id) => {
     const side = HOME_SIDES[id]

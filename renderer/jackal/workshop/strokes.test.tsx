@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { listenForStrokes } from './strokes.ts'
 
-/** A canvas whose left half is the map; says what strokes and the camera hear. */
+/** Returns a canvas whose left half is the map, with the events that strokes and the camera receive. */
 function canvas() {
   const element = document.createElement('div')
   element.setPointerCapture = () => undefined
@@ -29,7 +29,7 @@ function canvas() {
   return { heard, send, finger, stop }
 }
 
-it('paints with the main button, and the camera hears nothing of it', () => {
+it('paints with the main button, and the camera receives nothing of it', () => {
   const { heard, send } = canvas()
   send('down', 10)
   send('move', 20)
@@ -46,7 +46,7 @@ it('leaves presses beside the map and other buttons to the camera', () => {
   expect(heard).toEqual(['camera down 1 150', 'camera up 1 160', 'camera down 1 10'])
 })
 
-it('paints with one finger; with a second one both move the camera, and the stroke was none', () => {
+it('paints with one finger; with a second one both move the camera, and the stroke is dropped', () => {
   const { heard, send, finger } = canvas()
   send('down', 10, finger(1))
   send('move', 20, finger(1))

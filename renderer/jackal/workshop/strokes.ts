@@ -1,21 +1,21 @@
 import type { Spot } from '../../table/spot.ts'
 
-/** What a pointer that paints leads to. */
+/** The results of a painting pointer. */
 export interface Strokes {
-  /** A press; returns whether it begins a stroke. Others belong to the camera. */
+  /** Handles a press; returns whether it begins a stroke. Others belong to the camera. */
   readonly onBegin: (spot: Spot | null) => boolean
-  /** The stroke goes on to a spot; null above the horizon. */
+  /** Continues the stroke to a spot; null above the horizon. */
   readonly onGoOn: (spot: Spot | null) => void
   readonly onEnd: () => void
-  /** The stroke was none: a second finger has come, and both move the camera. */
+  /** Drops the stroke: a second finger has come, and both move the camera. */
   readonly onDrop: () => void
-  /** The pointer is over a spot, in a stroke or not; null where it has left the canvas. */
+  /** Called when the pointer is over a spot, in a stroke or not; null where it has left the canvas. */
   readonly onHover: (spot: Spot | null) => void
 }
 
 /**
- * Lets the main button, or one finger, paint. The camera does not hear of strokes: it listens to the same canvas, later.
- * Returns a function that stops listening.
+ * Lets the main button, or one finger, paint. The camera does not receive strokes: it listens to the same canvas,
+ * later. Returns a function that stops listening.
  */
 export function listenForStrokes(
   canvas: HTMLElement,
@@ -91,7 +91,7 @@ class Painting {
     this.latest = null
   }
 
-  /** Drops the stroke and tells the camera of the finger that drew it, before it hears of the second one. */
+  /** Drops the stroke and sends the camera the finger that drew it, before the camera receives the second one. */
   private handOver(first: PointerEvent): void {
     this.strokes.onDrop()
     this.latest = null

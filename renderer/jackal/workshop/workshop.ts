@@ -5,19 +5,19 @@ import { type Drawing, type DrawingAction, draw, drawingOf } from './drawing.ts'
 import { type Brush, boardOf, cellAtSize, type Sketch } from './sketch.ts'
 import { type SketchFault, sketchFaults } from './sketchFaults.ts'
 
-/** The workshop: what is drawn, and with what. It stays while the program runs. */
+/** The state of the workshop: the drawing and the brush. It stays while the program runs. */
 export interface Workshop {
   readonly drawing: Drawing
-  /** What keeps the sketch from being played. */
+  /** The faults that keep the sketch from being played. */
   readonly faults: readonly SketchFault[]
   readonly brush: Brush
-  /** Paints all four sides at once. */
+  /** Set when a press paints all four sides at once. */
   readonly turned: boolean
   /** The cell under the pointer. */
   readonly hovered: Cell | null
   /** The keyboard's cell; null while the board does not have the focus. */
   readonly cursor: Cell | null
-  /** The table shows the workshop. */
+  /** True while the table shows the workshop. */
   readonly isOpen: boolean
 }
 
@@ -35,7 +35,7 @@ export const useWorkshop = create<Workshop>(() => ({
 
 export const useSketch = (): Sketch => useWorkshop(({ drawing }) => drawing.sketch)
 
-/** Changes the drawing, and looks for what is wrong with it. */
+/** Changes the drawing, and finds its faults. */
 export function act(action: DrawingAction): void {
   useWorkshop.setState(({ drawing, faults, cursor }) => {
     const next = draw(drawing, action)
@@ -45,7 +45,7 @@ export function act(action: DrawingAction): void {
   })
 }
 
-/** Puts another sketch in place of this one; that can be taken back. */
+/** Puts another sketch in place of this one; that can be undone. */
 export const change = (sketch: Sketch): void => act({ kind: 'change', sketch })
 
 /** Paints a cell with the chosen brush; a stroke goes on until it is lifted. */
@@ -53,7 +53,7 @@ export function paint(cell: Cell, brush: Brush = useWorkshop.getState().brush): 
   act({ kind: 'paint', cell, brush, turned: useWorkshop.getState().turned })
 }
 
-/** Takes the stroke that goes on back, as if it had not begun. */
+/** Undoes the current stroke, as if it had not begun. */
 export const drop = (): void => act({ kind: 'drop' })
 
 export const lift = (): void => act({ kind: 'lift' })

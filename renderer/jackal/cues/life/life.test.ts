@@ -20,7 +20,7 @@ import { LIVES, type Life, type PartStir, stirsOf } from './lives.ts'
 
 const at = cellNamed
 
-/** Longer than this no event takes for what the carvings do in it, milliseconds. */
+/** The most that a carving's own motion may add to an event, milliseconds. */
 const LONGEST_WAIT = 420
 
 const entries = Object.entries(LIVES) as readonly (readonly [TileKind, Life])[] // the table's own keys
@@ -41,7 +41,7 @@ describe.each(partStirs)('%s', (_name, kind, stir) => {
     expect(PARTS[stir.part].of).toBe(reliefOf(faceName(kind, 1, false)))
   })
 
-  it('moves while it lasts and ends at rest, or gone', () => {
+  it('moves while it lasts and ends at rest, or disappears', () => {
     const moved = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8].map((t) => posed(stir, t))
     const rest = poseAt(0, 0, 0)
     expect(
@@ -62,7 +62,7 @@ describe.each(partStirs)('%s', (_name, kind, stir) => {
 
 const DEEDS: readonly TileDeed[] = Object.values(TILE_DEEDS)
 
-/** Somebody on a tile of a kind at e5, and Friday beside it. */
+/** Puts a piece on a tile of a kind at e5, and Friday beside it. */
 const besideIt = (name: string) =>
   new JackalBoard().open('e5', name).pirate('white', 'e5').resident('friday', 'red', 'e6')
 
@@ -107,7 +107,7 @@ describe('on carved tiles', () => {
     expect(parts.map((part) => playback.poses.moved(partTarget(at('e5'), part)))).toEqual(parts.map(() => undefined))
   })
 
-  it.each(DEEDS)('$says, and no frame is asked for after it', ({ state, event }) => {
+  it.each(DEEDS)('$says, and no frame is requested after it', ({ state, event }) => {
     const playback = tableWith(state, event)
     let frames = 0
     while (playback.tick(10)) expect(++frames).toBeLessThan(600)
@@ -117,7 +117,7 @@ describe('on carved tiles', () => {
     expect(asked).toBe(0)
   })
 
-  it.each(DEEDS)('$says, and hardly anybody waits for it', ({ state, event }) => {
+  it.each(DEEDS)('$says, and the player hardly waits for it', ({ state, event }) => {
     const living = lengthOf(cuesOf(event, state))
     setTileLook('drawn')
     expect(living - lengthOf(cuesOf(event, state))).toBeLessThanOrEqual(LONGEST_WAIT)
@@ -134,7 +134,7 @@ describe('on carved tiles', () => {
     ['horse', moved('e5', 'f7', 'horse'), 'whinny'],
     ['lighthouse', { kind: 'lighthouseClimbed', cell: at('e5'), by: 'white-1', seat: 'white', looks: 4 }, 'lamp'],
     ['cannibal', { kind: 'pieceDied', piece: 'white-1', cell: at('e5'), cause: 'cannibal', by: null }, 'bubbles'],
-  ] as const)('%s is heard', (kind, event, name) => {
+  ] as const)('%s sounds', (kind, event, name) => {
     const heard = () => cuesOf(event, besideIt(kind).state()).flatMap((cue) => (cue.kind === 'sound' ? [cue.name] : []))
     expect(heard()).toContain(name)
     setTileLook('drawn')
@@ -145,7 +145,7 @@ describe('on carved tiles', () => {
     ['cannibal', 'bubbles'],
     ['crocodile', 'yawn'],
     ['balloon', 'rope'],
-  ] as const)('%s is hardly heard while others move beside it', (kind, name) => {
+  ] as const)('%s is hardly audible while others move beside it', (kind, name) => {
     const volumes = cuesOf(
       moved('e6', 'f6', 'walk'),
       new JackalBoard().open('e5', kind).pirate('white', 'e6').state(),
@@ -154,7 +154,7 @@ describe('on carved tiles', () => {
     expect(volumes[0]).toBeLessThan(0.25)
   })
 
-  it('ice glitters for a while when somebody comes near it', () => {
+  it('ice glitters for a while when a piece comes near it', () => {
     const playback = tableWith(besideIt('ice').state(), moved('e6', 'f6', 'walk'))
     playback.tick(20)
     expect(playback.effects.alive.map(({ name }) => name)).toContain('sparkles')
@@ -162,7 +162,7 @@ describe('on carved tiles', () => {
     expect(playback.effects.alive).toEqual([])
   })
 
-  it('nothing stirs where nobody comes near', () => {
+  it('nothing stirs away from moving pieces', () => {
     const far = besideIt('balloon').pirate('white', 'k10').tile('k10', { open: true }).state()
     const cues = cuesOf(
       { kind: 'pieceMoved', piece: 'white-2', from: at('k10'), to: at('k11'), step: 0, cause: 'walk', load: null },
@@ -202,7 +202,7 @@ describe('on carved tiles', () => {
     expect(hasJaws()).toBe(true)
   })
 
-  it('the beam falls in the direction of the tile that is peeked at, however the tile is turned to the viewer', () => {
+  it('the beam falls in the direction of the peeked tile, from every side of the table', () => {
     const peek = (cell: string, side: Quarter = 0) => {
       setFrontSide(side)
       const event: JackalEvent = { kind: 'tilePeeked', seat: 'white', cell: at(cell), tile: 'hidden', reveals: true }
@@ -224,7 +224,7 @@ it('drawn tiles lie still', () => {
   }
 })
 
-it('every moving part has its life', () => {
+it('every moving part has its motion', () => {
   const moving = new Set(partStirs.map(([, , { part }]) => part))
   const still = (Object.keys(PARTS) as PartName[]).filter((part) => !moving.has(part)) // the table's own keys
   expect(still).toEqual(['earthquake-rift', 'missionary-things'])

@@ -11,7 +11,7 @@ import { type Spurred, spursOf } from './spurs.ts'
 type Cues = CueTable<JackalState, JackalEvent, EffectName>
 type CuesOf = (event: JackalEvent, scene: JackalScene) => readonly JackalCue[]
 
-/** Adds to the cues of every event what the carvings do meanwhile; drawn tiles lie still. */
+/** Adds the motions of carvings to the cues of every event; drawn tiles lie still. */
 export function withLife(table: Cues): Cues {
   const living = Object.entries(table).map(([kind, entry]) => {
     const cuesOf = entry as CuesOf // called below with events of its own kind only
@@ -34,7 +34,7 @@ interface Stirred {
   readonly spurred: Spurred
 }
 
-/** What the carvings do during an event whose own cues last so many milliseconds. */
+/** Returns the motions of carvings during an event whose own cues last `lasts` milliseconds. */
 function stirredBy(event: JackalEvent, scene: JackalScene, lasts: number): readonly Stirred[] {
   return spursOf(event, scene, lasts).flatMap((spurred) => {
     const tile = (spurred.spur === 'opened' ? scene.after : scene.before).tiles[spurred.cell]

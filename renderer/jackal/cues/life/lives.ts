@@ -33,15 +33,18 @@ import {
 } from './motions.ts'
 import type { Spur } from './spurs.ts'
 
-/** A part of a carving moves. Times in milliseconds after its spur; `event`: as long as the event lasts without life. */
+/**
+ * A part of a carving moves. Times in milliseconds after its spur; `event`: as long as the event lasts without the
+ * carvings' motion.
+ */
 export interface PartStir {
   readonly kind: 'part'
   readonly part: PartName
   readonly at: number
   readonly lasts: number | 'event'
-  /** How it moves when something lies in a direction, counter-clockwise from the east in radians. */
+  /** Returns its motion for a direction to something, counter-clockwise from the east in radians. */
   readonly motion: (towards: number) => Motion
-  /** Whether it waits in its first pose from the start of the event. */
+  /** True if it holds its first pose from the start of the event. */
   readonly waits: boolean
 }
 
@@ -54,13 +57,13 @@ export interface SpriteStir {
   readonly tint: number
 }
 
-/** The part shows what the event's own sprites of this name show on drawn tiles: they are left out. */
+/** The part replaces the event's sprites of this name, which appear only on drawn tiles. */
 export interface Replacement {
   readonly kind: 'replaces'
   readonly name: EffectName
 }
 
-/** What is heard of it. */
+/** The sound of the motion. */
 export interface SoundStir {
   readonly kind: 'sound'
   readonly name: SoundName
@@ -70,7 +73,7 @@ export interface SoundStir {
 
 export type Stir = PartStir | SpriteStir | SoundStir | Replacement
 
-/** What a tile does at each spur. */
+/** The reaction of a tile to each spur. */
 export type Life = Readonly<Partial<Record<Spur, readonly Stir[]>>>
 
 interface Timing {
@@ -83,7 +86,7 @@ function moves(part: PartName, motion: Motion, { at = 0, lasts = 'event', waits 
   return { kind: 'part', part, at, lasts, motion: () => motion, waits }
 }
 
-/** Loud what a tile does, hardly to be heard what it does beside others. */
+/** Loud for what a tile does, hardly audible for what it does beside others. */
 const says = (name: SoundName, volume: number, at = 0): SoundStir => ({ kind: 'sound', name, at, volume })
 const IDLY = 0.16
 
@@ -96,7 +99,7 @@ const CHEST: Life = {
   touched: [moves('chest-full-lid', rock, { lasts: 260 })],
 }
 
-/** What lives on the tiles of each kind; a kind left out stands still. */
+/** The reactions of the tiles of each kind; a missing kind stands still. */
 export const LIVES = {
   horse: { sends: [moves('horse-head', rear, { lasts: 420 }), says('whinny', 0.6)] },
   ice: { sends: [GLITTER], nearby: [GLITTER] },
@@ -165,10 +168,10 @@ export const LIVES = {
   bear: { wakes: [moves('bear-head', roar, { at: 120, lasts: 800 })] },
 } as const satisfies Readonly<Partial<Record<TileKind, Life>>>
 
-/** What happens under tiles of any kind. */
+/** The reactions under tiles of any kind. */
 const EVERYWHERE: Life = { splits: [moves('earthquake-rift', rend)] }
 
-/** What a tile of a kind does at a spur. */
+/** Returns the reactions of a tile of a kind to a spur. */
 export function stirsOf(kind: TileKind | 'closed', spur: Spur): readonly Stir[] {
   const lives: Readonly<Partial<Record<TileKind | 'closed', Life>>> = LIVES
   return lives[kind]?.[spur] ?? EVERYWHERE[spur] ?? []

@@ -2,13 +2,13 @@ import { easeInOutSine, easeInQuad, easeOutBack, easeOutCubic, swell, within } f
 import type { Motion } from '../../../playback/motion/motion.ts'
 
 /*
- * How parts of carvings move. Places are relative to where a part rests, in the tile's own directions: x to its east,
- * z to its south. All end where they began, but for those that say otherwise.
+ * Motions of the parts of carvings. Places are relative to a part's rest, in the tile's own directions: x to its east,
+ * z to its south. All end at their start, except those that say otherwise.
  */
 
 const TAU = Math.PI * 2
 
-/** Out at once, and slowly back. */
+/** Moves out at once, and slowly back. */
 const kick = (t: number): number => easeOutCubic(within(t, 0, 0.16)) * (1 - easeInOutSine(within(t, 0.25, 1)))
 
 /** A gun that points to the north jumps back, its muzzle up. */
@@ -49,21 +49,21 @@ export const gulp: Motion = (t, pose) => {
   pose.squash -= 0.16 * Math.sin(TAU * t) * (1 - t)
 }
 
-/** Throws its head back, larger than it was, and shakes it. */
+/** Throws its head back, larger than before, and shakes it. */
 export const roar: Motion = (t, pose) => {
   pose.scale *= 1 + 0.16 * swell(t)
   pose.tiltX -= 0.2 * swell(t)
   pose.tiltZ += 0.12 * Math.sin(TAU * 4 * t) * (1 - t)
 }
 
-/** Beats as often as told. */
+/** Beats `times` times. */
 export function beat(times: number, size: number): Motion {
   return (t, pose) => {
     pose.scale *= 1 + size * Math.sin(Math.PI * times * t) ** 2
   }
 }
 
-/** Flames leap up and fall back, as often as told. */
+/** Flames leap up and fall back, `times` times. */
 export function leap(times: number, height: number): Motion {
   return (t, pose) => {
     pose.squash -= height * Math.sin(Math.PI * times * t) ** 2
@@ -71,7 +71,7 @@ export function leap(times: number, height: number): Motion {
   }
 }
 
-/** Bobs up and down in what it swims in. */
+/** Bobs up and down in its liquid. */
 export function wallow(times: number, depth: number): Motion {
   return (t, pose) => {
     const wave = Math.sin(Math.PI * times * t)
@@ -80,7 +80,7 @@ export function wallow(times: number, depth: number): Motion {
   }
 }
 
-/** Bubbles rise and burst, as often as told: gone at the end. */
+/** Bubbles rise and burst, `times` times: gone at the end. */
 export function bubble(times: number): Motion {
   return (t, pose) => {
     const round = t >= 1 ? 1 : (t * times) % 1
@@ -90,7 +90,7 @@ export function bubble(times: number): Motion {
   }
 }
 
-/** Shakes for as long as it is under way, up by a height at most. */
+/** Shakes during its whole motion, up by `height` at most. */
 export function jolt(height: number, angle: number): Motion {
   return (t, pose) => {
     pose.y += height * swell(t)
@@ -98,18 +98,18 @@ export function jolt(height: number, angle: number): Motion {
   }
 }
 
-/** Thrust up from below. */
+/** Is pushed up from below. */
 export const thrust: Motion = (t, pose) => {
   const up = easeOutBack(within(t, 0, 0.3)) * (1 - easeInOutSine(within(t, 0.5, 1)))
   pose.squash -= 0.3 * up
 }
 
-/** Eyes shut and open. */
+/** The eyes shut and open. */
 export const blink: Motion = (t, pose) => {
   pose.squash += 0.85 * swell(within(t, 0.35, 0.65))
 }
 
-/** Down the pole, and up again in the colours of a guest. */
+/** A flag goes down the pole, and up again in a guest's colours. */
 export const hoist: Motion = (t, pose) => {
   pose.y -= 0.22 * easeInOutSine(within(t, 0, 0.4)) * (1 - easeInOutSine(within(t, 0.4, 0.9)))
   pose.yaw += 0.3 * Math.sin(TAU * 2 * t) * swell(t)
@@ -149,12 +149,12 @@ export const takeOff: Motion = (t, pose) => {
   pose.scale *= 1 - within(t, 0.8, 1)
 }
 
-/** Not there any more. */
+/** Disappears. */
 export const gone: Motion = (_t, pose) => {
   pose.scale = 0
 }
 
-/** What opens is closed at first. */
+/** Opens something that is closed at first. */
 export const liftLid: Motion = (t, pose) => {
   pose.tiltX += 2.19 * (1 - easeOutBack(t))
 }

@@ -4,17 +4,17 @@ import type { Seat } from '../../../../engine/kernel/game.ts'
 import { cellSpot } from '../../table/anchors.ts'
 import type { JackalScene } from '../staging.ts'
 
-/** What makes a tile live: something done on it, by it or beside it. */
+/** The cause of a tile's reaction: an action on it, by it or beside it. */
 export type Spur =
   | 'opened'
   /** Gold or the boat is lifted from it or laid down on it. */
   | 'touched'
   | 'entered'
-  /** Somebody moves not far from it. */
+  /** A piece moves near it. */
   | 'nearby'
-  /** It sends off whoever stands on it. */
+  /** It sends off the piece on it. */
   | 'sends'
-  /** Whom it sent off has arrived. */
+  /** The piece it sent off has arrived. */
   | 'sent'
   | 'catches'
   | 'eats'
@@ -35,7 +35,7 @@ export interface Spurred {
   readonly cell: Cell
   /** Milliseconds after the event began. */
   readonly from: number
-  /** Where it looks to, counter-clockwise from the east, radians. */
+  /** The direction that it looks in, counter-clockwise from the east, radians. */
   readonly towards: number
 }
 
@@ -43,7 +43,7 @@ function at(spur: Spur, cell: Cell, from = 0, towards = 0): Spurred {
   return { spur, cell, from, towards }
 }
 
-/** Steps for which the tile acts, not the legs of the piece. */
+/** Steps for which the tile acts, not the piece's own move. */
 const SENT: ReadonlySet<StepCause> = new Set([
   'horse',
   'ice',
@@ -55,10 +55,10 @@ const SENT: ReadonlySet<StepCause> = new Set([
   'trampoline',
 ])
 
-/** How far away somebody's step is felt, cells. */
+/** The distance at which a piece's step has an effect, cells. */
 const NEARBY = 2
 
-/** When a cave gives back whom it has swallowed, milliseconds. */
+/** The time when a cave gives back a piece, milliseconds. */
 const OUT_OF_THE_DARK = 460
 
 type SpursOf<E> = (event: E, scene: JackalScene, lasts: number) => readonly Spurred[]
@@ -90,7 +90,9 @@ const SPURS: Spurs = {
   bearWoken: ({ cell }) => [at('wakes', cell)],
 }
 
-/** Which tiles an event makes live, and when. `lasts` is how long the event's own cues take, milliseconds. */
+/**
+ * Returns the tiles that react to an event, and when. `lasts` is the duration of the event's own cues, milliseconds.
+ */
 export function spursOf(event: JackalEvent, scene: JackalScene, lasts: number): readonly Spurred[] {
   const find = SPURS[event.kind] as SpursOf<JackalEvent> | undefined // the entry of its kind
   return find?.(event, scene, lasts) ?? []
@@ -100,7 +102,7 @@ function neighbours({ board, tiles }: JackalState, middle: Cell): readonly Cell[
   return tiles.flatMap((tile, cell) => (tile?.open && distanceBetween(board, cell, middle) <= NEARBY ? [cell] : []))
 }
 
-/** The lighthouses on which somebody of a seat stands. */
+/** Returns the lighthouses with a piece of a seat on them. */
 function lighthousesOf({ tiles, pieces, teams }: JackalState, seat: Seat): readonly Cell[] {
   const own = teams.filter((team) => team.seat === seat).map(({ id }) => id)
   return tiles.flatMap((tile, cell) => {

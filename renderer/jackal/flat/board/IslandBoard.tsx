@@ -22,7 +22,7 @@ import type { IslandView } from '../useIslandView.ts'
 import { cellOfIndex, columnNamesOf, columnsOf, indexOfCell, middleOf, rowNamesOf, rowsOf } from './boardCells.ts'
 import { cellsInSight, useSight } from './sight.ts'
 
-/** The island: every cell says what it is, who and what is there, and what may be done. */
+/** The island: every cell names itself, its content and the possible actions. */
 export function IslandBoard({ view }: { readonly view: IslandView }) {
   const { t } = useWords()
   const intent = useIntent()
@@ -70,10 +70,10 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
 /** The longest side of boards that a phone shows whole, in cells. */
 const LARGEST_WHOLE = 13
 
-/** The side of a cell that a mouse hits with ease, CSS pixels. */
+/** The side of a cell that a mouse hits easily, CSS pixels. */
 const ENOUGH = 28
 
-/** What is said of every cell; the same while only the aim moves. */
+/** Returns the name of every cell; the same while only the aim moves. */
 function useCellNames(view: IslandView, intent: IntentState): readonly string[] {
   const { t } = useWords()
   const { asked, selected, carry, bottle, first, order, picked, prompt, why } = intent
@@ -86,7 +86,7 @@ function useCellNames(view: IslandView, intent: IntentState): readonly string[] 
 
 const NONE: ReadonlySet<Cell> = new Set()
 
-/** The cells where something can be chosen now: lit ones, those of who may act, those that the lighthouse speaks of. */
+/** Returns the cells with a possible choice now: lit ones, those of pieces that may act, those of the lighthouse. */
 function openCells(intent: IntentState): ReadonlySet<Cell> {
   const { asked, view } = intent
   if (!asked || !view) return NONE
@@ -101,7 +101,7 @@ function openCells(intent: IntentState): ReadonlySet<Cell> {
 
 const confirmInTurn = inTurn(confirmChoice)
 
-/** While others move, a touch on one of the player's own chooses whom he thinks about; others are told to wait. */
+/** While others move, a touch on the player's own piece plans with it; a touch elsewhere shows the notice to wait. */
 function touch(view: JackalState, cell: Cell): void {
   const intent = useIntent.getState()
   if (intent.asked) return intent.touch(cell)

@@ -9,7 +9,7 @@ const BOARD = drawnBoard(`
   ~###~
   ~~~~~`)
 
-/** The names of the cells as they are seen, rows from above. */
+/** Returns the names of the cells as displayed, rows from above. */
 function seen(quarters: Facing): readonly string[] {
   const board = { ...BOARD, quarters }
   return Array.from({ length: rowsOf(board) }, (_, y) =>
@@ -19,7 +19,7 @@ function seen(quarters: Facing): readonly string[] {
   )
 }
 
-describe('the board is seen', () => {
+describe('the board is displayed', () => {
   it.each([
     ['from the south', 0, ['a3 b3 c3 d3 e3', 'a2 b2 c2 d2 e2', 'a1 b1 c1 d1 e1']],
     ['from the west', 1, ['e3 e2 e1', 'd3 d2 d1', 'c3 c2 c1', 'b3 b2 b1', 'a3 a2 a1']],
@@ -32,7 +32,7 @@ describe('the board is seen', () => {
   })
 })
 
-it('names columns and rows by where one sits', () => {
+it("names columns and rows from the viewer's side", () => {
   const west = { ...BOARD, quarters: 1 } as const
   expect([columnNamesOf(west), rowNamesOf(west)]).toEqual([
     ['3', '2', '1'],

@@ -2,7 +2,7 @@ import { cellAt, fileOf, heightOf, printCell, rankOf, widthOf } from '../../../.
 import { tileRow } from '../../../../engine/jackal/data/tiles.ts'
 import type { Board, Cell, Facing, Tile } from '../../../../engine/jackal/types.ts'
 
-/** A board as somebody sees it. */
+/** A board with its rotation for a viewer. */
 export interface SeenBoard extends Board {
   /** Quarter turns counterclockwise that bring the viewer's side below: none for the south. */
   readonly quarters?: Facing
@@ -19,7 +19,7 @@ const isAside = ({ quarters = 0 }: SeenBoard): boolean => quarters % 2 === 1
 export const columnsOf = (board: SeenBoard): number => (isAside(board) ? heightOf(board) : widthOf(board))
 export const rowsOf = (board: SeenBoard): number => (isAside(board) ? widthOf(board) : heightOf(board))
 
-/** The top left corner of a cell. */
+/** Returns the top left corner of a cell. */
 export function cornerOf(board: SeenBoard, cell: Cell): Place {
   const [east, south] = [fileOf(board, cell), heightOf(board) - 1 - rankOf(board, cell)]
   const [west, north] = [widthOf(board) - 1 - east, heightOf(board) - 1 - south]
@@ -37,13 +37,13 @@ export function middleOf(board: SeenBoard, cell: Cell): Place {
   return { x: x + 0.5, y: y + 0.5 }
 }
 
-/** The number of a cell on a flat board, which counts from the top left, row by row. */
+/** Returns the number of a cell on a flat board, which counts from the top left, row by row. */
 export function indexOfCell(board: SeenBoard, cell: Cell): number {
   const { x, y } = cornerOf(board, cell)
   return y * columnsOf(board) + x
 }
 
-/** The cell behind a number of the flat board. */
+/** Returns the cell of a number of the flat board. */
 export function cellOfIndex(board: SeenBoard, index: number): Cell {
   const columns = columnsOf(board)
   const [x, y] = [index % columns, Math.floor(index / columns)]
@@ -58,11 +58,11 @@ export function cellOfIndex(board: SeenBoard, index: number): Cell {
   return cellAt(board, file, rank)
 }
 
-/** Names of the columns from the left: files, or ranks where east or west is below. */
+/** Returns the names of the columns from the left: files, or ranks if east or west is below. */
 export const columnNamesOf = (board: SeenBoard): readonly string[] =>
   Array.from({ length: columnsOf(board) }, (_, x) => nameIn(board, cellOfIndex(board, x), !isAside(board)))
 
-/** Names of the rows from above. */
+/** Returns the names of the rows from above. */
 export const rowNamesOf = (board: SeenBoard): readonly string[] =>
   Array.from({ length: rowsOf(board) }, (_, y) =>
     nameIn(board, cellOfIndex(board, y * columnsOf(board)), isAside(board)),
@@ -72,7 +72,9 @@ function nameIn(board: Board, cell: Cell, isFile: boolean): string {
   return isFile ? printCell(board, cell).replace(/\d+$/, '') : `${rankOf(board, cell) + 1}`
 }
 
-/** How a tile lies in the picture: those that point somewhere turn with the board, all others stay upright. */
+/**
+ * Returns the rotation of a tile in the picture: those with a direction turn with the board, all others stay upright.
+ */
 export function facingSeen(
   { quarters = 0 }: Partial<SeenBoard>,
   { kind, facing }: Pick<Tile, 'kind' | 'facing'>,

@@ -4,14 +4,14 @@ import { vesselAt } from '../../table/vessels.ts'
 import type { IslandView } from '../useIslandView.ts'
 import { cornerOf, type Place } from './boardCells.ts'
 
-/** Where a figure's feet are in the picture, and how large one unit of its drawing is there, in cells. */
+/** The place of a figure's feet in the picture, and the size of one unit of its drawing, in cells. */
 export interface FigureSpot extends Place {
   readonly size: number
 }
 
 const ALONE = 0.0245
 
-/** Feet within a cell of one, two and three pieces that share it; a tile's picture stays in sight beside one. */
+/** The feet of one, two and three pieces that share a cell; a tile's picture stays visible beside one. */
 const FEW: readonly (readonly FigureSpot[])[] = [
   [{ x: 0.62, y: 0.94, size: ALONE }],
   [
@@ -25,7 +25,7 @@ const FEW: readonly (readonly FigureSpot[])[] = [
   ],
 ]
 
-/** Where every piece on the board stands, in the order in which they are drawn: those behind first. */
+/** Returns the spot of every piece on the board, in drawing order: those behind first. */
 export function figureSpots(view: IslandView): ReadonlyMap<PieceId, FigureSpot> {
   const spots: (readonly [PieceId, FigureSpot])[] = []
   for (const crowd of crowdsOf(view)) {
@@ -39,7 +39,7 @@ export function figureSpots(view: IslandView): ReadonlyMap<PieceId, FigureSpot> 
   return new Map(spots.sort(([, a], [, b]) => a.y - b.y))
 }
 
-/** Pieces on the board that make room for each other: at one cell, on a turntable at one step. */
+/** Yields groups of pieces on the board that make room for each other: at one cell, on a turntable at one step. */
 function crowdsOf(view: IslandView): Iterable<readonly Piece[]> {
   const crowds = new Map<string, Piece[]>()
   for (const piece of view.pieces) {
@@ -63,7 +63,7 @@ function spotIn(view: IslandView, piece: Piece, cell: Cell, index: number, count
   return { x: 0.5 + x, y: 0.8 + z * 0.5, size: 0.0215 * scale }
 }
 
-/** In a row along the rail. */
+/** Returns the spot in a row along the rail. */
 function aboard(index: number, count: number): FigureSpot {
   const pitch = Math.min(0.24, 0.84 / count)
   return { x: 0.5 + (index - (count - 1) / 2) * pitch, y: 0.8, size: count > 4 ? 0.009 : 0.0125 }

@@ -8,7 +8,7 @@ import { useSight } from './sight.ts'
 
 const AFOOT = { pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'b7' } }
 
-/** The name of the cell in sight. */
+/** Returns the name of the cell in sight. */
 function sight() {
   return renderHook(() => {
     const view = useJackalView()
@@ -18,7 +18,7 @@ function sight() {
   }).result
 }
 
-it('follows what others move, and what is aimed at meanwhile; then who is asked', async () => {
+it("follows others' moves, and the aim meanwhile; then the asked piece", async () => {
   const seating = { viewer: 'white', bots: ['red'], settings: { language: 'en' } } as const
   const table = await jackalTable('. .', { ...AFOOT, turn: 'red' }, seating)
   const seen = sight()

@@ -4,7 +4,7 @@ import { startOfCursor } from '../../intent/cursorRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { placeOf, type Selected, selectablesOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 
-/** The cell that a piece, a ship or the bear came to between two states; null where none did. */
+/** Returns the cell that a piece, a ship or the bear came to between two states; null if none did. */
 export function movedTo(before: JackalState, after: JackalState): Cell | null {
   const piece = after.pieces.find((one) => {
     const known = before.pieces.find(({ id }) => id === one.id)
@@ -17,8 +17,8 @@ export function movedTo(before: JackalState, after: JackalState): Cell | null {
 }
 
 /**
- * The cell of a large board that stays in sight: for whoever is asked what he aims at, or who is to act; while others
- * move what was aimed at or moved last.
+ * Returns the cell of a large board that stays in sight: for the asked player the aim, or the piece to move; while
+ * others move the aim or the last movement.
  */
 export function useSight(view: JackalState, intent: IntentState): Cell {
   const start = intent.cursor ?? startOfCursor(intent, view)
@@ -32,8 +32,8 @@ export function useSight(view: JackalState, intent: IntentState): Cell {
 }
 
 /**
- * Returns the cells to keep in sight while this screen is asked: the piece or ship that acts with all that it may
- * choose, else with what is aimed at. While none is chosen, all that may act.
+ * Returns the cells to keep in sight while this screen is asked: the piece or ship that acts with all its targets, else
+ * with the aim. While none is chosen, all that may act.
  */
 export function cellsInSight(intent: IntentState): readonly (readonly Cell[])[] {
   const { asked, view, selected, cursor } = intent

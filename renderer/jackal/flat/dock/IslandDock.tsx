@@ -11,7 +11,7 @@ import { isGrave } from './aimed.ts'
 import { MoveDock } from './MoveDock.tsx'
 import { useOffering } from './offering.ts'
 
-/** Everything that is pressed in Jackal: moves, and the questions that turn the dock to parchment. */
+/** All buttons of Jackal: moves, and the questions that turn the dock to parchment. */
 export function IslandDock({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
   const isAsked = useIntent((state) => state.asked !== null)

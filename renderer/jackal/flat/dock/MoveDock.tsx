@@ -23,7 +23,7 @@ interface MoveDockProps {
   readonly intent: IntentState
 }
 
-/** Who acts, where to, with what: the golden button says what follows, and does it. */
+/** The piece, its destination and its load: the golden button names the result, and plays it. */
 export function MoveDock({ view, intent }: MoveDockProps) {
   const words = useWords()
   const { t } = words
@@ -50,7 +50,7 @@ export function MoveDock({ view, intent }: MoveDockProps) {
   )
 }
 
-/** What is done at the cell aimed at: one thing, or one of several. */
+/** The action at the aimed cell: a single one, or one of several. */
 function Deed({ view, intent }: MoveDockProps) {
   const { t } = useWords()
   const aimed = aimedAt(intent)
@@ -66,7 +66,7 @@ function Deed({ view, intent }: MoveDockProps) {
   )
 }
 
-/** `Go to g3`, `Sail to h1`, `Begin at a7`. */
+/** Returns the name of the action: `Go to g3`, `Sail to h1`, `Begin at a7`. */
 function deedOf({ target }: Aimed, view: JackalState, t: Translate): string {
   const cell = nameOf(view, target.cell)
   const move = target.moves[0]?.move

@@ -6,7 +6,7 @@ import { TABLE } from '../../../input/tableCommands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { useOffering } from './offering.ts'
 
-/** Asks once more before the end is offered to all others (J-END). */
+/** Asks again before the end is offered to all others (J-END). */
 export function OfferDock() {
   const { t } = useWords()
   const seat = useIntent(({ asked }) => asked?.seat ?? null)

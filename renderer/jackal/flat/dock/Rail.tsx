@@ -14,7 +14,7 @@ import { placeOf, type Selected, selectablesOf, type Target, targetsOf, vesselCe
 import { pieceFullName } from '../../names.ts'
 import { vesselAt } from '../../table/vessels.ts'
 
-/** More goals than these are chosen on the board alone. */
+/** With more goals than these the player chooses only on the board. */
 const MOST_GOALS = 12
 
 interface RailProps {
@@ -23,8 +23,8 @@ interface RailProps {
 }
 
 /**
- * Tokens for fingers that cells are too small for: all who may act, and after them where the chosen one may go. Each keeps
- * its place, whichever is chosen.
+ * Tokens for fingers, for which cells are too small: all pieces that may act, and then the targets of the chosen one.
+ * Each keeps its place, whichever is chosen.
  */
 export function Rail({ view, intent }: RailProps) {
   const { t } = useWords()
@@ -62,7 +62,7 @@ interface ActorProps extends RailProps {
   readonly one: Selected
 }
 
-/** One who may act; a press chooses it. */
+/** A piece that may act; a press chooses it. */
 function Actor({ one, view, intent: { selected } }: ActorProps) {
   const { t } = useWords()
   const at = one.kind === 'piece' ? placeOf(one.id, view) : vesselCellOf(view, one)
@@ -88,7 +88,7 @@ interface GoalProps {
   readonly isAimed: boolean
 }
 
-/** A lit cell; pressing it aims there. */
+/** A lit cell; a press aims there. */
 function Goal({ target: { cell, fatal }, view, isAimed }: GoalProps) {
   const { t } = useWords()
   const { title, face, cell: name } = tileCardOf(view, cell, t)

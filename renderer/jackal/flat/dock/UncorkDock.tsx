@@ -14,7 +14,9 @@ interface UncorkDockProps {
   readonly intent: IntentState
 }
 
-/** After the move, or in its place: whom a bottle frees, or nobody (J-ARCH). Golden for the one that is pointed at. */
+/**
+ * After the move, or in its place: the pieces that a bottle can free, or none (J-ARCH). The one pointed at is golden.
+ */
 export function UncorkDock({ view, intent }: UncorkDockProps) {
   const words = useWords()
   const { t } = words

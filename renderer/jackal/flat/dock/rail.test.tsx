@@ -8,7 +8,7 @@ import { loadLater } from '../later.ts'
 beforeAll(loadLater)
 
 const EN = { viewer: 'white', settings: { language: 'en' } } as const
-/** Two men side by side, each on a cell that the other may go to, and one aboard. */
+/** Two pieces side by side, each on a cell that the other may go to, and one aboard. */
 const SIDE_BY_SIDE = { pieces: { 'white-1': 'e5', 'white-2': 'f5', 'white-3': 'g1' } }
 
 const touch = (name: string) => act(async () => screen.getByRole('gridcell', { name: new RegExp(`^${name}:`) }).click())
@@ -16,7 +16,7 @@ const row = (testId: string) => within(screen.getByTestId(testId)).getAllByRole(
 const men = () => row('flat-men').map((chip) => chip.textContent)
 const chosen = () => row('flat-men').find((chip) => chip.getAttribute('aria-pressed') === 'true')?.textContent
 
-it('has every man in one row and every place in another, in an order that no tap changes', async () => {
+it('has every piece in one row and every place in another, in an order that no tap changes', async () => {
   const table = await jackalTable('. . .', SIDE_BY_SIDE, EN)
   const user = table.panel(<IslandTable />)
   const order = men()
@@ -27,7 +27,7 @@ it('has every man in one row and every place in another, in an order that no tap
   }
 })
 
-it('picks a man who stands where the chosen one may go', async () => {
+it('chooses a piece that stands on a target of the chosen one', async () => {
   const table = await jackalTable('. . .', SIDE_BY_SIDE, EN)
   const user = table.panel(<IslandTable />)
   await user.click(row('flat-men')[0] ?? document.body)
@@ -38,7 +38,7 @@ it('picks a man who stands where the chosen one may go', async () => {
   expect(useIntent.getState().selected).toEqual({ kind: 'piece', id: 'white-2' })
 })
 
-it('keeps who is chosen and what is aimed at when a chip is pressed once more', async () => {
+it('keeps the chosen piece and the aim when a chip is pressed again', async () => {
   const table = await jackalTable('. . .', SIDE_BY_SIDE, EN)
   const user = table.panel(<IslandTable />)
   for (let times = 0; times < 2; times++) await user.click(row('flat-men')[0] ?? document.body)
@@ -47,15 +47,15 @@ it('keeps who is chosen and what is aimed at when a chip is pressed once more', 
   expect([chosen(), goal?.getAttribute('aria-pressed')]).toEqual(['e5', 'true'])
 })
 
-it('begins a turn with no move chosen, wherever was looked at while others moved', async () => {
+it('begins a turn with no move chosen, whatever was viewed while others moved', async () => {
   const seating = { ...EN, bots: ['red'] }
   const table = await jackalTable('. . .', { ...SIDE_BY_SIDE, pieces: { 'white-1': 'e5', 'red-1': 'c9' } }, seating)
   const user = table.panel(<IslandTable />)
   await touch('e6')
   await user.click(screen.getByTestId('flat-main'))
-  await touch('e7') // where his man may go next
+  await touch('e7') // a target of its piece
   await table.play({ kind: 'go', piece: 'red-1', to: 'c10' })
-  expect(chosen()).toBe('e6') // who moved last
+  expect(chosen()).toBe('e6') // the piece that moved last
   expect(screen.getByTestId<HTMLButtonElement>('flat-main').disabled).toBe(true)
   expect(screen.queryByRole('gridcell', { selected: true })).toBeNull()
 })

@@ -7,7 +7,7 @@ interface EdgeNamesProps {
   readonly aim: Cell | null
 }
 
-/** Names of the rows and columns, on the sea at the left and below, where they cost no room. */
+/** Names of the rows and columns, on the sea at the left and below, where they need no extra room. */
 export function EdgeNames({ board, aim }: EdgeNamesProps) {
   const lit = aim === null ? -1 : indexOfCell(board, aim)
   const [column, row] = [lit % columnsOf(board), Math.floor(lit / columnsOf(board))]

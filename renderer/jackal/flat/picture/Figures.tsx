@@ -28,7 +28,7 @@ export function Figures({ view, spots }: FiguresProps) {
   })
 }
 
-/** A piece on a canvas of 24 × 36 units with its feet at (12, 33), and the state it is in. */
+/** A piece on a canvas of 24 × 36 units with its feet at (12, 33), and its state. */
 function Figure({ piece, swims }: { readonly piece: Piece; readonly swims: boolean }) {
   const { type, team, trapped, drunk, step, load } = piece
   return (
@@ -88,7 +88,7 @@ function Pirate({ piece: { team } }: { readonly piece: Piece }) {
   )
 }
 
-/** Ben Gunn, the missionary, Friday: the face of their tile, under the flag that they serve. */
+/** Ben Gunn, the missionary, Friday: the face of their tile, under their team's flag. */
 function Resident({ piece: { type, team } }: { readonly piece: Piece }) {
   const colour = TEAM_COLOURS[usePalette()].jackal[team]
   if (type === 'pirate') return null
@@ -102,7 +102,7 @@ function Resident({ piece: { type, team } }: { readonly piece: Piece }) {
   )
 }
 
-/** Somebody in a cave: his flag, and nobody knows where he is. */
+/** A piece lost in a cave: its flag, as its place is unknown. */
 function Lost({ piece: { team } }: { readonly piece: Piece }) {
   return (
     <g transform="translate(0 8)">

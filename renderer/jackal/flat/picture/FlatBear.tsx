@@ -2,7 +2,7 @@ import type { BearStep } from '../../../../engine/jackal/foresight.ts'
 import type { Cell } from '../../../../engine/jackal/types.ts'
 import { middleOf, type SeenBoard } from '../board/boardCells.ts'
 
-/** The bear where it stands (J-ARCH). */
+/** The bear at its cell (J-ARCH). */
 export function FlatBear({ board, at }: { readonly board: SeenBoard; readonly at: Cell }) {
   const { x, y } = middleOf(board, at)
   return (
@@ -18,7 +18,7 @@ export function FlatBear({ board, at }: { readonly board: SeenBoard; readonly at
   )
 }
 
-/** Where the bear goes at the end of the turn: a dotted way, and its paw at the end. */
+/** The bear's step at the end of the turn: a dotted way, and its paw at the end. */
 export function BearWay({ board, step: { from, to } }: { readonly board: SeenBoard; readonly step: BearStep }) {
   const [a, b] = [middleOf(board, from), middleOf(board, to)]
   const d = `M${a.x} ${a.y}L${b.x} ${b.y}`

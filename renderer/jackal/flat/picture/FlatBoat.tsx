@@ -4,7 +4,7 @@ import { stepSpot } from '../../table/slots.ts'
 import { cornerOf, middleOf } from '../board/boardCells.ts'
 import type { IslandView } from '../useIslandView.ts'
 
-/** The lifeboat on its tile, or in the sea under the flag of whoever launched it; in hand, its bearer shows it. */
+/** The lifeboat on its tile, or in the sea under its crew's flag; in hand, its bearer shows it. */
 export function FlatBoat({ view: { board, lifeboat, pieces, tiles } }: { readonly view: IslandView }) {
   if (!lifeboat || pieces.some(({ load }) => load === 'boat')) return null
   if (lifeboat.afloat) {

@@ -6,7 +6,7 @@ import { isPlaced } from '../../table/vessels.ts'
 import { cornerOf, type SeenBoard } from '../board/boardCells.ts'
 import type { IslandView } from '../useIslandView.ts'
 
-/** The ships of all crews that have their places: told apart by the shape and the emblem of their sail. */
+/** The ships of all crews that have their places: distinct by the shape and the emblem of their sail. */
 export function FlatShips({ view: { board, teams } }: { readonly view: IslandView }) {
   return teams.filter(isPlaced).map((team) => <FlatShip key={team.id} team={team} board={board} />)
 }
@@ -16,7 +16,7 @@ interface ShipGhostProps {
   readonly voyage: Voyage | null
 }
 
-/** The ship as she would lie at the place aimed at, before she is placed or sails there. */
+/** The ship at the aimed place, before it is placed or sails there. */
 export function FlatShipGhost({ view: { board, teams }, voyage }: ShipGhostProps) {
   const team = teams.find(({ id }) => id === voyage?.team)
   const cell = voyage?.way.at(-1)
@@ -28,11 +28,11 @@ export function FlatShipGhost({ view: { board, teams }, voyage }: ShipGhostProps
   )
 }
 
-/** Where the bow points in the picture. */
+/** The direction of the bow in the picture. */
 type Bow = 'right' | 'below' | 'left' | 'above'
 const BOWS: readonly Bow[] = ['below', 'left', 'above', 'right']
 
-/** The bow of a ship as whoever plays sees it, his own side below. */
+/** Returns the bow direction of a ship from the player's side of the table. */
 function bowSeen(board: SeenBoard, { ship, side }: Team): Bow {
   const bow = SIDES.indexOf(bowAt(board, ship, side))
   return BOWS[(bow + 4 - (board.quarters ?? 0)) % 4] ?? 'right'
@@ -58,7 +58,7 @@ function FlatShip({ team, board }: { readonly team: Team; readonly board: SeenBo
   )
 }
 
-/** The hull from her side, from ahead or from astern. */
+/** The hull from its side, from ahead or from astern. */
 function Hull({ bow }: { readonly bow: Bow }) {
   if (bow === 'below') return <BowOn />
   if (bow === 'above') return <SternOn />

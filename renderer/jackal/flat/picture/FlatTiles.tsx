@@ -12,7 +12,7 @@ interface FlatTilesProps {
   readonly tiles: readonly (Tile | null)[]
 }
 
-/** Every tile of the island as it lies. */
+/** Every tile of the island. */
 export const FlatTiles = memo(function FlatTiles({ board, tiles }: FlatTilesProps) {
   return tiles.map((tile, cell) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the cell
@@ -54,7 +54,7 @@ const FlatTile = memo(function FlatTile({ board, cell, tile }: FlatTileProps) {
   )
 })
 
-/** Cut from the picture of all faces; a hair of the edge is left out, where neighbours would shine through. */
+/** A part of the picture of all faces; a hair of the edge is left out, where neighbours would shine through. */
 export function Face({ index }: { readonly index: number }) {
   const viewBox = `${(index % GRID) + 0.006} ${Math.floor(index / GRID) + 0.006} 0.988 0.988`
   return (
@@ -64,7 +64,7 @@ export function Face({ index }: { readonly index: number }) {
   )
 }
 
-/** Somebody has looked under the tile. */
+/** The mark of a tile that was peeked at. */
 function Eye() {
   return (
     <g transform="translate(0.8 0.18)">

@@ -8,7 +8,7 @@ interface GoldProps {
   readonly tiles: readonly (Tile | null)[]
 }
 
-/** Coins and the treasure where they lie: on tiles and on the steps of turntables. */
+/** Coins and the treasure in their places: on tiles and on the steps of turntables. */
 export const Gold = memo(function Gold({ board, tiles }: GoldProps) {
   return tiles
     .flatMap((tile, cell) => (tile?.open ? placesOf(board, tile, cell) : []))

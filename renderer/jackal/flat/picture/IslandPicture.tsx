@@ -14,12 +14,12 @@ import { GroundMarks, OverMarks, Rings } from './Marks.tsx'
 
 interface IslandPictureProps {
   readonly view: IslandView
-  /** Whether ranks and files have their names on the sea. */
+  /** True if ranks and files have their names on the sea. */
   readonly isNamed: boolean
   readonly pointing: Pointing
 }
 
-/** The island as seen from above: all that lies and stands on it, and what the player may do. */
+/** The island from above: everything on it, and the possible actions. */
 export function IslandPicture({ view, isNamed, pointing }: IslandPictureProps) {
   const spots = useMemo(() => figureSpots(view), [view])
   return (

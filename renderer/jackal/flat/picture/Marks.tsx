@@ -14,7 +14,7 @@ interface MarksProps {
   readonly pointing: Pointing
 }
 
-/** On the ground: what may be chosen, what the load bars, what is chosen already. */
+/** On the ground: possible choices, cells that the load bars, choices already made. */
 export function GroundMarks({ view: { board }, pointing }: MarksProps) {
   return (
     <>
@@ -41,7 +41,7 @@ interface RingsProps extends MarksProps {
   readonly spots: ReadonlyMap<string, FigureSpot>
 }
 
-/** At the feet: who may act, and who is chosen to. */
+/** At the feet: pieces that may act, and the chosen one. */
 export function Rings({ view, pointing: { ready, selected }, spots }: RingsProps) {
   return (
     <>
@@ -79,7 +79,7 @@ function Ring({ one, view, spots, look }: RingProps) {
   return <ellipse className={`isle-ring ${look}`} cx={x} cy={y + 0.36} rx="0.56" ry="0.17" />
 }
 
-/** Over everything: the ways of the move aimed at, what targets bring, who is chosen, the aim itself. */
+/** Over everything: the ways of the aimed move, the results at targets, the chosen piece, the aim. */
 export function OverMarks({ view, pointing, spots }: RingsProps) {
   const { board } = view
   const { from, routes, voyage, swap, aloft, cursor, selected } = pointing
@@ -115,7 +115,7 @@ interface RoutesProps {
   readonly board: SeenBoard
 }
 
-/** Every way that the move can go as a dotted line, and a sign at each end that has one. */
+/** Every way of the move as a dotted line, and a sign at each end that has one. */
 function Routes({ routes, from, board }: RoutesProps) {
   const legs = routes.flatMap(({ path }) =>
     path.map(({ cell }, index) => line(board, path[index - 1]?.cell ?? from, cell)),

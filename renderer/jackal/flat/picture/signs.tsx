@@ -16,7 +16,7 @@ export function Skull() {
   )
 }
 
-/** Nobody knows what comes. */
+/** An unknown result. */
 export function Question() {
   return <Lettered text="?" />
 }
@@ -30,7 +30,7 @@ function Pit() {
   )
 }
 
-/** Somebody is hit there. */
+/** A piece is hit there. */
 function Strike() {
   return (
     <Badge>
@@ -44,7 +44,7 @@ function Strike() {
   )
 }
 
-/** Who stands there does not hide that it may be chosen. */
+/** Marks a possible choice that a piece there would hide. */
 function Goal() {
   return (
     <Badge>
@@ -53,7 +53,7 @@ function Goal() {
   )
 }
 
-/** A bottle frees somebody there. */
+/** A bottle frees a piece there. */
 function Freed() {
   return (
     <Badge>
@@ -95,7 +95,7 @@ function Badge({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What a target brings, on a disc of 0.44 units about the origin. */
+/** The results at targets, on a disc of 0.44 units about the origin. */
 export const ALOFT_SIGNS: Readonly<Record<AloftSign, () => ReactNode>> = {
   goal: Goal,
   plusOne: () => <Lettered text="+1" />,

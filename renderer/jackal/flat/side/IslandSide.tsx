@@ -9,7 +9,7 @@ import { useJackalView } from '../../view.ts'
 import { useOffering } from '../dock/offering.ts'
 import { hasSeenTiles } from '../seenTiles.ts'
 
-/** The last deeds, and what is pressed seldom. */
+/** The last deeds, and rarely used buttons. */
 export function IslandSide({ view }: { readonly view: JackalState }) {
   const known = useJackalView()
   return (
@@ -20,7 +20,7 @@ export function IslandSide({ view }: { readonly view: JackalState }) {
   )
 }
 
-/** At the start of a turn the end of the match may be offered (J-END). */
+/** Offers the end of the match at the start of a turn (J-END). */
 function OfferButton({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
   const asked = useIntent((state) => state.asked)

@@ -20,7 +20,7 @@ const move = (place: number) => screen.getByTestId(`coach-${place}`)
 const reason = (place: number) => move(place).querySelector('.coach-reason')?.textContent ?? null
 
 describe('the coach of Jackal', () => {
-  it('tells the best move first, lays it out as keys would choose it, and sends nothing', async () => {
+  it('shows the best move first, lays it out as keys would choose it, and sends nothing', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     await user.click(screen.getByRole('button', { name: ask }))
@@ -37,7 +37,7 @@ describe('the coach of Jackal', () => {
     expect(table.host.asked('match:play')).toEqual([])
   })
 
-  it('lays out another move that is looked at', async () => {
+  it('lays out another advised move on request', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     await user.keyboard('q')
@@ -46,7 +46,7 @@ describe('the coach of Jackal', () => {
     expect(useIntent.getState().carry).toBeNull()
   })
 
-  it('tells of a worse move what it is good for, where nothing speaks against it', async () => {
+  it('shows the advantages of a worse move if nothing speaks against it', async () => {
     const away = { ...COIN_HOME[1], pieces: { ...COIN_HOME[1].pieces, 'white-2': 'd4' } }
     const table = await jackalTable('empty=1', away, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
@@ -55,7 +55,7 @@ describe('the coach of Jackal', () => {
     expect(reason(2)).toBe('Closer to the gold at g2')
   })
 
-  it('says which key plays what lies out, until the player chooses otherwise, and that key plays the move looked at', async () => {
+  it('shows the key that plays the layout, until the player chooses otherwise, and that key plays the shown move', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     const hint = () => screen.queryByTestId('coach-confirm')?.textContent ?? null
@@ -73,7 +73,7 @@ describe('the coach of Jackal', () => {
     expect(table.host.asked('match:play').map(({ move: played }) => played)).toEqual(laid)
   })
 
-  it('tells with and without the coin apart at the same cell', async () => {
+  it('distinguishes moves with and without the coin at the same cell', async () => {
     await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const titles = (['en', 'ru'] as const).map((language) =>
       [{ carry: 'coin' }, {}].map((load) => {
@@ -88,7 +88,7 @@ describe('the coach of Jackal', () => {
     ])
   })
 
-  it('tells two pirates apart that could go to the same cell, by where they stand', async () => {
+  it('distinguishes two pirates with the same destination by their places', async () => {
     const place = { at: 'e5', pieces: { 'white-1': 'e5', 'white-2': 'g5', 'red-1': 'k9' } }
     await jackalTable('. . .', place, { viewer: 'white', bots: BOTS })
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
@@ -97,7 +97,7 @@ describe('the coach of Jackal', () => {
     expect([told('white-1', 'f5'), told('white-2', 'f5')]).toEqual(['Pirate e5 → f5', 'Pirate g5 → f5'])
   })
 
-  it('plays what is laid out when the player confirms it, and goes with the question', async () => {
+  it('plays the layout when the player confirms it, and goes away with the question', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     await user.keyboard('q')
@@ -109,7 +109,7 @@ describe('the coach of Jackal', () => {
     expect(note()).toBeNull()
   })
 
-  it('leaves the coin that it says nothing of, without asking once more', async () => {
+  it('leaves a coin that it does not mention, without another question', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     await user.keyboard('q')
@@ -121,7 +121,7 @@ describe('the coach of Jackal', () => {
     ])
   })
 
-  it('tells both tiles that it would swap', async () => {
+  it('names both tiles that it would swap', async () => {
     await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
     const { view } = useIntent.getState()
@@ -135,7 +135,7 @@ describe('the coach of Jackal', () => {
     expect([named([]), named([swap('h7')])]).toEqual(['Choose the tile c4', 'Swap the tiles c4 and h7'])
   })
 
-  it('knows where a move goes, and of an earthquake both tiles', async () => {
+  it('knows the destination of a move, and both tiles of an earthquake', async () => {
     await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const { view } = useIntent.getState()
     const cells = (move: object, ...sequel: object[]) =>
@@ -146,7 +146,7 @@ describe('the coach of Jackal', () => {
     expect(cells({ kind: 'arrange', order: [to] })).toBeUndefined()
   })
 
-  it('is sent away by the same key, and by its button', async () => {
+  it('closes with the same key, and with its button', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     await user.keyboard('qq')
@@ -156,7 +156,7 @@ describe('the coach of Jackal', () => {
     expect(note()).toBeNull()
   })
 
-  it('tells the odds of a closed tile as its reason', async () => {
+  it('gives the odds of a closed tile as its reason', async () => {
     const closed = '?chest-1 ?chest-2 ?fort \n ?trap . ?rum \n ?horse ?jungle ?desert'
     const table = await jackalTable(closed, { pieces: { 'white-1': 'e5' }, at: 'd4' }, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
@@ -165,7 +165,7 @@ describe('the coach of Jackal', () => {
     expect(reason(1)).toMatch(/^Gold \d+%/)
   })
 
-  it('has no button against people, and the key says why it keeps silent', async () => {
+  it('has no button against people, and the key shows why', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white' })
     const user = table.panel(<JackalHud />)
     expect(screen.queryByRole('button', { name: ask })).toBeNull()
@@ -185,7 +185,7 @@ describe('the coach of Jackal', () => {
     expect(screen.queryByRole('button', { name: ask })).toBeNull()
   })
 
-  it('tells of a problem of the host, and keeps silent about moves that are over', async () => {
+  it('reports a problem of the host, and ignores moves that are over', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     table.host.refuse('match:advise', { code: 'not-your-turn' })
@@ -197,7 +197,7 @@ describe('the coach of Jackal', () => {
     expect(useToasts.getState().toasts).toHaveLength(1)
   })
 
-  it('has nothing more to say once something else is asked', async () => {
+  it('closes once something else is asked', async () => {
     const table = await jackalTable(...COIN_HOME, { viewer: 'white', bots: BOTS })
     const user = table.panel(<JackalHud />)
     await user.keyboard('q')

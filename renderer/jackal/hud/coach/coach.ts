@@ -49,7 +49,7 @@ export const JACKAL_COACH: GameCoach = {
   },
 }
 
-/** What speaks for and against a move as if it lay out. */
+/** Returns the reasons for and against a move as if it were laid out. */
 function factsNow(advice: AdvisedMove, view: JackalState, t: Translate) {
   const state = useIntent.getState()
   const move = moveOf(advice)
@@ -59,14 +59,14 @@ function factsNow(advice: AdvisedMove, view: JackalState, t: Translate) {
 type Go = Extract<JackalMove, { kind: 'go' }>
 type Sail = Extract<JackalMove, { kind: 'sail' }>
 
-/** The host advises moves of the open match's game. */
+/** Returns the advised move: the host advises moves of the open match's game. */
 const moveOf = ({ move }: PlannedMove) => move as unknown as JackalMove
 const sequelOf = ({ sequel = [] }: PlannedMove) => sequel as unknown as readonly JackalMove[] // as above
 
 /** Height of a way over tiles and water, cells. */
 const LIFT = 0.03
 
-/** From where to where a move goes, or the cells that it is about. */
+/** Returns the start and the destination of a move, or the cells that it affects. */
 function cellsOf(planned: PlannedMove, view: JackalState): readonly number[] {
   const move = moveOf(planned)
   if (move.kind === 'arrange') return []
@@ -104,14 +104,17 @@ function titleOf(planned: PlannedMove, view: JackalState, t: Translate, asked: A
   }
 }
 
-/** Under the grove (J-GROVE) it is said whose ship it is. */
+/** Returns the title of a sailing; under the grove (J-GROVE) with the ship's crew. */
 function sailTitle({ team, boat }: Sail, cell: string, { groveTurns }: JackalState, t: Translate): string {
   if (boat) return t('coach.jackal.row', { cell })
   if (groveTurns === 0) return t('coach.jackal.sail', { cell })
   return t('coach.jackal.sail.of', { ship: t(`follow.byShip.${team}`), cell })
 }
 
-/** Who goes where, and with what; whoever crosses a tile step by step goes on where he stands. */
+/**
+ * Returns the title of a step: the piece, its destination and its load; a piece that crosses a tile step by step
+ * continues in place.
+ */
 function goTitle(move: Go, view: JackalState, t: Translate, asked: Asked | null): string {
   const cell = printCell(view.board, move.to)
   const load = move.carry ?? loadLeft(move, asked)
@@ -124,13 +127,19 @@ function goTitle(move: Go, view: JackalState, t: Translate, asked: Asked | null)
   return load ? t(`coach.jackal.go.${load}`, said) : t('coach.jackal.go', said)
 }
 
-/** The step on which a move comes to stand on the tile that he is crossing; null for any other: a bottle leads off the tile. */
+/**
+ * Returns the step that a move reaches on the tile that the piece is crossing; null for any other: a bottle leads off
+ * the tile.
+ */
 function stepOn({ piece: id, to }: Go, view: JackalState): number | null {
   const piece = view.pieces.find((one) => one.id === id)
   return piece && piece.at === to && piece.step > 0 ? piece.step + 1 : null
 }
 
-/** A man by his name, and by where he stands where another of that name could go from elsewhere: in a list of lines, each has one name. */
+/**
+ * Returns the name of a piece, with its place if another piece of that name could go to a different cell: the lines of
+ * a list need distinct names.
+ */
 function whoGoes({ piece }: Go, view: JackalState, t: Translate, asked: Asked | null): string {
   const name = pieceFullName(t, piece)
   const at = placeOf(piece, view)
@@ -145,7 +154,7 @@ function whoGoes({ piece }: Go, view: JackalState, t: Translate, asked: Asked | 
 const goesOf = (asked: Asked | null): readonly Go[] =>
   asked?.moves.flatMap(({ move }) => (move.kind === 'go' ? [move] : [])) ?? []
 
-/** What he could take to the same cell but goes without; null where he has no choice. */
+/** Returns the load that the piece could take to the same cell but leaves; null if it has no choice. */
 function loadLeft({ piece, to }: Go, asked: Asked | null) {
   const loads = goesOf(asked)
     .filter((go) => go.piece === piece && go.to === to)
@@ -155,7 +164,7 @@ function loadLeft({ piece, to }: Go, asked: Asked | null) {
   return another ? 'empty' : (`no-${load}` as const)
 }
 
-/** The other one of two tiles to be exchanged, where the first is to be chosen. */
+/** Returns the second of two tiles to be exchanged, if the first is to be chosen. */
 function secondOf(planned: PlannedMove): number | null {
   const [next] = sequelOf(planned)
   return next?.kind === 'swap' ? next.cell : null

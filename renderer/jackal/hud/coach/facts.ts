@@ -30,7 +30,7 @@ import { areOurs, foeLed, ofTeam, sidesOfFoe } from './whose.ts'
 type Go = Extract<JackalMove, { kind: 'go' }>
 type Facts = Pick<ToldAdvice, 'plain' | 'gains' | 'risks'>
 
-/** What a move leads to, gains and risks, as the hint tells it of the cell under the pointer. */
+/** Returns the results, gains and risks of a move, as in the hint for the cell under the pointer. */
 export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, t: Translate): Facts {
   const seat = laid.asked?.seat ?? view.turn
   const target = laid.cursor === null ? null : targetAt(laid, laid.cursor)
@@ -49,24 +49,24 @@ export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, 
   })
 }
 
-/** What serves whoever plays it, whichever crew he leads. */
+/** Moves that serve their player, whichever crew they lead. */
 const OURS: ReadonlySet<JackalMove['kind']> = new Set(['peek', 'arrange', 'swap'])
 
-/** Whom a move hits, and whether that is one of ours. */
+/** Returns the pieces that a move hits, and whether one is ours. */
 function struckBy(routes: readonly Route[], view: JackalState, seat: Seat, t: Translate): Sides {
   const line = struckTold(routes, t)
   const struck = routes.flatMap(({ strikes }) => strikes)
   return areOurs(struck, view, seat) ? { risks: [line] } : { gains: [line] }
 }
 
-/** Whom the bear reaches then: that is good where none of ours is among them. */
+/** Returns the pieces that the bear then reaches: that is good if none is ours. */
 function bearAfter(step: BearStep | null, view: JackalState, seat: Seat, t: Translate): Sides {
   if (!step || step.reaches.length === 0) return {}
   const line = bearTold(step, view, t)
   return areOurs(step.reaches, view, seat) ? { risks: [line] } : { gains: [line] }
 }
 
-/** What a step of a piece leads to, good or bad for its own crew. */
+/** Returns the results of a piece's step, good or bad for its own crew. */
 function factsOfGoing(move: Go, left: Load | null, view: JackalState, t: Translate): Sides {
   const routes = routesFor(move, view)
   const only = onlyEnd(routes, view, t)
@@ -85,7 +85,7 @@ function told({ plain = [], gains = [], risks = [] }: Sides): Facts {
   return { plain: plain.filter(isTold), gains: gains.filter(isTold), risks: risks.filter(isTold) }
 }
 
-/** Ends of a way that are nothing but a loss. */
+/** Ends of a way that are only a loss. */
 const LOSSES: ReadonlySet<Route['ends']> = new Set(['sea', 'held', 'lost', 'death', 'gone', 'mauled'])
 
 function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): Sides {
@@ -108,7 +108,7 @@ function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): 
   return { plain: sent, gains, risks: [danger] }
 }
 
-/** Gold that comes aboard an ally's ship is told to be his. */
+/** Names the ally as the owner of gold that comes aboard an ally's ship. */
 function aboardWhom(route: Route, line: string, { piece }: Go, { pieces, teams }: JackalState, t: Translate): string {
   const team = pieces.find(({ id }) => id === piece)?.team
   const own = teams.find(({ id }) => id === team)
@@ -116,7 +116,7 @@ function aboardWhom(route: Route, line: string, { piece }: Go, { pieces, teams }
   return ship && own && ship.seat !== own.seat ? ofTeam(line, ship.id, t) : line
 }
 
-/** Friends in the trap to which he comes: all of them may go then (J-TRAP). */
+/** Returns the friends in the trap that a piece enters: all of them may go then (J-TRAP). */
 function freedAt(at: Cell, move: Go, { options, pieces }: JackalState): readonly PieceId[] {
   const team = pieces.find(({ id }) => id === move.piece)?.team
   const isFreed = (one: Piece) =>
@@ -124,11 +124,14 @@ function freedAt(at: Cell, move: Go, { options, pieces }: JackalState): readonly
   return pieces.filter(isFreed).map(({ id }) => id)
 }
 
-/** Whoever swims on loses nothing by it. */
+/** Returns whether the piece swims on, which costs it nothing. */
 const isSwimming = ({ path, ends, sinks }: Route): boolean =>
   path.length === 1 && path[0]?.cause === 'swim' && ends === 'sea' && !sinks
 
-/** What one of several ways leads to: gold aboard, gold in the open, the ship, a closed tile, or else nearer to one of them. */
+/**
+ * Returns the result of one of several ways: gold aboard, visible gold, the ship, a closed tile, or else a shorter
+ * distance to one of them.
+ */
 function forkTold(routes: readonly Route[], move: Go, view: JackalState, t: Translate): readonly Told[] {
   if (routes.some(({ gold }) => gold > 0)) return [t('coach.jackal.fork.home')]
   const leadsTo = (end: Route['ends']) => routes.some(({ ends }) => ends === end)
@@ -146,7 +149,7 @@ function forkTold(routes: readonly Route[], move: Go, view: JackalState, t: Tran
   return [homes.find((one) => one !== null) ?? null]
 }
 
-/** One of several ways leads to gold that lies in the open, for whoever has his hands free. */
+/** Returns that one of several ways leads to visible gold, for a piece without a load. */
 function goldTold(routes: readonly Route[], { carry }: Go, view: JackalState, t: Translate): Told {
   const ends = routes.flatMap((route) => (route.ends === 'rest' ? [endOf(route)] : []))
   const cell = carry ? undefined : ends.find((end) => end !== null && hasGold(view.tiles[end]))
@@ -156,7 +159,7 @@ function goldTold(routes: readonly Route[], { carry }: Go, view: JackalState, t:
 const hasGold = (tile: JackalState['tiles'][number] | undefined): boolean =>
   tile?.open === true && (tile.coins > 0 || tile.treasure)
 
-/** What the closed tile at the end of a way may bring, as its odds; it is named where another tile sends one on to it. */
+/** Returns the odds of the closed tile at the end of a way; the tile is named if another one leads to it. */
 function oddsTold(path: Route['path'], view: JackalState, t: Translate): Sides {
   const odds = oddsOf(view)
   const one = (fortune: 'gold' | 'held' | 'death') =>
@@ -184,7 +187,7 @@ function homeTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translat
   return turns === null ? null : t('follow.home', { n: turns, load: t(loadKey(load)) })
 }
 
-/** Whoever has his hands free comes nearer to gold that lies in the open. */
+/** Returns that a piece without a load comes nearer to visible gold. */
 function nearerTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Told {
   const from = placeOf(piece, view)
   if (carry || from === null) return null

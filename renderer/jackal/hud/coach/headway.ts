@@ -8,7 +8,10 @@ import type { Told } from '../turn/prospect.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 
-/** How far a step to a place of rest gets somebody on: over the tile he is crossing, to his ship, or to a closed tile. */
+/**
+ * Returns the progress of a step to a place of rest: over the tile that the piece is crossing, to its ship, or to a
+ * closed tile.
+ */
 export function headwayTold(move: Go, at: Cell, view: JackalState, t: Translate): Told {
   const piece = view.pieces.find(({ id }) => id === move.piece)
   const from = piece?.at
@@ -18,14 +21,14 @@ export function headwayTold(move: Go, at: Cell, view: JackalState, t: Translate)
   return load && load !== 'boat' ? shipwardTold(piece, from, at, view, t) : unknownTold(from, at, view, t)
 }
 
-/** Steps that are left of a turntable after one more. */
+/** Returns the steps left on a turntable after one more. */
 function crossingTold({ step }: Piece, tile: JackalState['tiles'][number] | undefined, t: Translate): Told {
   if (!tile || tile.kind === 'closed') return null
   const left = (tileRow(tile.kind).steps ?? 0) - step - 1
   return left > 0 ? t('coach.jackal.crosses', { n: left }) : t('coach.jackal.crossed')
 }
 
-/** As the crow flies, where no way home is known yet. */
+/** Measures the straight distance, as no way home is known yet. */
 function shipwardTold({ team }: Piece, from: Cell, at: Cell, { board, teams }: JackalState, t: Translate): Told {
   const ship = teams.find(({ id }) => id === team)?.ship ?? -1
   if (ship < 0) return null
@@ -42,7 +45,7 @@ function unknownTold(from: Cell, at: Cell, { board, tiles }: JackalState, t: Tra
   return comes ? t('coach.jackal.unknown', { cell: printCell(board, nearest) }) : null
 }
 
-/** A swimmer comes nearer to his ship. */
+/** Returns that a swimmer comes nearer to its ship. */
 export function swimTold({ piece, to }: Go, view: JackalState, t: Translate): Told {
   const from = view.pieces.find(({ id }) => id === piece)?.at
   const left = turnsToSwim(view, piece, to)
@@ -50,7 +53,7 @@ export function swimTold({ piece, to }: Go, view: JackalState, t: Translate): To
   return left !== null && before !== null && left < before ? t('coach.jackal.swims', { n: left }) : null
 }
 
-/** Whoever comes aboard without gold is out of the water, or where nobody hits him. */
+/** Returns that a piece that comes aboard without gold is out of the water, or safe from blows. */
 export function aboardTold({ piece }: Go, view: JackalState, t: Translate): Told {
   const at = view.pieces.find(({ id }) => id === piece)?.at
   const swam = typeof at === 'number' && !view.tiles[at] && vesselAt(view, at) === null

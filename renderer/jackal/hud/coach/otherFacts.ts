@@ -8,7 +8,7 @@ import type { Sides } from './sides.ts'
 
 type Other = Exclude<JackalMove, { kind: 'go' }>
 
-/** What speaks for and against a move that is no step of a piece. */
+/** Returns the reasons for and against a move that is not a step of a piece. */
 export function factsOfOther(move: Other, sequel: readonly JackalMove[], view: JackalState, t: Translate): Sides {
   switch (move.kind) {
     case 'sail':
@@ -36,7 +36,7 @@ export function factsOfOther(move: Other, sequel: readonly JackalMove[], view: J
   }
 }
 
-/** Whom the ship takes aboard, and whom she runs down. */
+/** Returns the pieces that the ship takes aboard, and those that it runs down. */
 function metTold(to: Cell, { options, pieces, turn }: JackalState, t: Translate): readonly Told[] {
   const met = pieces.filter(({ at, lost }) => at === to && lost === null)
   const own = met.filter(({ team }) => areAllied(options, team, turn)).map(({ id }) => id)
@@ -52,7 +52,7 @@ function shoreTold(to: Cell, { board, tiles }: JackalState, t: Translate): Told 
   return beside.length > 0 ? t('coach.jackal.shore', { n: beside.length }) : null
 }
 
-/** Both tiles by their names, once both are known. */
+/** Returns the names of both tiles, once both are known. */
 function swapTold(
   cell: Cell,
   [next]: readonly JackalMove[],
@@ -73,7 +73,7 @@ function uncorked(piece: PieceId, view: JackalState, t: Translate): Sides {
   return { gains: [line, struck], risks: [t('coach.jackal.bottle')] }
 }
 
-/** What is saved by whoever does without. */
+/** Returns what a player keeps by declining. */
 function keptTold({ decision }: JackalState, t: Translate): Told {
   if (decision?.kind === 'uncork') return t('coach.jackal.bottle.kept')
   if (decision?.kind !== 'arrival') return null

@@ -1,6 +1,6 @@
 import type { Told } from '../turn/prospect.ts'
 
-/** What is told of a move; null where there is nothing to tell. */
+/** The reasons for and against a move; null for none. */
 export interface Sides {
   readonly plain?: readonly Told[] | undefined
   readonly gains?: readonly Told[] | undefined

@@ -8,17 +8,17 @@ import { JACKAL_COACH } from './coach.ts'
 const BOTS = ['red'] as const
 const COIN_ON_SWAMP = { at: 'f3', pieces: { 'white-1': 'f3', 'white-2': 'g1', 'red-1': 'k9' } }
 
-/** Without the spaces at which no line breaks. */
+/** Replaces non-breaking spaces with plain ones. */
 const plainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-describe('the coach of Jackal says', () => {
+describe('the coach of Jackal', () => {
   const told = (move: object, language: 'en' | 'ru' = 'en') =>
     JACKAL_COACH.tell({ move, value: 0.5 } as AdvisedMove, {
       t: translator(language),
       nameOf: (seat: string) => seat,
     })
 
-  it('says of one who crosses a tile on which step he goes on, as the log does', async () => {
+  it('names the step on which a crossing piece continues, as the log does', async () => {
     const place = { at: 'e5', pieces: { 'white-1': { at: 'e5', step: 2 }, 'white-2': 'g5', 'red-1': 'k9' } }
     await jackalTable('swamp . .', place, { viewer: 'white', bots: BOTS })
     const on = { kind: 'go', piece: 'white-1', to: cellNamed('e5') }
@@ -26,7 +26,7 @@ describe('the coach of Jackal says', () => {
     expect(told(on, 'ru')?.title).toBe('Белый пират на e5: шаг 3')
   })
 
-  it('says so in one phrase where he takes the coin along', async () => {
+  it('does so in one phrase if it takes the coin along', async () => {
     const table = await jackalTable('empty=1 swamp', COIN_ON_SWAMP, { viewer: 'white', bots: BOTS })
     await table.play({ kind: 'go', piece: 'white-1', to: 'g3', carry: 'coin' })
     await table.play({ kind: 'go', piece: 'red-1', to: 'k8' })
@@ -37,7 +37,7 @@ describe('the coach of Jackal says', () => {
     expect(plainSpaces(told(without)?.title)).toBe('White pirate without coin: step 2')
   })
 
-  it('tells how many steps of the tile are left to whoever crosses it', async () => {
+  it('shows how many steps of the tile a crossing piece has left', async () => {
     const place = { at: 'e5', pieces: { 'white-1': { at: 'e5', step: 1 }, 'white-2': 'g5', 'red-1': 'k9' } }
     await jackalTable('mountain', place, { viewer: 'white', bots: BOTS })
     const on = { kind: 'go', piece: 'white-1', to: cellNamed('e5') }
@@ -45,13 +45,13 @@ describe('the coach of Jackal says', () => {
     expect(told(on, 'ru')?.gains).toContain('Потом ещё 3 шага до края клетки')
   })
 
-  it('names the closed tile that ice sends one on to', async () => {
+  it('names the closed tile that ice leads to', async () => {
     await jackalTable('. ice ?chest-1', { pieces: { 'white-1': 'e5' } }, { viewer: 'white' })
     const gainsAt = (cell: string) => told({ kind: 'go', piece: 'white-1', to: cellNamed(cell) })?.gains[0]
     expect(plainSpaces(gainsAt('f5'))).toMatch(/^Closed tile g5: gold \d+%$/)
   })
 
-  it('tells nothing of steps where a crocodile drives him back to the tile that he has crossed', async () => {
+  it('mentions no steps if a crocodile drives the piece back to the tile that it has crossed', async () => {
     const place = { at: 'e5', pieces: { 'white-1': { at: 'e5', step: 4 }, 'white-2': 'g5', 'red-1': 'k9' } }
     await jackalTable('swamp crocodile', place, { viewer: 'white', bots: BOTS })
     const { plain, gains } = told({ kind: 'go', piece: 'white-1', to: cellNamed('f5') }) ?? {}
@@ -59,7 +59,7 @@ describe('the coach of Jackal says', () => {
     expect(gains).not.toContain('Then he may leave the tile')
   })
 
-  it('tells a swimmer how near he comes to his ship, and when he is out of the water', async () => {
+  it('shows how near a swimmer comes to its ship, and when it is out of the water', async () => {
     const place = { pieces: { 'white-1': 'e1', 'white-2': 'g1', 'red-1': 'a7' } }
     await jackalTable('.', place, { viewer: 'white', bots: BOTS })
     const swim = (cell: string) => told({ kind: 'go', piece: 'white-1', to: cellNamed(cell) })?.gains
@@ -67,14 +67,14 @@ describe('the coach of Jackal says', () => {
     expect(swim('d1')).toEqual([])
   })
 
-  it('tells whoever comes aboard what that is good for', async () => {
+  it('shows the use of coming aboard', async () => {
     const place = { pieces: { 'white-1': 'f1', 'white-2': 'g2', 'red-1': 'a7' } }
     await jackalTable('.', place, { viewer: 'white', bots: BOTS })
     const aboard = (piece: string) => told({ kind: 'go', piece, to: cellNamed('g1') })?.gains
     expect([aboard('white-1'), aboard('white-2')]).toEqual([['Out of the water'], ['Nobody can hit him aboard']])
   })
 
-  it('tells whoever has no gold in sight which closed tile he comes closer to', async () => {
+  it('names the nearer closed tile for a piece without visible gold', async () => {
     const place = { at: 'e5', farCoin: false, tiles: { h5: '?chest-1' }, pieces: { 'white-1': 'e5', 'red-1': 'k9' } }
     await jackalTable('. .', place, { viewer: 'white', bots: BOTS })
     expect(told({ kind: 'go', piece: 'white-1', to: cellNamed('f5') })?.gains).toContain(
@@ -94,13 +94,13 @@ describe('the coach of Jackal says', () => {
     expect(facts?.plain).toEqual(['h5 Fort and c4 Open ground change places'])
   })
 
-  it('holds nothing against a swimmer that he comes into the water', async () => {
+  it('does not hold against a swimmer that it comes into the water', async () => {
     const place = { pieces: { 'white-1': 'a6', 'white-2': 'g1', 'red-1': 'g13' } }
     await jackalTable('.', place, { viewer: 'white', bots: BOTS })
     expect(told({ kind: 'go', piece: 'white-1', to: cellNamed('a5') })).toMatchObject({ risks: [] })
   })
 
-  it('says for a fork that one of its ways leads to gold, and calls the chest by what is left in it', async () => {
+  it('says for a fork that one of its ways leads to gold, and describes the chest by its remaining coins', async () => {
     const forked = '. chest-5=3 . \n . arrow-4 . \n . . .'
     const place = { at: 'e4', pieces: { 'white-1': 'f4', 'white-2': 'g1', 'red-1': 'g13' } }
     await jackalTable(forked, place, { viewer: 'white', bots: BOTS })
@@ -109,7 +109,7 @@ describe('the coach of Jackal says', () => {
     expect(facts?.plain.join()).toContain('f6 Chest: 3 coins')
   })
 
-  it('says for a fork that one of its ways leads aboard to whoever is ashore alone', async () => {
+  it('says for a fork that one of its ways leads aboard, for the only piece ashore', async () => {
     const place = { tiles: { g2: 'arrow-4' }, pieces: { 'white-1': 'f3', 'white-2': 'g1', 'red-1': 'a7' } }
     await jackalTable('.', place, { viewer: 'white', bots: BOTS })
     const gains = (piece: string) => told({ kind: 'go', piece, to: cellNamed('g2') })?.gains
@@ -117,7 +117,7 @@ describe('the coach of Jackal says', () => {
     expect(gains('white-2')).not.toContain('One of the ways leads aboard')
   })
 
-  it('tells that a man frees a friend out of the trap, or that one of his ways does', async () => {
+  it('says that a piece frees a friend from the trap, or that one of its ways does', async () => {
     const held = { 'white-2': { at: 'f5', trapped: true } }
     const place = { at: 'e4', pieces: { 'white-1': 'e5', ...held, 'red-1': 'k9' } }
     await jackalTable('. trap \n arrow-4 .', place, { viewer: 'white', bots: BOTS })
@@ -134,7 +134,7 @@ describe('the coach of Jackal says', () => {
     expect(to('e5')).toContain('One of the ways frees from the trap: white pirate')
   })
 
-  it('says whose ship it is to which a man of one’s own brings gold for an ally', async () => {
+  it('names the ship to which an own piece brings gold for an ally', async () => {
     const pieces = { 'white-1': 'g12', 'black-1': 'd4', 'red-1': 'a7', 'yellow-1': 'm7' }
     const place = { at: 'g12', options: { alliances: 'pairs' }, pieces }
     await jackalTable('empty=1', place, { viewer: 'white', bots: ['red', 'black', 'yellow'] })
@@ -142,7 +142,7 @@ describe('the coach of Jackal says', () => {
     expect(told(home)?.gains).toEqual(['Black: +1 gold aboard'])
   })
 
-  it('tells of nobody freed where an enemy is in the trap', async () => {
+  it('mentions no freed piece if an enemy is in the trap', async () => {
     const place = { at: 'e5', pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': { at: 'f5', trapped: true } } }
     await jackalTable('. trap', place, { viewer: 'white', bots: BOTS })
     expect(told({ kind: 'go', piece: 'white-1', to: cellNamed('f5') })?.gains).toEqual(['Hits: red pirate'])
@@ -151,7 +151,7 @@ describe('the coach of Jackal says', () => {
   it.each([
     ['an enemy', { 'red-1': 'i6' }, 'gains'],
     ['one of ours', { 'white-2': 'i6', 'red-1': 'a7' }, 'risks'],
-  ] as const)('takes it for good or bad whom the bear reaches: %s', async (_, pieces, side) => {
+  ] as const)('counts the pieces that the bear reaches as good or bad: %s', async (_, pieces, side) => {
     const more = { bear: { at: 'h5', wokenBy: 'white' } }
     const plan = { options: { variant: 'archipelago' }, pieces: { 'white-1': 'e5', ...pieces }, more }
     await jackalTable('. .', plan, { viewer: 'white', bots: BOTS })
@@ -160,34 +160,34 @@ describe('the coach of Jackal says', () => {
   })
 })
 
-describe('under the grove, where an enemies’ crew is led, the coach of Jackal', () => {
+describe('under the grove, leading an enemies’ crew, the coach of Jackal', () => {
   const words = (language: 'en' | 'ru') => ({ t: translator(language), nameOf: (seat: string) => seat })
   const told = (move: object, language: 'en' | 'ru' = 'en') =>
     JACKAL_COACH.tell({ move, value: 0.5 } as AdvisedMove, words(language))
-  /** Red leads White's men for the turn. */
+  /** Red leads White's crew for the turn. */
   const led = (drawing: string, pieces: Record<string, string>) =>
     jackalTable(drawing, { at: 'g2', pieces, more: { grove: { turnsLeft: 2 } } }, { viewer: 'red', bots: ['white'] })
 
-  it('says whose gold comes aboard, and holds it against the move', async () => {
+  it('names the owner of the gold that comes aboard, and counts it against the move', async () => {
     await led('empty=1', { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'g13' })
     const home = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' }
     expect(told(home)).toMatchObject({ gains: [], risks: ['White: +1 gold aboard'] })
     expect(told(home, 'ru')).toMatchObject({ gains: [], risks: ['У белых: +1 золота на борт'] })
   })
 
-  it('takes for good what does the enemies harm', async () => {
+  it('counts harm to the enemies as good', async () => {
     await led('. cannibal', { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'g13' })
     const death = told({ kind: 'go', piece: 'white-1', to: cellNamed('h2') })
     expect(death).toMatchObject({ gains: ['White: he dies'], risks: [] })
   })
 
-  it('holds against them that they hit our own men', async () => {
+  it('counts hits on our own pieces against them', async () => {
     await led('. .', { 'white-1': 'g2', 'white-2': 'g1', 'red-1': 'h2' })
     const { gains, risks } = told({ kind: 'go', piece: 'white-1', to: cellNamed('h2') }) ?? {}
     expect([gains?.join(), risks?.[0]]).toEqual([expect.not.stringContaining('Hits'), 'Hits: red pirate'])
   })
 
-  it('says whose ship sails, and of men who could go to the same cell whose they are', async () => {
+  it('names the ship that sails, and the crews of pieces with the same destination', async () => {
     await led('. .', { 'white-1': 'g1', 'white-2': 'g3', 'white-3': 'f3', 'red-1': 'g13' })
     const sail = { kind: 'sail', team: 'white', to: cellNamed('h1') }
     expect(told(sail)?.title).toBe('The white ship → h1')
@@ -197,7 +197,7 @@ describe('under the grove, where an enemies’ crew is led, the coach of Jackal'
   })
 })
 
-describe('against a move that is worse, and against which nothing else speaks, the coach of Jackal tells', () => {
+describe('against a worse move without other disadvantages, the coach of Jackal gives', () => {
   const place = { at: 'g2', pieces: { 'white-1': 'g2', 'white-2': 'd4', 'red-1': 'g13' } }
   const home = { kind: 'go', piece: 'white-1', to: cellNamed('g1'), carry: 'coin' }
   const step = { kind: 'go', piece: 'white-2', to: cellNamed('d5') }
@@ -209,14 +209,14 @@ describe('against a move that is worse, and against which nothing else speaks, t
     )?.risks
   const table = () => jackalTable('empty=1', place, { viewer: 'white', bots: BOTS })
 
-  it('what the best one has for it', async () => {
+  it('the advantage of the best one', async () => {
     await table()
     expect(risks(step, 1, home)).toEqual(['Better: +1 gold aboard'])
     expect(risks(step, 1, home, 'ru')).toEqual(['Лучше: +1 золота на борт'])
     expect(risks(step, 1)).toEqual([])
   })
 
-  it('or by how many coins it falls short, where both have the same for them', async () => {
+  it('the difference in coins, if both have the same advantages', async () => {
     await table()
     const other = { kind: 'go', piece: 'white-2', to: cellNamed('d3') }
     const told = [1.8, 1.4, 1, -1].map((worth) => risks(other, worth, step)?.join())
@@ -229,7 +229,7 @@ describe('against a move that is worse, and against which nothing else speaks, t
     expect(risks(other, -1, step, 'ru')).toEqual(['Примерно на 3 монеты меньше, чем у лучшего хода'])
   })
 
-  it('and leaves it at what speaks against the move itself', async () => {
+  it('only the disadvantages of the move itself, if it has any', async () => {
     const near = { ...place, pieces: { ...place.pieces, 'red-1': 'e6' } }
     await jackalTable('empty=1', near, { viewer: 'white', bots: BOTS })
     expect(risks(step, 1, home)).toEqual(['May be hit by: red pirate'])

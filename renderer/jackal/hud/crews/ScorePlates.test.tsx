@@ -10,7 +10,7 @@ const plan = {
   teams: { white: { gold: 5, bottles: 2 } },
 } as const
 
-it('tells each team’s gold, its living and its dead', async () => {
+it('shows each team’s gold, its living and its dead', async () => {
   const table = await jackalTable('. .', plan)
   table.panel((view) => <ScorePlates view={view} />)
   const teams = within(screen.getByRole('region', { name: 'Scores' })).getAllByRole('listitem')
@@ -20,7 +20,7 @@ it('tells each team’s gold, its living and its dead', async () => {
   ])
 })
 
-it('speaks the language of the settings', async () => {
+it('uses the language of the settings', async () => {
   const table = await jackalTable('. .', plan, { settings: { language: 'ru' } })
   table.panel((view) => <ScorePlates view={view} />)
   expect(screen.getByRole('region', { name: 'Счёт' }).textContent).toContain('в строю 2, 1 погиб')
@@ -35,7 +35,7 @@ it('marks the team that is to move', async () => {
   expect(acting()).toMatch(/^Red/)
 })
 
-it('tells in a race how much gold wins', async () => {
+it('shows in a race how much gold wins', async () => {
   const table = await jackalTable('. .', plan)
   const race = (view: JackalState): JackalState => ({
     ...view,

@@ -11,7 +11,9 @@ import { type Crew, crewsOf, type SideOfCrews, sidesOfCrews } from './crews.ts'
 import { toldOf } from './told.ts'
 import './scorePlates.css'
 
-/** The gold of all sides: a plate a crew, or a plate a pair with its sum and the gold of each crew beside its own flag. */
+/**
+ * The gold of all sides: a plate a crew, or a plate a pair with its sum and the gold of each crew beside its own flag.
+ */
 export function ScorePlates({ view }: { readonly view: JackalState }) {
   const sides = sidesOfCrews(crewsOf(view))
   const toWin = coinsToWin(view)
@@ -26,7 +28,7 @@ export function ScorePlates({ view }: { readonly view: JackalState }) {
 
 interface SidePlateProps {
   readonly side: SideOfCrews
-  /** So many coins win at once; null where that is not known. */
+  /** The number of coins that wins at once; null if unknown. */
   readonly toWin: number | null
   readonly isWide: boolean
 }
@@ -73,7 +75,7 @@ function SidePlate({ side: { crews, gold }, toWin, isWide }: SidePlateProps) {
   )
 }
 
-/** What one crew of a pair has, beside its own flag. */
+/** The gold of one crew of a pair, beside its own flag. */
 function CrewShare({ crew: { id, gold, acting, bottles } }: { readonly crew: Crew }) {
   return (
     <span className="crew-share" data-acting={acting} data-testid={`crew-${id}-gold`} aria-hidden="true">

@@ -10,7 +10,7 @@ const view = new JackalBoard()
   .state()
 
 describe('crews', () => {
-  it('count pirates alive and dead; residents are counted apart', () => {
+  it('count living and dead pirates; residents are counted apart', () => {
     expect(crewsOf(view)[0]).toMatchObject({
       id: 'white',
       alive: 1,
@@ -20,12 +20,12 @@ describe('crews', () => {
     })
   })
 
-  it('are commanded by their own players as a rule', () => {
+  it('are normally commanded by their own players', () => {
     expect(groveCommands(view)).toEqual([])
     expect(commanderOf(view)).toBe('red')
   })
 
-  it('are commanded by the next player for as many turns as a grove lasts', () => {
+  it('are commanded by the next player for the turns of a grove', () => {
     const lost = { ...view, groveTurns: 2 }
     expect(groveCommands(lost)).toEqual([
       { team: 'red', seat: 'black' },
@@ -51,7 +51,7 @@ describe('crews', () => {
     expect([0, 4, 5, 8].map((turnNumber) => roundsOf({ ...view, turnNumber }))).toEqual([1, 1, 2, 2])
   })
 
-  it('count the round in which the match ended, but none that nobody played', () => {
+  it('count the round in which the match ended, but none without a move', () => {
     const endedBy = (reason: string) =>
       roundsOf({ ...view, turnNumber: 8, result: { winners: [], scores: {}, reason } })
     expect([endedBy('decided'), endedBy('idle')]).toEqual([3, 2])

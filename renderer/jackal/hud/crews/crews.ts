@@ -2,7 +2,7 @@ import type { JackalState, Piece, Team, TeamId } from '../../../../engine/jackal
 import type { Seat } from '../../../../engine/kernel/game.ts'
 import { partnerOf } from '../../alliances.ts'
 
-/** A team with the men that count for the score bar. */
+/** A team with its pieces that count for the score bar. */
 export interface Crew extends Team {
   readonly pirates: readonly Piece[]
   readonly alive: number
@@ -10,11 +10,11 @@ export interface Crew extends Team {
   /** Residents that play for it now. */
   readonly residents: readonly Piece[]
   readonly acting: boolean
-  /** The allied crew and what both have together; null where each plays for itself (J-SEATS). */
+  /** The allied crew and their total; null if each plays for itself (J-SEATS). */
   readonly alliance: { readonly partner: TeamId; readonly gold: number } | null
 }
 
-/** Every team in order of play with its men. */
+/** Returns every team in order of play with its pieces. */
 export function crewsOf(view: JackalState): Crew[] {
   const acting = deciding(view).team
   return view.teams.map((team) => {
@@ -41,7 +41,7 @@ function allianceOf({ options, teams }: JackalState, team: Team): Crew['alliance
   return partner ? { partner: partner.id, gold: team.gold + partner.gold } : null
 }
 
-/** Who commands whom for the turns that a grove still lasts (J-GROVE); empty when none is at work. */
+/** Returns the commands for the remaining turns of a grove (J-GROVE); empty when none is at work. */
 export function groveCommands(view: JackalState): { readonly team: TeamId; readonly seat: Seat }[] {
   const from = view.teams.findIndex((team) => team.id === view.turn)
   const turns = Math.min(view.groveTurns, view.teams.length)
@@ -52,21 +52,21 @@ export function groveCommands(view: JackalState): { readonly team: TeamId; reado
   }).flat()
 }
 
-/** The player who commands the team whose turn it is. */
+/** Returns the player who commands the team to move. */
 export function commanderOf(view: JackalState): Seat | null {
   const grove = groveCommands(view)[0]
   return grove ? grove.seat : (view.teams.find((team) => team.id === view.turn)?.seat ?? null)
 }
 
-/** Who decides, under which flag. */
+/** The seat that decides, with its flag. */
 export interface Deciding {
   readonly team: TeamId
   readonly seat: Seat | null
-  /** The seat answers another one. */
+  /** True if the seat answers another one. */
   readonly isAsked: boolean
 }
 
-/** The seat that is asked to end the match (J-END), else the one whose turn it is. */
+/** Returns the seat that is asked to end the match (J-END), else the one to move. */
 export function deciding(view: JackalState): Deciding {
   const seat = view.decision?.kind === 'endOffer' ? view.decision.waiting[0] : undefined
   const team = view.teams.find((one) => one.seat === seat)
@@ -74,13 +74,13 @@ export function deciding(view: JackalState): Deciding {
   return { team: view.turn, seat: commanderOf(view), isAsked: false }
 }
 
-/** The round that is played; a round is one turn of each crew, from 1. */
+/** Returns the current round, from 1; a round is one turn of each crew. */
 export const roundOf = ({ turnNumber, teams }: JackalState): number => Math.floor(turnNumber / teams.length) + 1
 
-/** How a match ends whose last turn has passed already; every other end comes within a turn, which counts (J-END). */
+/** Ends of a match after its last turn; every other end comes within a turn, which counts (J-END). */
 const ENDED_BETWEEN_TURNS: readonly string[] = ['idle', 'nobody-able']
 
-/** Rounds played so far, the one in which the match ended included: turns over teams. */
+/** Returns the rounds played so far, including the one in which the match ended: turns over teams. */
 export function roundsOf(view: JackalState): number {
   if (view.result && !ENDED_BETWEEN_TURNS.includes(view.result.reason)) return roundOf(view)
   return Math.max(1, Math.ceil(view.turnNumber / Math.max(1, view.teams.length)))

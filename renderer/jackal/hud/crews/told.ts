@@ -2,8 +2,8 @@ import type { Translate } from '../../../i18n/t.ts'
 import type { Crew } from './crews.ts'
 
 /**
- * A team's score in words, for whoever hears it or points at it.
- * @param toWin so many coins win at once; null where that is not known
+ * Returns a team's score in words, for screen readers and on hover.
+ * @param toWin the number of coins that wins at once; null if unknown
  */
 export function toldOf(
   t: Translate,

@@ -20,7 +20,7 @@ it('counts the closed tiles and opens the list of them', async () => {
 
 const row = (kind: string) => screen.getAllByRole('listitem').find((item) => item.textContent?.endsWith(kind))
 
-it('lists every kind of tile with how many are hidden', async () => {
+it('lists every kind of tile with the number of hidden ones', async () => {
   const table = await jackalTable('. ?cannibal', plan)
   const onClose = vi.fn()
   const user = table.panel(<DeckSheet onClose={onClose} />)
@@ -32,7 +32,7 @@ it('lists every kind of tile with how many are hidden', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('tells what gold is hidden, the treasure only until it is found', async () => {
+it('shows the hidden gold, the treasure only until it is found', async () => {
   const table = await jackalTable('. ?galleon', { pieces: { 'white-1': 'e5' } }, { settings: { language: 'ru' } })
   table.panel(<DeckSheet onClose={() => {}} />)
   const dialog = screen.getByRole('dialog', { name: 'Ещё закрыто' })

@@ -8,13 +8,13 @@ import { closedCount, goldLeft } from './deck.ts'
 
 interface DeckFactsProps {
   readonly view: JackalState
-  /** Opens the list of kinds; the window's own sheet where it is missing. */
+  /** Opens the list of kinds; the window's own sheet if missing. */
   readonly onOpen?: () => void
 }
 
 const openOwn = () => openSheet({ name: 'own' })
 
-/** How many tiles are still closed, which opens the list of their kinds, and how much gold is still ashore. */
+/** The number of closed tiles, which opens the list of their kinds, and the gold that is still ashore. */
 export function DeckFacts({ view, onOpen = openOwn }: DeckFactsProps) {
   const { t } = useWords()
   const [closed, gold] = [closedCount(view), goldLeft(view)]

@@ -9,7 +9,7 @@ import { TileFace } from '../tileCard/TileFace.tsx'
 import { hiddenGold, hiddenKinds } from './deck.ts'
 import './deckSheet.css'
 
-/** Every kind of tile with how many of it are still hidden. */
+/** Every kind of tile with the number of hidden ones. */
 export function DeckSheet({ onClose }: { readonly onClose: () => void }) {
   const view = useJackalView()
   return view && <Deck view={view} onClose={onClose} />

@@ -4,8 +4,8 @@ import { island } from '../../../../engine/testkit/island.ts'
 import { JackalBoard } from '../../../gallery/jackalBoard.ts'
 import { closedCount, goldLeft, hiddenGold, hiddenKinds } from './deck.ts'
 
-describe('what is still hidden', () => {
-  it('is the whole deck at the start: 117 tiles, 37 coins, the treasure', () => {
+describe('the hidden tiles and gold', () => {
+  it('are the whole deck at the start: 117 tiles, 37 coins, the treasure', () => {
     const view = new JackalBoard().state()
     const hidden = hiddenKinds(view)
     expect(closedCount(view)).toBe(117)
@@ -13,7 +13,7 @@ describe('what is still hidden', () => {
     expect(hiddenGold(hidden)).toEqual({ coins: 37, treasure: true })
   })
 
-  it('is what the deck of the board holds', () => {
+  it('are the deck of the board', () => {
     const { tiles } = new JackalBoard().state()
     const board = { ...drawnBoard('~~~~ ~##~ ~~~~'), deck: { rum: 1, 'chest-2': 1 } }
     expect(hiddenKinds({ board, tiles })).toEqual([
@@ -22,7 +22,7 @@ describe('what is still hidden', () => {
     ])
   })
 
-  it('is 40 gold at the start, and no less while it lies on open tiles or is carried', () => {
+  it('are 40 gold at the start, and no less while it lies on open tiles or is carried', () => {
     const start = new JackalBoard().state()
     expect(goldLeft(start)).toBe(40)
     const { pieces } = island('. .', { pieces: { 'white-1': 'e5' } }).state
@@ -38,7 +38,7 @@ describe('what is still hidden', () => {
     expect(goldLeft({ ...start, tiles: open })).toBeNull()
   })
 
-  it('is less by every open tile, not by those seen from the lighthouse', () => {
+  it('are less by every open tile, not by those seen from the lighthouse', () => {
     const view = new JackalBoard().row(4, 'chest-5 galleon').seen('d4', 'horse', 'white').state()
     const hidden = hiddenKinds(view)
     expect(closedCount(view)).toBe(115)

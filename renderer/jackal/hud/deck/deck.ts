@@ -3,19 +3,19 @@ import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
 import { TILE_KINDS, tileRow } from '../../../../engine/jackal/data/tiles.ts'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 
-/** How many tiles of a kind have not been turned yet. */
+/** A kind with the number of its unopened tiles. */
 export interface HiddenKind {
   readonly kind: TileKind
   readonly left: number
   readonly of: number
 }
 
-/** How many tiles of the island are still closed. */
+/** Returns the number of the island's closed tiles. */
 export function closedCount(view: Pick<JackalState, 'tiles'>): number {
   return view.tiles.filter((tile) => tile && !tile.open).length
 }
 
-/** The deck without the open tiles: what anybody at the table can count (J-DECK). */
+/** Returns the deck without the open tiles: public knowledge (J-DECK). */
 export function hiddenKinds(view: Pick<JackalState, 'board' | 'tiles'>): HiddenKind[] {
   const open = openCounts(view)
   return TILE_KINDS.flatMap((kind) => {
@@ -31,15 +31,15 @@ function openCounts(view: Pick<JackalState, 'tiles'>): ReadonlyMap<TileKind, num
   return counts
 }
 
-/** Coins that still lie under closed tiles, and whether the treasure does. */
+/** Returns the coins that still lie under closed tiles, and whether the treasure does. */
 export function hiddenGold(hidden: readonly HiddenKind[]): { readonly coins: number; readonly treasure: boolean } {
   const coins = hidden.reduce((sum, { kind, left }) => sum + left * (tileRow(kind).coins ?? 0), 0)
   return { coins, treasure: hidden.some(({ kind, left }) => left > 0 && tileRow(kind).treasure === true) }
 }
 
 /**
- * Gold that nobody has brought home yet, in points: under closed tiles, on open ones and in hands (J-GOLD). Null in positions
- * of one's own whose tiles are not those of the deck: there nobody can count it.
+ * Returns the gold that is not yet home, in points: under closed tiles, on open ones and in hands (J-GOLD). Null in
+ * custom positions whose tiles are not those of the deck: it is unknown there.
  */
 export function goldLeft(view: Pick<JackalState, 'board' | 'tiles' | 'pieces'>): number | null {
   const hidden = hiddenKinds(view)

@@ -7,7 +7,7 @@ import './actorPicture.css'
 interface ActorPictureProps {
   readonly one: Selected
   readonly view: JackalState
-  /** How many alike the token stands for. */
+  /** The number of equal pieces that the token stands for. */
   readonly count?: number
 }
 

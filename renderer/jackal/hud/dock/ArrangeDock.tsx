@@ -11,11 +11,11 @@ import './arrangeDock.css'
 
 interface ArrangeDockProps {
   readonly view: JackalState
-  /** The places of the tiles that were seen. */
+  /** The places of the peeked tiles. */
   readonly looked: readonly Cell[]
 }
 
-/** The lighthouse: the tiles seen go back in an order of one's own, and nothing counts before Done. */
+/** The lighthouse: the peeked tiles go back in the player's order, and nothing counts before Done. */
 export function ArrangeDock({ view, looked }: ArrangeDockProps) {
   const { t } = useWords()
   const order = useIntent((state) => state.order)
@@ -46,9 +46,9 @@ const DRAGGED = 'application/x-seen-tile'
 
 interface SeenTileProps {
   readonly view: JackalState
-  /** Where the tile was seen. */
+  /** The place of the peeked tile. */
   readonly from: Cell
-  /** Where it goes. */
+  /** Its destination. */
   readonly to: Cell
   readonly index: number
 }

@@ -24,7 +24,7 @@ const LOADS_SHOWN = {
   boat: <Boat size={1.75} />,
 } as const satisfies Record<Load, ReactElement>
 
-/** The load that is carried or could be, and the bottle. */
+/** The load that is or could be carried, and the bottle. */
 export function Belongings({ intent }: TurnProps) {
   const { t } = useWords()
   const { toggleCarry, toggleBottle } = useIntent.getState()
@@ -58,7 +58,7 @@ export function Belongings({ intent }: TurnProps) {
   )
 }
 
-/** What is answered by a button alone: a bottle handed over, staying by the airplane, a pirate revived. */
+/** Answers by a button alone: giving a bottle, staying by the airplane, reviving a pirate. */
 export function Answers({ intent }: TurnProps) {
   const { t } = useWords()
   const golden = chosenAction(intent)
@@ -76,7 +76,7 @@ export function Answers({ intent }: TurnProps) {
     ))
 }
 
-/** What a choice takes along, or what it costs. */
+/** The load or the cost of a choice. */
 export function OutcomePicture({ choice }: { readonly choice: Choice }) {
   const { move } = choice
   if (isFatal(choice)) return <SkullIcon size={1.25} />

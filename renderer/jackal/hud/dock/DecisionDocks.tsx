@@ -38,7 +38,7 @@ export function OathDock() {
   )
 }
 
-/** Another player would end the match as it stands (J-END); the lit plate tells who answers now. */
+/** Another player offers to end the match now (J-END); the lit plate shows who answers. */
 export function OfferDock({ by }: { readonly by: Seat }) {
   const { t, nameOf } = useWords()
   const answerer = useIntent(({ asked }) => asked?.seat ?? '')

@@ -9,7 +9,7 @@ import { OutcomeDock } from './OutcomeDock.tsx'
 import { TurnDock } from './TurnDock.tsx'
 import { WhoDock } from './WhoDock.tsx'
 
-/** The dock of Jackal: what the player at this screen is asked, else what goes on. */
+/** The dock of Jackal: the question to the player at this screen, else the others' moves. */
 export function JackalDock({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
   const isAsked = useIntent(({ asked }) => asked !== null)

@@ -11,7 +11,7 @@ import { choiceLabel } from '../turn/actionHint.ts'
 import { OutcomePicture } from './Belongings.tsx'
 import { BackButton } from './WhoDock.tsx'
 
-/** Asks which of several outcomes at a cell is meant, or once more before what cannot be taken back. */
+/** Asks for one of several outcomes at a cell, or again before an outcome that cannot be undone. */
 export function OutcomeDock({ moves }: { readonly moves: readonly Choice[] }) {
   const { t } = useWords()
   const view = useIntent((state) => state.view)
@@ -38,7 +38,7 @@ export function OutcomeDock({ moves }: { readonly moves: readonly Choice[] }) {
 
 const keyOf = ({ move }: Choice): string => JSON.stringify(move)
 
-/** What is asked about the outcomes at a cell, in a few words. */
+/** Returns the question about the outcomes at a cell, in a few words. */
 function questionOf(moves: readonly Choice[], t: Translate, view: JackalState | null): string {
   const [only, another] = moves
   if (moves.every(isFatal)) return t('prompt.fatal')

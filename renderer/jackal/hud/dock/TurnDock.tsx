@@ -23,7 +23,9 @@ interface TurnDockProps {
   readonly intent: IntentState
 }
 
-/** What the crew can do: who acts, with what, and what a button alone answers. Pointing at a token writes its name as the prompt. */
+/**
+ * The actions of the crew: pieces, loads, and answers by a button alone. The prompt names the token under the pointer.
+ */
 export function TurnDock({ intent }: TurnDockProps) {
   const words = useWords()
   const [pointed, point] = useState<string | null>(null)
@@ -46,7 +48,7 @@ export function TurnDock({ intent }: TurnDockProps) {
   )
 }
 
-/** What is to be chosen; under the flag of its crew where this screen leads several. */
+/** The prompt for a choice; under its crew's flag if this screen leads several. */
 function Prompt({ text, intent: { view } }: TurnDockProps & { readonly text: string }) {
   const match = useSession((state) => state.match)
   const here = seatsHere(match?.seats ?? [])

@@ -7,7 +7,7 @@ import type { Selected } from '../../intent/targets.ts'
 import { goerName } from '../turn/goerName.ts'
 import { ActorPicture } from './ActorPicture.tsx'
 
-/** Asks which of several goes to the cell that was clicked. */
+/** Asks which of several pieces goes to the clicked cell. */
 export function WhoDock({ who }: { readonly who: readonly Selected[] }) {
   const { t } = useWords()
   const view = useIntent((state) => state.view)
@@ -33,7 +33,7 @@ export function WhoDock({ who }: { readonly who: readonly Selected[] }) {
   )
 }
 
-/** The way back from a question about a cell. */
+/** The button that goes back from a question about a cell. */
 export function BackButton() {
   const { t } = useWords()
   return (

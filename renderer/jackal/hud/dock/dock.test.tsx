@@ -29,14 +29,14 @@ async function opened(drawing: string, plan: Plan, seating: Seating = {}) {
 describe('the tokens of the crew', () => {
   const pieces = { 'white-1': 'e5', 'white-2': 'g1', 'white-3': 'g1', friday: { team: 'white', at: 'g1' } }
 
-  it('are its pieces, those alike at one place as one, and the ship', async () => {
+  it('are its pieces, equal ones at one place as one, and the ship', async () => {
     await opened('. .', { pieces })
     expect(prompt()).toBe('Choose a pirate or the ship')
     expect(tokens()).toEqual(['Pirate on e5', 'Pirate from the ship', 'Friday from the ship', 'The ship: sail her'])
     expect(screen.getByTestId('crew-white-2').textContent).toContain('2')
   })
 
-  it('choose by a press or a digit, and Esc lets go', async () => {
+  it('choose by a press or a digit, and Esc deselects', async () => {
     const { user } = await opened('. .', { pieces })
     await user.click(screen.getByTestId('crew-friday'))
     expect(useIntent.getState().selected).toEqual({ kind: 'piece', id: 'friday' })
@@ -48,7 +48,7 @@ describe('the tokens of the crew', () => {
     expect(useIntent.getState().selected).toBeNull()
   })
 
-  it('name what is pointed at in the prompt, with the reason where it cannot act', async () => {
+  it('name the thing under the pointer in the prompt, with the reason if it cannot act', async () => {
     const { user } = await opened('. .', { pieces: { ...pieces, 'white-1': { at: 'e5', drunk: true } } })
     const drunk = screen.getByTestId('crew-white-1')
     expect(drunk.getAttribute('aria-disabled')).toBe('true')
@@ -85,8 +85,8 @@ describe('the coin', () => {
   })
 })
 
-describe('a question before what cannot be taken back', () => {
-  it('warns of certain death before anybody goes', async () => {
+describe('a question before a move that cannot be undone', () => {
+  it('warns of certain death before any piece goes', async () => {
     const { user, played } = await opened('. cannibal', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     click('e5')
     click('f5')
@@ -99,7 +99,7 @@ describe('a question before what cannot be taken back', () => {
     ])
   })
 
-  it('warns that a step from the airplane is its only flight', async () => {
+  it('warns that a step from the airplane uses up its only flight', async () => {
     await opened('airplane .', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
     click('e5')
     click('f5')
@@ -117,7 +117,7 @@ describe('a question before what cannot be taken back', () => {
   })
 })
 
-describe('who goes', () => {
+describe('the choice of the piece', () => {
   const pieces = { 'white-1': 'e5', 'white-2': 'g5', 'white-3': 'g1' }
 
   it('is asked by tokens with names and places; a digit answers', async () => {
@@ -162,7 +162,7 @@ describe('decisions', () => {
     expect(played()).toEqual([{ kind }])
   })
 
-  it('the lighthouse lets the tiles it showed be put back in another order', async () => {
+  it('the lighthouse lets its peeked tiles be put back in another order', async () => {
     const tiles = { c3: '?cannibal', c4: '?rum', c5: '?trap' }
     const plan = { tiles, pieces: { 'white-1': 'e5', 'white-2': 'g1' } }
     const { table, user, played } = await opened('. ?lighthouse', plan, { viewer: 'white' })
@@ -178,7 +178,7 @@ describe('decisions', () => {
     expect(played()).toMatchObject([{ kind: 'arrange', order: ['c5', 'c4', 'c3'].map(cellNamed) }])
   })
 
-  it('asks for the two tiles of an earthquake one after the other, and before they are swapped', async () => {
+  it('asks for the two tiles of an earthquake one after the other, and again before the swap', async () => {
     const plan = { pieces: { 'white-1': 'e5' } }
     const { table } = await opened('. ?earthquake', plan, { settings: { language: 'ru' } })
     await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
@@ -189,7 +189,7 @@ describe('decisions', () => {
     expect([isQuestion(), prompt()]).toEqual([true, 'Поменять эти клетки?'])
   })
 
-  it('has a button for what is not answered on the board', async () => {
+  it('has a button for answers that are not on the board', async () => {
     const { table, user, played } = await opened('. ?airplane', { pieces: { 'white-1': 'e5' } })
     await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
     expect(prompt()).toBe('Fly at once, or stay?')
@@ -212,7 +212,7 @@ describe('decisions', () => {
     await vi.waitFor(() => expect(played()).toMatchObject([{ kind: 'uncork', piece: 'white-1' }]))
   })
 
-  it('a bottle offered after the move is given by Enter, as its golden button says, wherever the keys point', async () => {
+  it("a bottle offered after the move is given by Enter, as its golden button says, wherever the keyboard's cursor is", async () => {
     const { table, user, played } = await opened('. .', {
       teams: { white: { bottles: 1 } },
       pieces: { 'white-1': 'e5', missionary: { team: 'white', at: 'g5' } },
@@ -224,7 +224,7 @@ describe('decisions', () => {
   })
 })
 
-it('waits while another plays, and lets the last move be taken back', async () => {
+it('waits while another plays, and lets the last move be undone', async () => {
   const { table } = await opened('. .', { pieces: { 'white-1': 'e5' } }, { bots: ['red'] })
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   expect(prompt()).toBe('red is thinking…')

@@ -27,20 +27,20 @@ describe('a chip in a lit cell', () => {
     ['death', 'e3', { sign: 'death', isBad: true }],
     ['that a crocodile sends back', 'c3', { sign: 'back' }],
     ['the turns that a swamp takes', 'c4', { sign: 'steps', text: '4' }],
-  ])('tells %s', (_, cell, chip) => {
+  ])('shows %s', (_, cell, chip) => {
     expect(at(cell)).toMatchObject(chip)
   })
 
-  it('is none where nothing awaits, and none on the cell of who acts', () => {
+  it('is absent without a result, and on the cell of the acting piece', () => {
     expect([at('d3'), at('d4')]).toEqual([null, null])
   })
 
-  it('is none while nobody is chosen, or nothing is asked', () => {
+  it('is absent while no piece is chosen, or nothing is asked', () => {
     expect(chipsOf({ ...chosen(view, 'white-1'), selected: null })).toEqual([])
     expect(chipsOf({ ...chosen(view, 'white-1'), asked: null })).toEqual([])
   })
 
-  it('warns where an enemy could hit', () => {
+  it('warns of a cell that an enemy could hit', () => {
     const near = new JackalBoard().row(4, '. empty1 empty2 empty3').pirate('white', 'c4').pirate('red', 'e4').state()
     expect(chipsOf(chosen(near, 'white-1')).find(({ cell }) => cell === cellNamed('d4'))).toMatchObject({
       sign: 'danger',
@@ -48,12 +48,12 @@ describe('a chip in a lit cell', () => {
     })
   })
 
-  it('warns where a cannon fires into the sea', () => {
+  it('warns of a cannon that fires into the sea', () => {
     const gun = new JackalBoard().row(3, '. . . . . empty1 cannon').pirate('white', 'g3').state()
     expect(chipsOf(chosen(gun, 'white-1')).find(({ cell }) => cell === cellNamed('h3'))?.sign).toBe('sea')
   })
 
-  it('stands only where the pointer is, when cells are lit all over the board', () => {
+  it('is shown only at the pointer when cells are lit all over the board', () => {
     const plane = new JackalBoard().row(3, '. . . . . airplane').pirate('white', 'g3').state()
     const intent = chosen(plane, 'white-1')
     expect(chipsOf(intent)).toEqual([])

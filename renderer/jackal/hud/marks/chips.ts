@@ -6,10 +6,10 @@ import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { placeOf, type Target, targetsOf } from '../../intent/targets.ts'
 import { oddsOf } from '../tileCard/odds.ts'
 
-/** What awaits at a lit cell. */
+/** The result at a lit cell. */
 export interface CellChip {
   readonly cell: Cell
-  /** The chance of gold, death, back again, turns to cross, the sea, a blow from an enemy. */
+  /** The chance of gold, death, back to the start, turns to cross, the sea, a blow from an enemy. */
   readonly sign: 'gold' | 'death' | 'back' | 'steps' | 'sea' | 'danger'
   readonly text: string | null
   readonly isBad: boolean
@@ -18,7 +18,7 @@ export interface CellChip {
 /** With more lit cells, as for a flight, only the one pointed at has its chip. */
 const MOST = 12
 
-/** Returns the chips of the lit cells; none on the cell of the one who acts. */
+/** Returns the chips of the lit cells; none on the cell of the acting piece. */
 export function chipsOf(intent: IntentState): readonly CellChip[] {
   const { view, selected, hovered, cursor } = intent
   const decision = decisionOf(intent)
@@ -46,14 +46,14 @@ function chipOf(target: Target, view: JackalState): CellChip | null {
   return wayChip(move, cell, view)
 }
 
-/** The gold under a tile that the viewer has looked at. */
+/** Returns the gold under a tile that the viewer has peeked at. */
 function seenChip(cell: Cell, kind: Parameters<typeof tileRow>[0]): CellChip | null {
   const { coins, treasure } = tileRow(kind)
   const gold = coins ?? (treasure ? 3 : 0)
   return gold > 0 ? { cell, sign: 'gold', text: `${gold}`, isBad: false } : null
 }
 
-/** What an open tile or the sea does to whoever goes there. */
+/** Returns the effect of an open tile or the sea on a piece that goes there. */
 function wayChip(move: Go, cell: Cell, view: JackalState): CellChip | null {
   const routes = routesFor(move, view)
   const tile = view.tiles[cell]
@@ -65,7 +65,7 @@ function wayChip(move: Go, cell: Cell, view: JackalState): CellChip | null {
   return steps === undefined ? null : { cell, sign: 'steps', text: `${steps}`, isBad: false }
 }
 
-/** Whether an enemy could hit the piece next turn wherever its way ends. */
+/** Returns whether an enemy could hit the piece next turn wherever its way ends. */
 function isInReach(move: Go, view: JackalState): boolean {
   const routes = routesFor(move, view)
   const ends = routes.flatMap(({ path, ends: end }) =>

@@ -8,7 +8,7 @@ import { actionHint } from '../turn/actionHint.ts'
 import { chosenWords, pointedWords } from './cellWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
-/** Jackal for those who hear it: the cell at the keyboard's cursor, who is chosen, and what all crews do. */
+/** Jackal for screen readers: the cell at the keyboard's cursor, the chosen piece, and the deeds of all crews. */
 export function SpokenIsland({ view }: { readonly view: JackalState }) {
   const words = useWords()
   const intent = useIntent()

@@ -19,13 +19,16 @@ import { choiceLabel } from '../turn/actionHint.ts'
 import { goerName } from '../turn/goerName.ts'
 import { prospectSentences } from '../turn/prospect.ts'
 
-/** What a cell holds, what may be chosen there or why not, and last its rule. */
+/** Returns the content of a cell, the possible choices or why there are none, and last its rule. */
 export function cellWords(view: JackalState, intent: IntentState, cell: Cell, t: Translate): string {
   const { title, cell: name, notes, rule } = tileCardOf(view, cell, t)
   return [`${name}: ${title}`, ...new Set(notes), ...optionsAt(view, intent, cell, t), rule].map(ended).join(' ')
 }
 
-/** The keyboard's cell, and the cell beside which something is asked or explained, if a pointer chose another one. */
+/**
+ * Returns the words for the keyboard's cell, and for the cell of a question or an explanation, if a pointer chose
+ * another one.
+ */
 export function pointedWords(view: JackalState, intent: IntentState, t: Translate): string {
   const { cursor, prompt, why } = intent
   const told = prompt?.cell ?? why?.cell ?? null
@@ -62,7 +65,7 @@ function numbered(moves: readonly Choice[], { view }: IntentState, t: Translate)
 const numberedGoers = (who: readonly Selected[], view: JackalState, t: Translate): string =>
   who.map((one, index) => `${index + 1} ${goerName(one, view, t)}`).join(', ')
 
-/** Who has been chosen to act, where he stands and where he may go. */
+/** Returns the chosen piece, its place and its targets. */
 export function chosenWords(intent: IntentState, t: Translate): string {
   const { view, selected, asked } = intent
   if (!view || !asked || !selected) return ''
@@ -79,5 +82,5 @@ export function chosenWords(intent: IntentState, t: Translate): string {
     .join(' ')
 }
 
-/** A sentence with its full stop. */
+/** Returns a sentence with its full stop. */
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -5,7 +5,7 @@ import { useToldStart, useToldSteps, useWords } from '../../../hud/useWords.ts'
 import { paragraph, writeLog } from '../../log/logbook.ts'
 import { isJackalView, readEvents } from '../../view.ts'
 
-/** What all crews have done, in words, oldest first. */
+/** Returns the deeds of all crews, in words, oldest first. */
 export function useDeeds(): readonly Deed[] {
   const words = useWords()
   const start = useToldStart()

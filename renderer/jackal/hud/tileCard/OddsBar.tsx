@@ -14,7 +14,7 @@ const SIGNS = {
   else: null,
 } as const satisfies Record<Fortune, ReactElement | null>
 
-/** What may lie under a closed tile, as shares of a bar. */
+/** The possible content of a closed tile, as shares of a bar. */
 export function OddsBar({ view }: { readonly view: JackalState }) {
   const odds = oddsOf(view)
   return (

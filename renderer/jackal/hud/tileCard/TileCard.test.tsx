@@ -18,7 +18,7 @@ async function shown(drawing: string, pieces: Readonly<Record<string, string>> =
 
 const lines = () => [...card().querySelectorAll('.tile-lines > span')].map((line) => line.textContent)
 
-it('is about the cell under the pointer, else about the chosen one, else it is not there', async () => {
+it('is about the cell under the pointer, else about the chosen one, else it is absent', async () => {
   await shown('. ?rum')
   expect([title(), lines()]).toEqual(['Open ground e5', ['A safe place to rest.']])
   hover('f5')
@@ -30,7 +30,7 @@ it('is about the cell under the pointer, else about the chosen one, else it is n
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('tells what lies and who stands there, and turns with the tile', async () => {
+it('names the things and pieces there, and turns with the tile', async () => {
   const table = await shown('. ?chest-3', { 'white-1': 'e5', 'white-2': 'g1' })
   hover('f5')
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
@@ -38,7 +38,7 @@ it('tells what lies and who stands there, and turns with the tile', async () => 
   expect(lines()).toEqual(['White pirate', 'A man carries one coin at a time.'])
 })
 
-it('follows the keyboard where the pointer is nowhere', async () => {
+it('follows the keyboard while the pointer is away', async () => {
   await shown('. .')
   act(() => useIntent.getState().moveCursor(1, 0))
   const { cursor } = useIntent.getState()
@@ -49,7 +49,7 @@ it('follows the keyboard where the pointer is nowhere', async () => {
   expect(title()).not.toContain('a1')
 })
 
-it('turns its arrow with the camera, and no picture that points nowhere', async () => {
+it('turns its arrow with the camera, and no picture without a direction', async () => {
   const turnOf = () => card().querySelector<HTMLElement>('.tile-face')?.style.rotate
   await shown('arrow-1 fort')
   const turns = (cell: string) => {

@@ -14,7 +14,7 @@ import { TileSeen } from './TileFace.tsx'
 import { tileCardOf } from './tileCard.ts'
 import './tileCardInSlot.css'
 
-/** The cell that is pointed at, else where the chosen one stands: its name, and in a few words what happens or lies there. */
+/** The cell under the pointer, else that of the chosen piece: its name, and its effect or content in a few words. */
 export function TileCard({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
   const intent = useIntent()
@@ -54,14 +54,14 @@ export function TileCard({ view }: { readonly view: JackalState }) {
   )
 }
 
-/** The cell that the card is about; null while nothing is pointed at or chosen. */
+/** Returns the cell of the card; null while nothing is pointed at or chosen. */
 function cellShown({ hovered, cursor, selected, view, asked }: IntentState): Cell | null {
   const pointed = hovered ?? cursor
   if (pointed !== null || !selected || !asked) return pointed
   return selected.kind === 'piece' ? placeOf(selected.id, view) : vesselCellOf(view, selected)
 }
 
-/** The most letters of a title that has room in one line at its usual size. */
+/** The most letters of a title that fits in one line at its usual size. */
 const LONG = 15
 
 /** The most facts of a card. */
@@ -70,16 +70,16 @@ const MOST = 2
 /** A part of the card's words. */
 interface Part {
   readonly text: string
-  /** Whether it is a further sentence of the part before it. */
+  /** True if it is a further sentence of the part before it. */
   readonly goesOn: boolean
-  /** Which part is hidden first where room is short, the lowest first. */
+  /** The order of hiding in little room, the lowest first. */
   readonly yields: number
 }
 
 /** The picture is hidden after the notes and before sentences. */
 const PICTURE_YIELDS = 100
 
-/** Returns what follows from the move pointed at, else what lies and stands there, else what the cell does. */
+/** Returns the consequences of the move under the pointer, else the content of the cell, else its effect. */
 function partsOf(
   intent: IntentState,
   view: JackalState,
@@ -95,30 +95,30 @@ function partsOf(
   const brief = briefOf(view, cell, t)
   const others = counted(isPointed ? notes : notes.filter((note) => note !== nameOfChosen(intent, t))).slice(0, MOST)
   if (brief === null || others.length === MOST) return inTurn(others)
-  // A sentence says more than what lies and stands there, which is seen.
+  // A sentence says more than the content, which is visible.
   const seen = others.map((text, n) => ({ text, goesOn: false, yields: MOST - n }))
   const does = brief.split(SENTENCES).map((text, n) => ({ text, goesOn: n > 0, yields: 2 * PICTURE_YIELDS - n }))
   return [...seen, ...does]
 }
 
-/** Facts of which the first is the last to be hidden. */
+/** Returns facts of which the first is the last to be hidden. */
 const inTurn = (facts: readonly string[]): readonly Part[] =>
   facts.slice(0, MOST).map((fact, n) => ({ text: opening(fact), goesOn: false, yields: 2 * PICTURE_YIELDS - n }))
 
-/** Between two sentences. */
+/** The gap between two sentences. */
 const SENTENCES = /(?<=\.) /
 
-/** The name of the chosen piece, which its token in the dock shows already. */
+/** Returns the name of the chosen piece, which its token in the dock shows already. */
 const nameOfChosen = ({ selected }: IntentState, t: Translate): string | null =>
   selected?.kind === 'piece' ? opening(pieceFullName(t, selected.id)) : null
 
-/** What happens on a closed tile is told by its bar. */
+/** Returns whether a bar shows the possible events on a closed tile. */
 const isUnknown = (view: JackalState, cell: Cell): boolean => view.tiles[cell]?.kind === 'closed'
 
-/** No line ends between a number and what it counts. */
+/** Keeps a number and its noun on one line. */
 const unbroken = (title: string): string => title.replace(/(\d) /g, '$1\u00a0')
 
-/** Equal notes are told once with their number. */
+/** Lists equal notes once with their number. */
 function counted(notes: readonly string[]): string[] {
   return [...new Set(notes)].map((note) => {
     const times = notes.filter((other) => other === note).length

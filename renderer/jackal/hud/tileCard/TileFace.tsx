@@ -18,10 +18,10 @@ interface TileFaceProps {
   readonly size: number
 }
 
-/** The picture of all faces; a table may name a smaller one for all that it shows. */
+/** The picture of all faces; a table may set a smaller one for its own. */
 const ATLAS = `var(--faces, url("${FACE_PICTURES.full}"))`
 
-/** A tile as it lies on the table, cut from the same atlas. */
+/** A tile of the table, cut from the same atlas. */
 export function TileFace({ kind, picture = 1, facing = 0, spent = false, size }: TileFaceProps) {
   const index = faceIndex(kind, picture, spent)
   const share = 100 / (GRID - 1)
@@ -41,10 +41,10 @@ export function TileFace({ kind, picture = 1, facing = 0, spent = false, size }:
   )
 }
 
-/** How a flat board is turned, in quarter turns; null where the camera turns it. */
+/** The rotation of a flat board, in quarter turns; null if the camera turns it. */
 export const FlatQuarters = createContext<Facing | null>(null)
 
-/** A tile as the table shows it now: what points somewhere turns with the table. */
+/** A tile in its current rotation: those with a direction turn with the table. */
 export function TileSeen(props: TileFaceProps) {
   const side = useSideSeen()
   const quarters = useContext(FlatQuarters) ?? QUARTERS_OF[side]

@@ -4,7 +4,7 @@ import type { Cell, JackalState, Tile } from '../../../../engine/jackal/types.ts
 import type { Translate } from '../../../i18n/t.ts'
 import { vesselAt } from '../../table/vessels.ts'
 
-/** What a tile does, in a few words; kinds that do the same share them. */
+/** The effect of a tile, in a few words; kinds with the same effect share them. */
 const BRIEFS = {
   empty: 'brief.empty',
   'arrow-1': 'brief.arrow',
@@ -53,7 +53,7 @@ const BRIEFS = {
   ferry: 'brief.ferry',
 } as const satisfies Record<TileKind, `brief.${string}`>
 
-/** Returns what a cell does in at most twelve words; null for a closed tile, which may do anything. */
+/** Returns the effect of a cell in at most twelve words; null for a closed tile, which may do anything. */
 export function briefOf(view: JackalState, cell: Cell, t: Translate): string | null {
   const tile = view.tiles[cell]
   if (tile?.kind === 'closed') return null
@@ -65,7 +65,7 @@ export function briefOf(view: JackalState, cell: Cell, t: Translate): string | n
   return t(isSwimmable(view.board, cell) ? 'brief.sea' : 'brief.deep')
 }
 
-/** A chest without coins does nothing. */
+/** Returns whether a chest has no coins, so that it does nothing. */
 const isLooted = ({ kind, open, coins }: Tile): boolean =>
   kind !== 'closed' && open && coins === 0 && tileRow(kind).coins !== undefined
 

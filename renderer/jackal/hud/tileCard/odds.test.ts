@@ -10,7 +10,7 @@ describe('the odds of a closed tile', () => {
     expect(sum).toBe(100)
   })
 
-  it('drop what is open, and what the viewer has looked at', () => {
+  it('leave out open tiles, and those that the viewer has peeked at', () => {
     const open = new JackalBoard().row(4, 'cannibal').state()
     expect(oddsOf(open).death).toBe(0)
     expect(oddsOf(new JackalBoard().seen('d4', 'cannibal', 'white').state()).death).toBe(0)

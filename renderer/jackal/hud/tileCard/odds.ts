@@ -4,7 +4,7 @@ import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { percentsOf } from '../../../hud/percents.ts'
 import type { Translate } from '../../../i18n/t.ts'
 
-/** What a closed tile may mean to whoever opens it. */
+/** The possible meanings of a closed tile for the piece that opens it. */
 export const FORTUNES = ['gold', 'sent', 'slow', 'held', 'death', 'else'] as const
 export type Fortune = (typeof FORTUNES)[number]
 
@@ -57,8 +57,8 @@ const FORTUNE_OF = {
 } as const satisfies Record<TileKind, Fortune>
 
 /**
- * The chance of each fortune under a tile that the viewer does not know, in whole percent: 100 in all, and never 0 for
- * what there is.
+ * Returns the chance of each fortune under a tile that the viewer does not know, in whole percent: 100 in all, and
+ * never 0 for one that exists.
  */
 export function oddsOf(view: Pick<JackalState, 'board' | 'tiles'>): Readonly<Record<Fortune, number>> {
   const counts: Record<Fortune, number> = { gold: 0, sent: 0, slow: 0, held: 0, death: 0, else: 0 }
@@ -67,7 +67,7 @@ export function oddsOf(view: Pick<JackalState, 'board' | 'tiles'>): Readonly<Rec
   return { gold, sent, slow, held, death, else: rest }
 }
 
-/** The odds in words, without what there is none of: `gold 17%, trap or rum 7%`. */
+/** Returns the odds in words, without those that do not exist: `gold 17%, trap or rum 7%`. */
 export function oddsTold(
   view: Pick<JackalState, 'board' | 'tiles'>,
   t: Translate,

@@ -19,15 +19,15 @@ describe('the card at the cursor', () => {
     expect(card('g7')).toMatchObject({ title: 'Closed tile', cell: 'g7', face: { kind: 'closed' } })
   })
 
-  it('tells what lies on which step', () => {
+  it('names the things on each step', () => {
     expect(card('b4')).toMatchObject({ title: 'Swamp', notes: ['On step 2: 1 coin'] })
   })
 
-  it('tells who stands there and how he is', () => {
+  it('names the pieces there and their states', () => {
     expect(card('c4').notes).toEqual(['Red pirate (trapped)'])
   })
 
-  it('tells what Friday and the missionary cannot do, wherever they stand', () => {
+  it('names the limits of Friday and the missionary, wherever they are', () => {
     const islanders = new JackalBoard()
       .row(4, 'empty1 empty2')
       .resident('friday', 'red', 'b4')
@@ -38,17 +38,17 @@ describe('the card at the cursor', () => {
     expect(notes('c4')).toEqual(['Missionary (carries nothing, and nobody fights on his tile)'])
   })
 
-  it('tells on which step of a turntable each one stands', () => {
+  it('names the step of each piece on a turntable', () => {
     const crossing = new JackalBoard().row(4, 'swamp').pirate('red', 'b4', { step: 3 }).state()
     expect(tileCardOf(crossing, cellNamed('b4'), t).notes).toEqual(['Red pirate (step 3)'])
   })
 
-  it('tells that a tile is used up, or only seen', () => {
+  it('shows that a tile is used up, or only seen', () => {
     expect(card('d4').notes).toEqual(['Used up'])
     expect(card('e4')).toMatchObject({ title: 'Horse', notes: ['Seen from the lighthouse'] })
   })
 
-  it('tells of gold that is gone, and not where the coins that lie there are from', () => {
+  it('mentions gold that is gone, and not the origin of the coins there', () => {
     const looted = new JackalBoard()
       .open('b4', 'chest-3')
       .open('c4', 'chest-2')
@@ -67,7 +67,7 @@ describe('the card at the cursor', () => {
     expect(tileCardOf(looted, cellNamed('b4'), t).face).toMatchObject({ spent: false })
   })
 
-  it('tells of the lifeboat where it is found, that it is gone from there, and in which waters it is rowed', () => {
+  it('mentions the lifeboat at its place, its absence there later, and the waters where it is rowed', () => {
     const found = new JackalBoard().open('c4', 'lifeboat').state()
     const at = (lifeboat: JackalState['lifeboat'], cell: string) =>
       tileCardOf({ ...found, lifeboat }, cellNamed(cell), t)
@@ -87,7 +87,7 @@ describe('the card at the cursor', () => {
 describe('the card in the archipelago', () => {
   const bearish = new JackalBoard().bear('e5', 'white').pirate('red', 'g7')
 
-  it('tells of the bear: when it walks, and where to as things stand', () => {
+  it('says when the bear walks, and its next step now', () => {
     expect(tileCardOf(bearish.state(), cellNamed('e5'), t).notes).toEqual([
       'The bear: whoever is thrown onto it flies to the ship',
       'It walks at the end of the turn of: White',
@@ -95,12 +95,12 @@ describe('the card in the archipelago', () => {
     ])
   })
 
-  it('tells that it stands still while nobody is ashore', () => {
+  it('says that it stands still while all pieces are aboard', () => {
     const alone = new JackalBoard().bear('e5', 'white').pirate('red', 'aboard').state()
     expect(tileCardOf(alone, cellNamed('e5'), t).notes.at(-1)).toBe('With nobody ashore it stands still')
   })
 
-  it('tells that ships sail anywhere', () => {
+  it('says that ships sail anywhere', () => {
     const state = bearish.state()
     const roaming = { ...state, options: { ...state.options, variant: 'archipelago' as const } }
     const ship = state.teams[0]?.ship ?? -1

@@ -9,18 +9,18 @@ import { pieceFullName } from '../../names.ts'
 import { isSpent } from '../../pieces/spent.ts'
 import { boatAt } from '../../table/vessels.ts'
 
-/** What the card at the cursor shows of a cell. */
+/** The card of the cell at the cursor. */
 export interface TileCard {
   readonly title: string
   /** As players write it: `h3`. */
   readonly cell: string
   readonly rule: string
-  /** What lies and stands there, one fact each. */
+  /** The things and pieces there, one fact each. */
   readonly notes: readonly string[]
   readonly face: Face | null
 }
 
-/** The picture of a tile as it lies. */
+/** The picture of a tile, with its rotation. */
 interface Face {
   readonly kind: TileKind | 'closed'
   readonly picture: number
@@ -28,7 +28,7 @@ interface Face {
   readonly spent: boolean
 }
 
-/** Name, rule and present state of a cell. */
+/** Returns the name, rule and present state of a cell. */
 export function tileCardOf(view: JackalState, cell: Cell, t: Translate): TileCard {
   const tile = view.tiles[cell]
   const base = tile ? landCard(tile, t) : seaCard(view, cell, t)
@@ -70,7 +70,9 @@ function loadsOn(tile: Tile, t: Translate): string[] {
   return [...here, ...onSteps]
 }
 
-/** What a tile that was turned up with gold says besides its title, which counts the coins there; null for others. */
+/**
+ * Returns the remarks on an opened tile with gold, besides its title, which counts the coins there; null for others.
+ */
 function leftOf({ kind, open, coins, treasure }: Tile, t: Translate): string[] | null {
   if (!open || kind === 'closed') return null
   const row = tileRow(kind)
@@ -100,14 +102,14 @@ function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
   return { title: t(sea), rule: t(`${sea}.${isRoamed(view) ? 'roams' : 'rule'}`), notes: [], face: null }
 }
 
-/** Whether ships sail anywhere (J-ARCH). */
+/** Returns whether ships sail anywhere (J-ARCH). */
 const isRoamed = ({ options }: JackalState): boolean => options.variant === 'archipelago'
 
 function shipCard({ id }: Team, view: JackalState, t: Translate): { readonly title: string; readonly rule: string } {
   return { title: t('card.ship', { team: t(`team.${id}`) }), rule: t(`card.ship.${isRoamed(view) ? 'roams' : 'rule'}`) }
 }
 
-/** The bear, after whose turns it walks, and where it would step as things stand (J-ARCH). */
+/** Returns the notes on the bear: after whose turns it walks, and its next step now (J-ARCH). */
 function bearHere(view: JackalState, cell: Cell, t: Translate): string[] {
   const { bear, board, teams } = view
   if (bear?.at !== cell) return []
@@ -120,7 +122,7 @@ function bearHere(view: JackalState, cell: Cell, t: Translate): string[] {
   ]
 }
 
-/** The lifeboat where it lies ashore; where it was found and lies no more, that it is gone. */
+/** Returns the note on the lifeboat where it lies ashore; at the place of its discovery, that it is gone. */
 function boatHere({ lifeboat, tiles }: JackalState, cell: Cell, t: Translate): string[] {
   if (lifeboat?.at === cell && !lifeboat.afloat) return [t('card.here', { who: t('load.boat') })]
   const tile = tiles[cell]
@@ -132,7 +134,7 @@ function whoIsHere(view: JackalState, cell: Cell, t: Translate): string[] {
   return here.map((piece) => describe(piece, t))
 }
 
-/** What sets a resident apart from a pirate; null for those who are as able. */
+/** Returns how a resident differs from a pirate; null if it does not. */
 function ableTo({ type, fighter }: Piece, t: Translate): string | null {
   if (type === 'friday') return t('card.friday')
   if (type !== 'missionary') return null

@@ -19,18 +19,18 @@ it('names the crew to move, its player and the round, which ends when every crew
   expect(panel()).toMatch(/^Round 3 · turn of.*Flint$/)
 })
 
-it('calls nobody thinking whose move is being shown', async () => {
+it('does not call a player thinking while their move is being shown', async () => {
   const settings = { speed: 1, language: 'en' } as const
   const table = await jackalTable('. .', {}, { viewer: 'red', bots: ['white'], names, settings })
   table.panel((view) => <TurnPanel view={view} />)
   expect(panel()).toContain('Flint is thinking')
-  // words that move nothing: the eye has the name and the dots
+  // words that move nothing: visually there are the name and the dots
   expect(screen.getByText('Flint is thinking…').className).toBe('visually-hidden')
   await table.play({ kind: 'sail', team: 'white', to: 'f1' })
   expect(panel()).not.toContain('is thinking')
 })
 
-it('says when the match is over', async () => {
+it('says that the match is over', async () => {
   const table = await jackalTable('. .', {}, { settings: { language: 'ru' } })
   table.panel((view) => <TurnPanel view={view} />)
   expect(panel()).toContain('Круг 1 · ходят')
@@ -39,7 +39,7 @@ it('says when the match is over', async () => {
   expect(panel()).not.toContain('Круг 1 · ходят')
 })
 
-it('names the winner at the end, whoever had the turn', async () => {
+it('names the winner at the end, whichever seat had the turn', async () => {
   const teams = { red: { gold: 3 } }
   const table = await jackalTable('. .', { teams, options: { players: 2 } }, { names, settings: { language: 'en' } })
   table.panel((view) => <TurnPanel view={view} />)
@@ -64,7 +64,7 @@ it('an offer to end the match stands under the name and colour of the seat that 
   expect(screen.getByTestId('flat-turn').textContent).toBe('Silver')
 })
 
-it('tells the seat at its own screen that it is asked, not that it is its turn', async () => {
+it("says at the seat's own screen that it is asked, not that it is its turn", async () => {
   const seating = { viewer: 'red', names, settings: { language: 'en' } } as const
   const table = await jackalTable('. .', { options: { players: 2 } }, seating)
   table.panel((view) => <IslandCorner view={view} />)

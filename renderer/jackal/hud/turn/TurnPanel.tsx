@@ -7,7 +7,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { deciding, roundOf } from '../crews/crews.ts'
 import { Flag } from '../insignia.tsx'
 
-/** Whose turn it is. */
+/** The side to move. */
 export function TurnPanel({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
   const { team, seat, isAsked } = deciding(view)

@@ -13,7 +13,7 @@ const hinted = (decision: Decision, first: number | null = null) =>
 const go = (rest: object): Choice => ({ move: { kind: 'go', piece: 'white-1', to: 20, ...rest }, hint: {} })
 
 describe('the hint', () => {
-  it('counts the looks from the lighthouse', () => {
+  it('counts the peeks from the lighthouse', () => {
     expect(hinted({ kind: 'peek', chain, looked: [30], left: 3 })).toBe('Look under a tile: 2 of 4')
   })
 
@@ -21,13 +21,13 @@ describe('the hint', () => {
     expect(hinted({ kind: 'swap', chain, first: null }, 30)).toBe('Choose the second tile')
   })
 
-  it('names who offers to end', () => {
+  it('names the player who offers to end', () => {
     expect(hinted({ kind: 'endOffer', by: 'red', waiting: ['white'] })).toBe('Captain red offers to end the match')
   })
 })
 
 describe('labels', () => {
-  it('tell outcomes at one cell apart', () => {
+  it('distinguish outcomes at one cell', () => {
     const plain = go({})
     const all = [plain, go({ carry: 'coin' }), go({ carry: 'treasure' }), go({ bottle: true })]
     expect(all.map((choice) => choiceLabel(choice, all, t))).toEqual([

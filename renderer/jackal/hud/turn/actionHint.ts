@@ -7,7 +7,7 @@ import { type Choice, isFatal, moversOf, placingOf, sailersOf, targetsOf } from 
 import { freeableOf } from '../../intent/uncorkRules.ts'
 import { typeOfPiece } from '../../names.ts'
 
-/** What the player may do now, in one line. */
+/** Returns the player's possible actions, in one line. */
 export function actionHint(state: IntentState, words: Words): string {
   const { t } = words
   const decision = decisionOf(state)
@@ -20,7 +20,7 @@ export function actionHint(state: IntentState, words: Words): string {
   return t(sailersOf(state.asked).length && moversOf(state.asked).length ? 'hint.choose' : 'hint.choosePiece')
 }
 
-/** A chosen ship or boat moves, or lets one of her crew go. */
+/** Returns the hint for a chosen ship or boat: it moves, or a piece leaves it. */
 function vesselHint(state: IntentState, boat: boolean, { t }: Words): string {
   const lands = targetsOf(state).some(({ moves }) => moves.some(({ move }) => move.kind === 'go'))
   if (boat) return t(lands ? 'hint.row.land' : 'hint.row')
@@ -37,7 +37,7 @@ const ONWARD: Readonly<Partial<Record<StepCause, OnwardHint>>> = {
   trampoline: 'hint.trampoline',
 }
 
-/** What a decision asks of the player. */
+/** Returns the question of a decision. */
 export function decisionHint(decision: Decision, state: Pick<IntentState, 'first'>, { t, nameOf }: Words): string {
   switch (decision.kind) {
     case 'onward':
@@ -62,7 +62,7 @@ export function decisionHint(decision: Decision, state: Pick<IntentState, 'first
   }
 }
 
-/** What a choice offered beside a cell is called; `others` are all choices there. */
+/** Returns the name of a choice offered beside a cell; `others` are all choices there. */
 export function choiceLabel(
   { move }: Choice,
   others: readonly Choice[],
@@ -80,7 +80,7 @@ export function choiceLabel(
   return t(another === undefined ? `prompt.leave.${load}` : 'prompt.empty')
 }
 
-/** What stands over the choices at a cell: a warning, the only one by its name, or that one may choose. */
+/** Returns the title over the choices at a cell: a warning, the name of the only one, or that there is a choice. */
 export function promptTitle(choices: readonly Choice[], t: Translate, view: JackalState | null): string {
   const [only, another] = choices
   if (only && choices.every(isFatal)) return t('prompt.fatal')
@@ -88,7 +88,10 @@ export function promptTitle(choices: readonly Choice[], t: Translate, view: Jack
   return isShortFlight(view, only.move) ? t('prompt.flight') : choiceLabel(only, choices, t, view)
 }
 
-/** Whom a bottle frees, and from which step of how many; friends on one turntable are told apart by their steps. */
+/**
+ * Returns the piece that a bottle frees, and its step and their number; friends on one turntable are distinguished by
+ * their steps.
+ */
 function uncorkLabel(id: PieceId, view: JackalState | null, t: Translate): string {
   const piece = t(`piece.${typeOfPiece(id)}.for`)
   const found = view?.pieces.find((one) => one.id === id)
@@ -108,7 +111,7 @@ const CHOICES: Readonly<
 
 const loadOf = ({ move }: Choice): readonly Load[] => (move.kind === 'go' && move.carry ? [move.carry] : [])
 
-/** What a button that plays a move is called. */
+/** Returns the name of a button that plays a move. */
 export function actionLabel(move: JackalMove, decision: Decision | null, t: Translate): string {
   switch (move.kind) {
     case 'revive':
@@ -126,7 +129,7 @@ export function actionLabel(move: JackalMove, decision: Decision | null, t: Tran
   }
 }
 
-/** Declining means something else each time: staying by the airplane, keeping the bottles, playing on. */
+/** Returns the meaning of declining: staying by the airplane, keeping the bottles, playing on. */
 function declineLabel(decision: Decision | null, t: Translate): string {
   if (decision?.kind === 'endOffer') return t('action.refuse')
   if (decision?.kind === 'uncork') return t('action.noBottle')

@@ -6,9 +6,10 @@ import { pieceName } from '../../names.ts'
 import { boatAt, vesselAt } from '../../table/vessels.ts'
 
 /**
- * Somebody among several who can go to one cell, told apart by where he stands: 'pirate on f3', 'Ben Gunn, aboard'.
+ * Returns the name of one of several pieces with the same destination, with its place: 'pirate on f3', 'Ben Gunn,
+ * aboard'.
  *
- * @param nameOf what he is called himself
+ * @param nameOf returns the name of the piece itself
  */
 export function goerName(one: Selected, view: JackalState, t: Translate, nameOf = pieceName): string {
   if (one.kind === 'ship') return t(one.boat ? 'goer.boat' : 'goer.ship')

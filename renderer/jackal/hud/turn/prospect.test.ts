@@ -11,7 +11,7 @@ import { onCarry } from '../../intent/loadRules.ts'
 import { onAsked } from '../../intent/questionRules.ts'
 import { prospectOf, waysTold } from './prospect.ts'
 
-/** White's pirate of e5 points at a cell of a drawn island. */
+/** Returns the intent of White's pirate on e5 with the pointer on a cell of a drawn island. */
 function pointedAt(drawing: string, cell: string, plan: IslandPlan = {}): IntentState {
   const pieces = { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'a7', ...plan.pieces }
   const { state: view } = island(drawing, { ...plan, pieces })
@@ -27,7 +27,7 @@ const told = (state: IntentState) => {
   return prospect && [prospect.line, prospect.more]
 }
 
-describe('what follows from a move', () => {
+describe('the consequences of a move', () => {
   it.each([
     ['. rum', ['Barrel of rum at f5', null]],
     ['. > rum', ['Sent on to g5: Barrel of rum', null]],
@@ -40,7 +40,7 @@ describe('what follows from a move', () => {
     expect(told(pointedAt(drawing, 'f5'))).toEqual(lines)
   })
 
-  it('tells of the lifeboat: boarded, launched, left behind, rowed over a swimmer', () => {
+  it('mention the lifeboat: boarded, launched, left behind, rowed over a swimmer', () => {
     const boating = (lifeboat: object, at: string, more: object = {}) => ({
       options: { lifeboat: true },
       pieces: { 'white-1': at, ...more },
@@ -70,22 +70,22 @@ describe('what follows from a move', () => {
       { 'red-1': 'f5', 'red-2': 'k5' },
       'Hits: red pirate · The bear then steps to g5',
     ],
-  ])('tells where the bear goes after the move: %s', (_, drawing, pieces, more) => {
+  ])('show the bear’s step after the move: %s', (_, drawing, pieces, more) => {
     expect(told(pointedAt(drawing, 'f5', hunted(pieces)))?.[1]).toBe(more)
   })
 
-  it('says nothing of the bear in the turn of another player', () => {
+  it('leave out the bear in the turn of another player', () => {
     expect(told(pointedAt('. .', 'f5', hunted({ 'red-1': 'i6' }, 'red')))?.[1] ?? '').not.toContain('bear')
   })
 
-  it('tells of the bear after the sailing of a ship, and lists the eight ways of a trampoline', () => {
+  it('show the bear’s step after the sailing of a ship, and list the eight ways of a trampoline', () => {
     const ship = { ...pointedAt('', 'f1', hunted({ 'red-1': 'i6', 'white-2': 'g1' })), selected: SHIP }
     expect(told(ship)).toEqual(['Your ship sails here', 'The bear then steps to i6, sending to the ship: red pirate'])
     const thrown = pointedAt('. trampoline', 'f5', { options: { variant: 'archipelago' } })
     expect(waysTold(thrown, t)?.split(', ')).toHaveLength(8)
   })
 
-  it('tells what a bottle does, and whom it hits on the last step', () => {
+  it('show the effect of a bottle, and the pieces it hits on the last step', () => {
     const bottle = (drawing: string, pieces: object) => {
       const plan = { options: { variant: 'archipelago' } as const, teams: { white: { bottles: 1 } } }
       const { state: view } = island(drawing, { ...plan, pieces: { 'white-2': 'g5', ...pieces } })
@@ -102,7 +102,7 @@ describe('what follows from a move', () => {
     expect(bottle('swamp', swamp)).toEqual(['To the last step: free to leave from the next turn', 'Hits: red pirate'])
   })
 
-  it('at a closed tile tells the odds of what is left of the deck', () => {
+  it('at a closed tile are the odds from the rest of the deck', () => {
     const tiles = Object.fromEntries(['f6', 'f7', 'f8', 'f9', 'g6', 'g7', 'g8', 'g9'].map((cell) => [cell, 'chest-1']))
     const line = (plan: IslandPlan) => told(pointedAt('. ?empty', 'f5', plan))?.[0]
     expect(line({})).toMatch(/^Closed tile f5: gold \d+%, trap or rum \d+%, cannibal \d+%$/)
@@ -110,7 +110,7 @@ describe('what follows from a move', () => {
     expect(line({ tiles: { f6: 'cannibal' } })).toMatch(/^Closed tile f5: gold \d+%, trap or rum \d+%$/)
   })
 
-  it('counts the turns home with the coin at hand, and with one that lies there', () => {
+  it('count the turns home with the coin at hand, and with one that lies there', () => {
     expect(told(pointedAt('empty=1 .', 'f5'))?.[1]).toBe('Then home with the coin in 4 turns')
     expect(told(pointedAt('. empty=1', 'f5'))?.[1]).toBe('Then home with the coin in 4 turns')
     const walled = { pieces: { 'red-1': 'f4', 'red-2': 'g4', 'red-3': 'e4' } }
@@ -120,35 +120,35 @@ describe('what follows from a move', () => {
   it.each([
     ['empty=1 ?empty', 'f5', 'Leaves the coin here'],
     ['. ?empty', 'f5', null],
-  ])('%s: says of the load that he could take elsewhere %j', (drawing, cell, more) => {
+  ])('%s: name the load that the piece could take elsewhere %j', (drawing, cell, more) => {
     expect(told(pointedAt(drawing, cell))?.[1] ?? null).toBe(more)
   })
 
-  it('tells a crocodile from the ship to which it sends him back', () => {
+  it('distinguish a crocodile from the ship to which it sends the piece back', () => {
     const aboard = { pieces: { 'white-1': 'g1' }, tiles: { g2: 'crocodile' } }
     expect(told(pointedAt('. .', 'g2', aboard))?.[0]).toBe('Sent on aboard the ship')
   })
 
-  it('says who is hit, and who could hit him there', () => {
+  it('name the pieces that are hit, and those that could hit back', () => {
     expect(told(pointedAt('. .', 'f5', { pieces: { 'red-1': 'f5', 'red-2': 'g6' } }))?.[1]).toBe(
       'Hits: red pirate · May be hit by: red pirate',
     )
   })
 
-  it('lists four ends of a horse, and all of them on the card', () => {
+  it('list four ends of a horse, and all of them on the card', () => {
     const horse = pointedAt('. horse', 'f5')
     expect(told(horse)?.[0]).toMatch(/, \d more$/)
     expect(waysTold(horse, t)?.split(', ')).toHaveLength(8)
     expect(waysTold(pointedAt('. .', 'f5'), t)).toBeNull()
   })
 
-  it('names no choice where every way comes to one end', () => {
+  it('mention no choice if every way comes to one end', () => {
     const thrownBack = pointedAt('. arrow-2', 'f5', { tiles: { f6: 'crocodile', f4: 'rum' } })
     expect(told(thrownBack)).toEqual(['Sent on to f4: Barrel of rum', null])
     expect(waysTold(thrownBack, t)).toBeNull()
   })
 
-  it('says nothing where nothing can be chosen, and speaks Russian', () => {
+  it('are empty if nothing can be chosen, and have Russian words', () => {
     expect(told(pointedAt('. .', 'k9'))).toBeNull()
     const laden = pointedAt('empty=1 .', 'f5')
     const carrying = { ...laden, ...onCarry(laden).patch }

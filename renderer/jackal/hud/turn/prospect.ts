@@ -19,15 +19,15 @@ import { oddsTold } from '../tileCard/odds.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 
-/** What follows from going to the target under the pointer: what becomes of the piece, and what that means for it. */
+/** The consequences of going to the target under the pointer: the fate of the piece, and its meaning. */
 export interface Prospect {
   readonly line: string
   readonly more: string | null
-  /** The line says no more than that the piece stops there. */
+  /** True if the line says only that the piece stops there. */
   readonly isPlain?: boolean
 }
 
-/** What the move under the pointer leads to, in at most two lines; null where nothing is to be told. */
+/** Returns the consequences of the move under the pointer, in at most two lines; null if there are none. */
 export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   const { view } = intent
   const target = pointedTarget(intent)
@@ -49,7 +49,7 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   return { line: routeTold(only, view, t), more, isPlain: isPlain(only) }
 }
 
-/** A prospect as sentences to be spoken, without a line that only says where the piece stops. */
+/** Returns a prospect as sentences for screen readers, without a line that only says where the piece stops. */
 export function prospectSentences(intent: IntentState, t: Translate): readonly string[] {
   const prospect = prospectOf(intent, t)
   if (!prospect) return []
@@ -57,13 +57,13 @@ export function prospectSentences(intent: IntentState, t: Translate): readonly s
   return [...line, ...sentencesIn(prospect.more)].map(opening)
 }
 
-/** Returns the sentences of what a prospect means, each as a part of its own. */
+/** Returns the sentences of a prospect's meaning, each as a separate part. */
 export const sentencesIn = (more: string | null | undefined): readonly string[] => more?.split(BETWEEN) ?? []
 
 const isPlain = ({ path, ends, gold }: Route): boolean =>
   path.length === 1 && (ends === 'rest' || (ends === 'ship' && gold === 0))
 
-/** A bottle frees somebody, a vessel moves, and the bear may walk after it. */
+/** Returns the consequences of other moves: a bottle frees a piece, a vessel moves, and the bear may walk after it. */
 function otherTold({ moves }: Target, view: JackalState, bear: Told, t: Translate): Prospect | null {
   const [only, another] = moves
   if (only?.move.kind === 'sail') return { line: t(only.move.boat ? 'follow.row' : 'follow.sail'), more: bear }
@@ -72,7 +72,7 @@ function otherTold({ moves }: Target, view: JackalState, bear: Told, t: Translat
   return { line, more: joined([struck, bear]) }
 }
 
-/** What a bottle does for a piece, and whom it hits by that. */
+/** Returns the effect of a bottle on a piece, and the pieces that are hit by that. */
 export function uncorkingTold(piece: PieceId, view: JackalState, t: Translate): { line: string; struck: Told } {
   const isTrapped = view.pieces.some(({ id, trapped }) => id === piece && trapped)
   const strikes = strikesOfUncorking(view, piece)
@@ -82,7 +82,7 @@ export function uncorkingTold(piece: PieceId, view: JackalState, t: Translate): 
   }
 }
 
-/** Every way of the move under the pointer with its end, where there are several; null else. */
+/** Returns every way of the move under the pointer with its end, if there are several; else null. */
 export function waysTold(intent: IntentState, t: Translate): string | null {
   const { view } = intent
   const target = pointedTarget(intent)
@@ -92,7 +92,10 @@ export function waysTold(intent: IntentState, t: Translate): string | null {
   return isChoice ? t('follow.choose', { ends: endsTold(routes, view, t, routes.length) }) : null
 }
 
-/** The shortest of a move's ways where all come to one end, such as back from a crocodile; null where ends can be chosen from. */
+/**
+ * Returns the shortest of a move's ways if all come to one end, such as back from a crocodile; null if there is a
+ * choice of ends.
+ */
 export function onlyEnd(routes: readonly Route[], view: JackalState, t: Translate): Route | null {
   const ends = new Set(routes.map((route) => endTold(route, view, t)))
   const [shortest = null] = routes.toSorted((a, b) => a.path.length - b.path.length)
@@ -104,7 +107,7 @@ function pointedTarget(intent: IntentState): Target | null {
   return pointed === null || !intent.asked ? null : targetAt(intent, pointed)
 }
 
-/** With a choice of loads, the one that brings gold home, else the first. */
+/** Returns the move to describe: with a choice of loads, the one that brings gold home, else the first. */
 function toldMove({ moves }: Target, view: JackalState | null): Go | null {
   const goes = moves.flatMap(({ move }: Choice) => (move.kind === 'go' ? [move] : []))
   const rich = view && goes.find((move) => routesFor(move, view).some(({ gold }) => gold > 0))
@@ -113,7 +116,7 @@ function toldMove({ moves }: Target, view: JackalState | null): Go | null {
 
 export const MOST_ENDS = 4
 
-/** The ends of several routes, one after the other: `f6 Fort, g5 death`. */
+/** Returns the ends of several routes, one after the other: `f6 Fort, g5 death`. */
 export function endsTold(routes: readonly Route[], view: JackalState, t: Translate, most: number): string {
   const ends = [...new Set(routes.map((route) => endTold(route, view, t)))]
   const rest = ends.length - most
@@ -121,7 +124,7 @@ export function endsTold(routes: readonly Route[], view: JackalState, t: Transla
   return told.join(', ')
 }
 
-/** Where a route ends, in a word or two. */
+/** Returns the end of a route, in a word or two. */
 function endTold(route: Route, view: JackalState, t: Translate): string {
   const cell = endOf(route)
   const name = cell === null ? '' : printCell(view.board, cell)
@@ -130,7 +133,7 @@ function endTold(route: Route, view: JackalState, t: Translate): string {
   return t(`follow.end.${route.ends}`, { cell: name })
 }
 
-/** A single route as a sentence. */
+/** Returns a single route as a sentence. */
 export function routeTold(route: Route, view: JackalState, t: Translate): string {
   const cell = endOf(route)
   const name = cell === null ? '' : printCell(view.board, cell)
@@ -152,7 +155,7 @@ export function routeTold(route: Route, view: JackalState, t: Translate): string
   return t(via, { cell: name, tile: tileNameAt(cell, view, t) })
 }
 
-/** Who could hit him there, and how far it is home with gold. */
+/** Returns the pieces that could hit it there, and the distance home with gold. */
 function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t: Translate): Told[] {
   const cell = endOf(route)
   const told: Told[] = []
@@ -163,7 +166,7 @@ function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t
 
 export type Told = string | null
 
-/** Where the bear goes next, and what becomes of those whom it reaches. */
+/** Returns the bear's next step, and the fate of the pieces that it reaches. */
 export function bearTold(step: BearStep | null, { board, pieces }: JackalState, t: Translate): Told {
   if (!step) return null
   const cell = printCell(board, step.to)
@@ -182,10 +185,10 @@ const idsTold = (pieces: readonly Piece[], t: Translate) =>
     t,
   )
 
-/** Stands between the parts of a line. */
+/** The separator between the parts of a line. */
 const BETWEEN = ' · '
 
-/** The parts of a line; null where there are none. */
+/** Returns the parts of a line; null if there are none. */
 function joined(told: readonly Told[]): string | null {
   return told.filter((part) => part !== null).join(BETWEEN) || null
 }
@@ -195,7 +198,7 @@ export function struckTold(routes: readonly Route[], t: Translate): string | nul
   return struck.length > 0 ? t('follow.strikes', { who: piecesTold(struck, t) }) : null
 }
 
-/** With what can be taken along, else with what lies there. */
+/** Returns the way home with a load at hand, else with one that lies there. */
 function homeTold(move: Go, cell: Cell, { moves }: Target, view: JackalState, t: Translate): string | null {
   const carried = moves.flatMap((choice) => (choice.move.kind === 'go' && choice.move.carry ? [choice.move.carry] : []))
   const load = move.carry ?? carried.at(-1) ?? lyingAt(cell, view)
@@ -224,7 +227,7 @@ export function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate
   return who.length > 0 ? t('follow.danger', { who: who.join(', ') }) : null
 }
 
-/** Pieces by their names, each name once. */
+/** Returns pieces by their names, each name once. */
 export const piecesTold = (ids: readonly string[], t: Translate): string =>
   [...new Set(ids.map((id) => pieceFullName(t, id)))].join(', ')
 

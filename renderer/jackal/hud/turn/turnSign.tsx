@@ -4,7 +4,7 @@ import { isJackalView } from '../../view.ts'
 import { commanderOf } from '../crews/crews.ts'
 import { Flag } from '../insignia.tsx'
 
-/** The crew that moves, and who commands it. */
+/** Returns the crew that moves, and the seat that commands it. */
 export const jackalSign: SignOf = (view, { t, nameOf }, palette) => {
   if (!isJackalView(view) || view.result) return null
   const seat = commanderOf(view)

@@ -28,7 +28,7 @@ interface MapFieldProps {
   readonly draft: MapDraft
   /** The player's own maps. */
   readonly own: readonly PlayableMap[]
-  /** The table that a match is played at: its length depends on it. */
+  /** The number of players and crews of a match, on which its length depends. */
   readonly table: LengthTable
   readonly onChange: (part: Partial<MapDraft>) => void
 }
@@ -55,7 +55,7 @@ export function MapField({ draft, own, table, onChange }: MapFieldProps) {
   )
 }
 
-/** What a map is called. */
+/** Returns a function that names a map. */
 export function useMapName(own: readonly PlayableMap[]): (map: string) => string {
   const t = useText()
   return (map) => {
@@ -64,7 +64,7 @@ export function useMapName(own: readonly PlayableMap[]): (map: string) => string
   }
 }
 
-/** All maps with what one wants to know of them, and how ships are played. */
+/** All maps with their facts, and the choice of how ships are played. */
 function MapChooser({ draft, own, table, onChange, onClose }: MapFieldProps & { readonly onClose: () => void }) {
   const t = useText()
   const nameOf = useMapName(own)
@@ -160,7 +160,7 @@ function MapCard({ group, map, name, rows, draft, table, checked, onChoose }: Ma
 
 const LARGEST_SEED = 2 ** 31
 
-/** Size of a drawn map, and another one for the asking. */
+/** The size of a drawn map, and a button for another one. */
 function Drawing({ draft, onChange }: Pick<MapFieldProps, 'draft' | 'onChange'>) {
   const t = useText()
   const wrong = parseSize(draft.mapSize) === null
@@ -187,7 +187,7 @@ function Drawing({ draft, onChange }: Pick<MapFieldProps, 'draft' | 'onChange'>)
   )
 }
 
-/** A seed whose map is another one. */
+/** Returns a seed with a different map. */
 function anotherSeed(draft: MapDraft): number {
   const now = drawnMap(draft).map.join()
   for (let tries = 0; tries < 8; tries++) {

@@ -19,7 +19,7 @@ export function MapMiniature({ map, width }: { readonly map: readonly string[]; 
   )
 }
 
-/** A square for each cell of a kind, runs within a row joined. */
+/** Returns a square for each cell of a kind, runs within a row joined. */
 function outlineOf(map: readonly string[], isMeant: (sign: string) => boolean): string {
   return map
     .flatMap((row, y) => runsOf(row, isMeant).map(([x, length]) => `M${x} ${y}h${length}v1h${-length}z`))

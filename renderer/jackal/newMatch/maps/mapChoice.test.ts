@@ -36,12 +36,12 @@ const optionsFor = (part: object, own: readonly PlayableMap[] = []) =>
   mapOptions({ ...FIRST_MAP, lifeboat: false, ...part }, own)
 
 describe('the chosen map', () => {
-  it('is left out of the options where it is the plain island', () => {
+  it('is left out of the options if it is the plain island', () => {
     expect(optionsFor({})).toEqual({ lifeboat: false })
   })
 
   it.each(MAP_NAMES.flatMap((map) => VARIANTS.map((variant) => ({ map, variant }))))(
-    'can be played where every island is reached, else the island is: $map, $variant',
+    'can be played if every island is reachable, else the island is: $map, $variant',
     ({ map, variant }) => {
       const suits = mapFaults(boardFor({ map, variant, lifeboat: false }), variant).length === 0
       expect(isSuited(map, variant)).toBe(suits)
@@ -69,7 +69,7 @@ describe('the chosen map', () => {
     expect(optionsFor({ map: SMALL.id }, [])).toEqual({ lifeboat: false })
   })
 
-  it('brings its boat where its deck was counted with one', () => {
+  it('brings its boat if its deck was counted with one', () => {
     const deck = { empty: 8, lifeboat: 1 }
     expect(optionsFor({ map: SMALL.id, variant: 'archipelago' }, [{ ...SMALL, deck }])).toMatchObject({
       lifeboat: true,
@@ -89,7 +89,7 @@ describe('the length of a match', () => {
     }
   })
 
-  it.each(TABLES)('is what was measured there, at four seconds a turn: %s, %s', (variant, table) => {
+  it.each(TABLES)('is the measured one, at four seconds a turn: %s, %s', (variant, table) => {
     for (const [map, measured] of Object.entries(MAP_TURNS[variant])) {
       const [shortest, longest] = measured[table]
       const { low, high } = minutesOf(mapNamed(map), variant, table)
@@ -106,7 +106,7 @@ describe('the length of a match', () => {
   })
 })
 
-it('tells for how many a map is', () => {
+it('depends on the number of players of a map', () => {
   expect([bestFor(MAPS.island), bestFor(MAPS['great-island']), bestFor(SMALL.map)]).toEqual([
     '3\u2060–\u20604',
     '4',

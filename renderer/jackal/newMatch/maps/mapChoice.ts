@@ -10,11 +10,11 @@ import type { PlayableMap } from '../../workshop/ownMaps.ts'
 /** A map drawn by its seed, in place of a name. */
 export const DRAWN = 'drawn'
 
-/** What the form holds of the map: a name, `drawn`, or the id of one of the player's own. */
+/** The form's choice of the map: a name, `drawn`, or the id of one of the player's own. */
 export interface MapDraft {
   readonly variant: Variant
   readonly map: string
-  /** Draws the map where the deal has no name. */
+  /** Draws the map if the deal has no name. */
   readonly mapSeed: number
   /** The name of the deal, as typed: it draws the map too. */
   readonly dealName: string
@@ -30,7 +30,7 @@ export const FIRST_MAP: MapDraft = { variant: 'classic', map: 'island', mapSeed:
 /** Sizes of drawn maps, cells. */
 export const SIZES = { least: SMALLEST, most: 25 } as const
 
-/** The typed size of a drawn map; null where it is none. */
+/** Returns the typed size of a drawn map; null if it is invalid. */
 export function parseSize(typed: string): number | null {
   const size = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN
   return size >= SIZES.least && size <= SIZES.most ? size : null
@@ -38,15 +38,18 @@ export function parseSize(typed: string): number | null {
 
 export const isMapName = (map: string): map is MapName => MAP_NAMES.some((name) => name === map)
 
-/** Whether a map that comes with the game can be played in this way: in the base game ships must reach every island. */
+/**
+ * Returns whether a map that comes with the game can be played in this way: in the base game ships must reach every
+ * island.
+ */
 export const isSuited = (map: string, variant: Variant): boolean =>
   variant === 'archipelago' || !isMapName(map) || CLASSIC_MAPS.some((one) => one === map)
 
-/** The player's own map that is chosen, and drawn for this way of play. */
+/** Returns the player's own map that is chosen, and drawn for this way of play. */
 const ownOf = ({ map, variant }: MapDraft, own: readonly PlayableMap[]): PlayableMap | undefined =>
   own.find((one) => one.id === map && one.variant === variant)
 
-/** The map that is chosen, as a match is played on it: by name where it has one, else whole. */
+/** Returns the chosen map in the form of a match's options: by name if it has one, else whole. */
 export function chosenMap(draft: MapDraft, own: readonly PlayableMap[]): MapName | Board {
   const { map, variant } = draft
   if (isMapName(map)) return isSuited(map, variant) ? map : 'island'
@@ -55,17 +58,17 @@ export function chosenMap(draft: MapDraft, own: readonly PlayableMap[]): MapName
   return map === DRAWN ? drawnMap(draft) : 'island'
 }
 
-/** Whether the name of the deal draws the map. */
+/** Returns whether the name of the deal draws the map. */
 export const isDrawnByName = ({ dealName }: MapDraft): boolean => dealName.trim() !== ''
 
-/** The map that the name of the deal draws, else that of a seed; of the usual size while none is typed. */
+/** Returns the map that the name of the deal draws, else that of a seed; of the usual size while none is typed. */
 export function drawnMap(draft: MapDraft): Board {
   const { mapSeed, mapSize, variant, dealName } = draft
   const seed = (isDrawnByName(draft) ? seedOfDeal(dealName) : null) ?? mapSeed
   return generatedMap(seed, { variant, size: parseSize(mapSize) ?? Number(FIRST_MAP.mapSize) })
 }
 
-/** What the chosen map is called, and how it is played; null for the base game on its island. */
+/** Returns the label of the chosen map with its way of play; null for the base game on its island. */
 export function labelOf(draft: PlayDraft, own: readonly PlayableMap[]): MapLabel | null {
   const { map, variant } = draft
   const { lifeboat } = mapOptions(draft, own)
@@ -76,10 +79,10 @@ export function labelOf(draft: PlayDraft, own: readonly PlayableMap[]): MapLabel
   return word === 'island' && variant === 'classic' && !lifeboat ? null : { kind: 'known', word, ...play }
 }
 
-/** The rows of a chosen map. */
+/** Returns the rows of a chosen map. */
 export const rowsOf = (map: MapName | Board): readonly string[] => (typeof map === 'string' ? MAPS[map] : map.map)
 
-/** A deck with the lifeboat in place of an empty tile, or of the commonest where there is none (J-BOAT). */
+/** Returns a deck with the lifeboat in place of an empty tile, or of the commonest if there is none (J-BOAT). */
 export function withBoat(deck: Deck): Deck {
   if (deck.lifeboat) return deck
   const kinds = Object.keys(deck) as (keyof Deck)[] // keys of a deck
@@ -88,14 +91,14 @@ export function withBoat(deck: Deck): Deck {
   return kind ? { ...deck, [kind]: (deck[kind] ?? 0) - 1, lifeboat: 1 } : deck
 }
 
-/** Options as the host takes them. */
+/** The options that the host accepts. */
 type MapOptions = {
   readonly variant?: Variant
   readonly map?: string | { readonly map: readonly string[]; readonly deck: Readonly<Record<string, number>> }
   readonly lifeboat: boolean
 }
 
-/** The options of a match on the chosen map; those of the plain island are left out. */
+/** Returns the options of a match on the chosen map; those of the plain island are left out. */
 export function mapOptions(draft: PlayDraft, own: readonly PlayableMap[]): MapOptions {
   const map = chosenMap(draft, own)
   const variant = draft.variant === 'classic' ? {} : { variant: draft.variant }
@@ -108,7 +111,7 @@ export function mapOptions(draft: PlayDraft, own: readonly PlayableMap[]): MapOp
 /** The pace of people, seconds a turn. */
 const PACE = 4
 
-/** Minutes are shown in steps of this many. */
+/** The step of the shown minutes. */
 const STEP = 5
 
 /** The shortest and the longest time of most matches, minutes. */
@@ -117,7 +120,9 @@ interface Minutes {
   readonly high: number
 }
 
-/** Returns how long most matches last: as measured on a map that comes with the game, by the number of tiles on others. */
+/**
+ * Returns the length of most matches: as measured on a map that comes with the game, by the number of tiles on others.
+ */
 export function minutesOf(map: MapName | readonly string[], variant: Variant, table: LengthTable): Minutes {
   const [low, high] = turnsOn(map, variant, table)
   const shortest = Math.max(STEP, inSteps(low))
@@ -140,10 +145,10 @@ function turnsOn(map: MapName | readonly string[], variant: Variant, table: Leng
 /** Tiles from which a map is better played by three or four than by two, and by four. */
 const ROOM = { three: 85, four: 150 } as const
 
-/** Not parted at the end of a line. */
+/** Not broken at the end of a line. */
 const FEW = '3\u2060–\u20604'
 
-/** For how many players a map is best. */
+/** Returns the best number of players for a map. */
 export function bestFor(map: readonly string[]): '2' | typeof FEW | '4' {
   const land = landIn(map)
   if (land >= ROOM.four) return '4'

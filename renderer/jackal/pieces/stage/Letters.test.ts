@@ -7,7 +7,7 @@ import { edgeLetters } from './Letters.tsx'
 
 const { names, places } = edgeLetters(CLASSIC_ISLAND)
 
-/** The name on a rail that stands in line with a cell, by the cell's spot. */
+/** Returns the name on a rail in line with a cell, by the cell's spot. */
 function namedAt(cell: string, rail: 'south' | 'north' | 'west' | 'east'): string | undefined {
   const { x, z } = cellSpot(CLASSIC_ISLAND, parseCell(CLASSIC_ISLAND, cell) ?? -1)
   const half = TRAY.sizeX / 2

@@ -13,14 +13,17 @@ interface EdgeLetters {
   readonly places: readonly GlyphPlace[]
 }
 
-/** From the inside of the rail to the middle of the letters (cells). */
+/** The distance from the inside of the rail to the middle of the letters (cells). */
 const IN_RAIL = 0.31
-/** A hair over the brass line. */
+/** Just over the brass line. */
 const LAID = { side: 0.46, height: 0.2 } as const
 
 const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i)
 
-/** As the log and the cards name cells. Small plates keep the rail's brass line out of the letters. */
+/**
+ * Returns the letters that the log and the cards use for cells. Small plates keep the rail's brass line out of the
+ * letters.
+ */
 export const edgeLetters = perMap((board: Board): EdgeLetters => {
   const [files, ranks] = [range(widthOf(board)), range(heightOf(board))]
   const { sizeX, sizeZ } = measuresOf(board.map).tray
@@ -36,7 +39,7 @@ export const edgeLetters = perMap((board: Board): EdgeLetters => {
   }
 })
 
-/** Coordinates of the board on the rails of the tray, to be read from the side on which the camera stands. */
+/** Coordinates of the board on the rails of the tray, readable from the camera's side. */
 export function Letters({ board }: { readonly board: Board }) {
   const { names, places } = edgeLetters(board)
   const bySide = useMemo(() => letteringBySide(names, places, LAID), [names, places])

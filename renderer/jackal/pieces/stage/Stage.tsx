@@ -25,10 +25,13 @@ import { TurnRibbon } from './TurnRibbon.tsx'
 
 const hulls = memoizeShown(hullsOf, [])
 
-/** Fog hides what is farther than the table; larger tables are seen from farther. */
+/** Fog hides things farther than the table; larger tables are seen from farther away. */
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
-/** What never changes in a match: cabin, light, tray and sea, the islands' sand, the dark between the tiles, the corners. */
+/**
+ * The parts that never change in a match: cabin, light, tray and sea, the islands' sand, the dark between the tiles,
+ * the corners.
+ */
 export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const board = useBoard()
   const stage = stageOf(board)
@@ -74,7 +77,7 @@ function BakedSand() {
   return <Sand geometry={useModel('island').part('sand')} />
 }
 
-/** How much of the land stays light along the beach (cells). */
+/** The width of the land that stays light along the beach (cells). */
 const SPARED = 0.02
 /** Pixels of the picture's side. */
 const GAPS_SIZE = 512
@@ -95,7 +98,7 @@ function Gaps({ board, stage }: { readonly board: Board; readonly stage: JackalS
   return <mesh name="gaps" geometry={geometry} material={material} position-y={0.012} renderOrder={1} />
 }
 
-/** Side of the square that holds all land (cells). */
+/** Returns the side of the square that holds all land (cells). */
 const gapsSide = ({ land }: JackalStage): number =>
   1 + 2 * Math.max(0, ...land.map(({ x, z, halfX, halfZ }) => Math.max(Math.abs(x) + halfX, Math.abs(z) + halfZ)))
 

@@ -17,7 +17,7 @@ async function ribbon(settings: object = {}) {
   return { table, cloth: () => MATERIAL.exec(scene.material('turn ribbon') ?? '')?.[1] ?? null }
 }
 
-it('the tray bears the colour of the crew that moves', async () => {
+it('the tray has the colour of the crew that moves', async () => {
   const { table, cloth } = await ribbon()
   expect(cloth()).toBe(TEAM_COLOURS.default.jackal.white)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
@@ -37,6 +37,6 @@ it('is bare when the match is over', async () => {
   expect(cloth()).toBeNull()
 })
 
-it('crews are told apart by their emblems as well', () => {
+it('crews differ by their emblems as well', () => {
   expect(new Set(Object.values(CREW_EMBLEMS)).size).toBe(4)
 })

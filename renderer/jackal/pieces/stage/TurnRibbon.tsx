@@ -7,10 +7,10 @@ import { CREW_EMBLEMS } from '../../crewEmblems.ts'
 import { isJackalView } from '../../view.ts'
 import type { JackalStage } from './stageOf.ts'
 
-/** The tray's rails as `models/stage/tray.ts` makes them, and where on them the letters end (cells). */
+/** The tray's rails from `models/stage/tray.ts`, and the end of the letters on them (cells). */
 const RAILS = { x: 0, z: 0, rail: 0.62, from: 0.54 } as const
 
-/** Round the tray, the ribbon of the crew that moves; none when the match is over. */
+/** The ribbon of the crew that moves, round the tray; none when the match is over. */
 export function TurnRibbon({ stage }: { readonly stage: JackalStage }) {
   const crew = useShownStore(({ shown }) => (isJackalView(shown) && !shown.result ? shown.turn : null))
   const palette = usePalette()

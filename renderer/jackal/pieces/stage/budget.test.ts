@@ -20,7 +20,7 @@ import { QUALITY } from '../../../table/quality.ts'
 import { carvingsOf, MOST_ON_LOW } from '../carvings.ts'
 import { hasLightPieces, hasPlainGold, plentyOf, tileDetail } from '../plenty.ts'
 
-/** The largest board there may be, all land but the sea around it. */
+/** The largest possible board, all land but the sea around it. */
 const SIDE = 25
 const map = Array.from({ length: SIDE }, (_, row) =>
   row === 0 || row === SIDE - 1 ? '~'.repeat(SIDE) : `~${'#'.repeat(SIDE - 2)}~`,
@@ -38,7 +38,7 @@ const tiles = (tier: 'low' | 'medium' | 'high') => laidTiles(landIn(map), tier, 
 function laidTiles(land: number, tier: 'low' | 'medium' | 'high', isCarved: boolean): number {
   return land * trianglesOf(tile(tileDetail({ tiles: land, tier, isCarved })))
 }
-/** Triangles of the carvings on all tiles of a deck, and of the lines round them. */
+/** Returns the triangles of the carvings on all tiles of a deck, and of the lines round them. */
 function carvings(deck: Board['deck'], detail: Detail, side: 'body' | 'line'): number {
   const empty = (['empty-1', 'empty-2', 'empty-3', 'empty-4'] as const).map((name) =>
     trianglesOf(relief(name, detail)[side]),
@@ -61,12 +61,12 @@ const crews =
 const sprites = 2 * 2000
 
 describe('the fullest table: 25 × 25, every tile open, all gold on it', () => {
-  it('keeps to what Low may draw', () => {
+  it('keeps to the budget of Low', () => {
     const still = frame + trianglesOf(sands(map, 'low')) + models('lantern', 'map')
     expect(still + tiles('low') + gold + bottles + ships + crews + sprites).toBeLessThan(FRAME_BUDGETS.low.triangles)
   })
 
-  it('keeps to what Medium may draw with the shadows of all that stands', () => {
+  it('keeps to the budget of Medium, including the shadows of all things', () => {
     const still = frame + trianglesOf(sands(map, 'full')) + models('lantern', 'map', 'spyglass', 'dice', 'dice', 'mug')
     expect(hasLightPieces(landIn(map), 'medium')).toBe(true)
     const throwing = ships + crews + gold + bottles
@@ -75,7 +75,7 @@ describe('the fullest table: 25 × 25, every tile open, all gold on it', () => {
     expect(still + tiles('medium') + carved + 2 * throwing + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
   })
 
-  it('keeps to what High may draw, the shadows of all and lines round the carvings included', async () => {
+  it('keeps to the budget of High, including all shadows and the lines round the carvings', async () => {
     const props = await baked('lantern', 'map', 'spyglass', 'dice', 'dice', 'mug', 'rope')
     const still = frame + trianglesOf(sands(map, 'full')) + props
     const crew = await baked('pirate/white', 'pirate/red', 'pirate/black', 'pirate/yellow')
@@ -90,7 +90,7 @@ describe('the fullest table: 25 × 25, every tile open, all gold on it', () => {
   })
 })
 
-/** Triangles that models really have. */
+/** Returns the actual triangles of models. */
 async function baked(...names: readonly ModelName[]): Promise<number> {
   const found = await Promise.all(names.map(async (name) => partsOf(await readModel(MODELS[name].url))))
   return sum(found.flatMap((parts) => [...parts.values()].map(partTriangles)))
@@ -111,20 +111,20 @@ describe('the classic island: every tile open, all gold on it, every figure asho
   it.each([
     ['drawn faces', 'auto'],
     ['carvings, if the player wants them, and plain coins', 'carved'],
-  ] as const)('keeps to what Low may draw: light crews and bottles, %s', async (_, chosen) => {
+  ] as const)('keeps to the budget of Low: light crews and bottles, %s', async (_, chosen) => {
     const found = carvingsOf(land, QUALITY.low, chosen)
     expect(found).toEqual(chosen === 'auto' ? null : { detail: 'low', lined: false, castShadows: false })
     expect(await onLow(CLASSIC_ISLAND, found !== null)).toBeLessThan(FRAME_BUDGETS.low.triangles)
   })
 
-  it('keeps to what Medium may draw', () => {
+  it('keeps to the budget of Medium', () => {
     expect(carvingsOf(land, QUALITY.medium, 'auto')).toEqual({ detail: 'low', lined: false, castShadows: false })
     const laid = laidTiles(land, 'medium', true)
     const carved = carvings(deck, 'low', 'body')
     expect(still + 2 * throwing + laid + carved).toBeLessThan(FRAME_BUDGETS.medium.triangles)
   })
 
-  it('keeps to what High may draw, the shadows of tiles and carvings included', () => {
+  it('keeps to the budget of High, including the shadows of tiles and carvings', () => {
     expect(carvingsOf(land, QUALITY.high, 'auto')).toEqual({ detail: 'full', lined: true, castShadows: true })
     const laid = laidTiles(land, 'high', true)
     const carved = 2 * carvings(deck, 'full', 'body') + carvings(deck, 'full', 'line')
@@ -132,7 +132,7 @@ describe('the classic island: every tile open, all gold on it, every figure asho
   })
 })
 
-/** Triangles of a board on Low: all tiles open, all gold on it, every figure ashore. */
+/** Returns the triangles of a board on Low: all tiles open, all gold on it, every figure ashore. */
 async function onLow({ map, deck }: Board, isCarved: boolean): Promise<number> {
   const land = landIn(map)
   const { coins, bottles } = plentyOf({ map, deck })
@@ -156,7 +156,7 @@ describe('an island of more than two hundred tiles on Low', () => {
     expect(await onLow(island, true)).toBeLessThan(FRAME_BUDGETS.low.triangles)
   })
 
-  it('has its faces drawn once there are too many for carvings, even if the player wants them', () => {
+  it('has its faces drawn once there are too many for carvings, even at the player’s request', () => {
     expect(carvingsOf(landIn(map), QUALITY.low, 'carved')).toBeNull()
   })
 })

@@ -8,32 +8,32 @@ import type { ContactBlob } from '../../../table/light/contactBlobs.ts'
 import { LIGHTING, type Lighting, scaledLighting } from '../../../table/light/lighting.ts'
 import { TRAY_BLOB } from '../../../table/Tray.tsx'
 
-/** What stands on the table around and under a board, by its map alone. */
+/** The table around and under a board, by its map alone. */
 export interface JackalStage extends StageMeasures {
-  /** Baked models serve the classic island; the parts of others are made to measure. */
+  /** True for the classic island, which has baked models; the parts of others are made to measure. */
   readonly isBaked: boolean
   readonly shore: ShoreDistance
   readonly cabin: CabinLayout
   readonly lighting: Lighting
   /** The shade of the tray on the table. */
   readonly shade: ContactBlob
-  /** How much larger the tray is than the classic one; never below 1. */
+  /** The size of the tray relative to the classic one; never below 1. */
   readonly scale: number
-  /** How far away the board is looked at, as a share of the classic one: smaller boards from nearer. */
+  /** The distance of the view, as a share of the classic one: nearer for smaller boards. */
   readonly viewScale: number
 }
 
-/** Half side of the classic tray, which cabin, light and camera are composed for (cells). */
+/** Half side of the classic tray, for which cabin, light and camera are composed (cells). */
 const COMPOSED = measuresOf(CLASSIC_ISLAND.map).tray.sizeX / 2
-/** From the inside of the tray to the edge of its shade, and to its outside (cells). */
+/** The distances from the inside of the tray to the edge of its shade, and to its outside (cells). */
 const SHADE = 3.35
 const RAIL = 0.75
-/** From no nearer are the smallest boards looked at: lamp and panels would cover them. */
+/** The nearest view of the smallest boards: nearer, lamp and panels would cover them. */
 const NEAREST_VIEW = 0.64
 /** Range of the light over a tray of the classic size (cells): its shadows reach half as far. */
 const REACH = 72
 
-/** The stage of a board. */
+/** Returns the stage of a board. */
 export const stageOf = perMap((board: Board): JackalStage => {
   const measures = measuresOf(board.map)
   const { sizeX, sizeZ } = measures.tray
@@ -53,7 +53,7 @@ export const stageOf = perMap((board: Board): JackalStage => {
   }
 })
 
-/** Whether statues stand in the corners of the sea: where no ship ever lies. */
+/** Returns whether statues stand in the corners of the sea: where ships never lie. */
 export function hasStatues({ board, options }: Pick<JackalState, 'board' | 'options'>): boolean {
   return options.variant === 'classic' && isSameMap(board, CLASSIC_ISLAND)
 }
