@@ -36,41 +36,55 @@ import { isAdmiralView } from './view.ts'
 
 /** Admiral as the window's screens know it. */
 export const admiralScreens: GameScreens = {
-  Table: PlayTable,
-  FlatMarks,
-  camera: 'admiral/play',
-  Hud: AdmiralHud,
-  tableCommands: ADMIRAL_COMMANDS,
-  commands: [
-    [ADMIRAL, SIGHTS],
-    [ASSIGNING, SIGHTS],
-  ],
-  ReplayHud: AdmiralReplayHud,
-  Result: AdmiralResult,
-  OwnSheet: CaptainsSheet,
-  NewMatchForm,
-  lastSetup,
-  Emblem: AdmiralEmblem,
-  RulePicture,
-  goalOf,
+  table: {
+    Table: PlayTable,
+    FlatMarks,
+    camera: 'admiral/play',
+    seatColour: (seat) => TEAM_COLOURS[paletteNow()].admiral[TEAMS.find((team) => team === seat) ?? 'red'],
+    bind: () => stopAll(bindIntent(), showChoices(), useAssigning.getState().end),
+  },
+  controls: {
+    tableCommands: ADMIRAL_COMMANDS,
+    commands: [
+      [ADMIRAL, SIGHTS],
+      [ASSIGNING, SIGHTS],
+    ],
+  },
+  panels: {
+    Hud: AdmiralHud,
+    ReplayHud: AdmiralReplayHud,
+    Result: AdmiralResult,
+    OwnSheet: CaptainsSheet,
+    Emblem: AdmiralEmblem,
+  },
+  setup: {
+    NewMatchForm,
+    lastSetup,
+    goalOf,
+    rematch: (match, shown) => (isAdmiralView(shown) ? rematchOf(match, shown) : null),
+  },
+  book: {
+    RulePicture,
+    rulesBook,
+    onePage,
+    ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
+    refusalText(t, code) {
+      const refusal = parseRefusal(code)
+      return refusal && refusalText(t, refusal)
+    },
+  },
+  secrets: {
+    privateLook,
+    seenOut: SEEN_OUT,
+    curtainReason: 'curtain.captains',
+  },
+  record: {
+    positions: positionsIn,
+    namedTurns,
+    deedText,
+  },
   coach: ADMIRAL_COACH,
-  seatColour: (seat) => TEAM_COLOURS[paletteNow()].admiral[TEAMS.find((team) => team === seat) ?? 'red'],
   findTips: findAdmiralTips,
   lessons: ADMIRAL_COURSE,
   puzzles: ADMIRAL_PUZZLES,
-  rulesBook,
-  onePage,
-  ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
-  refusalText(t, code) {
-    const refusal = parseRefusal(code)
-    return refusal && refusalText(t, refusal)
-  },
-  bind: () => stopAll(bindIntent(), showChoices(), useAssigning.getState().end),
-  privateLook,
-  seenOut: SEEN_OUT,
-  curtainReason: 'curtain.captains',
-  rematch: (match, shown) => (isAdmiralView(shown) ? rematchOf(match, shown) : null),
-  positions: positionsIn,
-  namedTurns,
-  deedText,
 }

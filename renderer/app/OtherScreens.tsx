@@ -1,6 +1,6 @@
 import { useIsGuest } from '../remote/otherTable/guest.ts'
 import { backToTable } from '../remote/otherTable/otherTable.ts'
-import { Workshop } from '../shell/games.ts'
+import { WORKSHOP } from '../shell/games.ts'
 import { KeysScreen } from '../shell/keys/KeysScreen.tsx'
 import { ReplayScreen } from '../shell/match/ReplayScreen.tsx'
 import { RulesScreen } from '../shell/rules/RulesScreen.tsx'
@@ -42,7 +42,7 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
     case 'licences':
       return <LicencesScreen />
     case 'workshop':
-      return <Workshop />
+      return WORKSHOP && <WORKSHOP.Workshop />
     case 'match':
       return <MatchScreen />
     case 'replay':

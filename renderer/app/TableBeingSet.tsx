@@ -15,7 +15,7 @@ export function TableBeingSet({ screen }: { readonly screen: Screen }) {
   const isFlat = useIsFlat(game)
   const hasFailed = useGraphics((state) => state.failed)
   if (!isAtTable(screen) || !isBeingSet || isFlat || hasFailed) return null
-  const { Emblem } = gameScreens(game)
+  const { Emblem } = gameScreens(game).panels
   return (
     <div className="table-being-set" data-testid="table-being-set" aria-hidden="true">
       <p className="table-being-set-game">

@@ -32,41 +32,58 @@ import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
 import { findJackalTips } from './tips.ts'
 import { isJackalView } from './view.ts'
+import { mapTextProblem, openMapText } from './workshop/mapFiles.ts'
+import { Workshop } from './workshop/Workshop.tsx'
 
 /** The parts of Jackal that the window's screens need. */
 export const jackalScreens: GameScreens = {
-  Table: PlayTable,
-  camera: 'jackal/play',
-  Hud: JackalHud,
-  tableCommands: JACKAL_COMMANDS,
-  commands: [[JACKAL]],
-  ReplayHud: JackalReplayHud,
-  Result: JackalResult,
-  OwnSheet: DeckSheet,
-  PauseActions: OfferEnd,
-  NewMatchForm,
-  lastSetup,
-  Emblem: JackalEmblem,
-  RulePicture,
-  goalOf,
+  table: {
+    Table: PlayTable,
+    camera: 'jackal/play',
+    seatColour: (seat) => TEAM_COLOURS[paletteNow()].jackal[TEAMS.find((team) => team === seat) ?? 'white'],
+    bind: () => stopAll(bindIntent(), showChoices()),
+  },
+  controls: {
+    tableCommands: JACKAL_COMMANDS,
+    commands: [[JACKAL]],
+  },
+  panels: {
+    Hud: JackalHud,
+    ReplayHud: JackalReplayHud,
+    Result: JackalResult,
+    OwnSheet: DeckSheet,
+    PauseActions: OfferEnd,
+    Emblem: JackalEmblem,
+  },
+  setup: {
+    NewMatchForm,
+    lastSetup,
+    goalOf,
+    rematch: (match, shown) => (isJackalView(shown) ? rematchOf(match, shown.options) : null),
+  },
+  book: {
+    RulePicture,
+    rulesBook,
+    onePage,
+    ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
+    refusalText(t, code) {
+      const refusal = parseRefusal(code)
+      return refusal && refusalText(t, refusal)
+    },
+  },
+  secrets: {
+    privateLook,
+    seenOut: SEEN_OUT,
+    curtainReason: 'curtain.reason',
+  },
+  record: {
+    positions: positionsIn,
+    namedTurns,
+    deedText,
+  },
   coach: JACKAL_COACH,
-  seatColour: (seat) => TEAM_COLOURS[paletteNow()].jackal[TEAMS.find((team) => team === seat) ?? 'white'],
   findTips: findJackalTips,
   lessons: JACKAL_COURSE,
   puzzles: JACKAL_PUZZLES,
-  rulesBook,
-  onePage,
-  ruleLookedAt: () => ruleLookedAt(useIntent.getState()),
-  refusalText(t, code) {
-    const refusal = parseRefusal(code)
-    return refusal && refusalText(t, refusal)
-  },
-  bind: () => stopAll(bindIntent(), showChoices()),
-  privateLook,
-  seenOut: SEEN_OUT,
-  curtainReason: 'curtain.reason',
-  rematch: (match, shown) => (isJackalView(shown) ? rematchOf(match, shown.options) : null),
-  positions: positionsIn,
-  namedTurns,
-  deedText,
+  workshop: { Workshop, mapTextProblem, openMapText },
 }

@@ -38,44 +38,58 @@ import { isSeaBattleView, nearSeatOf } from './view.ts'
 
 /** The parts of Sea Battle that the window's screens need. */
 export const seaBattleScreens: GameScreens = {
-  Table: PlayTable,
-  camera: 'sea-battle/play',
-  Hud: SeaBattleHud,
-  tableCommands: SEA_BATTLE_COMMANDS,
-  commands: [[PLACING, BATTLE]],
-  gestures: PLACING_GESTURES,
-  ReplayHud: SeaBattleReplayHud,
-  Result: SeaBattleResult,
-  NewMatchForm,
-  lastSetup,
-  Emblem: SeaBattleEmblem,
-  RulePicture,
-  goalOf,
+  table: {
+    Table: PlayTable,
+    camera: 'sea-battle/play',
+    seatColour: (seat, view) => TEAM_COLOURS[paletteNow()]['sea-battle'][flagOf(seat, view)],
+    bind: () => stopAll(bindTable(), showChoices(), witnessShots()),
+  },
+  controls: {
+    tableCommands: SEA_BATTLE_COMMANDS,
+    commands: [[PLACING, BATTLE]],
+    gestures: PLACING_GESTURES,
+  },
+  panels: {
+    Hud: SeaBattleHud,
+    ReplayHud: SeaBattleReplayHud,
+    Result: SeaBattleResult,
+    Emblem: SeaBattleEmblem,
+  },
+  setup: {
+    NewMatchForm,
+    lastSetup,
+    goalOf,
+    rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
+  },
+  book: {
+    RulePicture,
+    rulesBook,
+    onePage,
+    ruleLookedAt() {
+      const view = useShownStore.getState().shown
+      const near = nearSeatOf(useTableGame.getState().near)
+      if (!isSeaBattleView(view)) return null
+      return ruleLookedAt({ aim: useAim.getState(), placement: usePlacement.getState(), view, near })
+    },
+    refusalText(t, code) {
+      const refusal = parseRefusal(code)
+      return refusal && refusalText(t, refusal)
+    },
+  },
+  secrets: {
+    privateLook,
+    seenOut: SEEN_OUT,
+    curtainReason: 'curtain.fleet',
+  },
+  record: {
+    positions: positionsIn,
+    namedTurns,
+    deedText,
+  },
   coach: SEA_BATTLE_COACH,
-  seatColour: (seat, view) => TEAM_COLOURS[paletteNow()]['sea-battle'][flagOf(seat, view)],
   findTips: findSeaBattleTips,
   lessons: SEA_BATTLE_COURSE,
   puzzles: SEA_BATTLE_PUZZLES,
-  rulesBook,
-  onePage,
-  ruleLookedAt() {
-    const view = useShownStore.getState().shown
-    const near = nearSeatOf(useTableGame.getState().near)
-    if (!isSeaBattleView(view)) return null
-    return ruleLookedAt({ aim: useAim.getState(), placement: usePlacement.getState(), view, near })
-  },
-  refusalText(t, code) {
-    const refusal = parseRefusal(code)
-    return refusal && refusalText(t, refusal)
-  },
-  bind: () => stopAll(bindTable(), showChoices(), witnessShots()),
-  privateLook,
-  seenOut: SEEN_OUT,
-  curtainReason: 'curtain.fleet',
-  rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
-  positions: positionsIn,
-  namedTurns,
-  deedText,
 }
 
 /** Returns the flag that distinguishes a seat from the other: its own, unless both have the same. */

@@ -27,7 +27,7 @@ interface RoomProps {
 export function Room({ screen, isClean = false }: RoomProps) {
   const settings = useSettings((state) => state.settings)
   const { game, near, setFor } = useTableGame()
-  const { Table } = gameScreens(game)
+  const { Table } = gameScreens(game).table
   const isBeingSet = useIsBeingSet()
   useTableFor(screen)
   const isWorkshop = screen.name === 'workshop'
@@ -83,7 +83,7 @@ const hasBareMenu = (): boolean => isCoarse(window.location.search)
 function useTableFor(screen: Screen): void {
   const atTable = isAtTable(screen)
   const isWorkshop = screen.name === 'workshop'
-  const { camera } = useGameScreens()
+  const { camera } = useGameScreens().table
   useEffect(() => {
     if (atTable || isWorkshop || useSession.getState().match) return
     if (hasBareMenu()) return playback.load(null)

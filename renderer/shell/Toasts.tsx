@@ -82,7 +82,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
 /** A refused move shows the game's own reason. */
 function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
   const t = useText()
-  const { refusalText } = useGameScreens()
+  const { refusalText } = useGameScreens().book
   if (!problem) return <p>{text}</p>
   const { place, reason } = problemDetails(t, problem)
   const refusal = problem.refusal === undefined ? null : refusalText(t, problem.refusal)

@@ -1,6 +1,6 @@
 import type { GameId } from '../../electron/contract/ipc.ts'
 import { admiralScreens } from '../admiral/screens.ts'
-import type { GameScreens } from '../gameScreens.ts'
+import type { GameScreens, GameWorkshop } from '../gameScreens.ts'
 import { jackalScreens } from '../jackal/screens.ts'
 import { stillLife } from '../jackal/table/stillLife.ts'
 import { useTableGame } from '../playback/shownStore.ts'
@@ -13,9 +13,8 @@ const GAMES: Readonly<Record<GameId, GameScreens>> = {
   'sea-battle': seaBattleScreens,
 }
 
-/** Where islands are drawn, which one game has, and the files that islands come in. */
-export { mapTextProblem, openMapText } from '../jackal/workshop/mapFiles.ts'
-export { Workshop } from '../jackal/workshop/Workshop.tsx'
+/** The workshop of the game that has one; null while none has. */
+export const WORKSHOP: GameWorkshop | null = Object.values(GAMES).find(({ workshop }) => workshop)?.workshop ?? null
 
 /** The scene on the table behind the menus. */
 export const MENU_SCENE: { readonly game: GameId; readonly view: () => unknown } = { game: 'jackal', view: stillLife }

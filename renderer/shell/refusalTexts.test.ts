@@ -27,7 +27,7 @@ const LETTERS = { en: /^[^а-яё]+[.!?]$/i, ru: /^[^a-z]+[.!?]$/i } as const
 
 describe.each(GAME_IDS)('the reasons of %s', (game) => {
   it.each(LANGUAGES)('are told in %s, each in a sentence of its own', (language) => {
-    const { refusalText } = gameScreens(game)
+    const { refusalText } = gameScreens(game).book
     const texts = REASONS[game].map((reason) => refusalText(translator(language), reason)?.text ?? reason)
     for (const text of texts) expect(text).toMatch(LETTERS[language])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
@@ -35,12 +35,12 @@ describe.each(GAME_IDS)('the reasons of %s', (game) => {
 
   it.each(LANGUAGES)('open the book at a rule that it has in %s', (language) => {
     const t = translator(language)
-    const rules = REASONS[game].map((reason) => gameScreens(game).refusalText(t, reason)?.rule ?? reason)
+    const rules = REASONS[game].map((reason) => gameScreens(game).book.refusalText(t, reason)?.rule ?? reason)
     expect(rules.filter((rule) => ruleTitle(t, rule) === null)).toEqual([])
   })
 
   it('are none that comes from elsewhere', () => {
-    expect(gameScreens(game).refusalText(translator('en'), 'of-tomorrow')).toBeNull()
+    expect(gameScreens(game).book.refusalText(translator('en'), 'of-tomorrow')).toBeNull()
   })
 })
 

@@ -15,7 +15,7 @@ export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const match = useSession((state) => state.match)
   const isSeated = useRoom(({ room }) => room?.guest.seat != null)
-  const { PauseActions } = useGameScreens()
+  const { PauseActions } = useGameScreens().panels
   const closed = useScreen((state) => state.closed)
   return (
     <Dialog title={useTableName()} surface="wood" className="pause-sheet" testId="guest-menu" onClose={onClose}>

@@ -20,7 +20,7 @@ export function useMatchAnalysis(
   const isKnown = useAnalysis(({ id }) => id !== null && id === match?.id)
   const [asked, ask] = useState<string | null>(null)
   const hasMoves = useSession(({ steps }) => steps.length > 0)
-  if (!match || match.lesson !== undefined || !hasMoves) return null
+  if (!match || match.lesson !== undefined || !hasMoves || !gameScreens(match.game).coach) return null
   return {
     isOpen: isKnown || asked === match.id,
     open: () => ask(match.id),
@@ -30,18 +30,23 @@ export function useMatchAnalysis(
 
 /** The match on the table, looked back on once it is over. */
 function MatchAnalysis({ match, onWatch }: MatchAnalysisProps) {
-  const { coach, deedText, positions, seatColour } = gameScreens(match.game)
+  const {
+    coach,
+    record: { deedText, positions },
+    table: { seatColour },
+  } = gameScreens(match.game)
   const { start, steps, viewer } = useSession()
   const told = useMemo(
-    () => ({
-      positions: start === null ? [] : positions({ match, viewer, start, steps }),
-      steps,
-      coach,
-      deedText,
-    }),
+    () =>
+      coach && {
+        positions: start === null ? [] : positions({ match, viewer, start, steps }),
+        steps,
+        coach,
+        deedText,
+      },
     [match, viewer, start, steps, positions, coach, deedText],
   )
-  if (told.positions.length < 2) return null
+  if (!told || told.positions.length < 2) return null
   const seats = match.seats.map(({ seat }) => seat)
   return (
     <AnalysisPanel

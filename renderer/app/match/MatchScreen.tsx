@@ -23,7 +23,7 @@ import { useOnward } from './useOnward.ts'
 /** The table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
   const match = useSession((state) => state.match)
-  const { bind } = useGameScreens()
+  const { bind } = useGameScreens().table
   useEffect(bind, [bind])
   useResult()
   const curtain = useCurtain()
@@ -55,14 +55,17 @@ function SheetOverCurtain() {
 
 /** The match with the panels over the 3D table, or on the flat one. */
 function Board({ match }: { readonly match: MatchInfo }) {
-  const { Hud } = useGameScreens()
+  const { Hud } = useGameScreens().panels
   return useIsFlat(match.game) ? <FlatMatch match={match} /> : <Hud />
 }
 
 /** Sheets that need the running match. */
 function MatchSheets() {
   const { match, standing } = useSession()
-  const { Result, rematch } = useGameScreens()
+  const {
+    panels: { Result },
+    setup: { rematch },
+  } = useGameScreens()
   const sheet = useScreen((state) => state.sheet)
   const isGuest = useIsGuest()
   const onward = useOnward(isGuest ? null : match)

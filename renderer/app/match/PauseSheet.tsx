@@ -28,7 +28,7 @@ interface PauseSheetProps {
 export function PauseSheet({ onClose }: PauseSheetProps) {
   const t = useText()
   const match = useSession((state) => state.match)
-  const { PauseActions } = useGameScreens()
+  const { PauseActions } = useGameScreens().panels
   const closed = useScreen((state) => state.closed)
   const lesson = match?.lesson !== undefined && (isPuzzle(match) ? 'puzzle' : 'lesson')
   return (

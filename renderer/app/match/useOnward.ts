@@ -14,7 +14,7 @@ export function useOnward(match: MatchInfo | null): NonNullable<ResultActions['o
   const { lessons } = useGameScreens()
   const passed = useSettings(({ settings }) => settings.lessonsPassed)
   const outcome = useSession(({ standing }) => standing?.outcome ?? null)
-  const next = match && outcome && nextStepOf(match, outcome, lessons, passed)
+  const next = match && outcome && nextStepOf(match, outcome, lessons ?? [], passed)
   if (!match || !next) return null
   const { game } = match
   if (next.kind === 'match') {

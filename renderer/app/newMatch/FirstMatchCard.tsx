@@ -1,5 +1,6 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { GuidedLesson } from '../../school/course.ts'
 import { gameScreens } from '../../shell/games.ts'
 import { Button } from '../../ui/controls.tsx'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
@@ -17,10 +18,13 @@ interface FirstMatchCardProps {
   readonly game: GameId
 }
 
+/** The same in every render. */
+const NO_LESSONS: readonly GuidedLesson[] = []
+
 /** A first match of a game, after its lessons in their list. */
 export function FirstMatchCard({ game }: FirstMatchCardProps) {
   const t = useText()
-  const { lessons } = gameScreens(game)
+  const { lessons = NO_LESSONS } = gameScreens(game)
   const isReady = useSettings(({ settings }) =>
     lessons.some(({ id, isEnough }) => isEnough && settings.lessonsPassed.includes(id)),
   )

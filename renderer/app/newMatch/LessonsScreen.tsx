@@ -35,8 +35,8 @@ export function LessonsScreen() {
           <Course
             key={game}
             game={game}
-            lessons={gameScreens(game).lessons}
-            puzzles={gameScreens(game).puzzles}
+            lessons={gameScreens(game).lessons ?? []}
+            puzzles={gameScreens(game).puzzles ?? []}
             saves={saves}
           />
         ))}
@@ -76,7 +76,7 @@ interface CourseProps {
 
 function Course({ game, lessons, puzzles, saves }: CourseProps) {
   const t = useText()
-  const { Emblem } = gameScreens(game)
+  const { Emblem } = gameScreens(game).panels
   return (
     <section id={courseId(game)} className="course">
       <header className="course-head">

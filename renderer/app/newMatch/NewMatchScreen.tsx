@@ -19,7 +19,7 @@ export function NewMatchScreen() {
   const wanted = useScreen(({ screen }) => (screen.name === 'new' ? screen.game : undefined))
   const back = useScreen(({ from }) => (from === 'lessons' ? from : 'menu'))
   const [game, setGame] = useState(() => wanted ?? lastGame())
-  const { NewMatchForm } = gameScreens(game)
+  const { NewMatchForm } = gameScreens(game).setup
   const [isWanted, setWanted] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const tell = usePlanning()
@@ -62,7 +62,7 @@ interface GameCardProps {
 
 function GameCard({ id, chosen, onChoose }: GameCardProps) {
   const t = useText()
-  const { Emblem } = gameScreens(id)
+  const { Emblem } = gameScreens(id).panels
   return (
     <label className="game-card" data-testid={`game-${id}`}>
       <input type="radio" name="game" checked={chosen} onChange={() => onChoose(id)} />

@@ -19,7 +19,10 @@ export function QuickStart({ game, isMain }: QuickStartProps) {
   const t = useText()
   const language = useLanguage((state) => state.language)
   const isNew = useIsNew(game)
-  const { Emblem, lastSetup } = gameScreens(game)
+  const {
+    panels: { Emblem },
+    setup: { lastSetup },
+  } = gameScreens(game)
   const setup = lastSetup(t)
   if (isNew === null || (!isNew && !setup)) return <div className="quick-start" />
   const name = t(`game.${game}`)

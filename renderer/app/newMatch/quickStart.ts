@@ -9,7 +9,7 @@ import { beginMatch } from './beginMatch.ts'
 
 /** Takes the very first lesson, from where it was left. */
 export async function learn(saves: readonly SaveInfo[]): Promise<void> {
-  const [lesson] = gameScreens(LEARNT_FIRST).lessons
+  const [lesson] = gameScreens(LEARNT_FIRST).lessons ?? []
   if (!lesson) return
   const begun = saves.find((save) => save.lesson === lesson.id && save.outcome === null)
   await (begun ? continueMatch(begun.id) : beginAnew(lesson, saves))
@@ -17,13 +17,13 @@ export async function learn(saves: readonly SaveInfo[]): Promise<void> {
 
 /** Starts a first match of a game, against the weakest bots. */
 export async function playFirst(game: GameId): Promise<void> {
-  const [lesson] = gameScreens(game).lessons
+  const [lesson] = gameScreens(game).lessons ?? []
   if (lesson) await startMatch(lesson.onward.firstMatch(currentText()))
 }
 
 /** Starts the last match of a game once more; shows the form where that match cannot be started as it is. */
 export async function playAgain(game: GameId): Promise<void> {
-  const setup = gameScreens(game).lastSetup(currentText())
+  const setup = gameScreens(game).setup.lastSetup(currentText())
   if (setup) await beginMatch(setup)
   else goTo({ name: 'new', game })
 }

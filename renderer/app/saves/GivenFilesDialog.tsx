@@ -82,8 +82,8 @@ function useMapProblem(text: string): string | null | undefined {
   const [problem, setProblem] = useState<string | null>()
   useEffect(() => {
     let isShown = true
-    void import('../../shell/games.ts').then(({ mapTextProblem }) => {
-      if (isShown) setProblem(mapTextProblem(t, text))
+    void import('../../shell/games.ts').then(({ WORKSHOP }) => {
+      if (isShown) setProblem(WORKSHOP?.mapTextProblem(t, text) ?? null)
     })
     return () => {
       isShown = false

@@ -33,8 +33,8 @@ export function analyseSave(id: string): void {
 
 /** Leaves the match on the table for a map, which is opened in the workshop. The games are not loaded with the menu. */
 export async function leaveForMap(map: Extract<GivenFile, { kind: 'map' }>): Promise<void> {
-  const { openMapText } = await import('../../shell/games.ts')
-  await openMapText(map, leaveMatch)
+  const { WORKSHOP } = await import('../../shell/games.ts')
+  await WORKSHOP?.openMapText(map, leaveMatch)
 }
 
 /** Exports a save to a file that the player chooses, as a match to continue or a replay to watch. */

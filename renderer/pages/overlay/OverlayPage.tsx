@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { OverlayGame } from '../../overlayGame.ts'
@@ -8,15 +8,24 @@ import { loadGameTexts } from '../texts.ts'
 import { Log } from './Log.tsx'
 import { Scores } from './Scores.tsx'
 
-/** The parts of a stream's picture that have a page each: `/overlay/score`. */
-export const OVERLAY_PARTS = ['score', 'turn', 'log'] as const
-export type OverlayPart = (typeof OVERLAY_PARTS)[number]
+type PartOfPicture = (props: { readonly game: OverlayGame }) => ReactNode
 
-/** The part that an address names; null for another. */
+/** The parts of a stream's picture that have a page each: `/overlay/score`. */
+const PARTS = {
+  score: ({ game }) => <Scores game={game} />,
+  turn: ({ game: { Turn } }) => <Turn />,
+  log: ({ game }) => <Log game={game} />,
+} as const satisfies Readonly<Record<string, PartOfPicture>>
+
+export type OverlayPart = keyof typeof PARTS
+
+export const OVERLAY_PARTS = Object.keys(PARTS) as readonly OverlayPart[] // keys of the table itself
+
+/** Returns the part that an address names; null for another. */
 export const overlayPartIn = (path: string): OverlayPart | null =>
   OVERLAY_PARTS.find((part) => path === `/overlay/${part}`) ?? null
 
-/** One part of the match for the picture of a stream. Where there is nothing to tell there is nothing to see. */
+/** Shows one part of the match for the picture of a stream; nothing while there is no match, or for a game without overlays. */
 export function OverlayPage({ part }: { readonly part: OverlayPart | null }) {
   const t = useText()
   const link = useOnlooker((state) => state.link)
@@ -26,11 +35,11 @@ export function OverlayPage({ part }: { readonly part: OverlayPart | null }) {
   if (link === null) return <Trouble text={t('watch.noAddress')} />
   if (link.kind === 'closed') return <Trouble text={t(`link.${link.reason}`)} />
   if (!match || !game) return null
-  if (part === 'turn') return <game.Turn />
-  return part === 'score' ? <Scores key={match.game} game={game} /> : <Log key={match.game} game={game} />
+  const Part = PARTS[part]
+  return <Part key={match.game} game={game} />
 }
 
-/** What only whoever sets up the stream should see: an address that cannot work. */
+/** Tells the person who sets up the stream that an address cannot work. */
 function Trouble({ text }: { readonly text: string }) {
   return (
     <p className="overlay-trouble parchment" role="alert">
@@ -39,14 +48,14 @@ function Trouble({ text }: { readonly text: string }) {
   )
 }
 
-/** What the game on the table brings to overlays, tied to the playback; null while it loads. */
+/** Returns what the game on the table brings to overlays, tied to the playback; null while it loads, and for a game without. */
 function useOverlayGame(id: Parameters<typeof loadOverlayGame>[0] | null): OverlayGame | null {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly game: OverlayGame } | null>(null)
   useEffect(() => {
     if (id === null) return
     let isWanted = true
     void Promise.all([loadOverlayGame(id), loadGameTexts(id)]).then(([game]) => {
-      if (!isWanted) return
+      if (!isWanted || !game) return
       game.attach()
       setLoaded({ id, game })
     })

@@ -32,7 +32,7 @@ export async function prepareTable(): Promise<void> {
 
 /** The 3D table with a seat's view and moves, on the page of that seat. */
 export function SeatTable({ match, cover, menu, onFailed }: SeatTableProps) {
-  const { bind } = useGameScreens()
+  const { bind } = useGameScreens().table
   const hasFailed = useGraphics((state) => state.failed)
   useEffect(() => {
     goTo(AT_TABLE)
@@ -53,7 +53,7 @@ export function SeatTable({ match, cover, menu, onFailed }: SeatTableProps) {
 }
 
 function Panels({ match, menu }: Pick<SeatTableProps, 'match' | 'menu'>) {
-  const { Hud } = useGameScreens()
+  const { Hud } = useGameScreens().panels
   const sheet = useScreen((state) => state.sheet)
   return (
     <>

@@ -7,7 +7,7 @@ import { useGameScreens } from '../../shell/games.ts'
 
 /** The running match without menu, buttons and panels: the 3D table stands in the room, the flat one is drawn here. */
 export function CleanTable({ match }: { readonly match: MatchInfo }) {
-  const { bind } = useGameScreens()
+  const { bind } = useGameScreens().table
   const isFlat = useIsFlat(match.game)
   useEffect(bind, [bind])
   return isFlat && <CleanFlatTable match={match} />

@@ -71,7 +71,10 @@ function useReplaying(): Replaying | null {
 
 /** The running match, read only. */
 function Live({ match }: { readonly match: MatchInfo }) {
-  const { bind, Hud } = useGameScreens()
+  const {
+    table: { bind },
+    panels: { Hud },
+  } = useGameScreens()
   const isFlat = useIsFlat(match.game)
   const cannotDraw = useGraphics((state) => state.failed) && !isFlat
   const isMenuOpen = useScreen(({ sheet }) => sheet?.name === 'pause')

@@ -29,7 +29,7 @@ export function FlatMatch({ match }: { readonly match: MatchInfo }) {
   useFlatPlayback()
   useEffect(followHandover, [])
   useEffect(followKeycaps, [])
-  useTableCommands(gameScreens(match.game).tableCommands, { onLog: toggleLog })
+  useTableCommands(gameScreens(match.game).controls.tableCommands, { onLog: toggleLog })
   return (
     <KeyFacesContext value={KEY_FACES}>
       <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
@@ -43,20 +43,26 @@ const toggleLog = () => toggleLogSheet()
 function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)
-  const { coach, lessons, puzzles, goalOf, findTips } = gameScreens(game)
+  const {
+    coach,
+    lessons,
+    puzzles,
+    findTips,
+    setup: { goalOf },
+  } = gameScreens(game)
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
       onResult: () => openSheet({ name: 'result' }),
       dock: null,
-      coach: <CoachToken />,
+      coach: coach ? <CoachToken /> : null,
       adviser: (
         <>
-          <LessonGuide course={lessons} isFlat />
-          <PuzzleGuide puzzles={puzzles} />
-          <CoachNote coach={coach} />
+          {lessons && <LessonGuide course={lessons} isFlat />}
+          {puzzles && <PuzzleGuide puzzles={puzzles} />}
+          {coach && <CoachNote coach={coach} />}
           <GoalNote goalOf={goalOf} />
-          <TipNote find={findTips} />
+          {findTips && <TipNote find={findTips} />}
         </>
       ),
       BoardMarks: FlatFingers,

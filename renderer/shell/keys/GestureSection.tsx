@@ -12,7 +12,7 @@ import { gameScreens } from '../games.ts'
 export function GestureSection({ game }: { readonly game: GameId | null }) {
   const t = useText()
   const games = game === null ? GAME_IDS : [game]
-  const own = games.flatMap((id) => gameScreens(id).gestures ?? [])
+  const own = games.flatMap((id) => gameScreens(id).controls.gestures ?? [])
   return (
     <section aria-label={t('gestures.title')}>
       <h3 className="keys-title rule-line">{t('gestures.title')}</h3>

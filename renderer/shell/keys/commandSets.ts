@@ -6,7 +6,7 @@ import { gameScreens } from '../games.ts'
 
 /** What applies together at a game's table. */
 const setsOf = (game: GameId): readonly CommandSet[] =>
-  gameScreens(game).commands.map((own) => [...own, TABLE, CHOICES])
+  gameScreens(game).controls.commands.map((own) => [...own, TABLE, CHOICES])
 
 /** What applies together anywhere in the program. */
 export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY]]

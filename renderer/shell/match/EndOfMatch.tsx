@@ -5,7 +5,7 @@ import { useResult } from './useResult.ts'
 
 /** The result of a match on another screen, once it is over: the next match begins at the table. */
 export function EndOfMatch({ onReplay = null }: { readonly onReplay?: ((move?: number) => void) | null }) {
-  const { Result } = useGameScreens()
+  const { Result } = useGameScreens().panels
   const outcome = useSession(({ standing }) => standing?.outcome ?? null)
   const isOpen = useScreen(({ sheet }) => sheet?.name === 'result')
   useResult()

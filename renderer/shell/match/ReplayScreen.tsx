@@ -70,7 +70,10 @@ interface RecordingProps {
 }
 
 function Recording({ replay, firstMove, plays, analysed, onLeave }: RecordingProps) {
-  const { positions: positionsOf, namedTurns, ReplayHud } = gameScreens(replay.match.game)
+  const {
+    record: { positions: positionsOf, namedTurns },
+    panels: { ReplayHud },
+  } = gameScreens(replay.match.game)
   const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
   const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
   const isFlat = useIsFlat(replay.match.game)

@@ -8,7 +8,7 @@ import { SettingsSheet } from '../settings/SettingsScreen.tsx'
 /** Sheets of both matches and recordings. */
 export function Sheets({ game }: { readonly game: GameId }) {
   const sheet = useScreen((state) => state.sheet)
-  const { OwnSheet } = gameScreens(game)
+  const { OwnSheet } = gameScreens(game).panels
   if (sheet?.name === 'settings') return <SettingsSheet onClose={closeSheet} />
   if (sheet?.name === 'keys') return <KeysSheet game={game} onClose={closeSheet} />
   if (sheet?.name === 'own' && OwnSheet) return <OwnSheet onClose={closeSheet} />

@@ -45,8 +45,10 @@ export function useReplayAnalysis(
   const t = useText()
   const { match } = replay
   const told = useRecounting(replay, positions)
+  const isSaved = match.deal !== undefined && match.lesson === undefined
   const moments = useMoments(match.id, positions.length - 1, match.outcome)
   const turns = useMemo(() => {
+    if (!told) return []
     const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? seat
     return moments.map((one) => ({ move: placeOf(one), text: wholeText(momentText(one, told, { t, nameOf })) }))
   }, [moments, seats, told, t])
@@ -54,8 +56,7 @@ export function useReplayAnalysis(
   const moment = moments[place]
   const ways = useWays(moment, told)
   useEffect(() => (match.outcome ? undefined : () => forgetAnalysis(match.id)), [match.id, match.outcome])
-  const isSaved = match.deal !== undefined && match.lesson === undefined
-  if (!isSaved || isGuest()) return { button: null, sheet: () => null, turns: [], note: null, ways: NO_WAYS }
+  if (!told || !isSaved || isGuest()) return { button: null, sheet: () => null, turns: [], note: null, ways: NO_WAYS }
   return {
     button: (
       <>
@@ -85,10 +86,10 @@ function useMoments(id: string, of: number, outcome: Outcome | null): readonly M
 }
 
 /** Where the moves of a moment go; they are drawn on the table. */
-function useWays(moment: Moment | undefined, told: Recounting): readonly DrawnWay[] {
+function useWays(moment: Moment | undefined, told: Recounting | null): readonly DrawnWay[] {
   // A recording in which all is seen lies as its player sat, which its viewer does not tell.
   const near = useTableGame((table) => table.near)
-  const ways = useMemo(() => (moment ? drawnWays(moment, told, near) : NO_WAYS), [moment, told, near])
+  const ways = useMemo(() => (moment && told ? drawnWays(moment, told, near) : NO_WAYS), [moment, told, near])
   useTrailsOnTable(
     useMemo(() => trailsOf(ways), [ways]),
     null,
@@ -96,9 +97,13 @@ function useWays(moment: Moment | undefined, told: Recounting): readonly DrawnWa
   return ways
 }
 
-function useRecounting({ match, steps }: Replay, positions: readonly unknown[]): Recounting {
-  const { coach, deedText } = gameScreens(match.game)
-  return useMemo(() => ({ positions, steps, coach, deedText }), [positions, steps, coach, deedText])
+/** Returns what the analysis reads from a recording; null for a game without a coach, whose moves are not judged. */
+function useRecounting({ match, steps }: Replay, positions: readonly unknown[]): Recounting | null {
+  const {
+    coach,
+    record: { deedText },
+  } = gameScreens(match.game)
+  return useMemo(() => (coach ? { positions, steps, coach, deedText } : null), [positions, steps, coach, deedText])
 }
 
 interface AnalysisSheetProps {
@@ -133,7 +138,7 @@ function AnalysisSheet({ match, told, at, onWatch, onClose }: AnalysisSheetProps
           seats={seats}
           outcome={match.outcome}
           told={told}
-          colourOf={gameScreens(match.game).seatColour}
+          colourOf={gameScreens(match.game).table.seatColour}
           at={at}
           onWatch={(move) => {
             onClose()

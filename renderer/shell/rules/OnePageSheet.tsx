@@ -23,7 +23,7 @@ export function OnePageSheet({ game }: { readonly game: GameId }) {
 
 function Sheet({ game }: { readonly game: GameId }) {
   const t = useText()
-  const { goal, parts } = gameScreens(game).onePage(t)
+  const { goal, parts } = gameScreens(game).book.onePage(t)
   return (
     <article className="one-page" data-game={game} data-testid="one-page">
       <h2 className="title">{t(`game.${game}`)}</h2>
@@ -65,7 +65,7 @@ function Row({ game, row: { figures, name, rule } }: { readonly game: GameId; re
 }
 
 function Figure({ game, figure: { id, name, count } }: { readonly game: GameId; readonly figure: RuleFigure }) {
-  const { RulePicture } = gameScreens(game)
+  const { RulePicture } = gameScreens(game).book
   return (
     <span className="one-page-figure" role="img" aria-label={name} title={name}>
       <RulePicture id={id} size={1.75} />

@@ -22,7 +22,7 @@ export function RulesBook({ game: firstGame, query: firstQuery = '', openAt = nu
   const [game, setGame] = useState(firstGame)
   const [query, setQuery] = useState(firstQuery)
   const [extent, setExtent] = useState<Extent>('all')
-  const book = useMemo(() => gameScreens(game).rulesBook(t), [game, t])
+  const book = useMemo(() => gameScreens(game).book.rulesBook(t), [game, t])
   const found = searchRules(book, query)
   return (
     <div className="rules-book" data-testid="rules-book">
@@ -96,7 +96,7 @@ interface EntryProps {
 
 function Entry({ game, entry: { id, title, text, figures, table }, isOpened }: EntryProps) {
   const t = useText()
-  const { RulePicture } = gameScreens(game)
+  const { RulePicture } = gameScreens(game).book
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isOpened) place.current?.scrollIntoView({ block: 'start' })

@@ -28,7 +28,7 @@ interface RulesSheetProps {
 /** The rules book over a running match: what was searched for, or the whole of it opened at what the player looks at. */
 export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
   const t = useText()
-  const [lookedAt] = useState(() => (query === '' ? gameScreens(game).ruleLookedAt() : null))
+  const [lookedAt] = useState(() => (query === '' ? gameScreens(game).book.ruleLookedAt() : null))
   return (
     <Dialog
       title={t('rules.title')}

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
 
   it.each(GAME_IDS)('of %s pictures each thing once, with its name, and says what it does', (game) => {
     const rows = gameScreens(game)
-      .onePage(t)
+      .book.onePage(t)
       .parts.flatMap((part) => part.rows)
     const figures = rows.flatMap((row) => row.figures)
     expect(figures.map(({ id }) => id).toSorted()).toEqual(PICTURED[game].toSorted())
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
   })
 
   it.each(GAME_IDS)('of %s leaves no number out', (game) => {
-    const { goal, parts } = gameScreens(game).onePage(t)
+    const { goal, parts } = gameScreens(game).book.onePage(t)
     const told = [goal, ...parts.flatMap(({ lines, rows }) => [...lines, ...rows.map(({ rule }) => rule)])]
     expect(told.filter((line) => line.trim() === '' || /[{}]|undefined|NaN/.test(line))).toEqual(
       game === 'sea-battle' ? FLAGS.map(() => '') : [],
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
   it('counts the tiles of Jackal and the ships of Sea Battle as they are dealt', () => {
     const counts = (game: GameId) =>
       gameScreens(game)
-        .onePage(t)
+        .book.onePage(t)
         .parts.flatMap((part) => part.rows.flatMap((row) => row.figures.map(({ count }) => count ?? 0)))
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
     expect(sum(counts('jackal'))).toBe(sum(Object.values(CLASSIC_ISLAND.deck)))
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
 
   it('tells the numbers of Admiral’s ships as they are played', () => {
     const units = gameScreens('admiral')
-      .onePage(t)
+      .book.onePage(t)
       .parts.find(({ id }) => id === 'units')
     const { classes, fort } = numbersIn(RULESET)
     expect(units?.rows.map(({ rule }) => [...rule.matchAll(/\d+/g)].map(([n]) => Number(n)))).toEqual([
