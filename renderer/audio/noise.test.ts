@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asAudioContext, countedLuck, FakeContext } from './fakeContext.ts'
+import { asAudioContext, countedLuck, FakeContext } from '../testkit/fakeAudio.ts'
 import { type NoiseColour, noiseLoop } from './noise.ts'
 import { type Room, roomResponse } from './room.ts'
 

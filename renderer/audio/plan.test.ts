@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { countedLuck } from '../testkit/fakeAudio.ts'
 import { highestOf, lengthOf } from './curve.ts'
-import { countedLuck } from './fakeContext.ts'
 import { AMBIENCE_NAMES, SOUND_NAMES } from './names.ts'
 import { moved, planLength } from './plan.ts'
 import { gull } from './recipes/gull.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asAudioContext, countedLuck, FakeContext, type FakeGain, type FakeSource } from './fakeContext.ts'
+import { asAudioContext, countedLuck, FakeContext, type FakeGain, type FakeSource } from '../testkit/fakeAudio.ts'
 import { SOUND_NAMES } from './names.ts'
 import { createSounds } from './player.ts'
 import { playerLater, type SoundPlayer } from './sounds.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { testBursts } from '../../testkit/burstLaw.ts'
 import { luckOf } from './burst.ts'
-import { testBursts } from './burstLaws.ts'
 import { COMMON_BURSTS } from './bursts.ts'
 
 testBursts(COMMON_BURSTS, { along: 2.5, aside: 3, size: 2.5 })

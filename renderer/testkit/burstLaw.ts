@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { type Burst, luckOf } from './burst.ts'
-import { COMMON_BURSTS } from './bursts.ts'
-import type { LiveEffect } from './liveEffects.ts'
+import { type Burst, luckOf } from '../playback/effects/burst.ts'
+import { COMMON_BURSTS } from '../playback/effects/bursts.ts'
+import type { LiveEffect } from '../playback/effects/liveEffects.ts'
+import { blankSprite, type Sprite } from '../table/sprites/sprite.ts'
 
 const FROM = { x: 1, y: 0.1, z: -2 }
 const TO = { x: 4, y: 0.2, z: -2 }
