@@ -31,7 +31,7 @@ describe('gold (J-GOLD)', () => {
   it.each([
     ['coin', 1],
     ['treasure', 3],
-  ] as const)('%s is scored %i aboard the own ship', (carry, value) => {
+  ] as const)('%s is scored %i aboard its own ship', (carry, value) => {
     const game = island('empty=1T', { at: 'h2', pieces: { 'white-1': 'h2' } })
     game.go('white-1', 'g1', { carry })
     expect(game.team('white').gold).toBe(value)

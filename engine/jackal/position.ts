@@ -92,7 +92,7 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
   }
 }
 
-/** Returns everything in the position's play that comes into play when its tile is turned. */
+/** Returns the types of the pieces in play, and the lifeboat and the bear if they are in play. */
 function foundIn({ pieces = [], lifeboat, bear }: PositionRead): readonly Found[] {
   const found: Found[] = pieces.map(({ type }) => type)
   if (lifeboat) found.push('lifeboat')

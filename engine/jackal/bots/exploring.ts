@@ -26,7 +26,7 @@ interface Approach {
   readonly gain: number
 }
 
-/** Returns null if a move does not lead there at all. */
+/** Returns the approach of a move; null if the move does not lead to the goal at all. */
 type Approaching = (move: JackalMove) => Approach | null
 
 /**

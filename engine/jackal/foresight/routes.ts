@@ -22,7 +22,7 @@ export interface ForeseenStep {
 }
 
 /**
- * The end of a route: on a tile, in a trap, in the water, in the boat launched, on a ship or boat of the own side,
+ * The end of a route: on a tile, in a trap, in the water, in the boat launched, on a ship or boat of its own side,
  * inside a cave, at a closed tile, with the bear, in death, out of the game, or at a fork with too many ways to list.
  */
 export type RouteEnd =

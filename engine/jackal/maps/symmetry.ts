@@ -56,7 +56,7 @@ export function insideOf(size: number): readonly Place[] {
   )
 }
 
-/** Returns the neighbours of a place, at most 8, without those at the edge. */
+/** Returns the 8 neighbours of a place; the place must not be at the edge. */
 export function placesAbout(size: number, place: Place): readonly Place[] {
   return [-size, 1 - size, 1, 1 + size, size, size - 1, -1, -1 - size].map((step) => place + step)
 }

@@ -39,7 +39,7 @@ describe('aboard the boat (J-BOAT)', () => {
     expect(game.whyNot('white-1', 'e2', { carry: 'boat' })).toBe('nothing-to-carry')
   })
 
-  it.each(['f1', 'h1'])('pieces step across to the own ship beside it, and back: %s', (at) => {
+  it.each(['f1', 'h1'])('pieces step across to their own ship beside it, and back: %s', (at) => {
     const over = boating(afloat(at), { pieces: { 'white-1': at } })
     over.go('white-1', 'g1')
     expect([over.at('white-1'), over.boat?.at]).toEqual(['g1', at])

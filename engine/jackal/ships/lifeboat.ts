@@ -53,8 +53,8 @@ export function boatBeside({ board, lifeboat, options, teams }: JackalState, shi
 }
 
 /**
- * Returns the cells for a step from the lifeboat: ashore as from a ship (J-SHIP, J-ARCH), or aboard a ship of the own
- * side beside it.
+ * Returns the cells for a step from the lifeboat: ashore as from a ship (J-SHIP, J-ARCH), or aboard a ship of its
+ * own side beside it.
  */
 export function stepsFromBoat(state: JackalState, { at, sides, team }: BoatAfloat): readonly Cell[] {
   const { board, options } = state

@@ -42,7 +42,7 @@ describe('choosing the places of ships (J-ARCH)', () => {
     expect(beginning().refusal('white', { kind: 'sail', team: 'white', to: 'g1' })).toBe('ships-not-placed')
   })
 
-  it('lets a player put two ships of the own side next to each other', () => {
+  it('lets a player put two ships of their own side next to each other', () => {
     const game = beginning({ players: 2 })
     game.kinds(place('white', 'g1'))
     game.kinds(place('red', 'a7'))

@@ -64,7 +64,7 @@ describe('a ship in the archipelago (J-ARCH)', () => {
     expect(berths(game)).toEqual(['d1', 'e1'])
   })
 
-  it('never stops on an own swimmer if ships pick none up, but passes it', () => {
+  it('never stops on a swimmer of its own side if ships pick none up, but passes it', () => {
     const game = island('', {
       options: { ...ARCH, shipPicksUpSwimmers: false },
       pieces: { 'white-1': 'g1', 'white-2': 'g1', 'white-3': 'h1' },

@@ -46,7 +46,7 @@ describe('sailing (J-SHIP)', () => {
     expect(sails(game).length > 0).toBe(sailing)
   })
 
-  it('may be an ally’s ship, with an own sailor aboard', () => {
+  it('may be an ally’s ship, with one of the team’s own sailors aboard', () => {
     const pieces = { 'white-1': 'g13', 'black-1': 'c9' }
     const game = island('', { options: PAIRS, pieces })
     expect(sails(game).toSorted()).toEqual(['black f13', 'black h13'])

@@ -17,7 +17,7 @@ describe('swimming (J-SWIM)', () => {
     expect(game.targets('white-1')).toEqual(to)
   })
 
-  it('leads out of the water only onto an own or allied ship', () => {
+  it('leads out of the water only onto the swimmer’s own or an allied ship', () => {
     const game = island('', { options: { alliances: 'pairs' }, pieces: { 'white-1': 'h13', 'black-1': 'g13' } })
     expect(game.whyNot('white-1', 'h12')).toBe('no-landing-from-water')
     game.go('white-1', 'g13')

@@ -68,7 +68,7 @@ describe('an arrow (J-ARROW)', () => {
     expect(game.at('white-1')).toBe('f1')
   })
 
-  it('carries a piece aboard the own ship, with its load', () => {
+  it('carries a piece aboard its own ship, with its load', () => {
     const game = island('empty=T v', { at: 'f2', pieces: { 'white-1': 'f2', 'white-2': 'g1' } })
     game.go('white-1', 'g2', { carry: 'treasure' })
     expect(game.at('white-1')).toBe('g1')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
 
 describe('the balloon (J-BALLOON)', () => {
-  it.each(['balloon', '?balloon'])('%s carries a piece to the own ship at any place', (tile) => {
+  it.each(['balloon', '?balloon'])('%s carries a piece to its own ship at any place', (tile) => {
     const game = island(`. ${tile}`, { pieces: { 'white-1': 'e5' }, teams: { white: { ship: 'k1' } } })
     game.go('white-1', 'f5')
     expect([game.at('white-1'), game.turn]).toEqual(['k1', 'red'])

@@ -50,7 +50,7 @@ describe('a bottle used (J-BOTTLE)', () => {
     expect([game.at('black-1'), game.team('white').bottles]).toEqual(['e5', 1])
   })
 
-  it('is the own one first', () => {
+  it('is taken from the team’s own store first', () => {
     const game = island('. trap', {
       options: { alliances: 'pairs' },
       pieces: { 'white-1': held },

@@ -21,7 +21,7 @@ describe('the cannon (J-CANNON)', () => {
     expect(game.at('white-1')).toBe('b2')
   })
 
-  it('sinks the load in the water, and scores it aboard the own ship', () => {
+  it('sinks the load in the water, and scores it aboard the piece’s own ship', () => {
     const wet = island('empty=1 cannon/S', { pieces: { 'white-1': 'e5' } })
     wet.go('white-1', 'f5', { carry: 'coin' })
     expect([wet.at('white-1'), wet.team('white').gold]).toEqual(['f1', 0])

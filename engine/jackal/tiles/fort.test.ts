@@ -42,7 +42,7 @@ describe('revival at the aborigine’s fort (J-ABORIGINE)', () => {
       .moves()
       .filter((move) => move.kind === 'revive')
 
-  it('brings one dead pirate of the own colour back on that tile, and uses the turn', () => {
+  it('brings one dead pirate of the team’s own colour back on that tile, and uses the turn', () => {
     const game = island('aborigine', {
       pieces: { 'white-1': 'e5', ...dead('white-2', 'white-3', 'red-2'), 'red-1': 'a7' },
     })

@@ -26,7 +26,7 @@ describe('the horse (J-HORSE)', () => {
     expect(game.tile('f7')).toMatchObject({ open: true })
   })
 
-  it('leaps aboard the own ship with a load', () => {
+  it('lets a piece leap aboard its own ship with a load', () => {
     const game = island('empty=1 horse', { at: 'e3', pieces: { 'white-1': 'e3' }, teams: { white: { ship: 'e1' } } })
     game.go('white-1', 'f3', { carry: 'coin' })
     game.go('white-1', 'e1')

@@ -62,7 +62,7 @@ describe('ice (J-ICE)', () => {
     expect(game.targets('white-1')).not.toContain('g5')
   })
 
-  it('slides into the water, and aboard the own ship', () => {
+  it('slides a piece into the water, and aboard its own ship', () => {
     const wet = island('ice', { at: 'e2', pieces: { 'white-1': 'e3' } })
     wet.go('white-1', 'e2')
     expect(wet.at('white-1')).toBe('e1')

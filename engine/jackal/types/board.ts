@@ -10,8 +10,8 @@ export type Deck = Readonly<Partial<Record<TileKind, number>>>
 /** The board of a match; it never changes. Shores, lanes and harbours follow from the map: see `geometry/`. */
 export interface Board {
   /**
-   * Rows of cells from north to south, all of one length: `#` is land, `~` sea (J-BOARD), `=` a ferry (J-ARCH), and `S
-   * W N E` sea where the ship of that side starts; a side without such a harbour starts in the middle of its lane.
+   * Rows of cells from north to south, all of one length: `#` is land, `~` sea (J-BOARD), `=` a ferry (J-ARCH), and
+   * `S W N E` sea where the ship of that side starts; a side without such a harbour starts in the middle of its lane.
    */
   readonly map: readonly string[]
   /** One tile for each cell of land. */

@@ -157,7 +157,7 @@ function scoreSail(state: JackalState, ship: Cell, to: Cell): number {
   return score
 }
 
-/** The maximum king's steps from a ship to a piece for which it pays to sail. */
+/** The maximum distance, in king's steps, at which it pays to sail a ship towards a piece. */
 export const MEETING_RANGE = 4
 
 function scoreGift(state: JackalState, to: 'friday' | 'missionary'): number {

@@ -117,7 +117,7 @@ describe('a survey knows the length of a stay', () => {
 })
 
 describe('a survey lists', () => {
-  it('the balloons that bring home, and the closed tiles, but not those of the other sort', () => {
+  it('open balloons as homes, and closed tiles, even balloons, as closed', () => {
     const { homes, closed } = surveyOf(drawn('balloon ?balloon . ?empty'))
     expect([names(homes), names(closed)]).toEqual([['e5'], ['f5', 'h5']])
   })

@@ -44,7 +44,7 @@ describe('turns home with a load', () => {
     expect([field[at('g3')], field[at('d9')], field[at('d10')]]).toEqual([2, 4, 3])
   })
 
-  it('count only the ships of the own side', () => {
+  it('count only the ships of the piece’s side', () => {
     const { state } = island('.', { pieces: { 'white-1': 'g1', 'red-1': 'a7' } })
     expect(turnsHome(state, 1)[at('b7')]).toBe(1)
     expect(turnsHome(state, WHITE)[at('b7')]).toBe(6)

@@ -21,8 +21,8 @@ import { rowTarget } from '../rowing.ts'
 import { reachBySail, reached } from './roaming.ts'
 
 /**
- * Lists voyages of ships of the own side with a sailor of the own team aboard (J-SHIP), in the archipelago of the own
- * ship only.
+ * Lists voyages of ships of the team's side with a sailor of the team itself aboard (J-SHIP). In the archipelago a team
+ * sails only its own ship.
  */
 export function listSails(core: Core, list: MoveList, one: boolean): void {
   const { frame } = core

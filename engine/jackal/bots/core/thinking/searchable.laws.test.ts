@@ -25,7 +25,7 @@ const VARIANTS: readonly object[] = [
   { idleRounds: 10, variant: 'archipelago' },
   { idleRounds: 12, players: 3, map: 'great-island', lifeboat: true },
 ]
-/** One position in this number is searched. */
+/** The number of moves between two searched positions. */
 const APART = 40
 const FORESIGHT = { rounds: 2, whims: 3 }
 /** A search with a tree, which sees most. */

@@ -26,7 +26,7 @@ const VARIANTS: readonly object[] = [
   { idleRounds: 10, variant: 'archipelago', map: 'atoll', lifeboat: true },
   { idleRounds: 12, players: 3, map: 'great-island', lifeboat: true },
 ]
-/** The number of positions between two that are searched, and the number of moves in each. */
+/** The number of moves between two searched positions, and the number of moves compared in each. */
 const APART = 20
 const MOVES = 4
 const OUTLOOK = { turns: 9, whims: 3 }
