@@ -17,6 +17,8 @@ export interface Quality {
   readonly normalMaps: boolean
   readonly waterOctaves: 2 | 3 | 5
   readonly causticLayers: 0 | 1 | 2
+  /** Whether water sparkles in sharp points. */
+  readonly waterGlints: boolean
   /** `never`; `when-drawn`: moves in frames that something else requested; `always`: requests frames itself. */
   readonly waterMotion: 'never' | 'when-drawn' | 'always'
   readonly moonlight: boolean
@@ -49,6 +51,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     normalMaps: false,
     waterOctaves: 2,
     causticLayers: 0,
+    waterGlints: false,
     waterMotion: 'never',
     moonlight: false,
     haze: false,
@@ -73,6 +76,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     normalMaps: true,
     waterOctaves: 3,
     causticLayers: 1,
+    waterGlints: false,
     waterMotion: 'when-drawn',
     moonlight: true,
     haze: true,
@@ -97,6 +101,7 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     normalMaps: true,
     waterOctaves: 5,
     causticLayers: 2,
+    waterGlints: true,
     waterMotion: 'always',
     moonlight: true,
     haze: true,

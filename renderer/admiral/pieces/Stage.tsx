@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { TeamId } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
@@ -13,7 +13,7 @@ import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { MadeTray } from '../../table/MadeTray.tsx'
 import { useQuality, useResources } from '../../table/resources.tsx'
-import { useSeaWind } from '../../table/water/seaWind.ts'
+import { type SeaWind, useSeaWind } from '../../table/water/seaWind.ts'
 import { waterStep } from '../../table/water/waterClock.ts'
 import { type Field, trayHalves } from '../table/anchors.ts'
 import { isAdmiralView } from '../view.ts'
@@ -48,26 +48,28 @@ const FOG = { colour: '#120a07', near: 38, far: 84 } as const
 /** All of the table: the cabin round the field, the field itself and what is on it. */
 export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const chart = useChart()
+  const wind = useSeaWind(windShown, !reducedMotion)
   if (!chart) return null
   return (
     <>
-      <Cabin field={chart} />
-      <Waters chart={chart} reducedMotion={reducedMotion} />
-      <Vignette />
+      <Cabin field={chart} wind={wind} />
+      <Waters chart={chart} wind={wind} reducedMotion={reducedMotion} />
+      <Vignette strength={0.36} />
     </>
   )
 }
 
 /** Table, light, props and tray. */
-function Cabin({ field }: { readonly field: Field }) {
+function Cabin({ field, wind }: { readonly field: Field; readonly wind: () => SeaWind }) {
   const { halfX, halfZ } = trayHalves(field)
   const lighting = useMemo(() => lightingOf(field), [field])
+  const gloom = useCallback(() => Math.max(0, Math.min(1, wind().force - 1)), [wind])
   const cabin = useMemo(() => cabinAround(halfX, halfZ), [halfX, halfZ])
   const farther = Math.max(1, halfX / COMPOSED.halfX, halfZ / COMPOSED.halfZ)
   return (
     <>
       <fog attach="fog" args={[FOG.colour, FOG.near * farther, FOG.far * farther]} />
-      <Lights lighting={lighting} />
+      <Lights lighting={lighting} gloom={gloom} />
       <FieldTray field={field} />
       <TurnRibbon field={field} />
       <LoadingBoundary>
@@ -98,11 +100,16 @@ function useTeams(): readonly TeamId[] {
   return useShownStore(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
 }
 
+interface WatersProps {
+  readonly chart: Chart
+  readonly wind: () => SeaWind
+  readonly reducedMotion: boolean
+}
+
 /** The sea and its coasts, which are there at once, and all that is on them as it arrives. */
-function Waters({ chart, reducedMotion }: { readonly chart: Chart; readonly reducedMotion: boolean }) {
+function Waters({ chart, wind, reducedMotion }: WatersProps) {
   const teams = useTeams()
   const { tier } = useQuality()
-  const wind = useSeaWind(windShown, !reducedMotion)
   const map = useMemo(() => seaMapOf(chart), [chart])
   const shore = useMemo(() => shoreOf(map), [map])
   useEffect(() => preloadFleets(teams, tier), [teams, tier])

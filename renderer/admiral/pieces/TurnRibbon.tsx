@@ -20,6 +20,6 @@ export function TurnRibbon({ field: { width, height } }: { readonly field: Field
     return [{ x: 0, z: 0, rail, from: FROM, sizeX: width + 2 * margin, sizeZ: height + 2 * margin }]
   }, [width, height])
   if (squadron === null) return null
-  const paint = { cloth: TEAM_COLOURS[palette].admiral[squadron], mark: SQUADRON_MARKS[squadron] }
+  const paint = { cloth: TEAM_COLOURS[palette].admiral[squadron], mark: SQUADRON_MARKS[squadron], isStained: true }
   return <RailRibbon trays={trays} paint={paint} isShown={isShown} />
 }

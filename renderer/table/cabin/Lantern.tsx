@@ -17,6 +17,8 @@ const GLOW: readonly RadialStop[] = [
 const GLOW_WIDTH = 9
 const FLAME_HEIGHT = 0.95
 const LIGHT_HEIGHT = 1.3
+/** After the table and the tray. */
+const GLOW_ORDER = 1
 
 /** The burning lantern with its light, at the origin of its group. */
 export function Lantern() {
@@ -24,7 +26,7 @@ export function Lantern() {
   const brass = usePieceMaterial()
   return (
     <group scale={model.scale}>
-      <mesh geometry={model.part('body')} material={brass} receiveShadow />
+      <mesh geometry={model.part('body')} material={brass} receiveShadow renderOrder={GLOW_ORDER + 1} />
       <mesh geometry={model.part('glass')}>
         <meshLambertMaterial
           color="#ffdca0"
@@ -36,7 +38,7 @@ export function Lantern() {
           depthWrite={false}
         />
       </mesh>
-      <mesh geometry={model.part('flame')}>
+      <mesh geometry={model.part('flame')} renderOrder={GLOW_ORDER + 1}>
         <meshBasicMaterial color={FLAME} />
       </mesh>
       <Glow />
@@ -49,11 +51,13 @@ function Glow() {
   const { quality, shared } = useResources()
   if (!quality.lanternGlow) return null
   return (
-    <sprite scale={GLOW_WIDTH} position-y={FLAME_HEIGHT}>
+    <sprite scale={GLOW_WIDTH} position-y={FLAME_HEIGHT} renderOrder={GLOW_ORDER}>
       <spriteMaterial
         map={shared('glow/texture', () => createRadialTexture(GLOW, 128))}
         blending={AdditiveBlending}
         depthWrite={false}
+        depthTest={false} // the table and the tray would cut it off along a straight line
+        transparent={false} // drawn with what is solid, over the table and under the lantern itself
         opacity={0.85}
         fog={false}
       />

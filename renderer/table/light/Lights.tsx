@@ -1,25 +1,49 @@
-import { useThree } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
-import { Object3D } from 'three'
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { Color, type HemisphereLight, Object3D, type SpotLight } from 'three'
 import { useQuality } from '../resources.tsx'
-import { FILL_LIGHT, FRONT_LIGHT, KEY_LIGHT, KEY_SHADOW, LANTERN_LIGHT, type Lighting, RIM_LIGHT } from './lighting.ts'
+import {
+  FILL_LIGHT,
+  FRONT_LIGHT,
+  KEY_LIGHT,
+  KEY_SHADOW,
+  LANTERN_LIGHT,
+  type Lighting,
+  RIM_LIGHT,
+  STORM_LIGHT,
+} from './lighting.ts'
+
+interface LightsProps {
+  readonly lighting: Lighting
+  /** How stormy it is, 0 … 1, read in every frame. */
+  readonly gloom?: () => number
+}
+
+const CLEAR = () => 0
 
 /** Key, fill, rim and front light. Only the key casts shadows, on tiers with a shadow map. */
-export function Lights({ lighting }: { lighting: Lighting }) {
+export function Lights({ lighting, gloom = CLEAR }: LightsProps) {
   const { environment } = useQuality()
+  const { fill = FILL_LIGHT } = lighting
+  const strength = environment ? fill.intensity : fill.withoutEnvironment
+  const ambient = useRef<HemisphereLight>(null)
+  useFrame(() => {
+    if (ambient.current) ambient.current.intensity = strength * dimmed(STORM_LIGHT.fill, gloom())
+  })
   return (
     <>
-      <KeyLight lighting={lighting} />
-      <hemisphereLight
-        args={[FILL_LIGHT.sky, FILL_LIGHT.ground, environment ? FILL_LIGHT.intensity : FILL_LIGHT.withoutEnvironment]}
-      />
+      <KeyLight lighting={lighting} gloom={gloom} />
+      <hemisphereLight ref={ambient} args={[fill.sky, fill.ground, strength]} />
       <directionalLight color={RIM_LIGHT.colour} position={RIM_LIGHT.at} intensity={lighting.rim} />
       <directionalLight color={FRONT_LIGHT.colour} position={FRONT_LIGHT.at} intensity={lighting.front} />
     </>
   )
 }
 
-function KeyLight({ lighting }: { lighting: Lighting }) {
+/** The share of a light that a storm leaves. */
+const dimmed = (left: number, gloom: number): number => 1 - (1 - left) * gloom
+
+function KeyLight({ lighting, gloom }: Required<LightsProps>) {
   const { shadowMapSize } = useQuality()
   const scene = useThree((state) => state.scene)
   const target = useMemo(() => new Object3D(), [])
@@ -27,10 +51,19 @@ function KeyLight({ lighting }: { lighting: Lighting }) {
     scene.add(target) // three.js updates a light's target only when it is in the scene
     return () => void scene.remove(target)
   }, [scene, target])
+  const light = useRef<SpotLight>(null)
+  const colours = useMemo(
+    () => ({ clear: new Color(lighting.key.colour ?? KEY_LIGHT.colour), storm: new Color(STORM_LIGHT.colour) }),
+    [lighting],
+  )
+  useFrame(() => {
+    const now = gloom()
+    light.current?.color.lerpColors(colours.clear, colours.storm, now)
+    if (light.current) light.current.intensity = lighting.key.intensity * dimmed(STORM_LIGHT.key, now)
+  })
   return (
     <spotLight
-      color={KEY_LIGHT.colour}
-      intensity={lighting.key.intensity}
+      ref={light}
       position={lighting.key.at}
       target={target}
       distance={lighting.key.reach ?? KEY_LIGHT.reach}

@@ -5,6 +5,8 @@ export interface Lighting {
   readonly key: {
     readonly at: Point
     readonly intensity: number
+    /** Where it differs from the default. */
+    readonly colour?: string
     /** Half the opening angle of the key's cone, radians, where it differs from the default. */
     readonly angle?: number
     /** Range of the key's light in cells, where it differs from the default. */
@@ -14,6 +16,16 @@ export interface Lighting {
   }
   readonly front: number
   readonly rim: number
+  /** Ambient light, where it differs from the default. */
+  readonly fill?: Fill
+}
+
+/** Ambient light from sky and ground; stronger on tiers without an environment map, which would also light shadows. */
+interface Fill {
+  readonly sky: string
+  readonly ground: string
+  readonly intensity: number
+  readonly withoutEnvironment: number
 }
 
 /**
@@ -22,7 +34,12 @@ export interface Lighting {
  */
 export const LIGHTING = {
   jackal: { key: { at: [-14.5, 14.5, -3.2], intensity: 2350 }, front: 0.95, rim: 1.1 },
-  admiral: { key: { at: [-15, 27, 18], intensity: 7600, angle: 0.5, reach: 120, blur: 1.6 }, front: 0.75, rim: 0.8 },
+  admiral: {
+    key: { at: [-21, 27, 7], intensity: 9000, colour: '#ffe2b8', angle: 0.5, reach: 120, blur: 2.6 },
+    front: 0.95,
+    rim: 1,
+    fill: { sky: '#9cc4ea', ground: '#35505c', intensity: 1.05, withoutEnvironment: 1.6 },
+  },
   seaBattle: { key: { at: [-17, 17, -3], intensity: 4200, angle: 0.85 }, front: 0.95, rim: 0.8 },
 } as const satisfies Record<string, Lighting>
 
@@ -40,8 +57,9 @@ export function scaledLighting({ key, ...rest }: Lighting, scale: number, reach:
 export const KEY_LIGHT = { colour: '#ffd9a3', reach: 60, decay: 2, angle: 0.72, penumbra: 0.9 } as const
 /** `radius` blurs the shadow edges, in texels of a 2048 map; smaller maps use proportionally less. */
 export const KEY_SHADOW = { near: 4, far: 48, bias: -0.0004, normalBias: 0.04, radius: 2.6 } as const
-/** Ambient light from sky and ground; stronger on tiers without an environment map, which would also light shadows. */
-export const FILL_LIGHT = { sky: '#a9b8d8', ground: '#4a2a16', intensity: 0.7, withoutEnvironment: 1.25 } as const
+export const FILL_LIGHT: Fill = { sky: '#a9b8d8', ground: '#4a2a16', intensity: 0.7, withoutEnvironment: 1.25 }
+/** The key in a storm: colder, and so much of its strength is left. */
+export const STORM_LIGHT = { colour: '#cfe2ff', key: 0.72, fill: 0.85 } as const
 /** Low, cold light from behind: outlines upright pieces and barely reaches the table. */
 export const RIM_LIGHT = { colour: '#8db7ff', at: [10, 3.2, -13] } as const
 /** Lights faces and sails on the camera's side. */

@@ -15,10 +15,10 @@ interface RailRibbonProps {
 }
 
 /** A painted ribbon round the trays, in one draw call: it tells from afar whose turn it is. */
-export function RailRibbon({ trays, paint: { cloth, mark }, isShown = true }: RailRibbonProps) {
+export function RailRibbon({ trays, paint: { cloth, mark, isStained = false }, isShown = true }: RailRibbonProps) {
   const geometry = useMemo(() => ribbonGeometry(trays), [trays])
   useEffect(() => () => geometry.dispose(), [geometry])
-  const map = useMemo(() => drawRibbon({ cloth, mark }), [cloth, mark])
+  const map = useMemo(() => drawRibbon({ cloth, mark, isStained }), [cloth, mark, isStained])
   useEffect(() => () => map.dispose(), [map])
   // One material for every turn: another one would be compiled each time the turn passes.
   return (

@@ -1,4 +1,5 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three'
+import { lattice } from '../../../models/noise.ts'
 import { PICTURE_LENGTH } from './ribbonGeometry.ts'
 
 /** What is painted on a ribbon. */
@@ -7,6 +8,8 @@ export interface RibbonPaint {
   readonly cloth: string
   /** An SVG path in a box of 64, its origin in the middle: tells a side from others without colour. */
   readonly mark: string
+  /** Painted on dark wood: its grain shows through, and a gilt line runs along both edges. */
+  readonly isStained?: boolean
 }
 
 const HEIGHT = 80
@@ -16,7 +19,10 @@ const MARK = 0.72
 /** The same of the dark hem along both edges. */
 const HEM = 0.06
 const BOX = 64
-const [CREAM, INK] = ['#f7ebc8', '#1c0f07']
+const [CREAM, INK, GILT] = ['#f7ebc8', '#1c0f07', '#c8973f']
+/** What dark wood takes from the colour painted on it. */
+const STAIN = 'rgba(38,10,4,0.36)'
+const GRAINS = 34
 /** Cloth of more light bears dark marks. */
 const LIGHT = 0.3
 
@@ -30,7 +36,7 @@ function lightOf(colour: string): number {
 export const markColour = (cloth: string): string => (lightOf(cloth) > LIGHT ? INK : CREAM)
 
 /** The picture that repeats along a ribbon. The caller disposes it. */
-export function drawRibbon({ cloth, mark }: RibbonPaint): CanvasTexture {
+export function drawRibbon({ cloth, mark, isStained = false }: RibbonPaint): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -38,7 +44,8 @@ export function drawRibbon({ cloth, mark }: RibbonPaint): CanvasTexture {
   if (!g) throw new Error('this browser cannot draw')
   g.fillStyle = cloth
   g.fillRect(0, 0, WIDTH, HEIGHT)
-  g.fillStyle = INK
+  if (isStained) stain(g)
+  g.fillStyle = isStained ? GILT : INK
   for (const y of [0, HEIGHT * (1 - HEM)]) g.fillRect(0, y, WIDTH, HEIGHT * HEM)
   g.fillStyle = markColour(cloth)
   g.translate(WIDTH / 2, HEIGHT / 2)
@@ -49,4 +56,20 @@ export function drawRibbon({ cloth, mark }: RibbonPaint): CanvasTexture {
   texture.wrapS = RepeatWrapping
   texture.anisotropy = 8
   return texture
+}
+
+/** Darkens the colour to that of painted wood, with fibres along it. */
+function stain(g: CanvasRenderingContext2D): void {
+  g.fillStyle = STAIN
+  g.fillRect(0, 0, WIDTH, HEIGHT)
+  for (let fibre = 0; fibre < GRAINS; fibre++) {
+    const [y, bend, tone] = [1, 2, 3].map((k) => lattice(fibre, k))
+    const at = (y ?? 0) * HEIGHT
+    g.strokeStyle = (tone ?? 0) < 0.6 ? 'rgba(24,6,2,0.3)' : 'rgba(255,190,150,0.14)'
+    g.lineWidth = 0.8 + 2 * (tone ?? 0)
+    g.beginPath()
+    g.moveTo(0, at)
+    g.quadraticCurveTo(WIDTH / 2, at + ((bend ?? 0) - 0.5) * 22, WIDTH, at)
+    g.stroke()
+  }
 }

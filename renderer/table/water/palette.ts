@@ -5,21 +5,44 @@ export interface Sea {
   readonly deep: string
   /** Strength of the painted grid of sea cells. */
   readonly grid: number
-  /** How strongly the water reflects the cabin. */
+  /** How strongly the water reflects the cabin, and factors on the red, green and blue of what it reflects. */
   readonly reflection: number
+  readonly gloss: readonly [red: number, green: number, blue: number]
+  /** Factor on the slope of the waves, as lamps show it. */
+  readonly relief: number
+  /** Strength of the broad soft reflection of the cabin's window, and of the sharp points in it. */
+  readonly sheen: number
+  readonly glints: number
   /** Factor on the lamp's specular highlight. */
   readonly sparkle: number
   readonly whitecaps: boolean
   /** Factor on the distance from the shore at which the water is mid and deep; below 1 shallows are narrower. */
   readonly shelf: number
+  /** Distances from the shore at which the water begins to be deep, and is deep; how far banks in the open sea move them. */
+  readonly deepens: readonly [from: number, to: number]
+  readonly banks: number
   /** How much lighter and darker the water is on crests and in troughs, and factor on the light that waves focus on the ground. */
   readonly mottle: number
   readonly caustics: number
+  /** Share of that light that is left away from the shore. */
+  readonly veins: number
   /** Strength of the foam at the shore. */
   readonly surf: number
 }
 
-const LIVELY = { shelf: 1, mottle: 0.22, caustics: 1, surf: 1 } as const
+const LIVELY = {
+  shelf: 1,
+  deepens: [0.4, 1.55],
+  banks: 0,
+  mottle: 0.22,
+  caustics: 1,
+  veins: 1,
+  surf: 1,
+  gloss: [1, 1, 1],
+  relief: 1,
+  sheen: 0,
+  glints: 0,
+} as const
 
 const JACKAL = {
   shallow: '#46c0b0',
@@ -36,18 +59,25 @@ export const SEAS = {
   jackal: JACKAL,
   /** Far from the islands of wider seas the deep of the classic one, which has but a lane of water, would be black. */
   'jackal/wide': { ...JACKAL, deep: '#0b4a61', shelf: 1.3 },
-  /** Calm and dark: nothing on it is brighter than the ships. */
+  /** Calm: nothing on it is brighter than the ships. */
   admiral: {
-    shallow: '#2d7674',
-    mid: '#17657c',
-    deep: '#0e4459',
-    grid: 0.5,
+    shallow: '#2b938d',
+    mid: '#0b5063',
+    deep: '#07355a',
+    grid: 0.29,
     reflection: 0.12,
-    sparkle: 0.1,
+    gloss: [0.35, 0.69, 1],
+    relief: 0.6,
+    sparkle: 0.03,
+    sheen: 0.055,
+    glints: 1,
     whitecaps: false,
     shelf: 0.59,
+    deepens: [0.9, 5],
+    banks: 3.2,
     mottle: 0.12,
     caustics: 0.27,
+    veins: 0.35,
     surf: 0.22,
   },
   'sea-battle/own': {

@@ -1,26 +1,33 @@
-import { DataTexture, DataUtils, HalfFloatType, LinearFilter, RedFormat } from 'three'
+import { DataTexture, DataUtils, HalfFloatType, LinearFilter, RGFormat } from 'three'
+import { fractalNoise } from '../../../models/noise.ts'
 import type { Shore } from './shore.ts'
 
 const TEXELS_WIDE = 256
+/** Size of the shallower and deeper parts of the open sea, cells. */
+const BASIN = 7
 /** Distance of a sea without a shore, cells: farther than any on the largest tray, and a number that a texture can hold. */
 const FARTHEST = 64
 
 interface ShoreTexels {
   readonly width: number
   readonly height: number
-  /** Distances in cells, row by row from the north-west. */
+  /** Row by row from the north-west: the distance in cells, and −1 … 1 for how shallow the open sea is. */
   readonly texels: Float32Array
 }
+
+/** −1 … 1: how much shallower than elsewhere the open sea is at a point. */
+const bankAt = (x: number, z: number): number =>
+  Math.max(-1, Math.min(1, (fractalNoise(x / BASIN + 40, z / BASIN + 40, 3) - 0.44) * 3.2))
 
 /** Samples the shore over a tray of `sizeX` × `sizeZ` cells. */
 export function shoreTexels(shore: Shore, sizeX: number, sizeZ: number, width: number = TEXELS_WIDE): ShoreTexels {
   const height = Math.round((width * sizeZ) / sizeX)
-  const texels = new Float32Array(width * height)
+  const texels = new Float32Array(2 * width * height)
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const x = ((column + 0.5) / width - 0.5) * sizeX
       const z = ((row + 0.5) / height - 0.5) * sizeZ
-      texels[row * width + column] = Math.min(shore(x, z), FARTHEST)
+      texels.set([Math.min(shore(x, z), FARTHEST), bankAt(x, z)], 2 * (row * width + column))
     }
   return { width, height, texels }
 }
@@ -48,7 +55,7 @@ function halvesOf(shore: Shore, sizeX: number, sizeZ: number): ShoreHalves {
 /** The distance to the shore as a texture for the water's shader. The caller disposes it. */
 export function createShoreTexture(shore: Shore, sizeX: number, sizeZ: number): DataTexture {
   const { width, height, halves } = halvesOf(shore, sizeX, sizeZ)
-  const texture = new DataTexture(halves, width, height, RedFormat, HalfFloatType)
+  const texture = new DataTexture(halves, width, height, RGFormat, HalfFloatType)
   texture.magFilter = LinearFilter
   texture.minFilter = LinearFilter
   texture.needsUpdate = true

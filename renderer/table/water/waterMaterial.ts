@@ -3,7 +3,8 @@ import { type Chunks, patchMaterial } from '../materials/shaderChunks.ts'
 import type { Quality } from '../quality.ts'
 import { createHullUniforms } from './hulls.ts'
 import type { Sea } from './palette.ts'
-import { WATER_COLOUR, WATER_NORMAL, WATER_ROUGHNESS, WATER_SPARKLE, waterFunctions } from './waterShader.ts'
+import { LIGHT_FUNCTIONS, WATER_NORMAL, WATER_ROUGHNESS, waterLight } from './waterLight.ts'
+import { WATER_COLOUR, waterFunctions } from './waterShader.ts'
 
 export interface TrayOfWater {
   /** Inner size of the tray in cells. */
@@ -40,6 +41,13 @@ export function createWaterUniforms(tray: TrayOfWater, sea: Sea) {
     whitecaps: { value: sea.whitecaps ? 1 : 0 },
     sparkle: { value: sea.sparkle },
     shelf: { value: sea.shelf },
+    deepens: { value: new Vector2(...sea.deepens) },
+    banks: { value: sea.banks },
+    veins: { value: sea.veins },
+    gloss: { value: new Color(...sea.gloss) },
+    relief: { value: sea.relief },
+    sheen: { value: sea.sheen },
+    glints: { value: sea.glints },
     mottle: { value: sea.mottle },
     surf: { value: sea.surf },
     causticLight: { value: sea.caustics },
@@ -70,11 +78,11 @@ export function createWaterMaterial(
     : new MeshLambertMaterial()
   const fragment: Chunks = standard
     ? {
-        common: `${common}\nuniform float sparkle;`,
+        common: `${common}\n${LIGHT_FUNCTIONS}`,
         color_fragment: WATER_COLOUR,
         roughnessmap_fragment: WATER_ROUGHNESS,
         normal_fragment_maps: WATER_NORMAL,
-        aomap_fragment: `#include <aomap_fragment>\n${WATER_SPARKLE}`,
+        aomap_fragment: `#include <aomap_fragment>\n${waterLight(quality.waterGlints)}`,
       }
     : { common, color_fragment: WATER_COLOUR }
   return patchMaterial<Material>(material, { key: `water/${quality.tier}`, uniforms, vertex: VERTEX, fragment })

@@ -1,4 +1,8 @@
 import { FRINGE, MAX_HULLS, STRIPS } from './hulls.ts'
+import { CRESTS, STORM_FUNCTIONS } from './stormShader.ts'
+
+/** Height of a storm's high seas over the waves of a fresh wind. */
+const HIGH_SEAS = 2.2
 
 /** One layer of the sea's surface: noise with a scale, drift and height. */
 interface Octave {
@@ -37,13 +41,16 @@ vec2 inWind(vec2 p) {
   vec2 along = normalize(wind);
   return vec2(dot(p, along), dot(p, vec2(-along.y, along.x)));
 }
+${STORM_FUNCTIONS}
 /** Wave height by the wind's force: 0 glassy, 1 as composed, 2 a storm. */
 float swell() {
   return mix(0.2, 1.0, min(force, 1.0)) + 0.45 * max(force - 1.0, 0.0);
 }
 float waveHeight(vec2 p) {
   vec2 q = inWind(p);
-  return swell() * (${terms.join('\n    + ')});
+  float height = swell() * (${terms.join('\n    + ')});
+  if (force > 1.0) height += (force - 1.0) * ${float(HIGH_SEAS)} * highSeas(q);
+  return height;
 }`
 }
 
@@ -77,7 +84,8 @@ varying vec3 waterPlace;
 uniform sampler2D shoreDistance;
 uniform vec2 traySize, wind, gridHalf;
 uniform vec2 gridShift;
-uniform float time, force, gridStrength, whitecaps, shelf, mottle, causticLight, surf;
+uniform vec2 deepens;
+uniform float time, force, gridStrength, whitecaps, shelf, banks, mottle, causticLight, veins, surf;
 uniform vec2 hullStrips[${STRIPS}];
 uniform vec4 hullPlaces[${MAX_HULLS}];
 uniform vec4 hullShapes[${MAX_HULLS}];
@@ -87,18 +95,19 @@ float waveHere;
 ${NOISE}
 ${waveHeight(octaves)}
 ${caustics(causticLayers)}
-/** Shallow, mid and deep water by the distance from the shore, perturbed by the waves. */
-vec3 depthTint(float shore, float wave) {
-  float d = shore / shelf + wave * 0.16;
+/** Shallow, mid and deep water by the distance from the shore and the banks of the open sea, perturbed by the waves. */
+vec3 depthTint(vec2 ground, float wave) {
+  float d = ground.x / shelf + wave * 0.16;
   vec3 tint = mix(shallowColour, midColour, smoothstep(-0.05, 0.85, d));
-  return mix(tint, deepColour, smoothstep(0.4, 1.55, d)) * (1.0 + mottle * wave);
+  return mix(tint, deepColour, smoothstep(deepens.x, deepens.y, d - ground.y * banks)) * (1.0 + mottle * wave);
 }
-/** The dashed grid of sea cells; fades at the shore and ends with the board. */
+/** The dashed grid of sea cells with a cross on every node; fades at the shore and ends with the board. */
 float seaGrid(vec2 p, float shore) {
   vec2 fromLine = abs(fract(p + gridShift) - 0.5);
-  float line = smoothstep(0.022, 0.008, min(fromLine.x, fromLine.y));
-  float along = fromLine.x < fromLine.y ? p.y : p.x;
-  float dash = step(0.0, sin(along * 25.1328));
+  float near = min(fromLine.x, fromLine.y), far = max(fromLine.x, fromLine.y);
+  float edge = max(0.009, 0.8 * length(fwidth(p)));
+  float line = smoothstep(edge * 1.4, edge * 0.5, near);
+  float dash = max(step(0.0, cos(far * 25.1328 + 3.1416)) * step(0.1, far), step(far, 0.055));
   float inside = step(abs(p.x), gridHalf.x + 0.02) * step(abs(p.y), gridHalf.y + 0.02);
   return line * dash * inside * step(0.06, shore);
 }
@@ -145,55 +154,21 @@ float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
 }`
 }
 
-/** Breaking crests, and the streaks that a storm blows from them. */
-const CRESTS = /* glsl */ `
-  float gloom = clamp(force - 1.0, 0.0, 1.0), breaks = 0.34 + 0.03 * gloom;
-  vec2 windward = inWind(p);
-  if (whitecaps * force > 0.0) {
-    float shreds = gradientNoise(windward * vec2(9.0, 4.0) - vec2(time * 0.8, 0.0)) + 0.6 * fine;
-    float cap = smoothstep(breaks, breaks + 0.14, waveHere + fine * 0.14) * smoothstep(0.5, 1.2, shore) * min(force, 1.0);
-    foam = max(foam, cap * smoothstep(-0.22, 0.3, shreds) * (0.62 + 0.16 * gloom) * whitecaps);
-  }
-  if (gloom > 0.0) {
-    float streak = gradientNoise(windward * vec2(0.55, 4.5) - vec2(time * 0.9, 0.0)) + rough * 0.35;
-    foam = max(foam, smoothstep(0.26, 0.6, streak) * 0.4 * gloom * smoothstep(0.3, 0.9, shore));
-  }`
-
 /** Colour and foam of the pixel; replaces the chunk that applies vertex colours. */
 export const WATER_COLOUR = /* glsl */ `
 {
   vec2 p = waterPlace.xz;
-  float shore = texture2D(shoreDistance, p / traySize + 0.5).r;
+  vec2 ground = texture2D(shoreDistance, p / traySize + 0.5).rg;
+  float shore = ground.x;
   float wall = min(traySize.x * 0.5 - abs(p.x), traySize.y * 0.5 - abs(p.y));
   waveHere = waveHeight(p);
-  vec3 tint = depthTint(shore, waveHere);
+  vec3 tint = depthTint(ground, waveHere);
   float light = caustics(p) * causticLight;
-  tint += vec3(0.25, 0.62, 0.55) * light * 0.55 * (1.0 - smoothstep(0.1, 2.4, shore)) + vec3(0.06, 0.2, 0.22) * light * 0.5;
+  tint += vec3(0.25, 0.62, 0.55) * light * 0.55 * (1.0 - smoothstep(0.1, 2.4 * shelf, shore)) + vec3(0.06, 0.2, 0.22) * light * 0.5 * veins;
   tint += seaGrid(p, shore) * gridStrength * vec3(0.1, 0.22, 0.22);
   float rough = gradientNoise(p * 3.2 + time * 0.25), fine = gradientNoise(p * 7.5 - time * 0.3);
   float cut = hullFoam(p, rough, fine, tint);
   foam = max(surf * shoreFoam(shore, wall, rough, fine), cut);
   ${CRESTS}
-  tint = mix(tint, tint * vec3(0.5, 0.58, 0.64), gloom);
-  diffuseColor.rgb = mix(tint, mix(vec3(0.86, 0.94, 0.9), vec3(0.8, 0.97, 1.0), cut), foam * 0.92);
-}`
-
-/** The surface normal from the slope of the waves; reuses the height computed before. */
-export const WATER_NORMAL = /* glsl */ `
-{
-  const float reach = 0.02;
-  float east = waveHeight(waterPlace.xz + vec2(reach, 0.0)), south = waveHeight(waterPlace.xz + vec2(0.0, reach));
-  vec2 slope = vec2(east - waveHere, south - waveHere) / reach * 0.062;
-  normal = normalize((viewMatrix * vec4(normalize(vec3(-slope.x, 1.0, -slope.y)), 0.0)).xyz);
-}`
-
-export const WATER_ROUGHNESS = 'float roughnessFactor = mix(mix(0.13, 0.24, min(force, 1.0)), 0.8, foam);'
-
-/** Damps the lamp's highlight and brightens it again in points: soft sparkle instead of glitter. */
-export const WATER_SPARKLE = /* glsl */ `
-{
-  float coarse = gradientNoise(waterPlace.xz * 21.0 + time * 0.7), dense = gradientNoise(waterPlace.xz * 17.0 - time * 0.6 + 4.0);
-  vec3 gleam = reflectedLight.directSpecular * sparkle;
-  gleam /= 1.0 + 2.2 * max(gleam.r, gleam.b); // a glow around the lamp's reflection
-  reflectedLight.directSpecular = gleam * (1.0 + 2.5 * smoothstep(0.16, 0.22, coarse * dense * 2.0));
+  diffuseColor.rgb = mix(tint, mix(vec3(0.86, 0.94, 0.9), vec3(0.8, 0.97, 1.0), max(cut, gloom)), foam * 0.92);
 }`

@@ -42,7 +42,7 @@ const LIFE = 7
 /** How far a stroke runs with the wind while it is seen, cells. */
 const RUN = 1.3
 /** Strength of a stroke at its brightest in a fresh wind. */
-const BRIGHT = 0.72
+const BRIGHT = 0.36
 
 /** How far along the wind a stroke is at a time (seconds), and how strong it is seen: 0–1. */
 export function strokeAt(
