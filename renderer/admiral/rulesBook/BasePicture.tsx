@@ -14,6 +14,7 @@ export function BasePicture({ kind, size }: { readonly kind: ShipClass; readonly
     <svg width={`${size}rem`} height={`${size}rem`} viewBox="-0.56 -0.56 1.12 1.12" aria-hidden="true">
       <rect x="-0.56" y="-0.56" width="1.12" height="1.12" rx="0.08" fill="#1f5f7c" />
       <ShipShape kind={kind} team="red" points={points} />
+      <circle className="waters-plate" r="0.155" />
       <text className="waters-letter" y="0.11">
         {t(`class.${kind}.letter`)}
       </text>

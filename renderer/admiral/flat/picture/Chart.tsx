@@ -29,7 +29,7 @@ export const Chart = memo(function Chart({ board, wind }: ChartProps) {
       {wind.strength !== 'calm' && <Gusts board={board} wind={wind} />}
       <path className="waters-shallows" d={coast} />
       <path className="waters-sand" d={coast} />
-      <path className="waters-grass" d={squares(board, land, 0.2)} />
+      <path className="waters-grass" d={squares(board, land, 0.15)} />
       {reefs.map((cell) => (
         <Reef key={cell} {...middleOf(board, cell)} />
       ))}
@@ -56,21 +56,30 @@ function Reef({ x, y }: { readonly x: number; readonly y: number }) {
   )
 }
 
+/** The distance of a stroke's middle from that of a cell of land, cells. */
+const FREE = 1.2
+
 /** Strokes on the water that point where the wind blows to. */
-function Gusts({ board: { width, height }, wind: { toward, strength } }: ChartProps) {
+function Gusts({ board, wind: { toward, strength } }: ChartProps) {
+  const { width, height, land } = board
   const step = strength === 'storm' ? 3 : 4
   const places = Array.from({ length: Math.ceil(width / step) * Math.ceil(height / step) }, (_, i) => {
     const [column, row] = [i % Math.ceil(width / step), Math.floor(i / Math.ceil(width / step))]
     return { x: column * step + 1 + (row % 2) * (step / 2), y: row * step + 1.5 }
   })
-  return places.map(({ x, y }) => (
-    <path
-      key={`${x} ${y}`}
-      className="waters-gust"
-      d="M0.1 0.5q-0.16-0.28 0-0.5t0-0.5M-0.04-0.32L0.1-0.52L0.26-0.34"
-      transform={`translate(${x} ${y}) rotate(${sectorOf(toward) * 45})`}
-    />
-  ))
+  const coasts = land.map((cell) => middleOf(board, cell))
+  const isOpen = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    coasts.every((coast) => Math.max(Math.abs(coast.x - x), Math.abs(coast.y - y)) > FREE)
+  return places
+    .filter(isOpen)
+    .map(({ x, y }) => (
+      <path
+        key={`${x} ${y}`}
+        className="waters-gust"
+        d="M0.1 0.5q-0.16-0.28 0-0.5t0-0.5M-0.04-0.32L0.1-0.52L0.26-0.34"
+        transform={`translate(${x} ${y}) rotate(${sectorOf(toward) * 45})`}
+      />
+    ))
 }
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
@@ -85,7 +94,7 @@ function EdgeNames({ board }: Pick<ChartProps, 'board'>) {
           {printCell(cellOfIndex(board, file)).replace(/\d+$/, '')}
         </text>
       ))}
-      {numbers(height - 1).map((row) => (
+      {numbers(height).map((row) => (
         <text key={`rank ${row}`} x="0.2" y={row + 0.6}>
           {height - row}
         </text>

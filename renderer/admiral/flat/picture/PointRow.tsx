@@ -10,25 +10,21 @@ interface PointRowProps {
 
 /** The share of its place that a point takes. */
 const SHARE = 0.64
+/** The breadth of a point, and of the edges of a lost one, cells. */
+const POINT = ROW.breadth - 0.03
+const EDGE = 0.025
 
 /** Points left and lost in a dark row: brass plates for the hull, white ones for the sails. */
 export function PointRow({ row, gauge: { left, of }, kind }: PointRowProps) {
   const all = Math.max(1, of)
   const dashes = (count: number) => `${`${SHARE} ${1 - SHARE} `.repeat(Math.min(count, all))}0 ${all}`
-  const width = ROW.breadth - 0.03
+  const dashed = { d: row, pathLength: all, strokeDashoffset: -(1 - SHARE) / 2 }
   return (
     <g className={`waters-row is-${kind}`}>
       <path className="waters-channel" d={row} strokeWidth={ROW.breadth} />
-      <g strokeWidth={width}>
-        <path
-          className="is-lost"
-          d={row}
-          pathLength={all}
-          strokeDasharray={dashes(all)}
-          strokeDashoffset={-(1 - SHARE) / 2}
-        />
-        <path d={row} pathLength={all} strokeDasharray={dashes(left)} strokeDashoffset={-(1 - SHARE) / 2} />
-      </g>
+      <path {...dashed} className="is-lost" strokeWidth={POINT} strokeDasharray={dashes(all)} />
+      <path {...dashed} className="is-gone" strokeWidth={POINT - 2 * EDGE} strokeDasharray={dashes(all)} />
+      <path {...dashed} strokeWidth={POINT} strokeDasharray={dashes(left)} />
     </g>
   )
 }

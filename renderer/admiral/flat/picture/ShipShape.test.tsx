@@ -22,8 +22,8 @@ it('counts hull and sails left before all that there were', () => {
     team: 'red',
     points: { hull: { left: 3, of: 7 }, sails: { left: 0, of: 4 } },
   })
-  expect(dashesOf(sea, 'hull')).toEqual([7, 3])
-  expect(dashesOf(sea, 'sails')).toEqual([4, 0])
+  expect(dashesOf(sea, 'hull')).toEqual([7, 7, 3])
+  expect(dashesOf(sea, 'sails')).toEqual([4, 4, 0])
 })
 
 it('says by its marks who leads and who has acted', () => {

@@ -54,7 +54,7 @@ export function ShipShape({ kind, team, points, isFlagship = false, hasActed = f
       {points && <PointRow row={rows.starboard} gauge={points.sails} kind="sails" />}
       {isFlagship &&
         [-0.5, 0, 0.5].map((x) => (
-          <circle key={x} className="waters-lantern" cx={x * inside} cy={stern - 0.05} r="0.045" />
+          <circle key={x} className="waters-lantern" cx={x * inside} cy={stern + 0.035} r="0.045" />
         ))}
     </g>
   )

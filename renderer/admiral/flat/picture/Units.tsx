@@ -68,6 +68,7 @@ function Afloat({ view, ship, status: { hull, sails, condition } }: AfloatProps)
           hasActed={ship.done}
         />
       </g>
+      <circle className="waters-plate" r="0.155" />
       <text className="waters-letter" y="0.11">
         {t(`class.${ship.class}.letter`)}
       </text>

@@ -14,8 +14,16 @@ export interface BaseDrawing {
   readonly stern: number
 }
 
-/** Cells for one of the models' measure: small classes are drawn larger, so that their points can be counted. */
-const SCALES = { line: 0.93, galleon: 0.98, frigate: 0.97, brig: 1.12 } as const satisfies Record<ShipClass, number>
+/**
+ * Cells for one of the models' measure, along the keel and across: small classes are drawn larger, so that their points can be
+ * counted; round ones longer, so that their bows point.
+ */
+const SCALES = {
+  line: [0.88, 0.88],
+  galleon: [1, 0.84],
+  frigate: [0.94, 0.98],
+  brig: [1.22, 1.02],
+} as const satisfies Record<ShipClass, readonly [along: number, across: number]>
 
 /** The part of the keel along which the points lie, from −1 at the stern to 1 at the bow. */
 const ROWS = {
@@ -46,9 +54,9 @@ export function baseDrawing(shipClass: ShipClass): BaseDrawing {
 }
 
 function draw(shipClass: ShipClass): BaseDrawing {
-  const scale = SCALES[shipClass]
-  const length = spanOf(BASES[shipClass]).half * scale
-  const breadth = BASES[shipClass].halfBeam * scale
+  const [along, across] = SCALES[shipClass]
+  const length = spanOf(BASES[shipClass]).half * along
+  const breadth = BASES[shipClass].halfBeam * across
   const steps = outlineSteps(shipClass, { along: 0, across: 0 }).map((step) =>
     step.map((value, i) => value * (i % 2 === 0 ? length : breadth)),
   )
