@@ -5,6 +5,7 @@ import { joined, part } from '../geometry/part.ts'
 import { ball, drum, ring, rod, turned } from '../geometry/solids.ts'
 
 const BRASS = '#d9a84e'
+const DARK_BRASS = '#5a3c14'
 const FINISH = { roughness: 0.3, metalness: 0.95, grain: 0 }
 
 const FOOT = [
@@ -40,7 +41,7 @@ export function lantern(): Parts {
   flame.deleteAttribute('uv')
   return {
     body: joined([
-      part(turned(FOOT, 20), BRASS, FINISH),
+      part(turned(FOOT, 20), DARK_BRASS, FINISH),
       ...bars,
       part(ring(0.44, 0.03, [0, 0.92, 0], { sides: 5, segments: 20 }), BRASS, FINISH),
       part(turned(ROOF, 20), BRASS, FINISH),

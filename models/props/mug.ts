@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import { joined, part } from '../geometry/part.ts'
-import { drum, rod, type Triple, tube, turned } from '../geometry/solids.ts'
+import { ball, drum, rod, type Triple, tube, turned } from '../geometry/solids.ts'
 
 const STAVES = 12
 const IRON = { roughness: 0.35, metalness: 0.8, grain: 0 }
@@ -47,6 +47,7 @@ export function mug(): BufferGeometry {
     hoop(0.17),
     hoop(0.84),
     part(tube(handle, 0.065, { steps: 12, sides: 7 }), '#7a4a26', { roughness: 0.5 }),
-    part(drum(0.43, 0.43, 0.02, [0, 0.76, 0], 18), '#5b2a0e', { roughness: 0.12, grain: 0 }),
+    part(drum(0.43, 0.43, 0.02, [0, 0.76, 0], 18), '#1d0a04', { roughness: 0.05, grain: 0 }),
+    part(ball(0.1, [-0.17, 0.771, -0.14], [1.7, 0.04, 0.55], 10, 4), '#d08a45', { roughness: 0.1, grain: 0 }),
   ])
 }

@@ -4,7 +4,7 @@ import { path } from '../faces/shapes.ts'
 import { type Triple, tube } from '../geometry/solids.ts'
 
 /** Repeats of the strand picture along the rope. */
-const STRANDS = 100
+const STRANDS = 26
 const COIL = 96
 const STEP = 0.24
 

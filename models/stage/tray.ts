@@ -69,7 +69,7 @@ function cornerShape(edge: number, rail: number): Shape {
 
 /** Returns one brass plate over a corner of the frame, with three screws, at +x and +z. */
 function cornerPlate(edge: number, rail: number): BufferGeometry {
-  const sheet = plate(cornerShape(edge, rail), { depth: 0.3, bevel: 0.02, rise: 0.03, bevelSteps: 1, curve: 4 })
+  const sheet = plate(cornerShape(edge, rail), { depth: 0.3, bevel: 0.05, rise: 0.05, bevelSteps: 1, curve: 4 })
   sheet.rotateX(Math.PI / 2).translate(0, LIFT + 0.01, 0)
   const screws = [
     [0.42, 0.42],
@@ -77,7 +77,7 @@ function cornerPlate(edge: number, rail: number): BufferGeometry {
     [0.35, 0.95],
   ] as const
   return joined([
-    part(toCreasedNormals(sheet, 0.5), '#c28b38', { roughness: 0.42, metalness: 0.9, grain: 0 }),
+    part(toCreasedNormals(sheet, 0.5), '#b98231', { roughness: 0.3, metalness: 0.95, grain: 0 }),
     ...screws.map(([dx, dz]) =>
       part(ball(0.06, [edge - dx, LIFT + 0.045, edge - dz], [1, 0.5, 1], 8, 4), '#f0c670', {
         roughness: 0.22,

@@ -15,6 +15,7 @@ const GLOW: readonly RadialStop[] = [
 ]
 /** Width of the glow in cells; heights are in units of the model. */
 const GLOW_WIDTH = 9
+const CORE_WIDTH = 1.5
 const FLAME_HEIGHT = 0.95
 const LIGHT_HEIGHT = 1.3
 /** After the table and the tray. */
@@ -29,11 +30,11 @@ export function Lantern() {
       <mesh geometry={model.part('body')} material={brass} receiveShadow renderOrder={GLOW_ORDER + 1} />
       <mesh geometry={model.part('glass')}>
         <meshLambertMaterial
-          color="#ffdca0"
-          emissive="#ff9c38"
-          emissiveIntensity={1.1}
+          color="#d9801e"
+          emissive="#ff7a10"
+          emissiveIntensity={0.9}
           transparent
-          opacity={0.28}
+          opacity={0.52}
           side={DoubleSide}
           depthWrite={false}
         />
@@ -42,8 +43,24 @@ export function Lantern() {
         <meshBasicMaterial color={FLAME} />
       </mesh>
       <Glow />
+      <Core />
       <LanternLight at={[0, LIGHT_HEIGHT, 0]} />
     </group>
+  )
+}
+
+/** The hot middle of the glass. */
+function Core() {
+  const { shared } = useResources()
+  return (
+    <sprite scale={CORE_WIDTH} position-y={FLAME_HEIGHT} renderOrder={GLOW_ORDER + 1}>
+      <spriteMaterial
+        map={shared('glow/texture', () => createRadialTexture(GLOW, 128))}
+        blending={AdditiveBlending}
+        depthWrite={false}
+        fog={false}
+      />
+    </sprite>
   )
 }
 
