@@ -130,7 +130,7 @@ function startIncidents(mixer: Mixer, incidents: readonly Incident[], into: Audi
   }
 }
 
-/** A suspended context gets none: they would all sound at once when it resumes. */
+/** Plays one incident. A suspended context gets none: they would all sound at once when it resumes. */
 function playIncident(mixer: Mixer, incident: Incident, into: AudioNode, voices: Voices): void {
   if (mixer.context.state !== 'running') return
   const [vary, at] = [makeVary(mixer.luck), mixer.context.currentTime]

@@ -14,14 +14,14 @@ export const glide = (from: number, to: number, seconds: number): Curve => [
   [seconds, to],
 ]
 
-/** Envelope of a struck sound: jumps to `peak`, decays over `decay` seconds. */
+/** Returns the envelope of a struck sound: jumps to `peak`, decays over `decay` seconds. */
 export const strike = (peak: number, decay: number, attack = 0.002): Curve => [
   [0, 0],
   [attack, peak],
   [attack + decay, 0],
 ]
 
-/** Envelope that rises, holds and falls; all three in seconds. */
+/** Returns an envelope that rises, holds and falls; all three in seconds. */
 export const swell = (peak: number, rise: number, hold: number, fall: number): Curve => [
   [0, 0],
   [rise, peak],

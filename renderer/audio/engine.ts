@@ -163,7 +163,7 @@ export class AudioEngine {
     this.duck(mixer, plan, place.at, place.volume)
   }
 
-  /** The background gives way to a loud sound, and comes back after the last of them. */
+  /** Lowers the background under a loud sound, and raises it after the last of them. */
   private duck(mixer: Mixer, plan: Plan, at: number, volume: number): void {
     if (plan.duck === undefined) return
     this.duckedUntil = Math.max(this.duckedUntil, at + planLength(plan) * 0.7)
@@ -173,7 +173,7 @@ export class AudioEngine {
   }
 }
 
-/** Slider to level: squared, because loudness is perceived as a ratio. */
+/** Converts a slider to a level: squared, because loudness is perceived as a ratio. */
 const loudness = (volume: number): number => volume ** 2
 
 const finite = (value: number | undefined, otherwise: number): number =>
@@ -181,5 +181,5 @@ const finite = (value: number | undefined, otherwise: number): number =>
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** For promises of a context that is closed or has lost its device. */
+/** Handles promises of a context that is closed or has lost its device. */
 const ignore = (): void => undefined

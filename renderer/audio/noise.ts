@@ -7,7 +7,7 @@ export type NoiseColour = 'white' | 'pink' | 'brown'
 const SECONDS = 4
 const SEAM_SECONDS = 0.3
 
-/** Looped noise of one colour; its end is crossfaded into its start, so that the seam is inaudible. */
+/** Returns looped noise of one colour; its end is crossfaded into its start, so that the seam is inaudible. */
 export function noiseLoop(context: BaseAudioContext, colour: NoiseColour, luck: Luck): AudioBuffer {
   const seam = Math.round(SEAM_SECONDS * context.sampleRate)
   const length = Math.round(SECONDS * context.sampleRate)
@@ -23,7 +23,7 @@ const COLOURS = {
   brown,
 } as const satisfies Record<NoiseColour, (length: number, luck: Luck) => Float32Array>
 
-/** Sum of three low-passes of white noise, which approximates −3 dB per octave. */
+/** Returns the sum of three low-passes of white noise, which approximates −3 dB per octave. */
 function pink(length: number, luck: Luck): Float32Array {
   let [slow, middle, fast] = [0, 0, 0]
   return samples(length, () => {
@@ -35,7 +35,7 @@ function pink(length: number, luck: Luck): Float32Array {
   })
 }
 
-/** A leaky random walk: the leak keeps it from drifting. */
+/** Returns a leaky random walk: the leak keeps it from drifting. */
 function brown(length: number, luck: Luck): Float32Array {
   let walk = 0
   return samples(length, () => {

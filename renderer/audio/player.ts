@@ -1,7 +1,7 @@
 import { AudioEngine, type AudioHost } from './engine.ts'
 import type { SoundPlayer } from './sounds.ts'
 
-/** A player that creates its context at the first gesture on `gestures` (the window). */
+/** Returns a player that creates its context at the first gesture on `gestures` (the window). */
 export function createSounds(host: AudioHost, gestures: EventTarget | null): SoundPlayer {
   const engine = new AudioEngine(host)
   const stopListening = gestures ? onGesture(gestures, () => engine.wake()) : ignore
@@ -21,7 +21,7 @@ export function createSounds(host: AudioHost, gestures: EventTarget | null): Sou
 
 const GESTURES = ['pointerdown', 'keydown'] as const
 
-/** Never removed: later gestures resume a context that the system has suspended. */
+/** Adds listeners that are never removed: later gestures resume a context that the system has suspended. */
 function onGesture(target: EventTarget, action: () => void): () => void {
   for (const kind of GESTURES) target.addEventListener(kind, action, { capture: true, passive: true })
   return () => {
@@ -40,5 +40,5 @@ const browser: AudioHost = {
   },
 }
 
-/** The player of this window. */
+/** Returns the player of this window. */
 export const windowPlayer = (): SoundPlayer => createSounds(browser, window)

@@ -19,7 +19,7 @@ const ROOMS = {
   sea: { seconds: 2.8, delay: 0.11, dullness: 0.9 },
 } as const satisfies Record<Room, RoomShape>
 
-/** The impulse response of a room: two channels of noise that decay and grow duller. */
+/** Returns the impulse response of a room: two channels of noise that decay and grow duller. */
 export function roomResponse(context: BaseAudioContext, room: Room, luck: Luck): AudioBuffer {
   const shape = ROOMS[room]
   const length = Math.round((shape.delay + shape.seconds) * context.sampleRate)

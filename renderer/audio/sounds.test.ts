@@ -44,7 +44,7 @@ const firstStart = () => Math.min(...context.sources.flatMap((source) => source.
 const running = () => context.sources.filter((source) => Math.max(...source.stopped, -1) < 0)
 /** Sources stopped a second time, earlier than scheduled. */
 const cut = () => context.sources.filter((source) => source.stopped.length > 1)
-/** The gain node that feeds a voice's panner; its level is set once. */
+/** Returns the gain nodes that feed the voices' panners; each level is set once. */
 const voiceGains = (): readonly FakeGain[] =>
   context.gains.filter((gain) => gain.outputs.some((node) => 'kind' in node && node.kind === 'panner'))
 
@@ -223,7 +223,7 @@ describe('the background', () => {
 
 describe('the volume of a bus', () => {
   const outputsOf = (node: { readonly outputs: readonly unknown[] }): readonly unknown[] => node.outputs
-  /** The gain nodes that a node plays into, up to the loudspeaker. */
+  /** Returns the gain nodes that a node plays into, up to the loudspeaker. */
   const busOf = (pan: number) => {
     const panner = context.nodes.find((node) => 'pan' in node && (node.pan as { value: number }).value === pan)
     const [bus] = panner ? outputsOf(panner) : []

@@ -44,7 +44,7 @@ export function playerLater(loading: Promise<SoundPlayer | null>): SoundPlayer {
   }
 }
 
-/** Loaded beside the page, which does not wait for its sounds. */
+/** Loads the player beside the page, which does not wait for its sounds. */
 async function loadPlayer(): Promise<SoundPlayer | null> {
   if (typeof AudioContext === 'undefined') return null
   try {

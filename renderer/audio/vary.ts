@@ -8,7 +8,7 @@ export interface Vary {
   near(value: number, share: number): number
 }
 
-/** Variation from a source of random numbers. */
+/** Returns variation from a source of random numbers. */
 export function makeVary(luck: Luck): Vary {
   const between = (low: number, high: number) => low + (high - low) * luck()
   return { between, near: (value, share) => value * between(1 - share, 1 + share) }

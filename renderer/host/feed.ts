@@ -62,7 +62,7 @@ export const UNDO_PAUSE = 700
  */
 const undoPause = ({ undo, thinking }: Standing): number => ('seat' in undo && thinking !== null ? UNDO_PAUSE : 0)
 
-/** The rules have no end on time: the host's outcome ends the view, too. */
+/** Ends the view by the host's outcome: the rules have no end on time. */
 function endedView(view: Json, outcome: Standing['outcome']): Json {
   const isOpen = typeof view === 'object' && view !== null && 'result' in view && view.result === null
   if (outcome === null || !isOpen) return view

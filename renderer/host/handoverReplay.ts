@@ -46,7 +46,7 @@ export function followHandover(): Stop {
   return stop
 }
 
-/** The public view is seen by all who share the screen. */
+/** Notes the moves that a player has seen; all who share the screen see the public view. */
 function noteSeen({ match, viewer, steps, curtain }: SessionState): void {
   if (curtain) return
   const all = match?.seats.map(({ seat }) => seat) ?? []

@@ -8,7 +8,9 @@ export function reportError(error: unknown, place?: string): void {
   send(message, stack)
 }
 
-/** Writes one line to the host's log: what was met, and why, where the page goes on without it. */
+/**
+ * Writes one line to the host's log: an obstacle and its cause, after which the page goes on without the missing part.
+ */
 export function reportTrouble(what: string, why: unknown): void {
   const reason = why instanceof Error ? why.message : String(why)
   send(`${what}: ${reason.split('\n', 1)[0]}`, '')

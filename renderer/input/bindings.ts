@@ -12,7 +12,7 @@ export function keysOf({ id, keys }: Command, chosen: ChosenKeys): readonly Chor
   return (Object.hasOwn(chosen, id) && chosen[id]) || keys
 }
 
-/** The keys that the player has chosen. */
+/** Returns the keys that the player has chosen. */
 export const useChosenKeys = (): ChosenKeys => useSettings((state) => state.settings.keys)
 export const chosenKeys = (): ChosenKeys => useSettings.getState().settings.keys
 

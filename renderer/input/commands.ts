@@ -47,5 +47,5 @@ export function commandTable<Name extends string>(
   return { name, title, ...(note && { note }), commands: Object.fromEntries(commands) } // the same names as in `rows`
 }
 
-/** The commands of a table, in the order of their declaration. */
+/** Returns the commands of a table, in the order of their declaration. */
 export const commandsOf = ({ commands }: CommandTable): readonly Command[] => Object.values(commands)

@@ -6,7 +6,7 @@ import { director } from '../ui/camera.ts'
 import * as graphics from '../ui/graphics.ts'
 import { type GameCommands, useTableCommands } from './useTableCommands.ts'
 
-/** Where the camera stands to look at the board from each side. */
+/** The camera's positions that look at the board from each side. */
 const STANDS: Readonly<Record<Quarter, readonly [x: number, z: number]>> = {
   0: [0, 9],
   1: [9, 0],
@@ -48,7 +48,7 @@ async function stepsFrom(quarter: Quarter): Promise<readonly string[]> {
   return steps
 }
 
-it('moves by arrow keys as the viewer sees the board, from each side of the table', async () => {
+it("moves by arrow keys in the viewer's directions, from each side of the table", async () => {
   const round = ['north', 'east', 'south', 'west']
   const clockwise = { 0: 0, 1: 3, 2: 2, 3: 1 } as const
   for (const quarter of QUARTERS) {
@@ -57,7 +57,7 @@ it('moves by arrow keys as the viewer sees the board, from each side of the tabl
   }
 })
 
-it('moves with north above on the flat table, from whichever side the camera looked before', async () => {
+it('moves with north above on the flat table, whatever side the camera had before', async () => {
   vi.spyOn(graphics, 'isTableFlat').mockReturnValue(true)
   expect(await stepsFrom(2)).toEqual(['north', 'east', 'south', 'west'])
 })

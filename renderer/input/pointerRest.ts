@@ -9,7 +9,7 @@ let pressed: ScreenPoint | null = null
 /** Keys without an action of their own: they change what the hand at the pointer does. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
 
-/** A hand that has just pressed aims at nothing else yet; small movements do not count. */
+/** Notes a press. A hand that has just pressed aims at nothing else yet; small movements do not count. */
 function press(event: MouseEvent | KeyboardEvent): void {
   if ('key' in event && MODIFIERS.has(event.key)) return
   moved = Number.NEGATIVE_INFINITY

@@ -89,7 +89,7 @@ function useIsDoing(lesson: GuidedLesson, done: number): boolean {
   )
 }
 
-/** The move counts after which the done steps were done. */
+/** Returns the move counts after which the done steps were done. */
 function useDoneAfter(lesson: GuidedLesson): readonly number[] {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)

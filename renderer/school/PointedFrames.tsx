@@ -14,7 +14,7 @@ const CAPACITY = 16
 const LIFT = 0.016
 const sprite = blankSprite()
 
-/** The ink below a line of gold. */
+/** Draws the ink below a line of gold. */
 function line(g: CanvasRenderingContext2D, shape: Path2D): void {
   for (const [colour, width] of [
     ['#5a2f0c', 32],

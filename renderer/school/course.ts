@@ -19,7 +19,7 @@ interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
   readonly hand?: LessonHand
 }
 
-/** Where the lessons of a game lead next. */
+/** The suggestions after a game's lessons. */
 export interface Onward {
   readonly puzzles: readonly PuzzleCard[]
   /** A first match for a beginner: against the weakest bots. */
@@ -54,7 +54,7 @@ export interface GuidedLesson extends LessonCard {
   pointsAt(shown: unknown, done: number): readonly number[]
   /** Returns the cell of the piece that must do it, while `done` steps are done; null if any piece may. */
   actorAt(shown: unknown, done: number): readonly number[] | null
-  /** Returns why the next step has become impossible, while `done` steps are done; null as long as it is possible. */
+  /** Returns why the next step has become impossible, while `done` steps are done; null while it is possible. */
   missed(shown: unknown, done: number): PlainTextKey | null
   /**
    * Returns the remark about the pupil's moves since step `from` of the match, while `done` steps are done; null for
@@ -69,7 +69,7 @@ interface PlayedStep {
   readonly events: readonly unknown[]
 }
 
-/** The lessons of a game, ready to be taken. */
+/** Returns the lessons of a game, ready to be taken. */
 export function courseOf<View extends object, Event, L extends Lesson<View, Event>>(
   course: CourseOf<View, Event, L>,
 ): readonly GuidedLesson[] {

@@ -35,8 +35,8 @@ export interface LessonStep<View, Event> {
   /** Returns the cell of the piece that must do it, where others could as well. */
   by?(view: View): readonly number[]
   /**
-   * Returns why the step has become impossible, so that the pupil must go back; null as long as it is possible. Left
-   * out if it always is.
+   * Returns why the step has become impossible, so that the pupil must go back; null while it is possible. Left out if
+   * it always is.
    */
   missed?(view: View): PlainTextKey | null
   /**

@@ -27,7 +27,7 @@ export interface Puzzle<View> {
 /** The unit that is counted: moves, whole turns of a squadron, shots. */
 export type PuzzleUnit = 'move' | 'turn' | 'shot'
 
-/** What a game announces beforehand in a puzzle, by its id. */
+/** A component with the dice and winds that a game announces beforehand in a puzzle, by its id. */
 export type Forecast = ComponentType<{ readonly id: string }>
 
 /** The state of a puzzle that is being solved. */
@@ -81,7 +81,7 @@ interface PuzzlesOf<View, Event> {
   evolve(view: View, event: Event): View
 }
 
-/** The puzzles of a game, ready to be played. */
+/** Returns the puzzles of a game, ready to be played. */
 export function puzzlesOf<View, Event>(game: PuzzlesOf<View, Event>): readonly PuzzleCard[] {
   const cards: readonly PuzzleCard[] = game.puzzles.map((puzzle, index) => ({
     ...told(puzzle),

@@ -33,7 +33,7 @@ export const over = ([r, g, b, a]: Colour, [x, y, z]: Colour): Colour => [
 /** Multiplies the opacity of a colour. */
 export const faded = ([r, g, b, a]: Colour, opacity: number): Colour => [r, g, b, a * opacity]
 
-/** Relative luminance, 0–1. */
+/** Returns the relative luminance, 0–1. */
 export function luminance([r, g, b]: Colour): number {
   const [x = 0, y = 0, z = 0] = [r, g, b].map((value) => {
     const share = value / 255
@@ -42,7 +42,7 @@ export function luminance([r, g, b]: Colour): number {
   return 0.2126 * x + 0.7152 * y + 0.0722 * z
 }
 
-/** WCAG 2: from 1 to 21. */
+/** Returns the contrast ratio of WCAG 2: from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

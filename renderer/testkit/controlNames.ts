@@ -19,7 +19,7 @@ export function controlNames(part: HTMLElement = document.body): readonly string
   })
 }
 
-/** A choice is listed with the name of its group. */
+/** Returns the name of a radio button's group, if it has one. */
 function groupOf(role: string, element: Element): readonly string[] {
   const group = role === 'radio' ? element.closest('[role="radiogroup"], fieldset') : null
   const name = group?.getAttribute('aria-label') ?? group?.querySelector('legend')?.textContent

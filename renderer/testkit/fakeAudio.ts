@@ -157,10 +157,10 @@ export class FakeContext {
   }
 }
 
-/** The fake as the real type; it implements only what the code under test uses. */
+/** Returns the fake as the real type; it implements only what the code under test uses. */
 export const asAudioContext = (fake: FakeContext): AudioContext => fake as unknown as AudioContext
 
-/** A deterministic replacement for random numbers. */
+/** Returns a deterministic replacement for random numbers. */
 export function countedLuck(): () => number {
   let state = 1
   return () => {

@@ -18,16 +18,16 @@ function cellElement(view: JackalState, cell: Cell): HTMLElement {
   return found
 }
 
-/** The cells that the board offers. */
+/** Returns the cells that the board offers. */
 export const openCells = ({ board }: JackalState): readonly Cell[] =>
   [...screen.getByTestId('flat-board').querySelectorAll<HTMLElement>('[role="gridcell"]')].flatMap((cell) =>
     cell.getAttribute('aria-disabled') === 'false' ? [cellOfIndex(board, Number(cell.dataset.index))] : [],
   )
 
-/** The seat that is asked at this screen. */
+/** Returns the seat that is asked at this screen. */
 export const askedSeat = () => useSession.getState().standing?.asked?.seat ?? 'nobody'
 
-/** The moves sent to the host, in order. */
+/** Returns the moves sent to the host, in order. */
 export const sentBy = (table: Table) => table.host.asked('match:play').map(({ move }) => move)
 
 /** Chooses a piece in the crew's row, as fingers do. */

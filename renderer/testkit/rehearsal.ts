@@ -48,7 +48,7 @@ export function poseAfter(state: AdmiralState, event: AdmiralEvent, target: stri
   return playback.poses.get(target) ?? poseAt(0, 0, 0)
 }
 
-/** A ship's move along a path, in the engine's form. */
+/** Returns a ship's move along a path, in the engine's form. */
 export const moved = (path: readonly string[], fromHeading: Heading, heading: Heading, turn: Rudder): AdmiralEvent => ({
   kind: 'shipMoved',
   ship: 'red-brig-0',
@@ -81,7 +81,7 @@ export const LINE = 'blue-line-0'
 export const GALLEON = 'red-galleon-1'
 
 type Shots = Extract<AdmiralEvent, { kind: 'shotsFired' }>
-/** One ship's part of a salvo. */
+/** Returns one ship's part of a salvo. */
 export const part = (ship: string, from: string, shots: number, guns: Broadside['guns'] = 'broadside'): Broadside => ({
   ship,
   shots,
@@ -89,7 +89,7 @@ export const part = (ship: string, from: string, shots: number, guns: Broadside[
   from: at(from),
   distance: 3,
 })
-/** The blue ship of the line fires three shots at the red galleon and hits; `change` replaces parts of this. */
+/** Returns three shots of the blue ship of the line that hit the red galleon; `change` replaces parts of this. */
 export const shots = (change: Partial<Shots> = {}): Shots => ({
   kind: 'shotsFired',
   by: [part(LINE, 'l6', 3)],

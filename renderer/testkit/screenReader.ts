@@ -45,7 +45,7 @@ export function readOut(tellsOf: (cell: string) => boolean = () => true): string
   return elements.map((one) => `${'  '.repeat(depthOf(one))}${lines.get(one)}${stateOf(one)}`).join('\n')
 }
 
-/** An element without a name is read by its words, unless it is only a container. */
+/** Returns the words of an element without a name, if its role is read by its text. */
 function saidBy(element: Element, role: string): string {
   if (!['status', 'alert', 'listitem', 'timer'].includes(role)) return ''
   const copy = element.cloneNode(true) as Element // a copy of an element is one

@@ -39,11 +39,11 @@ const tokens = new Map(
   ),
 )
 
-/** The colours of a declaration, names of the palette included. */
+/** Returns the colours of a declaration, names of the palette included. */
 export const declaredColours = (value: string): readonly Colour[] =>
   coloursIn(value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.get(name) ?? ''))
 
-/** A colour of the palette. */
+/** Returns a colour of the palette. */
 export const token = (name: string): Colour => declaredColours(`var(${name})`)[0] ?? named('')
 
 /** Returns the name of a rule in a test. */

@@ -1,6 +1,6 @@
 import type { Clock, Wire, WireEvents } from '../remote/net/wire.ts'
 
-/** A clock whose time passes when a test says so. */
+/** A clock that the test advances. */
 export class TestClock implements Clock {
   private time = 0
   private timers: { readonly at: number; readonly act: () => void }[] = []
@@ -29,7 +29,7 @@ export class TestClock implements Clock {
   }
 }
 
-/** Lets promises that are settled be heard of. */
+/** Waits until settled promises have called back. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The table's end of one connection. */

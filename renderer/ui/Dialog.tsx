@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
     }
   }, [focusAfter])
 
-  // The browser closes a dialog for the second Esc in a row without asking: Esc is handled before it gets there.
+  // Handles Esc before the browser, which closes a dialog for the second Esc in a row without asking.
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.code !== 'Escape') return
@@ -72,7 +72,10 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A click on the backdrop targets the dialog's element, as one on its padding does; only the position differs. */
+/**
+ * Returns whether a click is on the backdrop: it targets the dialog's element, as one on its padding does; only the
+ * position differs.
+ */
 function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement | null): boolean {
   if (!dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()

@@ -34,7 +34,7 @@ export const VISION_MATRICES: Readonly<Record<Vision, Matrix>> = {
 
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** '#rrggbb' in linear RGB, 0–1. */
+/** Converts '#rrggbb' to linear RGB, 0–1. */
 export function linearRgb(colour: string): Triple {
   const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255))
   return [red ?? 0, green ?? 0, blue ?? 0]
@@ -80,7 +80,7 @@ export function lightnessContrast(one: string, other: string, vision: Vision): n
 
 const DEGREE = Math.PI / 180
 const hueOf = (b: number, a: number) => (Math.atan2(b, a) / DEGREE + 360) % 360
-/** The share of chroma that makes greys count: 25⁷ is the standard's constant. */
+/** Returns the share of chroma that makes greys count: 25⁷ is the standard's constant. */
 const chromaShare = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7))
 
 /** Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula" (2005), with all weights 1. */

@@ -38,7 +38,7 @@ function painted<T extends string>(teams: readonly T[], colourOf: (team: T) => s
   return Object.fromEntries(teams.map((team) => [team, colourOf(team)])) as Record<T, string> // one entry a team
 }
 
-/** The palette that the player has chosen. */
+/** Returns the palette that the player has chosen. */
 export const usePalette = (): Palette => useSettings((state) => state.settings.palette)
 export const paletteNow = (): Palette => useSettings.getState().settings.palette
 

@@ -17,7 +17,7 @@ const PAINTED: TeamLook = { paints: [], dye: null }
 /** Darker cloth would lose the light and shade that show its shape. Relative luminance. */
 const DARKEST = 0.02
 
-/** Relative luminance in linear light. */
+/** Returns the relative luminance in linear light. */
 const luminanceOf = ({ r, g, b }: Color): number => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 /**

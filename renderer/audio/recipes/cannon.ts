@@ -67,7 +67,7 @@ export const volley: Recipe = (vary) => ({
   duck: 0.75,
 })
 
-/** One gun of several: crack and body, without its own thunder. */
+/** Returns one gun of several: crack and body, without its own thunder. */
 function report(vary: Vary, at: number): readonly Layer[] {
   return [
     {

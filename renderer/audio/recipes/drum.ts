@@ -11,7 +11,7 @@ export const drum: Recipe = (vary) => {
   }
 }
 
-/** One beat: a skin with falling pitch (Hz), its overtone, and the stick. */
+/** Returns one beat: a skin with falling pitch (Hz), its overtone, and the stick. */
 export function beaten(pitch: number): readonly Layer[] {
   return [
     {

@@ -87,7 +87,7 @@ function drone(beat: number, eighths: number): readonly Layer[] {
 
 const drumAt = (beat: number, level: number) => moved(beaten(92), beat * EIGHTH, level)
 
-/** Two reeds a few cents apart, as in a concertina, with audible beating. */
+/** Returns two reeds a few cents apart, as in a concertina, with audible beating. */
 function reeds(pitch: number, at: number, seconds: number, level: number): readonly Layer[] {
   return [0.998, 1.003].map((detune, index) => ({
     source: {

@@ -31,7 +31,7 @@ export const timber: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.5 },
 })
 
-/** Stick-slip of fibres: slow pulses, filtered by the wood they pull on (`hertz`). */
+/** Returns the stick-slip of fibres: slow pulses, filtered by the wood they pull on (`hertz`). */
 export function creak(vary: Vary, at: number, seconds: number, hertz: number): readonly Layer[] {
   const pulses: Curve = [
     [0, vary.near(24, 0.15)],

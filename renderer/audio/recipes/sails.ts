@@ -19,7 +19,7 @@ export const flap: Recipe = (vary) => ({
   room: { kind: 'sea', amount: 0.15 },
 })
 
-/** One slap of heavy cloth. */
+/** Returns one slap of heavy cloth. */
 function crack(vary: Vary, at: number, level: number): readonly Layer[] {
   return [
     {

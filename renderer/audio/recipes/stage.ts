@@ -3,7 +3,7 @@ import type { Layer, Recipe } from '../plan.ts'
 import type { Vary } from '../vary.ts'
 import { struck } from './struck.ts'
 
-/** Cloth that passes: noise whose pitch rises and falls with its speed. */
+/** Returns the sound of passing cloth: noise whose pitch rises and falls with its speed. */
 function passing(vary: Vary, at: number, seconds: number, level: number, hertz: number): Layer {
   return {
     source: { kind: 'noise', colour: 'pink' },

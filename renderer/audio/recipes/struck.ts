@@ -4,7 +4,7 @@ import type { Layer } from '../plan.ts'
 /** One vibration mode of a struck body: pitch relative to the base, level 0–1, decay in seconds. */
 export type Mode = readonly [ratio: number, level: number, decay: number]
 
-/** A body struck once: all its modes start together, each with its own decay. */
+/** Returns a body struck once: all its modes start together, each with its own decay. */
 export function struck(base: number, modes: readonly Mode[], at = 0): readonly Layer[] {
   return modes.map(([ratio, level, decay]) => ({
     source: { kind: 'tone', wave: 'sine', pitch: steady(base * ratio) },
@@ -13,7 +13,7 @@ export function struck(base: number, modes: readonly Mode[], at = 0): readonly L
   }))
 }
 
-/** The contact itself: a burst of noise around one pitch (Hz), milliseconds long. */
+/** Returns the contact itself: a burst of noise around one pitch (Hz), `seconds` long. */
 export function tap(hertz: number, level: number, seconds: number, at = 0): Layer {
   return {
     source: { kind: 'noise', colour: 'white' },

@@ -22,7 +22,7 @@ export interface Sung {
   readonly size?: number
 }
 
-/** A voice on one vowel: a buzz through two formants, mixed with a little unfiltered buzz. */
+/** Returns a voice on one vowel: a buzz through two formants, mixed with a little unfiltered buzz. */
 export function sung({ at, pitch, gain, vowel, size = 1 }: Sung): readonly Layer[] {
   const source = { kind: 'tone', wave: 'sawtooth', pitch, vibrato: { rate: 5.3, depth: 2.5 } } as const
   return VOWELS[vowel].map((hertz, index) => ({

@@ -79,7 +79,7 @@ export const gulp: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.2 },
 })
 
-/** A bubble whose pitch rises as it shrinks (`pitch` in Hz at its start). */
+/** Returns a bubble whose pitch rises as it shrinks (`pitch` in Hz at its start). */
 export function bubble(vary: Vary, at: number, pitch: number, level: number, seconds = 0.06): Layer {
   return {
     source: { kind: 'tone', wave: 'sine', pitch: glide(pitch, pitch * vary.between(1.5, 2.1), seconds) },
@@ -88,7 +88,7 @@ export function bubble(vary: Vary, at: number, pitch: number, level: number, sec
   }
 }
 
-/** Water sliding past: noise that swells and sinks. */
+/** Returns water sliding past: noise that swells and sinks. */
 export function wash(vary: Vary, at: number, level: number, hertz: number): Layer {
   const [rise, fall] = [vary.near(0.1, 0.2), vary.near(0.36, 0.15)]
   return {

@@ -26,7 +26,7 @@ export interface ReceivedFeed {
 
 const KEY = 'received'
 const BEGUN_KEY = 'receivedBegun'
-/** The most matches of which the page remembers that it has begun to record them. */
+/** The most matches that the page remembers as begun. */
 const MOST_BEGUN = 32
 /** The most remembered messages of a match, each about 60 characters; beyond that the oldest are dropped. */
 const MOST = 20_000
@@ -114,7 +114,7 @@ export async function digestOf(content: Json | object): Promise<string> {
   return shortDigest(content, textDigest)
 }
 
-/** `digestOf` with a loaded hash. */
+/** Returns `digestOf` with a loaded hash. */
 export const shortDigest = (content: unknown, textDigest: (text: string) => string): string =>
   textDigest(canonical(content)).slice(0, 32)
 

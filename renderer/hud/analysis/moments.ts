@@ -161,7 +161,7 @@ function percentsOfSeats(
 /** Smaller remainders come from rounding. */
 const LEAST_REST = 1e-6
 
-/** Never −0, which would be written with its sign. */
+/** Returns whole percent. Never −0, which would be written with its sign. */
 const percentOf = (share: number): number => Math.round(100 * share) + 0
 
 /** The expected result of a seat after a number of moves. */

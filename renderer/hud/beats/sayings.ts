@@ -47,7 +47,7 @@ export function sayingOf(
   return isPlainText(key) ? key : null
 }
 
-/** Scattered: a seat's own turns are always the same distance apart. */
+/** Returns the line of a turn. Scattered: a seat's own turns are always the same distance apart. */
 const lineIn = (turn: number): number => avalanche(turn) % LINES
 
 /** The name and the flag of a speaker. */

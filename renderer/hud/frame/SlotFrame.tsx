@@ -93,7 +93,7 @@ function useFreePart(foot: Foot, isAdvised: boolean): void {
   }, [layout, foot])
 }
 
-/** The slot of the advisers, and whether one is open that may move the picture. */
+/** Returns the slot of the advisers, and whether an open one may move the picture. */
 function useIsAdvised() {
   const slot = useRef<HTMLDivElement>(null)
   const [isAdvised, setAdvised] = useState(false)

@@ -38,7 +38,9 @@ function cornerBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Recor
   }
 }
 
-/** Large text: the card under the scores, the adviser under the corner, the dock along the whole lower edge. */
+/**
+ * Lays out large text: the card under the scores, the adviser under the corner, the dock along the whole lower edge.
+ */
 function narrowBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
   const { gap } = table
   const edge = edgeIn(table, window)
@@ -57,7 +59,7 @@ function narrowBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Recor
   }
 }
 
-/** All slots one below the other, the board among them. */
+/** Lays out all slots one below the other, with the board among them. */
 function stackedBoxes(table: SlotTable, foot: Foot, window: Size): Readonly<Record<SlotName, SlotBox | null>> {
   const { gap, scores, corner, adviser } = table
   const edge = edgeIn(table, window)

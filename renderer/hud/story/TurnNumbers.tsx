@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 /** Height of a row of numbers over a chart, percent of its plot: 1.1875 of 9 rem. */
 const ROW = (100 * 1.1875) / 9
 
-/** A line from the number of a turn down through the chart, in percent of its plot. */
+/** Returns a line from the number of a turn down through the chart, in percent of its plot. */
 export const turnLine = (x: number, row: number): string => `M${x} ${-ROW * row}V100`
 
 interface TurnNumbersProps {
@@ -26,5 +26,5 @@ export function TurnNumbers({ places, rows }: TurnNumbersProps) {
   ))
 }
 
-/** Room over a plot for the rows of its numbers. */
+/** Returns the room over a plot for the rows of its numbers. */
 export const roomFor = (rows: number): CSSProperties => ({ '--rows': rows }) as CSSProperties // as above

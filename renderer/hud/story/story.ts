@@ -31,7 +31,7 @@ export interface NamedTurn {
   readonly text: string
 }
 
-/** The story of a match from its curve and luck. */
+/** Returns the story of a match from its curve and luck. */
 export function storyOf<Side extends string>(
   curve: MatchCurve<Side> | null,
   luck: readonly LuckLine<Side>[],

@@ -7,7 +7,7 @@ import { useSession } from '../../host/session.ts'
 let shown: string | null = null
 
 /**
- * Returns whether the end of the match on the table is shown for the first time, as it is animated only once.
+ * Returns whether the end of the match on the table is shown for the first time, because the animation plays only once.
  *
  * @param sound played with it; null for none
  */

@@ -37,7 +37,7 @@ export function useRows(
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       if (element.clientWidth > 0) setApart((100 * size * rem) / element.clientWidth)
     }
-    // In a frame of its own: more rows may change the height of the observed element.
+    // Measures in a frame of its own: more rows may change the height of the observed element.
     const look = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

@@ -59,7 +59,7 @@ function craftPath(from: Readonly<Pose>, to: Readonly<Pose>, height: number, leg
   )
 }
 
-/** The balloon fills over the tile, rises with the piece in its basket and glides to the ship. */
+/** Shows the balloon fill over the tile, rise with the piece in its basket and glide to the ship. */
 export function balloonFlight(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const leg: Leg = { ready: 260, up: 500, across: 900, down: 300 }
   const lasts = lengthOfLeg(leg)
@@ -76,13 +76,13 @@ export function balloonFlight(event: Moved, scene: JackalScene): readonly Jackal
   ]
 }
 
-/** The empty balloon floats away. */
+/** Lets the empty balloon float away. */
 function drift(from: Readonly<Pose>): Motion {
   const away = { ...from, x: from.x + 0.5, y: from.y + 0.9 }
   return together(glide(from, away), fade(1, 0), grow(1, 0.8))
 }
 
-/** The airplane takes the piece up, banks over the island and sets it down. */
+/** Shows the airplane take the piece up, bank over the island and set it down. */
 export function planeFlight(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, pieceTarget(event.piece))
   const leg: Leg = { ready: 260, up: 380, across: 400 + 110 * distance(from, to), down: 380 }

@@ -10,7 +10,7 @@ import { overtakes, swimmersAt } from './swimmers.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** The lifeboat pops out of the tile under which it lay. */
+/** Shows the lifeboat pop out of the tile that covered it. */
 export function boatFound({ cell }: Of<'boatFound'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   return [
@@ -22,7 +22,7 @@ export function boatFound({ cell }: Of<'boatFound'>, scene: JackalScene): readon
   ]
 }
 
-/** The boat comes down from the head into the sea, and its bearer climbs in. */
+/** Moves the boat down from the head into the sea, where its bearer climbs in. */
 export function boatLaunched(event: Of<'boatLaunched'>, scene: JackalScene): readonly JackalCue[] {
   const lasts = 420
   const whole = 580

@@ -11,7 +11,10 @@ import { bring, effect, ends, type JackalCue, type JackalScene } from './staging
 const RECOIL = 150
 const KICK = 0.12
 
-/** The piece enters the barrel; recoil, flash and smoke, then a flight on a parabola into the sea or onto a deck. */
+/**
+ * Moves the piece into the barrel; shows recoil, flash and smoke, then a flight on a parabola into the sea or onto a
+ * deck.
+ */
 export function cannonShot(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const load = 260
   const fire = load + RECOIL
@@ -50,7 +53,7 @@ function muzzleOf(tile: Readonly<Pose>, from: Readonly<Pose>, to: Readonly<Pose>
   })
 }
 
-/** The tile with the gun jumps back and slides home. */
+/** Makes the tile with the gun jump back and slide home. */
 function recoil(
   event: Moved,
   scene: JackalScene,

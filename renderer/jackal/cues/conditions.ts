@@ -11,7 +11,7 @@ type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 /** The time in which bottles are given away and used, milliseconds. */
 const BOTTLE = 560
 
-/** The jaws close and the piece drops into the pit. */
+/** Closes the jaws and drops the piece into the pit. */
 export function pieceTrapped(event: Of<'pieceTrapped'>, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, pieceTarget(event.piece))
   const fall = (a: typeof from, b: typeof to) => glide(a, b, easeOutBounce)
@@ -25,7 +25,7 @@ export function pieceTrapped(event: Of<'pieceTrapped'>, scene: JackalScene): rea
   ]
 }
 
-/** A friend or a bottle frees the piece from the pit. */
+/** Moves the piece out of the pit, freed by a friend or a bottle. */
 export function pieceFreed(event: Of<'pieceFreed'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [
@@ -37,7 +37,7 @@ export function pieceFreed(event: Of<'pieceFreed'>, scene: JackalScene): readonl
   ]
 }
 
-/** The piece sways and hiccups. */
+/** Makes the piece sway and hiccup. */
 export function pieceDrank(event: Of<'pieceDrank'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [
@@ -47,7 +47,7 @@ export function pieceDrank(event: Of<'pieceDrank'>, scene: JackalScene): readonl
   ]
 }
 
-/** The missionary drinks, turns round and becomes a pirate. */
+/** Shows the missionary drink, turn round and become a pirate. */
 export function missionaryArmed(event: Of<'missionaryArmed'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [
@@ -60,7 +60,7 @@ export function missionaryArmed(event: Of<'missionaryArmed'>, scene: JackalScene
   ]
 }
 
-/** The bottles fly to the finder's ship. */
+/** Moves the bottles to the finder's ship. */
 export function bottlesFound(event: Of<'bottlesFound'>, scene: JackalScene): readonly JackalCue[] {
   const from = above(onTile(scene, event.cell), 0.25)
   const ship = above(homeIn(scene.before, shipTarget(event.team)), 0.5)
@@ -74,7 +74,7 @@ export function bottlesFound(event: Of<'bottlesFound'>, scene: JackalScene): rea
   ]
 }
 
-/** One bottle comes over from the ship. */
+/** Moves one bottle over from the ship. */
 export function bottleUsed(event: Of<'bottleUsed'>, scene: JackalScene): readonly JackalCue[] {
   const ship = above(homeIn(scene.before, shipTarget(event.team)), 0.5)
   const man = homeIn(scene.before, pieceTarget(event.piece))
@@ -86,7 +86,7 @@ export function bottleUsed(event: Of<'bottleUsed'>, scene: JackalScene): readonl
   ]
 }
 
-/** A bottle passes from hand to hand. */
+/** Passes a bottle from hand to hand. */
 export function bottleGiven(event: Of<'bottleGiven'>, scene: JackalScene): readonly JackalCue[] {
   const from = homeIn(scene.before, pieceTarget(event.by))
   const to = homeIn(scene.before, pieceTarget(event.to))

@@ -34,7 +34,7 @@ function sceneOf(event: JackalEvent): JackalState {
   return board.state()
 }
 
-/** `held` is the load of white's third pirate. */
+/** @param held the load of white's third pirate */
 function middleGame(held: Load | null): JackalBoard {
   return new JackalBoard()
     .row(2, 'cannon empty1 empty2 desert trap cave cannibal aborigine lighthouse')

@@ -44,7 +44,7 @@ const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
   bear: mauled,
 }
 
-/** Each cause has its own ending; a dead pirate then takes its place in the row on the rail. */
+/** Shows the ending of its cause; a dead pirate then takes its place in the row on the rail. */
 export function pieceDied(event: Of<'pieceDied'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [stands, rest] = ends(scene, target)
@@ -56,7 +56,7 @@ export function pieceDied(event: Of<'pieceDied'>, scene: JackalScene): readonly 
   return [...cues, foldAt(gone), ...row, ...others]
 }
 
-/** The piece is thrown from an enemy's deck or boat into the sea. */
+/** Throws the piece from an enemy's deck or boat into the sea. */
 function overboard(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, scene: JackalScene): Ending {
   const ship = scene.before.teams.find((team) => team.ship === event.cell)
   const side = ship?.side ?? boatAt(scene.before, event.cell)?.sides[0] ?? 'S'
@@ -90,7 +90,7 @@ function drowned(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, s
   }
 }
 
-/** The piece goes into the cauldron; bones come out. */
+/** Moves the piece into the cauldron; bones come out. */
 function cooked(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, scene: JackalScene): Ending {
   const pot = { ...onTile(scene, event.cell), scale: from.scale * 0.8, yaw: from.yaw }
   return {
@@ -106,7 +106,7 @@ function cooked(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, sc
   }
 }
 
-/** The piece turns round and round until its head spins off. */
+/** Turns the piece round and round until its head spins off. */
 function dizzied(target: string, from: Readonly<Pose>): Ending {
   return {
     gone: 1100,
@@ -140,7 +140,7 @@ function vanished(target: string, from: Readonly<Pose>): Ending {
   }
 }
 
-/** The bear strikes the piece down on the spot. */
+/** Shows the bear strike the piece down on the spot. */
 function mauled(target: string, from: Readonly<Pose>, _event: Of<'pieceDied'>, scene: JackalScene): Ending {
   return {
     gone: 900,
@@ -153,7 +153,7 @@ function mauled(target: string, from: Readonly<Pose>, _event: Of<'pieceDied'>, s
   }
 }
 
-/** The piece stayed polite: a bow, and it disappears for good. */
+/** Shows the end of a piece that stayed polite: a bow, and it disappears for good. */
 function shamed(target: string, from: Readonly<Pose>): Ending {
   const bow: Motion = (t, pose) => {
     pose.tiltX += 0.9 * Math.min(1, t * 1.6)

@@ -23,7 +23,7 @@ import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, s
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** A blow with stars, and a long flight head over heels to the own ship. */
+/** Shows a blow with stars, and a long flight head over heels to the own ship. */
 export function pieceStruck(event: Of<'pieceStruck'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [from, to] = ends(scene, target)
@@ -45,13 +45,13 @@ export function pieceStruck(event: Of<'pieceStruck'>, scene: JackalScene): reado
   ]
 }
 
-/** A short thrust towards another piece, and back to the free slot. */
+/** Moves a short thrust towards another piece, and back to the free slot. */
 function lunge([from, to]: readonly [Readonly<Pose>, Readonly<Pose>], at: Readonly<Pose>): Motion {
   const towards = { ...from, x: from.x + (at.x - from.x) * 0.4, z: from.z + (at.z - from.z) * 0.4 }
   return sequence([90, hop(from, towards, 0.1, 0.3)], [170, glide(towards, to)])
 }
 
-/** The piece leaves for good: arm in arm, or moved to tears by a bottle. */
+/** Shows the piece leave for good: arm in arm, or moved to tears by a bottle. */
 export function pieceLeft(event: Of<'pieceLeft'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [from] = ends(scene, target)
@@ -65,7 +65,7 @@ export function pieceLeft(event: Of<'pieceLeft'>, scene: JackalScene): readonly 
   ]
 }
 
-/** The piece disappears in the dark. */
+/** Makes the piece disappear in the dark. */
 export function pieceLost(event: Of<'pieceLost'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [from] = ends(scene, target)
@@ -79,7 +79,7 @@ export function pieceLost(event: Of<'pieceLost'>, scene: JackalScene): readonly 
   ]
 }
 
-/** The piece comes up from the cave that was opened. */
+/** Raises the piece from the cave that was opened. */
 export function pieceEmerged(event: Of<'pieceEmerged'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   return [
@@ -92,7 +92,7 @@ export function pieceEmerged(event: Of<'pieceEmerged'>, scene: JackalScene): rea
   ]
 }
 
-/** The piece leaves the row of the dead and rises from the hut in a shower of sparks. */
+/** Moves the piece from the row of the dead, out of the hut in a shower of sparks. */
 export function pieceRevived(event: Of<'pieceRevived'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [, to] = ends(scene, target)
@@ -111,7 +111,7 @@ export function pieceRevived(event: Of<'pieceRevived'>, scene: JackalScene): rea
   ]
 }
 
-/** A resident steps out of the tile of its discovery. */
+/** Moves a resident out of the tile of its discovery. */
 export function pieceJoined({ piece }: Of<'pieceJoined'>, scene: JackalScene): readonly JackalCue[] {
   const [, to] = ends(scene, pieceTarget(piece.id))
   return [
@@ -124,7 +124,7 @@ export function pieceJoined({ piece }: Of<'pieceJoined'>, scene: JackalScene): r
   ]
 }
 
-/** Friday changes sides with a turn on its heel. */
+/** Turns Friday on its heel to the other side. */
 export function fridayTurned(event: Of<'fridayTurned'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [

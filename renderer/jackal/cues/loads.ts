@@ -22,7 +22,7 @@ import { above, effect, type JackalCue, type JackalScene, onTile, onWater } from
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** The load moves up from the pile into the hand. */
+/** Moves the load up from the pile into the hand. */
 export function loadLifted(event: Of<'loadLifted'>, scene: JackalScene): readonly JackalCue[] {
   const from = lyingPose(scene.before, event.cell, event.step, event.load, -1)
   const to = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
@@ -33,7 +33,7 @@ export function loadLifted(event: Of<'loadLifted'>, scene: JackalScene): readonl
   ]
 }
 
-/** The load moves out of the hand onto the pile, with a bounce. */
+/** Moves the load out of the hand onto the pile, with a bounce. */
 export function loadDropped(event: Of<'loadDropped'>, scene: JackalScene): readonly JackalCue[] {
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
   const to = lyingPose(scene.after, event.cell, event.step, event.load, -1)
@@ -56,7 +56,7 @@ function dropWithBounce(from: Readonly<Pose>, to: Readonly<Pose>, height: number
   }
 }
 
-/** The load stays over the masts, which hide the deck, long enough to be seen; then it goes down into the hold. */
+/** Holds the load over the masts, which hide the deck, long enough to be seen; then lowers it into the hold. */
 export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonly JackalCue[] {
   const ship = vesselPose(scene, event.team, event.piece)
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
@@ -92,7 +92,7 @@ function vesselPose({ before }: JackalScene, team: TeamId, id: PieceId): Readonl
 const OVER_MASTS = 1.75
 const SHOWN_LARGER = 2.1
 
-/** The load is lost: sunk in the sea, or in the cannibal's cauldron. */
+/** Shows the loss of the load: sunk in the sea, or in the cannibal's cauldron. */
 export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly JackalCue[] {
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
   const target = loadTarget(event.piece, event.load)

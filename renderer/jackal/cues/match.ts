@@ -13,7 +13,7 @@ function masthead(state: JackalState, team: TeamId) {
   return above(homeIn(state, shipTarget(team)), 1.75)
 }
 
-/** The bell of the ship whose turn begins; pirates that have slept it off shake their heads. */
+/** Rings the bell of the ship whose turn begins; pirates that have slept it off shake their heads. */
 export function turnPassed(event: Of<'turnPassed'>, { before }: JackalScene): readonly JackalCue[] {
   const ship = homeIn(before, shipTarget(event.to))
   return [
@@ -24,7 +24,7 @@ export function turnPassed(event: Of<'turnPassed'>, { before }: JackalScene): re
   ]
 }
 
-/** The team cannot act: its ship only rolls. */
+/** Rolls the ship of a team that cannot act. */
 export function turnSkipped(event: Of<'turnSkipped'>, { before }: JackalScene): readonly JackalCue[] {
   const ship = homeIn(before, shipTarget(event.team))
   return [
@@ -34,14 +34,14 @@ export function turnSkipped(event: Of<'turnSkipped'>, { before }: JackalScene): 
   ]
 }
 
-/** Only a demanded oath is staged; the offered moves show all other questions. */
+/** Stages only a demanded oath; the offered moves show all other questions. */
 export function decisionAsked({ decision }: Of<'decisionAsked'>, { before }: JackalScene): readonly JackalCue[] {
   if (decision?.kind !== 'oath') return []
   const man = homeIn(before, pieceTarget(decision.chain.piece))
   return [effect('demand', 0, above(man, 1.2)), sound('drum', 0, man), pause(0, 500)]
 }
 
-/** The piece swears loudly. */
+/** Makes the piece swear loudly. */
 export function oathSworn(event: Of<'oathSworn'>, { before }: JackalScene): readonly JackalCue[] {
   const man = homeIn(before, pieceTarget(event.piece))
   return [
@@ -75,7 +75,7 @@ export function endDeclined({ by }: Of<'endDeclined'>, { before }: JackalScene):
   return signalled(before, by, 0xe2432f, 'wood')
 }
 
-/** A flag goes up over every ship of the seat. */
+/** Raises a flag over every ship of the seat. */
 function signalled(
   state: JackalState,
   seat: Seat,
@@ -90,7 +90,7 @@ function signalled(
   ]
 }
 
-/** Confetti and a fountain of coins over every winner's ship; a short tune if all have won. */
+/** Shows confetti and a fountain of coins over every winner's ship; plays a short tune if all have won. */
 export function matchEnded({ winners }: Of<'matchEnded'>, { before }: JackalScene): readonly JackalCue[] {
   const ships = before.teams.filter((team) => winners.includes(team.seat))
   return [

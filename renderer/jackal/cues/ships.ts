@@ -13,7 +13,7 @@ import { sailedRound } from './voyages.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** The ship takes its place with a splash, its crew aboard. */
+/** Moves the ship to its place with a splash, its crew aboard. */
 export function shipPlaced({ cell }: Of<'shipPlaced'>, scene: JackalScene): readonly JackalCue[] {
   const at = onWater(scene, cell)
   return [
@@ -24,7 +24,9 @@ export function shipPlaced({ cell }: Of<'shipPlaced'>, scene: JackalScene): read
   ]
 }
 
-/** The ship slides along its lane, heels a little and bobs, or sails round corners (J-ARCH); its crew goes along. */
+/**
+ * Slides the ship along its lane, with a little heel and bob, or sails it round corners (J-ARCH); its crew goes along.
+ */
 export function shipSailed(event: Of<'shipSailed'>, scene: JackalScene): readonly JackalCue[] {
   const way = wayBetween(scene.before.board, event.from, event.to)
   return way.length > 2 ? sailedRound(event, scene, way) : sailedAlong(event, scene)

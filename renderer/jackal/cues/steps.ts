@@ -61,7 +61,7 @@ const STEP_CUES: Readonly<Record<StepCause, StepCue>> = {
   trampoline,
 }
 
-/** A piece goes from one place to another; the others make room. */
+/** Moves a piece from one place to another; the others make room. */
 export function pieceMoved(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const cause = seenCause(scene.before.board, event)
   return [...STEP_CUES[cause](event, scene), ...settle(scene, 60, [event.piece])]
@@ -78,7 +78,7 @@ function walk(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** Several hops in a row. */
+/** Returns several hops in a row. */
 function hops(from: Readonly<Pose>, to: Readonly<Pose>, count: number, height: number): Motion {
   if (count === 1) return hop(from, to, height)
   const at = (t: number): Pose => {
@@ -111,7 +111,7 @@ function swim(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** The piece shoots along the arrow, leaning far forward, with dust behind it. */
+/** Shoots the piece along the arrow, leaning far forward, with dust behind it. */
 function arrow(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const lasts = 300
   const target = pieceTarget(event.piece)
@@ -139,7 +139,7 @@ function horse(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** The piece goes down into the net, then up high and over a cell; the tile springs after it. */
+/** Moves the piece down into the net, then up high and over a cell; the tile springs after it. */
 function trampoline(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const [give, fly] = [220, 640]
   const [from, to] = ends(scene, pieceTarget(event.piece))
@@ -169,7 +169,7 @@ function ice(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** The jaws close and toss the piece back to its start. */
+/** Closes the jaws, which toss the piece back to its start. */
 function crocodile(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const bite = 300
   const fly = 480
@@ -189,7 +189,7 @@ function crocodile(event: Moved, scene: JackalScene): readonly JackalCue[] {
   ]
 }
 
-/** The piece goes down one cave and out of another. */
+/** Moves the piece down one cave and out of another. */
 function cave(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const down = 320
   const dark = 140

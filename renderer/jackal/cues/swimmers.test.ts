@@ -7,7 +7,7 @@ import { MotionTable, watch } from '../../testkit/jackalMotion.ts'
 
 const at = cellNamed
 
-/** A board with gold left to win. */
+/** Returns a board with gold left to win. */
 const board = () => new JackalBoard().row(9, 'chest-1').coins('b9', 1)
 
 function shown(state: JackalState, move: JackalMove) {

@@ -35,7 +35,7 @@ function floats(scene: JackalScene, { id }: Piece): MotionCue {
   return move(pieceTarget(id), 0, MAKE_ROOM, glide(from, overrunPose(scene.after, id) ?? from))
 }
 
-/** The swimmer comes out of the water onto the deck, on a rope. */
+/** Pulls the swimmer out of the water onto the deck, on a rope. */
 function haul(scene: JackalScene, { id, at: cell }: Piece, at: number): readonly JackalCue[] {
   const [from, to] = ends(scene, pieceTarget(id))
   const hung = { ...to, y: to.y + 0.35 }
@@ -49,7 +49,7 @@ function haul(scene: JackalScene, { id, at: cell }: Piece, at: number): readonly
   ]
 }
 
-/** The rescued piece jumps for joy on deck. */
+/** Makes the rescued piece jump for joy on deck. */
 export function swimmerRescued(event: Extract<JackalEvent, { kind: 'swimmerRescued' }>, scene: JackalScene) {
   const [from, to] = ends(scene, pieceTarget(event.piece))
   return [
@@ -59,7 +59,7 @@ export function swimmerRescued(event: Extract<JackalEvent, { kind: 'swimmerRescu
   ]
 }
 
-/** The swimmers that wait for their turn to drown make room as another one goes. */
+/** Makes the swimmers that wait for their turn to drown fill the room of another one. */
 export function othersFloat({ before, after }: JackalScene, gone: PieceId): readonly MotionCue[] {
   return after.pieces.flatMap(({ id }) => {
     const [from, to] = [overrunPose(before, id), overrunPose(after, id)]

@@ -23,7 +23,7 @@ import { TILE_VOICES } from './tileVoices.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** The tile is lifted, turned over and dropped with dust; the piece on it is tossed up, loads on it appear last. */
+/** Lifts the tile, turns it over and drops it with dust; the piece on it is tossed up, loads on it appear last. */
 export function tileRevealed({ cell, tile }: Of<'tileRevealed'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   const voice = tile.kind === 'closed' ? null : TILE_VOICES[tile.kind]
@@ -56,7 +56,7 @@ function standingOn(state: JackalState, cell: Cell): readonly PieceId[] {
   return state.pieces.filter((piece) => piece.at === cell && piece.lost === null).map((piece) => piece.id)
 }
 
-/** A piece jumps while the tile turns below it. */
+/** Makes a piece jump while the tile turns below it. */
 function tossed(id: PieceId, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, pieceTarget(id))
   const up = FLIP.dip + FLIP.raise
@@ -84,7 +84,7 @@ function findings(cell: Cell, tile: Tile, scene: JackalScene): readonly JackalCu
 
 const LOOK = { up: 260, hold: 900, down: 280 } as const
 
-/** The peeking player sees the face; for all others an edge is lifted and an eye shows that the tile was peeked at. */
+/** Shows the face to the peeking player; for all others lifts an edge, with an eye as the sign of a peek. */
 export function tilePeeked({ cell, tile }: Of<'tilePeeked'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   if (tile === HIDDEN) {
@@ -113,7 +113,7 @@ function shownToCamera(lasts: number): Motion {
   }
 }
 
-/** The peeked tiles are put back in their new order; viewers who may not know it see a shuffle. */
+/** Puts the peeked tiles back in their new order; shows a shuffle to viewers who may not know it. */
 export function tilesArranged({ cells, order }: Of<'tilesArranged'>, scene: JackalScene): readonly JackalCue[] {
   const sources = order === HIDDEN ? shifted(cells) : order
   return [
@@ -127,7 +127,7 @@ export function tilesArranged({ cells, order }: Of<'tilesArranged'>, scene: Jack
 
 const shifted = (cells: readonly Cell[]): readonly Cell[] => [...cells.slice(1), ...cells.slice(0, 1)]
 
-/** The island trembles. */
+/** Shakes the island. */
 export function earthquakeStruck({ cell }: Of<'earthquakeStruck'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   return [
@@ -140,7 +140,7 @@ export function earthquakeStruck({ cell }: Of<'earthquakeStruck'>, scene: Jackal
   ]
 }
 
-/** Two tiles rise, pass each other and change places. */
+/** Raises two tiles, which pass each other and change places. */
 export function tilesSwapped({ cells: [a, b] }: Of<'tilesSwapped'>, scene: JackalScene): readonly JackalCue[] {
   const lasts = 1100
   return [
@@ -175,7 +175,7 @@ function carried(
   return [move(tileTarget(from), at, lasts, motion)]
 }
 
-/** The keeper climbs up and looks round in the beam. */
+/** Shows the keeper climb up and look round in the beam. */
 export function lighthouseClimbed({ cell, by }: Of<'lighthouseClimbed'>, scene: JackalScene): readonly JackalCue[] {
   const climb: Motion = (t, pose) => {
     const up = easeInOutSine(within(t, 0, 0.25)) * (1 - easeInOutSine(within(t, 0.8, 1)))
@@ -189,7 +189,7 @@ export function lighthouseClimbed({ cell, by }: Of<'lighthouseClimbed'>, scene: 
   ]
 }
 
-/** The airplane is used up: a last cough of smoke. */
+/** Shows that the airplane is used up: a last cough of smoke. */
 export function airplaneUsed({ cell }: Of<'airplaneUsed'>, scene: JackalScene): readonly JackalCue[] {
   const at = above(onTile(scene, cell), 0.1)
   return [effect('smoke', 0, at, { size: 0.6 }), sound('engine', 0, at, 0.3), pause(0, 200)]

@@ -13,7 +13,7 @@ type Sailed = Extract<JackalEvent, { kind: 'shipSailed' }>
 /** Time for one cell of the way, milliseconds. */
 const LEG = 330
 
-/** The ship sails along a way of several cells with all aboard, turning into each leg. */
+/** Sails the ship along a way of several cells with all aboard, turning into each leg. */
 export function sailedRound(event: Sailed, scene: JackalScene, way: readonly Cell[]): readonly JackalCue[] {
   const { before } = scene
   const [from, to] = ends(scene, shipTarget(event.team))

@@ -11,10 +11,10 @@ import { loadLater } from './later.ts'
 
 beforeAll(loadLater)
 
-/** The window around the table, in which lessons are. */
+/** The window around the table, in which lessons run. */
 const SHELL = { onMenu: () => {}, onResult: null, dock: null, BoardMarks: FlatFingers, secrets: null }
 
-/** How the fingers of the board stand, from its top left corner. */
+/** Returns the placement of the board's fingers, from its top left corner. */
 const fingers = () => screen.queryAllByTestId('flat-pointed-out').map((finger) => finger.getAttribute('transform'))
 
 async function pointed(name: string, turn: 'white' | 'red', seating: Seating = {}) {
@@ -27,7 +27,7 @@ async function pointed(name: string, turn: 'white' | 'red', seating: Seating = {
   await act(async () => pointOut([cellNamed(name)]))
 }
 
-it('shows by a finger where a lesson asks for the next step', async () => {
+it('points a finger at the next step of a lesson', async () => {
   await pointed('d2', 'white')
   expect(fingers()).toEqual(['translate(3.5 11.5) '])
 })
@@ -37,7 +37,7 @@ it('points from below in the upper rows', async () => {
   expect(fingers()).toEqual(['translate(3.5 1.5) rotate(180)'])
 })
 
-it('points at the cell as it lies for whoever looks from another side', async () => {
+it("points at the cell from another viewer's side", async () => {
   await pointed('d4', 'red')
   const index = Number(screen.getByRole('gridcell', { name: /^d4:/ }).dataset.index)
   expect(index).not.toBe(9 * 13 + 3)

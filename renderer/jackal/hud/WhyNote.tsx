@@ -6,7 +6,7 @@ import { actionHint } from './turn/actionHint.ts'
 
 const close = () => useIntent.setState({ why: null })
 
-/** Why the clicked cell cannot be chosen, with its rule, until the next deed. */
+/** The reason why the clicked cell cannot be chosen, with its rule, until the next deed. */
 export function WhyNote() {
   const words = useWords()
   const { t } = words

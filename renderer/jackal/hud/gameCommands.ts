@@ -14,7 +14,7 @@ import { BOAT, cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anch
 
 const intent = () => useIntent.getState()
 
-/** What commands do in Jackal. */
+/** The actions of commands in Jackal. */
 export const JACKAL_COMMANDS: GameCommands = {
   contexts: [
     handle(JACKAL, {
@@ -33,7 +33,7 @@ export const JACKAL_COMMANDS: GameCommands = {
   onSelection: (listener) => useIntent.subscribe(listener),
 }
 
-/** The keyboard's cell, else the chosen piece or ship. */
+/** Returns the keyboard's cell, else the chosen piece or ship. */
 function selection(): Point | null {
   const { cursor, selected, view } = intent()
   if (cursor !== null && view) return { ...cellSpot(view.board, cursor), y: TILE_TOP }
@@ -41,10 +41,10 @@ function selection(): Point | null {
   return playback.poses.get(targetOf(selected)) ?? null
 }
 
-/** More lit cells than these are all over the board, which is in sight as a whole. */
+/** With more lit cells they are all over the board, which is in sight as a whole. */
 const MOST = 24
 
-/** The lit cells, unless there are too many to keep all of them in sight. */
+/** Returns the lit cells, unless there are too many to keep all of them in sight. */
 function reach(): readonly Point[] {
   const state = intent()
   const { view } = state
@@ -56,7 +56,7 @@ function reach(): readonly Point[] {
 const targetOf = (one: Selected): string =>
   one.kind === 'piece' ? pieceTarget(one.id) : one.boat ? BOAT : shipTarget(one.team)
 
-/** Chooses among what is asked, else among the tokens of the crew. */
+/** Chooses among the answers of a question, else among the tokens of the crew. */
 function chooseNth(n: number): void {
   const state = intent()
   const goer = state.prompt?.who?.[n - 1]

@@ -115,7 +115,7 @@ const HATS: Readonly<Record<TeamId, { readonly felt: string; readonly shape: str
   },
 }
 
-/** The colour of a team's hats in the palette of the player. */
+/** Returns the colour of a team's hats in the palette of the player. */
 function useFelt(team: TeamId): string {
   const palette = usePalette()
   return palette === 'default' ? HATS[team].felt : TEAM_COLOURS[palette].jackal[team]

@@ -125,7 +125,7 @@ function onTarget(state: IntentState, { cell, moves }: Target): Reaction {
 }
 
 /**
- * Returns the move that brings gold aboard without a question: nobody leaves it ashore. Null if there is a choice of
+ * Returns the move that brings gold aboard without a question: it never stays ashore. Null if there is a choice of
  * loads, and elsewhere.
  */
 function goldHome({ view }: IntentState, cell: Cell, moves: readonly Choice[]): Choice | null {

@@ -160,7 +160,7 @@ export function lengthTable({ mode }: Pick<Draft, 'mode'>): LengthTable {
   return players === 3 ? '3' : '4'
 }
 
-/** `crews` matters only with two players. */
+/** Returns the engine's options of a mode; `crews` matters only with two players. */
 function engineOptions(mode: Mode): { players: number; alliances: string; crews?: number } {
   const { players, crews, alliances } = MODE_ROWS[mode].options
   return players === 2 ? { players, crews, alliances } : { players, alliances }

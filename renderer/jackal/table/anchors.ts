@@ -20,7 +20,7 @@ export const COIN_SIZE = 1.25
 export const pieceTarget = (id: PieceId): string => `piece/${id}`
 export const tileTarget = (cell: Cell): string => `tile/${cell}`
 export const shipTarget = (team: TeamId): string => `ship/${team}`
-/** The coins of one place: a tile, or a step of a turntable (0 elsewhere). */
+/** Returns the target of the coins of one place: a tile, or a step of a turntable (0 elsewhere). */
 export const pileTarget = (cell: Cell, step: number): string => `coins/${cell}/${step}`
 export const TREASURE = 'treasure'
 export const BOAT = 'lifeboat'

@@ -20,7 +20,7 @@ export interface PlayableMap {
   readonly deck: Deck | null
 }
 
-/** The player's maps that can be played. Unfinished ones are left out. */
+/** Returns the player's maps that can be played, without unfinished ones. */
 export function useOwnMaps(): readonly PlayableMap[] {
   const maps = useSettings(({ settings }) => settings.ownMaps)
   return useMemo(() => maps.flatMap(playable), [maps])

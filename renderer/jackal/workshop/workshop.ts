@@ -58,5 +58,5 @@ export const drop = (): void => act({ kind: 'drop' })
 
 export const lift = (): void => act({ kind: 'lift' })
 
-/** The board on the table. */
+/** Returns the board on the table. */
 export const shownBoard = () => boardOf(useWorkshop.getState().drawing.sketch)

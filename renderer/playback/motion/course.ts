@@ -30,7 +30,7 @@ export function courseThrough(first: Waypoint, ...rest: readonly Waypoint[]): Co
   }
 }
 
-/** Cubic Hermite interpolation: matches position and velocity at both ends. */
+/** Interpolates by a cubic Hermite curve: matches position and velocity at both ends. */
 function between(from: Waypoint, to: Waypoint, ms: number, out: Passage): void {
   const lasts = to.at - from.at
   const t = lasts > 0 ? Math.max(0, Math.min(1, (ms - from.at) / lasts)) : 1

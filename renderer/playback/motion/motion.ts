@@ -31,7 +31,7 @@ export function glide(from: Place, to: Place, ease: Ease = easeInOutSine): Motio
   return (t, pose) => mixPose(from, to, ease(t), pose)
 }
 
-/** One hop: up and over, leaning into the step, flattened a little on landing. Height in cells. */
+/** Returns one hop: up and over, leaning into the step, flattened a little on landing. Height in cells. */
 export function hop(from: Place, to: Place, height: number, lean = LEAN): Motion {
   return (t, pose) => {
     mixPose(from, to, easeInOutSine(t), pose)
@@ -41,7 +41,9 @@ export function hop(from: Place, to: Place, height: number, lean = LEAN): Motion
   }
 }
 
-/** A throw: constant horizontal speed; `height` is the arc's height in cells above the line between the ends. */
+/**
+ * Returns a throw: constant horizontal speed; `height` is the arc's height in cells above the line between the ends.
+ */
 export function parabola(from: Place, to: Place, height: number): Motion {
   return (t, pose) => {
     mixPose(from, to, t, pose)
@@ -143,14 +145,14 @@ export function squash(amount: number): Motion {
   }
 }
 
-/** Several motions at once, applied in order. */
+/** Combines several motions at once, applied in order. */
 export function together(...motions: readonly Motion[]): Motion {
   return (t, pose) => {
     for (const motion of motions) motion(t, pose)
   }
 }
 
-/** One motion after another, each with its share of the whole in any unit. */
+/** Combines motions one after another, each with its share of the whole in any unit. */
 export function sequence(...parts: readonly (readonly [share: number, motion: Motion])[]): Motion {
   const whole = parts.reduce((sum, [share]) => sum + share, 0)
   return (t, pose) => {

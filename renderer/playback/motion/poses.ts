@@ -17,7 +17,7 @@ export interface Pose {
   opacity: number
 }
 
-/** A pose at a point, upright and at full size and opacity unless `rest` says otherwise. */
+/** Returns a pose at a point, upright and at full size and opacity unless `rest` says otherwise. */
 export function poseAt(x: number, y: number, z: number, rest: Partial<Pose> = {}): Pose {
   return { x, y, z, tiltX: 0, tiltZ: 0, yaw: 0, scale: 1, squash: 0, opacity: 1, ...rest }
 }

@@ -47,7 +47,7 @@ interface Part extends Point {
   readonly turn: number
 }
 
-/** A trail: its team's badge, a ribbon along the ground or marks through the air, and an arrow at its end. */
+/** Draws a trail: its team's badge, a ribbon along the ground or marks through the air, and an arrow at its end. */
 export function putTrail(sprite: Sprite, trail: Trail, put: Put): void {
   if (trail.kind === 'spot') return putSpot(sprite, trail, put)
   if (legsOf(trail.points).length === 0) return
@@ -60,7 +60,7 @@ export function putTrail(sprite: Sprite, trail: Trail, put: Put): void {
   putBadge(sprite, trail, put)
 }
 
-/** A ring round a place, with the badge at its edge. */
+/** Draws a ring round a place, with the badge at its edge. */
 function putSpot(sprite: Sprite, trail: Trail, put: Put): void {
   const [at] = trail.points
   if (!at) return
@@ -70,7 +70,7 @@ function putSpot(sprite: Sprite, trail: Trail, put: Put): void {
   putBadgeAt(sprite, { x: at.x + SPOT_BADGE, y: at.y, z: at.z - SPOT_BADGE }, trail, put)
 }
 
-/** The badge near where a trail begins. */
+/** Draws the badge near the beginning of a trail. */
 function putBadge(sprite: Sprite, trail: Trail, put: Put): void {
   const { points, kind } = trail
   const [leg] = legsOf(points)
@@ -82,7 +82,7 @@ function putBadge(sprite: Sprite, trail: Trail, put: Put): void {
   putBadgeAt(sprite, { x, y, z }, trail, put)
 }
 
-/** A cream badge with a mark in ink and the trail's colour around. */
+/** Draws a cream badge with a mark in ink and the trail's colour around. */
 function putBadgeAt(sprite: Sprite, { x, y, z }: Point, { mark, mine, colour }: Trail, put: Put): void {
   if (mark === null) return
   for (const picture of ['badge', 'ring', `mark/${mark}`] as const) {
@@ -103,7 +103,7 @@ function putPart(sprite: Sprite, part: Part, layer: 'bed' | 'core', colour: numb
   put(sprite)
 }
 
-/** A strong ring round a place. */
+/** Draws a strong ring round a place. */
 export function putPlace(sprite: Sprite, { x, y, z }: Point, put: Put): void {
   placeSprite(sprite, x, y, z, 1.5, TRAIL.place)
   sprite.flat = true
@@ -142,7 +142,7 @@ function head(points: readonly Point[], scale: number): readonly Part[] {
   return [{ ...last[1], picture: 'head', size: HEAD * scale, stretch: 1, turn: yawOf(...last) }]
 }
 
-/** The points with the last one nearer to the one before it. */
+/** Returns the points with the last one nearer to the one before it. */
 function shortened(points: readonly Point[]): readonly Point[] {
   const last = legsOf(points).at(-1)
   if (!last) return points

@@ -56,7 +56,7 @@ const shown = (): readonly string[] => screen.queryAllByTestId('tip').map(({ dat
 /** Waits until a render is complete. */
 const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
-/** The player's turns, from 0. */
+/** Returns the number of the player's turn, from 0. */
 const turnOf = (seat: string): number => useSession.getState().steps.filter(({ by }) => by === seat).length
 
 describe.each(MATCHES)('a first match of %s', (_game, seat, find, open) => {

@@ -12,7 +12,7 @@ import { effect, ends, type SeaBattleCue, type SeaBattleScene, type Viewpoint } 
 
 type Of<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
 
-/** A fleet puts to sea: ships laid by hand only bob, others glide in; a hidden fleet shows only its flag. */
+/** Puts a fleet to sea: ships laid by hand only bob, others glide in; a hidden fleet shows only its flag. */
 export function fleetPlaced(
   event: Of<'fleetPlaced'>,
   scene: SeaBattleScene,
@@ -44,12 +44,12 @@ function arrival(
   ]
 }
 
-/** A flag goes up over a seat's sea. */
+/** Raises a flag over a seat's sea. */
 function hoist(flag: Flag, seat: SeaSeat, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   return [effect(flag, at, hoistSpot(trayOf(seat, viewpoint.near)), { size: HOIST.size })]
 }
 
-/** Drums, both flags, and the crew of the first gun to fire gets ready. */
+/** Plays drums, shows both flags, and gets the crew of the first gun ready. */
 export function battleJoined(
   { first }: Of<'battleJoined'>,
   scene: SeaBattleScene,
@@ -80,7 +80,7 @@ export function turnPassed(
 /** The time that a crew takes to get ready, milliseconds: the shot that follows waits for it. */
 const JUMP = 260
 
-/** The crew of a gun gets ready. */
+/** Gets the crew of a gun ready. */
 function ready(seat: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const target = gunTarget(trayOf(seat, viewpoint.near))
   const [home] = ends(scene, viewpoint, target)
@@ -130,7 +130,7 @@ function comingUp(
   ]
 }
 
-/** Salute, flags and confetti over the winner's sea. */
+/** Shows a salute, flags and confetti over the winner's sea. */
 export function matchEnded(
   { winners }: Of<'matchEnded'>,
   scene: SeaBattleScene,

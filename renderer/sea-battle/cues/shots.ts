@@ -44,7 +44,7 @@ interface Flight {
   readonly height: number
 }
 
-/** A gun is trained and fires, the ball flies along its arc, and the cell answers: water, fire, or a sinking ship. */
+/** Trains and fires a gun; the ball flies along its arc, and the cell answers: water, fire, or a sinking ship. */
 export function shotFired(event: Shot, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
   const owner = opponentOf(event.by)
   const flight = flightOf(event, scene, viewpoint)
@@ -141,7 +141,7 @@ const MISSED = 600
 /** The time that a hit stays in sight, milliseconds. */
 const STRUCK = 900
 
-/** A column of water, and the white peg that rises out of it. */
+/** Shows a column of water, and the white peg that rises out of it. */
 function intoWater(event: Shot, owner: SeaSeat, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const water = onWater(viewpoint, owner, event.at)
   return [
@@ -153,7 +153,7 @@ function intoWater(event: Shot, owner: SeaSeat, viewpoint: Viewpoint, at: number
   ]
 }
 
-/** Fire and splinters; the ship reels, and a red peg is driven in. */
+/** Shows fire and splinters; the ship reels, and a red peg is driven in. */
 function strike(
   event: Shot,
   owner: SeaSeat,

@@ -17,7 +17,7 @@ const DRAUGHT = 0.08
 const WRECK = [0, 0.72, 0.9, 1, 1.1] as const
 /** The distance of a wreck's keel from the middle of its cells, so that its masts do not reach into others (cells). */
 const KEEL_ASIDE = [0, 0.28, 0.38, 0.46, 0.52] as const
-/** A wreck is drawn smaller, as it lies deep. */
+/** The scale of a drawn wreck, as wrecks lie deep. */
 const WRECK_SIZE = 0.9
 /** Distance of the first file's and rank's middle from the middle of the tray. */
 const FIRST = -4.5
@@ -30,13 +30,13 @@ export const trayOf = (owner: SeaSeat, near: SeaSeat): Tray => (owner === near ?
 
 export const shipTarget = (owner: SeaSeat, ship: Ship): string => `ship/${owner}/${ship[0] ?? 0}`
 export const pegTarget = (owner: SeaSeat, cell: Cell): string => `peg/${owner}/${cell}`
-/** A visual mark on water that must be empty. */
+/** Returns the target of a visual mark on water that must be empty. */
 export const markTarget = (owner: SeaSeat, cell: Cell): string => `mark/${owner}/${cell}`
-/** The gun that fires at the other tray, standing at this one's end of the table. */
+/** Returns the target of the gun that fires at the other tray, standing at this one's end of the table. */
 export const gunTarget = (tray: Tray): string => `prop/gun/${tray}`
 /** The cannonball in the air. */
 export const BALL = 'prop/ball'
-/** A ship of the fleet that is being placed, by its number in the fleet. */
+/** Returns the target of a ship in the fleet that is being placed, by its number in the fleet. */
 export const slotTarget = (slot: number): string => `slot/${slot}`
 
 /** Returns the middle of a square; squares may lie off the field. */

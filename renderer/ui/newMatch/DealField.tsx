@@ -9,7 +9,7 @@ import { DEAL_FAULTS, type DealFault } from './draft.ts'
 
 interface DealFieldProps {
   readonly value: string
-  /** What the name determines in this game. */
+  /** The explanation of the name's effect in this game. */
   readonly about: string
   readonly fault: DealFault | null
   readonly onChange: (name: string) => void

@@ -34,7 +34,7 @@ export function strengthsOf(game: GameId, entries: readonly LadderEntry[] = ladd
   })
 }
 
-/** Never says that a bot wins all matches, or none. */
+/** Returns the wins in 100 matches for a difference in Elo, never all or none. */
 function winsOf(elo: number): number {
   const wins = 100 / (1 + 10 ** (-elo / 400))
   return Math.min(95, Math.max(5, 5 * Math.round(wins / 5)))

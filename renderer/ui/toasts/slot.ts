@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** The place for toasts on a screen; null where they lie over it. */
 export const useToastSlot = create<{ readonly slot: HTMLElement | null }>(() => ({ slot: null }))
 
-/** Used as `ref` of the element. */
+/** Sets the slot; used as `ref` of the element. */
 export function offerToastSlot(slot: HTMLElement | null): void {
   useToastSlot.setState({ slot })
 }

@@ -178,7 +178,7 @@ export const sweep: Motion = (t, pose) => {
   pose.scale *= lit(t)
 }
 
-/** A beam falls in a direction, counter-clockwise from the east in radians: gone at the end. */
+/** Returns a beam in a direction, counter-clockwise from the east in radians: gone at the end. */
 export function shine(towards: number): Motion {
   return (t, pose) => {
     pose.yaw += towards + 0.1 * Math.sin(TAU * t)

@@ -101,7 +101,9 @@ function openCells(intent: IntentState): ReadonlySet<Cell> {
 
 const confirmInTurn = inTurn(confirmChoice)
 
-/** While others move, a touch on the player's own piece plans with it; a touch elsewhere shows the notice to wait. */
+/**
+ * Handles a touch while others move: on the player's own piece it plans with it, elsewhere it shows the notice to wait.
+ */
 function touch(view: JackalState, cell: Cell): void {
   const intent = useIntent.getState()
   if (intent.asked) return intent.touch(cell)

@@ -164,7 +164,7 @@ describe('under the grove, leading an enemies’ crew, the coach of Jackal', () 
   const words = (language: 'en' | 'ru') => ({ t: translator(language), nameOf: (seat: string) => seat })
   const told = (move: object, language: 'en' | 'ru' = 'en') =>
     JACKAL_COACH.tell({ move, value: 0.5 } as AdvisedMove, words(language))
-  /** Red leads White's crew for the turn. */
+  /** Opens a turn in which Red leads White's crew. */
   const led = (drawing: string, pieces: Record<string, string>) =>
     jackalTable(drawing, { at: 'g2', pieces, more: { grove: { turnsLeft: 2 } } }, { viewer: 'red', bots: ['white'] })
 

@@ -101,7 +101,7 @@ function partsOf(
   return [...seen, ...does]
 }
 
-/** Returns facts of which the first is the last to be hidden. */
+/** Returns facts as parts; the first fact is the last one to be hidden. */
 const inTurn = (facts: readonly string[]): readonly Part[] =>
   facts.slice(0, MOST).map((fact, n) => ({ text: opening(fact), goesOn: false, yields: 2 * PICTURE_YIELDS - n }))
 
