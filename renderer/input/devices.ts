@@ -1,4 +1,4 @@
-import { isDrag } from '../table/picking/press.ts'
+import { isDrag } from '../table/camera/press.ts'
 import { chosenKeys, commandAt } from './bindings.ts'
 import { belongsToFocus, chordsOf } from './chords.ts'
 import { type Command, type CommandTable, commandsOf, type MouseGesture } from './commands.ts'

@@ -1,6 +1,6 @@
-import { scaledDeck } from '../maps/scaledDeck.ts'
 import type { Board, Deck, JackalOptions, Side, TeamId } from '../types.ts'
 import { MAP_NAMES, MAPS, type MapName } from './maps.ts'
+import { scaledDeck } from './scaledDeck.ts'
 import { TILE_KINDS, tileRow } from './tiles.ts'
 
 /** The deck of the base game (J-DECK), without kinds that have no card in it. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { demand } from '../../kernel/reading.ts'
 import { stepFrom } from '../cells.ts'
+import { SINGLE_KINDS } from '../data/scaledDeck.ts'
 import { TILE_KINDS } from '../data/tiles.ts'
 import { sizeOf } from '../deck.ts'
 import { findHarbour, laneOf, SHORES } from '../geometry/shores.ts'
 import { groundOf, landOf } from '../geometry/terrain.ts'
 import { type Board, SIDES } from '../types.ts'
-import { SINGLE_KINDS } from './scaledDeck.ts'
 
 /** A map and its deck, each well formed on its own. */
 export const wholeBoard = z.strictObject({

@@ -1,7 +1,7 @@
+import { choiceBarrier } from '../barriers.ts'
 import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, PieceId } from '../types.ts'
 import { hasTile, pieceOf } from '../world.ts'
-import { choiceBarrier } from './barriers.ts'
 
 /** Returns the island tiles to which a piece can be flown from a cell (J-AIRPLANE): all but those it may not enter. */
 export function flightsFrom(state: JackalState, piece: Piece, load: Load | null, from: Cell): readonly Cell[] {

@@ -1,10 +1,10 @@
+import { barrierAt, choiceBarrier, fightBarrier, strikeBarrier, vesselSide } from '../barriers.ts'
 import { neighboursOf } from '../geometry/terrain.ts'
 import { boatBeside, stepsFromBoat } from '../ships/lifeboat.ts'
 import { loadsAt } from '../tileFolds.ts'
 import { canFlyFrom, destinationsOf } from '../tiles/airplane.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause, Tile } from '../types.ts'
 import { boatAt, hasTile, isHeldBySteps, isPreacher, landingsOf, shipAt, vesselAt } from '../world.ts'
-import { barrierAt, choiceBarrier, fightBarrier, strikeBarrier, vesselSide } from './barriers.ts'
 
 /** The footing of a piece at the start of its move, which decides where it may set out for. */
 export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground'

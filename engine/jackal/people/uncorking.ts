@@ -1,4 +1,4 @@
-import { fightBarrier, strikeBarrier } from '../movement/barriers.ts'
+import { fightBarrier, strikeBarrier } from '../barriers.ts'
 import type { JackalRefusal, JackalState, Piece } from '../types.ts'
 import { bottleStoreFor, isAlive, isHeldBySteps, isOnBoard, tileAt, turntableSteps } from '../world.ts'
 

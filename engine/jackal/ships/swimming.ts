@@ -1,4 +1,4 @@
-import { vesselSide } from '../movement/barriers.ts'
+import { vesselSide } from '../barriers.ts'
 import type { Cell, JackalState, Load, Piece } from '../types.ts'
 import { areAllied, isFighter, isPreacher, piecesAt } from '../world.ts'
 

@@ -6,7 +6,7 @@ import { goTo } from '../../ui/screens.ts'
 import { useGivenFiles } from './givenFiles.ts'
 import { SaveRow } from './SaveRow.tsx'
 import { exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
-import './savesScreen.css'
+import '../../styles/saves.css'
 
 /** All played matches, to watch again. */
 export function ReplaysScreen() {

@@ -11,7 +11,7 @@ import { showProblem } from '../../ui/toasts/toasts.ts'
 import { ConfirmRemoval, ExportWarning, TitleDialog } from './SaveDialogs.tsx'
 import { type SaveAction, SaveRow } from './SaveRow.tsx'
 import { analyseSave, exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
-import './savesScreen.css'
+import '../../styles/saves.css'
 
 /** The action whose dialog is open. */
 type Pending = { readonly action: 'rename' | 'copy' | 'remove' | 'exportMatch'; readonly save: SaveInfo }

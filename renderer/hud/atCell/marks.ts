@@ -1,7 +1,7 @@
-import { placeCaption } from '../recap/captionPlace.ts'
-import { pointTo } from '../recap/captionStem.ts'
 import type { Anchored } from './anchors.ts'
 import { type Box, boxAt } from './box.ts'
+import { placeCaption } from './captionPlace.ts'
+import { pointTo } from './captionStem.ts'
 import type { Scene } from './scene.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { SINGLE_KINDS } from '../../../engine/jackal/data/scaledDeck.ts'
 import { TILE_KINDS, type TileKind } from '../../../engine/jackal/data/tiles.ts'
 import { sizeOf } from '../../../engine/jackal/deck.ts'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import { type MapFault, type MapFaultCode, mapFaults } from '../../../engine/jackal/maps/mapFaults.ts'
-import { SINGLE_KINDS } from '../../../engine/jackal/maps/scaledDeck.ts'
 import { boardOf, type Sketch } from './sketch.ts'
 
 /** The fault that keeps a sketch from being played: of its map by cell and side, or of its deck. */

@@ -1,5 +1,5 @@
-import { isDrag, type ScreenPoint } from '../picking/press.ts'
 import type { CameraPose } from './pose.ts'
+import { isDrag, type ScreenPoint } from './press.ts'
 
 /** How long what was seen before a slide is still aimed at once the slide has ended, ms. */
 const AFTERMATH = 700

@@ -1,7 +1,7 @@
+import { isDrag, type ScreenPoint } from '../camera/press.ts'
 import type { Spot } from '../spot.ts'
 import type { Pick } from './picking.ts'
 import type { PageAt, PointerAt } from './pointerPicker.ts'
-import { isDrag, type ScreenPoint } from './press.ts'
 
 /** Callbacks of a grab. */
 export interface GrabListener {

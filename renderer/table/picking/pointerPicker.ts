@@ -1,5 +1,5 @@
+import { isDrag, LONG_PRESS, type ScreenPoint } from '../camera/press.ts'
 import { isSamePick, type Pick } from './picking.ts'
-import { isDrag, LONG_PRESS, type ScreenPoint } from './press.ts'
 
 /** How a click was made. */
 export interface ClickManner {

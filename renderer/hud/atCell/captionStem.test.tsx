@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxAt } from '../atCell/box.ts'
+import { boxAt } from './box.ts'
 import { pointTo } from './captionStem.ts'
 
 const CAPTION = boxAt({ x: 100, y: 100 }, { width: 120, height: 24 })

@@ -1,5 +1,5 @@
-import { TILE_KINDS, type TileKind } from '../data/tiles.ts'
 import type { Deck } from '../types.ts'
+import { TILE_KINDS, type TileKind } from './tiles.ts'
 
 /** Kinds with at most one tile on any size of land: residents, the treasure, the bear. */
 export const SINGLE_KINDS = [

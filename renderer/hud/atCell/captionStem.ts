@@ -1,5 +1,5 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
-import type { Box } from '../atCell/box.ts'
+import type { Box } from './box.ts'
 
 /** The height of a caption over its point if the table does not provide it, CSS pixels. */
 const ABOVE = 26

@@ -1,5 +1,5 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
-import { type Box, boxAt, type Size, sharedArea } from '../atCell/box.ts'
+import { type Box, boxAt, type Size, sharedArea } from './box.ts'
 
 /** The surroundings of a caption. All in CSS pixels. */
 export interface CaptionSurroundings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, sharedArea } from '../atCell/box.ts'
+import { boxAt, sharedArea } from './box.ts'
 import { type CaptionSurroundings, placeCaption } from './captionPlace.ts'
 
 const EMPTY: CaptionSurroundings = { window: { width: 960, height: 600 }, taken: [], spared: [] }

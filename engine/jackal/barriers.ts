@@ -1,7 +1,7 @@
-import { isSwimmable } from '../geometry/terrain.ts'
-import { isDeserted } from '../occupancy.ts'
-import { tileRule } from '../tiles/index.ts'
-import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from '../types.ts'
+import { isSwimmable } from './geometry/terrain.ts'
+import { isDeserted } from './occupancy.ts'
+import { tileRule } from './tiles/index.ts'
+import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from './types.ts'
 import {
   areAllied,
   entryStep,
@@ -13,7 +13,7 @@ import {
   tileAt,
   turntableSteps,
   vesselAt,
-} from '../world.ts'
+} from './world.ts'
 
 /**
  * Returns what keeps a piece from entering a cell in any way; null when nothing does. A step that a chain forces onto a

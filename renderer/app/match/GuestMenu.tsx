@@ -5,10 +5,10 @@ import { useGameScreens } from '../../shell/games.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useScreen } from '../../ui/screens.ts'
-import { BookAndSettings, FlatTableButton } from '../match/PauseSheet.tsx'
-import '../match/pauseSheet.css'
-import { LeaveButtons } from './LeaveButtons.tsx'
-import { useTableName } from './useTableName.ts'
+import { BookAndSettings, FlatTableButton } from './PauseSheet.tsx'
+import './pauseSheet.css'
+import { LeaveButtons } from '../join/LeaveButtons.tsx'
+import { useTableName } from '../join/useTableName.ts'
 
 /** The menu of a match at the table of another copy. */
 export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
