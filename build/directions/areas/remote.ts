@@ -6,7 +6,7 @@ const KERNEL = ['engine/kernel/', 'engine/match/']
 
 /** The parts of the rest of the program that a process which talks to others may import. */
 const PROCESS_GROUND = ['electron/contract/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts']
-const SOCKETS = ['fastify', '@fastify/', 'ws', 'bonjour-service', 'electron', 'node:', '!node:child_process']
+const SOCKETS = ['fastify', '@fastify/', 'ws', 'multicast-dns', 'zod', 'electron', 'node:', '!node:child_process']
 
 /** Returns a row for a folder of `electron/remote` on the host's side. */
 function hostSide(folder: string, remote: readonly string[], because: string): Area {
@@ -70,7 +70,7 @@ export const REMOTE: readonly Area[] = [
   processSide(
     'joining/process',
     ['link', 'joining/messages.ts', 'transport/network', 'admission/gate/rates'],
-    [...SOCKETS, '!node:fs', 'zod'],
+    [...SOCKETS, '!node:fs'],
     'the process that talks to other tables knows sockets, and nothing of matches and files',
   ),
   {

@@ -1,12 +1,11 @@
-import type { EventEmitter } from 'node:events'
 import { isIP, isIPv4 } from 'node:net'
-import type { Bonjour, Browser, Service } from 'bonjour-service'
 import { GAME_IDS } from '../../../contract/match.ts'
 import { LONGEST_TITLE, writtenFault } from '../../../contract/plainText.ts'
 import type { FoundTable, Network, TableAbout } from '../../../contract/screens.ts'
 import { PROTOCOL } from '../../../contract/socket.ts'
-import { SERVICE } from '../../link/link.ts'
-import { openMdns } from '../../transport/network/mdns.ts'
+import { type HeardService, HeardServices } from '../../transport/network/heardServices.ts'
+import { closeMdns, type Mdns, openMdns } from '../../transport/network/mdns.ts'
+import { SERVICE_NAME } from '../../transport/network/records.ts'
 
 /** Tables in the list, and services that are remembered on one network before all are forgotten. */
 const MOST_TABLES = 32
@@ -15,9 +14,10 @@ const MOST_NETWORKS = 8
 /** How often the networks are asked again, in milliseconds. */
 const ASK = 3000
 
+/** One network, and what is heard there. */
 interface Search {
-  readonly bonjour: Bonjour
-  browser: Browser
+  readonly mdns: Mdns
+  readonly services: HeardServices
 }
 
 /** Looks for tables that are announced on the networks of this computer. */
@@ -37,38 +37,31 @@ export class Finder {
 
   async stop(): Promise<void> {
     clearInterval(this.timer)
-    for (const { browser } of this.searches) browser.stop()
-    await Promise.all(
-      this.searches.map(({ bonjour }) => new Promise<void>((resolve) => bonjour.destroy(() => resolve()))),
-    )
+    await Promise.all(this.searches.map(({ mdns }) => closeMdns(mdns)))
   }
 
-  private search(bonjour: Bonjour): Search {
-    return { bonjour, browser: this.browse(bonjour) }
-  }
-
-  private browse(bonjour: Bonjour): Browser {
-    const browser = bonjour.find({ type: SERVICE })
-    const events: EventEmitter = browser
-    for (const event of ['up', 'down', 'txt-update', 'srv-update']) events.on(event, () => this.tell())
-    return browser
+  private search(mdns: Mdns): Search {
+    const services = new HeardServices(() => performance.now())
+    mdns.on('response', (packet: unknown, sender: unknown) => {
+      services.take(packet, addressIn(sender))
+      this.tell()
+    })
+    mdns.query(SERVICE_NAME, 'PTR')
+    return { mdns, services }
   }
 
   private askAgain(): void {
-    for (const search of this.searches) {
-      search.browser.expire()
-      if (search.browser.services.length <= MOST_SERVICES) search.browser.update()
-      else {
-        search.browser.stop()
-        search.browser = this.browse(search.bonjour)
-      }
+    for (const { mdns, services } of this.searches) {
+      services.expire()
+      if (services.all.length > MOST_SERVICES) services.clear()
+      mdns.query(SERVICE_NAME, 'PTR')
     }
     this.tell()
   }
 
   private tell(): void {
     // The first search may find something before all have begun.
-    const services = (this.searches ?? []).flatMap(({ browser }) => browser.services)
+    const services = (this.searches ?? []).flatMap(({ services }) => services.all)
     const tables = tablesOf(services)
     const text = JSON.stringify(tables)
     if (text === this.last) return
@@ -77,8 +70,13 @@ export class Finder {
   }
 }
 
+function addressIn(sender: unknown): string | undefined {
+  const { address } = isRecord(sender) ? sender : {}
+  return typeof address === 'string' ? address : undefined
+}
+
 /** The tables among what was heard; everything in it may be made up. */
-export function tablesOf(services: readonly Partial<Service>[]): readonly FoundTable[] {
+export function tablesOf(services: readonly HeardService[]): readonly FoundTable[] {
   const byPlace = new Map<string, FoundTable>()
   for (const service of services) {
     const table = tableOf(service)
@@ -91,18 +89,18 @@ function keyOf({ name, address, port }: FoundTable): string {
   return `${name} ${address} ${port}`
 }
 
-function tableOf({ port = 0, txt, addresses = [], referer }: Partial<Service>): FoundTable | null {
-  const { n: name, v: version, p: protocol, g: game, f: freeSeats } = isRecord(txt) ? txt : {}
-  if (typeof name !== 'string' || writtenFault(name, LONGEST_TITLE) !== null) return null
-  if (typeof version !== 'string' || !/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,32})?$/.test(version)) return null
+function tableOf({ port, txt, addresses, sender }: HeardService): FoundTable | null {
+  const { n: name, v: version, p: protocol, g: game, f: freeSeats } = txt
+  if (name === undefined || writtenFault(name, LONGEST_TITLE) !== null) return null
+  if (version === undefined || !/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,32})?$/.test(version)) return null
   if (protocol !== String(PROTOCOL) || !Number.isInteger(port) || port < 1 || port > 65535) return null
-  const address = addressOf(addresses, referer?.address)
+  const address = addressOf(addresses, sender)
   return address === null ? null : { name, address, port, version, about: aboutOf(game, freeSeats) }
 }
 
-function aboutOf(game: unknown, freeSeats: unknown): TableAbout | null {
+function aboutOf(game: string | undefined, freeSeats: string | undefined): TableAbout | null {
   const known = GAME_IDS.find((one) => one === game)
-  return known && typeof freeSeats === 'string' && /^(\d|1[0-6])$/.test(freeSeats)
+  return known && freeSeats !== undefined && /^(\d|1[0-6])$/.test(freeSeats)
     ? { game: known, freeSeats: Number(freeSeats) }
     : null
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isIPv4 } from 'node:net'
-import type { Bonjour } from 'bonjour-service'
 import type { TableAbout } from '../../../contract/screens.ts'
-import { PROTOCOL } from '../../admission/gate/versions.ts'
+import { PROTOCOL } from '../../../contract/socket.ts'
 import { SERVICE } from '../../link/link.ts'
-import { openMdns } from './mdns.ts'
+import { closeMdns, type Mdns, openMdns } from './mdns.ts'
+import { answersTo, type DnsRecord, isNamed, questionsIn, recordsIn, recordsOf, SERVICE_NAME } from './records.ts'
 
 export interface Announced {
   /** The table's name for those who look for it. */
@@ -21,44 +21,90 @@ const LONGEST_LABEL = 63
 const MARK = 4
 /** How long goodbye may take, in milliseconds. */
 const GOODBYE = 300
+/** How often the name is asked for before it is used, and how long answers are waited for (RFC 6762, 8.1). */
+const PROBES = 3
+const PROBE = 250
+/** The pause after the first announcement, by how much each is longer than the one before, and the longest. */
+const [FIRST_PAUSE, LONGER, LONGEST_PAUSE] = [1000, 3, 60 * 60 * 1000]
 
 /** Tells one network that this table is there, until it is stopped. It names no address but the shared one. */
 export class Announcement {
-  private readonly bonjour: Bonjour | null
+  private readonly mdns: Mdns | null
+  private readonly name: string
+  private readonly records: readonly DnsRecord[]
+  private timer: NodeJS.Timeout | null = null
+  private isAnnounced = false
 
   /** IPv6 addresses are not announced. */
-  constructor({ name, address, port, version, about }: Announced, open: (address: string) => Bonjour = openMdns) {
-    this.bonjour = isIPv4(address) ? open(address) : null
+  constructor({ name, address, port, version, about }: Announced, open: (address: string) => Mdns = openMdns) {
     const mark = randomBytes(MARK).toString('hex')
-    const service = this.bonjour?.publish({
-      name: labelOf(name, mark),
-      type: SERVICE,
-      port,
-      host: `${SERVICE}-${mark}.local`,
-      txt: { n: name, v: version, p: String(PROTOCOL), ...(about && { g: about.game, f: String(about.freeSeats) }) },
-      probe: true,
-      disableIPv6: true,
-    })
-    if (!service) return
-    // The library lists all addresses of the computer, and asks for them only after it has probed the name.
-    const records = service.records.bind(service)
-    service.records = () => records().filter(({ type, data }) => (type !== 'A' && type !== 'AAAA') || data === address)
+    const label = labelOf(name, mark)
+    this.name = `${label}.${SERVICE_NAME}`
+    const txt = {
+      n: name,
+      v: version,
+      p: String(PROTOCOL),
+      ...(about && { g: about.game, f: String(about.freeSeats) }),
+    }
+    this.records = recordsOf({ label, host: `${SERVICE}-${mark}.local`, address, port, txt })
+    this.mdns = isIPv4(address) ? open(address) : null
+    this.mdns?.on('query', (packet: unknown) => this.answer(packet))
+    this.mdns?.on('response', (packet: unknown) => this.hear(packet))
+    this.wait(Math.random() * PROBE, () => this.probe(PROBES))
   }
 
   /** Takes the announcement back. */
   async stop(): Promise<void> {
-    const { bonjour } = this
-    if (!bonjour) return
-    const taken = new Promise<void>((resolve) => bonjour.unpublishAll(() => resolve()))
-    await Promise.race([taken, new Promise<void>((resolve) => setTimeout(resolve, GOODBYE).unref())])
-    await new Promise<void>((resolve) => bonjour.destroy(() => resolve()))
+    const { mdns, isAnnounced } = this
+    if (this.timer) clearTimeout(this.timer)
+    this.isAnnounced = false
+    if (!mdns) return
+    if (isAnnounced) {
+      const answers = this.records.map((record) => ({ ...record, ttl: 0 }))
+      const sent = new Promise<void>((resolve) => mdns.respond({ answers }, () => resolve()))
+      await Promise.race([sent, new Promise<void>((resolve) => setTimeout(resolve, GOODBYE).unref())])
+    }
+    await closeMdns(mdns)
+  }
+
+  /** Asks whether the name is taken. */
+  private probe(left: number): void {
+    if (left === 0) {
+      this.isAnnounced = true
+      return this.announce(FIRST_PAUSE)
+    }
+    this.mdns?.query(this.name, 'ANY')
+    this.wait(PROBE, () => this.probe(left - 1))
+  }
+
+  /** A name that is taken is not announced: the mark makes that all but impossible. */
+  private hear(packet: unknown): void {
+    if (this.isAnnounced || !recordsIn(packet).some((record) => isNamed(record, this.name))) return
+    if (this.timer) clearTimeout(this.timer)
+  }
+
+  private announce(pause: number): void {
+    this.mdns?.respond({ answers: this.records })
+    if (pause <= LONGEST_PAUSE) this.wait(pause, () => this.announce(pause * LONGER))
+  }
+
+  private answer(packet: unknown): void {
+    if (!this.isAnnounced) return
+    for (const question of questionsIn(packet)) {
+      const records = answersTo(question, this.records)
+      if (records.answers.length > 0) this.mdns?.respond(records)
+    }
+  }
+
+  private wait(milliseconds: number, act: () => void): void {
+    if (this.mdns) this.timer = setTimeout(act, milliseconds).unref()
   }
 }
 
-/** The name as far as there is room for it, and the mark. */
+/** The name as far as there is room for it, and the mark. Dots would part it. */
 function labelOf(name: string, mark: string): string {
   let label = ''
-  for (const letter of name) {
+  for (const letter of name.replaceAll('.', '-')) {
     if (Buffer.byteLength(`${label}${letter} ${mark}`) > LONGEST_LABEL) break
     label += letter
   }

@@ -1,28 +1,30 @@
+/// <reference path="./multicastDns.d.ts" />
 import type { EventEmitter } from 'node:events'
-import { Bonjour } from 'bonjour-service'
+import multicastDns from 'multicast-dns'
 import { Bucket, type Clock } from '../../admission/gate/rates/bucket.ts'
+
+/** Multicast DNS on one network. */
+export type Mdns = ReturnType<typeof multicastDns>
 
 /** Packets a second, of all programs on the network together, and records in one of them. */
 const PACKETS = { burst: 200, perSecond: 50 } as const
 const MOST_RECORDS = 100
 
 /** Opens multicast DNS on the network of one IPv4 address of this computer. */
-export function openMdns(address: string, now: Clock = () => performance.now()): Bonjour {
-  // Bound to all addresses: one that is bound to its own receives no multicast on some systems. Its types lack these options.
-  const options = { interface: address, bind: '0.0.0.0' } as ConstructorParameters<typeof Bonjour>[0]
-  const bonjour = new Bonjour(options, () => undefined)
-  const { mdns } = (bonjour as unknown as Inside).server
+export function openMdns(address: string, now: Clock = () => performance.now()): Mdns {
+  // Bound to all addresses: a socket bound to its own receives no multicast on some systems.
+  const mdns = multicastDns({ interface: address, bind: '0.0.0.0' })
   guard(mdns, now)
-  return bonjour
+  return mdns
 }
 
-/** What `bonjour-service` keeps private. */
-interface Inside {
-  readonly server: { readonly mdns: EventEmitter }
+/** Resolves when the socket is closed. */
+export function closeMdns(mdns: Mdns): Promise<void> {
+  return new Promise((resolve) => mdns.destroy(() => resolve()))
 }
 
 /**
- * Drops packets that are too many, too large or too odd for the library, and failures of the network: finding each other is
+ * Drops packets that are too many, too large or too odd for their readers, and failures of the network: finding each other is
  * a convenience, and addresses can be typed.
  */
 export function guard(mdns: EventEmitter, now: Clock): void {

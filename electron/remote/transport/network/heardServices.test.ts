@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { HeardServices } from './heardServices.ts'
+import { type DnsRecord, recordsOf } from './records.ts'
+
+const TABLE = {
+  label: 'Evening',
+  host: 'host.local',
+  address: '192.168.1.24',
+  port: 4173,
+  txt: { n: 'Evening', v: '1.2.3' },
+}
+const SENDER = '192.168.1.24'
+const HEARD = { port: 4173, txt: TABLE.txt, addresses: ['192.168.1.24'], sender: SENDER }
+
+function heard() {
+  let now = 0
+  const services = new HeardServices(() => now)
+  return {
+    services,
+    take: (answers: readonly DnsRecord[], additionals: readonly DnsRecord[] = []) =>
+      services.take({ answers, additionals }, SENDER),
+    pass: (seconds: number) => {
+      now += seconds * 1000
+      services.expire()
+    },
+  }
+}
+
+const inCapitals = (records: readonly DnsRecord[]): readonly DnsRecord[] =>
+  records.map((record) => ({ ...record, name: record.name.toUpperCase() }))
+
+describe('a table on the network', () => {
+  it('is known by one response, whatever part of it says what', () => {
+    const { services, take } = heard()
+    const [pointer, ...others] = recordsOf(TABLE)
+    take(pointer ? [pointer] : [], others)
+    expect(services.all).toEqual([HEARD])
+  })
+
+  it('is known by names in any case', () => {
+    const { services, take } = heard()
+    take(inCapitals(recordsOf(TABLE)))
+    expect(services.all).toEqual([HEARD])
+  })
+
+  it('is what it said last', () => {
+    const { services, take } = heard()
+    take(recordsOf(TABLE))
+    take(recordsOf({ ...TABLE, port: 4174 }))
+    expect(services.all).toEqual([{ ...HEARD, port: 4174 }])
+  })
+
+  it('is forgotten when it says goodbye', () => {
+    const { services, take } = heard()
+    take(recordsOf(TABLE))
+    take(recordsOf(TABLE).map((record) => ({ ...record, ttl: 0 })))
+    expect(services.all).toEqual([])
+  })
+
+  it('is forgotten when it was not heard for as long as its record is good', () => {
+    const { services, take, pass } = heard()
+    take(recordsOf(TABLE))
+    pass(4500)
+    expect(services.all).toHaveLength(1)
+    pass(1)
+    expect(services.all).toEqual([])
+  })
+
+  it('is unknown without its port', () => {
+    const { services, take } = heard()
+    take(recordsOf(TABLE).filter(({ type }) => type !== 'SRV'))
+    expect(services.all).toEqual([])
+  })
+
+  it('is no other service', () => {
+    const { services, take } = heard()
+    take(recordsOf(TABLE).map((record) => (record.type === 'PTR' ? { ...record, name: '_http._tcp.local' } : record)))
+    expect(services.all).toEqual([])
+  })
+})
