@@ -35,7 +35,7 @@ it('costs something only while the lens lies over the picture', () => {
   lens.dispose()
 })
 
-it('has no bloom where the page refuses a canvas', () => {
+it('has no bloom if the page refuses a canvas', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   expect(() => new BloomElement().copy(picture(800, 600))).not.toThrow()
 })

@@ -29,7 +29,7 @@ export type ShotTable<S, E extends { readonly kind: string }> = {
   readonly [K in E['kind']]: ((event: Extract<E, { readonly kind: K }>, before: S) => Shot | null) | null
 }
 
-/** Returns the shot of an event; null where there is nothing to show. */
+/** Returns the shot of an event; null if there is nothing to show. */
 export function shotOf<S, E extends { readonly kind: string }>(
   table: ShotTable<S, E>,
   event: E,

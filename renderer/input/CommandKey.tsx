@@ -5,7 +5,7 @@ import { useChordName } from './keyboardLayout.ts'
 import { CHOICES } from './tableCommands.ts'
 import { useHasKeys } from './useHasKeys.ts'
 
-/** The key cap of a command, one for each of several; empty where no key gives it, or the device has no keys. */
+/** The key cap of a command, one for each of several; empty if no key gives it, or the device has no keys. */
 export function CommandKey({ of }: { readonly of: Command | readonly Command[] }) {
   const chosen = useChosenKeys()
   const nameOf = useChordName()

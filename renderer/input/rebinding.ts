@@ -46,7 +46,7 @@ export function takenBefore(command: Command, sets: readonly CommandSet[], chose
 
 /**
  * Gives a command a key.
- * @param instead the key of the command that it replaces; null where the command has none
+ * @param instead the key of the command that it replaces; null if the command has none
  */
 export function withKey(command: Command, key: Chord, instead: Chord | null, chosen: ChosenKeys): ChosenKeys {
   const keys = keysOf(command, chosen)

@@ -117,7 +117,7 @@ function useTrouble(
   return missed && { title: 'lesson.missed', text: missed }
 }
 
-/** Points out on the table where the next thing to do is; if a piece must be chosen first, that piece. */
+/** Points out the place of the next thing to do on the table; if a piece must be chosen first, that piece. */
 function usePointing(lesson: GuidedLesson, done: number): void {
   const shown = useShownStore((state) => state.shown)
   useEffect(() => {

@@ -32,7 +32,7 @@ export interface LessonStep<View, Event> {
   done(deed: LessonDeed<View, Event>): boolean
   /** Returns the cells of the next thing to do, to point out on the table. If left out, nothing is pointed out. */
   next?(view: View): readonly number[]
-  /** Returns the cell of the piece that must do it, where others could as well. */
+  /** Returns the cell of the piece that must do it, if others could as well. */
   by?(view: View): readonly number[]
   /**
    * Returns why the step has become impossible, so that the pupil must go back; null while it is possible. Left out if

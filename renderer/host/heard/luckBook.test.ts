@@ -76,7 +76,7 @@ describe('a screen that is asked for a number', () => {
     }
   })
 
-  it('works where nothing can be stored, and with data that another program left', async () => {
+  it('works if nothing can be stored, and with data that another program left', async () => {
     const closed: PageShelf = {
       getItem: () => {
         throw new Error('denied')

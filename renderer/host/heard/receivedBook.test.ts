@@ -73,7 +73,7 @@ describe('the messages that a screen received', () => {
     expect(messages.at(-1)?.moves).toBe(24)
   })
 
-  it('are remembered until the page is closed where nothing can be stored', async () => {
+  it('are remembered until the page is closed if nothing can be stored', async () => {
     const denied = () => {
       throw new Error('denied')
     }

@@ -33,7 +33,7 @@ it('goes over existing captions', () => {
   expect(third.bottom).toBeLessThanOrEqual(second.top)
 })
 
-describe('where it would cover a possible choice', () => {
+describe('over a possible choice', () => {
   const eight = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => cell(400 + east * 46, 340 + south * 38)))
 
   it('goes to the nearest place that covers no choice and no other caption', () => {
@@ -59,24 +59,24 @@ describe('a ship', () => {
     ['at the upper edge of the window', 400, 50, []],
     ['in a corner', 20, 40, []],
     ['among cells that may be chosen', 400, 300, [...cells, cell(400, 244), cell(332, 244), cell(468, 244)]],
-  ])('%s is never covered by her own caption', (_, x, y, spared) => {
+  ])('%s is never covered by its own caption', (_, x, y, spared) => {
     const own = ship(x, y)
     expect(sharedArea(placed(x, y, { own, spared }), own)).toBe(0)
   })
 
-  it('has her caption right over her masts, even if they end at fractions of a pixel', () => {
+  it('has its caption right over its masts, even if they end at fractions of a pixel', () => {
     const own = { ...ship(400.4, 300.4), top: 247.37 }
     expect(own.top - placed(400.4, 300.4, { own }).bottom).toBeLessThan(5)
   })
 
-  it('has her caption off the caption over her neighbour beyond', () => {
+  it('has its caption off the caption over its neighbour beyond', () => {
     const own = ship(400, 300)
     const beyond = placed(400, 244, { own: ship(400, 244) })
     const caption = placed(400, 300, { own, taken: [beyond] })
     for (const other of [own, beyond]) expect(sharedArea(caption, other)).toBe(0)
   })
 
-  it('has captions of her neighbours beside her own, not over it, even without room above', () => {
+  it('has captions of its neighbours beside its own, not over it, even without room above', () => {
     const taken: ReturnType<typeof placed>[] = []
     for (const x of [400, 468, 536]) taken.push(placed(x, 40, { own: ship(x, 40), taken }))
     const shared = taken.flatMap((one, n) => taken.slice(n + 1).map((other) => sharedArea(one, other)))

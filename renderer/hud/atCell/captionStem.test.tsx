@@ -11,12 +11,12 @@ function stemTo(x: number, y: number) {
   return element.hasAttribute('data-away') ? [of('--stem-x'), of('--stem-y'), of('--stem'), of('--stem-turn')] : null
 }
 
-it('a caption right over its ship needs no line to her', () => {
+it('a caption right over its ship needs no line to it', () => {
   expect(stemTo(160, 154)).toBeNull()
   expect(stemTo(110, 154)).toBeNull()
 })
 
-it('a caption beside its ship, or far over her, has a line that ends short of her', () => {
+it('a caption beside its ship, or far over it, has a line that ends short of it', () => {
   expect(stemTo(312, 112)).toEqual(['112px', '12px', '88px', '0.000rad'])
   expect(stemTo(160, 224)).toEqual(['60px', '24px', '88px', '1.571rad'])
 })

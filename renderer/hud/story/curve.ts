@@ -7,7 +7,7 @@ export interface MatchCurve<Side extends string = string> {
   readonly parties: readonly (readonly number[])[]
   /** The scores of the sides, in the order of `sides`: before the first move and after each. */
   readonly standings: readonly (readonly number[])[]
-  /** The round, from 1, of each of these positions; where a game has no rounds, the number of the move. */
+  /** The round, from 1, of each of these positions; in a game without rounds, the number of the move. */
   readonly rounds: readonly number[]
 }
 

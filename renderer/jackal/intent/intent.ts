@@ -17,7 +17,7 @@ interface IntentActions {
   clickCell(cell: Cell): void
   clickPiece(id: PieceId): void
   clickShip(team: TeamId): void
-  /** Sends a piece to the cell where the player was asked which one goes. */
+  /** Sends the chosen piece to the cell of the question which one goes. */
   sendThere(goer: Selected): void
   /** Chooses one of a crew, or the ship, by a portrait. */
   choosePortrait(one: Selected): void

@@ -9,7 +9,7 @@ export interface Strokes {
   readonly onEnd: () => void
   /** Drops the stroke: a second finger has come, and both move the camera. */
   readonly onDrop: () => void
-  /** Called when the pointer is over a spot, in a stroke or not; null where it has left the canvas. */
+  /** Called when the pointer is over a spot, in a stroke or not; null once it has left the canvas. */
   readonly onHover: (spot: Spot | null) => void
 }
 
