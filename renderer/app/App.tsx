@@ -24,7 +24,7 @@ const Room = lazy(async () => {
   return { default: room }
 })
 
-/** The whole window: the table and a screen over it. The menu is usable before the table is loaded. */
+/** Shows the whole window: the table and a screen over it. The menu is usable before the table is loaded. */
 export function App() {
   const screen = useScreen((state) => state.screen)
   const loaded = useSettings((state) => state.loaded)
@@ -49,7 +49,7 @@ export function App() {
   )
 }
 
-/** True once the first screen is usable; then everything else is loaded. */
+/** Returns true once the first screen is usable; everything else is loaded then. */
 function useMenuShown(loaded: boolean): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {

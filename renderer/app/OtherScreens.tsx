@@ -16,7 +16,7 @@ import { ReplaysScreen } from './saves/ReplaysScreen.tsx'
 import { SavesScreen } from './saves/SavesScreen.tsx'
 import { ScreensScreen } from './screens/ScreensScreen.tsx'
 
-/** Every screen except the menu. */
+/** Shows every screen except the menu. */
 export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { readonly name: 'menu' }> }) {
   switch (screen.name) {
     case 'new':
@@ -52,7 +52,7 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
   }
 }
 
-/** A recording; that of another table's match leads back there. */
+/** Shows a recording. A recording of the match at another table leads back to that table. */
 function Recording({ screen }: { readonly screen: ReplayPlace }) {
   const { id, move, from, plays = false, analysed = false } = screen
   const isGuest = useIsGuest()

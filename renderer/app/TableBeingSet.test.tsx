@@ -17,7 +17,7 @@ const NAMES = { jackal: 'Jackal', admiral: 'Admiral', 'sea-battle': 'Sea Battle'
 const page = () => screen.queryByTestId('table-being-set')
 let matches = 0
 
-/** Opens a match of a game: its view is there, nothing of it is drawn. */
+/** Opens a match of a game: its view exists, but nothing is drawn yet. */
 function opened(game: GameId, at: Screen = { name: 'match' }): void {
   clearTable(game, 'spectator', {})
   useShownStore.setState({ shown: {} })
@@ -32,15 +32,15 @@ function opened(game: GameId, at: Screen = { name: 'match' }): void {
 
 beforeEach(() => useSettings.setState(({ settings }) => ({ settings: { ...settings, flatTable: false } })))
 
-describe('before the table of a match is whole', () => {
-  it.each(GAME_IDS)('a page of its own game stands there: %s', (game) => {
+describe('before the table of a match is drawn', () => {
+  it.each(GAME_IDS)('shows a page of its own game: %s', (game) => {
     opened(game)
     expect(page()?.textContent).toBe(NAMES[game])
     act(noteDrawn)
     expect(page()).toBeNull()
   })
 
-  it('it stays while something is loaded, and does not come back for what is loaded later', () => {
+  it('shows it while something is loaded, but not again for what is loaded later', () => {
     opened('admiral')
     let loaded = () => {}
     act(() => {
@@ -58,12 +58,12 @@ describe('before the table of a match is whole', () => {
     act(later)
   })
 
-  it('none stands over a screen of the menu', () => {
+  it('shows none over a screen of the menu', () => {
     opened('admiral', { name: 'lessons' })
     expect(page()).toBeNull()
   })
 
-  it('none stands over the flat table, which needs no setting', () => {
+  it('shows none over the flat table, which needs no preparation', () => {
     useSettings.setState(({ settings }) => ({ settings: { ...settings, flatTable: true } }))
     opened('sea-battle')
     expect(page()).toBeNull()

@@ -7,7 +7,10 @@ import { useGraphics } from '../ui/graphics.ts'
 import { isAtTable, type Screen } from '../ui/screens.ts'
 import './tableBeingSet.css'
 
-/** A calm page of the game behind the 3D table, seen until that shows the match: darkness was there. */
+/**
+ * Shows a plain page of the game in place of the 3D table until the table shows the match; otherwise the canvas is
+ * dark.
+ */
 export function TableBeingSet({ screen }: { readonly screen: Screen }) {
   const t = useText()
   const game = useTableGame((state) => state.game)

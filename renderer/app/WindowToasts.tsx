@@ -1,7 +1,7 @@
 import { Toasts } from '../shell/Toasts.tsx'
 import { AwayNotices } from './screens/AwaySeats.tsx'
 
-/** The notices of the window, with those about seats that are left or away. */
+/** Shows the notices of the window, including those about seats that are free or away. */
 export function WindowToasts() {
   return (
     <Toasts>

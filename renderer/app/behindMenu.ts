@@ -1,4 +1,4 @@
-/** Everything that the menu does not need, nine tenths of the page. It is loaded once the menu is usable. */
+/** Everything that the menu does not need: nine tenths of the page. It is loaded once the menu is usable. */
 
 export { GraphicsNotice } from '../shell/flat/GraphicsNotice.tsx'
 export { HelpKey } from '../shell/keys/HelpKey.tsx'

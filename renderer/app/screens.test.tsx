@@ -29,7 +29,7 @@ const INFO = { electron: '1', platform: 'linux', standIn: false, savesFolder: '/
 
 let saves: SaveInfo[]
 
-/** The menu and the screens that it opens, as the window shows them. */
+/** Shows the menu and the screens that it opens, as the window does. */
 function Window() {
   const current = useScreen((state) => state.screen)
   return (
@@ -82,7 +82,7 @@ const FROM_MENU = {
 const NAMES = Object.keys(FROM_MENU) as (keyof typeof FROM_MENU)[] // Object.keys loses the key type
 const SCREENS = NAMES.map((name): Screen => ({ name }))
 
-/** Waits for what the host is asked. */
+/** Waits for the host's answers. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 
 async function open(to: Screen): Promise<void> {
@@ -103,29 +103,32 @@ describe('controls', () => {
     expect(sharedNames()).toEqual([])
   })
 
-  it('begin a lesson by its name', async () => {
+  it('start a lesson by its name', async () => {
     await open({ name: 'lessons' })
     expect(screen.getByRole('button', { name: 'Begin lesson: Sailing' }).textContent).toBe('Begin')
   })
 })
 
 describe('the focus', () => {
-  it.each(SCREENS)('goes to the screen that opens: $name', async (to) => {
+  it.each(SCREENS)('moves to the opened screen: $name', async (to) => {
     await open(to)
     const sheet = to.name === 'screens' ? screen.getByRole('dialog') : screen.getByRole('main')
     expect(sheet.contains(document.activeElement)).toBe(true)
   })
 
-  it.each(NAMES.filter((name) => FROM_MENU[name]))('returns to what opened the screen: %s', async (name) => {
-    await settled()
-    const user = userEvent.setup()
-    if (!screen.queryByTestId(`menu-${name}`)) await user.click(screen.getByTestId('menu-more'))
-    await user.click(screen.getByTestId(`menu-${name}`))
-    await settled()
-    await user.keyboard('{Escape}')
-    await settled()
-    expect(document.activeElement).toBe(screen.getByTestId(`menu-${name}`))
-  })
+  it.each(NAMES.filter((name) => FROM_MENU[name]))(
+    'returns to the control that opened the screen: %s',
+    async (name) => {
+      await settled()
+      const user = userEvent.setup()
+      if (!screen.queryByTestId(`menu-${name}`)) await user.click(screen.getByTestId('menu-more'))
+      await user.click(screen.getByTestId(`menu-${name}`))
+      await settled()
+      await user.keyboard('{Escape}')
+      await settled()
+      expect(document.activeElement).toBe(screen.getByTestId(`menu-${name}`))
+    },
+  )
 
   it('stays on the screen when its control is removed', async () => {
     const user = userEvent.setup()
@@ -145,23 +148,26 @@ describe('the focus', () => {
   })
 })
 
-describe('the key of help', () => {
+describe('the help key', () => {
   const idOf = ({ name }: Screen) => (name === 'screens' ? 'screens' : `screen-${name}`)
   const others = SCREENS.filter(({ name }) => name !== 'keys')
 
-  it.each([{ name: 'menu' } as const, ...others])('opens the keys from $name, and Esc leads back', async (to) => {
-    await open(to)
-    fireEvent.keyDown(document.activeElement ?? document.body, { code: 'F1' })
-    await settled()
-    screen.getByTestId('screen-keys')
-    await userEvent.setup().keyboard('{Escape}')
-    await settled()
-    screen.getByTestId(idOf(to))
-  })
+  it.each([{ name: 'menu' } as const, ...others])(
+    'opens the list of keys from $name, and Esc leads back',
+    async (to) => {
+      await open(to)
+      fireEvent.keyDown(document.activeElement ?? document.body, { code: 'F1' })
+      await settled()
+      screen.getByTestId('screen-keys')
+      await userEvent.setup().keyboard('{Escape}')
+      await settled()
+      screen.getByTestId(idOf(to))
+    },
+  )
 })
 
 describe('toasts', () => {
-  it('stand in the room that a screen has for them, and leave with it', async () => {
+  it('use the place that a screen has for them, and disappear with it', async () => {
     await open({ name: 'saves' })
     act(() => showNotice('Saved to /tmp/x'))
     expect(screen.getByRole('main').contains(screen.getByTestId('toast-notice'))).toBe(true)

@@ -5,7 +5,7 @@ import { useRoom } from '../../remote/room.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import './otherTable.css'
 
-/** Leads this window between the lobby and the matches of another table, and says when the connection is lost. */
+/** Moves this window between the lobby and the matches of another table, and says when the connection is lost. */
 export function AtOtherTable() {
   const t = useText()
   const isGuest = useIsGuest()
@@ -25,7 +25,7 @@ export function AtOtherTable() {
   )
 }
 
-/** Whether this window has something to do at the match on the table. */
+/** Returns whether this window has a part in the match on the table. */
 function usePlaying(): boolean {
   return useRoom(({ room, isWatching }) => {
     const isOn = room?.match != null && room.lobby?.matchId === room.match.id

@@ -13,12 +13,12 @@ import { VERSION } from '../../remote/version.ts'
 import { Button } from '../../ui/controls.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
-/** Words of a table are three; nobody types more than these characters. */
+/** The longest input for a table's words. A table has three words, which are shorter than this. */
 const LONGEST_WORDS = 120
 
 type Fault = 'address' | 'words' | 'name'
 
-/** The address of a table, with words where it has no token, and the player's name. */
+/** Asks for the address of a table, for its words if the address has no token, and for the player's name. */
 export function JoinForm({ chosen }: { readonly chosen: string }) {
   const t = useText()
   const [address, setAddress] = useState(chosen)
@@ -85,7 +85,7 @@ export function JoinForm({ chosen }: { readonly chosen: string }) {
   )
 }
 
-/** How far it has come, or why it failed. */
+/** Shows how far joining has come, or why it failed. */
 function Progress() {
   const t = useText()
   const { stage, failure, place } = useOtherTable()

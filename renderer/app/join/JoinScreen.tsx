@@ -43,7 +43,7 @@ export function JoinScreen() {
   )
 }
 
-/** The seat that is kept at the last table. */
+/** Offers the seat that is kept at the last table. */
 function BackToTable() {
   const t = useText()
   const stage = useOtherTable((state) => state.stage)
@@ -93,7 +93,7 @@ function addressOf({ address, port }: FoundTable): string {
   return placeText({ host: address, port })
 }
 
-/** The tables that announce themselves, looked for while this is shown. */
+/** Returns the tables that announce themselves; looks for them while the component is mounted. */
 function useFoundTables(): readonly FoundTable[] {
   const [tables, setTables] = useState<readonly FoundTable[]>([])
   useEffect(() => {

@@ -4,11 +4,11 @@ import { Button } from '../../ui/controls.tsx'
 
 interface LeaveButtonsProps {
   readonly isSeated: boolean
-  /** Follows once the table has been left. */
+  /** Called once the player has left the table. */
   readonly onLeft?: () => void
 }
 
-/** The ways out: with a seat, it is kept or free for others. */
+/** Shows the ways to leave: a player with a seat keeps it or frees it for others. */
 export function LeaveButtons({ isSeated, onLeft }: LeaveButtonsProps) {
   const t = useText()
   const leave = (keepsSeat: boolean) => void leaveTable(keepsSeat).then(onLeft)

@@ -10,7 +10,7 @@ interface LeaveFirstProps {
   readonly onCancel: () => void
 }
 
-/** Asks a player at another table to leave it, as what he wants to open belongs to this computer. */
+/** Asks a player at another table to leave it, because what they want to open belongs to this computer. */
 export function LeaveFirst({ onLeft, onCancel }: LeaveFirstProps) {
   const t = useText()
   const isSeated = useRoom(({ room }) => room?.guest.seat != null)

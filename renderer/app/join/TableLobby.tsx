@@ -12,7 +12,7 @@ import { leaveTable } from '../../remote/otherTable/otherTable.ts'
 import { LeaveButtons } from './LeaveButtons.tsx'
 import { useTableName } from './useTableName.ts'
 
-/** The seats of another table: of the match that is played there, or of the next one. */
+/** Shows the seats of another table: those of its running match, or of the next one. */
 export function TableLobby() {
   const t = useText()
   const room = useRoom((state) => state.room)

@@ -14,7 +14,7 @@ async function atOtherTable(state: Parameters<typeof seaBattleTable>[0]) {
   table.panel(<MatchScreen />)
 }
 
-it('offers a guest ways out, and nothing that belongs to the table’s own player', async () => {
+it('offers a guest ways to leave, and nothing that belongs to the table’s own player', async () => {
   await atOtherTable({ northFired: 'j9' })
   await act(async () => openSheet({ name: 'pause' }))
   expect(screen.getByRole('dialog', { name: 'The table at 192.168.1.24:4173' })).toBeTruthy()
@@ -23,7 +23,7 @@ it('offers a guest ways out, and nothing that belongs to the table’s own playe
   for (const own of ['pause-save', 'pause-screens', 'pause-menu']) expect(screen.queryByTestId(own)).toBeNull()
 })
 
-it('offers a guest no rematch at the end: it begins at the table', async () => {
+it('offers a guest no rematch at the end: the host starts it', async () => {
   await atOtherTable({ northFired: 'j9' })
   const { standing } = useSession.getState()
   if (!standing) throw new Error('nobody is asked')

@@ -80,7 +80,7 @@ function open() {
   return userEvent.setup()
 }
 
-/** What becomes of the latest connection. */
+/** Sends an event of the latest connection. */
 async function wire(event: WireEvent) {
   const { wire: latest } = host.asked('joining:connect').at(-1) ?? { wire: -1 }
   await act(async () => host.tell({ kind: 'wire', wire: latest, event }))
@@ -99,7 +99,7 @@ async function type(user: ReturnType<typeof open>, fields: Readonly<Record<strin
   }
 }
 
-/** Joins by the whole address, until the table has answered. */
+/** Joins by the whole address, and waits until the table has answered. */
 async function joinAnn(user: ReturnType<typeof open>, own: string | null = null) {
   await type(user, { address: ADDRESS, name: 'Bob' })
   await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -107,7 +107,7 @@ async function joinAnn(user: ReturnType<typeof open>, own: string | null = null)
   await answer(room(own))
 }
 
-it('has a name of its own for every control of another table’s seats', async () => {
+it('gives every control of another table’s seats a name of its own', async () => {
   const user = open()
   await joinAnn(user)
   await screen.findAllByRole('button')
@@ -116,7 +116,7 @@ it('has a name of its own for every control of another table’s seats', async (
 })
 
 describe('the list of tables', () => {
-  it('is looked for only while the page is open, and fills in an address', async () => {
+  it('looks for tables only while the page is open, and fills in an address', async () => {
     const user = open()
     expect(screen.getByText(/Looking…/)).toBeTruthy()
     const table = { name: 'Ann’s laptop', address: '192.168.1.24', port: 4173, version: '1.2.3', about: ABOUT }
@@ -133,7 +133,7 @@ describe('the list of tables', () => {
 })
 
 describe('joining by an address', () => {
-  it('leads into the lobby of the table, where a seat is taken', async () => {
+  it('leads to the lobby of the table, where a seat is taken', async () => {
     const user = open()
     await joinAnn(user)
     expect(host.asked('joining:connect')).toMatchObject([{ host: '192.168.1.24', port: 4173 }])
@@ -146,7 +146,7 @@ describe('joining by an address', () => {
     expect(screen.getByText('You are seated. The match begins at the table.')).toBeTruthy()
   })
 
-  it('shows the clock of the match, and says that the seat was taken away', async () => {
+  it('shows the clock of the match, and says that the seat was revoked', async () => {
     const user = open()
     await joinAnn(user, 'south')
     const told = room('south')
@@ -157,7 +157,7 @@ describe('joining by an address', () => {
     expect(screen.getByTestId('lobby-unseated').textContent).toContain('withdrawn the address of your seat')
   })
 
-  it('watches where the address is for watching, and offers no seat', async () => {
+  it('only watches at an address for watching, and offers no seat', async () => {
     const user = open()
     await type(user, { address: ADDRESS.replace('/#', '/watch#'), name: 'Bob' })
     await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -169,7 +169,7 @@ describe('joining by an address', () => {
     expect(useRoom.getState().isWatching).toBe(true)
   })
 
-  it('says while it lasts that the connection is lost, and is back with the seat', async () => {
+  it('says that the connection is lost while it is, and returns with the seat', async () => {
     const user = open()
     await joinAnn(user)
     await user.click(screen.getByRole('button', { name: 'Sit down as Bob' }))
@@ -184,7 +184,7 @@ describe('joining by an address', () => {
     expect(screen.queryByTestId('table-link')).toBeNull()
   })
 
-  it('keeps the seat or frees it, as the player leaves', async () => {
+  it('keeps or frees the seat, as the player chooses when leaving', async () => {
     const user = open()
     await joinAnn(user, 'south')
     await user.click(screen.getByRole('button', { name: 'Leave, keep my seat' }))
@@ -201,7 +201,7 @@ describe('joining by an address', () => {
     expect(tableKeep.last).toBeNull()
   })
 
-  it('tells tokens of one table to no other', async () => {
+  it('sends tokens of one table to no other', async () => {
     const user = open()
     await joinAnn(user)
     await act(async () => giveUp())
@@ -219,7 +219,7 @@ describe('joining by an address', () => {
     [{ address: 'table.example', words: 'a b c', name: 'Bob' }, /no address of a table/],
     [{ address: '192.168.1.24', name: 'Bob' }, /Type the words/],
     [{ address: '192.168.1.24', words: 'a b c' }, /A name needs/],
-  ])('asks for what is missing: %j', async (fields, text) => {
+  ])('asks for missing input: %j', async (fields, text) => {
     const user = open()
     await type(user, fields)
     await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -231,7 +231,7 @@ describe('joining by an address', () => {
 describe('joining by words', () => {
   const fields = { address: '192.168.1.24', words: 'Anchor, raven  tulip', name: 'Bob' }
 
-  it('knocks, and comes in with the token of the table', async () => {
+  it('asks to be let in, and joins with the token of the table', async () => {
     const user = open()
     await type(user, fields)
     await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -264,7 +264,7 @@ describe('joining by words', () => {
     expect(screen.getByTestId('join-failure').textContent).toMatch(text)
   })
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const user = open()
     await type(user, fields)
     await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -276,7 +276,7 @@ describe('joining by words', () => {
   })
 })
 
-describe('a table that is not joined', () => {
+describe('a table that cannot be joined', () => {
   const closed = (reason: string): WireEvent => ({ kind: 'closed', code: 4000, reason })
   it.each<readonly [WireEvent, RegExp, RegExp]>([
     [{ kind: 'failed', reason: 'nobody' }, /Nobody answers at 192\.168\.1\.24:4173/, /никто не отвечает/],
@@ -301,7 +301,7 @@ describe('a table that is not joined', () => {
     expect(screen.queryByTestId('join-back')).toBeNull()
   })
 
-  it('is not offered again after the seat was freed there', async () => {
+  it('is not offered again after the seat was freed at that table', async () => {
     const user = open()
     await joinAnn(user, 'south')
     expect(tableKeep.last).toEqual({ host: '192.168.1.24', port: 4173 })
@@ -310,7 +310,7 @@ describe('a table that is not joined', () => {
     expect(tableKeep.last).toBeNull()
   })
 
-  it('is told by the host, too', async () => {
+  it('is notified by the host, too', async () => {
     host.refuse('joining:connect', { code: 'too-far' })
     const user = open()
     await type(user, { address: ADDRESS, name: 'Bob' })
@@ -318,7 +318,7 @@ describe('a table that is not joined', () => {
     expect((await screen.findByTestId('join-failure')).textContent).toMatch(/one’s own network/)
   })
 
-  it('brings back to the page when the table closes later', async () => {
+  it('returns to the page when the table closes later', async () => {
     const user = open()
     await joinAnn(user, 'south')
     await wire(closed('stopped'))

@@ -4,7 +4,7 @@ import { useOtherTable } from '../../remote/otherTable/guest.ts'
 import { ownerOf } from '../../remote/otherTable/otherTable.ts'
 import { useRoom } from '../../remote/room.ts'
 
-/** What the table is called: by who plays at its window, else by its address. */
+/** Returns the name of the table: that of the player at its window, or its address. */
 export function useTableName(): string {
   const t = useText()
   const place = useOtherTable((state) => state.place)

@@ -20,7 +20,7 @@ import { OtherScreen } from '../OtherScreens.tsx'
 import { AtOtherTable } from './AtOtherTable.tsx'
 
 vi.hoisted(() => {
-  // the build puts it into pages: here the version of the test's table
+  // the build sets this in pages; here it is the version of the test's table
   Reflect.set(globalThis, '__VERSION__', '1.2.3')
 })
 
@@ -31,7 +31,7 @@ const SETUP = { game: 'sea-battle', options: { first: 'south' }, seats: { north:
 let crash = () => {}
 let stop = () => {}
 
-/** The window's host, as far as joining goes; its process runs in this one. */
+/** Returns the parts of the window's host that joining needs; its process runs in this one. */
 function ownHost(): HostApi {
   const listeners = new Set<(message: PageMessage) => void>()
   const joining = new Joining({
@@ -66,7 +66,7 @@ function ownHost(): HostApi {
   return {
     call: async (channel: Channel, request: object) => {
       if (channel in handlers) Reflect.apply(Reflect.get(handlers, channel), handlers, [request])
-      // the few channels that are called here are answered by nothing or by settings
+      // the few channels called here return settings or nothing
       return { ok: true, value: channel.startsWith('settings:') ? settings : null } as never
     },
     onFeed(listener) {
@@ -77,7 +77,7 @@ function ownHost(): HostApi {
 }
 
 beforeEach(() => {
-  // messages come by themselves, as in the window
+  // messages arrive at any time, as in the window
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   localStorage.clear()
   sessionStorage.clear()
@@ -103,7 +103,7 @@ function Window() {
 }
 
 describe('a match at the table of another copy', () => {
-  it('is joined over a real socket, played, gone on with after a crash of the connection, and left', async () => {
+  it('is joined over a real socket, played, continued after a lost connection, and left', async () => {
     const { value, sessions, window: annsWindow, screens } = await openSocketHost()
     await value('screens:open', { reach: { kind: 'computer' }, port: 0 })
     const { id } = await value('match:create', SETUP)
@@ -127,7 +127,7 @@ describe('a match at the table of another copy', () => {
     )
 
     await user.click(await screen.findByTestId('place-random', {}, { timeout: 10_000 }))
-    // The other fleet arrives while the player presses: the press counts all the same.
+    // The other fleet arrives while the player presses: the press still counts.
     await value('match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'royal' } })
     await user.click(screen.getByTestId('place-confirm'))
     await waitFor(() => expect(match.entries).toHaveLength(2), { timeout: 10_000 })

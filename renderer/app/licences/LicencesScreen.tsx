@@ -5,7 +5,7 @@ import { goTo } from '../../ui/screens.ts'
 import { readLicences, type ShippedPart } from './licences.ts'
 import './licencesScreen.css'
 
-/** All third-party parts of the program, with their licences. */
+/** Shows all third-party parts of the program, with their licences. */
 export function LicencesScreen() {
   const t = useText()
   const parts = useLicences()
@@ -35,7 +35,7 @@ function Licence({ part: { name, version, licence, text } }: { readonly part: Sh
   )
 }
 
-/** Empty while loading, null when the list cannot be read. */
+/** Returns the parts: none while they load, null if the list cannot be read. */
 function useLicences(): readonly ShippedPart[] | null {
   const [parts, setParts] = useState<readonly ShippedPart[] | null>([])
   useEffect(() => {

@@ -21,7 +21,7 @@ describe('the list of licences', () => {
     ['is no list', '{}', 200],
     ['is damaged', '[{"name":', 200],
     ['lacks a text', JSON.stringify([{ ...PART, text: 1 }]), 200],
-  ])('is none where it %s', async (_what, body, status) => {
+  ])('is null if it %s', async (_what, body, status) => {
     beside(body, status)
     expect(await readLicences()).toBeNull()
   })

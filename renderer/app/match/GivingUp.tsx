@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { SureButton } from '../../ui/SureButton.tsx'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 
-/** The two ways to the result for a person who plays against bots alone; nothing in other matches. */
+/** Shows the two ways to the result for a person who plays only against bots; shows nothing in other matches. */
 export function GivingUp({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const match = useSession((state) => state.match)

@@ -10,7 +10,7 @@ import './pauseSheet.css'
 import { LeaveButtons } from '../join/LeaveButtons.tsx'
 import { useTableName } from '../join/useTableName.ts'
 
-/** The menu of a match at the table of another copy. */
+/** Shows the menu of a match at the table of another computer. */
 export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const match = useSession((state) => state.match)

@@ -8,11 +8,14 @@ import { gameScreens } from '../../shell/games.ts'
 
 interface MatchAnalysisProps {
   readonly match: MatchInfo
-  /** Watches the recording from so many moves on. */
+  /** Opens the recording after this number of moves. */
   readonly onWatch: (move: number) => void
 }
 
-/** The analysis of the match on the table, for its result: opened in one press, and open where it has been looked at before. */
+/**
+ * Returns the analysis of the match on the table, for its result: one press opens it, and it starts open if it was open
+ * before.
+ */
 export function useMatchAnalysis(
   match: MatchInfo | null,
   onWatch: (move: number) => void,
@@ -28,7 +31,7 @@ export function useMatchAnalysis(
   }
 }
 
-/** The match on the table, looked back on once it is over. */
+/** Shows the analysis of the match on the table once the match is over. */
 function MatchAnalysis({ match, onWatch }: MatchAnalysisProps) {
   const {
     coach,

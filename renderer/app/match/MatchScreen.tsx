@@ -20,7 +20,7 @@ import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { useCurtain } from './useCurtain.tsx'
 import { useOnward } from './useOnward.ts'
 
-/** The table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
+/** Shows the table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
   const match = useSession((state) => state.match)
   const { bind } = useGameScreens().table
@@ -47,19 +47,19 @@ export function MatchScreen() {
   )
 }
 
-/** Of all sheets only the one that lets others in tells nothing of the match. */
+/** Shows the only sheet that reveals nothing of the match: the one that lets others in. */
 function SheetOverCurtain() {
   const sheet = useScreen((state) => state.sheet)
   return sheet?.name === 'screens' && <ScreensSheet onClose={closeSheet} />
 }
 
-/** The match with the panels over the 3D table, or on the flat one. */
+/** Shows the match, either with panels over the 3D table or on the flat table. */
 function Board({ match }: { readonly match: MatchInfo }) {
   const { Hud } = useGameScreens().panels
   return useIsFlat(match.game) ? <FlatMatch match={match} /> : <Hud />
 }
 
-/** Sheets that need the running match. */
+/** Shows the sheets that need the running match. */
 function MatchSheets() {
   const { match, standing } = useSession()
   const {

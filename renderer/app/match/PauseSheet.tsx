@@ -24,7 +24,7 @@ interface PauseSheetProps {
   readonly onClose: () => void
 }
 
-/** The menu of a running match. */
+/** Shows the menu of a running match. */
 export function PauseSheet({ onClose }: PauseSheetProps) {
   const t = useText()
   const match = useSession((state) => state.match)
@@ -63,7 +63,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
   )
 }
 
-/** What makes no sense in a lesson, which is nobody else's, and tells itself what it is about. */
+/** Shows the items for matches. A lesson does not need them: it has no other players and states its own goal. */
 function MatchItems() {
   const t = useText()
   const closed = useScreen((state) => state.closed)
@@ -81,7 +81,7 @@ function MatchItems() {
   )
 }
 
-/** Asks the coach, where nobody but bots plays against the player. */
+/** Asks the coach; shown if only bots play against the player. */
 function CoachButton() {
   const t = useText()
   const may = useSession((state) => whyNoCoach(state) === null)
@@ -98,7 +98,7 @@ function CoachButton() {
   )
 }
 
-/** Says what the match is about. */
+/** Shows the goal of the match. */
 function GoalButton() {
   const t = useText()
   const show = () => {
@@ -112,7 +112,7 @@ function GoalButton() {
   )
 }
 
-/** Opens the rules and the settings; whichever was closed last has the focus. */
+/** Opens the rules and the settings; the one that was closed last gets the focus. */
 export function BookAndSettings() {
   const t = useText()
   const closed = useScreen((state) => state.closed)
@@ -137,7 +137,7 @@ interface FlatTableButtonProps {
   readonly onDone: () => void
 }
 
-/** Shows the match on the flat table, or in 3D again. Nothing for a game without one, nor where nothing else can be shown. */
+/** Switches between the flat table and 3D. Shows nothing if the game or the computer has only one of them. */
 export function FlatTableButton({ game, onDone }: FlatTableButtonProps) {
   const t = useText()
   const isFlat = useIsFlat(game)

@@ -1,12 +1,12 @@
 import { onWindowHidden } from '../../host/client.ts'
 
-/** The window has lost the keyboard and has not been used since. */
+/** True after the window has lost the keyboard, until it is used again. */
 let left = false
 
-/** Whether other people may be looking at the window, or it may be pictured by the system. */
+/** Returns whether other people may see the window, or the system may take a picture of it. */
 export const isAway = (): boolean => left || document.hidden
 
-/** Calls `leave` when the window loses the keyboard or is hidden; returns a function that ends it. */
+/** Calls `leave` when the window loses the keyboard or is hidden; returns a function that stops this. */
 export function watchForAbsence(leave: () => void): () => void {
   const onBlur = () => {
     left = true
@@ -31,5 +31,5 @@ export function watchForAbsence(leave: () => void): () => void {
   }
 }
 
-/** Not every window manager tells that the window is in use again. */
+/** Events of use: not every window manager reports that the window is in use again. */
 const USES = ['focus', 'pointerdown', 'keydown'] as const

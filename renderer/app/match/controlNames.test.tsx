@@ -16,7 +16,7 @@ interface Scene {
 
 const fleet = { 'red-brig': 'f5 N', 'red-frigate': 'h5 N', 'blue-brig': 'f8 S' }
 
-/** Screens of every game in which there is much to choose. */
+/** Screens of every game that have many controls. */
 const SCREENS: Readonly<Record<string, () => Promise<void>>> = {
   'Jackal at the start of a turn': () => jackal('. .'),
   'Jackal where a cell asks': () => jackal('empty=1 .', '{ArrowRight}{Enter}'),
@@ -61,13 +61,13 @@ async function shown(table: Scene, hud: ReactNode, keys: string): Promise<void> 
   await userKeys(keys)
 }
 
-it.each(Object.entries(SCREENS))('%s: every control has a name of its own', async (_, open) => {
+it.each(Object.entries(SCREENS))('%s: gives every control a name of its own', async (_, open) => {
   await open()
   expect(controlNames().length).toBeGreaterThan(5)
   expect(sharedNames()).toEqual([])
 })
 
-it.each(Object.entries(SCREENS))('%s: the focus goes to the table first, then to the panels', async (_, open) => {
+it.each(Object.entries(SCREENS))('%s: moves the focus to the table first, then to the panels', async (_, open) => {
   await open()
   const stops = [...document.querySelectorAll<HTMLElement>('[tabindex="0"], button, input')]
   expect(stops[0]).toBe(screen.getByRole('application'))

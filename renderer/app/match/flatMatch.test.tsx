@@ -18,7 +18,7 @@ const hud = () => document.querySelector('.hud')
 const ALONE = { viewer: 'north', bots: ['south'], settings: { language: 'en' } } as const
 
 describe('the flat table in the window', () => {
-  it('is switched to from the menu and back, and keeps what was aimed at', async () => {
+  it('is switched on and off from the menu, and keeps what the player aimed at', async () => {
     const table = await seaBattleTable({}, ALONE)
     const user = table.panel(<MatchScreen />)
     expect([flat(), hud() !== null]).toEqual([null, true])
@@ -33,7 +33,7 @@ describe('the flat table in the window', () => {
     expect([flat(), hud() !== null]).toEqual([null, true])
   })
 
-  it('is switched by its key, and knows the keys of every table', async () => {
+  it('is switched by its key, and has the keys of every table', async () => {
     const table = await seaBattleTable({}, ALONE)
     const user = table.panel(<MatchScreen />)
     fireEvent.keyDown(document.body, { code: 'F4' })
@@ -42,7 +42,7 @@ describe('the flat table in the window', () => {
     expect(screen.queryByTestId('pause')).not.toBeNull()
   })
 
-  it('is switched to by its key in Admiral too, which no phone plays', async () => {
+  it('is switched on by its key in Admiral too, which no phone can play', async () => {
     const table = await admiralTable(
       { ships: { 'red-brig': 'e5 N', 'blue-brig': 'e10 S' } },
       { viewer: 'red', bots: ['blue'] },
@@ -52,7 +52,7 @@ describe('the flat table in the window', () => {
     expect(await screen.findByTestId('flat-table')).not.toBeNull()
   })
 
-  it('keeps the words of a lesson in sight', async () => {
+  it('keeps the words of a lesson visible', async () => {
     const table = await admiralTable(
       { ships: { 'red-brig': 'f3 E', 'blue-brig': 'c3 N' }, wind: 'S fresh' },
       { viewer: 'red', bots: ['blue'], lesson: 'sailing' },
@@ -63,7 +63,7 @@ describe('the flat table in the window', () => {
     expect(flat()?.contains(screen.getByRole('region', { name: 'Sailing' }))).toBe(true)
   })
 
-  it('points things out in a first match, too', async () => {
+  it('shows tips in a first match, too', async () => {
     const table = await seaBattleTable({ northFired: 'j10' }, { ...ALONE, settings: { language: 'en', tips: true } })
     table.panel(<MatchScreen />)
     await act(() => changeSettings({ flatTable: true, tips: true }))
@@ -73,7 +73,7 @@ describe('the flat table in the window', () => {
     wantGoal(null)
   })
 
-  it('takes the place of graphics that failed, and cannot be left then', async () => {
+  it('replaces failed graphics, and cannot be left then', async () => {
     onTestFinished(() => useGraphics.setState({ failed: false }))
     const table = await seaBattleTable({}, ALONE)
     const user = table.panel(<MatchScreen />)
@@ -83,7 +83,7 @@ describe('the flat table in the window', () => {
     expect(screen.queryByTestId('pause-flat')).toBeNull()
   })
 
-  it('falls behind the curtain like the 3D table, with all that it shows', async () => {
+  it('is hidden by the curtain like the 3D table, with all that it shows', async () => {
     const table = await seaBattleTable({}, { ...ALONE, bots: [], names: { north: 'Ann', south: 'Bob' } })
     const user = table.panel(<MatchScreen />)
     await act(() => changeSettings({ flatTable: true }))
@@ -93,7 +93,7 @@ describe('the flat table in the window', () => {
   })
 })
 
-it('shows recordings too, where there is no other table', async () => {
+it('shows recordings too, if there is no 3D table', async () => {
   onTestFinished(() => useGraphics.setState({ failed: false }))
   const table = await seaBattleTable({}, ALONE)
   await table.play({ kind: 'fire', at: 'a1' })
@@ -120,7 +120,7 @@ it.each([
     () => admiralTable({ ships: { 'red-brig': 'k5 N' } }, { viewer: 'red', settings: { language: 'en' } }),
     { kind: 'steer', ship: 'red-brig', turn: 'none' },
   ],
-] as const)('tells what happened in a recording that is opened from the saves: %s', async (game, open, move) => {
+] as const)('says what happened in a recording that is opened from the saves: %s', async (game, open, move) => {
   onTestFinished(() => useGraphics.setState({ failed: false }))
   const table = await open()
   await table.play(move)

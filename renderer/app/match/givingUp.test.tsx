@@ -10,13 +10,13 @@ async function menu(bots: readonly string[]) {
   return { table, user, onClose }
 }
 
-/** Longer than the pause after which a second press counts. */
+/** Waits longer than the pause after which a second press counts. */
 const later = () => act(async () => new Promise((resolve) => setTimeout(resolve, 650)))
 
 it.each([
   ['pause-give-up', 'match:giveUp', /The others win/],
   ['pause-play-out', 'match:playOut', /A bot takes your seat/],
-] as const)('against bots %s acts once it has asked', async (button, channel, question) => {
+] as const)('against bots %s acts after a question', async (button, channel, question) => {
   const { table, user, onClose } = await menu(['south'])
   await user.click(screen.getByTestId(button))
   expect(screen.getByTestId(button).textContent).toMatch(question)
@@ -28,7 +28,7 @@ it.each([
   expect(onClose).toHaveBeenCalled()
 })
 
-it('against a person there is neither', async () => {
+it('against a person neither is shown', async () => {
   await menu([])
   expect([screen.queryByTestId('pause-give-up'), screen.queryByTestId('pause-play-out')]).toEqual([null, null])
 })

@@ -14,11 +14,11 @@ const AT_TABLE = { name: 'match' } as const
 const is3d = () => document.querySelector('.hud') !== null
 const notices = () => useToasts.getState().toasts.map(({ text }) => text)
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-/** Returns a spy for the page's request for a context; a test makes it give none while the graphics are away. */
+/** Returns a spy for the page's request for a context; a test makes it return none while the graphics are lost. */
 const context = () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
 
 const HOUR = 3_600_000
-/** Each test is an hour later than the one before, whose graphics may have come back. */
+/** The hours that have passed: each test is an hour later than the one before, whose graphics may be back. */
 let hours = 0
 
 async function openMatch(language: 'en' | 'ru' = 'en') {
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('3D graphics that are lost', () => {
-  it('are waited for without a word', async () => {
+  it('are awaited without a message', async () => {
     await openMatch()
     act(() => tellGraphicsLost(true))
     pass(3000)
@@ -54,24 +54,21 @@ describe('3D graphics that are lost', () => {
   it.each([
     ['en', '3D graphics stopped, so the table is flat'],
     ['ru', '3D-графика отключилась, поэтому стол плоский'],
-  ] as const)(
-    'lead to the flat table with the reason, and 3D returns when they are back: %s',
-    async (language, said) => {
-      await openMatch(language)
-      const found = context().mockReturnValue(null)
-      act(() => tellGraphicsLost(true))
-      pass(4500)
-      expect([is3d(), notices().length]).toEqual([false, 1])
-      expect(notices()[0]).toContain(said)
-      pass(60_000)
-      expect(is3d()).toBe(false)
-      found.mockRestore()
-      pass(5000)
-      expect(is3d()).toBe(true)
-    },
-  )
+  ] as const)('lead to the flat table with the reason; 3D returns when they are back: %s', async (language, said) => {
+    await openMatch(language)
+    const found = context().mockReturnValue(null)
+    act(() => tellGraphicsLost(true))
+    pass(4500)
+    expect([is3d(), notices().length]).toEqual([false, 1])
+    expect(notices()[0]).toContain(said)
+    pass(60_000)
+    expect(is3d()).toBe(false)
+    found.mockRestore()
+    pass(5000)
+    expect(is3d()).toBe(true)
+  })
 
-  it('are tried when the player asks, from the menu or by its key', async () => {
+  it('are tried when the player asks, from the menu or with its key', async () => {
     await openMatch()
     const found = context().mockReturnValue(null)
     act(() => tellGraphicsLost(true))
@@ -86,7 +83,7 @@ describe('3D graphics that are lost', () => {
     expect(useSettings.getState().settings.flatTable).toBe(false)
   })
 
-  it('are tried only when the player asks once they are lost again soon', async () => {
+  it('are tried only on request if they are soon lost again', async () => {
     await openMatch()
     for (let times = 0; times < 2; times++) {
       act(() => tellGraphicsLost(true))
@@ -99,7 +96,7 @@ describe('3D graphics that are lost', () => {
 })
 
 describe('a page that is loaded after a crash of the graphics', () => {
-  it('says why it is flat and comes back, if nothing can be drawn yet', async () => {
+  it('says why it is flat, and returns to 3D, if nothing can be drawn yet', async () => {
     await openMatch()
     context().mockReturnValue(null)
     await act(() => prepareGraphics('recovering'))
@@ -109,7 +106,7 @@ describe('a page that is loaded after a crash of the graphics', () => {
     expect(is3d()).toBe(true)
   })
 
-  it('is flat after many crashes and waits for the player', async () => {
+  it('stays flat after several crashes, until the player asks for 3D', async () => {
     await openMatch()
     await act(() => prepareGraphics('failing'))
     pass(300_000)

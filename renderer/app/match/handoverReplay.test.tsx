@@ -13,12 +13,12 @@ const MOVING = { names: { north: 'Ann', south: 'Bob' }, settings: { speed: 1, la
 const pass = (ms: number) => act(async () => void playback.tick(ms))
 const busy = () => useShownStore.getState().busy
 
-/** Lets what plays come to its end, however long it takes. */
+/** Waits until the playback ends. */
 async function rest(): Promise<void> {
   for (let ms = 0; ms < 30_000 && busy(); ms += 50) await pass(50)
 }
 
-/** The player whose turn it is lifts the curtain. */
+/** Lifts the curtain for the player whose turn it is. */
 async function lift(): Promise<void> {
   vi.useFakeTimers()
   fireEvent.pointerDown(screen.getByTestId('curtain-hold'))
@@ -27,7 +27,7 @@ async function lift(): Promise<void> {
   await act(async () => {})
 }
 
-/** What has been played since, by kind and cell. */
+/** Returns a function that lists what has been played since, by kind and cell. */
 function playedSince(): () => readonly string[] {
   const played: string[] = []
   const stop = useShownStore.subscribe(({ current }, before) => {
@@ -43,8 +43,8 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-describe('whoever takes over the screen', () => {
-  /** Ann misses, Bob hits Ann's ship and then misses; Ann is to lift the curtain. */
+describe('a player who takes over the screen', () => {
+  /** Opens a match in which Ann misses, then Bob hits Ann's ship and misses; Ann lifts the curtain. */
   async function answered() {
     const table = await seaBattleTable({}, { ...MOVING, viewer: 'north' })
     table.panel(<MatchScreen />)
@@ -59,7 +59,7 @@ describe('whoever takes over the screen', () => {
     return table
   }
 
-  it('sees again what was done since the own last move, and what it did to him', async () => {
+  it('sees again what happened since their own last move, and its effects on them', async () => {
     const table = await answered()
     const now = playedSince()
     await lift()
@@ -73,7 +73,7 @@ describe('whoever takes over the screen', () => {
     expect(JSON.stringify(table.view.fleets.south)).not.toMatch(/\d/)
   })
 
-  it('reads of a shot in the log only once it is shown again, while the recap waits for all', async () => {
+  it('reads of a shot in the log only once it is shown again, while the recap waits until all is shown', async () => {
     await answered()
     await lift()
     fireEvent.keyDown(window, { code: 'KeyL' })
@@ -103,7 +103,7 @@ describe('whoever takes over the screen', () => {
     expect(table.view.shots.north).toHaveLength(2)
   })
 
-  it('is not shown again what he has seen himself', async () => {
+  it('does not see again what they have already seen', async () => {
     await answered()
     await lift()
     await rest()
@@ -115,7 +115,7 @@ describe('whoever takes over the screen', () => {
   })
 })
 
-describe('what is shown again', () => {
+describe('the replay at a handover', () => {
   const human = { kind: 'human' } as const
   const bot = { kind: 'bot', level: 'easy' } as const
   const times = { createdAt: 0, updatedAt: 0, moves: 0, outcome: null }
@@ -128,12 +128,12 @@ describe('what is shown again', () => {
     return replayFrom({ match, viewer, steps: [...by].map((seat) => ({ by: seat, events: [] })) }, seenMoves)
   }
 
-  it('begins after the own last move', () => {
+  it('begins after the player’s last move', () => {
     expect(from('abba' + 'bb', 0)).toBe(4)
     expect(from('abb', 2)).toBe(2)
   })
 
-  it('is nothing where nothing is new, nothing was played before, or nobody takes over', () => {
+  it('is empty if nothing is new, nothing was played before, or no player takes over', () => {
     expect([from('abb', 3), from('ba', 0), from('bb', 0)]).toEqual([null, null, null])
     expect([from('abb', 0, bot), from('abb', 0, human, 'spectator')]).toEqual([null, null])
   })

@@ -12,7 +12,7 @@ const [ASHORE] = JACKAL_COURSE
 if (!ASHORE) throw new Error('Jackal has lessons')
 const doneAfter = () => vi.spyOn(ASHORE, 'doneAfter')
 
-/** A lesson or a puzzle of Jackal; of its first lesson so many of the five steps are done. */
+/** Opens a lesson or a puzzle of Jackal. `done` is the number of completed steps, of the first lesson's five. */
 async function opened(lesson: string, done = 0) {
   doneAfter().mockReturnValue(Array.from({ length: done }, () => 1))
   return jackalTable('. .', {}, { lesson, viewer: 'white', settings: { language: 'en' } })
@@ -25,19 +25,19 @@ async function leftForMenu(lesson: string, done = 0) {
 }
 
 describe('leaving for the menu', () => {
-  it('leaves no save of a lesson that is passed, as nothing is to be continued', async () => {
+  it('leaves no save of a passed lesson, as nothing is to be continued', async () => {
     expect(await leftForMenu('ashore', 5)).toEqual([{ id: 'jackal-1' }])
   })
 
-  it('keeps one that is not passed', async () => {
+  it('keeps a lesson that is not passed', async () => {
     expect(await leftForMenu('ashore', 4)).toEqual([])
   })
 
-  it('leaves no save of a puzzle, which begins anew', async () => {
+  it('leaves no save of a puzzle, which always starts at its beginning', async () => {
     expect(await leftForMenu('puzzle-carry')).toEqual([{ id: 'jackal-1' }])
   })
 
-  it('leaves even what cannot be read', async () => {
+  it('leaves even a save that cannot be read', async () => {
     const { host } = await opened('ashore')
     doneAfter().mockImplementation(() => {
       throw new Error('unreadable')
@@ -59,21 +59,21 @@ describe('the pause menu', () => {
     }
   }
 
-  it('offers in a lesson what makes sense there, and leads to its place in the list', async () => {
+  it('offers only useful items in a lesson, and leads to its place in the list', async () => {
     const { user, items } = await paused('ashore')
     expect(items).toEqual(['Resume', 'Rules', 'Settings', 'Flat table', 'To the lessons', 'Main menu'])
     await user.click(screen.getByTestId('pause-lessons'))
     await vi.waitFor(() => expect(useScreen.getState().screen).toEqual({ name: 'lessons', at: 'ashore' }))
   })
 
-  it('leads from a puzzle to the puzzles', async () => {
+  it('leads from a puzzle to the list of puzzles', async () => {
     const { user, items } = await paused('puzzle-carry')
     expect(items).toContain('To the puzzles')
     await user.click(screen.getByTestId('pause-lessons'))
     await vi.waitFor(() => expect(useScreen.getState().screen).toEqual({ name: 'lessons', at: 'puzzle-carry' }))
   })
 
-  it('offers in a match what others and saves need, and no lessons', async () => {
+  it('offers in a match the items about others and saves, and no lessons', async () => {
     const { items } = await paused()
     expect(items).toEqual(expect.arrayContaining(['Save as…', 'Goal of the match', 'Phones and other screens']))
     expect(items).not.toContain('To the lessons')

@@ -4,7 +4,7 @@ import { isLeftOver } from '../../school/leftover.ts'
 import { close } from '../../school/taking.ts'
 import { goTo } from '../../ui/screens.ts'
 
-/** Returns to the menu; the match stays saved where there is something to continue. At another table the seat is kept. */
+/** Returns to the menu; the match stays saved if it can be continued. At another table the seat is kept. */
 export async function leaveToMenu(): Promise<void> {
   if (isGuest()) return (await import('../../remote/otherTable/otherTable.ts')).leaveTable(true)
   await leave()

@@ -7,7 +7,7 @@ import { MatchScreen } from './MatchScreen.tsx'
 
 const PLAN = { pieces: { 'white-1': 'e5', 'red-1': 'g13' } } as const
 
-/** The result of a match that red has lost after one move. */
+/** Opens the result of a match that red has lost after one move. */
 async function ended(lesson?: string, drawing = '. .') {
   const seating = { viewer: 'white', bots: ['red'], ...(lesson !== undefined && { lesson }) } as const
   const table = await jackalTable(drawing, PLAN, seating)
@@ -23,7 +23,7 @@ const analyse = () => screen.queryByRole('button', { name: /Analyse the match/ }
 beforeEach(() => goTo({ name: 'match' }))
 afterEach(() => act(() => useAnalysis.setState(useAnalysis.getInitialState())))
 
-it('the result of a match has its analysis, which begins when it is asked for', async () => {
+it('offers an analysis of a finished match, which begins on request', async () => {
   const { table, user } = await ended()
   screen.getByTestId('result-screen')
   expect(table.host.asked('match:analysis')).toEqual([])
@@ -33,7 +33,7 @@ it('the result of a match has its analysis, which begins when it is asked for', 
   expect(table.host.asked('match:analysis')).toEqual([{ id: 'jackal-1', skip: 0 }])
 })
 
-it('keeps what each could expect of his luck beside what the analysis tells of it', async () => {
+it('keeps each side’s expected luck beside the findings of the analysis', async () => {
   await ended(undefined, '. ?rum')
   const headings = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent)
   const luck = () => ['Expected', 'Own moves'].map((heading) => headings().includes(heading))
@@ -58,20 +58,20 @@ it('keeps what each could expect of his luck beside what the analysis tells of i
   expect(luck()).toEqual([true, true])
 })
 
-it('gives no button the focus for half a second, then the one that looks back: a press for the table starts no match', async () => {
+it('focuses no button for half a second, then the analysis: a press meant for the table starts no match', async () => {
   await ended()
   const focused = () => document.activeElement
   expect(focused()).toBe(screen.getByTestId('result-screen'))
   await vi.waitFor(() => expect(focused()).toBe(analyse()))
 })
 
-it('the replay of a result leads back to it', async () => {
+it('leads from the replay of a result back to it', async () => {
   const { user } = await ended()
   await user.click(screen.getByTestId('result-replay'))
   await vi.waitFor(() => expect(useScreen.getState().screen).toMatchObject({ name: 'replay', from: 'match' }))
 })
 
-it('the end of a lesson has none', async () => {
+it('offers no analysis at the end of a lesson', async () => {
   await ended('first')
   expect(analyse()).toBeNull()
 })

@@ -23,7 +23,7 @@ function useHands(): void {
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
-/** The host tells how much is left: `north` runs. */
+/** Sends the time left; `north` runs. */
 const tell = (table: OpenTable<unknown>, north: number, rest: Partial<SeatTime> = {}) =>
   act(async () => {
     const times = [
@@ -37,7 +37,7 @@ const clock = (seat: string) => screen.getByTestId(`clock-${seat}`)
 const spoken = () => screen.getByTestId('spoken-clock').textContent
 
 describe('the clock beside a name', () => {
-  it('counts down by itself until the host tells again', async () => {
+  it('counts down between the host’s messages', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
     table.panel((view) => <FleetPlates view={view} />)
     useHands()
@@ -53,7 +53,7 @@ describe('the clock beside a name', () => {
     expect(clock('north').textContent).toBe('0:40')
   })
 
-  it('gets another shape when it becomes urgent', async () => {
+  it('changes its shape when it becomes urgent', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
     table.panel((view) => <FleetPlates view={view} />)
     useHands()
@@ -65,14 +65,14 @@ describe('the clock beside a name', () => {
     expect([clock('north').dataset.urgent, shape() === quiet]).toEqual(['true', false])
   })
 
-  it('is that of the seat that decides on the turn’s panel', async () => {
+  it('shows the clock of the deciding seat on the turn’s panel', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
     table.panel((view) => <TurnPanel view={view} />)
     await tell(table, 65_500)
     expect(screen.getAllByRole('timer').map((one) => one.dataset.testid)).toEqual(['clock-north'])
   })
 
-  it('stands once for a player of two crews', async () => {
+  it('is shown once for a player of two crews', async () => {
     const table = await jackalTable('. .', {}, { clock: BLITZ })
     table.panel((view) => <ScorePlates view={view} />)
     const seats = table.info.seats.map(({ seat }) => seat)
@@ -81,7 +81,7 @@ describe('the clock beside a name', () => {
     expect(screen.getAllByRole('timer')).toHaveLength(seats.length)
   })
 
-  it('is not there without one, and not that of another match', async () => {
+  it('is absent in a match without one, and is never that of another match', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
     table.panel((view) => <FleetPlates view={view} />)
     expect(screen.queryByRole('timer')).toBeNull()
@@ -90,8 +90,8 @@ describe('the clock beside a name', () => {
   })
 })
 
-describe('what is said of a clock', () => {
-  it('is said once at 30 and at 10 seconds, and the last seconds tick', async () => {
+describe('spoken times of a clock', () => {
+  it('are spoken once at 30 and at 10 seconds, and the last seconds tick', async () => {
     const play = vi.spyOn(sounds, 'play').mockImplementation(() => {})
     const table = await seaBattleTable(FLEETS, { ...SEATING, viewer: 'north' })
     table.panel(<SpokenRegions chosen="" cell="" turn="" deeds={[]} />)
@@ -109,7 +109,7 @@ describe('what is said of a clock', () => {
     play.mockRestore()
   })
 
-  it('is nothing where others decide', async () => {
+  it('are silent while others decide', async () => {
     const table = await seaBattleTable(FLEETS, { ...SEATING, bots: ['north'], viewer: 'south' })
     table.panel(<SpokenRegions chosen="" cell="" turn="" deeds={[]} />)
     await tell(table, 9000)
@@ -131,7 +131,7 @@ describe('a match that is lost on time', () => {
     expect(screen.getByTestId('flat-turn').textContent).toBe('Match over')
   })
 
-  it('says so with the result', async () => {
+  it('shows this with the result', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
     table.panel(<MatchScreen />)
     await act(async () => table.loseOnTime('north'))
@@ -142,7 +142,7 @@ describe('a match that is lost on time', () => {
   })
 })
 
-it('tells the host while a curtain hides the table of a match with a clock', async () => {
+it('reports to the host while a curtain hides the table of a match with a clock', async () => {
   const table = await seaBattleTable({ north: null, south: null }, { ...SEATING, viewer: 'spectator' })
   table.panel(<MatchScreen />)
   await screen.findByTestId('curtain')

@@ -2,13 +2,12 @@ import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { GuidedLesson } from '../../school/course.ts'
 
-/** What a beginner may try next: a lesson, or a match that is harder. */
+/** The next step for a beginner: a lesson or a harder match. */
 export type NextStep = { readonly kind: 'lesson'; readonly lesson: GuidedLesson } | { readonly kind: 'match' }
 
 /**
- * What to try after a match that the only person in it has won against the weakest bots: of the lessons, if some are passed,
- * the first that is not; else a harder match. Null after any other match.
- *
+ * Returns the next step after a match that its only person has won against the weakest bots: if some lessons are
+ * passed, the first one that is not, else a harder match. Returns null after any other match.
  * @param passed ids of the lessons that are passed
  */
 export function nextStepOf(

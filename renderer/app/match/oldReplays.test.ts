@@ -16,11 +16,11 @@ const GAMES = {
   'sea-battle': { ...seaBattle, ...seaBattleTurns },
 }
 
-/** In these few moves no gold was brought home and no hull damaged. */
+/** Recordings with few moves, in which no gold was brought home and no hull was damaged. */
 const UNEVENTFUL = ['jackal-agreed-end', 'admiral-duel', 'admiral-duel-end', 'admiral-treasure-two']
 
 describe.each(recordedVersions())('a replay exported by version $manifest.version', (version) => {
-  it.each(version.manifest.replays)('tells in words which turns decided it: $file', async ({ file }) => {
+  it.each(version.manifest.replays)('names the turns that decided it: $file', async ({ file }) => {
     const isEventful = !UNEVENTFUL.some((name) => file.endsWith(`/${name}.ctreplay`))
     const { match, start, steps } = await readReplayFile(version.pathOf(file), 'replay-1', gameOf)
     const { positionsIn, namedTurns } = GAMES[match.game]

@@ -10,7 +10,7 @@ interface Seen {
   readonly lesson?: string
 }
 
-/** White brings the last coin of the island home, and so wins. */
+/** Opens the result of a match in which white brings home the last coin of the island and wins. */
 async function won({ bots = ['red'], passed = [], lesson }: Seen = {}) {
   goTo({ name: 'match' })
   const table = await jackalTable(
@@ -26,13 +26,13 @@ async function won({ bots = ['red'], passed = [], lesson }: Seen = {}) {
 
 const onward = () => screen.queryByTestId('result-onward')
 
-it('after a win against easy bots leads to the first lesson that is not passed, before all else', async () => {
+it('after a win against easy bots offers the first lesson that is not passed, before anything else', async () => {
   await won({ passed: ['ashore'] })
   expect(onward()?.textContent).toBe('Next lesson: Tiles that act')
   expect(onward()?.classList.contains('is-main')).toBe(true)
 })
 
-it('leads whoever takes no lessons to the form of a harder match', async () => {
+it('offers the form of a harder match to a player who takes no lessons', async () => {
   const user = await won()
   const button = onward()
   expect(button?.textContent).toBe('A harder match')
@@ -43,7 +43,7 @@ it('leads whoever takes no lessons to the form of a harder match', async () => {
 it.each([
   ['among people', { bots: [] }],
   ['lost', { bots: ['white'] }],
-] as const)('says nothing of it after a match %s', async (_, seen) => {
+] as const)('offers neither after a match %s', async (_, seen) => {
   await won(seen)
   expect(onward()).toBeNull()
   expect(screen.getByTestId('result-again').classList.contains('is-main')).toBe(false)

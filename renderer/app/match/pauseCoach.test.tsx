@@ -7,7 +7,7 @@ import { PauseSheet } from './PauseSheet.tsx'
 const PLAN = { pieces: { 'white-1': 'e5', 'red-1': 'g13' } } as const
 const ask = () => screen.queryByRole('button', { name: /What would you do/ })
 
-it('the menu asks the coach, who is then on the table', async () => {
+it('the menu asks the coach, which then appears on the table', async () => {
   const table = await jackalTable('. .', PLAN, { viewer: 'white', bots: ['red'] })
   const user = table.panel(<PauseSheet onClose={() => {}} />)
   const button = ask()
@@ -22,7 +22,7 @@ it('the menu has no coach in a match against people', async () => {
   expect(ask()).toBeNull()
 })
 
-it('the menu offers to give up against bots alone', async () => {
+it('the menu offers to give up if only bots are left', async () => {
   const giveUp = () => screen.queryByRole('button', { name: 'Give up' })
   const alone = await admiralTable({ ships: { 'red-brig': 'k8 N', 'blue-brig': 'p8 S' } }, { bots: ['blue'] })
   alone.panel(<PauseSheet onClose={() => {}} />)

@@ -12,7 +12,7 @@ import { goTo, openSheet, type Sheet } from '../../ui/screens.ts'
 import { adoptScreens } from '../screens/useScreensState.ts'
 import { MatchScreen } from './MatchScreen.tsx'
 
-/** A match of each game, a move that is played in it, and how it could end. */
+/** A match of each game, with a move to play in it and a possible end. */
 const MATCHES = {
   jackal: {
     open: (settings: object = {}) =>
@@ -34,7 +34,7 @@ const MATCHES = {
   },
 } as const satisfies Record<GameId, object>
 
-/** Every sheet over a match; those of one game have tests beside it. */
+/** Every sheet over a match that is shared by the games; the sheets of one game have tests beside them. */
 const SHEETS = {
   pause: { name: 'pause' },
   copy: { name: 'copy' },
@@ -54,10 +54,10 @@ beforeEach(() => {
 async function opened(game: GameId, settings: object = {}) {
   const table = await MATCHES[game].open({ language: 'en', ...settings })
   table.panel(<MatchScreen />)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30))) // what the host is asked
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30))) // the host's answers
 }
 
-describe.each(GAME_IDS)('every control of %s has a name of its own', (game) => {
+describe.each(GAME_IDS)('gives every control of %s a name of its own', (game) => {
   it.each(Object.values(SHEETS))('on the sheet $name', async (sheet) => {
     await opened(game)
     if (sheet.name === 'result') await over(game)

@@ -29,7 +29,7 @@ describe('Esc', () => {
     ['pause-settings', 'sheet-settings'],
     ['pause-rules', 'sheet-rules'],
     ['pause-save', 'title-dialog'],
-  ])('leads from what %s opens back to the pause menu, and from there to the match', async (opener, sheet) => {
+  ])('leads from a sheet that %s opens back to the pause menu, and from there to the match', async (opener, sheet) => {
     const user = await pausedMatch()
     await user.click(screen.getByTestId(opener))
     expect(sheets()).toEqual([sheet])
@@ -62,7 +62,7 @@ describe('the keys of help', () => {
     expect(sheets()).toEqual(['pause'])
   })
 
-  it('leave a question open that awaits its answer', async () => {
+  it('leave a question open that needs an answer', async () => {
     const user = await pausedMatch()
     await user.click(screen.getByTestId('pause-save'))
     pressHelp()
@@ -70,7 +70,7 @@ describe('the keys of help', () => {
   })
 })
 
-it('keeps the buttons of a sheet out of what scrolls', async () => {
+it('keeps the buttons of a sheet out of the scrolled part', async () => {
   const user = await pausedMatch()
   for (const [opener, close] of [
     ['pause-settings', 'settings-close'],
@@ -82,7 +82,7 @@ it('keeps the buttons of a sheet out of what scrolls', async () => {
   }
 })
 
-it('opens the book of rules at what is looked at, and from a sheet as well', async () => {
+it('opens the book of rules at the rule of what the player looks at, also from a sheet', async () => {
   const user = await pausedMatch()
   act(() => useIntent.getState().hoverCell(cellNamed('g5')))
   await user.click(screen.getByTestId('pause-rules'))

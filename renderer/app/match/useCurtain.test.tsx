@@ -19,13 +19,13 @@ const hud = () => document.querySelector('.hud')
 const curtain = () => screen.queryByTestId('curtain')
 const calls = (name: string) => curtain()?.textContent?.includes(name) === true
 
-/** The name of whose turn it is; empty while that is several players'. */
+/** Returns the name of the player whose turn it is; empty if several players act. */
 const acting = () => {
   const lit = document.querySelectorAll('.plate[data-acting="true"]')
   return (lit.length === 1 ? lit[0]?.textContent : screen.queryByTestId('hud-turn')?.textContent) ?? ''
 }
 
-/** Whom the table has named since as the one who acts, looked up after each change of the page. */
+/** Returns a function that lists the players named as acting since; checks after each change of the page. */
 function namedSince(): () => readonly string[] {
   const named = new Set<string>()
   const observer = new MutationObserver(() => named.add(acting()))
@@ -46,7 +46,7 @@ async function hold(ms = 900): Promise<void> {
 const leaveWindow = (_table?: OpenTable<unknown>) => act(async () => void window.dispatchEvent(new Event('blur')))
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')))
 
-/** The host takes its time to show another view: what the page does until then is what people see. */
+/** Delays the host's next view: until then people see what the page does meanwhile. */
 const slowHost = (table: OpenTable<unknown>) => table.host.refuse('match:look', { code: 'internal' })
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('the curtain in front of a fleet', () => {
-  it('falls with the answer to “To battle!”, before anything is shown or the next is named', async () => {
+  it('falls with the answer to “To battle!”, before anything is shown or the next player is named', async () => {
     const table = await seaBattleTable({ north: null, south: null }, { ...MOVING, viewer: 'north' })
     const user = table.panel(<MatchScreen />)
     await user.click(screen.getByTestId('place-random'))
@@ -71,7 +71,7 @@ describe('the curtain in front of a fleet', () => {
     expect(named().filter((text) => text.includes('Bob'))).toEqual([])
   })
 
-  it('lets the shooter see a miss, still by the own name', async () => {
+  it('shows the shooter a miss, still under their own name', async () => {
     const table = await seaBattleTable({}, { ...MOVING, viewer: 'north' })
     table.panel(<MatchScreen />)
     slowHost(table)
@@ -84,7 +84,7 @@ describe('the curtain in front of a fleet', () => {
     expect(named().filter((text) => text.includes('Bob'))).toEqual([])
   })
 
-  it('lets the shooter see a miss where nothing is animated, too', async () => {
+  it('shows the shooter a miss even without animations', async () => {
     const table = await seaBattleTable({}, { names: NAMES, viewer: 'north' })
     table.panel(<MatchScreen />)
     slowHost(table)
@@ -121,7 +121,7 @@ describe('the curtain in front of captains', () => {
     expect([hud(), useAssigning.getState().cards]).toEqual([null, {}])
   })
 
-  it('keeps what was chosen when the player only leaves the window', async () => {
+  it('keeps the choice when the player only leaves the window', async () => {
     const table = await admiralTable(assigning, { ...MOVING, viewer: 'red' })
     const user = table.panel(<MatchScreen />)
     await user.click(screen.getByTestId('assign-random'))
@@ -138,7 +138,7 @@ describe('the curtain in front of captains', () => {
 describe('the lighthouse', () => {
   const climb = { tiles: { c3: '?cannibal' }, pieces: { 'white-1': 'd5', 'white-2': 'g1' } }
 
-  it('hides what one player has seen before the next is named', async () => {
+  it('hides the cards that one player has seen before the next is named', async () => {
     const table = await jackalTable('?lighthouse', climb, {
       ...MOVING,
       viewer: 'spectator',
@@ -173,7 +173,7 @@ describe('a window that is left', () => {
         hidden.mockRestore()
       },
     ],
-  ])('hides the fleet when it %s, for the same player to lift the curtain', async (_, leave) => {
+  ])('hides the fleet when it %s, until the same player lifts the curtain', async (_, leave) => {
     const table = await seaBattleTable({}, { ...MOVING, viewer: 'north' })
     table.panel(<MatchScreen />)
     await leave(table)
@@ -189,7 +189,7 @@ describe('a window that is left', () => {
     expect(table.host.asked('match:look')).toEqual([])
   })
 
-  it('keeps a half-laid fleet for its player', async () => {
+  it('keeps a half-placed fleet for its player', async () => {
     const table = await seaBattleTable({ north: null, south: null }, { ...MOVING, viewer: 'north' })
     const user = table.panel(<MatchScreen />)
     await user.click(screen.getByTestId('place-random'))
@@ -201,14 +201,14 @@ describe('a window that is left', () => {
     expect(usePlacement.getState().slots).toEqual(slots)
   })
 
-  it('needs no curtain for somebody alone, nor for the public view', async () => {
+  it('needs no curtain for a single player, nor for the public view', async () => {
     const table = await seaBattleTable({}, { ...MOVING, viewer: 'north', bots: ['south'] })
     table.panel(<MatchScreen />)
     await leaveWindow()
     expect([curtain(), useSession.getState().curtain]).toEqual([null, null])
   })
 
-  it('covers a look that was asked for before', async () => {
+  it('hides a view that was requested before', async () => {
     const table = await seaBattleTable({}, { ...MOVING, viewer: 'spectator' })
     table.panel(<MatchScreen />)
     await leaveWindow()

@@ -11,7 +11,7 @@ import { closeSheets, useScreen } from '../../ui/screens.ts'
 import { isAway, watchForAbsence } from './absence.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
 
-/** What hides the table from those who may not see it now; null while nothing has to be hidden. */
+/** Returns the curtain that hides the table from people who may not see it now; null while nothing needs hiding. */
 export function useCurtain(): ReactElement | null {
   useGuard()
   const fallen = useSession((state) => state.curtain)
@@ -32,7 +32,7 @@ export function useCurtain(): ReactElement | null {
     if (!fallen && look.kind === 'drop') handOver(look.curtain)
   }, [fallen, look])
   useEffect(() => {
-    // who is let in is no secret, and the players may be on their way
+    // who is let in is not secret, and those players may be about to arrive
     if (isHidden && useScreen.getState().sheet?.name !== 'screens') closeSheets()
   }, [isHidden])
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useCurtain(): ReactElement | null {
   )
 }
 
-/** Which viewer the window needs now, once the table has shown everything. */
+/** Returns the viewer that the window needs once the table has shown everything. */
 function usePrivateLook(): PrivateLook {
   const { match, viewer, standing } = useSession()
   const { busy, shown } = useShownStore()
@@ -63,19 +63,19 @@ function usePrivateLook(): PrivateLook {
   return gameScreens(match.game).secrets.privateLook(situation)
 }
 
-/** The seat whose player has to lift the curtain. */
+/** Returns the seat whose player has to lift the curtain. */
 function calledBy(look: PrivateLook): string | null {
   if (look.kind === 'drop') return look.curtain
   return look.kind === 'lift' && look.curtain ? look.viewer : null
 }
 
-/** Lets the curtain fall before the next player is asked, and when nobody is at the screen. */
+/** Lowers the curtain before the next player is asked, and when the window is left. */
 function useGuard(): void {
   const game = useSession((state) => state.match?.game ?? null)
   const viewer = useSession((state) => state.viewer)
   useEffect(() => (game ? guardSecrets(gameScreens(game).secrets) : undefined), [game])
   useLayoutEffect(() => {
-    if (viewer !== 'spectator' && isAway()) cover() // the look was asked for before the window was left
+    if (viewer !== 'spectator' && isAway()) cover() // the view was requested before the window was left
   }, [viewer])
   useEffect(() => watchForAbsence(cover), [])
 }

@@ -8,7 +8,10 @@ import { goTo } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { nextStepOf } from './nextStep.ts'
 
-/** The button of the result that leads a beginner on; null while the match goes on, and where there is none to lead. */
+/**
+ * Returns the button of the result that leads a beginner to the next step; null during the match and without a next
+ * step.
+ */
 export function useOnward(match: MatchInfo | null): NonNullable<ResultActions['onward']> | null {
   const t = useText()
   const { lessons } = useGameScreens()

@@ -9,7 +9,7 @@ import { useSettings } from '../../ui/settings.ts'
 /** The games are loaded after the menu. */
 const loaded = () => import('../behindMenu.ts')
 
-/** An action that the golden entry of the menu can have. */
+/** An action that the golden entry of the menu can offer. */
 interface Offer {
   readonly testId: string
   readonly title: string
@@ -17,17 +17,20 @@ interface Offer {
   run(): Promise<void>
 }
 
-/** The newest match that is not over; lessons go on from their list. */
+/** Returns the newest unfinished match. Lessons are excluded: they continue from their list. */
 export const unfinishedIn = (saves: readonly SaveInfo[]): SaveInfo | null =>
   saves.find(({ outcome, lesson }) => outcome === null && lesson === undefined) ?? null
 
 interface FirstEntryProps {
-  /** Null until the host has told them. */
+  /** Null until the host has sent them. */
   readonly saves: readonly SaveInfo[] | null
   readonly autoFocus: boolean
 }
 
-/** The golden entry of the menu: the match to go on with, else what suits the player best. Its place is reserved until that is known. */
+/**
+ * Shows the golden entry of the menu: the match to continue, else the best offer for the player. Its space is reserved
+ * until the saves are known.
+ */
 export function FirstEntry({ saves, autoFocus }: FirstEntryProps) {
   const offer = useOffer(saves)
   if (!offer) return <div className="menu-first" />

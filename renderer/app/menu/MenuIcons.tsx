@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { MenuIcon, type MenuIconName } from './icons.tsx'
 
-/** The two sets of icons: the usual screens, and the others in their place. */
+/** The two sets of icons: the usual screens, and the others, which replace them. */
 const ROWS = {
   usual: ['lessons', 'saves', 'rules', 'settings'],
   rest: ['replays', 'workshop', 'screens', 'licences'],
@@ -12,12 +12,12 @@ const ROWS = {
 type Row = keyof typeof ROWS
 type Place = (typeof ROWS)[Row][number]
 
-/** The icon that leads from each row to the other. */
+/** The icon in each row that switches to the other row. */
 const TURNS = { usual: 'more', rest: 'fewer' } as const satisfies Record<Row, MenuIconName>
 
 export const ICON_PLACES: readonly string[] = [...ROWS.usual, ...ROWS.rest]
 
-/** The places beside a match, as icons with words. They come back with the row that the player has left by. */
+/** Shows the other screens as icons with labels. Coming back, the player sees the row that they left from. */
 export function MenuIcons() {
   const t = useText()
   const from = useScreen((state) => state.from)

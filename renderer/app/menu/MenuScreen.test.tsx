@@ -72,7 +72,7 @@ it.each([
   expect(useScreen.getState()).toMatchObject({ screen: { name: place } })
 })
 
-it('turns to the other icons and back, with the focus on what turns', async () => {
+it('switches to the other icons and back, with the focus on the switch', async () => {
   const { user } = await menu([])
   await user.click(screen.getByRole('button', { name: 'More places' }))
   const back = screen.getByRole('button', { name: 'Back to the usual places' })
@@ -84,13 +84,13 @@ it('turns to the other icons and back, with the focus on what turns', async () =
 describe('the golden entry', () => {
   const gold = () => screen.findByRole('button', { name: /Learn|First|Play again|Continue/ })
 
-  it('teaches a beginner the first lesson of Jackal', async () => {
+  it('offers a beginner the first lesson of Jackal', async () => {
     const { host, user } = await menu([])
     await user.click(await screen.findByRole('button', { name: /Learn in 3 minutes/ }))
     await waitFor(() => expect(host.asked('match:create')).toMatchObject([{ game: 'jackal', lesson: 'ashore' }]))
   })
 
-  it('goes on with that lesson where it was left', async () => {
+  it('continues that lesson where it was left', async () => {
     const { host, user } = await menu([{ ...save('begun', null), lesson: 'ashore' }])
     await user.click(await screen.findByRole('button', { name: /Learn in 3 minutes/ }))
     await waitFor(() => expect(host.asked('match:open')).toEqual([{ id: 'begun' }]))
@@ -107,7 +107,7 @@ describe('the golden entry', () => {
     expect(new Set(bots)).toEqual(new Set(['easy']))
   })
 
-  it('plays the last match again once all are over, as it was started', async () => {
+  it('offers the last match again, set up as before, once all matches are over', async () => {
     played({ lastMatch: { game: 'jackal', drafts: { jackal: { mode: 'duel1' } } } })
     const { host, user } = await menu([save('finished', OVER)])
     await user.click(await screen.findByRole('button', { name: /Play again/ }))
@@ -116,7 +116,7 @@ describe('the golden entry', () => {
     )
   })
 
-  it('has its place before the saves are known, so that nothing moves', async () => {
+  it('reserves its space before the saves are known, so that nothing moves', async () => {
     setHost(scriptedHost({ 'saves:list': () => ({ saves: [save('newest', null)], setAside: [] }) }))
     render(<MenuScreen />)
     const entries = () => [...screen.getByRole('navigation', { name: "Captain's Table" }).children]
@@ -138,7 +138,7 @@ it('continues the newest match that is not over', async () => {
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'match' } })
 })
 
-it('continues no lesson and no puzzle, which would hide the match before them', async () => {
+it('continues no lesson and no puzzle, which would hide an earlier match', async () => {
   const lessons = ['ashore', 'puzzle-carry'].map((lesson) => ({ ...save(lesson, null), lesson }))
   const { host, user } = await menu([...lessons, save('older', null)])
   await user.click(await screen.findByRole('button', { name: /Continue/ }))
@@ -152,19 +152,19 @@ it('says when the match that it continues was recovered from damage', async () =
   expect(useToasts.getState().toasts).toMatchObject([{ text: expect.stringContaining('was damaged') }])
 })
 
-it('offers nothing to continue when every match is over', async () => {
+it('offers no match to continue when every match is over', async () => {
   await menu([save('finished', OVER)])
   expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull()
 })
 
 describe('Quit', () => {
-  it('quits at once when no match waits', async () => {
+  it('quits at once when no match can be continued', async () => {
     const { host, user } = await menu([save('finished', OVER)])
     await user.click(screen.getByRole('button', { name: 'Quit' }))
     expect(host.asked('app:quit')).toHaveLength(1)
   })
 
-  it('asks while a match waits to go on, and says that it is saved', async () => {
+  it('asks while a match can be continued, and says that it is saved', async () => {
     const { host, user } = await menu([save('newest', null)])
     await screen.findByRole('button', { name: /Continue/ })
     await user.click(screen.getByTestId('menu-quit'))

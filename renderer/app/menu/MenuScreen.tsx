@@ -11,7 +11,7 @@ import { ICON_PLACES, MenuIcons } from './MenuIcons.tsx'
 import { QuitButton } from './QuitButton.tsx'
 import './menuScreen.css'
 
-/** The menu, over the table: three large entries, the rest as icons. */
+/** Shows the menu over the table: three large entries, and the rest as icons. */
 export function MenuScreen() {
   const t = useText()
   const [list] = useSaves()
@@ -61,7 +61,7 @@ function LanguageButton() {
   )
 }
 
-/** Versions of the program and of what it runs on. */
+/** Shows the versions of the program and of its runtimes. */
 function About() {
   const t = useText()
   const [info, setInfo] = useState<AppInfo | null>(null)

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 
 const quit = () => void call('app:quit', {})
 
-/** Quits the program; asks first while a match waits to go on. */
+/** Quits the program; asks first while a match can be continued. */
 export function QuitButton({ unfinished }: { readonly unfinished: SaveInfo | null }) {
   const t = useText()
   const nameOf = useMatchName()

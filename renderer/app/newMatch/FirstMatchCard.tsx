@@ -7,7 +7,7 @@ import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { useSettings } from '../../ui/settings.ts'
 import './lessonsScreen.css'
 
-/** Sea Battle's is a whole match, with all ships; the others' are shorter than usual. */
+/** Texts about a first match. Sea Battle's is a whole match, with all ships; the others' are shorter than usual. */
 export const FIRST_MATCH_ABOUT = {
   jackal: 'firstMatch.about',
   admiral: 'firstMatch.about',
@@ -18,10 +18,10 @@ interface FirstMatchCardProps {
   readonly game: GameId
 }
 
-/** The same in every render. */
+/** A constant, so that it is equal in every render. */
 const NO_LESSONS: readonly GuidedLesson[] = []
 
-/** A first match of a game, after its lessons in their list. */
+/** Shows a first match of a game, after its lessons in their list. */
 export function FirstMatchCard({ game }: FirstMatchCardProps) {
   const t = useText()
   const { lessons = NO_LESSONS } = gameScreens(game)

@@ -16,7 +16,7 @@ import { useSaves } from '../saves/saves.ts'
 import { FirstMatchCard } from './FirstMatchCard.tsx'
 import './lessonsScreen.css'
 
-/** The lessons of all games. */
+/** Shows the lessons of all games. */
 export function LessonsScreen() {
   const t = useText()
   const [list] = useSaves()
@@ -47,7 +47,7 @@ export function LessonsScreen() {
 
 const courseId = (game: GameId) => `course-${game}`
 
-/** Scroll the list to a game's lessons. */
+/** Shows the buttons that scroll the list to a game's lessons. */
 function CourseButtons() {
   const t = useText()
   return (
@@ -70,7 +70,7 @@ interface CourseProps {
   readonly game: GameId
   readonly lessons: readonly LessonCard[]
   readonly puzzles: readonly PuzzleCard[]
-  /** Lessons and puzzles that were begun and are not over. */
+  /** Lessons and puzzles that are begun and not over. */
   readonly saves: readonly SaveInfo[]
 }
 
@@ -133,7 +133,7 @@ function Lesson({ lesson, saves }: LessonProps) {
   )
 }
 
-/** Says of a lesson that it is passed. */
+/** Says that a lesson is passed. */
 function PassedMark() {
   const t = useText()
   return (
@@ -147,7 +147,7 @@ function PassedMark() {
   )
 }
 
-/** The lesson or puzzle that one comes from; undefined where that is none. */
+/** Returns the lesson or puzzle that the player comes from; undefined if there is none. */
 const useLookedAt = () => useScreen(({ screen }) => (screen.name === 'lessons' ? screen.at : undefined))
 
 function Puzzles({ puzzles, saves }: Pick<CourseProps, 'puzzles' | 'saves'>) {

@@ -13,7 +13,7 @@ import { beginMatch } from './beginMatch.ts'
 import './gameCards.css'
 import { QuickStart } from './QuickStart.tsx'
 
-/** A match at once, or the choice of game and its form. */
+/** Offers a match at once, or the choice of a game and its form. */
 export function NewMatchScreen() {
   const t = useText()
   const wanted = useScreen(({ screen }) => (screen.name === 'new' ? screen.game : undefined))

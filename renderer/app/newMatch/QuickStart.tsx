@@ -10,11 +10,14 @@ import { playAgain, playFirst } from './quickStart.ts'
 
 interface QuickStartProps {
   readonly game: GameId
-  /** It is the golden button of the page. */
+  /** True if this is the golden button of the page. */
   readonly isMain: boolean
 }
 
-/** Over the form of a new match: the last match of a game once more, or a first one for a beginner, in one press. */
+/**
+ * Offers above the form of a new match to play the last match of a game again, or a beginner's first match, in one
+ * press.
+ */
 export function QuickStart({ game, isMain }: QuickStartProps) {
   const t = useText()
   const language = useLanguage((state) => state.language)
@@ -50,7 +53,7 @@ export function QuickStart({ game, isMain }: QuickStartProps) {
   )
 }
 
-/** Returns whether the player has begun no match of the game yet; null until the saves are known. */
+/** Returns whether the player has not started any match of the game yet; null until the saves are known. */
 function useIsNew(game: GameId): boolean | null {
   const [list] = useSaves()
   const hasDraft = useSettings(({ settings }) => settings.lastMatch?.drafts[game] !== undefined)

@@ -3,13 +3,13 @@ import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { useScreensStore } from '../screens/useScreensState.ts'
 
-/** Starts a match. While somebody for its other screens is missing, the panel that lets them in opens with it. */
+/** Starts a match. While a player for another screen is missing, opens the panel that lets players in as well. */
 export async function beginMatch(setup: MatchSetup): Promise<void> {
   const isMissing = awaitsSomebody(setup)
   if ((await startMatch(setup)) && isMissing) openSheet({ name: 'screens' })
 }
 
-/** Whether more seats are played on other screens than there are screens with a seat. */
+/** Returns whether more seats are played on other screens than there are screens with a seat. */
 function awaitsSomebody({ seats }: MatchSetup): boolean {
   const wanted = Object.values(seats).filter(({ player }) => playsElsewhere(player)).length
   const lobby = useScreensStore.getState().state?.room?.lobby

@@ -45,7 +45,7 @@ const card = (testId: string): HTMLElement => {
   return item
 }
 
-it('says in words of each passed lesson that it is passed, and of no other', async () => {
+it('says of each passed lesson that it is passed, and of no other', async () => {
   await list({ lessonsPassed: ['ashore', 'shots'] })
   const passed = screen
     .getAllByText('Passed')
@@ -64,7 +64,7 @@ it('scrolls to the lessons of a game on request', async () => {
   expect(document.getElementById('course-sea-battle')?.contains(screen.getByTestId('lesson-shots'))).toBe(true)
 })
 
-it('goes on with a lesson that was left, and begins others', async () => {
+it('continues a lesson that was left, and starts the others', async () => {
   const { host, user } = await list({}, [left('left-1', 'tiles')])
   expect(within(card('lesson-crews')).getByRole('button').textContent).toBe('Begin')
   await user.click(screen.getByRole('button', { name: 'Continue lesson: Tiles that act' }))
@@ -75,7 +75,7 @@ it('goes on with a lesson that was left, and begins others', async () => {
 it.each([
   ['a lesson that is passed', 'lesson-tiles', { lessonsPassed: ['tiles'] }],
   ['a puzzle', 'puzzle-carry', {}],
-])('begins anew and leaves nothing of an earlier try: %s', async (_, testId, settings) => {
+])('restarts without anything of an earlier attempt: %s', async (_, testId, settings) => {
   const lesson = testId.replace('lesson-', '')
   const { host, user } = await list(settings, [left('left-1', lesson), left('other-1', 'crews')])
   await user.click(screen.getByTestId(testId))
@@ -83,7 +83,7 @@ it.each([
   expect(host.asked('match:create')).toMatchObject([{ game: 'jackal', lesson }])
 })
 
-it('opens at the lesson or puzzle that one comes from', async () => {
+it('opens at the lesson or puzzle that the player comes from', async () => {
   await list({}, [], 'puzzle-line')
   expect(document.activeElement).toBe(screen.getByTestId('puzzle-line'))
 })
@@ -114,7 +114,7 @@ it('a new match and the book of rules open at the game of the lesson that was ta
   expect(screen.getByTestId<HTMLInputElement>('rules-sea-battle').checked).toBe(true)
 })
 
-it('is scrolled as it was left for whoever comes back from a lesson, and stands at its beginning otherwise', async () => {
+it('keeps its scroll position after a lesson, and starts at the top otherwise', async () => {
   const body = () => screen.getByTestId('screen-lessons').querySelector('.screen-body') ?? document.body
   await list({})
   body().scrollTop = 430
@@ -126,7 +126,7 @@ it('is scrolled as it was left for whoever comes back from a lesson, and stands 
   expect(body().scrollTop).toBe(0)
 })
 
-it('shows the lesson that one comes back to where it would be out of sight', async () => {
+it('scrolls to the lesson that the player comes back to if it would be hidden', async () => {
   const shown: unknown[] = []
   Element.prototype.scrollIntoView = function () {
     if (this instanceof HTMLElement) shown.push(this.dataset.testid)
@@ -144,7 +144,7 @@ it('shows the lesson that one comes back to where it would be out of sight', asy
 describe('the first easy match', () => {
   const kind = (game: string) => screen.getByTestId(`first-match-${game}`).className
 
-  it.each(GAME_IDS)('stands at the end of the lessons of %s, and is played against the weakest bots', async (game) => {
+  it.each(GAME_IDS)('is at the end of the lessons of %s, against the weakest bots', async (game) => {
     const { host, user } = await list({})
     await user.click(screen.getByTestId(`first-match-${game}`))
     const [setup] = host.asked('match:create')
@@ -152,12 +152,12 @@ describe('the first easy match', () => {
     expect([setup?.game, setup?.lesson, [...new Set(levels)]]).toEqual([game, undefined, ['easy']])
   })
 
-  it('is what to do next once enough lessons of its game are passed: one of Jackal, two of Admiral', async () => {
+  it('is the next step once enough lessons of its game are passed: one of Jackal, two of Admiral', async () => {
     await list({ lessonsPassed: ['ashore', 'sailing'] })
     expect(kind('jackal')).not.toBe(kind('admiral'))
   })
 
-  it('promises to be short only where it is: Sea Battle has all its ships', async () => {
+  it('is called short only if it is: Sea Battle has all its ships', async () => {
     await list({})
     const told = (game: string) => screen.getByTestId(`first-match-${game}`).closest('li')?.textContent
     expect(told('jackal')).toMatch(/Short, and against the weakest bot/)
@@ -173,7 +173,7 @@ describe('the first easy match', () => {
     return screen.queryByTestId('first-match-jackal') !== null
   }
 
-  it('is offered over the form of a new match to whoever has begun no match of the game', async () => {
+  it('is offered above the form of a new match to a player who has not started a match of the game', async () => {
     const { lesson, ...match } = left('match-1', '')
     expect(await offered([left('lesson-1', 'tiles')])).toBe(true)
     cleanup()

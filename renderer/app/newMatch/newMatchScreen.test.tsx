@@ -39,7 +39,7 @@ const golden = () =>
 beforeEach(() => useScreen.setState(useScreen.getInitialState()))
 
 describe('the page of a new match', () => {
-  it('plays the last match again in one press, whatever is changed in the form', async () => {
+  it('plays the last match again in one press, whatever changes in the form', async () => {
     const { host, user } = await page([PLAYED], { jackal: { mode: 'duel1' } })
     await user.click(screen.getByTestId('mode-solo3'))
     await user.click(screen.getByRole('button', { name: 'Play: Same again: Jackal' }))
@@ -63,7 +63,7 @@ describe('the page of a new match', () => {
     expect(golden()).toEqual(['start-match'])
   })
 
-  it('says over its folds who plays and by which rules', async () => {
+  it('shows above its folds who plays and by which rules', async () => {
     await page([PLAYED], { jackal: { mode: 'duel1', map: 'atoll', variant: 'archipelago' } })
     expect(screen.getByTestId('fold-players').textContent).toMatch(/^Who plays .*Anne Bonny/)
     expect(screen.getByTestId('fold-rules').textContent).toMatch(/^Rules and clock /)

@@ -41,7 +41,7 @@ const MATCH: MatchInfo = {
 
 let host: ScriptedHost
 
-/** The form, after Sea Battle has been chosen. */
+/** Opens the form and chooses Sea Battle. */
 async function form() {
   const user = userEvent.setup()
   const { unmount } = await act(async () => render(<NewMatchScreen />))
@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 
 describe('the form of a new match', () => {
-  it('shows the room what is chosen, and takes it back when it is left', async () => {
+  it('sends the room what is chosen, and withdraws it when the form is closed', async () => {
     adoptScreens(opened())
     const { user, unmount } = await form()
     await user.click(screen.getByTestId('seat-north-elsewhere'))
@@ -74,7 +74,7 @@ describe('the form of a new match', () => {
     expect(plans(host).at(-1)).toBeNull()
   })
 
-  it('says who is in the room, and where each sits', async () => {
+  it('shows who is in the room, and where each player sits', async () => {
     adoptScreens(opened())
     await form()
     expect(screen.getByTestId('planned-room').textContent).toContain('Masha is here without a seat')
@@ -83,9 +83,9 @@ describe('the form of a new match', () => {
     expect(screen.getByTestId('planned-room').textContent).toContain('Masha has a seat')
   })
 
-  it('tells nobody of it while the table is closed, but offers to open it for seats on other screens', async () => {
+  it('sends nothing while the table is closed, but offers to open it for seats on other screens', async () => {
     const { user } = await form()
-    await user.click(screen.getByTestId('seat-north-human')) // drafts outlive the form
+    await user.click(screen.getByTestId('seat-north-human')) // drafts are kept after the form closes
     expect(screen.queryByTestId('planned-room')).toBeNull()
     await user.click(screen.getByTestId('seat-north-elsewhere'))
     expect(screen.getByTestId('planned-room').textContent).toContain('Open the table')
@@ -108,7 +108,7 @@ describe('a match with other screens', () => {
     expect(useScreen.getState().sheet?.name).toBe(sheet)
   })
 
-  it('is played again with each player one seat on', () => {
+  it('is repeated with each player one seat further', () => {
     expect(swapSeats(setup).seats).toEqual({ north: seats.south, south: seats.north })
     const three = { a: seats.north, b: seats.south, c: { name: 'Cid', player: AWAY } }
     expect(Object.values(swapSeats({ ...setup, seats: three }).seats).map(({ name }) => name)).toEqual([

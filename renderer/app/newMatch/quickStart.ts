@@ -7,7 +7,7 @@ import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { goTo } from '../../ui/screens.ts'
 import { beginMatch } from './beginMatch.ts'
 
-/** Takes the very first lesson, from where it was left. */
+/** Opens the very first lesson, where it was left. */
 export async function learn(saves: readonly SaveInfo[]): Promise<void> {
   const [lesson] = gameScreens(LEARNT_FIRST).lessons ?? []
   if (!lesson) return
@@ -21,7 +21,7 @@ export async function playFirst(game: GameId): Promise<void> {
   if (lesson) await startMatch(lesson.onward.firstMatch(currentText()))
 }
 
-/** Starts the last match of a game once more; shows the form where that match cannot be started as it is. */
+/** Starts the last match of a game again; shows the form if that match cannot be started unchanged. */
 export async function playAgain(game: GameId): Promise<void> {
   const setup = gameScreens(game).setup.lastSetup(currentText())
   if (setup) await beginMatch(setup)

@@ -37,7 +37,7 @@ const GIVEN: readonly GivenFile[] = [
   { kind: 'map', file: 'torn.ctmap', text: '~~~\n~x~\n~~~' },
 ]
 
-// The dialog loads them when a map is given.
+// The dialog loads the games when a map is opened.
 beforeAll(() => import('../../shell/games.ts'))
 beforeEach(() => useGivenFiles.setState({ told: [], replays: [], toOpen: null }))
 
@@ -55,7 +55,7 @@ function dialog(files: readonly GivenFile[] = GIVEN) {
 
 const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
 
-it('tells of each file in its order what became of it', async () => {
+it('shows the result of each file in order', async () => {
   dialog()
   act(() => tellFiles(GIVEN))
   await screen.findByRole('button', { name: 'Open in the workshop: atoll.ctmap' })
@@ -71,14 +71,14 @@ it('tells of each file in its order what became of it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
 })
 
-it('adds what comes while it is open', () => {
+it('adds files that come while it is open', () => {
   dialog()
   act(() => tellFiles(GIVEN.slice(0, 2)))
   act(() => tellFiles(GIVEN.slice(2)))
   expect(rows()).toHaveLength(GIVEN.length)
 })
 
-it('plays a match on or watches it, each by a button of its own name', async () => {
+it('continues a match or watches it, each with a button of its own name', async () => {
   const { host, user } = dialog()
   act(() => tellFiles(GIVEN))
   await user.click(screen.getByRole('button', { name: 'Play on: b.ctmatch' }))
@@ -89,7 +89,7 @@ it('plays a match on or watches it, each by a button of its own name', async () 
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'over' } })
 })
 
-it('opens a map in the workshop, with the match on the table left', async () => {
+it('opens a map in the workshop, and leaves the match on the table', async () => {
   const { user } = dialog()
   act(() => tellFiles(GIVEN))
   await user.click(await screen.findByRole('button', { name: 'Open in the workshop: atoll.ctmap' }))
@@ -97,7 +97,7 @@ it('opens a map in the workshop, with the match on the table left', async () => 
   expect(useWorkshop.getState().drawing.sketch.rows).toEqual(MAPS.atoll)
 })
 
-it('asks a player at another table to leave it first, and opens the file once he has', async () => {
+it('asks a player at another table to leave it first, then opens the file', async () => {
   const { host, user } = dialog()
   useOtherTable.setState({ place: { host: '192.168.1.24', port: 4173 }, stage: 'inside' })
   onTestFinished(() => useOtherTable.setState(useOtherTable.getInitialState()))
@@ -129,7 +129,7 @@ it('leaves its replays in the list of replays', async () => {
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'replay-1' } })
 })
 
-it('imports a match that is given to be watched, and shows it', async () => {
+it('imports a match that is opened to be watched, and shows it', async () => {
   dialog(GIVEN.slice(0, 1))
   await act(() => openFiles('replay'))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'first' } })

@@ -16,7 +16,7 @@ import './givenFilesDialog.css'
 type GivenMapFile = Extract<GivenFile, { kind: 'map' }>
 type ReadByHost = Exclude<GivenFile, GivenMapFile>
 
-/** Tells what became of each file that the player gave, and opens it if he wants. */
+/** Shows the result of each file that the player opened, and opens it on request. */
 export function GivenFilesDialog() {
   const t = useText()
   const { told, toOpen } = useGivenFiles()
@@ -47,7 +47,7 @@ export function GivenFilesDialog() {
   )
 }
 
-/** A file that the host has opened or refused, and what became of it. */
+/** Shows a file that the host has opened or refused, with the result. */
 function Given({ file }: { readonly file: ReadByHost }) {
   return (
     <>
@@ -59,7 +59,7 @@ function Given({ file }: { readonly file: ReadByHost }) {
   )
 }
 
-/** A map, which is read here: what is wrong with it, or the button that opens it. */
+/** Shows a map, which is parsed here: its fault, or the button that opens it. */
 function GivenMap({ file }: { readonly file: GivenMapFile }) {
   const t = useText()
   const problem = useMapProblem(file.text)
@@ -76,7 +76,7 @@ function GivenMap({ file }: { readonly file: GivenMapFile }) {
   )
 }
 
-/** What is wrong with the text of a map; null if nothing is, undefined until the games are loaded. */
+/** Returns the fault in the text of a map; null if it has none, undefined until the games are loaded. */
 function useMapProblem(text: string): string | null | undefined {
   const t = useText()
   const [problem, setProblem] = useState<string | null>()
@@ -118,7 +118,7 @@ function Outcome({ file }: { readonly file: ReadByHost }) {
   )
 }
 
-/** The button that opens what the file has become: a match to be played on or watched, a replay. */
+/** Opens the result of a file: continues or watches a match, or shows a replay. */
 function Open({ file }: { readonly file: ReadByHost }) {
   const t = useText()
   if (file.kind === 'refused') return null

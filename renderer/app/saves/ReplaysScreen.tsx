@@ -8,7 +8,7 @@ import { SaveRow } from './SaveRow.tsx'
 import { exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
 import '../../styles/saves.css'
 
-/** All played matches, to watch again. */
+/** Shows all played matches, to watch them again. */
 export function ReplaysScreen() {
   const t = useText()
   const [list] = useSaves()
@@ -40,7 +40,7 @@ export function ReplaysScreen() {
   )
 }
 
-/** Replays opened from files; none of them is saved. */
+/** Shows replays opened from files; none of them is saved. */
 function FromFiles() {
   const t = useText()
   const replays = useGivenFiles((state) => state.replays)

@@ -10,7 +10,7 @@ interface TitleDialogProps {
   readonly action: 'rename' | 'copy'
   readonly match: NamedMatch
   readonly onCancel: () => void
-  /** A match that is renamed keeps its old title if the player has changed nothing: without a name of his own it stays so. */
+  /** Called with the title. A match without a title stays without one if the player changes nothing. */
   readonly onDone: (title: string) => void
 }
 

@@ -12,16 +12,16 @@ export type SaveAction = 'open' | 'watch' | 'analyse' | 'rename' | 'copy' | 'rem
 interface SaveRowProps {
   readonly save: SaveInfo
   readonly onAction: (action: SaveAction, save: SaveInfo) => void
-  /** Offers only the actions for a recording. */
+  /** True to offer only the actions for a recording. */
   readonly watchOnly?: boolean
 }
 
-/** One saved match: its game, its players, and its actions. */
+/** Shows one saved match: its game, its players and its actions. */
 export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
   const t = useText()
   const name = useMatchName()(save)
   const when = useWhen(save)
-  // Several matches may have the same players.
+  // Distinguishes matches that have the same players.
   const told = hasOwnTitle(save) ? name : `${name}, ${when}`
   const button = (action: SaveAction, label: string, kind: 'main' | 'quiet' | 'plain') => (
     <Button
@@ -51,7 +51,7 @@ export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
   )
 }
 
-/** Whether its recording has an analysis that tells something. */
+/** Returns whether the save has a useful analysis. */
 function isLookedBackOn(save: SaveInfo): boolean {
   return save.moves > 0 && save.deal !== undefined && seatsLookedBackOn(save).length > 0
 }
@@ -88,7 +88,7 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
   )
 }
 
-/** Date and time of the last move. */
+/** Returns the date and time of the last move. */
 function useWhen({ updatedAt }: SaveInfo): string {
   const language = useLanguage((state) => state.language)
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt)

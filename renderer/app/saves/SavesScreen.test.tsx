@@ -55,14 +55,14 @@ const row = (title: RegExp) => {
   return within(found)
 }
 
-it('offers to play on only what is not over', async () => {
+it('offers to continue only unfinished matches', async () => {
   await shelf([save('first'), save('second', { outcome: OVER })])
   row(/The first match.*3 moves · Grace/).getByRole('button', { name: /^Play on: / })
   expect(row(/The second match/).queryByRole('button', { name: /^Play on: / })).toBeNull()
   row(/The second match.*Finished/).getByRole('button', { name: /^Replay: / })
 })
 
-it('says on which map a match is played, where it has another than the usual', async () => {
+it('shows the map of a match if it is not the usual one', async () => {
   await shelf([
     save('first', { map: { kind: 'drawn', name: 'The cove' } }),
     save('second', { map: { kind: 'known', word: 'atoll' }, title: '2026-11-20 18:05' }),
@@ -95,13 +95,13 @@ it('watches a save from its start', async () => {
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'first', move: 0 } })
 })
 
-it('leads from a save to its analysis, and from that back to the saves', async () => {
+it('leads from a save to its analysis, and back to the saves', async () => {
   const { user } = await shelf([save('first', { deal: { kind: 'open', name: 'amber reef' }, outcome: OVER })])
   await user.click(row(/first/).getByRole('button', { name: /^Analysis: / }))
   expect(useScreen.getState().screen).toMatchObject({ name: 'replay', id: 'first', analysed: true, from: 'saves' })
 })
 
-it('offers an analysis of what is over and of what one plays against bots, and of nothing else', async () => {
+it('offers an analysis of finished matches and of matches against bots, and of no others', async () => {
   const deal = { kind: 'open', name: 'amber reef' } as const
   const human = (seat: string) => ({ seat, name: seat, player: { kind: 'human' } }) as const
   const bot = { seat: 'red', name: 'Bot', player: { kind: 'bot', level: 'easy' } } as const
@@ -195,14 +195,14 @@ it('imports a match, and says if it was damaged', async () => {
   expect(notices()).toEqual([expect.stringContaining('was damaged')])
 })
 
-it('shows a replay that is given to Import, and says that it is one', async () => {
+it('shows a replay that is opened with Import, and says that it is a replay', async () => {
   const { user } = await shelf([], { given: [replayFile] })
   await user.click(screen.getByRole('button', { name: 'Import…' }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'replay-1' } })
   expect(notices()).toEqual([expect.stringContaining('“evening.ctreplay” is a replay')])
 })
 
-it('calls a match without a name of its own by game, players and result, the time below', async () => {
+it('names an untitled match by game, players and result, with the time below', async () => {
   const unnamed = save('first', { title: '2026-11-20 18:05', outcome: OVER })
   const bot = { kind: 'bot', level: 'easy' } as const
   await shelf([{ ...unnamed, seats: [...unnamed.seats, { seat: 'red', name: 'Francis', player: bot }] }])
@@ -212,7 +212,7 @@ it('calls a match without a name of its own by game, players and result, the tim
   expect(row(/Grace beat/).getByText(/1970.* · 3 moves$/)).toBeTruthy()
 })
 
-it('keeps a match unnamed when its name is confirmed as it is', async () => {
+it('keeps a match untitled when its name is confirmed unchanged', async () => {
   const { host, user } = await shelf([save('first', { title: '2026-11-20 18:05' })])
   await user.click(screen.getByRole('button', { name: /^Rename: Jackal: Grace, / }))
   const dialog = within(screen.getByRole('dialog', { name: 'Rename' }))

@@ -16,7 +16,7 @@ import '../../styles/saves.css'
 /** The action whose dialog is open. */
 type Pending = { readonly action: 'rename' | 'copy' | 'remove' | 'exportMatch'; readonly save: SaveInfo }
 
-/** All saved matches: continue, watch, rename, copy, export, import, delete. */
+/** Shows all saved matches, with the actions continue, watch, rename, copy, export, import and delete. */
 export function SavesScreen() {
   const t = useText()
   const [list, refresh] = useSaves()
@@ -63,7 +63,7 @@ interface PendingDialogProps extends Pending {
   readonly onSettled: () => void
 }
 
-/** The dialog of an action; calls the host when it is confirmed. */
+/** Shows the dialog of an action, and calls the host when it is confirmed. */
 function PendingDialog({ action, save, onCancel, onSettled }: PendingDialogProps) {
   const { id } = save
   const name = useMatchName()(save)
@@ -90,7 +90,7 @@ function PendingDialog({ action, save, onCancel, onSettled }: PendingDialogProps
   return <TitleDialog action={action} match={save} onCancel={onCancel} onDone={(title) => void done(title)} />
 }
 
-/** Files that could not be read: shown, never hidden. */
+/** Lists the files that could not be read. */
 function UnreadableFiles({ list }: { readonly list: SaveList }) {
   const t = useText()
   if (list.setAside.length === 0) return null

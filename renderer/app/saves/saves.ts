@@ -8,7 +8,7 @@ import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { keepReplays, tellFiles } from './givenFiles.ts'
 
-/** The host's saves, null until loaded, and a function that loads them again. */
+/** Returns the host's saves, null until loaded, and a function that reloads them. */
 export function useSaves(): readonly [SaveList | null, () => void] {
   const [list, setList] = useState<SaveList | null>(null)
   const refresh = useCallback(() => {
@@ -26,12 +26,12 @@ export function watchReplay(id: string, from: 'menu' | 'saves' = 'menu'): void {
   goTo({ name: 'replay', id, move: 0, plays: true, from })
 }
 
-/** Opens the analysis of a save, over its recording. */
+/** Opens the analysis of a save over its recording. */
 export function analyseSave(id: string): void {
   goTo({ name: 'replay', id, move: 0, from: 'saves', analysed: true })
 }
 
-/** Leaves the match on the table for a map, which is opened in the workshop. The games are not loaded with the menu. */
+/** Leaves the match on the table and opens a map in the workshop. The games are not loaded with the menu. */
 export async function leaveForMap(map: Extract<GivenFile, { kind: 'map' }>): Promise<void> {
   const { WORKSHOP } = await import('../../shell/games.ts')
   await WORKSHOP?.openMapText(map, leaveMatch)
@@ -44,7 +44,10 @@ export async function exportSave(id: string, content: 'match' | 'replay'): Promi
   else showProblem(answer.problem)
 }
 
-/** Opens the files that the player chooses: imports matches, shows a replay. Tells what became of several. */
+/**
+ * Opens the files that the player chooses: imports matches, shows a replay. Shows the results if there are several
+ * files.
+ */
 export async function openFiles(content: 'match' | 'replay'): Promise<void> {
   const answer = await call('files:open', { content })
   if (!answer.ok) return showProblem(answer.problem)
@@ -62,7 +65,7 @@ function showReplayFile(file: Extract<GivenFile, { kind: 'replay' }>, asked: 'ma
   if (asked === 'match') showNotice(currentText()('saves.importedReplay', { file: file.file }))
 }
 
-/** A match chosen to be watched is imported all the same: its file is no replay. */
+/** Imports and shows a match that was opened to be watched: its file holds no replay. */
 function showImported({ save }: Extract<GivenFile, { kind: 'match' }>, asked: 'match' | 'replay'): void {
   if (asked === 'replay' && save.moves > 0) watchReplay(save.id)
   const t = currentText()

@@ -10,7 +10,7 @@ interface AddressesProps {
   readonly actions: Pick<ScreensActions, 'copy' | 'revoke' | 'renew'>
 }
 
-/** All addresses that are good now, each to be copied or withdrawn alone. */
+/** Shows all valid addresses, each with buttons to copy or revoke it. */
 export function Addresses({ room, actions }: AddressesProps) {
   const t = useText()
   return (
@@ -53,7 +53,7 @@ function purpose(t: Translate, { channel }: Link, { lobby }: Room): string {
   return t(channel.kind === 'room' ? 'screens.link.room' : 'screens.link.watch')
 }
 
-/** Who would lose the connection with it. */
+/** Returns a text about who uses the address and would be disconnected with it. */
 function used(t: Translate, { channel, guest }: Link, { guests }: Room): string {
   if (channel.kind !== 'seat') return t('screens.link.many')
   const name = guests.find(({ id }) => id === guest)?.name

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Toggle } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
 
-/** Whether somebody here may look as the own seat although others play elsewhere; nothing where that is no question. */
+/** Asks whether the only player here is alone at this screen while others play elsewhere; shows nothing otherwise. */
 export function Alone({ onAlone }: { readonly onAlone: ScreensActions['alone'] }) {
   const t = useText()
   const match = useSession((state) => state.match)
@@ -21,7 +21,7 @@ export function Alone({ onAlone }: { readonly onAlone: ScreensActions['alone'] }
   )
 }
 
-/** The seat of the only person here, while others play on other screens. */
+/** Returns the seat of the only person here, while others play on other screens. */
 function onlySeatHere(seats: MatchInfo['seats']): MatchInfo['seats'][number] | null {
   const [only, ...others] = seats.filter(({ player }) => playsHere(player))
   return only && others.length === 0 && seats.some(({ player }) => playsElsewhere(player)) ? only : null

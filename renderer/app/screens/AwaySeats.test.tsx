@@ -11,7 +11,7 @@ import { adoptScreens, useScreensStore } from './useScreensState.ts'
 
 type By = 'here' | 'elsewhere' | 'bot'
 
-/** A room in which Masha's phone plays the south. */
+/** Returns a room in which Masha's phone plays the south. */
 const room = (id: string, by: By, connected: boolean, guest: string | null = 'g1'): ScreensState => ({
   networks: [],
   room: {
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 describe('a seat whose screen is away', () => {
-  it('is told of at the table at once, and is played here with one click', async () => {
+  it('is reported at the table at once, and can be played here with one click', async () => {
     const { user, tell, moved } = await opened()
     await tell('elsewhere', true)
     expect(notice()).toBeNull()
@@ -61,7 +61,7 @@ describe('a seat whose screen is away', () => {
     expect(moved()).toEqual([['south', { kind: 'human' }]])
   })
 
-  it('is given to a bot and back when its screen has returned', async () => {
+  it('is given to a bot, and given back when its screen returns', async () => {
     const { user, tell, moved } = await opened()
     await tell('elsewhere', false)
     await user.click(screen.getByTestId('away-south-bot'))
@@ -78,7 +78,7 @@ describe('a seat whose screen is away', () => {
     expect(notice()).toBeNull()
   })
 
-  it('is waited for in silence, until it is away once more', async () => {
+  it('is not reported again until its screen is away once more', async () => {
     const { user, tell } = await opened()
     await tell('elsewhere', false)
     await user.click(screen.getByTestId('away-south-wait'))
@@ -89,7 +89,7 @@ describe('a seat whose screen is away', () => {
     expect(notice()).not.toBeNull()
   })
 
-  it('stands in the menu of the match at once', async () => {
+  it('is listed in the menu of the match at once', async () => {
     const { tell, user, moved } = await opened(<PauseSheet onClose={() => {}} />)
     await act(async () => openSheet({ name: 'pause' }))
     await tell('elsewhere', false)
@@ -98,7 +98,7 @@ describe('a seat whose screen is away', () => {
   })
 })
 
-it('a seat whose player has stood up is told of at once, and can be given to a bot', async () => {
+it('a seat whose player has left it is reported at once, and can be given to a bot', async () => {
   const { user, tell, moved } = await opened()
   await tell('elsewhere', false, null)
   expect(notice()).toBeNull() // nobody has sat there yet
@@ -111,7 +111,7 @@ it('a seat whose player has stood up is told of at once, and can be given to a b
   expect(notice()).toBeNull()
 })
 
-it('a seat that was taken over while its screen was there is not offered back', () => {
+it('a seat that was taken over while its screen was connected is not offered back', () => {
   const there = absencesAfter({}, room('m', 'elsewhere', true), 1)
   expect(absencesAfter(there, room('m', 'here', true), 2)).toEqual({
     g1: { since: null, isBack: false, isSettled: false },

@@ -9,19 +9,22 @@ import { settleAbsence, useScreensStore } from './useScreensState.ts'
 
 interface Case {
   readonly seat: LobbySeat
-  /** Of the absence. */
+  /** The key of the absence. */
   readonly id: string
   readonly absence: Absence
 }
 
-/** Over a running match: seats that are left, whose screen is away, or is back, and what can be done. */
+/**
+ * Shows over a running match the seats that are free, whose screen is away, or whose screen is back, with the possible
+ * actions.
+ */
 export function AwayNotices() {
   return useCases()
     .filter(({ absence }) => !absence.isSettled)
     .map((one) => <AwaySeat key={one.id} {...one} className="toast parchment is-notice" />)
 }
 
-/** In the menu of the match: the same for every seat whose screen is away now, or is back. */
+/** Shows in the menu of the match every seat whose screen is away or back, with the same actions. */
 export function AwayList() {
   return useCases().map((one) => <AwaySeat key={one.id} {...one} className="pause-away" />)
 }

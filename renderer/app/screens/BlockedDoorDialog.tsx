@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { ScreensActions } from './actions.ts'
 import { putOffDoor, useScreensStore } from './useScreensState.ts'
 
-/** Asks what to do when the table cannot be opened where its screens look for it. */
+/** Asks what to do if the table cannot be opened at the address that its screens use. */
 export function BlockedDoorDialog({ actions }: { readonly actions: Pick<ScreensActions, 'open' | 'renew'> }) {
   const t = useText()
   const door = useScreensStore(({ state }) => state?.blocked ?? null)

@@ -13,7 +13,7 @@ interface DoorProps {
 
 type Entrance = 'room' | 'watch'
 
-/** How others come in: an address to scan, or words to type. */
+/** Shows how others join: an address to scan, or words to type. */
 export function Door({ room, actions }: DoorProps) {
   const t = useText()
   const [entrance, setEntrance] = useState<Entrance>('room')
@@ -54,7 +54,7 @@ function Address({ link, address, onCopy }: AddressProps) {
   )
 }
 
-/** Words are good for two minutes. */
+/** The seconds for which words are valid. */
 const GOOD_FOR = 120
 
 function Words({ room: { words, address }, onNew }: { readonly room: Room; readonly onNew: () => void }) {
@@ -87,5 +87,5 @@ function Words({ room: { words, address }, onNew }: { readonly room: Room; reado
   )
 }
 
-/** Seconds as minutes and seconds. */
+/** Formats seconds as minutes and seconds. */
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -6,11 +6,11 @@ import { Button } from '../../ui/controls.tsx'
 import { ScreensSheet } from './ScreensScreen.tsx'
 import { useScreensStore } from './useScreensState.ts'
 
-/** Over the form of a new match: who is in the room, and where each has sat down for it. */
+/** Shows above the form of a new match who is in the room, and which seat each player has chosen. */
 export function PlannedRoom({
   isWanted,
 }: {
-  /** A seat is to be played on another screen. */ readonly isWanted: boolean
+  /** True if a seat is to be played on another screen. */ readonly isWanted: boolean
 }) {
   const t = useText()
   const room = useScreensStore(({ state }) => state?.room ?? null)

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 
 interface QrCodeProps {
   readonly text: string
-  /** What the picture is, for those who hear it. */
+  /** The accessible name of the picture. */
   readonly label: string
 }
 
-/** Modules of light around the code, without which phones do not find it. */
+/** The light margin in modules, without which phones do not detect the code. */
 const MARGIN = 4
 
-/** A text as a QR code that scales with its box. */
+/** Shows a text as a QR code that scales with its box. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = useMemo(() => encodeQR(text, 'raw', { border: MARGIN }), [text])
   return (
@@ -20,12 +20,12 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** The dark modules as one path: a bar for each run of them in a row. */
+/** Returns the dark modules as one path: a bar for each run of them in a row. */
 export function darkModules(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('')
 }
 
-/** Where each run of dark modules starts, and its length. */
+/** Returns the start and the length of each run of dark modules. */
 function runs(row: readonly boolean[]): (readonly [number, number])[] {
   return row.flatMap((dark, x) => {
     if (!dark || row[x - 1]) return []

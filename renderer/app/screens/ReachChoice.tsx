@@ -10,7 +10,7 @@ interface ReachChoiceProps {
   readonly onChoose: (reach: Reach) => void
 }
 
-/** Who can reach the table: this computer, or one of the networks. */
+/** Chooses who can reach the table: this computer, or one of the networks. */
 export function ReachChoice({ networks, reach, onChoose }: ReachChoiceProps) {
   const t = useText()
   return (

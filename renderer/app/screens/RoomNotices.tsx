@@ -8,7 +8,10 @@ import { doing } from './doing.ts'
 import { useIsApart } from './useIsApart.ts'
 import { followScreens, useScreensStore } from './useScreensState.ts'
 
-/** Keeps what is known of other screens, and says what needs the players: who knocks, that no phone comes, that the table cannot be opened. */
+/**
+ * Keeps the state of other screens, and reports what needs the players: a request to join, no phone that connects, a
+ * table that cannot be opened.
+ */
 export function RoomNotices() {
   useEffect(() => followScreens(tellOfKnocks), [])
   const room = useScreensStore(({ state }) => state?.room ?? null)

@@ -70,7 +70,7 @@ function show(state: ScreensState) {
 }
 const withRoom = (changes: Partial<Room>): ScreensState => ({ ...SHARED, room: { ...ROOM, ...changes } })
 
-/** A match of Anne here and Masha elsewhere. */
+/** Returns a match that Anne plays here and Masha elsewhere. */
 const matchOf = (player: Player): MatchInfo => ({
   id: 'match-00000001',
   game: 'sea-battle',
@@ -91,7 +91,7 @@ beforeEach(() => {
 })
 
 describe('a table that is not shared', () => {
-  it('is opened on this computer or on a network, by name', async () => {
+  it('opens on this computer or on a network, by name', async () => {
     const user = show({ ...SHARED, room: null })
     expect(screen.getByRole('status').textContent).toBe('Closed: only this window sees the table')
     expect(screen.getByText(/your system may ask/)).toBeDefined()
@@ -127,7 +127,7 @@ describe('a table that is not shared', () => {
 })
 
 describe('a shared table', () => {
-  it('says who is here, what each plays, how late watchers are and how far away', () => {
+  it('shows who is here, what each plays, the delay for watchers, and each connection’s latency', () => {
     const watcher: Guest = { ...MASHA, id: 'g2', name: 'Hall', device: 'computer', seat: null, delay: null }
     show(withRoom({ guests: [MASHA, watcher, { ...MASHA, id: 'g3', name: 'Ben', connected: false }] }))
     expect(screen.getByRole('status').textContent).toBe('Open: 2 screens connected')
@@ -136,7 +136,7 @@ describe('a shared table', () => {
     expect(screen.getByTestId('guest-g3').textContent).toContain('connection lost')
   })
 
-  it('lets in or refuses who knocks, by name', async () => {
+  it('accepts or refuses requests to join, by name', async () => {
     const knock = { id: 'k1', name: 'Jack', device: 'phone', address: '192.168.1.60', seat: 'white' } as const
     const user = show(withRoom({ requests: [knock] }))
     const row = within(screen.getByTestId('knock-k1'))
@@ -147,7 +147,7 @@ describe('a shared table', () => {
     expect(actions.admit).toHaveBeenCalledWith('k1')
   })
 
-  it('gives the address of the seat or of those who watch, and copies the one shown', async () => {
+  it('shows the address of the seat or for watching, and copies the one shown', async () => {
     const user = show(SHARED)
     await user.click(screen.getByTestId('door-copy'))
     expect(actions.copy).toHaveBeenLastCalledWith(TOKEN_URL)
@@ -158,7 +158,7 @@ describe('a shared table', () => {
     expect(actions.copy).toHaveBeenLastCalledWith('http://192.168.1.24:4173/overlay/score#77')
   })
 
-  it('counts words down until they are good no more', () => {
+  it('counts down until the words expire', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     show(withRoom({ words: { words: ['amber', 'anchor', 'parrot'], until: 1_075_000 } }))
     expect(screen.getByTestId('door-words').textContent).toBe('amberanchorparrot')
@@ -178,7 +178,7 @@ describe('a shared table', () => {
     expect(actions.seatAt).toHaveBeenLastCalledWith('red', 'bot')
   })
 
-  it('only says where each seat is played while its match is not on the table', () => {
+  it('only shows where each seat is played while its match is not on the table', () => {
     show(SHARED)
     expect(screen.queryByTestId('seat-white-elsewhere')).toBeNull()
     expect(screen.getByTestId('seat-red').textContent).toBe('MashaconnectedOther screen')
@@ -198,7 +198,7 @@ describe('a shared table', () => {
     expect(screen.getByText(/^This deal is open/)).toBeDefined()
   })
 
-  it('says after a minute without another device that the network may keep devices apart', () => {
+  it('says after a minute without another device that the network may isolate its devices', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     show(withRoom({ guests: [], since: 1_000_000, reached: false }))
     act(() => vi.advanceTimersByTime(59_000))
@@ -207,14 +207,14 @@ describe('a shared table', () => {
     expect(screen.getByTestId('screens-apart').textContent).toContain('this network may keep devices apart')
   })
 
-  it('waits for no other device on this computer alone, nor once one has come', () => {
+  it('expects no other device on this computer alone, nor after one has connected', () => {
     show(withRoom({ reach: { kind: 'computer' }, reached: false }))
     expect(screen.queryByTestId('screens-apart')).toBeNull()
     show(SHARED)
     expect(screen.queryByTestId('screens-apart')).toBeNull()
   })
 
-  it('lists every address with who uses it, to be copied or withdrawn alone', async () => {
+  it('lists every address with its users, to be copied or revoked separately', async () => {
     const seatUrl = 'http://192.168.1.24:4173/#99'
     const own = { id: 'l3', channel: { kind: 'seat', seat: 'red' }, url: seatUrl, guest: 'g1' } as const
     const user = show(withRoom({ links: [...ROOM.links, own] }))
@@ -226,7 +226,7 @@ describe('a shared table', () => {
     expect(actions.revoke.mock.calls).toEqual([['l2']])
   })
 
-  it('lets the only player here say that nobody else sees this screen', async () => {
+  it('lets the only player here say that no other person sees this screen', async () => {
     const user = show(SHARED)
     expect(screen.queryByTestId('screens-alone')).toBeNull()
     act(() => useSession.setState({ match: matchOf({ kind: 'human' }) }))
@@ -239,21 +239,21 @@ describe('a shared table', () => {
     expect(actions.alone).toHaveBeenLastCalledWith('white', false)
   })
 
-  it('says what is wrong while the match goes on', () => {
+  it('shows problems while the match goes on', () => {
     show(withRoom({ problem: { code: 'internal' } }))
     expect(screen.getByRole('status').textContent).toContain('Something went wrong')
   })
 })
 
 describe('the QR code', () => {
-  it('is read back as the address', () => {
+  it('decodes to the address', () => {
     const rows = encodeQR(TOKEN_URL, 'raw', { border: 4 })
     const path = darkModules(rows)
     expect(decodeQR(drawn(path, rows.length, 6))).toBe(TOKEN_URL)
   })
 })
 
-/** The picture of a path of bars, `scale` pixels a module. */
+/** Draws the picture of a path of bars, `scale` pixels a module. */
 function drawn(path: string, size: number, scale: number) {
   const side = size * scale
   const data = new Uint8ClampedArray(side * side * 4).fill(255)

@@ -15,7 +15,7 @@ import { WhoIsHere } from './WhoIsHere.tsx'
 interface ScreensPanelProps {
   readonly state: ScreensState
   readonly actions: ScreensActions
-  /** What leaving the panel is called. */
+  /** The label of the button that leaves the panel. */
   readonly back: string
   readonly onClose: () => void
 }
@@ -67,7 +67,7 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
   )
 }
 
-/** Whether the table is open, to how many, and what is wrong. */
+/** Shows whether the table is open, to how many screens, and its problems. */
 function Sharing({ room }: { readonly room: Room | null }) {
   const t = useText()
   const n = room?.guests.filter(({ connected }) => connected).length ?? 0
@@ -81,7 +81,7 @@ function Sharing({ room }: { readonly room: Room | null }) {
   )
 }
 
-/** The address of the score for OBS: the overlay's page with the token of those who watch. */
+/** Returns the address of the score for OBS: the overlay's page with the watchers' token. */
 function overlayAddress(watching: string): string {
   const url = new URL(watching)
   url.pathname = '/overlay/score'

@@ -31,7 +31,7 @@ const ROOM: Room = {
 }
 const OPEN: ScreensState = { ...CLOSED, room: ROOM }
 
-/** A host that answers calls about other screens and notes them. */
+/** Returns a host that answers calls about other screens and records them. */
 function hosting(state: ScreensState, isShut = false) {
   const asked: [string, object][] = []
   let tell: (message: PageMessage) => void = () => {}
@@ -74,20 +74,20 @@ async function opened(state: ScreensState, isShut = false) {
 const toasts = () => useToasts.getState().toasts.map(({ text, problem }) => problem?.code ?? text)
 
 describe('other screens', () => {
-  it('are let in by the network that is chosen, and the panel shows the room that the host opened', async () => {
+  it('connect through the chosen network, and the panel shows the room that the host opened', async () => {
     const { user, asked } = await opened(CLOSED)
     await user.click(screen.getByTestId('reach-10.0.0.7'))
     expect(asked.at(-1)).toEqual(['screens:open', { reach: { kind: 'network', address: '10.0.0.7' } }])
     expect(screen.getByRole('status').textContent).toBe('Open: 0 screens connected')
   })
 
-  it('follow what the host tells', async () => {
+  it('follow what the host sends', async () => {
     const { tell } = await opened(CLOSED)
     await tell(OPEN)
     expect(screen.getByTestId('seat-red')).toBeDefined()
   })
 
-  it('get a seat, a bot of middle strength takes it, and a refusal is shown', async () => {
+  it('get a seat, a medium bot takes it, and a refusal is shown', async () => {
     const { user, asked } = await opened(OPEN)
     await user.click(screen.getByTestId('seat-red-elsewhere'))
     const id = 'match-00000001'
@@ -98,7 +98,7 @@ describe('other screens', () => {
   })
 })
 
-describe('a table that cannot be opened where its screens look for it', () => {
+describe('a table that cannot be opened at the address that its screens use', () => {
   const reach = { kind: 'computer' } as const
   const SHUT: ScreensState = { ...CLOSED, blocked: { reach, port: 4173, problem: { code: 'port-in-use' } } }
 
@@ -116,7 +116,7 @@ describe('a table that cannot be opened where its screens look for it', () => {
     expect(screen.queryByTestId('blocked-door')).toBeNull()
   })
 
-  it('asks no more once it is put off, until it is tried again', async () => {
+  it('does not ask again after it is put off, until the next attempt', async () => {
     const { user, tell } = await opened(SHUT, true)
     await user.click(screen.getByTestId('door-later'))
     await tell(SHUT)
@@ -126,7 +126,7 @@ describe('a table that cannot be opened where its screens look for it', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('offers no new addresses where they would not help', async () => {
+  it('offers no new addresses if they would not help', async () => {
     const { tell } = await opened(CLOSED)
     await tell({ ...CLOSED, blocked: { reach, port: 4173, problem: { code: 'network-gone' } } })
     expect(screen.queryByTestId('door-renew')).toBeNull()
@@ -134,7 +134,7 @@ describe('a table that cannot be opened where its screens look for it', () => {
 })
 
 describe('a phone that cannot reach the table', () => {
-  it('is told of at the table after a minute, once', async () => {
+  it('is reported at the table after a minute, once', async () => {
     vi.useFakeTimers({ now: 1_000_000 })
     onTestFinished(() => void vi.useRealTimers())
     const { tell } = await opened(CLOSED)
@@ -148,10 +148,10 @@ describe('a phone that cannot reach the table', () => {
   })
 })
 
-describe('somebody who knocks', () => {
+describe('a request to join', () => {
   const knock = { id: 'k1', name: 'Jack', device: 'phone', address: '10.0.0.9', seat: null } as const
 
-  it('is told of once while the panel is closed', async () => {
+  it('is reported once while the panel is closed', async () => {
     const { tell } = await opened(OPEN)
     goTo({ name: 'menu' })
     await tell({ ...OPEN, room: { ...ROOM, requests: [knock] } })

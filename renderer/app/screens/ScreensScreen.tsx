@@ -4,13 +4,16 @@ import { doing } from './doing.ts'
 import { ScreensPanel } from './ScreensPanel.tsx'
 import { useScreensState } from './useScreensState.ts'
 
-/** Other screens, from the menu: the room stays open when no match is on the table. */
+/** Shows the other screens, opened from the menu: the room stays open when no match is on the table. */
 export function ScreensScreen() {
   const t = useText()
   return <OpenPanel back={t('common.back')} onClose={() => goTo({ name: 'menu' })} />
 }
 
-/** Other screens, over a match or the form of the next; `back` is what leaving the panel is called. */
+/**
+ * Shows the other screens over a match or the form of the next; `back` is the label of the button that leaves the
+ * panel.
+ */
 export function ScreensSheet({ back, onClose }: { readonly back?: string; readonly onClose: () => void }) {
   const t = useText()
   return <OpenPanel back={back ?? t('screens.back')} onClose={onClose} />

@@ -13,7 +13,10 @@ interface SeatsProps {
   readonly onSeat: ScreensActions['seatAt']
 }
 
-/** Where each seat is played. With its match on the table, a person who is gone can be waited for, or replaced. */
+/**
+ * Shows where each seat is played. While its match is on the table, the players can wait for an absent person or
+ * replace them.
+ */
 export function Seats({ lobby, onSeat }: SeatsProps) {
   const t = useText()
   const match = useSession((session) => session.match)
@@ -38,7 +41,7 @@ export function Seats({ lobby, onSeat }: SeatsProps) {
 
 interface SeatProps {
   readonly seat: LobbySeat
-  /** Where it may be played; empty while that cannot be changed. */
+  /** The places where the seat may be played; empty while it cannot be changed. */
   readonly places: readonly Place[]
   readonly onSeat: SeatsProps['onSeat']
 }

@@ -2,15 +2,15 @@ import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 
 interface WatchDelayProps {
-  /** In milliseconds. */
+  /** The delay in milliseconds. */
   readonly delay: number
   readonly onChange: (milliseconds: number) => void
 }
 
-/** In seconds. */
+/** The delays to choose from, in seconds. */
 const DELAYS = [0, 10, 30, 60, 300, 900]
 
-/** How late those who watch see everything: for streams, so that nobody at the table is told what others hide. */
+/** Chooses the delay for watchers: with one, a stream reveals no secrets to the players at the table. */
 export function WatchDelay({ delay, onChange }: WatchDelayProps) {
   const t = useText()
   const options = DELAYS.map((seconds) => ({

@@ -12,7 +12,7 @@ interface WhoIsHereProps {
   readonly actions: ScreensActions
 }
 
-/** Who waits at the door, and who is in the room. */
+/** Shows the requests to join, and who is in the room. */
 export function WhoIsHere({ room, actions }: WhoIsHereProps) {
   const t = useText()
   const isApart = useIsApart(room)
@@ -46,7 +46,7 @@ interface KnockerProps {
   readonly actions: ScreensActions
 }
 
-/** Somebody at the door. */
+/** Shows a request to join. */
 function Knocker({ request: { id, name, device, address, seat }, lobby, actions }: KnockerProps) {
   const t = useText()
   const asks =
@@ -74,7 +74,7 @@ interface PresentProps {
   readonly onLeave: () => void
 }
 
-/** A screen in the room. */
+/** Shows a screen in the room. */
 function Present({ guest, room, onLeave }: PresentProps) {
   const t = useText()
   return (

@@ -1,26 +1,25 @@
 import type { Lobby, LobbySeat, ScreensState } from '../../../electron/contract/screens.ts'
 
-/** How a seat's screen has been, as far as the table has seen. */
+/** The presence of a seat's screen, as the table knows it. */
 export interface Absence {
-  /** When its connection was found lost, in milliseconds since 1970; null while it is there. */
+  /** The time when its connection was found lost, in milliseconds since 1970; null while it is connected. */
   readonly since: number | null
-  /** It has come back, and its seat is played here or by a bot meanwhile. */
+  /** True if it has returned while its seat is played here or by a bot. */
   readonly isBack: boolean
-  /** The players have chosen to wait, or to leave the seat as it is. */
+  /** True if the players have chosen to wait, or to leave the seat unchanged. */
   readonly isSettled: boolean
 }
 
-/** By guest. */
+/** The absences by guest. */
 export type Absences = Readonly<Record<string, Absence>>
 
 const THERE: Absence = { since: null, isBack: false, isSettled: false }
 
-/** The key of an absence: the guest of the seat, or the seat itself where its guest has stood up. */
+/** Returns the key of an absence: the guest of the seat, or the seat itself if its guest has left it. */
 export const absenceKey = ({ seat, guest }: Pick<LobbySeat, 'seat' | 'guest'>): string => guest ?? `seat/${seat}`
 
 /**
- * Returns the absences after the news that the host sends now.
- *
+ * Returns the absences after the host's new lobby.
  * @param was the lobby that was sent before
  */
 export function absencesAfter(

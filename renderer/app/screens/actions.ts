@@ -1,23 +1,23 @@
 import type { Reach } from '../../../electron/contract/screens.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 
-/** What the table may do about other screens. Problems are shown by whoever carries it out. */
+/** The actions of the table on other screens. Their implementation shows problems. */
 export interface ScreensActions {
   open(reach: Reach): void
-  /** Makes all addresses bad, with new ones in their places; opens the table there if it is closed. */
+  /** Revokes all addresses and makes new ones; opens the table there if it is closed. */
   renew(reach: Reach): void
   stop(): void
   newWords(): void
   admit(request: string): void
   refuse(request: string): void
-  /** Makes an address bad, with a new one in its place; whoever sits by it has to go. */
+  /** Revokes an address and makes a new one; the guest who uses it is disconnected. */
   revoke(link: string): void
-  /** The guest leaves the room, and its seat is free again. */
+  /** Removes the guest from the room and frees its seat. */
   release(guest: string): void
   delayWatching(milliseconds: number): void
-  /** Who plays a seat: a person here, one on another screen, or a bot. */
+  /** Sets who plays a seat: a person here, one on another screen, or a bot. */
   seatAt(seat: Seat, by: 'here' | 'elsewhere' | 'bot'): void
-  /** Whether the only person at this screen is alone there. */
+  /** Sets whether the only person at this screen is alone there. */
   alone(seat: Seat, isAlone: boolean): void
   copy(address: string): void
 }

@@ -11,7 +11,7 @@ import { adoptScreens, tryDoor, useScreensStore } from './useScreensState.ts'
 
 type ScreensChannel = Extract<Channel, `screens:${string}`>
 
-/** Carries out what the panel asks for; every refusal is shown. */
+/** Carries out the panel's actions and shows every refusal. */
 export const doing: ScreensActions = {
   open: (reach) => void open('screens:open', reach),
   renew: (reach) => void open('screens:renew', reach),
@@ -35,7 +35,7 @@ async function tell<C extends ScreensChannel>(channel: C, request: Channels[C]['
   else showProblem(answer.problem)
 }
 
-/** A door that stays shut is asked about; every other refusal is shown. */
+/** Opens the table: asks the players if it cannot be opened, and shows every other refusal. */
 async function open(channel: 'screens:open' | 'screens:renew', reach: Reach): Promise<void> {
   tryDoor()
   const answer = await call(channel, { reach })
@@ -59,7 +59,10 @@ async function seatPlayer(seat: string, player: Player): Promise<void> {
   if (!answer.ok) showProblem(answer.problem)
 }
 
-/** Whoever plays there; a bot of the middle level, as one that steps in should neither spoil the match nor decide it. */
+/**
+ * Returns the player for the seat. A bot that steps in has the middle level: it should neither spoil nor decide the
+ * match.
+ */
 function playerAt(by: Parameters<ScreensActions['seatAt']>[1], game: GameId): Player {
   if (by !== 'bot') return playerOf(by === 'here' ? 'human' : by)
   const levels = BOT_LEVELS_OF[game]

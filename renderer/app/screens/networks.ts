@@ -5,8 +5,9 @@ import type { Translate } from '../../i18n/t.ts'
 const isSix = ({ address }: Network): boolean => address.includes(':')
 
 /**
- * The networks to choose from, real ones before virtual ones and short addresses before long ones: an interface with an IPv4 address is offered by that alone,
- * as the others lead to the same devices; the one that is chosen stays.
+ * Returns the networks to choose from, real ones before virtual ones and short addresses before long ones. An interface
+ * with an IPv4 address is offered only by that address, because its others reach the same devices; the chosen one is
+ * always included.
  */
 export function offeredNetworks(networks: readonly Network[], reach: Reach | null): readonly Network[] {
   const chosen = reach?.kind === 'network' ? reach.address : null
@@ -21,7 +22,7 @@ export function offeredNetworks(networks: readonly Network[], reach: Reach | nul
 
 const rank = ({ name }: Network): number => (networkKind(name) === 'virtual' ? 1 : 0)
 
-/** A network by its kind, interface and address: `Wi-Fi (wlan0), 192.168.1.24`. */
+/** Returns a network as text by its kind, interface and address: `Wi-Fi (wlan0), 192.168.1.24`. */
 export function networkText(t: Translate, { name, address }: Network): string {
   const kind = t(`screens.network.${networkKind(name)}`)
   const by = name.toLowerCase().startsWith(kind.toLowerCase()) ? name : `${kind} (${name})`

@@ -5,7 +5,7 @@ import { openSheet } from '../../ui/screens.ts'
 import { MatchScreen } from '../match/MatchScreen.tsx'
 import { useScreensStore } from './useScreensState.ts'
 
-it('others can be let in while a curtain hides the table, and nothing of the match is shown with it', async () => {
+it('others can be let in while a curtain hides the table, without revealing anything of the match', async () => {
   useScreensStore.setState({ state: { networks: [], room: null } })
   const table = await seaBattleTable(
     { north: null, south: null },

@@ -5,7 +5,10 @@ import { call } from '../../host/client.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { adoptScreens, useScreensStore } from './useScreensState.ts'
 
-/** Shows other screens the match that is being prepared here, for as long as it is; returns what takes it. */
+/**
+ * Shows other screens the match that is being prepared here, until the component unmounts; returns the function that
+ * sets it.
+ */
 export function usePlanning(): (setup: MatchSetup) => void {
   const [title] = useState(timeTitle)
   const [planned, setPlanned] = useState<string | null>(null)
@@ -29,7 +32,7 @@ function planOf({ game, map, clock, seats }: MatchSetup, title: string): LobbyPl
   }
 }
 
-/** The title of a match without one of its own: the time, as the host writes it. */
+/** Returns the title of a match without one of its own: the time, in the host's format. */
 function timeTitle(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace('T', ' ')

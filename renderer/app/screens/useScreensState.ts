@@ -6,16 +6,16 @@ import { showProblem } from '../../ui/toasts/toasts.ts'
 import { type Absences, absencesAfter } from './absences.ts'
 
 interface ScreensStore {
-  /** What the host has last said of other screens; null until it has been asked. */
+  /** The host's last state of other screens; null until the host has answered. */
   readonly state: ScreensState | null
   readonly absences: Absences
-  /** The players have put off what to do about a door that cannot be opened. */
+  /** True if the players have put off the question about a table that cannot be opened. */
   readonly isDoorPutOff: boolean
 }
 
 export const useScreensStore = create<ScreensStore>(() => ({ state: null, absences: {}, isDoorPutOff: false }))
 
-/** Keeps what the host says of other screens. */
+/** Keeps the host's state of other screens. */
 export function adoptScreens(state: ScreensState): void {
   useScreensStore.setState(({ absences, state: before }) => ({
     state,
@@ -25,10 +25,10 @@ export function adoptScreens(state: ScreensState): void {
 
 export const putOffDoor = (): void => useScreensStore.setState({ isDoorPutOff: true })
 
-/** The players try the door: when it stays shut, they are asked. */
+/** Asks the players again if the table still cannot be opened. */
 export const tryDoor = (): void => useScreensStore.setState({ isDoorPutOff: false })
 
-/** The players have decided about an absence or return. */
+/** Records that the players have decided about an absence or return. */
 export function settleAbsence(key: string): void {
   useScreensStore.setState(({ absences }) => {
     const absence = absences[key]
@@ -36,7 +36,7 @@ export function settleAbsence(key: string): void {
   })
 }
 
-/** The state of other screens, asked for when it is first needed. */
+/** Returns the state of other screens; requests it at the first use. */
 export function useScreensState(): ScreensState | null {
   const state = useScreensStore((store) => store.state)
   useEffect(() => void askForScreens(), [])
@@ -49,7 +49,7 @@ async function askForScreens(): Promise<void> {
   else showProblem(answer.problem)
 }
 
-/** Follows what happens with other screens; returns what ends it. */
+/** Calls `onChange` when other screens change; returns a function that stops it. */
 export function followScreens(onChange: (now: ScreensState, before: ScreensState | null) => void): () => void {
   return onScreens((state) => {
     const before = useScreensStore.getState().state

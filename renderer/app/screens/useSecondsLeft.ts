@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The whole seconds until a time (milliseconds since 1970), counted down; 0 after it. */
+/** Returns the whole seconds until a time (milliseconds since 1970), counting down; 0 after it. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((until - now) / 1000))
