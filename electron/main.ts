@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     openRequests.add(paths.map((path) => openRequestFor(path, process.cwd()))),
   )
   const loaded = mainWindow.load()
-  // The bots' script is beside this file; the bundler decides where lazily loaded chunks are.
+  // The bots' script is beside this file; the bundler chooses the place of lazily loaded chunks.
   const dependencies = {
     mainWindow,
     settings,
@@ -98,7 +98,7 @@ function openMainWindow(address: Address, settings: SettingsFile, log: Log, host
   return mainWindow
 }
 
-/** Without a host the window is useless: logs the error, tells the player and lets the program end. */
+/** Without a host the window is useless: logs the error, shows a message and lets the program end. */
 async function reportStartFailure(
   error: unknown,
   settings: SettingsFile,
@@ -142,7 +142,7 @@ function listenForOpenRequests(): OpenRequestQueue<OpenRequest> {
   return openRequests
 }
 
-/** Reports that the previous run did not shut down; only its log is left of it. */
+/** Reports that the previous run did not shut down; only its log remains. */
 function reportLastRun(data: string, reports: CrashReports): void {
   const marker = new RunningMarker(join(data, 'running'))
   const before = tailOf(join(data, 'logs', 'main.log'))

@@ -24,7 +24,7 @@ export interface ManyMatches {
   readonly matches: number
   /** Collects garbage and reads the memory. */
   read(): MemoryReading
-  /** Called after each match. */
+  /** Called after each match with the number of matches and of its moves. */
   told(played: number, moves: number): void
 }
 

@@ -17,7 +17,7 @@ describe('an answer', () => {
     expect(await answer('match:leave', { id: 'abcdefgh' }, client)).toEqual({ ok: true, value: null })
   })
 
-  it('to a bad request says what is wrong and where, and runs no handler', async () => {
+  it('to a bad request names what is wrong and where, and runs no handler', async () => {
     let done = false
     const answer = answererWith({
       'match:undo': () => {
@@ -31,7 +31,7 @@ describe('an answer', () => {
   })
 
   it.each<unknown>([undefined, null, 7, {}, { toString: 0 }, 'no:such', 'constructor', '__proto__', 'toString'])(
-    'to the channel %j is a refusal',
+    '%j on an unknown channel is a refusal',
     async (channel) => {
       const answer = answererWith({})
       expect(await answer(channel, {}, client)).toEqual({
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(process.cpuUsage(start).user).toBeLessThan(1_000_000) // microseconds of this process, whatever else runs
   })
 
-  it('to more calls than a client may make is a refusal, and few of them are logged', async () => {
+  it("beyond a client's call rate is a refusal, and few refusals are logged", async () => {
     const lines: string[] = []
     const log = { ...silentLog, warn: (line: string) => void lines.push(line) }
     const answer = createAnswerer({ 'app:report': () => null } as Partial<Handlers> as Handlers, log) // the others are not asked
@@ -98,7 +98,7 @@ describe('an answer', () => {
     })
   })
 
-  it('to an internal error has no details, but the log has', async () => {
+  it('to an internal error has no details; the log has them', async () => {
     const entries: string[] = []
     const log = { ...silentLog, error: (happening: string) => entries.push(happening) }
     const handlers: Partial<Handlers> = {

@@ -7,14 +7,14 @@ function ratesAt(start: number) {
   let time = start
   const rates = new CallRates(() => time)
   const client = windowClient()
-  /** How many of so many calls at once are allowed. */
+  /** Returns the number of allowed calls among `times` at once. */
   const allowed = (times: number, channel: Channel, by = client) =>
     Array.from({ length: times }, () => rates.allows(by, channel)).filter(Boolean).length
   return { rates, client, allowed, pass: (ms: number) => (time += ms) }
 }
 
 describe('the rates of a client', () => {
-  it('allow a burst, and then as many as time has passed', () => {
+  it('allow a burst, and then more calls as time passes', () => {
     const { allowed, pass } = ratesAt(5000)
     expect(allowed(1000, 'match:create')).toBe(20)
     expect(allowed(10, 'match:create')).toBe(0)
@@ -37,14 +37,14 @@ describe('the rates of a client', () => {
     ['files:choose', 30],
     ['saves:export', 30],
     ['match:seat', 60],
-  ])('keep a page from burying the player in windows, and a save in lines: %s', (channel, most) => {
+  ])('limit dialogs for the player and lines in a save: %s', (channel, most) => {
     const { allowed, pass } = ratesAt(0)
     expect(allowed(1000, channel)).toBe(most)
     pass(1000)
     expect(allowed(1000, channel)).toBeLessThanOrEqual(5)
   })
 
-  it('leave the hands of a player alone', () => {
+  it('allow everything that a player does by hand', () => {
     const { allowed, pass } = ratesAt(0)
     for (let second = 0; second < 60; second++, pass(1000)) expect(allowed(150, 'match:shown')).toBe(150)
   })

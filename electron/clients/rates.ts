@@ -1,7 +1,7 @@
 import type { Channel } from '../contract/ipc.ts'
 import type { Client } from './client.ts'
 
-/** How often something may happen: so many times at once, and so many more a second. */
+/** A limit of frequency: `burst` times at once, and `perSecond` more each second. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
@@ -13,7 +13,7 @@ const USUAL: Rate = { burst: 600, perSecond: 200 }
 /** Channels that show a dialog of the system: the player has to close each. */
 const DIALOG: Rate = { burst: 30, perSecond: 0.5 }
 
-/** Channels that write a file, read one, write to the log, open a window or set a bot thinking each time. */
+/** Channels that write a file, read one, write to the log, open a window or start a bot's search each time. */
 const RATES: { readonly [C in Channel]?: Rate } = {
   'match:create': { burst: 20, perSecond: 1 },
   'saves:copy': { burst: 20, perSecond: 1 },
@@ -63,7 +63,7 @@ export class CallRates {
     return this.take(client, 'log', LOG_LINES)
   }
 
-  /** Whether somebody may do something once more now; counts it if so. */
+  /** Returns whether `client` may do something once more now; counts it if so. */
   take(client: object, what: string, rate: Rate): boolean {
     const own = this.buckets.get(client) ?? new Map<string, Bucket>()
     this.buckets.set(client, own)
@@ -76,7 +76,7 @@ export class CallRates {
   }
 }
 
-/** What is left of a rate since a moment. */
+/** The rest of a rate since a moment. */
 interface Bucket {
   readonly left: number
   readonly at: number

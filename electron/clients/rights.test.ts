@@ -143,7 +143,7 @@ describe('a client with fewer rights', () => {
   })
 })
 
-/** Whether a part of a request is an id, required or optional. */
+/** Returns whether a part of a request is an id, required or optional. */
 function isId(schema: z.ZodType | undefined): boolean {
   return schema === saveId || (schema !== undefined && 'unwrap' in schema && Object(schema).unwrap() === saveId)
 }

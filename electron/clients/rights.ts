@@ -2,7 +2,7 @@ import type { Channel, Channels } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
 import { FULL_ACCESS, type Grant, isGranted, type MatchAccess } from '../matches/access.ts'
 
-/** What a client may do. Anything else is refused before a handler is called. */
+/** The rights of a client. Any other request is refused before a handler is called. */
 export interface Rights extends MatchAccess {
   /** The channels that it may use. */
   readonly channels: Grant<Channel>
@@ -13,7 +13,10 @@ export interface Rights extends MatchAccess {
 /** The window on this computer may do everything. */
 export const LOCAL_WINDOW: Rights = { channels: 'all', ids: 'all', ...FULL_ACCESS }
 
-/** The channels of guests on other screens. What they may see of the match, their room answers from what they were told. */
+/**
+ * The channels of guests on other screens. Requests about the match itself are answered by their room from the messages
+ * that they were sent.
+ */
 export const GUEST_CHANNELS = ['match:play', 'match:undo', 'match:deal'] as const satisfies readonly Channel[]
 
 /** The request fields that contain the id of a match, save or replay. */

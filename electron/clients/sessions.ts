@@ -9,7 +9,7 @@ import type { Client } from './client.ts'
 export class Sessions {
   private readonly matches: RunningMatches
   private readonly sessions = new Map<Client, Session>()
-  /** Those whose session is another's. */
+  /** Clients that use another client's session. */
   private readonly lent = new Set<Client>()
   /** Serializes changes, so that a client that opens two matches at once ends up with one. */
   private readonly mutex = new Mutex()

@@ -3,36 +3,39 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import type { Json } from './json.ts'
 import { type MatchInfo, playsHere } from './match.ts'
 
-/** What a seat does, or might do, at one go. */
+/** An action that a seat takes, or could take, in one step. */
 export interface PlannedMove {
   readonly move: Json
-  /** Moves of the same seat that carry on what it begins, in order. */
+  /** Moves of the same seat that continue the first one, in order. */
   readonly sequel?: readonly Json[]
 }
 
-/** A move that a coach tells of. */
+/** A move that a coach suggests. */
 export interface AdvisedMove extends PlannedMove {
   /** Expected result of the match for the seat, from 0 (lost) to 1 (won). */
   readonly value: number
   /** The same in the game's own measure, see `Advice`. */
   readonly worth?: number
-  /** Why it is no choice beside the first; missing where it is. */
+  /** Why the first move is preferred to it; missing if both are equal choices. */
   readonly beside?: Beside
 }
 
-/** What the coach would do for a seat. The first may be a little behind others that lead in circles; these stand best first. */
+/**
+ * The coach's suggestions for a seat. The first may be slightly worse than others that lead in circles; the rest are
+ * sorted best first.
+ */
 export interface MatchAdvice {
-  /** So many moves had been made when it was asked. */
+  /** The number of moves made before the question. */
   readonly moves: number
   readonly advice: readonly AdvisedMove[]
 }
 
-/** Why nobody is coached; the texts are `coach.why.<code>`. */
+/** Reasons why the coach is not available; the texts are `coach.why.<code>`. */
 export type NoCoach = 'over' | 'lesson' | 'people' | 'not-here'
 
 /**
- * Why a seat of a match gets no advice, as far as everybody knows it: lessons and puzzles have hints of their own, and in a
- * match against other people, at this screen or another, nobody is told what to do. Null where it may.
+ * Returns why a seat of a match gets no advice, as far as it is public: lessons and puzzles have hints of their own,
+ * and in a match against other people, at this screen or another, no player gets advice. Null if the seat may get it.
  */
 export function coachObstacle(
   match: Pick<MatchInfo, 'seats' | 'outcome' | 'lesson' | 'playersBefore' | 'hadPeople'>,

@@ -19,23 +19,23 @@ const lookedBackOn = (north: Seated, south: Seated, more: Partial<MatchInfo> = {
     ...more,
   })
 
-it('looks back on everybody once a match is over', () => {
+it('analyses every seat once a match is over', () => {
   expect(lookedBackOn(HERE, ELSEWHERE, { outcome: OVER })).toEqual(['north', 'south'])
 })
 
-it('looks back before the end on whoever plays here against bots alone', () => {
+it('analyses a running match for a person who plays here against bots alone', () => {
   expect(lookedBackOn(HERE, BOT)).toEqual(['north'])
   expect(lookedBackOn(ELSEWHERE, BOT)).toEqual([])
   expect(lookedBackOn(BOT, BOT)).toEqual([])
 })
 
-it('looks back before the end on nobody where another person plays or has played, here or elsewhere', () => {
+it('analyses no running match in which another person plays or has played, here or elsewhere', () => {
   expect(lookedBackOn(HERE, HERE)).toEqual([])
   expect(lookedBackOn(HERE, ELSEWHERE)).toEqual([])
   expect(lookedBackOn(HERE, BOT, { playersBefore: { south: ELSEWHERE } })).toEqual([])
   expect(lookedBackOn(HERE, BOT, { hadPeople: ['south'] })).toEqual([])
 })
 
-it('looks back on no lesson', () => {
+it('analyses no lesson', () => {
   expect(lookedBackOn(HERE, BOT, { lesson: 'first', outcome: OVER })).toEqual([])
 })

@@ -4,43 +4,44 @@ import { type AdvisedMove, coachObstacle, type PlannedMove } from './advice.ts'
 import type { MatchInfo } from './match.ts'
 
 /**
- * A decision of a match that nobody plays on, looked back on. Results are those that the seat could expect, by its own view, from 0 (lost)
- * to 1 (won). `played` less `best` is what it gave away by choice, `after` less `played` what luck brought.
+ * A decision of a match that is being analysed. Results are what the seat could expect, by its own view, from 0 (lost)
+ * to 1 (won). `played` minus `best` is the loss by choice, `after` minus `played` the effect of luck.
  */
 export interface JudgedMove {
-  /** The recording that shows so many moves shows its first move next. */
+  /** The number of moves before this decision: a recording shows its first move next. */
   readonly move: number
-  /** How many moves it took. */
+  /** The number of moves of this decision. */
   readonly count: number
   readonly seat: Seat
-  /** What was played. */
+  /** The moves that were played. */
   readonly made: PlannedMove
   readonly best: number
   readonly played: number
-  /** Of the best beside what was played; null where there was nothing else. */
+  /** The result of the best alternative to what was played; null if there was none. */
   readonly other: number | null
   readonly after: number
-  /** How the other sides share what the seat's side leaves of the win chances: beside `best`, and beside `after`. */
+  /** The shares of the other sides in the win chances that the seat's side leaves: for `best` and for `after`. */
   readonly rivals: { readonly before: RivalParts; readonly after: RivalParts }
-  /** What would have been better. */
+  /** The better choice, if any. */
   readonly better?: AdvisedMove
 }
 
-/** So much of the expected result given away by choice is told as a mistake. */
+/** A loss of expected result by choice from which a decision counts as a mistake. */
 export const MISTAKE = 0.015
 
-/** What an analysis has found out so far. */
+/** The results of an analysis until now. */
 export interface AnalysisPart {
-  /** Moves that have been looked at, of all. */
+  /** Analysed moves, of all. */
   readonly done: number
   readonly of: number
-  /** In the order of the match, without those that were asked to be left out. */
+  /** In the order of the match, without those that the request skips. */
   readonly judged: readonly JudgedMove[]
 }
 
 /**
- * Whose decisions of a match may be looked back on, while nobody has it open: all of a match that is over; before its end
- * those of somebody who plays against bots alone and may ask the coach, and whom they tell nothing but what he saw himself.
+ * Returns the seats whose decisions of a match may be analysed while no client has it open. A finished match: all
+ * seats. A running one: those of a person who plays against bots alone and may ask the coach, as the analysis then
+ * shows nothing that this person has not seen.
  */
 export function seatsLookedBackOn(
   match: Pick<MatchInfo, 'seats' | 'outcome' | 'lesson' | 'playersBefore' | 'hadPeople'>,

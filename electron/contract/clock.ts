@@ -1,16 +1,16 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 
-/** How long the people of a match may think, in seconds. */
+/** The thinking time of people in a match, in seconds. */
 export type TimeLimit =
-  /** For each move; it is full again with every question. */
+  /** For each move; it is full again each time the seat is asked. */
   | { readonly kind: 'move'; readonly seconds: number }
   /** For all moves of a seat; each move adds the increment. */
   | { readonly kind: 'match'; readonly seconds: number; readonly increment: number }
 
-/** What happens to a seat without time left: a bot makes its move, or it has lost. */
+/** The consequence for a seat without time left: a bot makes its move, or the seat has lost. */
 export type AtTimeEnd = 'bot' | 'loses'
 
-/** The clock of a match. It is no part of the rules. */
+/** The clock of a match. It is not part of the rules. */
 export type MatchClock = TimeLimit & { readonly atEnd: AtTimeEnd }
 
 /** The least and the most seconds of each kind of clock, and of an increment. */
@@ -24,5 +24,5 @@ export interface SeatTime {
   readonly running: boolean
 }
 
-/** Why a match is over that ended on time. */
+/** The reason of an outcome decided on time. */
 export const LOST_ON_TIME = 'time'

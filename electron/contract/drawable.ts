@@ -3,8 +3,8 @@ import type { GameId } from './match.ts'
 import { anything, count, list, type Shape, table, text } from './shapes.ts'
 
 /**
- * The most that a view, an event or a listed move may hold. Screens draw every piece, and count cells and pips, before
- * anybody could see that they are too many: a number of a million would stop them. Real ones are a tenth as large.
+ * The largest values that a view, an event or a listed move may hold. Screens draw every piece, cell and pip before
+ * anything else could reject them: a number of a million would block them. Real values are a tenth as large.
  */
 const MODEST: ExtentLimits = { depth: 20, values: 60_000, text: 600_000, number: 100_000 }
 
@@ -23,8 +23,8 @@ const VIEWS: Readonly<Record<GameId, Shape<unknown>>> = {
   'sea-battle': table({}),
 }
 
-/** Whether a view is small enough to be drawn. */
+/** Returns whether a view is small enough to be drawn. */
 export const isDrawable = (game: GameId, view: unknown): boolean => isModest(view) && VIEWS[game](view)
 
-/** Whether what is said of a match holds no more, and no larger numbers, than a match can. */
+/** Returns whether data about a match is no larger, in values and numbers, than a real match can be. */
 export const isModest = (value: unknown): boolean => excessOf(value, MODEST) === null

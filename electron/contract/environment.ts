@@ -1,4 +1,4 @@
-/** Environment variables that developers and tests start the program with. A package heeds `PROBE` alone. */
+/** Environment variables with which developers and tests start the program. A package reads only `PROBE`. */
 
 /** `1`: runs on a stand-in for the official Electron. */
 export const STAND_IN = 'CAPTAINS_TABLE_STAND_IN'

@@ -48,7 +48,7 @@ export type FeedMessage =
       readonly lastEvent: number
       readonly standing: Standing
     }
-  /** What one move led to. The page folds these events into the view that it has. */
+  /** The result of one move. The page folds these events into the view that it has. */
   | {
       readonly kind: 'batch'
       readonly match: MatchInfo
@@ -62,7 +62,7 @@ export type FeedMessage =
   /** A problem of a running match, such as a full disk. */
   | { readonly kind: 'trouble'; readonly matchId: string; readonly problem: Problem }
 
-/** What became of files from outside, in order. */
+/** The results of opening files from outside, in order. */
 export interface FilesMessage {
   readonly kind: 'files'
   readonly files: readonly GivenFile[]

@@ -66,11 +66,11 @@ describe('a message of the feed', () => {
     ['a batch', BATCH],
     ['clocks', { kind: 'clocks', matchId: 'm1', times: [{ seat: 'red', left: 5, running: true }] }],
     ['trouble', { kind: 'trouble', matchId: 'm1', problem: { code: 'save-failed' } }],
-  ])('is %s, read as it came', (_, message) => {
+  ])('is %s, read without change', (_, message) => {
     expect(readFeed(message)).toEqual(message)
   })
 
-  it('tells of trouble in codes that this program knows, and in nothing else', () => {
+  it('reports trouble in codes that this program knows, and in nothing else', () => {
     const told = (problem: object) => readFeed({ kind: 'trouble', matchId: 'm1', problem })
     expect(told({ code: 'gossip' })).toMatchObject({ problem: { code: 'internal', detail: 'gossip' } })
     expect(told({ code: 'save-failed', file: { a: 1 }, reason: 7, rule: [] })).toEqual({
@@ -107,11 +107,11 @@ describe('a message of the feed', () => {
   })
 })
 
-describe('what is said of the room and of luck', () => {
+describe('a message about the room or about luck', () => {
   const lobby = { game: 'admiral', title: 'Evening', matchId: null, seats: [] }
   const room = { kind: 'room', guest: { id: 'g', name: '', seat: null }, lobby, match: null, now: 1 }
 
-  it('is read where it has its shape', () => {
+  it('is read if it has its shape', () => {
     expect([readRoom(room), readRoom({ ...room, match: MATCH })]).not.toContain(null)
     const named = { ...lobby, map: { kind: 'drawn', name: 'The cove' } }
     expect(readRoom({ ...room, lobby: named })).toEqual({ ...room, lobby: named })

@@ -128,10 +128,13 @@ type ReadFeed = TypeOf<typeof feed>
 export function readFeed(params: unknown): GuestFeedMessage | null {
   if (!feed(params) || !isConsistent(params)) return null
   if (params.kind === 'trouble') return { ...params, problem: readProblem(params.problem) }
-  return params as unknown as GuestFeedMessage // its view and events are the game's own to read
+  return params as unknown as GuestFeedMessage // the game reads its view and events
 }
 
-/** Whether only seats of the match are spoken of, nobody else's moves are listed, and numbers go up. */
+/**
+ * Returns whether the message names only seats of the match, lists moves only of the viewer's own seat, and numbers its
+ * events in ascending order.
+ */
 function isConsistent(message: ReadFeed): boolean {
   if (message.kind === 'trouble' || message.kind === 'clocks') return true
   const { match, viewer, standing } = message
@@ -152,7 +155,7 @@ function goesUp(events: readonly { readonly n: number }[], last: number): boolea
   return events.every(({ n }, index) => n <= last && n > (events[index - 1]?.n ?? -1))
 }
 
-/** What a guest is told of its place in the room; null for anything else. */
+/** Reads a guest's place in the room; null for anything else. */
 export function readRoom(params: unknown): RoomMessage | null {
   return room(params) ? (params as unknown as RoomMessage) : null // of the match, only what lists show is checked
 }
@@ -216,7 +219,7 @@ const ANSWERS: Readonly<Record<string, Shape<unknown>>> = {
   'room.join': room,
 }
 
-/** Whether the answer to a call has its shape; calls without a shape of their own are answered with nothing. */
+/** Returns whether the answer to a call has its shape; a call without a shape of its own must have an empty answer. */
 export function isAnswerTo(method: string, result: unknown): boolean {
   return ANSWERS[method]?.(result) ?? true
 }

@@ -83,7 +83,10 @@ export interface AppInfo {
   readonly reopen?: string
   /** The replay to show at once: just opened from a file. */
   readonly watch?: string
-  /** Missing while the GPU process works. It ended a moment ago; or it ended so often that 3D is not tried unasked. */
+  /**
+   * Missing while the GPU process works. `recovering`: it crashed a moment ago. `failing`: it crashed so often that 3D
+   * is tried only on request.
+   */
   readonly graphics?: 'recovering' | 'failing'
 }
 
@@ -113,15 +116,15 @@ export interface Channels {
   /** Answered only after the move is durable; the batch follows on the feed. */
   'match:play': { request: { id: string; seat: Seat; move: Json }; response: null }
   'match:undo': { request: { id: string; seat: Seat }; response: null }
-  /** Takes a lesson back to what it was after so many moves, whoever made those that follow. */
+  /** Takes a lesson back to its state after `moves` moves, including moves of other seats. */
   'match:rewind': { request: { id: string; moves: number }; response: null }
   /**
    * Changes who plays a seat of a running match; all who follow it are sent a snapshot. A seat that a bot has played from
    * the beginning cannot be played here.
    */
-  /** The only person gives the match up: the best of the others wins. */
+  /** The only person gives the match up: the best of the other sides wins. */
   'match:giveUp': { request: { id: string; seat: Seat }; response: null }
-  /** A bot takes the seat of the only person, and all bots play on to the end without long thought. */
+  /** A bot takes the seat of the only person, and all bots play on to the end with little thinking time. */
   'match:playOut': { request: { id: string; seat: Seat }; response: null }
   'match:seat': { request: { id: string; seat: Seat; player: Player; name?: string }; response: null }
   /** Changes the client's viewer to a human seat or 'spectator'. A snapshot follows. */
@@ -132,47 +135,47 @@ export interface Channels {
    */
   'match:shown': { request: { id: string; moves: number; covered?: true }; response: null }
   /**
-   * What a good player would do for a seat that is asked at this screen, best first. Refused with `not-allowed` in lessons, in
-   * matches that are or were against other people, and after the end.
+   * Returns the coach's suggestions for a seat that is asked at this screen, best first. Refused with `not-allowed` in
+   * lessons, in matches that are or were against other people, and after the end.
    */
   'match:advise': { request: { id: string; seat: Seat }; response: MatchAdvice }
   /**
-   * What is known of the decisions of a saved match that is over, without the first `skip`. Goes on with the analysis in the
-   * background, until `match:stopAnalysis`; ask again for more.
+   * Returns the analysed decisions of a saved match that is over, without the first `skip`. The analysis continues in
+   * the background until `match:stopAnalysis`; ask again for more.
    */
   'match:analysis': { request: { id: string; skip: number }; response: AnalysisPart }
-  /** Stops an analysis; what is known is kept as long as the program runs. */
+  /** Stops an analysis; its results are kept as long as the program runs. */
   'match:stopAnalysis': { request: { id: string }; response: null }
   'match:replay': { request: { id: string }; response: Replay }
-  /** Opens the deal of a match that is over and checks it; tells what deals and plays it again. */
+  /** Opens the deal of a match that is over and checks it; returns its secret and the record that replays it. */
   'match:deal': { request: { id: string }; response: OpenedDeal }
   'screens:state': { request: Record<string, never>; response: ScreensState }
   /**
-   * Lets other screens in, or lets them come another way. `port` is that of last time if missing; 0 is any. Every change is also
-   * told on the feed (`screens`), as with all channels of other screens.
+   * Opens the table to other screens, or changes how it is reached. A missing `port` means the last one; 0 is any.
+   * Every change is also sent on the feed (`screens`), as with all channels of other screens.
    */
   'screens:open': { request: { reach: Reach; port?: number }; response: ScreensState }
-  /** Makes all addresses bad, with new ones in their places; opens a closed room, at another port if need be. */
+  /** Revokes all addresses and creates new ones in their places; opens a closed room, at another port if necessary. */
   'screens:renew': { request: { reach: Reach }; response: ScreensState }
-  /** Closes the room: all guests are sent away, and their addresses are good no more; the address to watch stays. */
+  /** Closes the room: all guests are disconnected, and their addresses are revoked; the address for watching stays. */
   'screens:close': { request: Record<string, never>; response: ScreensState }
-  /** Words for somebody who cannot scan an address; the earlier ones are no longer good. */
+  /** Creates pairing words for a guest who cannot scan an address; the earlier ones become invalid. */
   'screens:newWords': { request: Record<string, never>; response: ScreensState }
-  /** Opens the door to somebody who has typed the words, or leaves it shut. */
+  /** Admits a guest who has typed the pairing words, or refuses them. */
   'screens:admit': { request: { request: string }; response: ScreensState }
   'screens:refuse': { request: { request: string }; response: ScreensState }
-  /** Makes an address bad, and puts a new one in its place. */
+  /** Revokes an address and creates a new one in its place. */
   'screens:revoke': { request: { link: string }; response: ScreensState }
-  /** Sends a guest away, whose seat is free again. */
+  /** Disconnects a guest; its seat is free again. */
   'screens:release': { request: { guest: string }; response: ScreensState }
   'screens:watchDelay': { request: { milliseconds: number }; response: ScreensState }
   /** The seats of the next match, for guests to choose one before it is dealt; null if none is being prepared. */
   'screens:plan': { request: { plan: LobbyPlan | null }; response: ScreensState }
-  /** Looks for tables that announce themselves on a network, or stops; they are told on the feed (`found`). */
+  /** Starts or stops looking for tables that announce themselves on a network; they are sent on the feed (`found`). */
   'joining:look': { request: { on: boolean }; response: null }
   /**
-   * Connects to the table of another copy of the program. What comes of it is told on the feed (`wire`). A new address
-   * needs a recent key or click in the window, and only networks of one's own are reached.
+   * Connects to the table of another copy of the program. Its events are sent on the feed (`wire`). A new address needs
+   * a recent key press or click in the window, and must be in a network of this computer.
    */
   'joining:connect': { request: { wire: number } & TablePlace; response: null }
   /** Sends a call to that table. */
@@ -196,7 +199,7 @@ export interface Channels {
   'files:open': { request: { content: 'match' | 'replay' }; response: { files: readonly GivenFile[] } }
   /** Opens a file dialog and writes a map of Jackal there, as text. */
   'maps:export': { request: { name: string; text: string }; response: { path: string } }
-  /** Opens a file dialog and reads the text of a map; what it says, the page finds out. */
+  /** Opens a file dialog and reads the text of a map; the page checks its content. */
   'maps:import': { request: Record<string, never>; response: { file: string; text: string } }
   /** Opens a file dialog and writes a picture of a match there: a PNG file, as base64. */
   'pictures:export': { request: { name: string; png: string }; response: { path: string } }

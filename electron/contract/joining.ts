@@ -1,4 +1,4 @@
-/** What the window and the host know of playing at another table. */
+/** Types and limits for playing at another table, shared by the window and the host. */
 
 /** The longest call that is sent to a table, in characters; tables take no longer ones. */
 export const LONGEST_CALL = 16 * 1024
@@ -9,11 +9,11 @@ export const MOST_TABLES = 32
 export const WIRE_END_REASONS = [
   // Nothing answers at this address, or not in time.
   'nobody',
-  // There is no way to this address from this computer.
+  // This computer has no route to the address.
   'no-way',
-  // Something answers, but it is no table.
+  // Something answers, but it is not a table.
   'no-table',
-  // What came makes no sense, or is too much.
+  // The received data is invalid or too large.
   'nonsense',
   'flood',
   // The address is not in a network of this computer.
@@ -23,13 +23,13 @@ export const WIRE_END_REASONS = [
   // The process with the connection has ended.
   'crashed',
 ] as const
-/** Why there is no connection to a table, where the table itself has said nothing. */
+/** Why there is no connection to a table, if the table itself has sent no reason. */
 export type WireEndReason = (typeof WIRE_END_REASONS)[number]
 
-/** What becomes of a connection to another table. */
+/** An event of a connection to another table. */
 export type WireEvent =
   | { readonly kind: 'opened' }
-  /** A message of the table, within all bounds. */
+  /** A message of the table, within all limits. */
   | { readonly kind: 'said'; readonly text: string }
   /** Closed by the table or the network: a WebSocket's code and reason. */
   | { readonly kind: 'closed'; readonly code: number; readonly reason: string }

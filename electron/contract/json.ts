@@ -1,7 +1,7 @@
 /** A JSON value, as views, events and moves are sent between processes. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** Whether a value is JSON. Takes time with its size: check its extent first. */
+/** Returns whether a value is JSON. Takes time with its size: check its extent first. */
 export function isJson(value: unknown): value is Json {
   const open = [value]
   while (open.length > 0) {

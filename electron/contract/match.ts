@@ -15,7 +15,7 @@ export type GameId = (typeof GAME_IDS)[number]
 /** The games whose seats can be played on other screens: those with a flat table. */
 export const GAMES_ELSEWHERE: readonly GameId[] = ['jackal', 'admiral', 'sea-battle']
 
-/** Who plays a seat. */
+/** The player of a seat. */
 export type Player = HumanPlayer | BotPlayer
 
 /** A bot of a level, and its temper if it has one of its own. */
@@ -30,28 +30,30 @@ export interface HumanPlayer {
   readonly kind: 'human'
   /** Plays on another screen. This one may neither play nor look as the seat meanwhile. */
   readonly elsewhere?: true
-  /** Nobody else sees this screen: the only person here looks as the own seat, although others play elsewhere. */
+  /**
+   * The screen is visible only to the single person here, who looks as their own seat although others play elsewhere.
+   */
   readonly alone?: true
 }
 
-/** Whether a person at this screen plays. */
+/** Returns whether a person at this screen plays. */
 export const playsHere = (player: Player): boolean => player.kind === 'human' && !player.elsewhere
 
-/** Whether a person on another screen plays. */
+/** Returns whether a person on another screen plays. */
 export const playsElsewhere = (player: Player): boolean => player.kind === 'human' && player.elsewhere === true
 
 /**
- * What the map of a match is called: a word of the game for one of its own, or the player's name for his drawing. For
- * display only.
+ * The name of a match's map: a word of the game for one of its own, or the player's name for a drawn one. For display
+ * only.
  */
 export type MapLabel = (
   | { readonly kind: 'known'; readonly word: string }
   /** 1–60 characters. */
   | { readonly kind: 'drawn'; readonly name: string }
 ) & {
-  /** The game's word for the way of play on it; missing in matches of earlier versions. */
+  /** The game's word for the variant; missing in matches of earlier versions. */
   readonly variant?: string
-  /** The game's word for what is added to the game there; missing where nothing is. */
+  /** The game's word for the extra rules there; missing if there are none. */
   readonly extra?: string
 }
 
@@ -80,7 +82,7 @@ export interface MatchSetup {
   readonly title?: string
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string
-  /** What its map is called, unless it is the game's usual one. */
+  /** The name of its map, unless it is the game's usual one. */
   readonly map?: MapLabel
   /** Without one people may think as long as they like. */
   readonly clock?: MatchClock
@@ -103,19 +105,20 @@ export interface ChosenFile {
 }
 
 /**
- * Where the luck of a match comes from. `open`: a number that somebody may know, and with it all that is hidden; `name`: what
- * it was dealt by, where that was a name. `sealed`:
- * a secret that nobody knows; `hash` was told before the first move, so the secret cannot be replaced. `sharedBy`: the seats
- * whose own screens added to the secret after they had been told the hash; missing where no screen was asked.
+ * The source of luck of a match. `open`: a number that a player may know, and with it everything hidden; `name`: the
+ * name it came from, if any. `sealed`: a secret that no player knows; `hash` was published before the first move, so
+ * the secret cannot be replaced. `sharedBy`: the seats whose own screens added to the secret after they had received
+ * the hash; missing if no screen was asked.
  */
 export type Deal =
   | { readonly kind: 'open'; readonly name?: string }
   | { readonly kind: 'sealed'; readonly hash: string; readonly sharedBy?: readonly Seat[] }
 
 /**
- * The deal of a match that is over, opened and checked. `held`: the secret has the hash, and gives the same first position
- * and the same luck for every move. `other-rules`: the moves were made under other rules, which only that version can check.
- * `joint`: what other screens added, and the seed that all of it gave together (`jointSeed`); missing as `sharedBy` is.
+ * The deal of a match that is over, opened and checked. `held`: the secret has the hash, and gives the same first
+ * position and the same luck for every move. `other-rules`: the moves were made under other rules, which only that
+ * version can check. `joint`: the additions of other screens, and the seed that all of them gave together
+ * (`jointSeed`); missing if `sharedBy` is.
  */
 export type OpenedDeal = OpenedRecord &
   (
@@ -130,7 +133,7 @@ export type OpenedDeal = OpenedRecord &
   )
 
 interface OpenedRecord {
-  /** The data that opens the commitments of a match, in the form of its game; missing where none were made. */
+  /** The data that opens the commitments of a match, in the form of its game; missing if none were made. */
   readonly openings?: Readonly<Record<Seat, Json>>
   /** The data from which screens replay the whole match to check it; missing from an earlier version of the host. */
   readonly record?: PlayedRecord
@@ -165,15 +168,21 @@ export interface MatchInfo {
   readonly commitments?: Readonly<Record<Seat, string>>
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string
-  /** What its map is called; missing for the game's usual one. */
+  /** The name of its map; missing for the game's usual one. */
   readonly map?: MapLabel
   readonly clock?: MatchClock
-  /** Whose letters name the cells at this table, for all screens alike; missing in older matches: each reader's own. */
+  /**
+   * The language whose letters name the cells at this table, for all screens alike; missing in older matches, where
+   * each screen uses its own.
+   */
   readonly letters?: Language
   /** The seats that have lost on time, if any; bots play them to the end. */
   readonly lostOnTime?: readonly Seat[]
-  /** Who played those seats before bots took them. */
+  /** The players of those seats before bots took them. */
   readonly playersBefore?: Readonly<Record<Seat, Player>>
-  /** Seats that bots play now and people have played, or may have: nobody is coached against them. Missing where there are none. */
+  /**
+   * Seats that bots play now and people play or may have played before: the coach gives no advice against them. Missing
+   * if there are none.
+   */
   readonly hadPeople?: readonly Seat[]
 }

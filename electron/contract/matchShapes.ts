@@ -5,7 +5,7 @@ import { anyOf, count, dictionary, list, nullable, number, oneOf, optional, tabl
 
 export const MOST_SEATS = 16
 
-/** Words and seats are looked up in tables: none may be what every object has, such as `constructor`. */
+/** Words and seats are looked up in tables: none may be a property that every object has, such as `constructor`. */
 const isFree = (given: string): boolean => !(given in {})
 export const word = text(1, 64, isFree)
 export const name = text(0, 64, (given) => !UNPRINTABLE.test(given))

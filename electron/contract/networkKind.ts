@@ -1,6 +1,6 @@
 export type NetworkKind = 'wifi' | 'cable' | 'virtual' | 'other'
 
-/** The first that fits. On macOS names such as `en0` do not tell. */
+/** The first match wins. On macOS, names such as `en0` do not show the kind. */
 const NAMES: readonly (readonly [NetworkKind, RegExp])[] = [
   [
     'virtual',
@@ -10,7 +10,10 @@ const NAMES: readonly (readonly [NetworkKind, RegExp])[] = [
   ['cable', /^(eth|en[opsx]|em\d)|ethernet|локальн/i],
 ]
 
-/** What kind of network an interface is on, as far as its name tells. Other devices are rarely behind a virtual one. */
+/**
+ * Returns the kind of network that an interface is on, guessed by its name. Other devices are rarely behind a virtual
+ * one.
+ */
 export function networkKind(name: string): NetworkKind {
   return NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other'
 }

@@ -1,17 +1,17 @@
 import { LONGEST_TITLE, writtenFault } from './plainText.ts'
 
-/** The ways of play for which a map is drawn. */
+/** The variants for which a map is drawn. */
 export const MAP_VARIANTS = ['classic', 'archipelago'] as const
 
 /** A map of Jackal that the player has drawn, finished or not. */
 export interface OwnMap {
-  /** Stays as it is when the map is renamed or drawn on. */
+  /** Does not change when the map is renamed or edited. */
   readonly id: string
   readonly name: string
   readonly variant: (typeof MAP_VARIANTS)[number]
   /** Rows from north to south in the signs of the engine's maps, all of one length. */
   readonly rows: readonly string[]
-  /** How many tiles of each kind; null for those that follow from the land. */
+  /** The number of tiles of each kind; null for those that follow from the land. */
   readonly deck: Readonly<Record<string, number>> | null
 }
 
@@ -24,7 +24,7 @@ const KIND = /^[a-z0-9-]{1,24}$/
 const MOST_KINDS = 100
 const MOST_TILES = 999
 
-/** True for maps as the settings keep them; what cannot be played on is for the page to say. */
+/** Returns whether a value is maps as the settings keep them; the page checks whether they can be played on. */
 export function isOwnMaps(value: unknown): value is readonly OwnMap[] {
   if (!Array.isArray(value) || value.length > MOST_OWN_MAPS || !value.every(isOwnMap)) return false
   return new Set(value.map(({ id }) => id)).size === value.length

@@ -2,15 +2,15 @@ import type { FeedMessage, FilesMessage } from './feed.ts'
 import type { WireEvent } from './joining.ts'
 import type { FoundTable, ScreensState } from './screens.ts'
 
-/** What the window's page is sent: messages of its match, of files for the program, of other screens, and of the window. */
+/** The messages to the window's page: about its match, files for the program, other screens, and the window. */
 export type PageMessage =
   | FeedMessage
   | FilesMessage
-  /** Something has changed about other screens. */
+  /** A change of other screens. */
   | { readonly kind: 'screens'; readonly state: ScreensState }
   /** The tables that announce themselves now, while the window looks for them. */
   | { readonly kind: 'found'; readonly tables: readonly FoundTable[] }
-  /** What becomes of this window's connection to another table. */
+  /** An event of this window's connection to another table. */
   | { readonly kind: 'wire'; readonly wire: number; readonly event: WireEvent }
-  /** The window was minimised or hidden, which some systems do not tell the page. */
+  /** The window was minimised or hidden, which the page cannot see on some systems. */
   | { readonly kind: 'windowHidden' }

@@ -49,7 +49,7 @@ export interface Problem {
 /** The host's answer to a request. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
-/** The problem that somebody else tells of: only what this program knows is taken from it. */
+/** Reads a problem from another program: keeps only codes that this program knows. */
 export function readProblem(told: unknown): Problem {
   const text = (field: string): string | undefined => {
     const value: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, field) : undefined

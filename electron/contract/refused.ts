@@ -27,7 +27,7 @@ export class Refused extends Error {
 const LONGEST_DETAIL = 300
 
 function shortened<T extends Readonly<Record<string, string | number>>>(facts: T): T {
-  // Keeps every key and its type; only texts are cut.
+  // Keeps every key and its type; only texts are shortened.
   return Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'string' ? cut(fact) : fact]),
   ) as T

@@ -22,7 +22,7 @@ export interface SaveList {
   readonly setAside: readonly SetAsideSave[]
 }
 
-/** What became of a file that the player gave. `file` is its name without the folder. */
+/** The result of opening a file that the player gave. `file` is its name without the folder. */
 export type GivenFile =
   /** A match, imported into the saves. */
   | { readonly kind: 'match'; readonly file: string; readonly save: SaveInfo }

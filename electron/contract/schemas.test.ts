@@ -44,11 +44,11 @@ describe('the schemas', () => {
     [{ kind: 'match', seconds: 59, increment: 0, atEnd: 'bot' }, false],
     [{ kind: 'match', seconds: 60.5, increment: 0, atEnd: 'bot' }, false],
     [{ kind: 'match', seconds: 60, increment: 61, atEnd: 'bot' }, false],
-  ])('know the bounds of a clock: %o', (clock, isGood) => {
+  ])('have the bounds of a clock: %o', (clock, isGood) => {
     expect(takes('match:create', { ...SETUP, clock })).toBe(isGood)
   })
 
-  it('say which times a clock may have', () => {
+  it('accept only valid times of a clock', () => {
     const read = REQUESTS['match:create'].safeParse({ ...SETUP, clock: { kind: 'move', seconds: 4, atEnd: 'bot' } })
     expect(read.error?.issues).toMatchObject([
       { path: ['clock', 'seconds'], message: 'a whole number of seconds from 5 to 3600' },

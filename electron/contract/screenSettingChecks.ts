@@ -20,7 +20,7 @@ export const isOneOf = <const T>(...values: readonly T[]): Check<T> => {
 
 const MAX_COMMANDS = 500
 const MAX_KEYS = 8
-/** Of commands and of tips: what they belong to, and their own name. */
+/** The form of the ids of commands and tips: their group, and their own name. */
 export const COMMAND_ID = /^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/
 const CHORD = /^(?:Shift\+|Ctrl\+)?[A-Za-z0-9]{1,24}$/
 

@@ -4,7 +4,7 @@ import type { FeedMessage } from './feed.ts'
 import type { GameId, MapLabel, MatchInfo, SeatPlan } from './match.ts'
 import type { Problem } from './problem.ts'
 
-/** Who can reach the table: programs on this computer, or everybody on one network. */
+/** Who can reach the table: programs on this computer, or all devices on one network. */
 export type Reach =
   | { readonly kind: 'computer' }
   /** `address` is one of `ScreensState.networks`. */
@@ -17,25 +17,25 @@ export interface Network {
   readonly address: string
 }
 
-/** A table that announces itself on a network of this computer. What it says of itself is not proven. */
+/** A table that announces itself on a network of this computer. Its announcement is not proven. */
 export interface FoundTable {
   readonly name: string
   readonly address: string
   readonly port: number
   /** The version of its program. */
   readonly version: string
-  /** What is played there, or next; null if nothing is, or it does not say. */
+  /** The match that is played there, or the next; null if there is none, or it is not announced. */
   readonly about: TableAbout | null
 }
 
-/** What a table says of itself to those who look for one. */
+/** The announcement of a table for those who look for one. */
 export interface TableAbout {
   readonly game: GameId
-  /** Seats of other screens where nobody sits yet. */
+  /** Free seats of other screens. */
   readonly freeSeats: number
 }
 
-/** What an address lets its reader do: enter the room and ask for a seat, sit on one seat, or watch. */
+/** The use of an address: entering the room and asking for a seat, playing one seat, or watching. */
 export type LinkChannel =
   | { readonly kind: 'room' }
   | { readonly kind: 'watch' }
@@ -52,7 +52,7 @@ export interface Link {
   readonly guest: string | null
 }
 
-/** Words to be typed instead of scanning an address: good once, and only until `until`. */
+/** Words to type instead of scanning an address: valid once, and only until `until`. */
 export interface PairingWords {
   readonly words: readonly string[]
   /** Milliseconds since 1970. */
@@ -60,7 +60,7 @@ export interface PairingWords {
 }
 
 export const DEVICES = ['phone', 'computer', 'game', 'overlay'] as const
-/** What a guest joined with; `game` is another copy of the program. */
+/** The kind of device that a guest joined with; `game` is another copy of the program. */
 export type Device = (typeof DEVICES)[number]
 
 /** A screen in the room. It stays in the room for a while after its connection is lost. */
@@ -77,7 +77,7 @@ export interface Guest {
   readonly delay: number | null
 }
 
-/** Somebody who has typed the words and waits at the door. */
+/** A person who has typed the pairing words and waits to be admitted. */
 export interface JoinRequest {
   readonly id: string
   readonly name: string
@@ -86,7 +86,7 @@ export interface JoinRequest {
   readonly seat: Seat | null
 }
 
-/** What everybody in the room may know: the seats of the match on the table or of the next one. */
+/** The seats of the match on the table or of the next one, visible to all in the room. */
 export interface Lobby {
   readonly game: GameId
   readonly title: string
@@ -110,7 +110,7 @@ export interface LobbyPlan extends Pick<Lobby, 'game' | 'title' | 'map' | 'clock
 export interface LobbySeat {
   readonly seat: Seat
   readonly name: string
-  /** Who plays it; a seat of another screen has a guest once somebody sits there. */
+  /** The kind of its player; a seat of another screen has a guest once one has taken it. */
   readonly by: 'here' | 'bot' | 'elsewhere'
   readonly guest: string | null
   readonly connected: boolean
@@ -119,24 +119,27 @@ export interface LobbySeat {
 /** A room that other screens can reach. */
 export interface Room {
   readonly reach: Reach
-  /** Without a token, as one types it: `192.168.1.24:4173`. */
+  /** Without a token, in the form for typing: `192.168.1.24:4173`. */
   readonly address: string
   readonly lobby: Lobby | null
   readonly links: readonly Link[]
   readonly words: PairingWords | null
   readonly guests: readonly Guest[]
   readonly requests: readonly JoinRequest[]
-  /** By how much `watch` and the overlays are late, in milliseconds. */
+  /** The delay of `watch` and the overlays, in milliseconds. */
   readonly watchDelay: number
   /** Since when it can be reached there, in milliseconds since 1970. */
   readonly since: number
-  /** Whether another device has reached this computer; if none does for long, the network may keep its devices apart. */
+  /**
+   * True once another device has reached this computer; if it stays false for long, the network may isolate its
+   * devices.
+   */
   readonly reached: boolean
-  /** What is wrong now, such as a network that has gone away; the match goes on. */
+  /** The current problem, such as a network that has gone away; the match continues. */
   readonly problem: Problem | null
 }
 
-/** A door that could not be opened: the players decide what to do. */
+/** A port that could not be opened: the players decide what to do. */
 export interface BlockedDoor {
   readonly reach: Reach
   readonly port: number
@@ -148,7 +151,7 @@ export interface ScreensState {
   readonly networks: readonly Network[]
   /** Null while nothing is shared. */
   readonly room: Room | null
-  /** Missing unless the last try to open the room has failed. */
+  /** Missing unless the last attempt to open the room failed. */
   readonly blocked?: BlockedDoor
 }
 
@@ -158,16 +161,17 @@ export const USUAL_PORT = 4173
 /** The longest delay of `watch` and overlays: 15 minutes. */
 export const LONGEST_WATCH_DELAY = 15 * 60 * 1000
 
-/** Where a feed stands. A screen that comes back with it is sent only what it lacks. */
+/** The last point of a feed that a screen has. A screen that returns with it is sent only what it lacks. */
 export interface FeedPoint {
-  /** Another one whenever numbers are used again: after an undo or a change of players. */
+  /** Changes whenever event numbers are used again: after an undo or a change of players. */
   readonly history: string
   readonly lastEvent: number
 }
 
 /**
- * What a guest hears of the match: `feed.snapshot`, `feed.batch`, `feed.clocks` and `feed.trouble`. `match.seats` tells where people play as
- * seen from the guest: its own seat is here, and nobody else sees that screen; all others play elsewhere.
+ * The messages of the match to a guest: `feed.snapshot`, `feed.batch`, `feed.clocks` and `feed.trouble`. `match.seats`
+ * shows the places of people from the guest's side: its own seat is `here` and alone at its screen; all others play
+ * elsewhere.
  */
 export type GuestSnapshot = Extract<FeedMessage, { readonly kind: 'snapshot' }> & FeedPoint
 export type GuestBatch = Extract<FeedMessage, { readonly kind: 'batch' }> & FeedPoint
@@ -176,9 +180,9 @@ export type GuestClocks = Extract<FeedMessage, { readonly kind: 'clocks' }>
 export type GuestFeedMessage = GuestSnapshot | GuestBatch | GuestClocks | GuestTrouble
 
 /**
- * Asks a guest's screen to add to the luck of a match that is about to be dealt (`luck.sealed`): `hash` is the seal of the
- * host's secret. `seat` is the guest's own; null: it is told, but not asked. The screen draws a number and answers with its
- * seal (`luck.pledge`).
+ * Asks a guest's screen to add to the luck of a match before its deal (`luck.sealed`): `hash` is the seal of the host's
+ * secret. `seat` is the guest's own; with null the guest is informed, but not asked. The screen draws a number and
+ * answers with its seal (`luck.pledge`).
  */
 export interface LuckMessage {
   readonly match: string
@@ -186,17 +190,17 @@ export interface LuckMessage {
   readonly seat: Seat | null
 }
 
-/** The seals of all numbers (`luck.pledged`): a screen that finds its own there gives its number (`luck.add`). */
+/** The seals of all numbers (`luck.pledged`): a screen that finds its own there sends its number (`luck.add`). */
 export interface PledgesMessage {
   readonly match: string
   readonly pledges: readonly { readonly seat: Seat; readonly hash: string }[]
 }
 
 export const GUEST_ROLES = ['player', 'watcher'] as const
-/** Who came by an address for watching never plays. */
+/** The role of a guest; one that joined by an address for watching never plays. */
 export type GuestRole = (typeof GUEST_ROLES)[number]
 
-/** What a guest is told of its place in the room; sent on joining and after every change. */
+/** A guest's place in the room; sent on joining and after every change. */
 export interface RoomMessage {
   readonly kind: 'room'
   /** `role` is missing at tables of earlier versions. */

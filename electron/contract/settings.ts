@@ -11,14 +11,14 @@ export type Language = (typeof LANGUAGES)[number]
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const
 /** Text sizes: 1 is normal. */
 export const TEXT_SCALES = [1, 1.25, 1.5, 2] as const
-/** Whether motion is reduced; `system` follows the operating system. */
+/** The setting for reduced motion; `system` follows the operating system. */
 export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
 
-/** How much the camera follows what happens: not at all, the great moments from a little nearer, or all of it. */
+/** How far the camera follows events: not at all, slightly nearer at great moments, or fully. */
 export const STORY_CAMERAS = ['off', 'subtle', 'full'] as const
 export type StoryCamera = (typeof STORY_CAMERAS)[number]
 
-/** Colours of teams: as painted, told apart with every kind of colour vision, or as strong as can be. */
+/** Colours of teams: as painted, distinguishable with every kind of colour vision, or with the strongest contrast. */
 export const PALETTES = ['default', 'safe', 'contrast'] as const
 export type Palette = (typeof PALETTES)[number]
 
@@ -43,28 +43,28 @@ export interface Settings {
   /** The layout and the text of matches for a screen that is seen from three metres. */
   readonly television: boolean
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
-  /** Off with reduced motion, whatever it says. */
+  /** Always off with reduced motion. */
   readonly storyCamera: StoryCamera
-  /** The camera comes near a ship of Admiral that is chosen; else only the player moves it there. */
+  /** True if the camera moves near a chosen ship of Admiral; otherwise only the player moves it there. */
   readonly nearShips: boolean
   readonly palette: Palette
   readonly tiles: (typeof TILE_LOOKS)[number]
   readonly fullscreen: boolean
   /** Matches are shown on the flat table, without 3D graphics. */
   readonly flatTable: boolean
-  /** Matches point things out when they first matter. */
+  /** True if matches point things out when they first matter. */
   readonly tips: boolean
-  /** What was pointed out, by the ids of tips. */
+  /** The ids of tips that were already shown. */
   readonly tipsTold: readonly string[]
   /** The most stars that each puzzle was solved with, 1 to 3, by its id. */
   readonly stars: Readonly<Record<string, number>>
   /** The lessons that were passed, by their ids. */
   readonly lessonsPassed: readonly string[]
-  /** Whether the program may look for updates. */
+  /** True if the program may look for updates. */
   readonly updates: boolean
   /** The keys of commands whose keys the player has changed, by the command's id; none where it has no key. */
   readonly keys: Readonly<Record<string, readonly string[]>>
-  /** What the last new match was made from; null before the first. */
+  /** The choices of the last new match; null before the first. */
   readonly lastMatch: LastMatch | null
   /** Maps of Jackal that the player has drawn, in the order in which they were begun. */
   readonly ownMaps: readonly OwnMap[]

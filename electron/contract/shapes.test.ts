@@ -51,7 +51,7 @@ describe('a shape', () => {
   })
 })
 
-/** What a parser of schemas says of the same values; it is too heavy for pages, and well proven. */
+/** The same shapes in the schema library, which is too heavy for pages, but well tested. */
 const SCHEMAS: readonly (readonly [string, Shape<unknown>, z.ZodType])[] = [
   ['numbers', number, z.number()],
   ['whole numbers', whole, z.int()],
@@ -84,7 +84,7 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-it.each(SCHEMAS)('takes the same %s as a parser of schemas', (_, shape, schema) => {
+it.each(SCHEMAS)('accepts the same %s as the schema library', (_, shape, schema) => {
   let taken = 0
   fc.assert(
     fc.property(json, (value) => {

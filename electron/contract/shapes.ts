@@ -1,6 +1,6 @@
 /**
- * Checks of what came as JSON, for pages that are loaded over a network: a parser of schemas is ten times as heavy. A shape
- * says whether a value is one of its type; fields that it does not name are left alone.
+ * Checks of values that arrive as JSON, for pages that are loaded over a network: the schema library is ten times as
+ * heavy. A shape checks whether a value is one of its type; fields that it does not name are ignored.
  */
 
 export type Shape<T> = (value: unknown) => value is T
@@ -12,20 +12,20 @@ type TypesOf<F extends Fields> = { readonly [K in keyof F]: TypeOf<F[K]> }
 /** Anything that JSON can write. */
 export const anything: Shape<unknown> = (value): value is unknown => value !== undefined
 
-/** A number; JSON knows no other than finite ones. */
+/** A number; JSON has only finite ones. */
 export const number: Shape<number> = (value): value is number => typeof value === 'number' && Number.isFinite(value)
 export const whole: Shape<number> = (value): value is number => Number.isSafeInteger(value)
 /** A whole number from 0. */
 export const count: Shape<number> = (value): value is number => whole(value) && value >= 0
 export const flag: Shape<boolean> = (value): value is boolean => typeof value === 'boolean'
 
-/** A text of so many UTF-16 code units that meets a condition. */
+/** Accepts a text of `least` to `most` UTF-16 code units that meets a condition. */
 export function text(least: number, most: number, meets: (text: string) => boolean = () => true): Shape<string> {
   return (value): value is string =>
     typeof value === 'string' && value.length >= least && value.length <= most && meets(value)
 }
 
-/** One of some texts. */
+/** Accepts one of the given texts. */
 export function oneOf<const T extends string>(...values: readonly T[]): Shape<T> {
   return (value): value is T => values.some((one) => one === value)
 }
@@ -34,7 +34,7 @@ export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return (value): value is T | null => value === null || shape(value)
 }
 
-/** A field that may be left out. */
+/** Accepts a field that may be left out. */
 export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
   return (value): value is T | undefined => value === undefined || shape(value)
 }
@@ -46,20 +46,20 @@ export function list<T>(shape: Shape<T>, most: number): Shape<readonly T[]> {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object with these fields. */
+/** Accepts an object with these fields. */
 export function table<F extends Fields>(fields: F): Shape<TypesOf<F>> {
   const named = Object.entries(fields)
   return (value): value is TypesOf<F> =>
     isObject(value) && named.every(([key, shape]) => shape(Object.hasOwn(value, key) ? value[key] : undefined))
 }
 
-/** An object with any keys of one shape, and values of another. */
+/** Accepts an object with any keys of one shape, and values of another. */
 export function dictionary<T>(key: Shape<string>, shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
   return (value): value is Readonly<Record<string, T>> =>
     isObject(value) && Object.entries(value).every(([name, one]) => key(name) && shape(one))
 }
 
-/** A value of any of some shapes. */
+/** Accepts a value of any of the given shapes. */
 export function anyOf<S extends readonly Shape<unknown>[]>(...shapes: S): Shape<TypeOf<S[number]>> {
   return (value): value is TypeOf<S[number]> => shapes.some((shape) => shape(value))
 }

@@ -1,4 +1,4 @@
-/** What both ends of a guest's WebSocket know. The names are frozen: pages of other versions use them. */
+/** Constants of a guest's WebSocket, shared by both ends. The names are frozen: pages of other versions use them. */
 
 /** The protocol between guests and the table. */
 export const PROTOCOL = 1
@@ -9,12 +9,12 @@ export const SOCKET_PATH = '/table'
 export const CLOSE_CODE = 4000
 
 export const CLOSE_REASONS = [
-  // Said by the host.
+  // Reasons of the host.
   'revoked',
   'released',
   'taken',
   'stopped',
-  // Said by the process on its own.
+  // Reasons of the connection's process.
   'unknown-token',
   'too-old',
   'too-new',
@@ -25,7 +25,8 @@ export const CLOSE_REASONS = [
   'full',
 ] as const
 /**
- * Why a connection is closed; told to the guest as the reason of the WebSocket's close, which has the code `CLOSE_CODE`.
- * `late`: no hello in time; `silent`: no sign of life; `slow`: it does not read; `full`: too many connections.
+ * Why a connection is closed; sent to the guest as the reason of the WebSocket's close, which has the code
+ * `CLOSE_CODE`. `late`: no hello in time; `silent`: no sign of life; `slow`: it does not read; `full`: too many
+ * connections.
  */
 export type CloseReason = (typeof CLOSE_REASONS)[number]

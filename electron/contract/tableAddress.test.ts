@@ -43,7 +43,7 @@ describe('the address of a table', () => {
     expect(readTableAddress(text)).toBeNull()
   })
 
-  it('is written as it is typed', () => {
+  it('is written in the form for typing', () => {
     expect(placeText({ host: '10.0.0.7', port: 80 })).toBe('10.0.0.7:80')
     expect(placeText({ host: 'fd00::7', port: 80 })).toBe('[fd00::7]:80')
   })

@@ -1,14 +1,14 @@
 import { USUAL_PORT } from './screens.ts'
 
-/** Where a table is reached: an IP address of its computer, as it is written without brackets, and a port. */
+/** The place of a table: an IP address of its computer, without brackets, and a port. */
 export interface TablePlace {
   readonly host: string
   readonly port: number
 }
 
-/** An address of a table as its player has it. */
+/** The address of a table that its player has. */
 export interface TableAddress extends TablePlace {
-  /** Null: the player has words instead. */
+  /** Null if the player has pairing words instead. */
   readonly token: string | null
 }
 
@@ -16,13 +16,13 @@ export interface TableAddress extends TablePlace {
 export const LONGEST_ADDRESS = 200
 
 const TOKEN = /^[\w-]{22,64}$/
-/** `http://`, a host, a port, a path and a token, of which the host alone is needed. */
+/** `http://`, a host, a port, a path and a token; only the host is required. */
 const ADDRESS =
   /^(?:http:\/\/)?(\[[0-9a-f:]{2,45}\]|[0-9.]{7,15}|localhost)(?::(\d{1,5}))?(?:\/[a-z/]{0,32})?(?:#(.*))?$/i
 
 /**
- * Reads the address of a table: `192.168.1.24`, `192.168.1.24:4173`, `http://192.168.1.24:4173/#token`. Null for anything
- * else. Names are not looked up, so that nobody learns what was typed; `localhost` is this computer.
+ * Reads the address of a table: `192.168.1.24`, `192.168.1.24:4173`, `http://192.168.1.24:4173/#token`. Null for
+ * anything else. Names are not looked up, so that no name server receives the typed text; `localhost` is this computer.
  */
 export function readTableAddress(text: string): TableAddress | null {
   const [, host, port, token] = (text.length <= LONGEST_ADDRESS && ADDRESS.exec(text.trim())) || []
@@ -31,7 +31,7 @@ export function readTableAddress(text: string): TableAddress | null {
   return isPlace(place) ? { ...place, token: token ?? null } : null
 }
 
-/** Whether this is an IP address in its usual form, and a port. */
+/** Returns whether this is an IP address in its usual form, and a port. */
 export function isPlace({ host, port }: TablePlace): boolean {
   if (!Number.isInteger(port) || port < 1 || port > 65535) return false
   const inUrl = host.includes(':') ? `[${host}]` : host
@@ -39,7 +39,7 @@ export function isPlace({ host, port }: TablePlace): boolean {
   return URL.canParse(`http://${inUrl}`) && new URL(`http://${inUrl}`).hostname === inUrl && /^[\d.]+$|:/.test(host)
 }
 
-/** An address as it is typed: IPv6 in brackets. */
+/** Returns an address in the form for typing: IPv6 in brackets. */
 export function placeText({ host, port }: TablePlace): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -48,7 +48,7 @@ const mapWord = z.string().regex(/^[a-z][a-z-]{0,31}$/)
 
 const mapWords = { variant: mapWord.exactOptional(), extra: mapWord.exactOptional() }
 
-/** What a map is called, and how it is played. */
+/** The name of a map, and its variant. */
 export const mapLabel = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('known'), word: mapWord, ...mapWords }),
   z.strictObject({ kind: z.literal('drawn'), name: writtenTitle, ...mapWords }),

@@ -18,6 +18,6 @@ export class CrashCount {
 
   private recentOnes(): readonly number[] {
     const now = Date.now()
-    return this.crashes.filter((at) => Math.abs(now - at) < CRASH_WINDOW) // the clock may go back
+    return this.crashes.filter((at) => Math.abs(now - at) < CRASH_WINDOW) // the system clock may go back
   }
 }

@@ -15,7 +15,7 @@ function crash(crashes: GraphicsCrashes, times: number, pause = 1000): readonly 
 }
 
 describe('crashes of the GPU process', () => {
-  it('load the page again, from the fourth within a minute on flat, and then leave it alone', () => {
+  it('load the page again, from the fourth crash within a minute on flat, and then leave it alone', () => {
     const crashes = new GraphicsCrashes(false)
     expect(crashes.trouble).toBeUndefined()
     expect(crash(crashes, 3)).toEqual(['reload', 'reload', 'reload'])
@@ -25,18 +25,18 @@ describe('crashes of the GPU process', () => {
     expect(crash(crashes, 4)).toEqual(['wait', 'wait', 'wait', 'wait'])
   })
 
-  it('end the use of the graphics card when they go on', () => {
+  it('end the use of the graphics card if they continue', () => {
     expect(crash(new GraphicsCrashes(false), 9).at(-1)).toBe('restart')
   })
 
-  it('are nothing to fear once a minute', () => {
+  it('have no consequence once a minute', () => {
     const crashes = new GraphicsCrashes(false)
     expect(new Set(crash(crashes, 20, MINUTE))).toEqual(new Set(['reload']))
     vi.advanceTimersByTime(MINUTE)
     expect(crashes.trouble).toBeUndefined()
   })
 
-  it('change nothing where the card is not used: the table is flat from the start', () => {
+  it('change nothing if the card is not used: the table is flat from the start', () => {
     const crashes = new GraphicsCrashes(true)
     expect(crashes.trouble).toBe('failing')
     expect(new Set(crash(crashes, 20))).toEqual(new Set(['wait']))

@@ -12,12 +12,12 @@ const MOST_AT_ALL = 8
  */
 export type GraphicsRemedy = 'reload' | 'wait' | 'restart'
 
-/** The crashes of the GPU process, and what follows from them. */
+/** Counts crashes of the GPU process and chooses the remedy. */
 export class GraphicsCrashes {
   private readonly count = new CrashCount()
   private readonly isWithoutCard: boolean
 
-  /** `isWithoutCard`: the program was started without the graphics card. */
+  /** @param isWithoutCard true if the program was started without the graphics card */
   constructor(isWithoutCard: boolean) {
     this.isWithoutCard = isWithoutCard
   }
@@ -30,7 +30,7 @@ export class GraphicsCrashes {
     return crashes <= MOST_IN_3D + 1 ? 'reload' : 'wait'
   }
 
-  /** The state of the graphics that a page needs to know when it is loaded now. */
+  /** The state of the graphics for a page that is loaded now. */
   get trouble(): AppInfo['graphics'] {
     const { recent } = this.count
     if (this.isWithoutCard || recent > MOST_IN_3D) return 'failing'

@@ -5,7 +5,7 @@ import { freshFolder } from '../testkit/folders.ts'
 import { RunningMarker } from './lastRun.ts'
 
 describe('RunningMarker', () => {
-  it('tells that the previous run did not end', async () => {
+  it('reports that the previous run did not end', async () => {
     const path = join(await freshFolder(), 'running')
     expect(new RunningMarker(path).begin('1.0.0')).toBe(false)
     const next = new RunningMarker(path)

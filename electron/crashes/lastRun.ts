@@ -26,7 +26,7 @@ export class RunningMarker {
     try {
       rmSync(this.path, { force: true })
     } catch {
-      // A folder in its place is not ours to remove.
+      // A folder in its place does not belong to the program and stays.
     }
   }
 }

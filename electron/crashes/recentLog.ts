@@ -20,7 +20,7 @@ export function recentLog(log: Log, now: () => number): RecentLog {
   return { info: note('info'), warn: note('warn'), error: note('error'), lines: () => lines }
 }
 
-/** The last lines of a log file of an earlier run; empty if there is none. */
+/** Returns the last lines of a log file of an earlier run; empty if there is none. */
 export function tailOf(path: string): readonly string[] {
   try {
     if (!statSync(path).isFile()) return []

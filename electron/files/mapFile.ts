@@ -7,7 +7,7 @@ import { unreadableReason } from './unread.ts'
 /** Largest map file, bytes; the largest map with its deck takes less than two thousand. */
 const MAX_BYTES = 16 * 1024
 
-/** Reads the text of a map file; what it says, the page finds out. Throws `file-unreadable`, `file-too-long`. */
+/** Reads the text of a map file; the page checks its content. Throws `file-unreadable`, `file-too-long`. */
 export async function readMapFile(path: string): Promise<string> {
   const file = basename(path)
   const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {

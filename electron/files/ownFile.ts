@@ -9,7 +9,7 @@ export class OwnFile {
   private readonly mode: number | undefined
   private readonly writing = new Mutex()
 
-  /** @param isPrivate whether only this user may read it; on Windows the data folder is private already */
+  /** @param isPrivate true if only this user may read it; on Windows the data folder is private already */
   constructor(path: string, { isPrivate = false } = {}) {
     this.path = path
     this.mode = isPrivate ? PRIVATE : undefined

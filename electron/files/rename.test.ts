@@ -26,7 +26,7 @@ describe('renaming a file on Windows', () => {
     expect({ waits, attempts }).toEqual({ waits: [], attempts: ['draft → file'] })
   })
 
-  it.each(['EPERM', 'EBUSY', 'EACCES'])('tries again, ever later, after %s', async (code) => {
+  it.each(['EPERM', 'EBUSY', 'EACCES'])('tries again after %s, each time after a longer pause', async (code) => {
     const { rename, waits, attempts } = renameAfter([code, code, code])
     await rename()
     expect(attempts).toHaveLength(4)

@@ -19,7 +19,7 @@ const HELD = ['EPERM', 'EBUSY', 'EACCES']
 /** Milliseconds before each retry: 1.6 s in total, short enough for a program that is quitting. */
 const PAUSES = [10, 20, 40, 80, 160, 320, 500, 500]
 
-/** On Windows the rename is retried while a file is held; at last it throws the first error. */
+/** Creates a rename that, on Windows, is retried while a file is held; at last it throws the first error. */
 export function createRename({ rename, wait, platform }: RenameSetting): Rename {
   // Other systems can rename open files: there these codes mean a lack of permission.
   if (platform !== 'win32') return rename

@@ -21,7 +21,7 @@ async function settingsOf(text?: string) {
 describe('settings', () => {
   it('that cannot be read for a moment are not overwritten with defaults', async () => {
     const { path, open, logged } = await settingsOf()
-    await symlink(path, path) // leads nowhere
+    await symlink(path, path) // a link to itself
     const file = await open()
     expect(file.current).toEqual(DEFAULTS)
     expect(logged).toEqual(['settings not read'])
@@ -99,7 +99,7 @@ describe('settings', () => {
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
   })
 
-  it('take the default for a look of tiles that is none', async () => {
+  it('take the default for an unknown look of tiles', async () => {
     const { open } = await settingsOf(JSON.stringify({ language: 'ru', tiles: 'glass' }))
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
   })
@@ -135,7 +135,7 @@ describe('settings', () => {
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
   })
 
-  it('keep as many own maps as there may be, the largest with the longest names', async () => {
+  it('keep the most own maps allowed, the largest with the longest names', async () => {
     const rows = Array.from({ length: 25 }, () => '~'.repeat(25))
     const deck = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`kind-of-tile-${n}`, 999]))
     const ownMaps = Array.from({ length: 24 }, (_, n) => ({
@@ -184,7 +184,7 @@ describe('settings', () => {
   })
 
   it.each(['', '{"language":', '[]', 'null', '5', '\u0000'])(
-    'begin anew when the file is no settings: %j',
+    'start with defaults if the file is not settings: %j',
     async (text) => {
       const { folder, open } = await settingsOf(text)
       expect((await open()).current).toEqual(DEFAULTS)
@@ -192,7 +192,7 @@ describe('settings', () => {
     },
   )
 
-  it('start with defaults and set aside whatever is in place of the file', async () => {
+  it('start with defaults and set aside anything else in place of the file', async () => {
     const folder = await freshFolder()
     const path = join(folder, 'settings.json')
     await mkdir(path)

@@ -8,7 +8,7 @@ import { readBounded } from './boundedRead.ts'
 import type { Log } from './log.ts'
 import { OwnFile } from './ownFile.ts'
 
-/** A settings file has some thousand bytes; with as many own maps as are kept, and long names, some 60 000. */
+/** A settings file has a few thousand bytes; with the most own maps and long names, about 60 000. */
 const MAX_BYTES = 200_000
 
 /** The user's settings, stored in one JSON file. */
@@ -42,8 +42,8 @@ export class SettingsFile {
   }
 
   /**
-   * Resolves with all settings when the change is on disk; throws `save-failed`, also when the file still cannot be read:
-   * defaults never overwrite settings that nobody has seen.
+   * Resolves with all settings when the change is on disk. Throws `save-failed`, also if the file still cannot be read:
+   * defaults never overwrite settings that were not read.
    */
   change(change: Partial<Settings>): Promise<Settings> {
     return this.changing.runExclusive(async () => {

@@ -31,7 +31,7 @@ export function unreadFile({ why, reason }: Extract<BoundedRead, { ok: false }>)
   return { ok: false, fault: reason.code === 'too-large' ? 'too-long' : 'unreadable', what: why, reason }
 }
 
-/** The refusal to answer with. @param file its name, if the user chose it */
+/** Returns the refusal to answer with. @param file its name, if the user chose it */
 export function refusedFile({ fault, what, reason, where, rule }: Unread, file?: string): Refused {
   const more = { reason, ...(where !== undefined && { where }), ...(rule !== undefined && { rule }) }
   return new Refused(`file-${fault}`, what, file === undefined ? more : { ...more, file })
@@ -52,7 +52,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, FileFault>> = {
   EPERM: 'not-permitted',
 }
 
-/** Why the system does not read a file. @param system its code, such as 'ENOENT' */
+/** Returns why the system does not read a file. @param system its code, such as 'ENOENT' */
 export function unreadableReason(system: string): Reason {
   const code: FileFault = SYSTEM_FAULTS[system] ?? 'not-readable'
   return { code, facts: { system } }

@@ -9,6 +9,6 @@ it.each(GAME_IDS)('%s is hosted under its own name, with the bots that the page 
   expect(game?.bots.levels).toEqual(BOT_LEVELS_OF[id])
 })
 
-it.each(GAME_IDS)('%s has the bot that plays for whoever has no time left', (id) => {
+it.each(GAME_IDS)('%s has the bot that plays for a seat without time', (id) => {
   expect(gameOf(id)?.bots.levels).toContain(STAND_IN)
 })

@@ -14,21 +14,21 @@ export interface HostedGame<G extends GameShape = GameShape> {
   ruleOf(refusal: G['refusal']): string | undefined
   /** They get only the view of their own seat and the lessons about its opponents. */
   readonly bots: Bots<G>
-  /** Looks back on matches that are over. */
+  /** Analyses matches that are over. */
   readonly judge: Judge<G>
-  /** True if a seat's legal moves reveal its secrets: for other viewers, moves are then listed from what they see. */
+  /** True if a seat's legal moves reveal its secrets: other viewers then get moves listed from their own view. */
   readonly secretMoves?: true
-  /** Whether the seat that is asked answers another's move, and hides something that its answer depends on. */
+  /** Returns whether the seat that is asked answers another's move, and hides something that its answer depends on. */
   isAnswer?(state: G['state']): boolean
-  /** The move by which the seat that is asked agrees to what other seats have offered to all; null if it is asked something else. */
+  /** Returns the move by which the seat that is asked agrees to an offer to all; null if it is asked something else. */
   consent?(state: G['state']): G['move'] | null
-  /** What keeps the coach from leading somebody in circles; missing where no move can be taken back. */
+  /** Settings that keep the coach from leading a player in circles; missing if no move can be taken back. */
   readonly coaching?: Coaching<G>
-  /** Players call its cells by the letters of a language: all at one table by the same. */
+  /** True if its cells are named by the letters of a language, the same for all screens at a table. */
   readonly hasLetters?: true
-  /** The seats that win together; missing if each wins for itself. */
+  /** Returns the seats that win together; missing if each wins for itself. */
   sides?(state: G['state']): readonly (readonly Seat[])[]
-  /** What each seat has by now. */
+  /** Returns the current score of each seat. */
   scores?(state: G['state']): Readonly<Record<Seat, number>>
   /** Missing if the game's numbers cannot be changed. */
   readonly rulesets?: Rulesets
@@ -38,11 +38,14 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly learning?: Learning<G>
 }
 
-/** What the coach tells apart. */
+/** The coach's measures for moves. */
 export interface Coaching<G extends GameShape> {
-  /** So far apart, in the game's own measure where advice has its worth, otherwise in expected result, two moves are as good as each other. */
+  /**
+   * The largest difference at which two moves count as equally good: in the game's own measure if its advice has
+   * `worth`, otherwise in expected result.
+   */
   readonly even: number
-  /** How often each of some moves leads its side round to where its deeds have brought it before, for nothing. */
+  /** Returns, for each of some moves, how often it would lead its side back to an earlier position without gain. */
   timesRound(deeds: readonly Entry<G>[], now: G['state'], moves: readonly G['move'][]): readonly number[]
 }
 
@@ -53,17 +56,20 @@ export interface Rulesets {
   parse(input: unknown): Parsed<object>
 }
 
-/** Commitments to secrets, told when a secret is made and opened at the end. `saltOf` gives what nobody can guess. */
+/**
+ * Commitments to secrets, published when a secret is made and opened at the end. `saltOf` returns values that cannot be
+ * guessed.
+ */
 export interface Inspection<G extends GameShape> {
   commitments(state: G['state'], saltOf: (seat: Seat) => string): Readonly<Record<Seat, string>>
   openings(state: G['state'], saltOf: (seat: Seat) => string): Readonly<Record<Seat, object>>
 }
 
-/** What bots remember about a person between matches. */
+/** The bots' memory of a person between matches. */
 export interface Learning<G extends GameShape> {
   /** The lesson of a finished match about the player of a seat; null if there is none. */
   lessonOf(state: G['state'], seat: Seat): Json | null
-  /** Whether a value from a file is a valid lesson. */
+  /** Returns whether a value from a file is a valid lesson. */
   isLesson(input: unknown): input is Json
 }
 

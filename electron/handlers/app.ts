@@ -4,7 +4,7 @@ import type { Log } from '../files/log.ts'
 
 type AppHandlers = Pick<Handlers, Extract<keyof Handlers, `app:${string}`>>
 
-/** What the handlers need of the program. */
+/** The functions of the program that the handlers use. */
 export interface Program {
   readonly info: () => AppInfo
   readonly quit: () => void

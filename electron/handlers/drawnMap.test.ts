@@ -5,7 +5,7 @@ import type { Json, MatchSetup } from '../contract/ipc.ts'
 import { openHeadlessHost } from '../fixtures/headlessHost.ts'
 import { freshFolder } from '../testkit/folders.ts'
 
-/** A drawing of a player: a bay in the west, ferries, harbours that are not in the middle. */
+/** A player's drawing: a bay in the west, ferries, harbours that are not in the middle. */
 const ROWS = [
   '~~~N~~~~~~',
   '~########~',
@@ -41,7 +41,7 @@ async function openHost() {
 /** The board of a view, as any game's. */
 const boardIn = (view: Json | undefined) => (view as { board?: unknown } | undefined)?.board
 
-it('is whole in what screens get, whoever looks', async () => {
+it('is complete in messages to screens, for every viewer', async () => {
   const { host, id, shown } = await openHost()
   for (const viewer of ['white', 'black', 'spectator']) {
     await host.value('match:look', { id, viewer })
@@ -51,7 +51,7 @@ it('is whole in what screens get, whoever looks', async () => {
   }
 })
 
-it('is whole in a replay, and in the files of a replay and of a match', async () => {
+it('is complete in a replay, and in the files of a replay and of a match', async () => {
   const { host, folder, id } = await openHost()
   const whole = { match: { map: COVE }, start: { board: { map: ROWS, deck: DECK } } }
   expect(await host.value('match:replay', { id })).toMatchObject(whole)
@@ -78,7 +78,7 @@ it('names the match in the list of saves, also of copies and after a restart', a
   expect(await labels(again)).toEqual([COVE, COVE])
 })
 
-it('is named by a word or by a name that can be shown, or the match is refused', async () => {
+it('is named by a word or by a displayable name, or the match is refused', async () => {
   const { host } = await openHost()
   for (const map of [
     { kind: 'drawn', name: 'a\nb' },

@@ -19,15 +19,18 @@ const MATCH = saveBytes('jackal', 3, 4)
 const REPLAY = sampleReplay('jackal', 3, 6)
 
 describe('one chosen file', () => {
-  it.each(['match', 'replay'] as const)('that is a match is imported, whichever was asked for: %s', async (content) => {
-    const { host } = await chosen({ 'evening.ctmatch': MATCH })
-    const { files } = await host.value('files:open', { content })
-    expect(files).toMatchObject([{ kind: 'match', file: 'evening.ctmatch', save: { moves: 4, condition: 'whole' } }])
-    expect((await host.value('saves:list', {})).saves).toHaveLength(1)
-  })
+  it.each(['match', 'replay'] as const)(
+    'that is a match is imported, whichever kind the dialog asked for: %s',
+    async (content) => {
+      const { host } = await chosen({ 'evening.ctmatch': MATCH })
+      const { files } = await host.value('files:open', { content })
+      expect(files).toMatchObject([{ kind: 'match', file: 'evening.ctmatch', save: { moves: 4, condition: 'whole' } }])
+      expect((await host.value('saves:list', {})).saves).toHaveLength(1)
+    },
+  )
 
   it.each(['match', 'replay'] as const)(
-    'that is a replay can be watched, whichever was asked for: %s',
+    'that is a replay can be watched, whichever kind the dialog asked for: %s',
     async (content) => {
       const { host } = await chosen({ 'evening.ctreplay': REPLAY })
       const { files } = await host.value('files:open', { content })
@@ -38,7 +41,7 @@ describe('one chosen file', () => {
     },
   )
 
-  it('is what it contains, whatever its name says', async () => {
+  it('is opened by its content, whatever its name', async () => {
     const { host } = await chosen({ 'replay.ctmatch': REPLAY, 'match.ctreplay': MATCH })
     const { files } = await host.value('files:open', { content: 'match' })
     expect(files.map(({ kind, file }) => `${file}: ${kind}`)).toEqual([
@@ -57,7 +60,7 @@ describe('one chosen file', () => {
 })
 
 describe('several chosen files', () => {
-  it('are opened in their order, and what became of each is told', async () => {
+  it('are opened in their order, and the result of each is returned', async () => {
     const { host } = await chosen({
       'b.ctmatch': MATCH,
       'rubbish.ctmatch': '[[',
@@ -74,7 +77,7 @@ describe('several chosen files', () => {
     expect((await host.value('saves:list', {})).saves).toHaveLength(2)
   })
 
-  it('none is a cancelled dialog', async () => {
+  it('that are none cancel the dialog', async () => {
     const { host } = await chosen({})
     expect(await host.ask('files:open', { content: 'match' })).toMatchObject({
       ok: false,
@@ -92,7 +95,7 @@ describe('a damaged match', () => {
     return { host, id, pathOf }
   }
 
-  it('says so in the list, when it is opened, and ever after', async () => {
+  it('is marked in the list, when it is opened, and later', async () => {
     const { host, id } = await damagedSave()
     expect((await host.value('saves:list', {})).saves).toMatchObject([{ id, condition: 'recovered' }])
     expect(await host.value('match:open', { id })).toMatchObject({ condition: 'recovered', moves: 3 })
@@ -100,7 +103,7 @@ describe('a damaged match', () => {
     expect(await host.value('match:open', { id })).toMatchObject({ condition: 'recovered' })
   })
 
-  it('says so as a replay, as a copy and as an exported file', async () => {
+  it('is marked as a replay, as a copy and as an exported file', async () => {
     const { host, id, pathOf } = await damagedSave()
     expect(await host.value('match:replay', { id })).toMatchObject({ recovered: true })
     expect(await host.value('saves:copy', { id, title: 'Copy' })).toMatchObject({ condition: 'recovered' })
@@ -112,7 +115,7 @@ describe('a damaged match', () => {
     expect(await readFile(pathOf('torn.ctmatch'))).toEqual(MATCH.subarray(0, -9))
   })
 
-  it('is not confused with a whole one', async () => {
+  it('is not confused with an undamaged one', async () => {
     const { host } = await chosen({ 'whole.ctmatch': MATCH })
     await host.value('files:open', { content: 'match' })
     const [save] = (await host.value('saves:list', {})).saves

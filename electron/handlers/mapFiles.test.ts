@@ -31,7 +31,7 @@ it('writes nothing but the text of a map', async () => {
   }
 })
 
-it('reads the text of a map, whoever has written it', async () => {
+it('reads the text of a map from any source', async () => {
   const { host } = await hostWith('cove.txt', '\uFEFF~~~\r\n')
   expect(await host.value('maps:import', {})).toEqual({ file: 'cove.txt', text: '~~~\r\n' })
 })

@@ -11,7 +11,7 @@ const SETUP = { game: 'jackal', options: { turns: 40 }, seats: { north: HUMAN, s
 const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
 
 describe('a match', () => {
-  it('is created, opened, played, left and reopened as it was', async () => {
+  it('is created, opened, played, left and reopened in the same position', async () => {
     const { value, feed } = await openCupsHost()
     const { id, seats, title } = await value('match:create', { ...SETUP, seed: 4 })
     expect(seats.map(({ seat }) => seat)).toEqual(['north', 'south'])

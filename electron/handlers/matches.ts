@@ -30,11 +30,10 @@ import { runInSlices } from '../time/timeSlices.ts'
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
 
 /**
- * Handlers for creating, playing and watching matches.
- *
+ * Creates the handlers for creating, playing and watching matches.
  * @param askForLuck asks other screens to add to the luck of a new match
- * @param coach tells people what it would do
- * @param analyses look back on matches that nobody plays on
+ * @param coach gives people advice
+ * @param analyses analyse matches that no client has open
  * @param language of this screen, whose letters name the cells of a new match
  */
 export function matchHandlers(
@@ -143,8 +142,8 @@ export function matchHandlers(
 }
 
 /**
- * Throws `not-allowed` while another save with the same secret is still played: a copy or an import of this match. Opening
- * the secret here would tell all that is hidden there, and its luck to come.
+ * Throws `not-allowed` while another save with the same secret is still played: a copy or an import of this match.
+ * Opening the secret here would reveal everything hidden there, and its future luck.
  */
 async function requireNoTwin(summary: SaveSummary, store: Store): Promise<void> {
   const twins = await twinsOf(summary, store)
@@ -152,8 +151,8 @@ async function requireNoTwin(summary: SaveSummary, store: Store): Promise<void> 
 }
 
 /**
- * Throws `not-allowed` where a bot's seat would be handed to another screen while there is a copy of the match: the copy,
- * played to its end, shows the window what the bot has hidden, and so what its successor hides.
+ * Throws `not-allowed` if a bot's seat would be given to another screen while there is a copy of the match: the copy,
+ * played to its end, shows the window what the bot has hidden, and so what the new player hides.
  */
 async function requireUncopied(summary: SaveSummary, seat: Seat, store: Store): Promise<void> {
   const isBots = summary.header.seats.some((one) => one.seat === seat && one.player.kind === 'bot')
@@ -161,7 +160,10 @@ async function requireUncopied(summary: SaveSummary, seat: Seat, store: Store): 
     throw new Refused('not-allowed', `a copy of this match shows what ${seat} hides`)
 }
 
-/** A match with those whose decisions may be looked back on. Throws `not-allowed` where there are none, and as `Store.peek`. */
+/**
+ * Returns a match with the seats whose decisions may be analysed. Throws `not-allowed` if there are none, and as
+ * `Store.peek`.
+ */
 async function recordedIn(id: string, store: Store): Promise<Recorded> {
   const { game, match, content } = await store.peek(id)
   const seats = seatsLookedBackOn(matchInfo(content.summary))
@@ -170,8 +172,8 @@ async function recordedIn(id: string, store: Store): Promise<Recorded> {
 }
 
 /**
- * Throws, and forgets what was found out, where a match has been removed, where it is not over and on the table, or where there is a
- * copy that is still played. Nothing is waited for once this is known.
+ * Throws and discards the analysis if the match was removed, is on the table and not over, or has a copy that is still
+ * played. Callers must not await anything after this check.
  */
 async function requireStill(id: string, store: Store, sessions: Sessions, analyses: Analyses): Promise<void> {
   const { saves } = await store.list()
@@ -209,7 +211,7 @@ async function withPosition({ positionOf, ...setup }: MatchSetup, store: Store):
   return { ...setup, position: record.position as Json } // read from the JSON of a save
 }
 
-/** While a match runs, its start may hold secrets that only the players of its seats may know. */
+/** Returns whether the same people play: while a match runs, its start may hold secrets of the players of its seats. */
 function arePlayedBySame(seats: MatchInfo['seats'], planned: MatchSetup['seats']): boolean {
   return (
     seats.length === Object.keys(planned).length &&

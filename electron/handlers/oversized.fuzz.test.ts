@@ -5,7 +5,7 @@ import { requestExcess } from '../contract/requestExtent.ts'
 import { holdAnswer, openFuzzedHost, requests } from '../testkit/fuzzedHost.ts'
 import { grown, oversize } from '../testkit/oversized.ts'
 
-/** Longest that the host may be busy with a request, in milliseconds of its own time on a slow machine. */
+/** The longest that the host may be busy with a request, in milliseconds of its own time on a slow machine. */
 const LONGEST = 2000
 
 it('a request of any size is answered soon, and refused if it is too large', async () => {

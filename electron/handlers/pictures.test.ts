@@ -15,7 +15,7 @@ async function hostWriting(name: string) {
   return { host, path: host.dialogPath }
 }
 
-it('writes a picture where the player wants it', async () => {
+it('writes a picture to the chosen file', async () => {
   const { host, path } = await hostWriting('end.png')
   const answer = await host.value('pictures:export', { name: 'The end', png: PICTURE.toString('base64') })
   expect(answer).toEqual({ path })
@@ -31,7 +31,7 @@ it('writes nothing but pictures', async () => {
   await expect(readFile(path)).rejects.toThrow('ENOENT')
 })
 
-it('says that a picture could not be written', async () => {
+it('reports that a picture could not be written', async () => {
   const { host } = await hostWriting('no/such/folder/end.png')
   const answer = await host.ask('pictures:export', { name: 'The end', png: PICTURE.toString('base64') })
   expect(answer).toMatchObject({ ok: false, problem: { code: 'save-failed' } })

@@ -177,7 +177,7 @@ export class Host implements PageListener {
     await this.fileOpener.open(group)
   }
 
-  /** Sends guests away, waits for pending writes, then stops the bots. */
+  /** Disconnects guests, waits for pending writes, then stops the bots. */
   async close(): Promise<void> {
     this.joining.end()
     await this.screens.end()
@@ -210,7 +210,7 @@ export class Host implements PageListener {
     })
   }
 
-  /** Guests follow the window to its match. Lessons are nobody else's business. */
+  /** Lets guests follow the window to its match, except to lessons, which only the window may follow. */
   private matchesChanged(): void {
     if (!this.sessions.any) this.advisers.rest()
     this.tellUpdates()

@@ -71,7 +71,7 @@ export function hostHandlers(parts: HostParts): Handlers {
 
 type Dialogs = ReturnType<typeof fileDialogs>
 
-/** Matches and replays: what the window opens by itself is not pending any more. */
+/** Matches and replays: what the window opens on request of its page is no longer pending. */
 function openingHandlers(parts: HostParts, dialogs: Dialogs) {
   const { sessions, store, screens, advisers, replays, pendingOpen, mainWindow, settings } = parts
   const askForLuck: typeof screens.askForLuck = (request) => screens.askForLuck(request)

@@ -9,7 +9,10 @@ interface Program {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** Whether this is not the official Electron: packages made from a stand-in have a marker file in their resources. */
+/**
+ * Returns whether this is not the official Electron: packages made from a stand-in have a marker file in their
+ * resources.
+ */
 export function isStandIn({ isPackaged, resources, env }: Program): boolean {
   return isPackaged ? existsSync(join(resources, 'stand-in')) : env[STAND_IN] === '1'
 }

@@ -17,7 +17,7 @@ async function withGuest(access: MatchAccess, { turns = 40 } = {}) {
   return { store, id, window, guest: await join(window.matches, id, access) }
 }
 
-/** The same with a bot as the south; its every move is a wink, after which it is still its turn. */
+/** The same with a bot as the south; each of its moves is a wink, after which it is still its turn. */
 async function withBot(access: MatchAccess) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })
@@ -53,7 +53,7 @@ describe('a second subscriber', () => {
     await window.play('north', { kind: 'roll' })
   })
 
-  it('does not leave a match running that it may not follow', async () => {
+  it('does not keep a match running that it may not follow', async () => {
     const store = await cupsStore(await freshFolder())
     const [id, other] = [await saveCups(store), await saveCups(store)]
     const { matches } = await follow(store, other)

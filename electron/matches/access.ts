@@ -5,18 +5,21 @@ import { Refused } from '../contract/refused.ts'
 /** The granted values: a list, or all. */
 export type Grant<T> = 'all' | readonly T[]
 
-/** Where a person plays: at the screen of this computer or at another. */
+/** The place of a person: at the screen of this computer or at another. */
 export type Place = 'here' | 'elsewhere'
 
-/** What a subscriber may do in a match. */
+/** The rights of a subscriber in a match. */
 export interface MatchAccess {
-  /** Where it is: seats played at the other place can neither be played nor looked at from here. */
+  /** The subscriber's place: seats played at the other place can neither be played nor looked at from here. */
   readonly place: Place
   /** The human seats of its place that it may play. */
   readonly seats: Grant<Seat>
   /** The viewers that it may use; it starts with the first. */
   readonly viewers: Grant<Viewer>
-  /** Bots play only while such a subscriber is there, and wait until it has shown their moves. They wait for no other. */
+  /**
+   * True if bots play only while such a subscriber is there, and wait until it has shown their moves. They wait for no
+   * other.
+   */
   readonly setsPace: boolean
 }
 
@@ -32,7 +35,10 @@ export function ownSeats({ seats }: Pick<MatchInfo, 'seats'>, access: Pick<Match
   return seatsAt({ seats }, access.place).filter((seat) => isGranted(access.seats, seat))
 }
 
-/** Runs before anything waits for the match, so that not even the delay of a refusal reveals what others do. Throws `not-your-seat`. */
+/**
+ * Throws `not-your-seat`. Must run before anything waits for the match, so that not even the delay of a refusal reveals
+ * what others do.
+ */
 export function requireSeat(info: MatchInfo, access: Pick<MatchAccess, 'seats' | 'place'>, seat: Seat): void {
   if (!ownSeats(info, access).includes(seat)) throw new Refused('not-your-seat', `may not play ${seat}`)
 }
@@ -44,10 +50,10 @@ function seatsAt({ seats }: Pick<MatchInfo, 'seats'>, place: Place): Seat[] {
 }
 
 /**
- * The viewer of a new subscriber. With all viewers granted: everything if the match is over; while it runs, the view of
- * the only person at this screen, or the audience's if others may see the screen: if several people share it, or play
- * elsewhere and nobody said that the one here is alone. Throws `not-your-seat` if this match has none of the granted
- * viewers.
+ * Returns the viewer of a new subscriber. With all viewers granted: everything if the match is over; while it runs, the
+ * view of the only person at this screen. It is the audience's view if others may see the screen: if several people
+ * share it, or if others play elsewhere and the person here is not marked as alone. Throws `not-your-seat` if this
+ * match has none of the granted viewers.
  */
 export function firstViewer(info: MatchInfo, access: Pick<MatchAccess, 'viewers' | 'place'>): Viewer {
   const { viewers } = access
@@ -68,7 +74,7 @@ export function requireViewer(info: MatchInfo, access: Pick<MatchAccess, 'viewer
   return isGranted(access.viewers, viewer) && isOpenTo(info, access, viewer) ? viewer : noViewer(viewer)
 }
 
-/** Whether this viewer is available now: only a person's of this place, and `open` only after the end. */
+/** Returns whether this viewer is available now: only one of a person at this place, and `open` only after the end. */
 function isOpenTo(info: MatchInfo, { place }: Pick<MatchAccess, 'place'>, viewer: Viewer): boolean {
   if (viewer === 'open') return info.outcome !== null
   return viewer === 'spectator' || seatsAt(info, place).includes(viewer)

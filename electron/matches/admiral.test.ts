@@ -119,7 +119,7 @@ describe('a match from a position', () => {
     await store.closeAll()
   })
 
-  it('gives its secret captains to nobody else while it is played', async () => {
+  it('does not reveal its secret captains to others while it is played', async () => {
     const { value, call, store } = await openHost(await freshFolder())
     const { id } = await value('match:create', SETUP)
     const { position: _, seed: __, ...rest } = SETUP
@@ -135,7 +135,7 @@ describe('a match from a position', () => {
     await store.closeAll()
   })
 
-  it('gives them to nobody by a second match in which a seat is taken over', async () => {
+  it('does not reveal them by a second match in which a seat is taken over', async () => {
     const { call, value, store } = await openHost(await freshFolder())
     const elsewhere = { kind: 'human', elsewhere: true } as const
     const bot = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
@@ -175,7 +175,7 @@ describe('a match from a position', () => {
 })
 
 describe('captains', () => {
-  it('stay secret: a window with another viewer learns only who has one', async () => {
+  it('stay secret: a window with another viewer sees only who has one', async () => {
     const { value, feed, store } = await openHost(await freshFolder())
     const { position: _, ...rest } = SETUP
     const { id } = await value('match:create', { ...rest, options: { captains: 1 } })

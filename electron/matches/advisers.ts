@@ -3,7 +3,7 @@ import { Analyses } from './analysis/analyses.ts'
 import { Bots } from './bots/bots.ts'
 import { Coach } from './coach/coach.ts'
 
-/** Think for people in a thread of their own: they advise them, and judge what was played. */
+/** Worker threads that think for people: they advise them, and judge their moves. */
 export class Advisers {
   readonly coach: Coach
   readonly analyses: Analyses
@@ -16,7 +16,7 @@ export class Advisers {
     this.analyses = new Analyses(this.bots, log)
   }
 
-  /** No match is open: the thread may end. */
+  /** Ends the thread while no match is open. */
   rest(): void {
     void this.bots.rest()
   }

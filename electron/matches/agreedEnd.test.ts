@@ -27,7 +27,7 @@ async function offered(players: readonly [Player, Player, Player, Player]) {
   return { ...table, thinker, moves }
 }
 
-it('bots go along with the end that all people agree to', async () => {
+it('bots agree to the end that all people agree to', async () => {
   const { reached, play, live, thinker, moves } = await offered([PERSON, BOT, PERSON, BOT])
   await reached(2)
   await play('black', AGREE)
@@ -45,7 +45,7 @@ it('a person who declines lets the match go on', async () => {
   expect(live.awaiting).toEqual(['white'])
 })
 
-it('a bot against one person alone weighs the offer itself', async () => {
+it('a bot against a single person weighs the offer itself', async () => {
   const { reached, live, moves } = await offered([PERSON, BOT, BOT, BOT])
   await reached(2)
   await quiet()

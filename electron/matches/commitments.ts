@@ -7,21 +7,21 @@ import type { HostedGame } from '../games/hostedGame.ts'
 
 type BySeat<T> = Readonly<Record<Seat, T>>
 
-/** The commitments to what is hidden in a running match, told to everybody. */
+/** The commitments to hidden facts of a running match, sent to all. */
 export class Commitments {
   private readonly game: HostedGame
   private readonly match: Match<GameShape>
   private readonly salt: string | undefined
   private last: { readonly state: object; readonly commitments: BySeat<string> } | null = null
 
-  /** @param salt of the save; missing where nothing is promised, as in a position that was brought */
+  /** @param salt of the save; missing if nothing is committed, as in a position from a file */
   constructor(game: HostedGame, match: Match<GameShape>, salt: string | undefined) {
     this.game = game
     this.match = match
     this.salt = salt
   }
 
-  /** As a part of what is told of the match. */
+  /** The commitments, in the form of `MatchInfo`. */
   get told(): { readonly commitments?: BySeat<string> } {
     const { game, salt } = this
     if (salt === undefined || !game.inspection) return {}
@@ -31,7 +31,7 @@ export class Commitments {
   }
 }
 
-/** What opens the commitments of a match that is over. */
+/** Returns the data that opens the commitments of a match that is over. */
 export function openingsOf(
   { inspection }: HostedGame,
   { state }: Match<GameShape>,
@@ -42,7 +42,7 @@ export function openingsOf(
   return { openings: Object.fromEntries(opened.map(([seat, one]) => [seat, asJson(one)])) }
 }
 
-/** A salt for each seat, so that opening one tells nothing of another. */
+/** Returns a salt for each seat, so that opening one reveals nothing about another. */
 function saltOf(secret: string): (seat: Seat) => string {
   return (seat) => textDigest(JSON.stringify(['captains-table/salt/1', secret, seat]))
 }

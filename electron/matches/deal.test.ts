@@ -26,7 +26,7 @@ async function playedOut(seed: { seed?: number; dealName?: string } = {}) {
 }
 
 describe('the deal of a match', () => {
-  it('without a named seed is sealed: its hash is told first, its secret only at the end', async () => {
+  it('without a named seed is sealed: its hash is sent first, its secret only at the end', async () => {
     const { host, id, deal, early } = await playedOut()
     expect(deal).toEqual({ kind: 'sealed', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
     expect(early).toMatchObject({ ok: false, problem: { code: 'not-allowed' } })
@@ -37,7 +37,7 @@ describe('the deal of a match', () => {
     expect(opened.check).toBe('held')
     const moves = ['north', 'south'].map((seat) => ({ seat, move: { kind: 'roll' } }))
     expect(opened.record).toEqual({ rulesVersion: 1, options: { turns: 2 }, seed: opened.secret, moves })
-    // Nothing that the page was sent before it asked holds the secret.
+    // No message to the page before its request holds the secret.
     expect(JSON.stringify(host.feed)).not.toContain(opened.secret)
   })
 
@@ -59,7 +59,7 @@ describe('the deal of a match', () => {
     expect(await host.value('match:deal', { id: running })).toEqual(opened)
   })
 
-  it('keeps a bot’s seat from other screens once a copy may show what the bot hides', async () => {
+  it("keeps a bot’s seat from other screens once a copy may show the bot's secrets", async () => {
     const host = await openCupsHost()
     const bot = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
     const handOver = (id: string, seat: string) =>
@@ -90,7 +90,7 @@ describe('the deal of a match', () => {
     expect(saves.find((one) => one.id === copied)?.deal).toEqual(deal)
   })
 
-  it('from a name is never played on other screens: whoever knows the name knows all luck', async () => {
+  it('from a name is never played on other screens: its luck can be computed from the name', async () => {
     const host = await openCupsHost()
     const elsewhere = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
     const named = { ...SETUP, dealName: 'amber reef' }
@@ -135,7 +135,7 @@ describe('the check of a sealed deal', () => {
     expect(runToEnd(openDeal(jackal, match, match.record()))).toMatchObject({ check: 'held' })
   })
 
-  it('holds for a seed that several gave together, and breaks where it is not made of what they gave', () => {
+  it('holds for a seed that several gave together, and breaks if it is not made of their numbers', () => {
     const shares = [
       { seat: 'white', number: '01'.repeat(16) },
       { seat: 'red', number: null },
@@ -147,14 +147,14 @@ describe('the check of a sealed deal', () => {
     expect(check({ secret: '5f'.repeat(32), shares })).toMatchObject({ check: 'broken' })
   })
 
-  it('breaks where another island was laid out than the secret deals', () => {
+  it('breaks if another island was laid out than the secret deals', () => {
     const { start } = dealt()
     const swapped = jackal.match.rules.setup(options.value, openStream('00'.repeat(32), 'deal'))
     const match = new Match(jackal.match, { ...start, state: swapped })
     expect(runToEnd(openDeal(jackal, match, match.record()))).toMatchObject({ check: 'broken' })
   })
 
-  it('breaks where a move had other luck than the secret gives', () => {
+  it('breaks if a move had other luck than the secret gives', () => {
     const match = createMatch(cups.match, { options: { turns: 4 }, seed: secret })
     const other = createMatch(cups.match, { options: { turns: 4 }, seed: '77'.repeat(32) })
     for (const one of [match, other]) one.play('north', { kind: 'roll' })

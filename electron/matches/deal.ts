@@ -11,7 +11,6 @@ import { type Dealt, nameOf } from '../saves/dealt.ts'
 
 /**
  * Opens the deal of a match that is over: deals and plays it again from its secret. Yields after each move.
- *
  * @param record the full record of the match
  */
 export function* openDeal(
@@ -47,7 +46,7 @@ export function playedRecordOf({ rulesVersion, options, seed, position, dealt, e
   }
 }
 
-/** A position that the players brought was dealt by nobody. */
+/** Returns whether the seed dealt the match; false for a position that the players loaded. */
 function isDealtBy({ game, start }: Match<GameShape>, seed: string): boolean {
   if (!start.dealt) return true
   const { state } = createMatch(game, { options: start.options, seed })

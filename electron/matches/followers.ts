@@ -5,14 +5,14 @@ import type { Moment, Subscription } from './subscription.ts'
 
 type Told = Parameters<Subscription['tell']>[0]
 
-/** What is told to those who follow a match, as it is when they are told. */
+/** The current data of a match that its subscribers are sent. */
 export interface Followed {
   readonly moment: Moment
   /** The clocks as a message; null without a clock. */
   readonly clocks: Told | null
 }
 
-/** All who follow one match. */
+/** All subscribers of one match. */
 export class Followers {
   private readonly all = new Set<Subscription>()
   private readonly now: () => Followed
@@ -25,7 +25,7 @@ export class Followers {
     return this.all.size
   }
 
-  /** Those who set the pace. */
+  /** The subscribers that set the pace. */
   get pacers(): readonly Subscription[] {
     return [...this.all].filter(({ access }) => access.setsPace)
   }
@@ -42,12 +42,12 @@ export class Followers {
     this.all.clear()
   }
 
-  /** Tells everybody the same. */
+  /** Sends all subscribers the same message. */
   tell(message: Told): void {
     for (const subscription of this.all) subscription.tell(message)
   }
 
-  /** Sends one of them the whole match. */
+  /** Sends one subscriber the whole match. */
   sendSnapshot(subscription: Subscription): void {
     const { moment, clocks } = this.now()
     subscription.sendSnapshot(moment)
@@ -58,14 +58,14 @@ export class Followers {
     this.notify((subscription, moment) => subscription.sendSnapshot(moment))
   }
 
-  /** Sends what a seat has just played. */
+  /** Sends the move that a seat has just played. */
   sendBatches(by: Seat): void {
     this.notify((subscription, moment) => subscription.sendBatch(moment, by))
   }
 
   /**
-   * Sends all a snapshot after a change of players, each as the first viewer that it may use now; who may use none follows no
-   * longer.
+   * Sends all subscribers a snapshot after a change of players, each as the first viewer that it may use now; one that
+   * may use none is removed.
    */
   renew(): void {
     const { info } = this.now().moment

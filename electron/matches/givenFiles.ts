@@ -9,13 +9,13 @@ import type { OpenedReplays } from './openedReplays.ts'
 /** A file that was opened. */
 export type OpenedFile = Exclude<GivenFile, { readonly kind: 'refused' }>
 
-/** A file of the player's, and what it should be by its name or by where it was chosen. */
+/** A file that the player opens, and the kind that its name or the dialog suggests. */
 export interface FileToOpen {
   readonly path: string
   readonly expected: FileContent
 }
 
-/** Opens the player's files by what is in them: imports matches, keeps replays to be watched, reads maps. */
+/** Opens the player's files by their content: imports matches, keeps replays to be watched, reads maps. */
 export class GivenFiles {
   private readonly store: Store
   private readonly replays: OpenedReplays
@@ -34,7 +34,7 @@ export class GivenFiles {
     return { kind: 'replay', file, ...(await this.replays.open(path)) }
   }
 
-  /** Opens files one after another; what is wrong with one does not stop the next. Throws `cancelled` only. */
+  /** Opens files one after another; an error in one does not stop the next. Throws `cancelled` only. */
   async openAll(files: readonly FileToOpen[]): Promise<GivenFile[]> {
     const given: GivenFile[] = []
     for (const file of files) given.push(await this.openOrTell(file))

@@ -29,7 +29,7 @@ it('a person gives up against bots: the others win, and the save and its copies 
   await expect(live.giveUp(subscription, 'north')).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
 })
 
-it('nobody gives up, or leaves the match to bots, while another person plays', async () => {
+it('no person can give up, or leave the match to bots, while another person plays', async () => {
   const { live, subscription } = await against(PERSON)
   const refused = { problem: { code: 'not-allowed' } }
   await expect(live.giveUp(subscription, 'north')).rejects.toMatchObject(refused)
@@ -37,7 +37,7 @@ it('nobody gives up, or leaves the match to bots, while another person plays', a
   expect(live.info.outcome).toBeNull()
 })
 
-it('bots play on for a person without long thought, and the next match has the person again', async () => {
+it('bots play on for a person with little thinking time, and the next match has the person again', async () => {
   const { store, id, live, subscription, reached } = await against(BOT)
   await live.playOut(subscription, 'north')
   await reached(2)

@@ -21,7 +21,7 @@ const SEATS: Readonly<Partial<Record<GameId, Readonly<Record<string, SeatPlan>>>
   admiral: { red: PERSON, blue: PERSON },
 }
 
-/** A new match at a host with this language, or one of before there were letters. */
+/** A new match at a host with this language, or one from before letters were recorded. */
 async function begun(game: GameId, language?: Language) {
   const store = await gameStore(await freshFolder())
   const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
@@ -46,7 +46,7 @@ it.each(['en', 'ru'] as const)(
   },
 )
 
-it('a match of before has no letters of its own, nor has a game that names its cells alike in all languages', async () => {
+it('an older match has no letters of its own, nor has a game that names its cells alike in all languages', async () => {
   expect('letters' in (await begun('sea-battle')).info).toBe(false)
   expect('letters' in (await begun('admiral', 'ru')).info).toBe(false)
 })

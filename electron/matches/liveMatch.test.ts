@@ -151,8 +151,8 @@ describe('a move', () => {
   })
 })
 
-describe('going back in a lesson', () => {
-  it('takes back what luck, secrets and bots would forbid, in the save too', async () => {
+describe('rewinding a lesson', () => {
+  it('takes back moves despite luck, secrets and bots, in the save too', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { lesson: 'first-cups' })
     const { live, latest, play } = await follow(store, id)
@@ -167,7 +167,7 @@ describe('going back in a lesson', () => {
     expect(latest('snapshot')).toMatchObject({ lastEvent: 0, match: { moves: 0 } })
   })
 
-  it('leads back from its end', async () => {
+  it('also works after its end', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { lesson: 'first-cups', turns: 1 })
     const { live, latest, play } = await follow(store, id)
@@ -206,7 +206,7 @@ describe('undo', () => {
     expect(await problemOf(undo('west'))).toMatchObject({ code: 'not-your-seat' })
   })
 
-  it('takes a move back that has passed the turn, until another seat has moved', async () => {
+  it('takes back a move that has passed the turn, until another seat has moved', async () => {
     const { latest, play, undo } = await couch()
     await play('north', { kind: 'pass' })
     expect(latest('batch').standing).toMatchObject({ awaiting: ['south'], undo: { seat: 'north' } })
@@ -218,7 +218,7 @@ describe('undo', () => {
     expect(await problemOf(undo('north'))).toMatchObject({ code: 'cannot-undo' })
   })
 
-  it('is no longer there once the next player looks with the own eyes', async () => {
+  it('is no longer possible once the next player looks as their own seat', async () => {
     const { latest, setViewer, play, undo } = await couch()
     await play('north', { kind: 'pass' })
     await setViewer('south')
@@ -228,7 +228,7 @@ describe('undo', () => {
     expect(latest('snapshot').standing.undo).toEqual({ seat: 'north' })
   })
 
-  it('tells that a bot has moved since', async () => {
+  it('reports that a bot has moved since', async () => {
     const { latest, reached, play } = await againstBot()
     await play('north', { kind: 'pass' })
     await reached(2)
@@ -257,7 +257,7 @@ describe('a bot', () => {
     expect(thinker.asked).toHaveLength(1)
   })
 
-  it('thinks while the window still shows a move that can be taken back, and moves when it has', async () => {
+  it('thinks while the window still shows a move that can be taken back, and moves after that', async () => {
     const { thinker, live, reached, acknowledge, play } = await againstBot()
     acknowledge(0)
     await play('north', { kind: 'pass' })
@@ -279,7 +279,7 @@ describe('a bot', () => {
   it.each([
     ['still thinks', true],
     ['only waits with its move', false],
-  ])('that %s forgets it when the move before is taken back', async (_, thinks) => {
+  ])('that %s drops its answer when the move before is taken back', async (_, thinks) => {
     const thinker = new ScriptedThinker()
     const answers: ((move: { kind: string }) => void)[] = []
     thinker.answer = () => new Promise((resolve) => answers.push(resolve))
@@ -336,13 +336,13 @@ describe('a bot', () => {
     expect(thinker.asked.length).toBeGreaterThan(1)
   })
 
-  it('is told to get ready when its match is opened, before it is asked', async () => {
+  it('is prepared when its match is opened, before its first question', async () => {
     const { thinker } = await againstBot()
     expect(thinker.prepared).toBeGreaterThan(0)
     expect(thinker.asked).toEqual([])
   })
 
-  it('that has failed is asked again for what needs no search', async () => {
+  it('that has failed is asked again, without search', async () => {
     const thinker = new ScriptedThinker()
     thinker.answer = ({ thinkingTime }) =>
       thinkingTime === 0 ? { kind: 'peek', cup: 2 } : Promise.reject(new Error('no answer'))

@@ -68,7 +68,7 @@ export class LiveMatch {
     return this.followers.count > 0
   }
 
-  /** Whether a subscriber sets the pace. */
+  /** True if a subscriber sets the pace. */
   get hasPace(): boolean {
     return this.pace.isSet
   }
@@ -78,13 +78,13 @@ export class LiveMatch {
     return awaitingOf(this)
   }
 
-  /** The bot that plays a seat now: its own, or one that moves for a person without time; null for a person. */
+  /** Returns the bot that plays a seat now: its own, or one that moves for a person without time; null for a person. */
   botAt(seat: Seat): BotLevel | null {
     const player = this.info.seats.find((one) => one.seat === seat)?.player
     return player?.kind === 'bot' ? player.level : this.time.standInFor(seat)
   }
 
-  /** True if bots think only for a moment, because no person plays any more. */
+  /** True if bots think only briefly, because no person plays any more. */
   get isHurried(): boolean {
     return this.hurried
   }
@@ -117,8 +117,7 @@ export class LiveMatch {
 
   /**
    * Records how many moves a subscriber has shown: the clocks of its seats start with the last.
-   *
-   * @param covered a curtain hides them
+   * @param covered true while a curtain hides them
    */
   acknowledge(subscription: Subscription, moves: number, covered = false): void {
     const { access } = subscription
@@ -141,7 +140,7 @@ export class LiveMatch {
     return this.mutex.runExclusive(() => this.playMove(seat, move))
   }
 
-  /** Plays a bot's move, unless it is not wanted any more when its turn has come. */
+  /** Plays a bot's move, unless it is no longer wanted when its turn has come. */
   playBot(seat: Seat, move: Json, isWanted: () => boolean): Promise<void> {
     return this.mutex.runExclusive(async () => {
       if (isWanted()) await this.playMove(seat, move)
@@ -149,8 +148,8 @@ export class LiveMatch {
   }
 
   /**
-   * Changes who plays a seat, and sends all subscribers a snapshot: of another viewer to those who may not look as this
-   * seat any more. Throws `bad-request`, `not-allowed` or `save-failed`.
+   * Changes the player of a seat, and sends all subscribers a snapshot: of another viewer to those who may not look as
+   * this seat any more. Throws `bad-request`, `not-allowed` or `save-failed`.
    */
   setPlayer(seat: Seat, player: Player, name?: string): Promise<void> {
     return this.mutex.runExclusive(async () => {
@@ -172,7 +171,7 @@ export class LiveMatch {
   }
 
   /**
-   * Leaves the seat of the only person to a bot like another one there, and lets bots hurry from now on. Throws
+   * Leaves the seat of the only person to a bot like another one there; from now on bots think only briefly. Throws
    * `not-your-seat`, `not-allowed` or `save-failed`.
    */
   async playOut({ access }: Subscription, seat: Seat): Promise<void> {
@@ -212,8 +211,8 @@ export class LiveMatch {
   }
 
   /**
-   * Takes a lesson back to what it was after so many moves: nobody loses by it, so neither dice and tiles nor its end
-   * are an obstacle. Throws `cannot-undo` for any other match and one that has not come so far, or `save-failed`.
+   * Takes a lesson back to its state after `moves` moves: a lesson has no loser, so dice, tiles and its end are no
+   * obstacle. Throws `cannot-undo` for any other match and one with fewer moves, or `save-failed`.
    */
   rewind(moves: number): Promise<void> {
     return this.mutex.runExclusive(async () => {
@@ -252,7 +251,7 @@ export class LiveMatch {
     this.followers.renew()
   }
 
-  /** The match has ended without a move. */
+  /** Handles the end of a match without a move. */
   private endNow(): void {
     this.onChange()
     this.followers.sendSnapshots()

@@ -12,17 +12,20 @@ export interface LuckRequest {
 }
 
 /**
- * Tells other screens the seal and asks those that play a seat elsewhere for a number each; null where none is there to be
- * asked. Waits a moment at most.
+ * Sends other screens the seal and asks those that play a seat elsewhere for a number each; null if there are none.
+ * Waits a moment at most.
  */
 export type AskForLuck = (request: LuckRequest) => Promise<readonly LuckShare[] | null>
 
-/** A secret of 256 bits. */
+/** Returns a new secret of 256 bits. */
 export function drawSecret(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** The luck of a new match with players on other screens; undefined where the host deals alone, or from a named seed. */
+/**
+ * Returns the luck of a new match with players on other screens; undefined if the host deals alone, or from a named
+ * seed.
+ */
 export async function drawLuck(setup: MatchSetup, match: string, ask: AskForLuck): Promise<MatchLuck | undefined> {
   const seats = Object.entries(setup.seats).map(([seat, plan]) => ({ seat, ...plan }))
   const isSealed = setup.seed === undefined && setup.dealName === undefined

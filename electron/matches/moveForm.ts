@@ -21,7 +21,9 @@ export function readMove<G extends GameShape>(game: MatchGame<G>, state: G['stat
   }
 }
 
-/** The move as an entry of the match that can be saved. Throws `not-your-turn`, `bad-request` or `illegal-move`. */
+/**
+ * Returns the move as an entry of the match that can be saved. Throws `not-your-turn`, `bad-request` or `illegal-move`.
+ */
 export function prepareMove(
   {
     game,

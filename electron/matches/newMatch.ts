@@ -13,9 +13,8 @@ import { drawSecret } from './luck.ts'
 
 /**
  * Deals a new match. Throws `bad-request` if game, options, position and seats do not fit together.
- *
- * @param luck what its seed is made of, where other screens were asked to add to it
- * @param letters whose letters name the cells, in games that have such names
+ * @param luck the parts of its seed, if other screens were asked to add to it
+ * @param letters the language whose letters name the cells, in games that have such names
  */
 export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck, letters?: Language): SavePlan {
   const game = games(setup.game)
@@ -45,7 +44,10 @@ export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck
   }
 }
 
-/** The seed that a setup names; undefined without one. Throws `bad-request` where another screen would play an open deal. */
+/**
+ * Returns the seed that a setup names; undefined without one. Throws `bad-request` if another screen would play an open
+ * deal.
+ */
 function openSeed({ seed, dealName, seats }: MatchSetup): number | undefined {
   if (seed !== undefined && dealName !== undefined)
     throw new Refused('bad-request', 'dealName: the setup has a seed too')

@@ -3,7 +3,9 @@ import type { MatchInfo, Replay } from '../contract/ipc.ts'
 import type { GameLookup } from '../games/hostedGame.ts'
 import { readReplayFile } from '../saves/sharing/replayFile.ts'
 
-/** How many replays stay in memory, because each may take many megabytes; older ones are read from their files again. */
+/**
+ * The number of replays in memory, because each may take many megabytes; older ones are read from their files again.
+ */
 const MAX_LOADED = 4
 
 /** Replays opened from files. None is saved. */

@@ -4,7 +4,7 @@ import type { MatchInfo } from '../contract/ipc.ts'
 import type { Followers } from './followers.ts'
 import { undoObstacle } from './standing.ts'
 
-/** A running match, as its pace depends on it. */
+/** A running match, with the facts that its pace depends on. */
 export interface PacedMatch {
   readonly match: Match<GameShape>
   readonly info: MatchInfo
@@ -12,7 +12,7 @@ export interface PacedMatch {
   readonly seatedAfter: Readonly<Record<Seat, number>>
 }
 
-/** How fast bots may go on: those who set the pace must have shown what was played. */
+/** The pace of bots: subscribers that set it must have shown the moves before bots play on. */
 export class Pace {
   private readonly followers: Followers
   private readonly now: () => PacedMatch
@@ -22,19 +22,19 @@ export class Pace {
     this.now = now
   }
 
-  /** Whether a subscriber sets it; bots play only then. */
+  /** True if a subscriber sets it; bots play only then. */
   get isSet(): boolean {
     return this.followers.pacers.length > 0
   }
 
-  /** Whether a subscriber sets it and none of those is far behind. */
+  /** True if a subscriber sets it and none of those is far behind. */
   get readyForBots(): boolean {
     const { entries } = this.now().match
     return this.isSet && this.followers.pacers.every((one) => one.isCaughtUp(entries.length))
   }
 
   /**
-   * Whether a bot's move may begin: while a person could take the last move back, only once those who set the pace have
+   * True if a bot's move may begin: while a person could take the last move back, only once those who set the pace have
    * shown it. Bots think meanwhile.
    */
   get mayBotMove(): boolean {

@@ -47,7 +47,7 @@ describe('a seat that is played elsewhere', () => {
     await expect(phone.setViewer('north')).rejects.toEqual(fails('not-your-seat'))
   })
 
-  it('hides the only seat here from the screen until its player says to be alone', async () => {
+  it('hides the only seat here from the screen until its player plays alone', async () => {
     const { window } = await table()
     await window.setViewer('north')
     await window.live.setPlayer('north', ALONE)
@@ -58,7 +58,7 @@ describe('a seat that is played elsewhere', () => {
 })
 
 describe('a seat whose player changes', () => {
-  it('is taken over here, and the other screen may only look on', async () => {
+  it('is taken over here, and the other screen may only watch', async () => {
     const { window, phone, seat } = await table()
     await window.play('north', ROLL)
     await seat(HERE)
@@ -68,7 +68,7 @@ describe('a seat whose player changes', () => {
     await window.play('south', ROLL)
   })
 
-  it('is played by a bot at once, which thinks only of what it may move', async () => {
+  it('is played by a bot at once, which thinks only about moves of its own seat', async () => {
     const { window, seat, thinker } = await table()
     await window.play('north', ROLL)
     expect(thinker.asked).toEqual([])
@@ -139,7 +139,7 @@ describe('a seat whose player changes', () => {
     await expect(short.live.setPlayer('north', BOT)).rejects.toEqual(fails('not-allowed'))
   })
 
-  it('ends the look of a subscriber that has no other viewer', async () => {
+  it('removes the view of a subscriber that has no other viewer', async () => {
     const { window, seat } = await table()
     const strict = await join(window.matches, window.live.info.id, { ...PHONE, viewers: ['south'] })
     await seat(HERE)

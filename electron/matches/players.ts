@@ -6,10 +6,10 @@ import type { OpenedMatch } from '../saves/store.ts'
 import { requireBot } from './newMatch.ts'
 
 /**
- * Whether a seat of a running match may get this player. Throws `bad-request` without such a seat or bot, and `not-allowed`
- * after the end, for a seat that has lost on time, and for a person here in place of a bot that has played from the
- * beginning: the window would see what the bot hides. Nor is an open deal played on other screens: whoever knows its seed can
- * know all that is hidden.
+ * Throws if a seat of a running match may not get this player. `bad-request`: no such seat or bot. `not-allowed`: after
+ * the end, for a seat that has lost on time, and for a person here in place of a bot that has played from the
+ * beginning, as the window would see what the bot hides. Nor is an open deal played on other screens: its seed reveals
+ * all that is hidden.
  */
 export function requireChange({ game, match, save }: OpenedMatch, seat: Seat, player: Player): void {
   const { outcome, lostOnTime } = save.summary

@@ -22,7 +22,7 @@ const MOVES: readonly (readonly [Seat, Json])[] = [
   ['north', { kind: 'roll' }],
 ]
 
-/** Judges in this thread, one question after the other, each when the test says so. */
+/** Judges in this thread, one question after the other, each when the test allows it. */
 class PatientJudge implements MoveJudge {
   readonly asked: JudgingQuestion[] = []
   private readonly waiting: (() => void)[] = []
@@ -73,7 +73,7 @@ async function analysingHost() {
 const refused = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
 
 describe('the analysis of a match', () => {
-  it('tells of each decision what it was worth, and what luck brought where there was any', async () => {
+  it('reports the value of each decision, and the effect of luck if there was any', async () => {
     const { play, whole, store } = await analysingHost()
     const id = await play()
     const { done, of, judged } = await whole(id)
@@ -96,7 +96,7 @@ describe('the analysis of a match', () => {
     expect(judged[2]?.after).toBe((rolled.points.south ?? Number.NaN) / 100)
   })
 
-  it('hands the judge what the seat itself saw, before and after, and nothing else', async () => {
+  it("sends the judge only the seat's own views, before and after", async () => {
     const { play, whole, moveJudge } = await analysingHost()
     await whole(await play())
     const [peeked, winked] = moveJudge.asked
@@ -107,7 +107,7 @@ describe('the analysis of a match', () => {
     expect(winked?.after).toBeNull()
   })
 
-  it('grows while it is asked for, and is told on from where the page has it', async () => {
+  it('grows while it is requested, and is sent from where the page has it', async () => {
     const { play, moveJudge, value } = await analysingHost()
     moveJudge.isPatient = true
     const id = await play()
@@ -121,7 +121,7 @@ describe('the analysis of a match', () => {
     expect((await value('match:analysis', { id, skip: 1 })).judged.map(({ move }) => move)).toEqual([1])
   })
 
-  it('stops when it is told to, keeps what it knows, and goes on from there', async () => {
+  it('stops on request, keeps its results, and continues from there', async () => {
     const { play, moveJudge, value } = await analysingHost()
     moveJudge.isPatient = true
     const id = await play()
@@ -136,7 +136,7 @@ describe('the analysis of a match', () => {
     expect((await value('match:analysis', { id, skip: 0 })).judged).toHaveLength(4)
   })
 
-  it('rests when nobody has asked about it for a while, lets the thread end, and goes on when asked again', async () => {
+  it('pauses without requests for a while, lets the thread end, and continues on the next request', async () => {
     const { play, moveJudge, value, clock } = await analysingHost()
     moveJudge.isPatient = true
     const id = await play()
@@ -151,13 +151,13 @@ describe('the analysis of a match', () => {
     expect((await value('match:analysis', { id, skip: 0 })).done).toBe(5)
   })
 
-  it('goes on past what cannot be judged', async () => {
+  it('skips decisions that cannot be judged', async () => {
     const { play, whole, moveJudge } = await analysingHost()
     moveJudge.isFailing = true
     expect(await whole(await play())).toEqual({ done: 5, of: 5, judged: [] })
   })
 
-  it('gives the same numbers again, and asks for nothing twice', async () => {
+  it('returns the same numbers again, and judges nothing twice', async () => {
     const first = await analysingHost()
     const second = await analysingHost()
     const id = await first.play()
@@ -167,7 +167,7 @@ describe('the analysis of a match', () => {
     expect((await second.whole(await second.play())).judged).toEqual(told.judged)
   })
 
-  it('makes room for another match, which people ask about instead', async () => {
+  it('is interrupted by the analysis of another match that is requested', async () => {
     const { play, moveJudge, value } = await analysingHost()
     moveJudge.isPatient = true
     const [one, two] = [await play(), await play()]
@@ -189,7 +189,7 @@ describe('a match against bots that is left before its end', () => {
     return { ...host, id, leave: () => host.value('match:leave', { id }) }
   }
 
-  it('is looked back on for what its one person decided', async () => {
+  it('is analysed for the decisions of its only person', async () => {
     const { id, value, whole, leave } = await begun()
     await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
     await leave()
@@ -204,7 +204,7 @@ describe('a match against bots that is left before its end', () => {
     ])
   })
 
-  it('tells nothing of what the bots decided', async () => {
+  it("shows none of the bots' decisions", async () => {
     const { play, store } = await analysingHost()
     const { game, match } = await store.peek(await play())
     const moveJudge = new PatientJudge()
@@ -215,13 +215,13 @@ describe('a match against bots that is left before its end', () => {
     expect(analyses.go('left', 0, null).judged.map(({ move }) => move)).toEqual([0, 4])
   })
 
-  it('is not while it is on the table', async () => {
+  it('is not analysed while it is on the table', async () => {
     const { id, call, moveJudge } = await begun()
     expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
     expect(moveJudge.asked).toEqual([])
   })
 
-  it('is not either when it is opened while the host looks for copies', async () => {
+  it('is not analysed if it is opened while the host looks for copies', async () => {
     const { id, value, call, leave, store, moveJudge } = await begun()
     await leave()
     vi.spyOn(store, 'list').mockImplementationOnce(async () => {
@@ -232,7 +232,7 @@ describe('a match against bots that is left before its end', () => {
     expect(moveJudge.asked).toEqual([])
   })
 
-  it('is looked back on anew once it has been played on', async () => {
+  it('is analysed again once it has been played on', async () => {
     const { id, value, call, whole, leave } = await begun()
     await leave()
     expect((await whole(id)).of).toBe(1)
@@ -246,7 +246,7 @@ describe('a match against bots that is left before its end', () => {
 })
 
 describe('the host refuses to analyse', () => {
-  it('a match against other people that is not over, whether they play on or have left it', async () => {
+  it('a match against other people that is not over, whether they still play or have left it', async () => {
     const { play, call, value, moveJudge } = await analysingHost()
     const id = await play(MOVES.slice(0, 2))
     expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
@@ -271,7 +271,7 @@ describe('the host refuses to analyse', () => {
     expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('not-allowed'))
   })
 
-  it('a match that it has begun, once a copy comes that is still played, or the match is removed', async () => {
+  it('a match in progress of analysis, once a copy that is still played appears, or the match is removed', async () => {
     const { play, call, value, whole, store } = await analysingHost()
     const id = await play(MOVES.slice(0, 2), SEALED)
     const early = (await store.peek(id)).content
@@ -286,7 +286,7 @@ describe('the host refuses to analyse', () => {
     expect(await call('match:analysis', { id, skip: 0 })).toEqual(refused('no-such-save'))
   })
 
-  it('lessons, pages of seats, and what is no request', async () => {
+  it('lessons, pages of seats, and malformed requests', async () => {
     const { play, call } = await analysingHost()
     const lesson = await play(MOVES, { ...SETUP, lesson: 'first' })
     expect(await call('match:analysis', { id: lesson, skip: 0 })).toEqual(refused('not-allowed'))

@@ -12,27 +12,27 @@ import { type Decision, decisionsOf, hasLuck } from './decisions.ts'
 /** Judges decisions in a thread of its own. */
 export interface MoveJudge {
   judge(question: JudgingQuestion): Promise<Judged | null>
-  /** Nothing more is asked for now: its thread may end. */
+  /** Lets the thread end, as no question is expected now. */
   rest(): Promise<void>
 }
 
-/** Where nobody judges. */
+/** A judge that judges nothing. */
 export const NO_JUDGE: MoveJudge = { judge: async () => null, rest: async () => undefined }
 
-/** A match that nobody plays on, with its game. */
+/** A match that no client has open, with its game. */
 export interface Recorded {
   readonly game: HostedGame
   readonly match: Match<GameShape>
-  /** Whose decisions are looked back on. */
+  /** The seats whose decisions are analysed. */
   readonly seats: readonly Seat[]
 }
 
-/** So many analyses are kept; older ones are begun anew. */
+/** The number of analyses that are kept; the oldest are dropped and would start again. */
 const MOST_KEPT = 12
-/** An analysis that nobody has asked about for so long rests, in milliseconds; pages ask several times a second. */
+/** The time in milliseconds after which an analysis without requests pauses; pages ask several times a second. */
 const PATIENCE = 3000
 
-/** Looks back on matches that nobody plays on, decision by decision in the background, one match at a time. */
+/** Analyses matches that no client has open, decision by decision in the background, one match at a time. */
 export class Analyses {
   private readonly judge: MoveJudge
   private readonly log: Log
@@ -47,14 +47,13 @@ export class Analyses {
     this.now = now
   }
 
-  /** Whether the match has to be read for `go`. */
+  /** Returns whether `go` needs no recorded match. */
   knows(id: string): boolean {
     return this.known.has(id)
   }
 
   /**
-   * Goes on with a match, in place of any other, and returns what is known of it, without the first `skip` decisions.
-   *
+   * Continues with a match, in place of any other, and returns its results, without the first `skip` decisions.
    * @param recorded the match; needed unless it is known
    */
   go(id: string, skip: number, recorded: Recorded | null): AnalysisPart {
@@ -66,18 +65,18 @@ export class Analyses {
     return analysis.part(skip)
   }
 
-  /** Stops with a match; what is known of it is kept. */
+  /** Stops the analysis of a match; its results are kept. */
   stop(id: string): void {
     this.known.get(id)?.stop()
   }
 
-  /** Forgets a match that is removed, or played on. */
+  /** Discards the analysis of a match that is removed, or played on. */
   forget(id: string): void {
     this.stop(id)
     this.known.delete(id)
   }
 
-  /** Stops for good: the thread ends. */
+  /** Stops permanently: the thread ends. */
   end(): void {
     this.running?.stop()
   }
@@ -93,14 +92,14 @@ export class Analyses {
   }
 }
 
-/** One match that is looked back on. */
+/** The analysis of one match. */
 class Analysis {
   private readonly id: string
   private readonly judge: MoveJudge
   private readonly log: Log
   private readonly now: () => number
   private readonly game: HostedGame
-  /** Empty once all are judged: they hold every state of the match. */
+  /** Empty once all are judged, to release the states of the match. */
   private decisions: readonly Decision[]
   private readonly of: number
   private readonly judged: JudgedMove[] = []
@@ -134,7 +133,7 @@ class Analysis {
     this.isStopped = true
   }
 
-  /** Whether somebody still waits for it. */
+  /** True while a page requests it. */
   private get isWanted(): boolean {
     return !this.isStopped && this.now() - this.askedAt < PATIENCE
   }
@@ -153,7 +152,10 @@ class Analysis {
     void this.judge.rest()
   }
 
-  /** Nobody is blamed for leaving a circle that he has gone round too often: the coach would have told him to. */
+  /**
+   * Does not count leaving a circle as a mistake if the seat has gone round it too often: the coach would have advised
+   * leaving it.
+   */
   private excused(judged: Judged, { before, seat }: Entry<GameShape>): Judged {
     const { coaching } = this.game
     if (!coaching || !judged.better) return judged
@@ -165,7 +167,7 @@ class Analysis {
     return { ...rest, best: judged.played }
   }
 
-  /** Null for what is no decision, and where thinking failed. */
+  /** Returns null for what is no decision, and if thinking failed. */
   private async look({ move, entries }: Decision): Promise<JudgedMove | null> {
     const [first, ...others] = entries
     const last = entries.at(-1)

@@ -10,7 +10,7 @@ import { judge } from '../bots/judgeThinking.ts'
 import { readMove } from '../moveForm.ts'
 import { hasLuck } from './decisions.ts'
 
-/** Positions for one estimate: few are enough, as sums have to be exact whatever is estimated. */
+/** Positions for one estimate: few are enough, as sums must be exact whatever is estimated. */
 const FEW = 60
 /** Decisions of one match that are judged. */
 const DECISIONS = 6
@@ -39,7 +39,7 @@ interface Moment {
   readonly seat: string
 }
 
-/** Decisions of a match of weak bots at random moments, looked back on. */
+/** Returns the decisions of a match of weak bots at random moments, with their analyses. */
 function momentsOf(id: GameId, input: object, seed: number): readonly Moment[] {
   const game = gameNamed(id)
   const options = game.match.parseOptions(input)
@@ -67,7 +67,7 @@ function momentsOf(id: GameId, input: object, seed: number): readonly Moment[] {
 }
 
 describe.each(TABLES)('the win chances in %s with %j', (id, options) => {
-  it('are parts of one whole at each decision, before it and after it', { timeout: 60_000 }, () => {
+  it('add up to one whole at each decision, before it and after it', { timeout: 60_000 }, () => {
     const moments = momentsOf(id, options, 7)
     expect(moments).toHaveLength(DECISIONS)
     for (const { judged, sides, seat } of moments) {

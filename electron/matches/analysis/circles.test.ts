@@ -5,10 +5,10 @@ import { silentLog } from '../../files/log.ts'
 import { gameOf } from '../../games/games.ts'
 import { Analyses, type MoveJudge } from './analyses.ts'
 
-describe('whoever leaves a circle', () => {
+describe('a seat that leaves a circle', () => {
   const WAY_ROUND = go('white-1', 'f5')
   const ROUND = [WAY_ROUND, go('white-2', 'i6'), go('white-1', 'e5'), go('white-2', 'i5')]
-  /** Calls the way round the better one, whatever was played. */
+  /** Judges the way round as the better one, whatever was played. */
   const ROUND_AGAIN: MoveJudge = {
     judge: async () => ({
       best: 0.6,
@@ -21,7 +21,7 @@ describe('whoever leaves a circle', () => {
     rest: async () => undefined,
   }
 
-  /** What the last step of white gave away, after so many rounds for nothing. */
+  /** Returns the loss of white's last step after this number of rounds without gain. */
   async function givenAway(rounds: number): Promise<number | undefined> {
     const game = gameOf('jackal')
     if (!game) throw new Error('no game')
@@ -33,7 +33,7 @@ describe('whoever leaves a circle', () => {
     return last && last.best - last.played
   }
 
-  it('is blamed for it as long as that may have been too soon, but not after three rounds for nothing', async () => {
+  it('is charged a mistake while it may have left too early, but not after three rounds without gain', async () => {
     expect(await givenAway(1)).toBeCloseTo(0.03)
     expect(await givenAway(4)).toBe(0)
   })

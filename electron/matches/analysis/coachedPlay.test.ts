@@ -39,7 +39,7 @@ class CoachedMatch {
     }
   }
 
-  /** What the analysis says of the coached seat's decisions. */
+  /** The analysis of the coached seat's decisions. */
   judged(): readonly Judged[] {
     const own = decisionsOf(this.game, this.match).filter(({ entries: [first] }) => first?.seat === this.own)
     return own.flatMap((decision) => this.judgedOf(decision) ?? [])
@@ -56,7 +56,7 @@ class CoachedMatch {
     return reply.judged
   }
 
-  /** As far as no luck comes between. */
+  /** Follows the coach until luck intervenes. */
   private followCoach(): void {
     const seed = adviceSeed(this.match, this.own)
     const reply = adviseOn(gameOf, { number: 1, ...this.question(this.own), level: 'master', seed })
@@ -80,7 +80,7 @@ class CoachedMatch {
     return { game: this.game.id, view: asJson(this.match.view(seat)), seat, lessons: [], thinkingTime: ENOUGH_TIME }
   }
 
-  /** Null where the rest of a way is barred. */
+  /** Null if the rest of a way is blocked. */
   private enter(seat: Seat, input: Json): Entry<GameShape> | null {
     const move = readMove(this.game.match, this.match.state, input)
     const played = move && this.match.play(seat, move)
@@ -88,7 +88,7 @@ class CoachedMatch {
   }
 }
 
-it('blames nobody who plays Admiral as the coach tells him to', { timeout: 120_000 }, () => {
+it('finds no mistake in a match of Admiral that is played as the coach advises', { timeout: 120_000 }, () => {
   const match = new CoachedMatch('admiral', 18)
   match.play(40)
   const judged = match.judged()

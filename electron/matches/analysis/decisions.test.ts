@@ -5,7 +5,10 @@ import { finish, type Json, sea, steer } from '../../../engine/testkit/sea.ts'
 import { gameOf } from '../../games/games.ts'
 import { decisionsOf } from './decisions.ts'
 
-/** How many moves each decision of red's has, whose brig may sail three cells before a fresh wind, with Rapid four. */
+/**
+ * Returns the number of moves in each decision of red, whose brig may sail three cells before a fresh wind, with Rapid
+ * four.
+ */
 function movesOfDecisions(...moves: readonly Json[]): readonly number[] {
   const game = gameOf('admiral')
   if (!game) throw new Error('no game')
@@ -28,7 +31,7 @@ it('a course is one decision', () => {
   ])
 })
 
-it('whose captain is shown on the way, too: what the coach advised as a whole is judged as a whole', () => {
+it('that shows its captain on the way is still one decision: advice for the whole course is judged as a whole', () => {
   const declared = steer('red-brig', 'none', { captain: true })
   expect(movesOfDecisions(declared, steer('red-brig'), steer('red-brig'))).toEqual([3])
 })

@@ -10,7 +10,7 @@ export interface Decision {
   readonly entries: readonly Entry<GameShape>[]
 }
 
-/** The decisions of a match, in order. Dice end one; a card of one's own that is shown on the way does not. */
+/** Returns the decisions of a match, in order. Dice end a decision; showing one's own card on the way does not. */
 export function decisionsOf({ judge }: HostedGame, { entries }: Match<GameShape>): readonly Decision[] {
   const decisions: { readonly move: number; readonly entries: Entry<GameShape>[] }[] = []
   for (const [move, entry] of entries.entries()) {
@@ -23,7 +23,7 @@ export function decisionsOf({ judge }: HostedGame, { entries }: Match<GameShape>
   return decisions
 }
 
-/** Whether dice were rolled, or something hidden was shown. */
+/** Returns whether dice were rolled, or something hidden was shown. */
 export function hasLuck({ drewLuck, events }: Entry<GameShape>): boolean {
   return drewLuck || events.some((event) => event.reveals)
 }

@@ -10,7 +10,7 @@ import { ANSWER_INTERVAL, BotTurns, MOVE_INTERVAL, NO_MEMORY } from './botTurns.
 
 const BOT = { kind: 'bot', level: 'easy' } as const
 
-/** How long after its question a bot moves that thinks so long, in milliseconds. */
+/** Returns the time in milliseconds between the question and the move of a bot that thinks for `thought`. */
 async function answersAfter(thought: number, isAnswer: boolean): Promise<number> {
   const game = { ...cups, isAnswer: () => isAnswer }
   const store = await cupsStore(await freshFolder(), () => game)

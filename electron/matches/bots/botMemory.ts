@@ -33,8 +33,8 @@ interface FinishedMatch extends Pick<LiveMatch, 'game' | 'match'> {
 }
 
 /**
- * What bots remember of people from finished matches, in one small file beside the saves. It goes only into bots'
- * questions, never to a page. Losing it loses no match, so damage and write errors are only logged.
+ * The bots' memory of people from finished matches, in one small file beside the saves. It is used only in bots'
+ * questions, never sent to a page. Losing it loses no match, so damage and write errors are only logged.
  */
 export class BotMemory implements OpponentMemory {
   private readonly file: OwnFile
@@ -70,7 +70,9 @@ export class BotMemory implements OpponentMemory {
       .flatMap((one) => one.lessons)
   }
 
-  /** Adds the lessons of a finished match about who played from its beginning; resolves when they are on disk. */
+  /**
+   * Adds the lessons of a finished match about people who played it from the beginning; resolves when they are on disk.
+   */
   learn({ game, match, save }: FinishedMatch): Promise<void> {
     const { seats, seatedAfter } = save.summary
     for (const { seat, name, player } of seats) {

@@ -13,7 +13,7 @@ export interface BotQuestion {
   readonly lessons: readonly Json[]
   /** Seed for the bot's thinking: deterministic for a match, but reveals nothing of the match's seed. */
   readonly seed: number
-  /** Milliseconds after which the best move so far is the answer; with 0 it is what the bot's policy likes. */
+  /** Milliseconds after which the best move so far is the answer; with 0 it is the first choice of the bot's policy. */
   readonly thinkingTime: number
 }
 
@@ -27,13 +27,13 @@ export interface NumberedJudging extends JudgingQuestion {
   readonly number: number
 }
 
-/** A question about a decision that was made, and how the seat stood after it where luck had a part in it. */
+/** A question about a decision that was made, and the seat's view after it if luck affected it. */
 export interface JudgingQuestion {
   readonly game: GameId
   readonly seat: Seat
   readonly view: Json
   readonly played: readonly Json[]
-  /** The seat's view afterwards; null where no luck was drawn and nothing was shown. */
+  /** The seat's view afterwards; null if no luck was drawn and nothing was shown. */
   readonly after: Json | null
   readonly seed: number
 }
@@ -41,7 +41,7 @@ export interface JudgingQuestion {
 /** A decision in numbers; see `JudgedMove`. */
 export type Judged = Pick<JudgedMove, 'best' | 'played' | 'other' | 'after' | 'rivals' | 'better'>
 
-/** Null for what is no decision. */
+/** Null if the moves are no decision. */
 export type JudgingReply = { readonly number: number; readonly judged: Judged | null } | Failure
 
 export type BotReply = MoveReply | AdviceReply | JudgingReply

@@ -5,7 +5,7 @@ import { gameOf } from '../../games/games.ts'
 import { readMove } from '../moveForm.ts'
 import { think } from './botThinking.ts'
 
-/** What Jackal's master answers to the first question of a match, by a clock that goes on at each look at it. */
+/** Returns the answer of Jackal's master to the first question of a match, by a clock that advances at each reading. */
 function answerAfter(thinkingTime: number) {
   const jackal = gameOf('jackal')
   const options = jackal?.match.parseOptions({ players: 2 })
@@ -30,7 +30,7 @@ describe('thinking', () => {
     expect(looks).toBeLessThan(time + 30)
   })
 
-  it('looks at the clock often while it has time', () => {
+  it('reads the clock often while it has time', () => {
     expect(answerAfter(200).looks).toBeGreaterThan(200)
   })
 })

@@ -8,8 +8,7 @@ import type { GameLookup } from '../../games/hostedGame.ts'
 import type { AdviceReply, MoveReply, NumberedQuestion } from './botMessages.ts'
 
 /**
- * The move that a bot plays, found in its thinking time; returns its error as a failure instead of throwing.
- *
+ * Returns the move that a bot plays, found in its thinking time; returns its error as a failure instead of throwing.
  * @param now milliseconds
  */
 export function think(games: GameLookup, question: NumberedQuestion, now = REAL_NOW): MoveReply {
@@ -18,7 +17,7 @@ export function think(games: GameLookup, question: NumberedQuestion, now = REAL_
   }))
 }
 
-/** What a bot thinks of the moves of its seat, its own first; as `think`. */
+/** Returns the bot's ratings of its seat's moves, its own first; fails as `think`. */
 export function adviseOn(games: GameLookup, question: NumberedQuestion, now = REAL_NOW): AdviceReply {
   return answer(games, question, now, (bot, seen, seat, rng, options) => ({
     advice: bot.advise(seen, seat, rng, { ...options, effort: ADVICE_EFFORT, forPeople: true }).map(inJson),
@@ -52,12 +51,12 @@ function answer<T>(
   }
 }
 
-/** What the log is told of an error in the thread. */
+/** Returns the text for the log about an error in the thread. */
 export function failureOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Advice as it leaves the thread. */
+/** Converts advice for sending it from the thread. */
 export function inJson({ move, sequel, ...told }: Advice<object>): AdvisedMove {
   return { move: asJson(move), ...(sequel && { sequel: sequel.map(asJson) }), ...told }
 }
@@ -67,7 +66,10 @@ export function thoughtSeed({ start, entries }: Match<GameShape>, seat: Seat): n
   return openStream(start.seed, `bot/${seat}/${entries.length}`).int(0x1_0000_0000)
 }
 
-/** The seed of a coach's thinking: another in each match, and nothing that a bot of the seat will think by. */
+/**
+ * Returns the seed of a coach's thinking: different in each match, and unrelated to the seed of a bot that takes the
+ * seat.
+ */
 export function adviceSeed({ start, entries }: Match<GameShape>, seat: Seat): number {
   return openStream(start.seed, `coach/${seat}/${entries.length}`).int(0x1_0000_0000)
 }

@@ -11,20 +11,20 @@ import { HURRIED_TIME, THINKING_TIME } from './thinkingTime.ts'
 /** Chooses moves for bots. */
 export interface Thinker {
   choose(question: BotQuestion): Promise<Json>
-  /** Called when questions are to be expected. */
+  /** Called when questions are expected soon. */
   prepare(): void
   /** Cancels the current question, or this one if it is the current. */
   interrupt(question?: BotQuestion): Promise<void>
 }
 
-/** What bots remember of people from earlier matches. */
+/** The bots' memory of people from earlier matches. */
 export interface OpponentMemory {
   lessonsAbout(game: GameId, players: readonly string[]): readonly Json[]
 }
 
 export const NO_MEMORY: OpponentMemory = { lessonsAbout: () => [] }
 
-/** The question that a bot thinks about, and the state it was asked in. */
+/** The question that a bot thinks about, and the state in which it was asked. */
 interface Thinking {
   readonly question: BotQuestion
   readonly before: GameShape['state']
@@ -37,8 +37,8 @@ type MoveResult = 'settled' | 'failed'
 const DISK_PAUSE = 5000
 
 /**
- * Answers come after a multiple of this time in milliseconds: a bot without Swift has nothing to think about, and the time
- * must not tell.
+ * Answers come after a multiple of this time in milliseconds: a bot without Swift has nothing to think about, and the
+ * time must not reveal that.
  */
 export const ANSWER_INTERVAL = 400
 
@@ -116,12 +116,12 @@ export class BotTurns {
     this.live.sendProblem(problemOf(error))
   }
 
-  /** Whether the match and the player of the seat are still those of the question. */
+  /** Returns whether the match and the player of the seat are still those of the question. */
   private isCurrent({ question, before }: Thinking): boolean {
     return this.live.match.state === before && this.isAsked(question)
   }
 
-  /** Whether the seat is still played by the bot of the question, with the same temper. */
+  /** Returns whether the bot of the question still plays the seat, with the same temper. */
   private isAsked({ seat, level, temper }: BotQuestion): boolean {
     return this.live.botAt(seat) === level && this.temperOf(seat).temper === temper
   }
@@ -145,7 +145,7 @@ export class BotTurns {
     const attempts = [
       ...(consent === null ? [] : [async () => consent]),
       () => this.think(question, before),
-      // Thinking as long again would fail again: this time without search.
+      // Thinking for the same time would fail again: this time without search.
       () => this.think({ ...question, thinkingTime: 0 }, before),
       () => this.policyMove(question),
       () => this.listedMove(seat),
@@ -159,7 +159,10 @@ export class BotTurns {
     if (goesOn()) throw new Error('a listed move was refused')
   }
 
-  /** A bot agrees to what one of several people offers to all: they decide among themselves. One person alone convinces it. */
+  /**
+   * Returns the move by which a bot agrees to an offer of one of several people to all: they decide among themselves.
+   * An offer of a single person is weighed by the bot.
+   */
   private consent(state: GameShape['state']): Json | null {
     const { game, info } = this.live
     const people = info.seats.filter(({ player }) => player.kind === 'human')
@@ -167,7 +170,7 @@ export class BotTurns {
     return move ? asJson(move) : null
   }
 
-  /** Holds a move back, so that the time since the question does not tell what the bot thought about. */
+  /** Delays a move, so that the time since the question does not reveal what the bot thought about. */
   private async hold(asked: number, before: GameShape['state']): Promise<void> {
     const { game, info } = this.live
     const isWatched = info.seats.some(({ player }) => player.kind === 'human')
@@ -176,7 +179,7 @@ export class BotTurns {
     await this.clock.wait(interval - ((this.clock.now() - asked) % interval))
   }
 
-  /** The bot's move; null if it has none. */
+  /** Returns the bot's move; null if it has none. */
   private async think(question: BotQuestion, before: GameShape['state']): Promise<Json | null> {
     this.thinking = { question, before }
     try {
@@ -188,7 +191,7 @@ export class BotTurns {
     }
   }
 
-  /** Waits until the move may begin; a person may take the last one back until then. */
+  /** Waits until the move may begin; until then a person may take the last one back. */
   private async wait(goesOn: () => boolean): Promise<void> {
     while (goesOn() && !this.live.pace.mayBotMove) {
       await new Promise<void>((resolve) => {
@@ -222,13 +225,16 @@ export class BotTurns {
     return { game: game.id, level, ...this.temperOf(seat), seat, view, lessons, seed, thinkingTime }
   }
 
-  /** The temper that a bot plays by; one that moves for a person has none. */
+  /** Returns the temper that a bot plays by; one that moves for a person has none. */
   private temperOf(seat: Seat): Pick<BotQuestion, 'temper'> {
     const player = this.live.info.seats.find((one) => one.seat === seat)?.player
     return player?.kind === 'bot' && player.temper !== undefined ? { temper: player.temper } : {}
   }
 
-  /** What the bot's policy likes, found in this thread: the other has failed twice. Null if it has none. */
+  /**
+   * Returns the first choice of the bot's policy, computed in this thread because the worker has failed twice. Null if
+   * it has none.
+   */
   private policyMove(question: BotQuestion): Json | null {
     this.log.warn('host moves for a bot', { id: this.live.info.id, level: question.level })
     const reply = think(() => this.live.game, { ...question, thinkingTime: 0, number: 0 })
@@ -237,7 +243,7 @@ export class BotTurns {
     return null
   }
 
-  /** A legal move, and no fatal one while there is another. */
+  /** Returns a legal move, not a fatal one if there is another. */
   private listedMove(seat: Seat): Json {
     const moves = this.live.match.moves(seat)
     const picked = moves.find(({ hint }) => hint?.fatal !== true) ?? moves[0]

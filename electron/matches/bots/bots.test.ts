@@ -59,14 +59,14 @@ describe('the bots’ thread', () => {
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 
-  it('is not interrupted for the sake of another question', async () => {
+  it('is not interrupted by another question', async () => {
     const bots = faultyBots()
     const answer = bots.choose(question('white'))
     await bots.interrupt(question('red'))
     expect(await answer).toEqual({ kind: 'roll' })
   })
 
-  it('thinks nothing about a question that is cancelled before its turn', async () => {
+  it('does not think about a question that is cancelled before its turn', async () => {
     const bots = faultyBots()
     const first = bots.choose(question('white'))
     const second = question('sticks')
@@ -77,7 +77,7 @@ describe('the bots’ thread', () => {
     expect(await bots.choose(question('red'))).toEqual({ kind: 'roll' })
   })
 
-  it('hires nobody once it is closed, for questions that wait or come later', async () => {
+  it('starts no worker after it is closed, for questions that wait or come later', async () => {
     let hired = 0
     const count = () => hired++
     process.on('worker', count)
@@ -149,7 +149,7 @@ describe('a Jackal bot in its thread', () => {
     expect(move && match.play('white', move).ok).toBe(true)
   })
 
-  it('says what it thinks of other moves, its own first', async () => {
+  it('rates other moves too, its own first', async () => {
     const jackal = gameOf('jackal')
     const options = jackal?.match.parseOptions({})
     if (!jackal || !options?.ok) throw new Error('no Jackal')

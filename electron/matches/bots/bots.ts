@@ -8,7 +8,7 @@ export interface BotsSetting {
   /** Script of the worker. */
   readonly script: URL
   readonly log: Log
-  /** How much longer than its thinking time an answer may take, in milliseconds; then the worker counts as hung. */
+  /** The time in milliseconds beyond its thinking time after which the worker counts as hung. */
   readonly grace?: number
 }
 
@@ -18,7 +18,7 @@ const MEMORY_MB = 512
 /** A timer cannot be set for longer, in milliseconds. */
 const LONGEST_TIMER = 0x7fff_ffff
 
-/** A judgement counts its positions; with so many milliseconds more than its grace something is wrong. */
+/** The time in milliseconds beyond its grace after which a judgement counts as hung; it counts its positions. */
 const JUDGING_TIME = 10_000
 
 type Question = BotQuestion | (JudgingQuestion & { readonly thinkingTime: number })
@@ -40,33 +40,33 @@ export class Bots {
     this.setting = setting
   }
 
-  /** Starts the thread, so that the first question need not wait for it. */
+  /** Starts the thread, so that the first question does not wait for it. */
   prepare(): void {
     this.hire()
   }
 
-  /** The bot's move; throws when it failed, crashed, timed out or was interrupted. */
+  /** Returns the bot's move; throws if it failed, crashed, timed out or was interrupted. */
   async choose(question: BotQuestion): Promise<Json> {
     const reply = await this.asking.runExclusive(() => this.ask(question, {}))
     if (!('move' in reply)) throw new Error('no move')
     return reply.move
   }
 
-  /** What the bot thinks of the seat's moves, its own first; throws as `choose`. */
+  /** Returns the bot's ratings of the seat's moves, its own first; throws as `choose`. */
   async advise(question: BotQuestion): Promise<readonly AdvisedMove[]> {
     const reply = await this.asking.runExclusive(() => this.ask(question, { advice: true }))
     if (!('advice' in reply)) throw new Error('no advice')
     return reply.advice
   }
 
-  /** What a decision was worth; null for what is none. Throws as `choose`. */
+  /** Returns the value of a decision; null for what is no decision. Throws as `choose`. */
   async judge(question: JudgingQuestion): Promise<Judged | null> {
     const reply = await this.asking.runExclusive(() => this.ask({ ...question, thinkingTime: JUDGING_TIME }, {}))
     if (!('judged' in reply)) throw new Error('no judgement')
     return reply.judged
   }
 
-  /** Cancels the current question, if any; with `question` only that one, be it asked already or still to be asked. */
+  /** Cancels the current question, if any; with `question` only that one, whether it is current or waiting. */
   async interrupt(question: Question | null = this.current): Promise<void> {
     if (question === null) return
     if (this.current !== question) this.cancelled.add(question)
@@ -78,7 +78,7 @@ export class Bots {
     if (this.current === null) await this.dismiss()
   }
 
-  /** Ends the thread for good: whatever waits is refused. */
+  /** Ends the thread permanently: waiting questions are refused. */
   async close(): Promise<void> {
     this.isClosed = true
     await this.stop()
@@ -109,7 +109,7 @@ export class Bots {
     }
   }
 
-  /** The worker's next message; rejects when the worker ends or times out. */
+  /** Resolves with the worker's next message; rejects when the worker ends or times out. */
   private answer(question: Question & { readonly number: number }): Promise<BotReply> {
     const worker = this.hire()
     const timeout = Math.min(LONGEST_TIMER, question.thinkingTime + (this.setting.grace ?? GRACE))

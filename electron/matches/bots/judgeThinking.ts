@@ -5,7 +5,10 @@ import type { GameLookup } from '../../games/hostedGame.ts'
 import type { Judged, JudgingReply, NumberedJudging } from './botMessages.ts'
 import { failureOf, inJson } from './botThinking.ts'
 
-/** What a decision was worth, by the views of its seat alone; returns an error as a failure instead of throwing. */
+/**
+ * Returns the value of a decision, judged only by the views of its seat; returns an error as a failure instead of
+ * throwing.
+ */
 export function judge(games: GameLookup, question: NumberedJudging): JudgingReply {
   const { number, game } = question
   try {

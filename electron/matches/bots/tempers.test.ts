@@ -14,7 +14,7 @@ import { BotTurns } from './botTurns.ts'
 
 const bot = (temper?: string) => ({ kind: 'bot', level: 'easy', ...(temper !== undefined && { temper }) }) as Player
 
-/** What the bot of a saved match is asked, after the save was closed and opened again. */
+/** Returns the question to the bot of a saved match, after the save was closed and opened again. */
 async function askedOf(south: Player): Promise<BotQuestion> {
   const folder = await freshFolder()
   const first = await cupsStore(folder)
@@ -44,19 +44,19 @@ async function askedOf(south: Player): Promise<BotQuestion> {
 }
 
 describe('the temper of a bot', () => {
-  it('stays in the save, and is told to the thread that thinks', async () => {
+  it('stays in the save, and is sent to the thread that thinks', async () => {
     expect(await askedOf(bot('raider'))).toMatchObject({ level: 'easy', temper: 'raider' })
   })
 
-  it('is left out of the question of a plain bot, as it is out of saves of earlier versions', async () => {
+  it('is left out of the question to a plain bot, as in saves of earlier versions', async () => {
     expect(await askedOf(bot())).not.toHaveProperty('temper')
   })
 
-  it('of a later version does not keep its save from being played', async () => {
+  it('of a later version does not prevent its save from being played', async () => {
     expect(await askedOf(bot('poet'))).toMatchObject({ temper: 'poet' })
   })
 
-  it('is asked anew when it is changed while the bot thinks, and the old answer is not played', async () => {
+  it('leads to a new question when it is changed while the bot thinks, and the old answer is not played', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { south: bot('raider') })
     const asked: (string | undefined)[] = []

@@ -22,7 +22,7 @@ const ROLL: CupsMove = { kind: 'roll' }
 const WINK: CupsMove = { kind: 'wink' }
 const PASS: CupsMove = { kind: 'pass' }
 
-/** A match at one screen, with clocks that go by hand. `shown` reports that the window shows all moves. */
+/** A match at one screen, with clocks that the test advances. `shown` reports that the window shows all moves. */
 async function couch(clock: MatchClock, { south, turns = 40 }: { south?: Player; turns?: number } = {}) {
   const hand = new VirtualClock()
   const folder = await freshFolder()
@@ -55,7 +55,7 @@ describe('a time a move', () => {
     expect(clocks()).toEqual({ north: '30000', south: '28500+' })
   })
 
-  it('is full again for a seat that learns something and goes on', async () => {
+  it('is full again for a seat that learns something and moves again', async () => {
     const { clocks, hand, shown, play, live } = await couch(MOVE)
     shown()
     hand.pass(20_000)
@@ -66,7 +66,7 @@ describe('a time a move', () => {
     expect(clocks().north).toBe('30000')
   })
 
-  it('ends with the move of a bot, and the seat goes on', async () => {
+  it('ends with the move of a bot, and the seat plays on', async () => {
     const { hand, shown, reached, live, thinker, clocks } = await couch(MOVE)
     shown()
     hand.pass(29_999)
@@ -81,7 +81,7 @@ describe('a time a move', () => {
     expect(live.awaiting).toEqual(['south'])
   })
 
-  it('lets nobody take back what a bot moved meanwhile', async () => {
+  it('cannot take back what a bot moved meanwhile', async () => {
     const { hand, shown, reached, latest, thinker } = await couch(MOVE)
     thinker.answer = () => PASS
     shown()
@@ -113,7 +113,7 @@ describe('a time a match', () => {
     expect(clocks()).toEqual({ north: '45000+', south: '65000' })
   })
 
-  it('without any left leaves the increment for each further move, or a bot moves at once', async () => {
+  it('that is used up leaves the increment for each further move, or a bot moves at once', async () => {
     const { clocks, hand, shown, play, reached, live } = await couch({ ...BLITZ, increment: 0 })
     shown()
     hand.pass(60_000)
@@ -129,7 +129,7 @@ describe('a time a match', () => {
     expect(slow.clocks()).toMatchObject({ north: '5000' })
   })
 
-  it('is lost with it if the match says so: with two sides the other wins', async () => {
+  it('that is used up loses the match if its clock says so: with two sides the other wins', async () => {
     const { hand, shown, live, latest, id, store, play } = await couch({ ...BLITZ, atEnd: 'loses' })
     shown()
     await play(WINK)
@@ -189,7 +189,7 @@ describe('the screen of a seat', () => {
     expect((await joinMatch(matches, id, WATCHER)).clocks().north).toBe('23000+')
   })
 
-  it('is nobody’s but its own', async () => {
+  it('affects no other seat', async () => {
     const { matches, id, hand, clocks, play } = await couch(MOVE, { south: ELSEWHERE })
     const access = { place: 'elsewhere' as const, seats: ['south'], viewers: ['south'], setsPace: false }
     const guest = await joinMatch(matches, id, access)
@@ -201,7 +201,7 @@ describe('the screen of a seat', () => {
     expect(guest.clocks()).toEqual(clocks())
   })
 
-  it('does not stop its clock by going away, but the match stops it with the last who sets the pace', async () => {
+  it('does not stop its clock by disconnecting, but the match stops it with the last client that sets the pace', async () => {
     const { matches, id, hand, clocks, play, live, subscription, store } = await couch(MOVE, { south: ELSEWHERE })
     const access = { place: 'elsewhere' as const, seats: ['south'], viewers: ['south'], setsPace: false }
     const guest = await joinMatch(matches, id, access)
@@ -219,7 +219,7 @@ describe('the screen of a seat', () => {
   })
 })
 
-it('a clock that ran goes on at once when somebody sets the pace again', async () => {
+it('a clock that ran continues at once when a client sets the pace again', async () => {
   const { matches, id, hand, shown, live, subscription } = await couch(MOVE)
   const onlooker = await joinMatch(matches, id, WATCHER)
   shown()
@@ -232,7 +232,7 @@ it('a clock that ran goes on at once when somebody sets the pace again', async (
 })
 
 describe('taking a move back', () => {
-  it('gives the others their time back, and counts the time since as one’s own', async () => {
+  it('gives the others their time back, and counts the time since for the seat itself', async () => {
     const { clocks, hand, shown, play, undo } = await couch(BLITZ)
     shown()
     hand.pass(10_000)
@@ -243,7 +243,7 @@ describe('taking a move back', () => {
     expect(clocks()).toEqual({ north: '46000+', south: '60000' })
   })
 
-  it('is refused to who has no time for it', async () => {
+  it('is refused to a seat that has no time for it', async () => {
     const { hand, shown, play, undo, live } = await couch(MOVE)
     shown()
     hand.pass(25_000)
@@ -255,7 +255,7 @@ describe('taking a move back', () => {
 })
 
 describe('a saved match', () => {
-  it('goes on with the same times', async () => {
+  it('continues with the same times', async () => {
     const { hand, shown, play, matches, store, id } = await couch(BLITZ)
     shown()
     hand.pass(10_000)
@@ -270,7 +270,7 @@ describe('a saved match', () => {
     expect(again.clocks()).toEqual({ north: '43000+', south: '60000' })
   })
 
-  it('hands its clocks on to a copy', async () => {
+  it('passes its clocks on to a copy', async () => {
     const { hand, shown, play, store, id, live } = await couch(BLITZ)
     shown()
     hand.pass(10_000)
@@ -286,7 +286,7 @@ describe('a saved match', () => {
     expect(again.live.match.entries).toEqual([])
   })
 
-  it('has lost at most a few seconds of a program that was killed', async () => {
+  it('loses at most a few seconds of a program that was killed', async () => {
     const { hand, shown, folder, id, live } = await couch(BLITZ)
     shown()
     for (let wait = 0; wait < 3; wait++) {
@@ -349,7 +349,7 @@ describe('several who decide at once', () => {
     })
   })
 
-  it('are remembered where bots play on for them, also by a copy, whoever played the seat at first', async () => {
+  it('are remembered when bots play on for them, also by a copy, with their first players', async () => {
     const { hand, live, store, id } = await squadrons({ ...BLITZ, atEnd: 'loses' })
     await live.setPlayer('green', { kind: 'bot', level: 'easy' })
     await live.setPlayer('green', { kind: 'human', alone: true })

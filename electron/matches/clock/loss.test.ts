@@ -9,7 +9,7 @@ const end = (scores: Readonly<Record<string, number>>, ...winners: readonly stri
 })
 
 describe('the end by the rules, after losses on time', () => {
-  it('takes the win from a seat that lost on time', () => {
+  it('withdraws the win of a seat that lost on time', () => {
     expect(endWithout(['red'], end({ red: 5, blue: 5 }, 'red', 'blue'))?.winners).toEqual(['blue'])
   })
 
@@ -18,7 +18,7 @@ describe('the end by the rules, after losses on time', () => {
     expect(outcome).toEqual(end({ red: 9, gold: 7, blue: 3, green: 3 }, 'blue', 'green'))
   })
 
-  it('stays as it is where all had time', () => {
+  it('does not change if all had time', () => {
     const outcome = end({ red: 9, blue: 3 }, 'red')
     expect(endWithout([], outcome)).toBe(outcome)
   })

@@ -8,7 +8,7 @@ function sidesOf(game: HostedGame, state: GameShape['state']): Sides {
   return game.sides?.(state) ?? game.match.rules.seats(state).map((seat) => [seat])
 }
 
-/** The end of a match in which only one side has not lost on time; null while there are more. */
+/** Returns the end of a match in which only one side has not lost on time; null while there are more. */
 export function endOnTime(game: HostedGame, state: GameShape['state'], lost: readonly Seat[]): Outcome | null {
   const left = sidesOf(game, state)
     .map((side) => side.filter((seat) => !lost.includes(seat)))
@@ -18,7 +18,10 @@ export function endOnTime(game: HostedGame, state: GameShape['state'], lost: rea
   return { winners, scores: game.scores?.(state) ?? {}, reason: LOST_ON_TIME }
 }
 
-/** The end by the rules, for those who have not lost on time: they win, and if none of the winners is left, the best of them. */
+/**
+ * Returns the end by the rules, for the seats that have not lost on time: they win, and if none of the winners is left,
+ * the best of the others.
+ */
 export function endWithout(lost: readonly Seat[], outcome: Outcome | null): Outcome | null {
   if (!outcome || lost.length === 0) return outcome
   const winners = outcome.winners.filter((seat) => !lost.includes(seat))
@@ -28,7 +31,10 @@ export function endWithout(lost: readonly Seat[], outcome: Outcome | null): Outc
   return { ...outcome, winners: others.flatMap(([seat, score]) => (score === best ? [seat] : [])) }
 }
 
-/** The end of a match that a seat gives up: of the other sides the best by now wins, or those that share that. */
+/**
+ * Returns the end of a match that a seat gives up: the best of the other sides by the current scores wins, or several
+ * if they are equal.
+ */
 export function endGivenUp(game: HostedGame, state: GameShape['state'], seat: Seat): Outcome {
   const scores = game.scores?.(state) ?? {}
   const sides = sidesOf(game, state).filter((side) => !side.includes(seat))

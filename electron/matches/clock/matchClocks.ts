@@ -7,11 +7,11 @@ import type { Clock } from '../../time/clock.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { fullTimes, timesAfter, timesAfterUndo } from './times.ts'
 
-/** How long a clock waits at most for the screen of its seat to show the question, in milliseconds. */
+/** The longest that a clock waits for the screen of its seat to show the question, in milliseconds. */
 export const GRACE = 10_000
-/** The same while the seat's screen has shown nothing yet: somebody has still to come to it. */
+/** The same while the seat's screen has shown nothing yet: its player has still to open it. */
 export const FIRST_GRACE = 60_000
-/** After so much time the clocks are saved even without a move, in milliseconds. */
+/** The time in milliseconds after which the clocks are saved even without a move. */
 export const SAVE_AFTER = 10_000
 
 /** A running match, as its clocks see it. */
@@ -23,17 +23,17 @@ export interface ClockedMatch {
   /** The seats that must decide. */
   readonly awaiting: readonly Seat[]
   readonly moves: number
-  /** The seat of a move by its number. */
+  /** Returns the seat of a move by its number. */
   moverOf(number: number): Seat | undefined
-  /** Whether somebody sets the pace: otherwise the match rests, and so do its clocks. */
+  /** True while a client sets the pace: otherwise the match rests, and so do its clocks. */
   readonly isGoingOn: boolean
 }
 
-/** What a match does for its clocks. */
+/** The actions of a match for its clocks. */
 export interface ClockActions {
-  /** A seat has no time left. */
+  /** Called when a seat has no time left. */
   timeOver(seat: Seat): void
-  /** Tells everybody of the clocks. */
+  /** Sends the clocks to all subscribers. */
   tell(): void
   /** Saves the clocks. */
   save(): void
@@ -45,7 +45,7 @@ export interface MoveTimes {
   readonly after: Times
 }
 
-/** The clocks of a match: whose run, and what was left at each move. */
+/** The clocks of a match: which ones run, and the time left at each move. */
 export class MatchClocks {
   readonly option: MatchClock
   private readonly match: () => ClockedMatch
@@ -56,11 +56,13 @@ export class MatchClocks {
   private readonly present = new Set<Seat>()
   private readonly standIns: Record<Seat, number> = {}
   private asked: readonly Seat[] = []
-  /** Whose clocks ran when the match came to rest: they go on at once, so that leaving and coming back gains nothing. */
+  /**
+   * The seats whose clocks ran when the match paused: they resume at once, so that leaving and returning gains no time.
+   */
   private resuming: readonly Seat[] = []
   private saved: number
 
-  /** @param history the clocks by number of moves, as far as they were saved */
+  /** @param history the clocks by number of moves, if they were saved */
   constructor(
     option: MatchClock,
     history: readonly (Times | undefined)[],
@@ -91,27 +93,30 @@ export class MatchClocks {
     return this.watch.times
   }
 
-  /** The clocks of people, for everybody: they tell no more than who must decide. */
+  /** The clocks of people, for all viewers: they reveal no more than who must decide. */
   get shown(): SeatTime[] {
     return this.watch.timesOf(this.match().people)
   }
 
-  /** Whether the seat must decide and has no time left. */
+  /** Returns whether the seat must decide and has no time left. */
   isOver(seat: Seat): boolean {
     return this.match().awaiting.includes(seat) && this.times.left[seat] === 0
   }
 
-  /** After how many moves a bot last moved for each seat whose time was over: people do not take that back. */
+  /**
+   * For each seat whose time was over, the number of moves after which a bot last moved for it: people cannot take that
+   * back.
+   */
   get standInAfter(): Readonly<Record<Seat, number>> {
     return this.standIns
   }
 
-  /** To be called when the match goes on, or has other players. */
+  /** Must be called when the match goes on, or has other players. */
   refresh(): void {
     this.ask(() => false)
   }
 
-  /** Nobody is asked any more; false if nobody was. */
+  /** Stops the clocks, as no seat is asked any more; returns false if none was. */
   rest(): boolean {
     const { asked } = this
     this.resuming = this.watch.timesOf(asked).flatMap(({ seat, running }) => (running ? [seat] : []))
@@ -119,13 +124,16 @@ export class MatchClocks {
     return asked.length > 0
   }
 
-  /** The seat's screen shows the question, or hides it behind a curtain, which only counts as long as its screen has time. */
+  /**
+   * Called when the seat's screen shows the question, or hides it behind a curtain; the curtain counts only within the
+   * time its screen has for showing.
+   */
   seen(seat: Seat, isOpen: boolean): void {
     this.present.add(seat)
     if (isOpen ? this.watch.start(seat) : this.watch.hold(seat)) this.actions.tell()
   }
 
-  /** The clocks around a move that is about to be made. */
+  /** Returns the clocks around a move that is about to be made. */
   around({ seat, events, drewLuck }: Entry<GameShape>, asked: readonly Seat[]): MoveTimes {
     const before = this.times
     const isFresh = drewLuck || events.some(({ reveals }) => reveals)
@@ -133,7 +141,7 @@ export class MatchClocks {
     return { before, after: timesAfter(this.option, before, { seat: mover, asked, isFresh }) }
   }
 
-  /** The move has been made. */
+  /** Called after the move has been made. */
   moved({ seat, number, events, drewLuck }: Entry<GameShape>, { before, after }: MoveTimes): void {
     this.history[number - 1] = before
     this.history[number] = after
@@ -144,7 +152,10 @@ export class MatchClocks {
     this.ask((one) => one === seat && isFresh)
   }
 
-  /** The clocks after the last move, of this seat, is taken back. Throws `cannot-undo` if it has no time for that. */
+  /**
+   * Returns the clocks after the last move, of this seat, is taken back. Throws `cannot-undo` if it has no time for
+   * that.
+   */
   beforeLast(seat: Seat): Times {
     const now = this.times
     const times = timesAfterUndo(this.history[this.match().moves - 1] ?? now, now, seat)
@@ -152,12 +163,12 @@ export class MatchClocks {
     return times
   }
 
-  /** The last move has been taken back. */
+  /** Called after the last move has been taken back. */
   undone(seat: Seat, times: Times): void {
     this.history.length = this.match().moves
     this.watch.set(times)
     this.saved = times.spent
-    this.asked = [seat] // goes on at once: what it sees is known to it
+    this.asked = [seat] // starts at once: the seat already knows the position
     this.ask(() => false)
   }
 

@@ -9,7 +9,7 @@ function stopwatch(clock: Clock, left: Record<string, number>) {
   return { watch: new Stopwatch({ left, spent: 0 }, clock, listener), over }
 }
 
-/** A computer that sleeps: its clock goes on, its timers do not. */
+/** A computer that sleeps: its clock advances, its timers do not. */
 class SleepyClock extends VirtualClock {
   private slept = 0
 
@@ -23,7 +23,7 @@ class SleepyClock extends VirtualClock {
 }
 
 describe('a stopwatch', () => {
-  it('tells once that a time is over, and again when it was given more', () => {
+  it('reports the end of a time once, and again when the seat was given more', () => {
     const clock = new VirtualClock()
     const { watch, over } = stopwatch(clock, { red: 3000, blue: 9000 })
     watch.run(
@@ -44,7 +44,7 @@ describe('a stopwatch', () => {
     expect(over).toEqual(['red', 'red'])
   })
 
-  it('tells at once of a seat that begins without time', () => {
+  it('reports a seat that begins without time at once', () => {
     const clock = new VirtualClock()
     const { watch, over } = stopwatch(clock, { red: 0 })
     watch.run(new Map([['red', 0]]))
@@ -63,7 +63,7 @@ describe('a stopwatch', () => {
     expect(watch.times.left.red).toBeGreaterThan(40_000)
   })
 
-  it('counts what a slow computer was late by', () => {
+  it('counts the delay of a slow computer', () => {
     const clock = new SleepyClock()
     const { watch } = stopwatch(clock, { red: 60_000 })
     watch.run(new Map([['red', 0]]))

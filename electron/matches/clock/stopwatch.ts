@@ -3,28 +3,28 @@ import type { SeatTime } from '../../contract/ipc.ts'
 import type { Times } from '../../saves/times.ts'
 import type { Clock } from '../../time/clock.ts'
 
-/** A longer gap between two looks at the clock is no time of anybody's: the computer slept. In milliseconds. */
+/** A longer gap between two readings of the clock counts for no seat: the computer slept. In milliseconds. */
 const LONGEST_STEP = 5000
-/** How often a running clock is looked at, in milliseconds. */
+/** The interval at which a running clock is read, in milliseconds. */
 const STEP = 1000
 
-/** What follows from the passing of time. */
+/** The listener to events of a stopwatch. */
 export interface StopwatchListener {
   /** A seat that must decide has no time left; called once. */
   onOver(seat: Seat): void
-  /** Somebody's clock has started by itself. */
+  /** Called when a clock has started after its delay. */
   onStart(): void
-  /** Some running clock has moved on. */
+  /** Called when a running clock has advanced. */
   onStep(): void
 }
 
-/** The clocks of several seats, each of which runs from some time on. */
+/** The clocks of several seats, each running from its own start. */
 export class Stopwatch {
   private readonly clock: Clock
   private readonly listener: StopwatchListener
   private readonly over = new Set<Seat>()
   private starts = new Map<Seat, number>()
-  /** When the clocks start at the latest. */
+  /** The latest start of each clock. */
   private deadlines = new Map<Seat, number>()
   private current: Times
   private at: number
@@ -37,19 +37,19 @@ export class Stopwatch {
     this.at = this.now()
   }
 
-  /** What is left now. */
+  /** The time left now, of each seat. */
   get times(): Times {
     this.settle()
     return this.current
   }
 
-  /** The clocks for those who look at them, in the order of the seats. */
+  /** Returns the clocks for display, in the order of the seats. */
   timesOf(seats: readonly Seat[]): SeatTime[] {
     const { left } = this.times
     return seats.map((seat) => ({ seat, left: left[seat] ?? 0, running: this.isRunning(seat) }))
   }
 
-  /** Sets what is left, after a move or an undo. */
+  /** Sets the time left, after a move or an undo. */
   set(times: Times): void {
     this.settle()
     this.current = times
@@ -57,7 +57,9 @@ export class Stopwatch {
     this.schedule()
   }
 
-  /** Lets the clocks of these seats run, each at the latest after a delay in milliseconds; null: as it does now. */
+  /**
+   * Runs the clocks of these seats, each at the latest after a delay in milliseconds; null leaves a clock unchanged.
+   */
   run(seats: ReadonlyMap<Seat, number | null>): void {
     this.settle()
     const now = this.at
@@ -73,7 +75,7 @@ export class Stopwatch {
     this.schedule()
   }
 
-  /** Starts a clock that was to start later; false if there is none such. */
+  /** Starts a clock that was to start later; returns false if there is no such clock. */
   start(seat: Seat): boolean {
     this.settle()
     if ((this.starts.get(seat) ?? 0) <= this.at) return false
@@ -82,7 +84,7 @@ export class Stopwatch {
     return true
   }
 
-  /** Stops a clock until the latest time at which it starts; false if that has passed. */
+  /** Stops a clock until its latest start; returns false if that has passed. */
   hold(seat: Seat): boolean {
     this.settle()
     const deadline = this.deadlines.get(seat) ?? 0

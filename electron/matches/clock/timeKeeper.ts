@@ -10,10 +10,13 @@ import type { Clock } from '../../time/clock.ts'
 import { endOnTime, endWithout } from './loss.ts'
 import { MatchClocks, type MoveTimes } from './matchClocks.ts'
 
-/** The bot that plays for whoever has no time left. Every game has it, and unlike Jackal’s lower ones it errs nowhere on purpose. */
+/**
+ * The bot that plays for a seat without time. Every game has it, and unlike Jackal's lower ones it makes no deliberate
+ * mistakes.
+ */
 export const STAND_IN = 'hard' satisfies BotLevel
 
-/** A running match, as the keeper of its time knows it. */
+/** A running match, as the keeper of its time sees it. */
 export interface TimedMatch {
   readonly game: HostedGame
   readonly match: Match<GameShape>
@@ -23,15 +26,15 @@ export interface TimedMatch {
   readonly hasPace: boolean
 }
 
-/** What follows from the end of a seat's time, and how the match hears of it. */
+/** The actions of a match at the end of a seat's time. */
 export interface TimeActions {
-  /** Runs a change of the match after those before it. */
+  /** Runs a change of the match after the pending ones. */
   exclusively(change: () => Promise<void>): Promise<void>
-  /** A bot's turn may have come. */
+  /** Called when a bot's turn may have come. */
   changed(): void
-  /** A seat has another player. */
+  /** Called when a seat has another player. */
   reseated(): void
-  /** The match is over. */
+  /** Called when the match is over. */
   ended(): void
   tell(message: Extract<FeedMessage, { kind: 'clocks' | 'trouble' }>): void
 }
@@ -54,17 +57,19 @@ export class TimeKeeper {
     this.clocks = option ? new MatchClocks(option, times ?? [], () => clocked(live), own, clock) : null
   }
 
-  /** The clocks as a message to all who follow; null without a clock. */
+  /** The clocks as a message to all subscribers; null without a clock. */
   get message(): Extract<FeedMessage, { kind: 'clocks' }> | null {
     return this.clocks && { kind: 'clocks', matchId: this.live.info.id, times: this.clocks.shown }
   }
 
-  /** The bot that moves for a person whose time is over; null while there is time. */
+  /** Returns the bot that moves for a person whose time is over; null while there is time. */
   standInFor(seat: Seat): BotLevel | null {
     return this.clocks?.isOver(seat) ? STAND_IN : null
   }
 
-  /** After how many moves a seat was last played by another player, or by a bot because its time was over. */
+  /**
+   * For each seat, the number of moves after which another player last played it, or a bot because its time was over.
+   */
   get seatedAfter(): Readonly<Record<Seat, number>> {
     const { seatedAfter } = this.live.save.summary
     const standIns = Object.entries(this.clocks?.standInAfter ?? {})
@@ -72,24 +77,24 @@ export class TimeKeeper {
     return { ...seatedAfter, ...Object.fromEntries(latest) }
   }
 
-  /** To be called when somebody sets the pace, and when a seat has another player. */
+  /** Must be called when a client starts to set the pace, and when a seat has another player. */
   refresh(): void {
     this.clocks?.refresh()
   }
 
-  /** Nobody sets the pace any more: the clocks rest. */
+  /** Stops the clocks when no client sets the pace any more. */
   rest(): void {
     if (!this.clocks?.rest()) return
     this.tell()
     void this.save()
   }
 
-  /** The screen of these seats shows the match as it is now, or hides it behind a curtain. */
+  /** Called when the screen of these seats shows the current match, or hides it behind a curtain. */
   seen(seats: readonly Seat[], isOpen: boolean): void {
     for (const seat of seats) this.clocks?.seen(seat, isOpen)
   }
 
-  /** The clocks around a move that is about to be made; undefined without a clock. */
+  /** Returns the clocks around a move that is about to be made; undefined without a clock. */
   around(entry: Entry<GameShape>): MoveTimes | undefined {
     return this.clocks?.around(entry, this.live.match.rules.awaiting(entry.after))
   }
@@ -98,12 +103,12 @@ export class TimeKeeper {
     if (around) this.clocks?.moved(entry, around)
   }
 
-  /** How the match is over after this move: those who have lost on time do not win. */
+  /** Returns the end of the match after this move, if any: seats that have lost on time do not win. */
   outcomeAfter({ after }: Entry<GameShape>): Outcome | null {
     return endWithout(this.live.save.summary.lostOnTime, this.live.match.rules.outcome(after))
   }
 
-  /** The clocks after the seat's last move is taken back. Throws `cannot-undo` if it has no time for that. */
+  /** Returns the clocks after the seat's last move is taken back. Throws `cannot-undo` if it has no time for that. */
   beforeLast(seat: Seat): Times | undefined {
     return this.clocks?.beforeLast(seat)
   }
@@ -134,7 +139,7 @@ export class TimeKeeper {
     })
   }
 
-  /** That ends the match, or a bot plays on for the seat. */
+  /** Records the loss on time, which ends the match or lets a bot play on for the seat. */
   private async lose(seat: Seat): Promise<void> {
     const { game, match, save } = this.live
     const end = endOnTime(game, match.state, [...save.summary.lostOnTime, seat])
@@ -144,7 +149,7 @@ export class TimeKeeper {
     else this.actions.reseated()
   }
 
-  /** What cannot be saved now is saved with the next move, which tells why it could not. */
+  /** Saves the clocks. If that fails, the next move saves them and reports the error. */
   private save(): Promise<void> {
     return this.actions.exclusively(async () => {
       const { clocks, live } = this

@@ -2,23 +2,23 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { MatchClock } from '../../contract/ipc.ts'
 import type { Times } from '../../saves/times.ts'
 
-/** The clocks before the first move. */
+/** Returns the clocks before the first move. */
 export function fullTimes(clock: MatchClock, seats: readonly Seat[]): Times {
   return { left: Object.fromEntries(seats.map((seat) => [seat, clock.seconds * 1000])), spent: 0 }
 }
 
-/** A move, and who must decide after it. */
+/** A move, and the seats that must decide after it. */
 export interface MoveOnClock {
   /** Null for a bot, which has no clock. */
   readonly seat: Seat | null
   readonly asked: readonly Seat[]
-  /** Whether it drew luck or revealed something: then the seat decides anew, even if it is asked again. */
+  /** True if it drew luck or revealed something: this starts a new decision of the seat, even if it is asked again. */
   readonly isFresh: boolean
 }
 
 /**
- * The clocks after a move. A time for each move is full again for those who are asked no more, and for a seat that decides
- * anew; a time for the match grows by the increment once the seat's decision is over.
+ * Returns the clocks after a move. A time for each move is full again for seats that are no longer asked, and for a
+ * seat with a new decision; a time for the match grows by the increment once the seat's decision is over.
  */
 export function timesAfter(clock: MatchClock, { left, spent }: Times, { seat, asked, isFresh }: MoveOnClock): Times {
   const isOver = (one: Seat) => !asked.includes(one) || (one === seat && isFresh)
@@ -30,9 +30,8 @@ export function timesAfter(clock: MatchClock, { left, spent }: Times, { seat, as
 }
 
 /**
- * The clocks after a seat has taken a move back: as when it was made, but the time since then counts as its own. Otherwise
- * taking back would stop the clock. Null if it has not so much left.
- *
+ * Returns the clocks after a seat has taken a move back: those when it was made, with the time since then charged to
+ * this seat. Otherwise taking back would stop the clock. Null if it has less time left.
  * @param then the clocks when the move was made
  */
 export function timesAfterUndo(then: Times, { spent }: Times, seat: Seat): Times | null {

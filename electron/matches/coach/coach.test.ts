@@ -13,7 +13,7 @@ const BOT = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
 const ALONE = { game: 'jackal', options: { turns: 40 }, seats: { north: HUMAN, south: BOT } } as const
 const ROLL = { kind: 'roll' } as const
 
-/** Thinks at once in this thread, and records what it was asked. */
+/** Thinks at once in this thread, and records its questions. */
 class PlainAdviser implements Adviser {
   readonly asked: BotQuestion[] = []
   readonly cancelled: BotQuestion[] = []
@@ -49,7 +49,7 @@ const refused = (code: string, detail?: string) => ({
 })
 
 describe('the coach', () => {
-  it('tells whoever plays against bots alone what it would do, from the view of his seat', async () => {
+  it('advises a person who plays against bots alone, from the view of their seat', async () => {
     const { adviser, open, value, store } = await coachedHost()
     const id = await open({ ...ALONE, seed: 4 })
     const told = await value('match:advise', { id, seat: 'north' })
@@ -69,7 +69,7 @@ describe('the coach', () => {
     )
   })
 
-  it('thinks by other luck in each match, and not by that of a bot which takes the seat', async () => {
+  it('thinks with other luck in each match, and not with that of a bot which takes the seat', async () => {
     const { adviser, open, value, store } = await coachedHost()
     const ids = [await open({ ...ALONE, seed: 4 }), await open({ ...ALONE, seed: 5 })]
     for (const id of ids) {
@@ -82,7 +82,7 @@ describe('the coach', () => {
     expect(one).not.toBe(thoughtSeed(match, 'north'))
   })
 
-  it('says nothing of moves that were asked about and are over', async () => {
+  it('drops advice about moves that are already made', async () => {
     const { adviser, open, call, value } = await coachedHost()
     const id = await open(ALONE)
     adviser.before = () => value('match:play', { id, seat: 'north', move: ROLL })
@@ -90,7 +90,7 @@ describe('the coach', () => {
     expect(adviser.cancelled).toEqual(adviser.asked)
   })
 
-  it('gives up a question when the window leaves, or asks again', async () => {
+  it('cancels a question when the window leaves, or asks again', async () => {
     const { adviser, open, call, value } = await coachedHost()
     const id = await open(ALONE)
     let goOn = () => {}
@@ -103,7 +103,7 @@ describe('the coach', () => {
     expect(adviser.cancelled).toEqual(adviser.asked)
   })
 
-  it('gives up a question when the page goes without a word, but not when somebody else leaves', async () => {
+  it('cancels a question when the page goes away unannounced, but not when another client leaves', async () => {
     const { adviser, open, call, sessions, window } = await coachedHost()
     const id = await open(ALONE)
     const onlooker = guest(id)
@@ -147,7 +147,7 @@ describe('the host refuses advice', () => {
     expect(await call('match:advise', { id, seat: 'north' })).toEqual(refused('not-allowed', 'people'))
   })
 
-  it('where the window knows it, too: every match tells which of its bots sit in for people', async () => {
+  it('and the window knows it too: every match lists its bots that sit in for people', async () => {
     const { open, value, store } = await coachedHost()
     const id = await open({ ...ALONE, seats: { ...ALONE.seats, south: ELSEWHERE } })
     await value('match:seat', { id, seat: 'south', player: BOT.player })
@@ -175,7 +175,7 @@ describe('the host refuses advice', () => {
     expect(await call('match:advise', { id: other, seat: 'north' })).toEqual(refused('not-your-turn'))
   })
 
-  it('to pages of seats, to a window that does not have the match open, and to requests that say something else', async () => {
+  it('to pages of seats, to a window that does not have the match open, and to malformed requests', async () => {
     const { open, call } = await coachedHost()
     const id = await open(ALONE)
     expect(await call('match:advise', { id, seat: 'north' }, guest(id, { seats: ['north'] }))).toEqual(

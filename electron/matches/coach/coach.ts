@@ -9,23 +9,23 @@ import { THINKING_TIME } from '../bots/thinkingTime.ts'
 import type { LiveMatch } from '../liveMatch.ts'
 import { onward } from './onward.ts'
 
-/** Thinks about moves for people, in a thread of its own: no bot of a match waits for it. */
+/** Thinks about moves for people, in a thread of its own: bots of a match never wait for it. */
 export interface Adviser {
   advise(question: BotQuestion): Promise<readonly AdvisedMove[]>
   /** Cancels this question if it is the current one. */
   interrupt(question: BotQuestion): Promise<void>
 }
 
-/** Where there is nobody to ask. */
+/** An adviser that gives no advice. */
 export const NOBODY: Adviser = {
   advise: () => Promise.reject(new Refused('not-allowed', 'nobody to ask')),
   interrupt: async () => undefined,
 }
 
-/** More moves than these say nothing. */
+/** Most moves in the advice; more are not helpful. */
 const MOST = 3
 
-/** Tells people who play against bots alone what it would do, from their own seat's view and nothing else. */
+/** Advises people who play against bots alone, only from their own seat's view. */
 export class Coach {
   private readonly adviser: Adviser
   private readonly asked = new Map<LiveMatch, Asked>()
@@ -35,8 +35,8 @@ export class Coach {
   }
 
   /**
-   * What it would do for a seat that is asked. Throws `not-your-seat`, `not-allowed` where nobody is coached, and
-   * `not-your-turn` if the seat has nothing to decide, or the match goes on meanwhile.
+   * Returns the advice for a seat that is asked. Throws `not-your-seat`, `not-allowed` if the match allows no coach,
+   * and `not-your-turn` if the seat has nothing to decide, or the match goes on meanwhile.
    */
   async advise(live: LiveMatch, access: MatchAccess, seat: Seat): Promise<MatchAdvice> {
     requireCoaching(live, access, seat)
@@ -58,9 +58,8 @@ export class Coach {
   }
 
   /**
-   * Gives up what is thought about for a match: it goes on, or nobody waits for it any more.
-   *
-   * @param by only what was asked with this access: whoever else leaves asked nothing
+   * Cancels the thinking about a match that goes on, or whose client no longer waits.
+   * @param by only questions asked with this access: other clients that leave asked nothing
    */
   drop(live: LiveMatch, by?: MatchAccess): void {
     const asked = this.asked.get(live)
@@ -82,7 +81,7 @@ function requireCoaching(live: LiveMatch, access: MatchAccess, seat: Seat): void
   if (!live.awaiting.includes(seat)) throw new Refused('not-your-turn', `${seat} has nothing to decide`)
 }
 
-/** The best that the game has, for as long as it may take. */
+/** Returns the question to the best bot of the game, with its full thinking time. */
 function questionOf({ game, match }: LiveMatch, seat: Seat): BotQuestion {
   const levels = BOT_LEVELS_OF[game.id]
   const level = levels.at(-1) ?? levels[0]

@@ -7,17 +7,17 @@ import { gameOf } from '../../games/games.ts'
 import { cups } from '../../testkit/cups.ts'
 import { onward } from './onward.ts'
 
-/** As evenly as a match of Jackal begins, a coin is worth 0.04 of it. */
+/** In a match of Jackal as even as its start, a coin is worth 0.04 of the result. */
 const advised = (piece: string, to: string, value: number, worth = value / 0.04) => ({
   move: { ...go(piece, to) } as Json,
   value,
   worth,
 })
 
-/** White has stepped from e5 to f5, or onto what lies there, and is asked anew after red. */
+/** White has stepped from e5 to f5, or onto the tile there, and is asked again after red's turn. */
 const stepped = (drawing: string) => walked([go('white-1', 'f5')], drawing)
 
-/** Where the advised moves go. */
+/** Returns the targets of the advised moves. */
 function told(value: number, drawing = '. .', game = gameOf('jackal')) {
   if (!game) throw new Error('no game')
   const advice = [advised('white-1', 'e5', 0.6), advised('white-2', 'i6', value), advised('white-1', 'g5', 0.5)]
@@ -28,8 +28,8 @@ function told(value: number, drawing = '. .', game = gameOf('jackal')) {
 }
 const at = (name: string) => parseCell(CLASSIC_ISLAND, name)
 
-describe('the coach leads nobody in circles', () => {
-  it('where another move is as good as the way back: that one comes first, with the value that it has', () => {
+describe('the coach does not lead in circles', () => {
+  it('where another move is as good as the way back: that one comes first, with its own value', () => {
     expect(told(0.598)).toEqual([
       [at('i6'), 0.598],
       [at('e5'), 0.6],
@@ -37,21 +37,21 @@ describe('the coach leads nobody in circles', () => {
     ])
   })
 
-  it('but does where the way back is better', () => {
+  it('but does advise the way back where it is better', () => {
     expect(told(0.59)[0]).toEqual([at('e5'), 0.6])
   })
 
-  it('nor is a coin given up for that where the match is all but won', () => {
+  it('and does not give up a coin for that where the match is almost won', () => {
     const game = gameOf('jackal')
     const advice = [advised('white-1', 'e5', 0.995, 21), advised('white-2', 'i6', 0.994, 20)]
     expect(game && onward(advice, game, stepped('. .'), 'white').map(({ worth }) => worth)).toEqual([21, 20])
   })
 
-  it('and after a tile was turned up, which may be reason enough to go back', () => {
+  it('but may go back after a tile was turned up, which can be a good reason', () => {
     expect(told(0.6, '. ?rum')[0]).toEqual([at('e5'), 0.6])
   })
 
-  it('and each time round sends the piece elsewhere for a little less, from the third time also for what looks like a mistake', () => {
+  it('and sends the piece elsewhere each round for a little less, from the third also for an apparent mistake', () => {
     const round = [go('white-1', 'f5'), go('white-2', 'i6'), go('white-1', 'e5'), go('white-2', 'i5')]
     const firstAfter = (times: number, other: number) => {
       const game = gameOf('jackal')
@@ -66,7 +66,7 @@ describe('the coach leads nobody in circles', () => {
     expect(onwardAfter).toEqual([false, false, true, true])
   })
 
-  it('in games in which nothing can be taken back there is nothing to mend', () => {
+  it('and changes nothing in games without undo', () => {
     expect(told(0.6, '. .', cups)[0]).toEqual([at('e5'), 0.6])
   })
 })

@@ -6,9 +6,10 @@ import { type AdvisedMove, MISTAKE, type PlannedMove } from '../../contract/ipc.
 import type { Coaching, HostedGame } from '../../games/hostedGame.ts'
 
 /**
- * Advice that leads nobody in circles: where its best move takes a side back to where it has been, for nothing, another that
- * is as good comes first, and each time round one that is further behind: none that would be a mistake, unless it has gone round too
- * often. Each keeps the value that it has. A bot sees nothing but the position, and may like one way as much as the way back.
+ * Sorts advice so that it does not lead in circles. If its best move takes a side back to an earlier position without
+ * gain, another move that is equally good comes first, and after each further round a worse one: none that would be a
+ * mistake, unless the side has gone round too often. Each keeps its value. A bot sees only the position, and may rate
+ * both directions of a way equally.
  */
 export function onward(
   advice: readonly AdvisedMove[],
@@ -28,28 +29,28 @@ export function onward(
   return [told, ...advice.filter((one) => one !== told)]
 }
 
-/** How often each of some moves takes a seat back to where it has been, by what it has done. */
+/** Returns, for each of some moves, how often it takes a seat back to an earlier position, by the seat's own moves. */
 export function timesRound(
   coaching: Coaching<GameShape>,
   deeds: readonly Entry<GameShape>[],
   state: GameShape['state'],
   planned: readonly PlannedMove[],
 ): readonly number[] {
-  // The host tells and records moves of the same game.
+  // The host sends and records moves of the same game.
   const moves = planned.map(({ move }) => move as unknown as GameShape['move'])
   return coaching.timesRound(deeds, state, moves)
 }
 
-/** Whoever has gone round so often has seen that it leads to nothing, whatever a look ahead promises. */
+/** After this number of rounds it is clear that a circle leads to nothing, whatever the search predicts. */
 export const TOO_OFTEN = 3
 
-/** The look back reckons by other luck: what comes first is less far behind than what that would call a mistake. */
+/** The analysis draws other luck: the first move must be less far behind than a mistake of the analysis. */
 const MOST_BEHIND = 0.8 * MISTAKE
 
-/** What going round costs, in the measure of what is even: twice as much each time, and a little more. */
+/** Returns the cost of going round, in the measure of `even`: twice as much each time, and a little more. */
 function tedium(times: number, even: number): number {
   return even * (2 ** Math.min(times, MOST_TIMES) - 1)
 }
 
-/** More often makes no difference any more. */
+/** More rounds make no further difference. */
 const MOST_TIMES = 6
