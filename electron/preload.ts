@@ -22,7 +22,7 @@ const host: HostApi = {
 contextBridge.exposeInMainWorld('host', host)
 passOnDroppedFiles()
 
-/** Sends the paths of dropped files to the host. The page learns none of them and cannot make them up. */
+/** Sends the paths of dropped files to the host. The page never sees them and cannot invent any. */
 function passOnDroppedFiles(): void {
   window.addEventListener('dragover', (event) => {
     if (carriesFiles(event)) event.preventDefault() // allows the drop

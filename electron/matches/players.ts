@@ -24,8 +24,8 @@ export function requireChange({ game, match, save }: OpenedMatch, seat: Seat, pl
 }
 
 /**
- * Throws `not-allowed` for a running match whose secrets a second match would tell: whoever takes a seat over is seen to do
- * so at the other screens, but nobody would see it in the second.
+ * Throws `not-allowed` for a running match whose secrets a second match would reveal: other screens notice when a seat
+ * is taken over in the first, but not in the second.
  */
 export function requireDoubling({ seats, seatedAfter, outcome }: SaveSummary): void {
   if (outcome !== null) return
@@ -33,7 +33,7 @@ export function requireDoubling({ seats, seatedAfter, outcome }: SaveSummary): v
   if (Object.keys(seatedAfter).length > 0) throw new Refused('not-allowed', 'its players have changed')
 }
 
-/** Throws `not-allowed` unless this seat is played by the only person of a match that goes on and is no lesson. */
+/** Throws `not-allowed` unless this seat is played by the only person of a match that is not over and no lesson. */
 export function requireAlone({ header, seats, outcome }: SaveSummary, seat: Seat): void {
   const people = seats.filter(({ player }) => player.kind === 'human')
   const isAlone = people.length === 1 && people[0]?.seat === seat && seats.length > 1

@@ -16,7 +16,7 @@ export interface Session {
   readonly subscription: Subscription
 }
 
-/** Gets what a subscriber is sent, with its match. */
+/** Receives a subscriber's messages, with the match. */
 type SendFrom = (message: FeedMessage, live: LiveMatch) => void
 
 /** The running matches: those with a subscriber. */
@@ -30,7 +30,7 @@ export class RunningMatches {
   private readonly mutex = new Mutex()
 
   /**
-   * @param memory what bots remember of people; without it they remember nothing
+   * @param memory the bots' memory of people; without it they remember nothing
    * @param clock for the clocks of matches; replaced in tests only
    */
   constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory, clock?: Clock) {

@@ -124,7 +124,7 @@ describe('the commitments to fleets', () => {
     return { id, handlers, client, play, told }
   }
 
-  it('are told as soon as each fleet is placed, and stay as they are', async () => {
+  it('are sent as soon as each fleet is placed, and do not change', async () => {
     const { id, handlers, client, play, told } = await played()
     await play('north', place(NORTH))
     await play('south', place(SOUTH))
@@ -153,13 +153,13 @@ describe('the commitments to fleets', () => {
     expect(new Set(Object.values(openings).map((one) => parseOpening(one)?.salt)).size).toBe(2)
   })
 
-  it('tell nothing of a fleet: the same one has others in another match, even from the same seed', async () => {
+  it('reveal nothing about a fleet: the same one has others in another match, even from the same seed', async () => {
     const [one, other] = [await played(), await played()]
     for (const { play } of [one, other]) await play('north', place(NORTH))
     expect(one.told().at(-1)?.north).not.toBe(other.told().at(-1)?.north)
   })
 
-  it('are not made for a position that somebody brought', () => {
+  it('are not made for a position that a player loaded', () => {
     const seats = {
       north: { name: 'Nora', player: { kind: 'human' } },
       south: { name: 'Sam', player: { kind: 'human' } },

@@ -27,7 +27,10 @@ describe('a subscriber with one viewer', () => {
   })
 })
 
-/** Compares the messages that a viewer gets of a move, whatever it may not know. Returns the number of comparisons. */
+/**
+ * Compares the messages that a viewer gets of a move, for all facts that it may not know. Returns the number of
+ * comparisons.
+ */
 function tryMoves(id: GameId, kit: LawKit<GameShape>, options: object): number {
   let tried = 0
   const isTried = (_: unknown, number: number) => number % STRIDE === 1

@@ -26,7 +26,7 @@ const STRIDE = 19
 const ADMIRAL_KIT = admiralKit as unknown as LawKit<GameShape>
 const SEA_BATTLE_KIT = seaBattleKit as unknown as LawKit<GameShape>
 
-describe('a viewer hears a bot’s move at the same time, whatever the bot hides', () => {
+describe('a viewer receives a bot’s move at the same time, whatever the bot hides', () => {
   it.each([
     ['admiral', ADMIRAL_KIT, WITH_CAPTAINS, [1, 2, 3, 4, 5, 6]],
     ['sea-battle', SEA_BATTLE_KIT, {}, [1, 2, 3, 4]],
@@ -46,7 +46,7 @@ describe('a viewer hears a bot’s move at the same time, whatever the bot hides
   })
 })
 
-it('whoever may have nothing to choose in Admiral because of a hidden captain is asked for an answer', () => {
+it('a seat that may have no choice in Admiral because of a hidden captain is still asked for an answer', () => {
   const { rules } = ADMIRAL
   let found = 0
   const played = [3, 5].flatMap((seed) => [...randomMoves(ADMIRAL_KIT, WITH_CAPTAINS, { seed, maxMoves: 600 })])
@@ -65,7 +65,7 @@ it('whoever may have nothing to choose in Admiral because of a hidden captain is
   expect(found).toBeGreaterThan(0)
 })
 
-/** Whether the seat that moves sees another thing in each of the two states. */
+/** Returns whether the moving seat sees different things in the two states. */
 function isHiddenFromViewer(game: HostedGame, { viewer, seat, before, redealt }: Redealing): boolean {
   if (viewer === seat || viewer === 'spectator') return false
   const [one, other] = [before, redealt].map((state) => JSON.stringify(game.match.rules.view(state, seat)))
@@ -73,8 +73,8 @@ function isHiddenFromViewer(game: HostedGame, { viewer, seat, before, redealt }:
 }
 
 /**
- * How long after its question the viewer, who plays a seat, hears the move of a bot, in milliseconds. The bot's time depends
- * on all that it sees, within an interval.
+ * Returns the time in milliseconds between the question to a bot and the viewer, who plays a seat, receiving its move.
+ * The bot's time depends on everything it sees, within an interval.
  */
 async function heardAfter(
   store: Store,

@@ -4,7 +4,7 @@ import type { ListedMove, MatchInfo, Standing, Undo } from '../contract/ipc.ts'
 import { asJson } from '../contract/json.ts'
 import { type MatchAccess, ownSeats } from './access.ts'
 
-/** What decides which seats are a subscriber's own. */
+/** The rights that define a subscriber's own seats. */
 type OwnSeats = Pick<MatchAccess, 'seats' | 'place'>
 
 /** The state of a match when a message is sent. */
@@ -14,13 +14,16 @@ export interface Moment {
   readonly thinking: Seat | null
   /** As in `HostedGame`. */
   readonly secretMoves: boolean
-  /** After how many moves the player of a seat changed last; nobody takes back what another has played. */
+  /**
+   * For each seat, the number of moves after which its player changed last; moves of earlier players cannot be taken
+   * back.
+   */
   readonly seatedAfter: Readonly<Record<Seat, number>>
 }
 
 /**
- * The standing of the match for a subscriber with this viewer. Legal moves and undo are included only for seats that it
- * may play; the rest is known to every viewer.
+ * Returns the standing of the match for a subscriber with this viewer. Legal moves and undo are included only for seats
+ * that it may play; the rest is visible to every viewer.
  */
 export function standing(moment: Moment, viewer: Viewer, access: OwnSeats): Standing {
   const { match, info, thinking, secretMoves } = moment
@@ -36,12 +39,12 @@ export function standing(moment: Moment, viewer: Viewer, access: OwnSeats): Stan
   }
 }
 
-/** The seats that must decide: none once the match is over, also if that is on time. */
+/** Returns the seats that must decide: none once the match is over, also if it ended on time. */
 export function awaitingOf({ match, info }: Pick<Moment, 'match' | 'info'>): readonly Seat[] {
   return info.outcome ? [] : match.awaiting()
 }
 
-/** The seat that the subscriber must decide for now; its viewer's own seat if there are several. */
+/** Returns the seat that the subscriber must decide for now; its viewer's own seat if there are several. */
 export function askedSeat(
   { match, info }: Pick<Moment, 'match' | 'info'>,
   viewer: Viewer,
@@ -53,8 +56,8 @@ export function askedSeat(
 }
 
 /**
- * Whether the subscriber may take the last move back. Who looks as one seat may not take back another's move: it was made
- * at the same screen before the curtain fell.
+ * Returns the undo of the last move for the subscriber, or why there is none. A subscriber that looks as one seat may
+ * not take back another's move: it was made at the same screen before the curtain fell.
  */
 export function undoFor(
   { match, info, seatedAfter }: Pick<Moment, 'match' | 'info' | 'seatedAfter'>,
@@ -73,7 +76,10 @@ export function undoFor(
   return { why: info.seats.find(({ seat }) => seat === last)?.player.kind === 'bot' ? 'bot-moved' : 'other-moved' }
 }
 
-/** Why the seat's last move cannot be taken back, as `Match.undoObstacle`; nor can what its earlier player moved. */
+/**
+ * Returns why the seat's last move cannot be taken back, as `Match.undoObstacle`; moves of its earlier player cannot be
+ * taken back either.
+ */
 export function undoObstacle(
   match: Match<GameShape>,
   seat: Seat,
@@ -83,7 +89,7 @@ export function undoObstacle(
   return why === null && match.entries.length <= (seatedAfter[seat] ?? 0) ? 'other-moved' : why
 }
 
-/** The seat's legal moves, with hints that use only what the subscriber's viewer sees. */
+/** Returns the seat's legal moves, with hints that use only the subscriber's view. */
 function listedMoves(match: Match<GameShape>, seat: Seat, viewer: Viewer, secret: boolean): ListedMove[] {
   const { rules } = match
   const seen = match.view(viewer)

@@ -6,10 +6,10 @@ import { askedSeat, type Moment, standing } from './standing.ts'
 
 export type { Moment } from './standing.ts'
 
-/** How many moves bots may be ahead of a subscriber that sets the pace. */
+/** The most moves that bots may be ahead of a subscriber that sets the pace. */
 const MAX_LEAD = 4
 
-/** One client following one match as one viewer. The only place that decides what it is sent. */
+/** One client following one match as one viewer. The only place that chooses its messages. */
 export class Subscription {
   readonly access: MatchAccess
   private readonly send: (message: FeedMessage) => void
@@ -37,17 +37,17 @@ export class Subscription {
     this.shown = moves
   }
 
-  /** False if it has reported that it is still showing much earlier moves. */
+  /** False if the subscriber has reported that it is still showing much earlier moves. */
   isCaughtUp(moves: number): boolean {
     return this.shown === null || moves - this.shown < MAX_LEAD
   }
 
-  /** False if it has reported that it is still showing earlier moves. */
+  /** False if the subscriber has reported that it is still showing earlier moves. */
   hasShown(moves: number): boolean {
     return this.shown === null || this.shown >= moves
   }
 
-  /** Whether it must choose a move now. */
+  /** Returns whether the subscriber must choose a move now. */
   isAsked(moment: Moment): boolean {
     return askedSeat(moment, this.viewer, this.access) !== null
   }
@@ -75,7 +75,7 @@ export class Subscription {
     this.send({ kind: 'batch', match: info, viewer, by, events, standing: standing(moment, viewer, this.access) })
   }
 
-  /** Sends what is the same for every viewer. */
+  /** Sends a message that is the same for every viewer. */
   tell(message: Extract<FeedMessage, { kind: 'trouble' | 'clocks' }>): void {
     this.send(message)
   }

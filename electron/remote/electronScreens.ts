@@ -15,7 +15,7 @@ import { listNetworks } from './transport/network/networks.ts'
 import { forkServer } from './transport/process/serverChild.ts'
 import { ServerProcess } from './transport/process/serverProcess.ts'
 
-/** What the program gives other screens. */
+/** The parts of the program that other screens need. */
 export interface ScreensParts {
   readonly matches: RunningMatches
   readonly sessions: Sessions
@@ -27,7 +27,7 @@ export interface ScreensParts {
   readonly server: { readonly script: URL; readonly pages: URL }
 }
 
-/** Other screens with real time, a real process and a computer that stays awake for them. */
+/** Creates other screens with real time, a real process and a computer that stays awake for them. */
 export function electronScreens({
   matches,
   sessions,
@@ -55,7 +55,7 @@ export function electronScreens({
   })
 }
 
-/** Keeps the computer from falling asleep; its display may. */
+/** Keeps the computer from sleeping; its display may. */
 function awakeKeeper(): (awake: boolean) => void {
   let blocker: number | null = null
   return (awake) => {

@@ -23,7 +23,7 @@ const addressOf = async (host: Host, channel: string) => {
   return links.find((link) => nameOf(link) === channel)?.url ?? ''
 }
 
-/** A program with a match on the open table, and what starts the next one on the same data folder. */
+/** A program with a match on the open table, and a function that starts the next one on the same data folder. */
 async function table() {
   const data = { folder: await freshFolder(), addresses: addressesInMemory() }
   const first = await openRoomHost(data)
@@ -42,7 +42,7 @@ async function table() {
 }
 
 describe('after the program was killed', () => {
-  it('opening the match opens its table, where a guest is back at the seat by the address it has', async () => {
+  it('opening the match opens its table, and a guest returns to its seat by its address', async () => {
     const { first, id, next } = await table()
     const [seat, room, watch] = [
       await addressOf(first, 'seat'),
@@ -63,7 +63,7 @@ describe('after the program was killed', () => {
     expect((await host.arrive(watch)).room?.guest.role).toBe('watcher')
   })
 
-  it('a guest who took a seat is back by the address of the room, and what is kept has no secret of the screen', async () => {
+  it('a guest who took a seat returns by the address of the room, and the kept data has no secret of the screen', async () => {
     const { first, id, next, data } = await table()
     const screen = 'secret-of-this-screen'
     const guest = await first.arrive(await addressOf(first, 'room'), { screen })
@@ -75,7 +75,7 @@ describe('after the program was killed', () => {
     expect((await host.arrive(opened, { screen })).room?.guest.seat).toBe('south')
   })
 
-  it('a guest finds the seat where the table is opened before the match', async () => {
+  it('a guest finds the seat if the table is opened before the match', async () => {
     const { first, id, next } = await table()
     const seat = await addressOf(first, 'seat')
     const host = await next()
@@ -98,7 +98,7 @@ describe('after the program was killed', () => {
     expect(after.map((url, index) => url === before[index])).toEqual([false, false, true])
   })
 
-  it('the players are asked where the port is taken, and can try again', async () => {
+  it('the players are asked if the port is in use, and can try again', async () => {
     const { first, id, next } = await table()
     const seat = await addressOf(first, 'seat')
     const host = await next()
@@ -113,7 +113,7 @@ describe('after the program was killed', () => {
     expect(await addressOf(host, 'seat')).toBe(seat)
   })
 
-  it('the players are asked where the port is taken, and can have new addresses at another one', async () => {
+  it('the players are asked if the port is in use, and can have new addresses at another one', async () => {
     const { first, id, next } = await table()
     const before = [await addressOf(first, 'seat'), await addressOf(first, 'watch')]
     const host = await next()
@@ -136,7 +136,7 @@ describe('after the program was killed', () => {
 })
 
 describe('addresses', () => {
-  it('of the room and of seats end when the table is closed; that to watch lasts', async () => {
+  it('of the room and of seats end when the table is closed; that for watching lasts', async () => {
     const { first, next, id } = await table()
     const before = [await addressOf(first, 'seat'), await addressOf(first, 'room'), await addressOf(first, 'watch')]
     await first.value('screens:close', {})
@@ -149,7 +149,7 @@ describe('addresses', () => {
     expect(await roomOf(host)).toBeNull()
   })
 
-  it('last over a quiet end of the program, which opens no table by itself', async () => {
+  it('last after a normal end of the program, which then opens no table on its own', async () => {
     const { first, next, id } = await table()
     const seat = await addressOf(first, 'seat')
     await first.screens.end()
@@ -160,7 +160,7 @@ describe('addresses', () => {
     expect(await addressOf(host, 'seat')).toBe(seat)
   })
 
-  it('are all renewed when the players ask for it, and the guests have to go', async () => {
+  it('are all renewed on request of the players, and the guests are disconnected', async () => {
     const { first } = await table()
     const before = (await roomOf(first))?.links.map(({ url }) => url) ?? []
     const guest = await first.arrive(await addressOf(first, 'seat'))
@@ -180,8 +180,8 @@ describe('addresses', () => {
   })
 })
 
-describe('an address that is withdrawn', () => {
-  it('is off the disk before the window is answered', async () => {
+describe('a revoked address', () => {
+  it('is removed from the disk before the window gets its answer', async () => {
     const { first, data } = await table()
     const seat = (await roomOf(first))?.links.find(({ channel }) => channel.kind === 'seat')
     const before = seat?.url.split('#')[1] ?? ''

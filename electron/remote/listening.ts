@@ -6,7 +6,7 @@ import type { ScreensServer } from './transport/process/serverProcess.ts'
 /** The longest time for opening, in milliseconds: a busy computer needs more than ten seconds to start the server. */
 const OPENING = 30_000
 
-/** The facts that all openings of the door have in common. */
+/** The facts that are the same for all openings of the room. */
 export interface DoorFacts {
   /** The folder of the built pages. */
   readonly pages: string
@@ -15,7 +15,7 @@ export interface DoorFacts {
   readonly computer: string
 }
 
-/** Has the server listen, and waits for its answer. */
+/** Starts the server's listening, and waits for its answer. */
 export class Listening {
   private readonly server: ScreensServer
   private readonly clock: Clock
@@ -28,7 +28,7 @@ export class Listening {
     this.facts = facts
   }
 
-  /** Returns what the server answers; `failed` with the code `late` without an answer. */
+  /** Returns the server's answer; `failed` with the code `late` without an answer. */
   begin(reach: Reach, port: number): Promise<FromServer> {
     return new Promise((resolve) => {
       const failed = { kind: 'failed', code: 'late', detail: 'no answer of the server' } as const
@@ -42,7 +42,7 @@ export class Listening {
     })
   }
 
-  /** Takes what the server says; returns whether it is the answer that is waited for. */
+  /** Takes a message of the server; returns whether it is the expected answer. */
   take(answer: FromServer): boolean {
     const { awaited } = this
     if (!awaited || (answer.kind !== 'listening' && answer.kind !== 'failed')) return false

@@ -5,26 +5,29 @@ import type { FromServer } from './link/link.ts'
 import type { Room, RoomOrigin } from './room/room.ts'
 import { hostInUrl } from './transport/network/networks.ts'
 
-/** A room and the door to it. */
+/** An open room, and where it is reached. */
 export interface Opened {
   readonly room: Room
   readonly reach: Reach
   /** 0 until it listens. */
   readonly port: number
-  /** Since when it listens there, in milliseconds since 1970. */
+  /** The time since which it listens there, in milliseconds since 1970. */
   readonly since: number
   readonly reached: boolean
   readonly problem: Problem | null
 }
 
-/** The messages of the server about its door, and not about guests. */
+/** The messages of the server about its port, and not about guests. */
 type DoorNews = Extract<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
 
 export function isDoorNews(message: FromServer): message is DoorNews {
   return ['listening', 'failed', 'reached', 'networks'].includes(message.kind)
 }
 
-/** Returns the room after such news. A server that was replaced, or cannot listen, has lost its guests; the match goes on. */
+/**
+ * Returns the room after such a message. A server that was replaced, or cannot listen, has lost its guests; the match
+ * goes on.
+ */
 export function afterNews(opened: Opened, news: DoorNews): Opened {
   switch (news.kind) {
     case 'listening':
@@ -43,7 +46,7 @@ export function afterNews(opened: Opened, news: DoorNews): Opened {
   }
 }
 
-/** Returns the data of an open room that is kept over the end of the program. */
+/** Returns the data of an open room that is kept when the program ends. */
 export function keptOf({ room, reach, port }: Opened): KeptAddresses & { readonly table: KeptTable } {
   const { watch, ...table } = room.kept
   return { port, watch, table: { ...table, reach, isOpen: true } }
@@ -55,14 +58,14 @@ export function keptFor(windowMatch: string | null, { watch, table }: KeptAddres
   return { watch, table: isSame ? table : null }
 }
 
-/** What is told of the table to those who look for one. */
+/** Returns the announcement of the table for those who look for one. */
 export function aboutOf(lobby: Lobby | null): TableAbout | null {
   if (!lobby) return null
   const freeSeats = lobby.seats.filter(({ by, guest }) => by === 'elsewhere' && guest === null).length
   return { game: lobby.game, freeSeats }
 }
 
-/** What the window is told of the room. */
+/** Returns the state of the room for the window. */
 export function roomState({ room, reach, port, since, reached, problem }: Opened): ScreensState['room'] {
   const { links, ...view } = room.view
   const address = `${reach.kind === 'computer' ? '127.0.0.1' : hostInUrl(reach.address)}:${port}`
@@ -75,7 +78,7 @@ export function roomState({ room, reach, port, since, reached, problem }: Opened
 
 const CODES: Readonly<Record<string, ProblemCode>> = { EADDRINUSE: 'port-in-use', EADDRNOTAVAIL: 'network-gone' }
 
-/** Why nobody can come in. */
+/** Returns why no guest can join. */
 export function problemCode(message: FromServer): ProblemCode {
   return (message.kind === 'failed' ? CODES[message.code] : undefined) ?? 'screens-failed'
 }

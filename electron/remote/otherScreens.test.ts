@@ -7,7 +7,7 @@ const NETWORK = { kind: 'network', address: '192.168.1.24' } as const
 const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
 
 describe('other screens', () => {
-  it('are closed at first: nothing listens, and nothing can be asked of a room', async () => {
+  it('are closed at first: nothing listens, and requests about a room are refused', async () => {
     const { value, call, server } = await openRoomHost()
     expect(await value('screens:state', {})).toEqual({
       networks: [{ name: 'wlan0', address: '192.168.1.24' }],
@@ -26,7 +26,7 @@ describe('other screens', () => {
     expect(server.told).toEqual([])
   })
 
-  it('come in on this computer, which stays awake until they are sent away', async () => {
+  it('join on this computer, which stays awake until they are disconnected', async () => {
     const { value, server, awake } = await openRoomHost()
     const { room } = await value('screens:open', { reach: COMPUTER })
     expect(room).toMatchObject({ reach: COMPUTER, address: '127.0.0.1:4173', problem: null, watchDelay: 0 })
@@ -42,7 +42,7 @@ describe('other screens', () => {
     expect(awake).toEqual([true, false])
   })
 
-  it('come in by a network that is named, and are told of it there', async () => {
+  it('join by a network that is named, and are announced there', async () => {
     const { value, server } = await openRoomHost()
     await value('screens:open', { reach: COMPUTER })
     const { room } = await value('screens:open', { reach: NETWORK, port: 8080 })
@@ -52,7 +52,7 @@ describe('other screens', () => {
     })
   })
 
-  it('tell those who look for tables what is played, and how many seats are free', async () => {
+  it('announce the match and the number of free seats', async () => {
     const { value, server, clock } = await openRoomHost()
     await value('screens:open', { reach: NETWORK })
     const away = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
@@ -73,7 +73,7 @@ describe('other screens', () => {
     ['EADDRINUSE', 'port-in-use'],
     ['EADDRNOTAVAIL', 'network-gone'],
     ['EPERM', 'screens-failed'],
-  ] as const)('stay outside if the door cannot be opened: %s', async (code, problem) => {
+  ] as const)('cannot join if the port cannot be opened: %s', async (code, problem) => {
     const { call, server, value, awake } = await openRoomHost()
     server.onListen = { kind: 'failed', code, detail: 'x' }
     expect(await call('screens:open', { reach: COMPUTER })).toEqual(fails(problem))
@@ -81,7 +81,7 @@ describe('other screens', () => {
     expect(awake).not.toContain(true)
   })
 
-  it('stay outside if nothing answers', async () => {
+  it('cannot join if nothing answers', async () => {
     const { call, server, clock } = await openRoomHost()
     server.onListen = null
     const opened = call('screens:open', { reach: COMPUTER })
@@ -90,7 +90,7 @@ describe('other screens', () => {
     expect(await opened).toEqual(fails('screens-failed'))
   })
 
-  it('are shown to come by the network where the door opens late', async () => {
+  it('are shown to join by the network if its port opens late', async () => {
     const { call, server, clock, value } = await openRoomHost()
     await value('screens:open', { reach: COMPUTER })
     server.onListen = null
@@ -104,7 +104,7 @@ describe('other screens', () => {
     })
   })
 
-  it('come in where they did before if another door cannot be opened', async () => {
+  it('join at the earlier place if another one cannot be opened', async () => {
     const { call, server, value } = await openRoomHost()
     const before = await value('screens:open', { reach: COMPUTER })
     server.onListen = null
@@ -120,7 +120,7 @@ describe('other screens', () => {
     expect(await value('screens:state', {})).toEqual(before)
   })
 
-  it('are shown no address before somebody listens there', async () => {
+  it('are shown no address before the server listens there', async () => {
     const { call, server, value } = await openRoomHost()
     server.onListen = null
     const opened = call('screens:open', { reach: COMPUTER })
@@ -130,7 +130,7 @@ describe('other screens', () => {
     expect(await opened).toMatchObject({ ok: true, value: { room: { address: '127.0.0.1:4174' } } })
   })
 
-  it('are told to the window with every change, several at once together', async () => {
+  it('are sent to the window with every change, several at once together', async () => {
     const { value, clock, shown } = await openRoomHost()
     await value('screens:open', { reach: COMPUTER })
     await value('screens:newWords', {})
@@ -138,7 +138,7 @@ describe('other screens', () => {
     expect(shown).toMatchObject([{ room: { words: { words: ['anchor', 'raven', 'tulip'] } } }])
   })
 
-  it('hear whether another device has ever reached the table', async () => {
+  it('report whether another device has ever reached the table', async () => {
     const { value, server } = await openRoomHost()
     await value('screens:open', { reach: NETWORK })
     const reached = async () => (await value('screens:state', {})).room?.reached
@@ -147,7 +147,7 @@ describe('other screens', () => {
     expect(await reached()).toBe(true)
   })
 
-  it('hear of a network that goes away and comes back, and of a process that cannot go on', async () => {
+  it('report a network that goes away and comes back, and a process that cannot go on', async () => {
     const { value, server } = await openRoomHost()
     await value('screens:open', { reach: NETWORK })
     const problem = async () => (await value('screens:state', {})).room?.problem

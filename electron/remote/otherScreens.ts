@@ -34,8 +34,9 @@ const ADDRESS_FILE = 'other-screens.json'
 const SOON = 100
 
 /**
- * Lets other screens in, and closes the door again. Nothing listens while it is closed. Addresses are kept on disk: those of
- * seats and the room until the table is closed, the port and the address to watch until new ones are asked for.
+ * Opens the table to other screens, and closes it. Nothing listens while it is closed. Addresses are kept on disk:
+ * those of seats and the room until the table is closed, the port and the address for watching until new ones are
+ * requested.
  */
 export class OtherScreens {
   private readonly setting: OtherScreensSetting
@@ -45,10 +46,10 @@ export class OtherScreens {
   private readonly opening = new Mutex()
   private opened: Opened | null = null
   private windowMatch: string | null = null
-  /** The door that could not be opened; null: none, or another was opened since. */
+  /** The last attempt to open that failed; null if there is none, or if one succeeded since. */
   private blocked: BlockedDoor | null = null
   private isShowing = false
-  /** What was told last of the table to those who look for one, as JSON. */
+  /** The last announcement of the table, as JSON. */
   private lastAbout = 'null'
 
   constructor(setting: OtherScreensSetting) {
@@ -73,14 +74,16 @@ export class OtherScreens {
   }
 
   /**
-   * Opens the room, or lets guests of an open one come another way: at the port of last time unless another is given.
-   * Throws `port-in-use`, `network-gone`, `screens-failed`.
+   * Opens the room, or changes how guests reach an open one: at the last port unless another is given. Throws
+   * `port-in-use`, `network-gone`, `screens-failed`.
    */
   open(reach: Reach, port?: number): Promise<ScreensState> {
     return this.opening.runExclusive(() => this.openAt(reach, port))
   }
 
-  /** Makes all addresses bad, with new ones in their places. A closed room is opened, at any free port if need be. */
+  /**
+   * Revokes all addresses and creates new ones in their places. A closed room is opened, at any free port if necessary.
+   */
   renew(reach: Reach): Promise<ScreensState> {
     return this.opening.runExclusive(async () => {
       if (this.opened) {
@@ -133,11 +136,11 @@ export class OtherScreens {
     })
   }
 
-  /** Opens the door again through which guests came before another one could not be opened. */
+  /** Opens the room again at the earlier place after another one could not be opened. */
   private async reopen(before: Opened, reach: Reach, failed: FromServer): Promise<void> {
     const problem = { code: problemCode(failed) }
     if (problem.code === 'screens-failed') {
-      // The process may still come to listen there: what is shown must not promise less.
+      // The process may still start to listen there: the shown state must not promise less.
       this.opened = { ...before, reach, problem }
       return
     }
@@ -146,7 +149,7 @@ export class OtherScreens {
     this.showSoon()
   }
 
-  /** Sends all guests away. The addresses of the room and of seats are good no more. */
+  /** Disconnects all guests. The addresses of the room and of seats are no longer valid. */
   close(): Promise<ScreensState> {
     return this.opening.runExclusive(async () => {
       await this.shutKeeping(() => null)
@@ -154,7 +157,7 @@ export class OtherScreens {
     })
   }
 
-  /** Told whenever the window opens or leaves a match. */
+  /** Called whenever the window opens or leaves a match. */
   tableIs(id: string | null): void {
     if (id === this.windowMatch) return
     this.windowMatch = id
@@ -162,12 +165,12 @@ export class OtherScreens {
     else if (id !== null) void this.continueTable(id)
   }
 
-  /** Lets go of a match that is to be removed. */
+  /** Leaves a match that is about to be removed. */
   async drop(id: string): Promise<void> {
     await this.opened?.room.drop(id)
   }
 
-  /** Ends everything at once, as when the program ends. The table does not reopen automatically; its addresses last. */
+  /** Ends everything at once, when the program ends. The table does not reopen automatically; its addresses last. */
   async end(): Promise<void> {
     await this.opening.runExclusive(() => this.shutKeeping((table) => ({ ...table, isOpen: false })))
     this.server.end()
@@ -193,12 +196,12 @@ export class OtherScreens {
     return new Room({ ...this.setting, tell, onChange }, keptFor(this.windowMatch, kept))
   }
 
-  /** Resolves when the addresses are on disk, so that one that was withdrawn is not good again after a crash. */
+  /** Resolves when the addresses are on disk, so that a revoked one is not valid again after a crash. */
   async keep(): Promise<void> {
     if (this.opened && this.opened.port > 0) await this.addresses.keep(keptOf(this.opened))
   }
 
-  /** @param tableAfter what is kept of the table */
+  /** @param tableAfter returns the data of the table that is kept */
   private async shutKeeping(tableAfter: (table: KeptTable) => KeptTable | null): Promise<void> {
     if (!this.opened) return
     const kept = keptOf(this.opened)

@@ -28,7 +28,7 @@ const KEPT: KeptAddresses = {
   },
 }
 
-/** A book in a new folder, with what its log says. */
+/** A book in a new folder, with its log. */
 async function book() {
   const folder = await freshFolder()
   const path = join(folder, 'other-screens.json')
@@ -45,7 +45,7 @@ describe('the address book', () => {
     expect(logged).toEqual([])
   })
 
-  it('gives back what was kept, also to the next start of the program', async () => {
+  it('returns the kept addresses, also at the next start of the program', async () => {
     const { open } = await book()
     const first = open()
     await first.keep(NO_ADDRESSES)
@@ -72,7 +72,7 @@ describe('the address book', () => {
     expect(logged).toEqual([['addresses damaged', { file: 'other-screens.json' }]])
   })
 
-  it('says in the log that the disk refuses it, without a token', async () => {
+  it('logs that the disk refuses it, without a token', async () => {
     const { folder, path, logged } = await book()
     await writeFile(join(folder, 'file'), '')
     const blocked = new AddressBook(join(folder, 'file', 'x.json'), {

@@ -9,21 +9,21 @@ import type { Log } from '../../files/log.ts'
 import { OwnFile } from '../../files/ownFile.ts'
 import type { TokenHash } from '../link/link.ts'
 
-/** A guest with a seat. Nothing here lets a reader of the file come in as this guest. */
+/** A guest with a seat. A reader of the file cannot join as this guest. */
 export interface KeptGuest {
-  /** Hash of the secret by which the screen is known again. */
+  /** Hash of the secret that identifies the screen. */
   readonly screen: TokenHash
   readonly device: (typeof DEVICES)[number]
   readonly name: string
   readonly seat: string
-  /** Hashes of the addresses by which the screen comes back. */
+  /** Hashes of the addresses by which the screen may return. */
   readonly opened: TokenHash | null
   readonly given: TokenHash | null
 }
 
 /** The addresses of a table that has not been closed. */
 export interface KeptTable {
-  /** The match that the table follows; null: none yet. */
+  /** The match that the table follows; null before the first. */
   readonly match: string | null
   readonly reach: Reach
   /** True if the table was open when the program last wrote this; the end of the program makes it false. */
@@ -36,24 +36,24 @@ export interface KeptTable {
 
 /** The data that lasts longer than the program runs. */
 export interface KeptAddresses {
-  /** The port where the table was last reached; null: nowhere yet, or the addresses were renewed. */
+  /** The port where the table was last reached; null before the first, or after the addresses were renewed. */
   readonly port: number | null
-  /** The token of those who watch. */
+  /** The token for watching. */
   readonly watch: string | null
   readonly table: KeptTable | null
 }
 
-/** Keeps addresses over the end of the program. */
+/** Keeps addresses when the program ends. */
 export interface AddressKeeper {
   /** Never throws. */
   read(): Promise<KeptAddresses>
-  /** Resolves when it is on disk, or when the disk's error is in the log. */
+  /** Resolves when the addresses are on disk, or when the disk's error is in the log. */
   keep(kept: KeptAddresses): Promise<void>
 }
 
 export const NO_ADDRESSES: KeptAddresses = { port: null, watch: null, table: null }
 
-/** A hundred guests and forty seats take some 40 000 bytes. */
+/** A hundred guests and forty seats take about 40 000 bytes. */
 const MAX_BYTES = 200_000
 
 const token = z.string().regex(/^[\w-]{22}$/)
@@ -89,8 +89,8 @@ const addressFile = z.strictObject({
 }) satisfies z.ZodType<KeptAddresses & { readonly version: 1 }>
 
 /**
- * The addresses by which screens come back after the program was killed, in a file of the data folder that only this user can
- * read. It holds tokens, so that they can be shown again, and is neither exported nor put into reports or the log.
+ * The addresses by which screens return after the program was killed, in a file of the data folder that only this user
+ * can read. It holds tokens, so that they can be shown again, and is neither exported nor put into reports or the log.
  */
 export class AddressBook implements AddressKeeper {
   private readonly file: OwnFile

@@ -3,15 +3,16 @@ import type { Clock } from '../../time/clock.ts'
 import type { Tell } from '../link/link.ts'
 import { FEWEST_WORDS } from './words.ts'
 
-/** How long words are good, in milliseconds. */
+/** The validity of words, in milliseconds. */
 export const WORDS_GOOD = 2 * 60 * 1000
 
 /**
- * Words that were guessed at too often are replaced at once, so that strangers cannot keep the door shut. The bound for
- * guesses: words from lists of 276 get 30 wrong guesses (`Limits.guesses`), so three of them are guessed with a probability
- * of 30/276³, one in 700,000. The words that replace them are four, and they are replaced ten times at most before the table
- * must ask for words again: that adds 300/276⁴, one in 19 million. All addresses together have 30 tries and one more every
- * two seconds (`Limits.allTries`), so words that are guessed at in a loop still stay for a minute.
+ * The most replacements before the table must ask for new words. Words with too many wrong guesses are replaced at
+ * once, so that strangers cannot block joining. The bound for guesses: words from lists of 276 get 30 wrong guesses
+ * (`Limits.guesses`), so three of them are guessed with a probability of 30/276³, one in 700,000. The words that
+ * replace them are four, and they are replaced ten times at most: that adds 300/276⁴, one in 19 million. All addresses
+ * together have 30 tries and one more every two seconds (`Limits.allTries`), so even under constant guessing the words
+ * stay for a minute.
  */
 const MOST_RENEWALS = 10
 
@@ -25,7 +26,7 @@ export interface DoorSetting {
   readonly onChange: () => void
 }
 
-/** The words that let somebody ask to come in, and those who have typed them and wait. */
+/** The pairing words, and the guests that have typed them and wait for the table. */
 export class Door {
   private readonly setting: DoorSetting
   private current: PairingWords | null = null
@@ -51,21 +52,21 @@ export class Door {
     this.draw(FEWEST_WORDS)
   }
 
-  /** The words were guessed at too often: others are good at once. */
+  /** Replaces words with too many wrong guesses; the new ones are valid at once. */
   replaceGuessed(): void {
     if (!this.current) return
     if (++this.renewals <= MOST_RENEWALS) this.draw(FEWEST_WORDS + 1)
     else this.spend()
   }
 
-  /** Somebody has typed the words, which are good only once. */
+  /** Adds a request of a guest that has typed the words, which are valid only once. */
   ask(request: JoinRequest): void {
     this.waiting = [...this.waiting, request]
     this.spend()
     this.setting.onChange()
   }
 
-  /** Returns who waited; null if nobody does. */
+  /** Removes a waiting request and returns it; null if it does not exist. */
   take(id: string): JoinRequest | null {
     const found = this.waiting.find((request) => request.id === id) ?? null
     this.waiting = this.waiting.filter((request) => request !== found)
@@ -83,7 +84,7 @@ export class Door {
     this.callOff = clock.after(WORDS_GOOD, () => this.spend())
   }
 
-  /** The words are not good any more. */
+  /** Makes the words invalid. */
   private spend(): void {
     if (this.current) this.setWords(null)
   }

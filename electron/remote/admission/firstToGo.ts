@@ -1,12 +1,11 @@
 import type { GuestRecord } from './guests.ts'
 
 /**
- * Returns the record that makes room for another: an offline one before a connected one, then one of the address with most
- * records, then the oldest. Null if there is none, or if a connected one would have to go and the newcomer's address has as
- * many records already: one address cannot send the screens of others away.
- *
+ * Returns the record to remove for another: an offline one before a connected one, then one of the address with most
+ * records, then the oldest. Null if there is none, or if a connected one would have to go and the newcomer's address
+ * has as many records already: one address cannot disconnect the screens of others.
  * @param records without a seat, the oldest first
- * @param newcomer the address that asks for room; null: it has a right to it
+ * @param newcomer the address that asks for room; null if it is entitled to it
  */
 export function firstToGo(records: readonly GuestRecord[], newcomer: string | null): GuestRecord | null {
   const counts = new Map<string, number>()

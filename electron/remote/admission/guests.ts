@@ -10,37 +10,37 @@ import { hashOfToken } from './links.ts'
 
 export type Arrival = Extract<FromServer, { readonly kind: 'arrived' }>
 
-/** The facts with which a record of a guest begins; `screen` is the hash of the screen's secret. */
+/** The first facts in the record of a guest; `screen` is the hash of the screen's secret. */
 interface ScreenFacts extends Pick<Arrival, 'device' | 'name' | 'address' | 'token' | 'screen'> {
   readonly connection: string | null
 }
 
-/** A screen that has come in. It stays the same guest when its connection is lost and comes back. */
+/** A screen that has joined. It stays the same guest when it loses its connection and returns. */
 export class GuestRecord {
   readonly id: string
-  /** Those in the room and those who watch from outside are different guests, even on one screen. */
+  /** Guests in the room and watchers are different guests, even on one screen. */
   readonly role: GuestRole
-  /** Hash of the secret by which the screen is known again. */
+  /** Hash of the secret that identifies the screen. */
   readonly screen: string
   readonly device: Device
   name: string
   address: string
-  /** The address that it came by last. */
+  /** The address that it used last. */
   token: TokenHash
   connection: string | null
-  /** Its screen does not answer: it is out of reach, or frozen. */
+  /** True if its screen does not answer: it is out of reach, or frozen. */
   isQuiet = false
   readonly keys: Keys
   /** Its chair at the table, also while the seat is played here or by a bot. */
   seat: Seat | null = null
   /** The time of a message there and back, in milliseconds. */
   delay: number | null = null
-  /** When its connection was lost, by the clock of the room. */
+  /** The time of losing its connection, by the clock of the room. */
   lostAt = 0
-  /** What it follows now, and as whom it calls. */
+  /** The feed that it follows now, and the client of its calls. */
   place: Place | null = null
   client: Client | null = null
-  /** Whether it looks at everything, or at what everybody may see, once the match is over. */
+  /** The guest's view once the match is over: everything, or only what is public. */
   look: 'open' | 'spectator' | null = null
 
   constructor(id: string, role: GuestRole, from: ScreenFacts, keys: Keys) {
@@ -66,12 +66,12 @@ export class GuestRecord {
   }
 }
 
-/** A name that a screen gives itself on arrival, without what cannot be shown; may be empty. */
+/** Returns the name that a screen gives itself on arrival, without what cannot be shown; may be empty. */
 export function plainName(name: string): string {
   return cleanText(name, LONGEST_NAME)
 }
 
-/** Who is in the room. */
+/** The guests of the room. */
 export class Guests {
   private readonly byId = new Map<string, GuestRecord>()
   private count = 0
@@ -92,18 +92,18 @@ export class Guests {
     return this.all.find((guest) => guest.connection === connection) ?? null
   }
 
-  /** Whose chair a seat is. */
+  /** Returns the guest whose chair a seat is. */
   on(seat: Seat): GuestRecord | null {
     return this.all.find((guest) => guest.seat === seat) ?? null
   }
 
-  /** The guest of a screen, if it has been here before. */
+  /** Returns the guest of a screen that has been here before; null if there is none. */
   known(screen: string, role: GuestRole): GuestRecord | null {
     const hash = hashOfToken(screen)
     return this.all.find((guest) => guest.screen === hash && guest.role === role) ?? null
   }
 
-  /** The guest of a screen that comes by an old address of its own. */
+  /** Returns the guest of a screen that uses an old address of its own. */
   ownerOf({ screen, token }: Arrival): GuestRecord | null {
     const hash = hashOfToken(screen)
     return this.all.find((guest) => guest.screen === hash && guest.keys.own.includes(token)) ?? null
@@ -113,7 +113,7 @@ export class Guests {
     return this.record(role, { ...arrival, screen: hashOfToken(arrival.screen) }, new Keys(arrival.token))
   }
 
-  /** Keeps the seat of a guest from before the end of the program, until the screen is back. */
+  /** Keeps the seat of a guest from the previous run of the program, until the screen is back. */
   restore({ seat, opened, given, ...facts }: KeptGuest, now: number): void {
     const token = given ?? opened ?? ''
     const guest = this.record('player', { ...facts, token, address: '', connection: null }, new Keys(opened, given))
@@ -121,7 +121,7 @@ export class Guests {
     guest.lostAt = now
   }
 
-  /** The data of guests with a seat that is kept over the end of the program. */
+  /** The data of guests with a seat that is kept when the program ends. */
   get kept(): readonly KeptGuest[] {
     return this.all.flatMap(({ screen, device, name, seat, keys }) =>
       seat === null ? [] : [{ screen, device, name, seat, ...keys.kept }],

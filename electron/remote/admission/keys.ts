@@ -1,6 +1,6 @@
 import type { TokenHash } from '../link/link.ts'
 
-/** The addresses by which one screen comes back, and those that it has learned. */
+/** The addresses by which one screen returns, and those that it has received. */
 export class Keys {
   /** The address that its player opened last. */
   private opened: TokenHash | null
@@ -14,12 +14,12 @@ export class Keys {
     this.learned = new Set(this.own)
   }
 
-  /** The addresses that stay good for this screen, also once the address of a seat is renewed for others. */
+  /** The addresses that stay valid for this screen, even after the address of a seat is renewed for others. */
   get own(): readonly TokenHash[] {
     return [this.opened, this.given].filter((hash) => hash !== null)
   }
 
-  /** The hashes that are kept over the end of the program. */
+  /** The hashes that are kept when the program ends. */
   get kept(): { readonly opened: TokenHash | null; readonly given: TokenHash | null } {
     const { opened, given } = this
     return { opened, given }
@@ -29,25 +29,25 @@ export class Keys {
     return this.learned.has(hash)
   }
 
-  /** Notes that the screen has come by an address. */
+  /** Notes that the screen has used an address. */
   comeBy(hash: TokenHash): void {
     if (hash !== this.given) this.opened = hash
     this.learned = new Set([...this.learned, hash])
   }
 
-  /** Notes that the screen is given the address of its seat. */
+  /** Notes that the screen has received the address of its seat. */
   give(hash: TokenHash): void {
     this.given = hash
     this.learned = new Set([...this.learned, hash])
   }
 
-  /** Forgets an address that is withdrawn. */
+  /** Removes an address that is revoked. */
   withdraw(hash: TokenHash): void {
     if (this.opened === hash) this.opened = null
     if (this.given === hash) this.given = null
   }
 
-  /** Forgets what it has learned of addresses that are good no more. */
+  /** Removes addresses that are no longer valid. */
   keepOnly(good: readonly TokenHash[]): void {
     const own = this.own
     this.learned = new Set([...this.learned].filter((hash) => good.includes(hash) || own.includes(hash)))

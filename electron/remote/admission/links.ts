@@ -4,34 +4,34 @@ import type { LinkChannel } from '../../contract/screens.ts'
 import type { TokenHash } from '../link/link.ts'
 import type { KeptTable } from './addressBook.ts'
 
-/** An address that is good, with its secret. */
+/** A valid address, with its secret. */
 export interface IssuedLink {
   readonly id: string
   readonly channel: LinkChannel
   /** 128 random bits in base64url. */
   readonly token: string
   readonly hash: TokenHash
-  /** The guest who sits on its seat, or sat there last; null: no guest has since the link was issued. */
+  /** The guest on its seat, or the last one there; null if there was none since the link was issued. */
   readonly holder: string | null
 }
 
-/** The addresses that are kept over the end of the program. */
+/** The addresses that are kept when the program ends. */
 export interface KeptLinks {
   readonly watch: string | null
   readonly table: Pick<KeptTable, 'room' | 'seats'> | null
 }
 
-/** SHA-256 of a token, in hexadecimal digits. */
+/** Returns the SHA-256 of a token, in hexadecimal digits. */
 export function hashOfToken(token: string): TokenHash {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** 128 random bits in base64url. */
+/** Returns 128 random bits in base64url. */
 export function drawToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** The addresses that are good: one to the room, one to watch, and one for each seat of another screen. */
+/** The valid addresses: one to the room, one for watching, and one for each seat of another screen. */
 export class Links {
   private links: readonly IssuedLink[]
   private count = 0
@@ -46,7 +46,7 @@ export class Links {
     ]
   }
 
-  /** The tokens that are kept over the end of the program. */
+  /** The tokens that are kept when the program ends. */
   get kept() {
     const seats = this.links.flatMap(({ channel, token }) =>
       channel.kind === 'seat' ? [{ seat: channel.seat, token }] : [],
@@ -66,7 +66,7 @@ export class Links {
     return this.forChannel(({ kind }) => kind === 'room')
   }
 
-  /** Has a link for exactly these seats; those that stay keep theirs. */
+  /** Sets the seats that have a link; a seat that remains keeps its link. */
   setSeats(seats: readonly Seat[]): void {
     const kept = this.links.filter(({ channel }) => channel.kind !== 'seat' || seats.includes(channel.seat))
     const missing = seats.filter((seat) => !this.ofSeat(seat))
@@ -83,7 +83,6 @@ export class Links {
 
   /**
    * Renews the address of each seat that its guest has left: other guests may know it.
-   *
    * @param holderOf returns the id of the guest on a seat
    */
   followHolders(holderOf: (seat: Seat) => string | null): void {
@@ -95,7 +94,7 @@ export class Links {
     })
   }
 
-  /** Makes a link bad and puts another in its place; returns the one that was good. */
+  /** Replaces a link by a new one; returns the old one. */
   renew(id: string): IssuedLink | null {
     const old = this.links.find((link) => link.id === id)
     if (!old) return null

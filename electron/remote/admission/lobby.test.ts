@@ -19,7 +19,7 @@ const seats = (text: string) =>
 const chairs = (text: string) =>
   new Map(text === '' ? [] : text.split(', ').map((one) => one.split(' ') as [string, string]))
 
-it('tells the map of a match and of the one that is prepared', () => {
+it('names the map of a match and of the next one', () => {
   const map = { kind: 'drawn', name: 'The cove' } as const
   const table = { game: 'jackal', title: 'Evening', seats: seats('white Ann here') } as const
   expect(lobbyOf({ ...table, map }, null, new Map())).toMatchObject({ title: 'Evening', map })
@@ -66,7 +66,7 @@ describe('guests at the next table', () => {
 })
 
 describe('a lobby', () => {
-  it('tells who plays where, and whether they are there', () => {
+  it('shows the player of each seat, and whether they are there', () => {
     const table = {
       game: 'jackal',
       title: 'Evening',

@@ -3,10 +3,10 @@ import { type MatchInfo, playsElsewhere, playsHere } from '../../contract/ipc.ts
 import type { Lobby, LobbyPlan, LobbySeat } from '../../contract/screens.ts'
 import { type Named, namedSeats } from './names.ts'
 
-/** Who sits where, by seats. */
+/** The guest of each seat. */
 export type Chairs = ReadonlyMap<Seat, Sitter>
 
-/** What a lobby tells of a guest. */
+/** The facts about a guest in a lobby. */
 export interface Sitter extends Named {
   readonly id: string
   /** True if its screen is connected and answers. */
@@ -15,7 +15,7 @@ export interface Sitter extends Named {
 
 type Seats = MatchInfo['seats']
 
-/** What everybody may know of a match, or of the next one. */
+/** Returns the public facts about a match, or about the next one. */
 export function lobbyOf(table: LobbyPlan, matchId: string | null, chairs: Chairs): Lobby {
   const { game, title, map, clock, seats } = table
   const named = namedSeats(seats, chairs)
@@ -28,15 +28,14 @@ function lobbySeat({ seat, name, player }: Seats[number], sitter: Sitter | undef
   return { seat, name, by, guest: sitter?.id ?? null, connected: sitter?.isThere ?? false }
 }
 
-/** The seats that other screens play. */
+/** Returns the seats that other screens play. */
 export function seatsElsewhere(seats: Seats): readonly Seat[] {
   return seats.filter(({ player }) => playsElsewhere(player)).map(({ seat }) => seat)
 }
 
 /**
- * Where those who sat at one table sit at the next: at the seat with their name if it is played elsewhere, else where they
- * sat. So a swap of sides takes guests along.
- *
+ * Returns where the guests of one table sit at the next: at the seat with their name if it is played elsewhere,
+ * otherwise at the same seat. So guests follow a swap of sides.
  * @param chairs by seats of the table before
  */
 export function carryOver<T>(before: Seats, after: Seats, chairs: ReadonlyMap<Seat, T>): ReadonlyMap<Seat, T> {
@@ -53,7 +52,7 @@ export function carryOver<T>(before: Seats, after: Seats, chairs: ReadonlyMap<Se
   return next
 }
 
-/** The seat that has the name of another one, if both names are unmistakable. */
+/** Returns the seat that has the name of another one, if both names are unambiguous. */
 function namesake(before: Seats, after: Seats, seat: Seat): Seat | undefined {
   const name = before.find((plan) => plan.seat === seat)?.name
   const isOnly = before.filter((plan) => plan.name === name).length === 1

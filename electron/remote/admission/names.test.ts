@@ -8,12 +8,12 @@ const named = (seats: Parameters<typeof namedSeats>[0], sitters: Readonly<Record
   namedSeats(seats, new Map(Object.entries(sitters).map(([at, name]) => [at, { name }]))).map(({ name }) => name)
 
 describe('the names at a table', () => {
-  it('are those that guests have chosen, where they play', () => {
+  it('are those that guests have chosen, on the seats where they play', () => {
     const seats = [seat('White', 'white'), seat('Red', 'red', { kind: 'human' }), seat('Black', 'black')]
     expect(named(seats, { white: 'Masha', red: 'Jack', black: '' })).toEqual(['Masha', 'Red', 'Black'])
   })
 
-  it('are never the same twice, and stay as they are when asked for again', () => {
+  it('are never the same twice, and do not change when requested again', () => {
     const seats = [seat('Ann', 'white', { kind: 'human' }), seat('Red', 'red'), seat('Black', 'black')]
     expect(named(seats, { red: 'Ann', black: 'Ann' })).toEqual(['Ann', 'Ann 2', 'Ann 3'])
     const again = [seat('Ann', 'white', { kind: 'human' }), seat('Ann 2', 'red'), seat('Ann 3', 'black')]
@@ -26,7 +26,7 @@ describe('the names at a table', () => {
   })
 
   it.each(['Ann\u200b', 'A\u00adnn', 'ANN', 'Аnn', 'Ａｎｎ', 'Ann\u2800', 'Αnn'])(
-    'have a number where one looks like another: %j',
+    'have a number if one looks like another: %j',
     (twin) => {
       expect(uniqueName(twin, ['Bob', 'Ann'])).toMatch(/ 2$/)
     },
@@ -39,7 +39,7 @@ describe('the names at a table', () => {
     ['Å', 'A\u030a'],
     ['Мэри', 'мэри'],
     ['Player 0', 'Player O'],
-  ])('can be told apart: %s and %s cannot', (one, other) => {
+  ])('can be distinguished: %s and %s cannot', (one, other) => {
     expect([uniqueName(one, [other]), uniqueName(other, [one])]).toEqual([`${one} 2`, `${other} 2`])
   })
 
@@ -50,7 +50,7 @@ describe('the names at a table', () => {
     ['हिन्दी', 'हन्द'],
     ['👨', '👩'],
     ['Zoe', 'Zoë'],
-  ])('stay as they are where they differ: %s and %s', (one, other) => {
+  ])('do not change if they differ: %s and %s', (one, other) => {
     expect(uniqueName(one, [other])).toBe(one)
   })
 })

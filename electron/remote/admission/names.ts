@@ -6,15 +6,15 @@ import { areTwins } from './twins.ts'
 
 type Seats = MatchInfo['seats']
 
-/** What names the one who sits on a seat. */
+/** The names of a seat's guest. */
 export interface Named {
-  /** Empty for somebody who has given none. */
+  /** Empty for a guest without a name. */
   readonly name: string
 }
 
 /**
- * Returns the seats with the names of the people there. A guest has the name that they give themselves, with a number
- * behind it if people could take it for the name of another seat.
+ * Returns the seats with the names of their people. A guest has the name that they chose, followed by a number if
+ * people could confuse it with the name of another seat.
  */
 export function namedSeats(seats: Seats, chairs: ReadonlyMap<Seat, Named>): Seats {
   const names = new Map(seats.map(({ seat, name }) => [seat, name]))
@@ -27,7 +27,7 @@ export function namedSeats(seats: Seats, chairs: ReadonlyMap<Seat, Named>): Seat
   return seats.map((plan) => ({ ...plan, name: names.get(plan.seat) ?? plan.name }))
 }
 
-/** Returns a name that cannot be taken for one of the others, within the length of names: `Ann`, `Ann 2`. */
+/** Returns a name that cannot be confused with one of the others, within the length of names: `Ann`, `Ann 2`. */
 export function uniqueName(wanted: string, others: readonly string[]): string {
   for (let number = 1; ; number++) {
     const end = number === 1 ? '' : ` ${number}`

@@ -23,7 +23,7 @@ async function table() {
 }
 
 describe('the room', () => {
-  it('has a place for players however many watch', async () => {
+  it('has a place for players however many guests watch', async () => {
     const { server, settled, arrive, urlOf } = await table()
     const token = hashOfToken(urlOf('watch').split('#')[1] ?? '')
     const from = { token, name: '', device: 'overlay', address: '192.168.1.40', language: 'en', resume: null } as const
@@ -58,7 +58,7 @@ describe('the room', () => {
     expect(others.map(({ closed }) => closed)).toEqual([null, null])
   })
 
-  it('says for whom places are kept: screens with a seat, and the addresses of seats', async () => {
+  it('reports its reserved places: screens with a seat, and the addresses of seats', async () => {
     const { server, arrive, urlOf, value } = await table()
     const kept = () => server.told.findLast((one) => one.kind === 'seated')?.seated
     const tokens = [hashOfToken(urlOf('seat').split('#')[1] ?? '')]
@@ -71,7 +71,7 @@ describe('the room', () => {
     expect(kept()).toMatchObject({ addresses: [], screens: [] })
   })
 
-  it('sends away who could not be let in, to come again', async () => {
+  it('disconnects a guest that could not be admitted, so that it tries again', async () => {
     const { arrive, urlOf, matches } = await table()
     const subscribe = vi.spyOn(matches, 'subscribe').mockRejectedValueOnce(new Error('disk'))
     const guest = await arrive(urlOf('seat'))
@@ -80,7 +80,7 @@ describe('the room', () => {
     expect((await arrive(urlOf('seat'), { screen: 'screen-1' })).room?.guest.seat).toBe('south')
   })
 
-  it('opens the deal of a match, and tells its moves, once for all guests', async () => {
+  it('opens the deal of a match, and sends its moves, once for all guests', async () => {
     const { arrive, ask, value, urlOf, id, store, server } = await table()
     const guests = [await arrive(urlOf('room')), await arrive(urlOf('room')), await arrive(urlOf('room'))]
     await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })

@@ -7,7 +7,7 @@ import type { Arrival, GuestRecord, Guests } from './guests.ts'
 import type { IssuedLink, Links } from './links.ts'
 import type { Seating } from './seating.ts'
 
-/** The table of the room, as far as guests come and go there. */
+/** The table of the room, with the parts that reception needs. */
 interface GuestTable {
   /** The match that is followed. */
   readonly match: MatchInfo | null
@@ -22,22 +22,22 @@ export interface ReceptionSetting {
   readonly guests: Guests
   readonly seating: Seating
   readonly table: GuestTable
-  /** Called when somebody without a seat has been away for long. */
+  /** Called when a guest without a seat has been away for long. */
   readonly forget: (guest: GuestRecord) => void
 }
 
 /**
- * Most screens, those included that may come back: however many watch, players find room. With more, records without a seat
- * make room (`firstToGo`).
+ * Most screens, including those that may return: however many watch, players find room. Beyond that, records without a
+ * seat are removed (`firstToGo`).
  */
 const MOST: Readonly<Record<GuestRole, number>> = { player: 100, watcher: 400 }
-/** How long somebody without a seat may be away, in milliseconds. */
+/** The time for which a guest without a seat may be away, in milliseconds. */
 export const PATIENCE = 2 * 60 * 1000
 
-/** Lets guests in by their addresses, knows them again, and sends them away. Its methods must not overlap. */
+/** Admits guests by their addresses, recognises returning ones, and disconnects them. Its methods must not overlap. */
 export class Reception {
   private readonly setting: ReceptionSetting
-  /** The data of those with a seat that was sent last, as JSON. */
+  /** The last data of guests with a seat that was sent, as JSON. */
   private toldSeated = ''
   /** The hashes that were last sent to the server. */
   private told: readonly TokenHash[] = []
@@ -66,7 +66,7 @@ export class Reception {
     }
   }
 
-  /** A connection is gone. Its guest keeps the seat, and without one is forgotten after a while. */
+  /** Handles a lost connection. Its guest keeps the seat, and without one is removed after a while. */
   lose(connection: string): void {
     const { guests, table, clock, forget } = this.setting
     const guest = guests.at(connection)
@@ -79,14 +79,16 @@ export class Reception {
     clock.after(PATIENCE, () => forget(guest))
   }
 
-  /** Forgets somebody who has been away for long, unless a seat is kept for him. */
+  /** Removes a guest that has been away for long, unless a seat is kept for it. */
   forgetLost(guest: GuestRecord): void {
     const { guests, seating, clock } = this.setting
     const isGone = guest.connection === null && clock.now() - guest.lostAt >= PATIENCE
     if (isGone && !seating.isSeated(guest)) guests.remove(guest)
   }
 
-  /** Makes an address bad. Who sits on its seat goes; others with a seat who came by it may come back by another. */
+  /**
+   * Revokes an address. The guest on its seat is disconnected; others with a seat who used it may return by another.
+   */
   revoke(id: string): void {
     const { links, guests, seating } = this.setting
     const old = links.renew(id)
@@ -100,7 +102,7 @@ export class Reception {
     }
   }
 
-  /** Sends a guest away; the addresses of free seats that it knows are renewed. */
+  /** Disconnects a guest; the addresses of free seats that it knows are renewed. */
   release(id: string): void {
     const { links, guests, seating } = this.setting
     const guest = guests.get(id)
@@ -110,17 +112,19 @@ export class Reception {
       if (channel.kind === 'seat' && guest.keys.knows(hash) && !seating.holderOf(channel.seat)) links.renew(id)
   }
 
-  /** Has an address for each seat of other screens, and tells which are good. A guest comes back by its own old ones. */
+  /**
+   * Creates an address for each seat of other screens, and sends the valid ones. A guest returns by its own old ones.
+   */
   renewLinks(): void {
     const { links, guests, seating, table } = this.setting
-    // The table of before the end of the program comes back with its match.
+    // The table of the previous run returns with its match.
     if (seating.hasTable(table.match)) links.setSeats(seating.linked(table.match))
     links.followHolders((seat) => seating.holderOf(seat)?.id ?? null)
     for (const { keys } of guests.all) keys.keepOnly(links.hashes)
     this.tellTokens()
   }
 
-  /** The guest that a screen is, or why it cannot come in. */
+  /** Returns the guest of a screen, or why it cannot join. */
   private admitted({ channel }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
     const { guests, seating } = this.setting
     const { screen, address } = arrival
@@ -140,8 +144,8 @@ export class Reception {
 
   /**
    * Makes room for one more record: those without a seat go first. Returns false if there is none.
-   *
-   * @param newcomer the address that asks for it; null: a seat's own address, which is never refused for records without one
+   * @param newcomer the address that asks for it; null for a seat's own address, which is never refused for records
+   * without one
    */
   private makeRoom(role: GuestRole, newcomer: string | null): boolean {
     const { guests, seating } = this.setting
@@ -161,14 +165,14 @@ export class Reception {
     this.lose(connection)
   }
 
-  /** A guest has to go, and its seat is free. */
+  /** Disconnects a guest; its seat is free. */
   private dismiss(guest: GuestRecord, reason: CloseReason): void {
     this.disconnect(guest, reason)
     this.setting.seating.forget(guest)
     this.setting.guests.remove(guest)
   }
 
-  /** Says for whom the process with the sockets keeps places, if that has changed. */
+  /** Sends the reserved places to the process with the sockets, if they have changed. */
   tellSeated(): void {
     const { guests, seating, links, tell } = this.setting
     const seated = guests.all.filter((guest) => seating.isSeated(guest))

@@ -8,13 +8,13 @@ import { namedSeats } from './names.ts'
 
 type Chairs = ReadonlyMap<Seat, GuestRecord>
 
-/** A match that is being prepared, with who will sit where. */
+/** A match that is being prepared, with the guests of its seats. */
 interface Plan {
   readonly table: LobbyPlan
   readonly chairs: Chairs
 }
 
-/** Who sits where, at the match that is followed and at the next one. */
+/** The guests of seats, at the followed match and at the next one. */
 export class Seating {
   private readonly guests: Guests
   private next: Plan | null = null
@@ -23,7 +23,7 @@ export class Seating {
     this.guests = guests
   }
 
-  /** The lobby of the match that is being prepared, else of the one that is followed. */
+  /** Returns the lobby of the match that is being prepared, otherwise of the followed one. */
   lobby(match: MatchInfo | null): Lobby | null {
     if (this.next) return lobbyOf(this.next.table, null, this.next.chairs)
     return match ? lobbyOf(match, match.id, this.chairs) : null
@@ -34,13 +34,16 @@ export class Seating {
     return match !== null || this.next !== null
   }
 
-  /** The seats that need an address: those of other screens, and those of guests whose seat is played here meanwhile. */
+  /**
+   * Returns the seats that need an address: those of other screens, and those of guests whose seat is played here
+   * meanwhile.
+   */
   linked(match: MatchInfo | null): readonly Seat[] {
     const planned = this.next ? seatsElsewhere(this.next.table.seats) : []
     return [...new Set([...(match ? seatsElsewhere(match.seats) : []), ...planned, ...this.chairs.keys()])]
   }
 
-  /** Prepares another match; those who sit at the present one are seated there, too. */
+  /** Prepares another match; the guests of the present one are seated there, too. */
   plan(table: LobbyPlan | null, match: MatchInfo | null): void {
     if (!table) {
       this.next = null
@@ -50,13 +53,13 @@ export class Seating {
     this.next = { table, chairs: carryOver(before, table.seats, this.next?.chairs ?? this.chairs) }
   }
 
-  /** Who will sit where at a new match. */
+  /** Returns the guests of the seats at a new match. */
   chairsAt(seats: MatchInfo['seats'], before: MatchInfo | null): Chairs {
     const from = this.next?.table.seats ?? before?.seats ?? seats
     return carryOver(from, seats, this.next?.chairs ?? this.chairs)
   }
 
-  /** Seats everybody at a new match. */
+  /** Seats all guests at a new match. */
   moveTo(match: MatchInfo, before: MatchInfo | null): void {
     const chairs = this.chairsAt(match.seats, before)
     for (const guest of this.guests.all) {
@@ -67,18 +70,21 @@ export class Seating {
     this.next = null
   }
 
-  /** The seats of the match, each called as its guest calls himself. */
+  /** Returns the seats of the match with the names that guests chose. */
   named(match: MatchInfo): MatchInfo['seats'] {
     return namedSeats(match.seats, this.chairs)
   }
 
-  /** The guest of a seat: at the match that is being prepared if that has the seat, else at the present one. */
+  /**
+   * Returns the guest of a seat: at the match that is being prepared if that has the seat, otherwise at the present
+   * one.
+   */
   holderOf(seat: Seat): GuestRecord | null {
     if (!this.isPlanned(seat)) return this.guests.on(seat)
     return this.next?.chairs.get(seat) ?? null
   }
 
-  /** Seats a guest who came by the address of a free seat, unless they have a seat already. */
+  /** Seats a guest who used the address of a free seat, unless they have a seat already. */
   seatByAddress(guest: GuestRecord, seat: Seat, match: MatchInfo | null): void {
     if (this.holderOf(seat) !== null) return
     const isPlanned = this.isPlanned(seat)
@@ -87,7 +93,7 @@ export class Seating {
     if (isPlanned && this.chairOf(guest, null) === null) this.choose(guest, seat)
   }
 
-  /** Throws `not-your-seat` if nobody plays there on another screen, and `seat-taken`. */
+  /** Seats a guest. Throws `not-your-seat` for a seat that no other screen plays, and `seat-taken`. */
   sit(guest: GuestRecord, seat: Seat, match: MatchInfo | null): void {
     const seats = this.next?.table.seats ?? match?.seats ?? []
     if (guest.role === 'watcher' || !seatsElsewhere(seats).includes(seat)) throw new Refused('not-your-seat')
@@ -103,19 +109,19 @@ export class Seating {
     else this.next = { ...this.next, chairs: new Map([...this.next.chairs].filter(([, one]) => one !== guest)) }
   }
 
-  /** Somebody has gone for good. */
+  /** Removes a guest that has gone permanently. */
   forget(guest: GuestRecord): void {
     this.rise(guest)
     guest.seat = null
   }
 
-  /** The seat that a guest has chosen for the match that is being prepared, else the one it plays. */
+  /** Returns the seat that a guest has chosen for the match that is being prepared, otherwise the one it plays. */
   chairOf(guest: GuestRecord, active: Seat | null): Seat | null {
     if (!this.next) return active
     return [...this.next.chairs].find(([, one]) => one === guest)?.[0] ?? null
   }
 
-  /** Whether a guest has a chair, now or at the next match. */
+  /** Returns whether a guest has a chair, now or at the next match. */
   isSeated(guest: GuestRecord): boolean {
     return guest.seat !== null || [...(this.next?.chairs.values() ?? [])].includes(guest)
   }

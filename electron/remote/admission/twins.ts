@@ -12,7 +12,7 @@ function skeleton(name: string): string {
   return unhomoglyph(shown).normalize('NFD')
 }
 
-/** In one case for all letters, whatever the language: ẞ and ß, Σ and ς. */
+/** Returns the name in one case for all letters, independent of the language: ẞ and ß, Σ and ς. */
 function lowerCase(name: string): string {
   return name.toUpperCase().toLowerCase()
 }

@@ -11,7 +11,7 @@ describe.each(LANGUAGES)('the words to be typed in %s', (language) => {
     expect(words.filter((word) => !script.test(word))).toEqual([])
   })
 
-  it('are three, drawn anew each time', () => {
+  it('are three, drawn again each time', () => {
     const drawn = Array.from({ length: 20 }, () => drawWords(language))
     expect(
       drawn.every((words) => words.length === 3 && words.every((word) => WORD_LISTS[language].includes(word))),

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '../../contract/ipc.ts'
 
-/** The number of words that are drawn, where nothing asks for more. */
+/** The default number of words. */
 export const FEWEST_WORDS = 3
 
-/** Short words for things, which are hard to mishear and easy to spell. */
+/** Short words for things, which are easy to understand and to spell. */
 export const WORD_LISTS: Readonly<Record<Language, readonly string[]>> = {
   en: wordsOf(`
     anchor apple apron arrow autumn bagel bakery balcony banana barrel basket beach beaver bell bench berry bicycle
@@ -46,8 +46,8 @@ export const WORD_LISTS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 /**
- * Draws words to be typed on another screen. They are good once and for two minutes, with few tries, and somebody at the
- * table opens the door: so some twenty million combinations are enough.
+ * Draws pairing words. They are valid once and for two minutes, with few tries, and a person at the table approves the
+ * guest, so about twenty million combinations are enough.
  */
 export function drawWords(language: Language, count: number = FEWEST_WORDS): readonly string[] {
   const words = WORD_LISTS[language]

@@ -43,7 +43,7 @@ async function shared(viewer = 'south', turns = 400, clock?: MatchClock) {
 }
 
 describe('a broadcast', () => {
-  it('gives who joins the whole view of its viewer, and then every batch', async () => {
+  it('sends a new connection the whole view of its viewer, and then every batch', async () => {
     const { play, arrive, window } = await shared()
     await play(WINK, { kind: 'peek', cup: 2 })
     const screen = arrive('c1')
@@ -54,7 +54,7 @@ describe('a broadcast', () => {
     expect(screen.view).toEqual(window.live.match.view('south'))
   })
 
-  it('makes one text for all', async () => {
+  it('serializes a message once for all', async () => {
     const { play, arrive, wires } = await shared('spectator')
     for (const connection of ['c1', 'c2', 'c3']) arrive(connection)
     wires.told.length = 0
@@ -62,7 +62,7 @@ describe('a broadcast', () => {
     expect(wires.told).toMatchObject([{ kind: 'send', connections: ['c1', 'c2', 'c3'], snapshot: false }])
   })
 
-  it('sends who comes back only what is missing', async () => {
+  it('sends a returning connection only what is missing', async () => {
     const { play, arrive, broadcast } = await shared()
     const screen = arrive('c1')
     await play(WINK)
@@ -78,13 +78,13 @@ describe('a broadcast', () => {
   it.each([
     ['of another history', { history: 'h0', lastEvent: 1 }],
     ['of no event that there is', { history: 'h1', lastEvent: 77 }],
-  ])('sends a snapshot to who comes back with a point %s', async (_, point) => {
+  ])('sends a snapshot to a connection that returns with a point %s', async (_, point) => {
     const { play, arrive } = await shared()
     await play(WINK, WINK)
     expect(arrive('c1', point).heard).toMatchObject([{ kind: 'snapshot', lastEvent: 2 }])
   })
 
-  it('begins another history with an undo and with another player', async () => {
+  it('changes its history after an undo and with another player', async () => {
     const { play, arrive, window, broadcast } = await shared()
     const screen = arrive('c1')
     await play(WINK)
@@ -109,7 +109,7 @@ describe('a broadcast', () => {
     expect(wires.told).toHaveLength(50)
   })
 
-  it('tells those who come later, or again, how the clocks are by then', async () => {
+  it('sends later connections the current clocks', async () => {
     const { play, arrive, window, hand, broadcast } = await shared('south', 40, {
       kind: 'move',
       seconds: 30,
@@ -133,7 +133,7 @@ describe('a broadcast', () => {
     expect(screen.heard.at(-1)).toMatchObject({ kind: 'clocks', times: north(30_000, false) })
   })
 
-  it('says who plays where as its screens see it', async () => {
+  it('shows the places of players from the side of its screens', async () => {
     const { arrive, store } = await shared()
     const seats = arrive('c1').heard.map((message) => ('match' in message ? message.match.seats : []))
     expect(seats).toEqual([
@@ -145,7 +145,7 @@ describe('a broadcast', () => {
     expect((await store.list()).saves[0]?.seats[1]?.player).toEqual(ELSEWHERE)
   })
 
-  it('shows what everybody may know once the seat is taken over', async () => {
+  it('shows only the public view once the seat is taken over', async () => {
     const { arrive, window } = await shared()
     const screen = arrive('c1')
     await window.live.setPlayer('south', { kind: 'human' })
@@ -153,7 +153,7 @@ describe('a broadcast', () => {
     expect(screen.view).toEqual(window.live.match.view('spectator'))
   })
 
-  it('tells of a problem by its code only', async () => {
+  it('reports a problem by its code only', async () => {
     const { arrive, window } = await shared()
     const screen = arrive('c1')
     window.live.sendProblem({ code: 'save-failed', detail: '/home/ann/saves: ENOSPC' })
@@ -161,7 +161,7 @@ describe('a broadcast', () => {
     expect(JSON.stringify(screen.heard.at(-1))).not.toContain('home')
   })
 
-  it('replays the moves as its viewer knows them', async () => {
+  it("replays the moves in its viewer's view", async () => {
     const { play, broadcast } = await shared()
     await play({ kind: 'peek', cup: 2 })
     const steps = broadcast.log.replay()
@@ -169,7 +169,7 @@ describe('a broadcast', () => {
     expect(replay).toMatchObject({ viewer: 'south', steps: [{ by: 'north', events: [{ value: 'hidden' }, {}] }] })
   })
 
-  it('lets bots go on without it', async () => {
+  it('lets bots play on without waiting for it', async () => {
     const { window, feed } = await shared('spectator')
     await window.live.setPlayer('south', { kind: 'bot', level: 'easy' })
     await window.play('north', ROLL)

@@ -5,7 +5,7 @@ import type { FeedItem } from './feedItem.ts'
 import { FeedLog } from './feedLog.ts'
 import { Printed } from './printed.ts'
 
-/** One feed to many connections: each message becomes text once, whoever reads it. */
+/** One feed to many connections: each message is serialized once, for any number of readers. */
 export class Broadcast {
   readonly log = new FeedLog()
   private readonly tell: Tell
@@ -19,7 +19,7 @@ export class Broadcast {
     this.now = () => Math.floor(now())
   }
 
-  /** The clocks as they are now, however long ago they were told of; null without any. */
+  /** The current clocks, however long ago they were sent; null without any. */
   get clocksNow(): Extract<FeedItem, { kind: 'clocks' }> | null {
     if (!this.clocks || this.clocks.message.matchId !== this.log.snapshot?.message.match.id) return null
     const { message, at } = this.clocks
@@ -28,7 +28,7 @@ export class Broadcast {
     return { kind: 'clocks', message: { ...message, times } }
   }
 
-  /** Sends a message to everybody. */
+  /** Sends a message to all connections. */
   add(item: FeedItem): void {
     if (item.kind === 'clocks') this.clocks = { message: item.message, at: this.now() }
     const isKept = item.kind === 'snapshot' || item.kind === 'batch'
@@ -36,7 +36,7 @@ export class Broadcast {
     if (printed) this.send([...this.connections], printed)
   }
 
-  /** Adds a connection, which hears what it lacks: the batches since its point, or else a snapshot. */
+  /** Adds a connection and sends it what it lacks: the batches since its point, or a snapshot. */
   join(connection: string, point: FeedPoint | null): void {
     this.connections.add(connection)
     const missed = point ? this.log.since(point) : null
@@ -45,7 +45,7 @@ export class Broadcast {
     this.sendClocks(connection)
   }
 
-  /** Replaces all that is still on its way to a connection. */
+  /** Replaces all messages that are not delivered to a connection yet. */
   sendSnapshot(connection: string): void {
     if (!this.log.snapshot) return
     this.send([connection], this.log.snapshot)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../time/clock.ts'
 
-/** Passes items on, in order, each exactly so many milliseconds after it was pushed; without a delay at once. */
+/** Passes items on in order, each exactly the delay in milliseconds after it was pushed; without a delay at once. */
 export class DelayLine<T> {
   private readonly delay: number
   private readonly clock: Clock
@@ -22,7 +22,7 @@ export class DelayLine<T> {
     if (this.waiting.length === 1) this.schedule()
   }
 
-  /** Drops what is still waiting. */
+  /** Drops the items that still wait. */
   close(): void {
     this.closed = true
     this.waiting.length = 0
@@ -35,7 +35,7 @@ export class DelayLine<T> {
     if (first) this.callOff = this.clock.after(Math.max(0, first.due - this.clock.now()), () => this.release())
   }
 
-  /** A timer may come a little early: nothing leaves before it is due. */
+  /** A timer may fire a little early: no item leaves before it is due. */
   private release(): void {
     const now = this.clock.now()
     for (let first = this.waiting[0]; first && first.due <= now; first = this.waiting[0]) {

@@ -3,16 +3,16 @@ import type { Match } from '../../../engine/match/match.ts'
 import type { GuestBatch, GuestClocks, GuestSnapshot, GuestTrouble } from '../../contract/screens.ts'
 import type { HostedGame } from '../../games/hostedGame.ts'
 
-/** A message for one viewer, and what the feed keeps of that moment. */
+/** A message for one viewer, and the moment of it that the feed keeps. */
 export type FeedItem =
   | { readonly kind: 'snapshot'; readonly message: GuestSnapshot; readonly moment: FeedMoment }
   | { readonly kind: 'batch'; readonly message: GuestBatch; readonly moment: FeedMoment }
   | { readonly kind: 'clocks'; readonly message: GuestClocks }
   | { readonly kind: 'trouble'; readonly message: GuestTrouble }
 
-/** The match when a message was made. It may have gone on since, or gone back. */
+/** The match when a message was made. It may have gone on since, or back. */
 export interface FeedMoment {
   readonly game: HostedGame
-  /** The match as it was then, for the log of its moves. */
+  /** Returns the match of that moment, for the log of its moves. */
   played(): Match<GameShape>
 }

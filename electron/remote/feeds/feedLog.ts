@@ -7,10 +7,13 @@ import { replayOf } from '../../saves/sharing/replay.ts'
 import type { FeedItem, FeedMoment } from './feedItem.ts'
 import { Printed } from './printed.ts'
 
-/** Most batches that are kept for screens that come back: who has missed more is helped better by a snapshot. */
+/** Most batches that are kept for returning screens: one that has missed more gets a snapshot. */
 const MOST_BATCHES = 50
 
-/** What the screens of one viewer have been told so far, folded into one snapshot. It knows nothing that they do not. */
+/**
+ * The messages that the screens of one viewer were sent until now, folded into one snapshot. It knows nothing that they
+ * do not.
+ */
 export class FeedLog {
   private latest: Printed<GuestSnapshot> | null = null
   private moment: FeedMoment | null = null
@@ -18,23 +21,23 @@ export class FeedLog {
   private before = 0
   private batches: Printed<GuestBatch>[] = []
 
-  /** The table as of now; null before the first snapshot. */
+  /** The current table; null before the first snapshot. */
   get snapshot(): Printed<GuestSnapshot> | null {
     return this.latest
   }
 
-  /** The table as of now, as an item for another feed; null before the first snapshot. */
+  /** The current table, as an item for another feed; null before the first snapshot. */
   get item(): Extract<FeedItem, { kind: 'snapshot' }> | null {
     return this.latest && this.moment ? { kind: 'snapshot', message: this.latest.message, moment: this.moment } : null
   }
 
-  /** Adds a message and returns it for those who have all before it. */
+  /** Adds a message and returns it for connections that have all before it. */
   add(item: Extract<FeedItem, { kind: 'snapshot' | 'batch' }>): Printed<GuestSnapshot | GuestBatch> | null {
     if (item.kind === 'snapshot') return this.begin(item.message, item.moment)
     return this.latest ? this.goOn(this.latest.message, item.message, item.moment) : null
   }
 
-  /** The batches that a screen lacks; null if it needs the snapshot. */
+  /** Returns the batches that a screen lacks; null if it needs the snapshot. */
   since({ history, lastEvent }: FeedPoint): readonly Printed<GuestBatch>[] | null {
     const now = this.latest?.message
     if (!now || now.history !== history) return null
@@ -43,7 +46,7 @@ export class FeedLog {
     return known < 0 ? null : this.batches.slice(known + 1)
   }
 
-  /** The moves so far; null before the first snapshot. */
+  /** Returns the moves until now; null before the first snapshot. */
   replay(): Steps<Replay> | null {
     if (!this.latest || !this.moment) return null
     const { match, viewer } = this.latest.message
@@ -71,14 +74,16 @@ export class FeedLog {
   }
 }
 
-/** The view after a batch: what every screen makes of it, too. */
+/** Returns the view after a batch, computed in the same way as on every screen. */
 function foldBatch({ view }: GuestSnapshot, { events }: GuestBatch, { game }: FeedMoment): GuestSnapshot['view'] {
   const { evolve } = game.match.rules
   // A view and its events are of the types of the game, as JSON.
   return asJson(events.reduce((state, { event }) => evolve(state, event as never), view as unknown as object))
 }
 
-/** A match as one screen sees it: people play at that screen or elsewhere, and nobody else sees it. */
+/**
+ * Returns a match as one screen sees it: people play at that screen or elsewhere, and that screen has no other viewers.
+ */
 export function seenFrom(match: MatchInfo, viewer: Viewer): MatchInfo {
   const at = (seat: Seat) => (seat === viewer ? ({ alone: true } as const) : ({ elsewhere: true } as const))
   const seats = match.seats.map((plan) =>

@@ -28,7 +28,7 @@ const GAMES = [
   ['sea-battle', seaBattleKit, {}],
 ] as const
 
-/** What screens of one viewer hear of a match, now or later. */
+/** The messages of a match to screens of one viewer, now or later. */
 class Channel {
   readonly viewer: Viewer
   readonly wires = new Wires()
@@ -50,7 +50,7 @@ class Channel {
     return channel
   }
 
-  /** A screen that joins, or comes back with what it has; it leaves by the name that this returns. */
+  /** Adds a screen that joins, or returns with its state; returns the name by which it leaves. */
   join(screen: GuestScreen): string {
     const connection = `${this.viewer}-${++this.count}`
     this.wires.connect(connection, screen)
@@ -59,7 +59,7 @@ class Channel {
   }
 }
 
-/** Screens of one channel that come and go. */
+/** Screens of one channel that join and leave. */
 class Crowd {
   readonly channel: Channel
   private readonly screens: { readonly screen: GuestScreen; connection: string | null }[]
@@ -70,7 +70,7 @@ class Crowd {
     this.screens = Array.from({ length: size }, () => ({ screen: new GuestScreen(game), connection: null }))
   }
 
-  /** One of them joins, drops out, or is found to be behind. */
+  /** Makes one of them join, disconnect, or fall behind. */
   stir(luck: Rng): void {
     const one = this.screens[luck.int(this.screens.length)]
     if (!one) return
@@ -82,14 +82,14 @@ class Crowd {
     }
   }
 
-  /** What they heard is what pages take from a table that they do not trust. */
+  /** Expects that pages, which do not trust a table, accept all messages. */
   expectReadable(): void {
     for (const { screen } of this.screens) {
       for (const message of screen.heard) expect(readFeed(message)).toEqual(message)
     }
   }
 
-  /** All who are connected show this. */
+  /** Expects that all connected screens show this. */
   expectAll(shown: { readonly view: object; readonly lastEvent: number } | null): void {
     for (const { screen, connection } of this.screens) {
       if (connection === null || (shown === null && screen.view === null)) continue
@@ -108,11 +108,11 @@ function hosted(id: GameId) {
 function newMatch(kit: LawKit<GameShape>, given: object, seed: number): Match<GameShape> {
   const options = kit.game.parseOptions(given)
   if (!options.ok) throw new Error(options.problem.what)
-  // Dealt from a secret, as is all that other screens play.
+  // Dealt from a secret, as every match with other screens.
   return createMatch(kit.game, { options: options.value, seed: String(seed).repeat(64) })
 }
 
-/** Plays a random move, or takes one back, or changes a player. */
+/** Plays a random move, takes one back, or changes a player. */
 async function act(live: LiveMatch, luck: Rng): Promise<void> {
   const { match } = live
   const last = match.entries.at(-1)?.seat
@@ -134,7 +134,7 @@ async function act(live: LiveMatch, luck: Rng): Promise<void> {
 describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
   const kit = anyKit as unknown as LawKit<GameShape> // each kit belongs to the game beside it
 
-  it.each([1, 2, 3])('show what their viewer may know, whoever comes, goes and takes back (match %i)', async (seed) => {
+  it.each([1, 2, 3])('show the view of their viewer, whoever joins, leaves and takes back (match %i)', async (seed) => {
     const clock = new VirtualClock()
     const luck = openStream(seed, 'screens')
     const live = memoryMatch(id, newMatch(kit, options, seed))
@@ -157,7 +157,7 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
     for (const crowd of [...crowds, late]) crowd.expectReadable()
   })
 
-  it('hear the same at the same times, whatever is hidden from them', async () => {
+  it('receive the same at the same times, whatever is hidden from them', async () => {
     const luck = openStream(9, 'redeal')
     const match = newMatch(kit, options, 9)
     let tried = 0
@@ -184,7 +184,7 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
     expect(tried).toBeGreaterThan(40)
   })
 
-  it('hear with a delay nothing of what comes later', async () => {
+  it('receive nothing early with a delay', async () => {
     const clocks = [new VirtualClock(), new VirtualClock()]
     const heard = await Promise.all(
       clocks.map(async (clock, index) => {
@@ -210,7 +210,7 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
   })
 })
 
-/** Everything that goes to two screens of a viewer around one move, at once and later, with its time. */
+/** Returns everything sent to two screens of a viewer around one move, at once and later, with its time. */
 async function heardOf(
   id: GameId,
   match: Match<GameShape> | undefined,

@@ -4,15 +4,18 @@ import { GUEST_CHANNELS, type Rights } from '../../clients/rights.ts'
 import type { Session } from '../../matches/runningMatches.ts'
 import type { Broadcast } from './broadcast.ts'
 
-/** What a guest follows: a feed, and the session by which it plays if it may. */
+/** The place of a guest: the feed that it follows, and the session by which it plays if it may. */
 export interface Place {
   readonly broadcast: Broadcast
-  /** Null for those who only watch. */
+  /** Null for watchers. */
   readonly session: Session | null
   readonly viewer: Viewer
 }
 
-/** As whom a guest asks the host while it is at a place. Its feed sends to its screen, so it is sent nothing itself. */
+/**
+ * Returns the client as which a guest asks the host while it is at a place. The feed sends to its screen, so this
+ * client is sent nothing.
+ */
 export function clientAt({ viewer, session }: Place, matchId: string): Client {
   const isSeat = viewer !== 'spectator' && viewer !== 'open'
   const rights: Rights = {

@@ -1,7 +1,7 @@
 import type { GuestFeedMessage } from '../../contract/screens.ts'
 import { notificationText } from '../link/rpc.ts'
 
-/** A message of the feed as text, which is made when it is first needed, and once. */
+/** A message of the feed as text, serialized once, when it is first needed. */
 export class Printed<M extends GuestFeedMessage = GuestFeedMessage> {
   readonly message: M
   private printed: string | null = null

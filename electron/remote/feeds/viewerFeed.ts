@@ -8,19 +8,19 @@ import type { RunningMatches, Session } from '../../matches/runningMatches.ts'
 import type { FeedItem, FeedMoment } from './feedItem.ts'
 import { seenFrom } from './feedLog.ts'
 
-/** What makes feeds. */
+/** The functions that feeds need from the host. */
 export interface FeedSource {
   readonly matches: RunningMatches
-  /** A text that was never used before, also not before the program was started. */
+  /** Returns a text that was never used before, also not in earlier runs of the program. */
   readonly newHistory: () => string
 }
 
 /**
- * One viewer following a running match for all screens that look as it. Turns what its subscription is sent into items; it
- * sets no pace, so nobody ever waits for it.
+ * One viewer following a running match for all screens that look as it. Converts the messages of its subscription into
+ * items; it sets no pace, so nothing ever waits for it.
  */
 export class ViewerFeed {
-  /** Whom it looks as; it shows only what everybody may see once that is not granted any more. */
+  /** The viewer; the feed shows only the public view once this viewer is not granted any more. */
   readonly viewer: Viewer
   private readonly source: FeedSource
   private history = ''
@@ -73,7 +73,7 @@ export class ViewerFeed {
     return { kind: 'batch', message: batch, moment: this.momentOf(game, match) }
   }
 
-  /** Within one history moves are only added: each moment is a beginning of the same list. */
+  /** Within one history moves are only added: each moment is a prefix of the same list. */
   private momentOf(game: FeedMoment['game'], { start, rulesVersion }: Match<GameShape>): FeedMoment {
     const { entries } = this
     const { length } = entries
@@ -81,7 +81,7 @@ export class ViewerFeed {
   }
 }
 
-/** What a feed may do for its screens: play its viewer's seat, if that is one. */
+/** Returns the access of a feed for its screens: to play its viewer's seat, if that is one. */
 function accessOf(viewer: Viewer): MatchAccess {
   const isSeat = viewer !== 'spectator' && viewer !== 'open'
   return {

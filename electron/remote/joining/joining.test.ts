@@ -4,8 +4,8 @@ import { playedJoining } from '../../testkit/playedJoining.ts'
 const ANN = { host: '192.168.1.24', port: 4173 }
 const BOB = { host: '192.168.1.25', port: 4173 }
 
-describe('the way to another table', () => {
-  it('has no process until it is looked for, and none after that', () => {
+describe('joining another table', () => {
+  it('has no process until it is needed, and none after that', () => {
     const { joining, children, shown, pass } = playedJoining()
     joining.look(false)
     expect(children).toEqual([])
@@ -25,7 +25,7 @@ describe('the way to another table', () => {
     expect(child?.isKilled).toBe(true)
   })
 
-  it('connects after an act of the player, and tells what is heard', () => {
+  it('connects after an action of the player, and passes messages on', () => {
     const { joining, children, shown, connected } = playedJoining()
     joining.noteAct()
     joining.connect(1, ANN)
@@ -47,7 +47,7 @@ describe('the way to another table', () => {
     expect(connected).toEqual([true, false])
   })
 
-  it('is refused to a page without its player, beyond its own networks, and to many at once', () => {
+  it('is refused to a page without an action of its player, beyond its own networks, and to many at once', () => {
     const { joining, children, pass } = playedJoining()
     expect(() => joining.connect(1, ANN)).toThrow('no act')
     joining.noteAct()
@@ -78,7 +78,7 @@ describe('the way to another table', () => {
     expect(children[1]?.told.at(-1)).toEqual({ kind: 'disconnect', wire: 2 })
   })
 
-  it('passes on nothing that its process must not say', () => {
+  it('passes on nothing that its process may not send', () => {
     const { joining, children, shown } = playedJoining()
     joining.noteAct()
     joining.connect(1, ANN)

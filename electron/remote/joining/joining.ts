@@ -10,26 +10,26 @@ export interface JoiningSetting {
   /** Starts the process that looks for tables and talks to them. */
   readonly launch: () => Child<ToJoining>
   readonly clock: Clock
-  /** Passes on to the window what it hears. */
+  /** Passes messages on to the window. */
   readonly show: (message: PageMessage) => void
-  /** Whether an address belongs to a network of one's own. */
+  /** Returns whether an address belongs to a network of this computer. */
   readonly isNearby: (host: string) => boolean
-  /** Told whether this window has a connection to another table. */
+  /** Called with whether this window has a connection to another table. */
   readonly onConnected: (isConnected: boolean) => void
   readonly log: Log
 }
 
-/** How long after a key or click the window may name a new address, in milliseconds. */
+/** The time after a key press or click in which the window may name a new address, in milliseconds. */
 const OWN_ACT = 10_000
-/** Connections at the same time, and addresses that may be tried again without the player. */
+/** The most connections at the same time, and the most addresses that may be tried again without the player. */
 const MOST_WIRES = 2
 const MOST_PLACES = 4
-/** How long the process may stay without work, in milliseconds: a lost connection comes back soon. */
+/** The time for which the process may stay without work, in milliseconds: a lost connection soon returns. */
 const IDLE = 15_000
 
 /**
- * The window's way to the tables of other copies of the program. Everything that comes from there is read in a process of
- * its own, which runs only while it is needed.
+ * Connects the window to the tables of other copies of the program. All their messages are read in a process of its
+ * own, which runs only while it is needed.
  */
 export class Joining {
   private readonly setting: JoiningSetting
@@ -45,7 +45,7 @@ export class Joining {
     this.setting = setting
   }
 
-  /** The player has used a key or a pointer in the window. */
+  /** Notes that the player has used a key or a pointer in the window. */
   noteAct(): void {
     this.actedAt = this.setting.clock.now()
   }
@@ -56,7 +56,7 @@ export class Joining {
     this.post({ kind: 'look', on })
   }
 
-  /** Connects to a table. Throws `bad-request`, `not-allowed` without an act of the player, and `too-far`. */
+  /** Connects to a table. Throws `bad-request`, `not-allowed` without an action of the player, and `too-far`. */
   connect(wire: number, place: TablePlace): void {
     if (!isPlace(place)) throw new Refused('bad-request', 'no address')
     if (!this.setting.isNearby(place.host)) throw new Refused('too-far')
@@ -77,7 +77,7 @@ export class Joining {
     this.tellConnected()
   }
 
-  /** The page is gone, or another one: it has no connections and looks for nothing. */
+  /** Closes everything when the page is gone or replaced: its connections and its search. */
   leave(): void {
     for (const wire of [...this.wires]) this.disconnect(wire)
     this.look(false)
@@ -93,7 +93,7 @@ export class Joining {
     child?.kill()
   }
 
-  /** A new address needs an act of the player; those chosen before may be tried again. */
+  /** A new address needs an action of the player; those chosen before may be tried again. */
   private allow(place: string): void {
     const isKnown = this.places.includes(place)
     if (!isKnown && this.setting.clock.now() - this.actedAt > OWN_ACT) throw new Refused('not-allowed', 'no act')

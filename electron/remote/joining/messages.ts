@@ -7,7 +7,7 @@ const wire = z.int().min(0)
 const port = z.int().min(1).max(65535)
 const shortText = (longest: number) => z.string().max(longest)
 
-/** What the host tells the process that looks for other tables and talks to one. */
+/** The messages of the host to the process that looks for other tables and talks to one. */
 export const TO_JOINING = z.discriminatedUnion('kind', [
   /** Looks for tables on the networks of this computer, or stops looking. */
   z.strictObject({ kind: z.literal('look'), on: z.boolean() }),
@@ -25,13 +25,13 @@ const table = z.strictObject({
   about: ABOUT.nullable(),
 })
 
-/** What that process tells: it has talked to strangers, so the host does not take its word. */
+/** The messages of that process: it has talked to strangers, so the host does not trust it. */
 export const FROM_JOINING = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('found'), tables: z.array(table).max(MOST_TABLES) }),
   z.strictObject({ kind: z.literal('opened'), wire }),
   /** A message of the table that has passed all checks. */
   z.strictObject({ kind: z.literal('said'), wire, text: shortText(LONGEST_HEARD) }),
-  /** A WebSocket's code and reason, or 0 and why there is no connection. */
+  /** A WebSocket's code and reason, or 0 and the reason why there is no connection. */
   z.strictObject({ kind: z.literal('closed'), wire, code: z.int().min(1000).max(4999), reason: shortText(123) }),
   z.strictObject({ kind: z.literal('failed'), wire, reason: z.enum(WIRE_END_REASONS) }),
 ])

@@ -10,7 +10,7 @@ const NETWORKS = {
   wide: [{ ...own, family: 'IPv4', address: '11.0.0.1', cidr: '11.0.0.1/0' }],
 } satisfies Parameters<typeof isNearby>[1]
 
-describe('a network of one’s own', () => {
+describe('a network of this computer', () => {
   it.each([
     '127.0.0.1',
     '192.168.1.24',
@@ -21,7 +21,7 @@ describe('a network of one’s own', () => {
     'fd00::7',
     '203.0.113.200',
     '2001:db8::1',
-  ])('has %s', (address) => expect(isNearby(address, NETWORKS)).toBe(true))
+  ])('includes %s', (address) => expect(isNearby(address, NETWORKS)).toBe(true))
 
   it.each([
     '8.8.8.8',
@@ -33,5 +33,5 @@ describe('a network of one’s own', () => {
     'fe80::1%wlan0',
     'localhost',
     '',
-  ])('has no %s', (address) => expect(isNearby(address, NETWORKS)).toBe(false))
+  ])('does not include %s', (address) => expect(isNearby(address, NETWORKS)).toBe(false))
 })

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Interfaces } from '../transport/network/networks.ts'
 
-/** Addresses of home networks, of networks between friends, and of this computer. */
+/** Addresses of home networks, of virtual private networks, and of this computer. */
 const NEAR = [
   ['127.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -15,8 +15,8 @@ const NEAR = [
 ] as const
 
 /**
- * Whether an address belongs to a network of one's own: a private one, or one of this computer's. The window reaches no
- * other, so that a page that was taken over cannot send what it knows into the world.
+ * Returns whether an address belongs to a network of this computer: a private one, or one of its interfaces. The window
+ * reaches no other, so that a page under an attacker's control cannot send data to the internet.
  */
 export function isNearby(address: string, interfaces: Interfaces = networkInterfaces()): boolean {
   const family = isIP(address)

@@ -4,11 +4,11 @@ import type { CloseReason } from '../../contract/socket.ts'
 export { CLOSE_CODE, CLOSE_REASONS, type CloseReason, SOCKET_PATH } from '../../contract/socket.ts'
 
 /**
- * The messages between the host and the process that talks to guests. The process knows tokens, connections and nothing of
- * matches; the host knows guests and nothing of sockets. Neither waits for the other.
+ * The messages between the host and the process that talks to guests. The process knows tokens and connections, but no
+ * matches; the host knows guests, but no sockets. Neither waits for the other.
  */
 
-/** Where the process listens. */
+/** The place where the process listens. */
 export interface Listen {
   readonly host: string
   /** 0: any free port. */
@@ -19,14 +19,14 @@ export interface Listen {
   readonly names: readonly string[]
   /** The version of this program, for the handshake. */
   readonly version: string
-  /** The name under which the table is announced on the network; null: it is not announced. */
+  /** The name under which the table is announced on the network; null if it is not announced. */
   readonly announceAs: string | null
 }
 
 /** A token, as SHA-256 in hexadecimal digits: the process never needs the token itself. */
 export type TokenHash = string
 
-/** By what those with a seat are known, when they come back or come to a seat. */
+/** The data that identifies guests with a seat, when they return or take a seat. */
 export interface Seated {
   /** The addresses of their screens, such as `192.168.1.24`. */
   readonly addresses: readonly string[]
@@ -35,25 +35,27 @@ export interface Seated {
   readonly tokens: readonly TokenHash[]
 }
 
-/** What the host tells the process. */
+/** The messages of the host to the process. */
 export type ToServer =
   | { readonly kind: 'listen'; readonly listen: Listen }
   | { readonly kind: 'stop' }
-  /** What is announced beside the table's name, while it is announced. */
+  /** The announced facts beside the table's name, while it is announced. */
   | { readonly kind: 'about'; readonly about: TableAbout | null }
-  /** The tokens that are good from now on; connections with others are closed with `revoked`. */
+  /** The tokens that are valid from now on; connections with others are closed with `revoked`. */
   | { readonly kind: 'tokens'; readonly hashes: readonly TokenHash[] }
   /** The screens that have a seat, or the address of one: places are kept for them. */
   | { readonly kind: 'seated'; readonly seated: Seated }
-  /** The words that are good now; null: none. */
+  /** The valid words; null if there are none. */
   | { readonly kind: 'words'; readonly words: PairingWords | null }
-  /** Answers `asked`: a token for the one who waits at the door, or a refusal. */
+  /** Answers `asked`: a token for the waiting guest, or a refusal. */
   | { readonly kind: 'admit'; readonly request: string; readonly token: string | null }
-  /** Answers `arrived`: the guest may call from now on, and is told its room. `close` instead turns it away. */
+  /** Answers `arrived`: the guest may call from now on, and is sent its room. `close` disconnects it instead. */
   | { readonly kind: 'welcome'; readonly connection: string; readonly room: RoomMessage }
-  /** Answers `call` with a JSON-RPC response as text (`rpc.ts`). Answers are sent even to those who are behind. */
+  /**
+   * Answers `call` with a JSON-RPC response as text (`rpc.ts`). Answers are sent even to connections that are behind.
+   */
   | { readonly kind: 'answer'; readonly connection: string; readonly text: string }
-  /** A result that many answers have in common, as JSON: kept until another comes `instead`. */
+  /** A result that several answers share, as JSON: kept until another comes `instead`. */
   | { readonly kind: 'share'; readonly key: string; readonly text: string; readonly instead: string | null }
   /** Answers `call` with a shared result. */
   | {
@@ -62,7 +64,10 @@ export type ToServer =
       readonly id: number | string
       readonly key: string
     }
-  /** One text for many connections, serialized once. `snapshot`: it replaces all that is still queued for them. */
+  /**
+   * One text for several connections, serialized once. `snapshot`: it replaces all messages that are still queued for
+   * them.
+   */
   | {
       readonly kind: 'send'
       readonly connections: readonly string[]
@@ -84,19 +89,19 @@ export const PAGE_FILES = {
   '/overlay/:part(^[a-z]{1,16}$)': 'overlay.html',
 } as const
 
-/** What the process tells the host. */
+/** The messages of the process to the host. */
 export type FromServer =
   | { readonly kind: 'listening'; readonly port: number }
   /**
-   * Nobody can come in any more; `listen` tries again. `code` is the system's (`EADDRINUSE`, `EADDRNOTAVAIL` …), or
+   * No guest can join any more; `listen` tries again. `code` is the system's (`EADDRINUSE`, `EADDRNOTAVAIL` …), or
    * `crashed` when the process has crashed too often.
    */
   | { readonly kind: 'failed'; readonly code: string; readonly detail: string }
-  /** Another device has reached the port for the first time since it listens, whatever it wants. */
+  /** Another device has reached the port for the first time since it listens, with any request. */
   | { readonly kind: 'reached' }
   /** The networks of this computer have changed while it listens; the one that is shared may have gone. */
   | { readonly kind: 'networks'; readonly networks: readonly Network[] }
-  /** A connection with a good token has said hello. `screen` is the secret by which a screen is known again. */
+  /** A connection with a valid token has sent its hello. `screen` is the secret that identifies the screen. */
   | {
       readonly kind: 'arrived'
       readonly connection: string
@@ -106,14 +111,14 @@ export type FromServer =
       readonly device: Device
       readonly address: string
       readonly language: string
-      /** The last history and event that the guest has; null: nothing. */
+      /** The last history and event that the guest has; null if it has none. */
       readonly resume: ResumePoint | null
     }
   | { readonly kind: 'left'; readonly connection: string }
-  /** Somebody has typed the right words. */
+  /** A guest has typed the right words. */
   | { readonly kind: 'asked'; readonly request: JoinRequest }
   | { readonly kind: 'askedNoMore'; readonly request: string }
-  /** The words are no longer good, because too many wrong ones were tried. */
+  /** The words are no longer valid, because too many wrong ones were tried. */
   | { readonly kind: 'wordsSpent' }
   /** A call of a guest: JSON of bounded size, depth and rate, not yet checked by a schema. `id` is echoed in the answer. */
   | {
@@ -123,13 +128,13 @@ export type FromServer =
       readonly method: string
       readonly params: unknown
     }
-  /** The connection's queue was full and has been emptied: it is sent nothing but answers until its next snapshot. */
+  /** The connection's queue was full and has been emptied: it is sent only answers until its next snapshot. */
   | { readonly kind: 'behind'; readonly connection: string }
   | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
   /** The guest's screen does not answer, or answers again. */
   | { readonly kind: 'quiet'; readonly connection: string; readonly quiet: boolean }
 
-/** Where a guest's feed broke off. */
+/** The last point of a guest's feed. */
 export interface ResumePoint {
   readonly match: string
   /** Changes when moves are taken back, as their numbers are used again. */

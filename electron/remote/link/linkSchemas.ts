@@ -28,10 +28,10 @@ const listen = z.strictObject({
   announceAs: text(256).nullable(),
 })
 
-/** What a table says of itself to those who look for one. */
+/** The announcement of a table for those who look for one. */
 export const ABOUT = z.strictObject({ game: z.enum(GAME_IDS), freeSeats: z.int().min(0).max(16) })
 
-/** Checks what the host tells the process. Room messages are the host's own and pass as they are. */
+/** Checks the messages of the host to the process. Room messages are the host's own and are not checked. */
 export const TO_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('listen'), listen }),
   z.strictObject({ kind: z.literal('stop') }),
@@ -72,7 +72,7 @@ function isObject(value: unknown): boolean {
 const resume = z.strictObject({ match: text(64), history: text(64), lastEvent: z.int().min(0) })
 const request = z.strictObject({ id, name, device, address, seat: seat.nullable() })
 
-/** Checks what the process tells the host: it has talked to strangers, so the host does not take its word. */
+/** Checks the messages of the process to the host: it has talked to strangers, so the host does not trust it. */
 export const FROM_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('listening'), port }),
   z.strictObject({ kind: z.literal('failed'), code: text(64), detail: text(1024) }),

@@ -1,6 +1,6 @@
-/** Texts of JSON-RPC 2.0, as the table protocol has them. */
+/** Texts of JSON-RPC 2.0 for the table protocol. */
 
-/** An id of a call; `null` where the call could not be read. */
+/** An id of a call; `null` if the call could not be read. */
 export type CallId = number | string | null
 
 /** Error codes of JSON-RPC, and ours from 1100 on. */
@@ -10,7 +10,7 @@ export const RPC_CODES = {
   noSuchMethod: -32601,
   badParams: -32602,
   internal: -32603,
-  /** The host refuses; `data.code` says why, as a `Problem` does. */
+  /** A refusal of the host; `data.code` gives the reason, as a `Problem` does. */
   refused: 1100,
 } as const
 export type RpcCode = (typeof RPC_CODES)[keyof typeof RPC_CODES]
@@ -29,7 +29,7 @@ export function errorText(id: CallId, code: RpcCode, message: string, data?: unk
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } })
 }
 
-/** A message that nobody answers, such as `feed.batch`. */
+/** Returns a message without an answer, such as `feed.batch`. */
 export function notificationText(method: string, params: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', method, params })
 }

@@ -11,25 +11,27 @@ const STEPS = 150
 
 type Host = Awaited<ReturnType<typeof openRoomHost>>
 
-/** A screen of the house: it comes, goes and comes back. */
+/** A screen of the house: it joins, leaves and returns. */
 interface Household {
   readonly screen: string
   readonly channel: 'play' | 'watch'
   guest: RoomGuest | null
-  /** When it came in last. */
+  /** The time of its last joining. */
   since: number
 }
 
-/** One evening with a room: everything happens in a random order, and after each thing all must be as it should. */
+/**
+ * One evening with a room: events happen in a random order, and after each one every screen must show the right state.
+ */
 class Evening {
   private readonly host: Host
   private readonly luck: Rng
   private readonly house: readonly Household[]
   private readonly names = ['Nora', 'Sam']
   private matchId = ''
-  /** What everybody could see, and since when. */
+  /** The public views, each with its first time. */
   private readonly past: { readonly at: number; readonly view: string }[] = []
-  /** The delay of those who watch, the one before, and when it was changed. */
+  /** The delay for watchers, the previous one, and the time of the change. */
   private delay = { now: 0, before: 0, at: 0 }
 
   constructor(host: Host, seed: number) {
@@ -63,7 +65,7 @@ class Evening {
     for (const one of this.house) if (one.guest?.closed) one.guest = null
   }
 
-  /** Everybody is told exactly what his place at the table allows. */
+  /** Expects that every guest is sent exactly what its place at the table allows. */
   async expectAll(): Promise<void> {
     const room = (await this.host.value('screens:state', {})).room
     const chairs = room?.guests.filter(({ seat }) => seat !== null) ?? []
@@ -87,7 +89,9 @@ class Evening {
     expect(JSON.stringify(guest.view)).toBe(JSON.stringify(live.match.view(viewer)))
   }
 
-  /** A screen that watches shows what was public a delay ago. With a new delay it keeps what it has until then. */
+  /**
+   * Expects that a watcher shows what was public one delay ago. With a new delay it keeps its last state until then.
+   */
   private expectLate({ guest, since }: Household): void {
     const { at, before, now } = this.delay
     const time = this.host.clock.now()
@@ -121,7 +125,7 @@ class Evening {
     this.noteView()
   }
 
-  /** Somebody comes, by any address, or goes. */
+  /** Makes a guest join, by any address, or leave. */
   private async stir(): Promise<void> {
     const one = this.any(this.house)
     if (one.guest) {
@@ -193,12 +197,15 @@ class Evening {
 }
 
 describe('a room', () => {
-  it.each([1, 2, 3, 4])('tells everybody what his place allows, whatever happens in it (evening %i)', async (seed) => {
-    const evening = new Evening(await openRoomHost(), seed)
-    await evening.begin()
-    for (let step = 0; step < STEPS; step++) {
-      await evening.step()
-      await evening.expectAll()
-    }
-  })
+  it.each([1, 2, 3, 4])(
+    'sends every guest what its place allows, whatever happens in it (evening %i)',
+    async (seed) => {
+      const evening = new Evening(await openRoomHost(), seed)
+      await evening.begin()
+      for (let step = 0; step < STEPS; step++) {
+        await evening.step()
+        await evening.expectAll()
+      }
+    },
+  )
 })

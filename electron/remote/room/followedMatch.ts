@@ -11,7 +11,7 @@ interface OpenFeed {
   readonly place: Place
 }
 
-/** The match that the room follows, with one feed for each viewer that somebody looks as. */
+/** The match that the room follows, with one feed for each viewer in use. */
 export class FollowedMatch {
   readonly id: string
   private readonly source: FeedSource
@@ -25,9 +25,8 @@ export class FollowedMatch {
   }
 
   /**
-   * Follows a match as everybody may see it. Throws as `Store.open`.
-   *
-   * @param onItem hears all that everybody may know, after the screens that look as `spectator`
+   * Follows a match as the audience. Throws as `Store.open`.
+   * @param onItem receives all public items, after the screens that look as `spectator`
    */
   static async open(id: string, source: FeedSource, tell: Tell, onItem: (item: FeedItem) => void) {
     const followed = new FollowedMatch(id, source, tell)
@@ -39,23 +38,23 @@ export class FollowedMatch {
     return this.audience.feed.session.live.info
   }
 
-  /** Calls the player of a seat by another name. Throws `save-failed`. */
+  /** Changes the name of a seat's player. Throws `save-failed`. */
   rename(seat: Seat, name: string): Promise<void> {
     return this.audience.feed.session.live.rename(seat, name)
   }
 
-  /** The match as everybody may see it now. */
+  /** The current match as the audience sees it. */
   get latest(): readonly FeedItem[] {
     const { log, clocksNow } = this.audience.place.broadcast
     return [log.item, clocksNow].filter((item) => item !== null)
   }
 
-  /** The feed of a viewer, opened if it is the first to look so. Throws `not-your-seat`. */
+  /** Returns the feed of a viewer, opened on its first use. Throws `not-your-seat`. */
   async placeOf(viewer: Viewer): Promise<Place> {
     return (this.feeds.get(viewer) ?? (await this.openFeed(viewer))).place
   }
 
-  /** Closes feeds that nobody needs any more; that of the audience stays. */
+  /** Closes feeds that are no longer used; that of the audience stays. */
   async closeUnused(used: ReadonlySet<Place>): Promise<void> {
     for (const [viewer, { feed, place }] of this.feeds) {
       if (viewer === 'spectator' || used.has(place)) continue

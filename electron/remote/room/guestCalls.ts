@@ -13,7 +13,7 @@ import { type CallId, errorText, RPC_CODES, resultText } from '../link/rpc.ts'
 import { printReplay, printWhole } from './printing.ts'
 import { SharedTexts } from './sharedTexts.ts'
 
-/** What guests may do in the room. Each throws `Refused`. */
+/** The actions of guests in the room. Each throws `Refused`. */
 export interface RoomActions {
   /** Returns the token of the seat. */
   sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }>
@@ -40,10 +40,10 @@ type Method = (guest: GuestRecord, params: unknown) => unknown
 /** The answer to a call: a text, or the key of a result that the process with the sockets has. */
 export type GuestAnswer = { readonly text: string } | { readonly key: string }
 
-/** More than any hands do; whatever takes the host some work is allowed less often. */
+/** More than any player does by hand; calls that cost the host some work have lower rates. */
 const USUAL: Rate = { burst: 60, perSecond: 20 }
 const HEAVY: Rate = { burst: 8, perSecond: 0.5 }
-/** A name is a line of the save, and everybody is told. */
+/** A name is a line of the save, and is sent to all. */
 const RARE: Rate = { burst: 5, perSecond: 0.1 }
 /** Undone moves stay in the file of an open match. */
 const UNDO: Rate = { burst: 30, perSecond: 1 }
@@ -65,7 +65,7 @@ const pledgeParams = z.strictObject({ match: saveId, hash: z.string().regex(/^[0
 const luckParams = z.strictObject({ match: saveId, number: z.string().refine(isLuckNumber, 'no 128 bits') })
 const lookParams = z.looseObject({ viewer: seatName })
 
-/** Answers the calls of guests. Their moves take the same way as those of the window. */
+/** Answers the calls of guests. Their moves are handled like those of the window. */
 export class GuestCalls {
   private readonly setting: GuestCallsSetting
   private readonly rates: CallRates
@@ -73,7 +73,7 @@ export class GuestCalls {
   /** The deal of the match that is over, opened once for all guests. */
   private deal: { readonly id: string; readonly opened: Promise<unknown> } | null = null
   private readonly shared: SharedTexts
-  /** Calls whose results many guests get. */
+  /** Calls whose results several guests share. */
   private readonly sharedMethods: Readonly<Record<string, (guest: GuestRecord) => Promise<string>>>
 
   constructor(setting: GuestCallsSetting) {
@@ -105,7 +105,7 @@ export class GuestCalls {
     }
   }
 
-  /** The answer; never throws. */
+  /** Returns the answer; never throws. */
   async answerTo(guest: GuestRecord, id: CallId, method: string, params: unknown): Promise<GuestAnswer> {
     const own = Object.hasOwn(this.methods, method) ? this.methods[method] : undefined
     const shared = Object.hasOwn(this.sharedMethods, method) ? this.sharedMethods[method] : undefined
@@ -130,7 +130,7 @@ export class GuestCalls {
     return answered.value
   }
 
-  /** Only once the guest has been told of the end. */
+  /** Opens the deal only after the guest was sent the end. */
   private openDeal(guest: GuestRecord): Promise<unknown> {
     const told = guest.place?.broadcast.log.snapshot?.message
     if (!told?.standing.outcome) throw new Refused('not-allowed', 'the match is not over')
@@ -166,7 +166,7 @@ export class GuestCalls {
   }
 }
 
-/** The clock of its seat starts. Nobody waits for guests otherwise. */
+/** Starts the clock of the guest's seat. Nothing else waits for guests. */
 function noteShown({ place }: GuestRecord, moves: number): void {
   if (place?.session) place.session.live.acknowledge(place.session.subscription, moves)
 }
@@ -182,7 +182,7 @@ function refusedBy({ code, detail, ...more }: Problem): Refused {
   return new Refused(code, detail, more)
 }
 
-/** Guests are told what they need to say why, and nothing of the host's disk. */
+/** Guests are sent what their texts need, and nothing about the host's disk. */
 function refusalText(id: CallId, { code, refusal, rule, detail }: Problem): string {
   const why = { ...(refusal !== undefined && { refusal }), ...(rule !== undefined && { rule }) }
   const isOwn = code === 'bad-request' && detail !== undefined

@@ -29,7 +29,7 @@ async function table(north: Player = ELSEWHERE, south: Player = ELSEWHERE) {
     const link = room?.links.find(({ channel }) => channel.kind === 'seat' && channel.seat === seat)
     return host.arrive(link?.url ?? '', { name: seat })
   }
-  /** Begins another match; settled once its guests have been asked. */
+  /** Starts another match; resolves once its guests have been asked. */
   const begin = async (next: MatchSetup) => {
     let made: MatchInfo | null = null
     const created = host.call('match:create', next).then((answer) => {
@@ -69,7 +69,7 @@ const badRequest = expect.objectContaining({
 const taken = expect.objectContaining({ result: null })
 
 describe('the luck of a match with players on other screens', () => {
-  it('is made of the host’s secret and the numbers of their screens, who were told its seal first', async () => {
+  it('is made of the host’s secret and the numbers of their screens, which were sent its seal first', async () => {
     const { come, begin, asked, pledged, pledge, add, playedOut, value } = await table()
     const [north, south] = [await come('north'), await come('south')]
     const { created } = await begin(setup(ELSEWHERE, ELSEWHERE))
@@ -105,7 +105,7 @@ describe('the luck of a match with players on other screens', () => {
     expect(await value('match:deal', { id: copy.id })).toEqual(opened)
   })
 
-  it('does not wait for ever: who is silent adds nothing, and that is kept', async () => {
+  it('does not wait forever: a silent screen adds nothing, and that is recorded', async () => {
     const { come, begin, pledge, add, clock, playedOut } = await table()
     const [north] = [await come('north'), await come('south')]
     const { created } = await begin(setup(ELSEWHERE, ELSEWHERE))
@@ -121,7 +121,7 @@ describe('the luck of a match with players on other screens', () => {
     })
   })
 
-  it('waits a second and a half in all for those who answer nothing, or only half', async () => {
+  it('waits a second and a half in total for screens that answer nothing, or only half', async () => {
     expect(PLEDGE_PATIENCE + NUMBER_PATIENCE).toBeLessThanOrEqual(1500)
     const { come, begin, pledge, clock, playedOut } = await table()
     const [north] = [await come('north'), await come('south')]
@@ -141,7 +141,7 @@ describe('the luck of a match with players on other screens', () => {
     })
   })
 
-  it('takes one number of each, in time, of 128 bits, as it was sealed', async () => {
+  it('takes one number of each, in time, of 128 bits, and equal to its seal', async () => {
     const { come, begin, asked, pledge, add, clock } = await table()
     const [north, south] = [await come('north'), await come('south')]
     expect(await pledge(north, ONE, '20261122-120000-0123456789')).toEqual(refused)
@@ -161,7 +161,7 @@ describe('the luck of a match with players on other screens', () => {
     expect(await add(north, ONE, asked(north)[0]?.match)).toEqual(refused)
   })
 
-  it('is made anew for each of two matches that begin at once', async () => {
+  it('is made separately for each of two matches that begin at once', async () => {
     const { come, begin, asked, pledge, add } = await table()
     const north = await come('north')
     const [first, second] = [await begin(setup(ELSEWHERE, HERE)), await begin(setup(ELSEWHERE, HERE))]
@@ -176,7 +176,7 @@ describe('the luck of a match with players on other screens', () => {
     expect(await second.created).toMatchObject({ id: other?.match, deal: { hash: other?.hash, sharedBy: ['north'] } })
   })
 
-  it('is dealt without its guests where the table is closed meanwhile', async () => {
+  it('is dealt without its guests if the table is closed meanwhile', async () => {
     const { come, begin, clock, value } = await table()
     await come('north')
     const { created } = await begin(setup(ELSEWHERE, HERE))
@@ -185,7 +185,7 @@ describe('the luck of a match with players on other screens', () => {
     expect((await created).deal).toMatchObject({ kind: 'sealed', sharedBy: [] })
   })
 
-  it('asks nobody who only looks on, though he is told the seals', async () => {
+  it('does not ask watchers, though they are sent the seals', async () => {
     const { come, begin, asked, pledge, clock, value, arrive } = await table()
     await come('north')
     const { room } = await value('screens:state', {})
@@ -197,7 +197,7 @@ describe('the luck of a match with players on other screens', () => {
     expect((await created).deal).toMatchObject({ sharedBy: [] })
   })
 
-  it('tells nobody a number before the end, nor the secret', async () => {
+  it('sends no number before the end, nor the secret', async () => {
     const { come, begin, pledge, add, server, window, shown, playedOut } = await table()
     const [north, south] = [await come('north'), await come('south')]
     const { created } = await begin(setup(ELSEWHERE, ELSEWHERE))
@@ -212,7 +212,7 @@ describe('the luck of a match with players on other screens', () => {
     for (const secret of [ONE, OTHER, opened.secret, opened.joint.seed]) expect(before).not.toContain(secret)
   })
 
-  it('is dealt at once, by the host alone, where nobody is there to be asked', async () => {
+  it('is dealt at once, only by the host, if there is no guest to ask', async () => {
     const { come, begin, lose } = await table()
     const gone = await come('north')
     await lose(gone)

@@ -9,7 +9,7 @@ import { seatsElsewhere } from '../admission/lobby.ts'
 import type { Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
 
-/** How long a new match waits for the pledges of its guests, and then for their numbers, in milliseconds. */
+/** The time that a new match waits for the pledges of its guests, and then for their numbers, in milliseconds. */
 export const PLEDGE_PATIENCE = 750
 export const NUMBER_PATIENCE = 750
 
@@ -19,13 +19,14 @@ interface Draw {
   readonly pledges: Map<Seat, string>
   readonly numbers: Map<Seat, string>
   stage: 'pledges' | 'numbers'
-  /** Ends the present stage before its time. */
+  /** Ends the present stage early. */
   goOn: () => void
 }
 
 /**
- * Asks the screens of guests to add to the luck of new matches. Each seals its number before it hears the seals of others,
- * so nobody can choose a number to suit the rest; numbers themselves are told to nobody before the end of the match.
+ * Asks the screens of guests to add to the luck of new matches. Each seals its number before it receives the seals of
+ * others, so that no screen can choose its number to suit the rest; the numbers themselves are not published before the
+ * end of the match.
  */
 export class LuckDraws {
   private readonly guests: Guests
@@ -40,9 +41,8 @@ export class LuckDraws {
   }
 
   /**
-   * Tells all players the seal, and waits for those who will sit at the match; null if none of them is here.
-   *
-   * @param chairs who will sit where
+   * Sends all players the seal, and waits for the guests of the match; null if none of them is here.
+   * @param chairs the guests of its seats
    */
   async ask(
     { match, hash, seats }: LuckRequest,
@@ -62,7 +62,9 @@ export class LuckDraws {
     return sealed.map((seat) => ({ seat, number: draw.numbers.get(seat) ?? null }))
   }
 
-  /** Takes the seal of a guest's number. Throws `not-allowed` for whoever was not asked, comes late or has given one. */
+  /**
+   * Takes the seal of a guest's number. Throws `not-allowed` for a guest that was not asked, is late or has sent one.
+   */
   pledge(guest: GuestRecord, match: string, hash: string): void {
     const { draw, seat } = this.asked(guest, match, 'pledges')
     if (draw.pledges.has(seat)) throw new Refused('not-allowed', 'only once')
@@ -79,7 +81,11 @@ export class LuckDraws {
     if (draw.numbers.size === draw.pledges.size) draw.goOn()
   }
 
-  /** `sealed`: the seats whose screens have sealed a number; they are the shares, in this order, whatever is given after it. */
+  /**
+   * Waits for the numbers.
+   * @param sealed the seats whose screens have sealed a number; they are the shares, in this order, whether or not a
+   * number follows
+   */
   private async hearNumbers(match: string, draw: Draw, sealed: readonly Seat[]): Promise<void> {
     draw.stage = 'numbers'
     if (draw.pledges.size === 0) return

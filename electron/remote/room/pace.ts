@@ -2,14 +2,14 @@ import type { MatchAccess } from '../../matches/access.ts'
 import type { RunningMatches, Session } from '../../matches/runningMatches.ts'
 import type { Clock } from '../../time/clock.ts'
 
-/** How long a move is looked at where no table shows it, in milliseconds. */
+/** The time for looking at a move that no table shows, in milliseconds. */
 const LOOK = 1500
 
 const PACER: MatchAccess = { place: 'elsewhere', seats: [], viewers: ['spectator'], setsPace: true }
 
 /**
- * Keeps a match going while its players are on other screens and the window is not at the table: bots play at the pace of
- * somebody who looks at each move for a moment. Nothing depends on how fast guests read.
+ * Keeps a match going while its players are on other screens and the window is not at the table: bots play at a pace
+ * that lets a person look at each move. Nothing depends on how fast guests read.
  */
 export class Pace {
   private readonly session: Session

@@ -46,7 +46,7 @@ const until = async (isSo: () => boolean) => {
 const kinds = ({ heard }: RoomGuest) => heard.map(({ kind }) => kind)
 
 describe('a guest', () => {
-  it('comes into the room, looks on, takes a seat and plays', async () => {
+  it('joins the room, watches, takes a seat and plays', async () => {
     const { come, ask, play, state } = await table()
     const guest = await come('room', { name: '  Phone of Sam ' })
     expect(guest.room).toMatchObject({
@@ -70,7 +70,7 @@ describe('a guest', () => {
     expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-your-seat'))
   })
 
-  it('whose screen does not answer is away at the table at once, and back with its next word', async () => {
+  it('whose screen does not answer is away at the table at once, and back with its next message', async () => {
     const { come, server, settled, state } = await table()
     const guest = await come('south')
     const seat = async () => (await state())?.lobby?.seats.find((one) => one.seat === 'south')
@@ -85,7 +85,7 @@ describe('a guest', () => {
     expect(await seat()).toMatchObject({ connected: true })
   })
 
-  it('is told when the window of the table shows something else, and when it is back', async () => {
+  it('is notified when the window of the table shows something else, and when it is back', async () => {
     const { come, value, id } = await table()
     const guest = await come('south')
     expect(guest.room?.lobby).not.toHaveProperty('hostAway')
@@ -107,7 +107,7 @@ describe('a guest', () => {
     expect(await ask(second, 'room.sit', { seat: 'west' })).toEqual(refused('not-your-seat'))
   })
 
-  it('may call nothing but what guests may', async () => {
+  it('may make only the calls of guests', async () => {
     const { come, ask } = await table()
     const guest = await come('south')
     for (const method of ['saves.list', 'match.open', 'match.seat', 'screens.close', 'settings.get', 'toString'])
@@ -123,7 +123,7 @@ describe('a guest', () => {
     expect(await ask(guest, 'room.ping', { time: 5 })).toMatchObject({ result: { time: 5, now: 1000 } })
   })
 
-  it('hears what its own viewer may know of the moves so far', async () => {
+  it("receives the moves until now in its own viewer's view", async () => {
     const { come, ask, play } = await table()
     await play(PEEK)
     const guest = await come('south')
@@ -141,7 +141,7 @@ describe('a guest', () => {
     expect(await ask(guest, 'match.deal')).toMatchObject({ result: { kind: 'sealed', check: 'held' } })
   })
 
-  it('is not told what it may not know of refusals and problems', async () => {
+  it('is sent no private details of refusals and problems', async () => {
     const { come, ask } = await table()
     const guest = await come('south')
     expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toMatchObject({
@@ -149,7 +149,7 @@ describe('a guest', () => {
     })
   })
 
-  it('calls only as often as hands do', async () => {
+  it('calls at most as often as a player does by hand', async () => {
     const { come, ask } = await table()
     const guest = await come('south')
     const answers = []
@@ -157,7 +157,7 @@ describe('a guest', () => {
     expect(answers.at(-1)).toEqual(refused('too-many-requests'))
   })
 
-  it('takes back only as often as hands do, and plays on', async () => {
+  it('takes back at most as often as a player does by hand, and plays on', async () => {
     const { come, ask } = await table(setup(ELSEWHERE, HERE))
     const guest = await come('north')
     const move = { seat: 'north', move: { kind: 'wink' } }
@@ -173,7 +173,7 @@ describe('a guest', () => {
 })
 
 describe('a guest that is released', () => {
-  it('takes no seat again by an address that it came by or was given before', async () => {
+  it('takes no seat again by an address that it used or received before', async () => {
     const { come, ask, value, arrive, linkOf, state } = await table(setup(ELSEWHERE, ELSEWHERE))
     const came = (await linkOf('north')).url
     const given = (await linkOf('south')).url
@@ -223,7 +223,7 @@ describe('a guest that is lost', () => {
     expect(kinds(await come('room', { resume: { match: 'other', ...point } }))).toEqual(['snapshot'])
   })
 
-  it('is replaced where its screen comes in anew, and nobody else gets its seat', async () => {
+  it('is replaced when its screen joins again, and no other guest gets its seat', async () => {
     const { come } = await table()
     const first = await come('south', { screen: 'phone' })
     const stranger = await come('south', { screen: 'another' })
@@ -233,7 +233,7 @@ describe('a guest that is lost', () => {
     expect(again.room?.guest.seat).toBe('south')
   })
 
-  it('is forgotten after a while if it had no seat', async () => {
+  it('is removed after a while if it had no seat', async () => {
     const { come, lose, state, clock, settled } = await table()
     await lose(await come('room'))
     clock.pass(119_000)
@@ -257,7 +257,7 @@ describe('a guest that is lost', () => {
 })
 
 describe('an address', () => {
-  it('has a secret that the server process never hears', async () => {
+  it('has a secret that the server process never receives', async () => {
     const { state, server } = await table()
     const tokens = (await state())?.links.map(({ url }) => url.split('#')[1] ?? '') ?? []
     expect(tokens).toHaveLength(3)
@@ -268,7 +268,7 @@ describe('an address', () => {
     expect(server.hashes).toHaveLength(3)
   })
 
-  it('is revoked alone', async () => {
+  it('is revoked separately', async () => {
     const { come, linkOf, value, arrive, server } = await table()
     const [seated, onlooker] = [await come('south'), await come('room')]
     const { url, id } = await linkOf('room')
@@ -301,7 +301,7 @@ describe('an address', () => {
 })
 
 describe('words', () => {
-  it('let somebody ask once, and the table opens the door', async () => {
+  it('let one guest ask once, and the table admits it', async () => {
     const { value, server, state } = await table()
     const { room } = await value('screens:newWords', {})
     expect(room?.words).toEqual({ words: ['anchor', 'raven', 'tulip'], until: 121_000 })
@@ -316,7 +316,7 @@ describe('words', () => {
     expect((await state())?.requests).toEqual([])
   })
 
-  it('are replaced at once when they were guessed at, by one word more and not for ever', async () => {
+  it('are replaced at once after too many guesses, by one word more and a limited number of times', async () => {
     const { value, server, state, drawn } = await table()
     await value('screens:newWords', {})
     server.say({ kind: 'wordsSpent' })
@@ -327,7 +327,7 @@ describe('words', () => {
     expect(drawn).toEqual([3, ...Array(10).fill(4)])
   })
 
-  it('are good for two minutes', async () => {
+  it('are valid for two minutes', async () => {
     const { value, clock, state } = await table()
     await value('screens:newWords', {})
     clock.pass(119_999)
@@ -336,7 +336,7 @@ describe('words', () => {
     expect((await state())?.words).toBeNull()
   })
 
-  it('do not open the door where the table refuses', async () => {
+  it('do not admit a guest if the table refuses', async () => {
     const { value, server, state } = await table()
     const request = { id: 'r1', name: '', device: 'phone', address: '192.168.1.30', seat: null } as const
     server.say({ kind: 'asked', request })
@@ -384,7 +384,7 @@ describe('a room', () => {
     expect(guest.heard).toMatchObject([{ kind: 'snapshot', viewer: 'south' }])
   })
 
-  it('calls a seat as its guest calls himself, in the match, its save and the next one', async () => {
+  it('names a seat as its guest does, in the match, its save and the next one', async () => {
     const { come, ask, open, value, id, store } = await table()
     const guest = await come('room', { name: 'Nora' })
     await ask(guest, 'room.sit', { seat: 'south' })
@@ -400,7 +400,7 @@ describe('a room', () => {
     })
   })
 
-  it('takes nothing back from a player for a new name', async () => {
+  it('takes back no move of a player because of a new name', async () => {
     const { come, ask, play, value, id } = await table()
     const guest = await come('south', { name: 'Sam' })
     await play(ROLL)
@@ -424,7 +424,7 @@ describe('a room', () => {
     expect(guest.room?.lobby?.seats.map(({ name }) => name)).toEqual(['Nora', 'Sam'])
   })
 
-  it('lets a seat be taken over here, and gives it back', async () => {
+  it('allows a seat to be taken over here, and returns it', async () => {
     const { come, value, id, ask, state } = await table()
     const guest = await come('south')
     await value('match:seat', { id, seat: 'south', player: HERE })
@@ -448,7 +448,7 @@ describe('a room', () => {
     await lose(guest)
     const asked = thinker.asked.length
     clock.pass(60_000)
-    await new Promise((resolve) => setTimeout(resolve, 900)) // longer than a bot's move is held back
+    await new Promise((resolve) => setTimeout(resolve, 900)) // longer than the delay of a bot's move
     expect(thinker.asked.length).toBe(asked)
     await come('room', { screen: 'onlooker' })
     expect(thinker.asked.length).toBe(asked)
@@ -457,7 +457,7 @@ describe('a room', () => {
     await matches.close()
   })
 
-  it('lets go of a match that is removed', async () => {
+  it('leaves a match that is removed', async () => {
     const { come, value, id } = await table()
     const guest = await come('south')
     await value('match:leave', { id })
@@ -474,8 +474,8 @@ describe('a room', () => {
   })
 })
 
-describe('those who watch', () => {
-  it('hear nothing more of a match once the next one has begun', async () => {
+describe('watchers', () => {
+  it('receive nothing more of a match once the next one has begun', async () => {
     const { come, open, id, matches, screens } = await table()
     const watcher = await come('watch')
     const { live, subscription } = await matches.subscribe(id, { ...FULL_ACCESS, setsPace: false }, () => {})
@@ -494,7 +494,7 @@ describe('those who watch', () => {
     expect(watcher.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { id: next } })
   })
 
-  it('open the deal of the match that they are told, not of the one they came to', async () => {
+  it('open the deal of the match that they are shown, not of the one they joined', async () => {
     const { come, ask, open, value } = await table()
     const watcher = await come('watch')
     const id = await open(setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 1))
@@ -515,7 +515,7 @@ describe('those who watch', () => {
     expect(await ask(guest, 'match.look', { viewer: 'south' })).toEqual(refused('not-your-seat'))
   })
 
-  it('hear everything later, whenever they come, and nothing of the next match or the end before', async () => {
+  it('receive everything later, whenever they join, and nothing of the next match or the end before', async () => {
     const { come, ask, play, value, open, clock, id, lose } = await table(setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 2))
     await value('screens:watchDelay', { milliseconds: 60_000 })
     const early = await come('watch')
@@ -526,7 +526,7 @@ describe('those who watch', () => {
     expect(early.heard).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
     const sam = await come('south')
     await ask(sam, 'match.play', { seat: 'south', move: ROLL })
-    await lose(sam) // whom the next match would wait for
+    await lose(sam) // the next match would wait for this guest
     const next = await open(setup(HERE, ELSEWHERE))
     const late = await come('watch')
     expect(late.heard).toMatchObject([{ kind: 'snapshot', match: { id, moves: 0, outcome: null } }])

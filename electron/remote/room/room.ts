@@ -21,11 +21,11 @@ export interface RoomSetting extends TableSetting {
   readonly answer: Answerer
   readonly drawWords: DoorSetting['drawWords']
   readonly log: Log
-  /** Called when what the window shows of the room has changed. */
+  /** Called when the window's view of the room has changed. */
   readonly onChange: () => void
 }
 
-/** What the window is told of a room, with tokens in place of whole addresses. */
+/** The room's state for the window, with tokens in place of whole addresses. */
 export interface RoomView extends Pick<RoomState, 'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay'> {
   readonly links: readonly (Omit<RoomState['links'][number], 'url'> & { readonly token: string })[]
 }
@@ -33,15 +33,15 @@ export interface RoomView extends Pick<RoomState, 'lobby' | 'words' | 'guests' |
 /** The addresses and guests with which a room begins. */
 export type RoomOrigin = Pick<KeptAddresses, 'watch' | 'table'>
 
-/** What reaches a room from outside. */
+/** An event from outside the room. */
 export type RoomEvent = Exclude<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
 
-/** Smaller changes of a guest's delay are not told, in milliseconds. */
+/** Smaller changes of a guest's delay are not sent, in milliseconds. */
 const DELAY_STEP = 10
 
 /**
- * A room for other screens. It outlives matches: it follows the match on the table into the next one, and guests keep their
- * seats. One change happens after another; calls of guests are answered meanwhile, and nothing waits for guests.
+ * A room for other screens. It outlives matches: it follows the match on the table into the next one, and guests keep
+ * their seats. Changes run one after another; calls of guests are answered meanwhile, and nothing waits for guests.
  */
 export class Room implements RoomActions {
   private readonly setting: RoomSetting
@@ -55,7 +55,7 @@ export class Room implements RoomActions {
   private readonly calls: GuestCalls
   private readonly work = new Mutex()
   private windowMatch: string | null = null
-  /** The match of before the end of the program. */
+  /** The match of the previous run of the program. */
   private readonly keptMatch: string | null
 
   constructor(setting: RoomSetting, { watch, table: kept }: RoomOrigin) {
@@ -91,7 +91,7 @@ export class Room implements RoomActions {
     return { match: this.table.match?.id ?? this.keptMatch, ...this.links.kept, guests: this.guests.kept }
   }
 
-  /** Handles what guests do. */
+  /** Handles the events of guests. */
   hear(event: RoomEvent): void {
     if (event.kind === 'call') void this.answerCall(event)
     else if (event.kind === 'arrived') void this.run(() => this.reception.arrive(event))
@@ -105,7 +105,7 @@ export class Room implements RoomActions {
     else event satisfies never
   }
 
-  /** The match that the window has open: the room follows it there, and keeps its match while the window has none. */
+  /** Follows the match that the window has open, and keeps its match while the window has none. */
   tableIs(id: string | null): Promise<void> {
     this.windowMatch = id
     return this.run(async () => {
@@ -113,7 +113,7 @@ export class Room implements RoomActions {
     })
   }
 
-  /** Lets go of a match that is removed. */
+  /** Leaves a match that is removed. */
   drop(id: string): Promise<void> {
     return this.run(async () => {
       if (this.table.match?.id === id) await this.table.follow(null)
@@ -124,7 +124,7 @@ export class Room implements RoomActions {
     return this.run(() => this.seating.plan(table, this.table.match))
   }
 
-  /** Asks those who will sit at a new match to add to its luck; null if none of them is here. */
+  /** Asks the guests of a new match to add to its luck; null if none of them is here. */
   askForLuck(request: LuckRequest): Promise<readonly LuckShare[] | null> {
     return this.luck.ask(request, this.seating.chairsAt(request.seats, this.table.match))
   }
@@ -133,7 +133,7 @@ export class Room implements RoomActions {
     this.door.newWords()
   }
 
-  /** Lets in who has typed the words: to the seat asked for, if it is free. */
+  /** Admits a guest that has typed the words: to the requested seat, if it is free. */
   admit(request: string): void {
     const asked = this.door.take(request)
     if (!asked) return
@@ -145,19 +145,19 @@ export class Room implements RoomActions {
     if (this.door.take(request)) this.setting.tell({ kind: 'admit', request, token: null })
   }
 
-  /** Makes an address bad, with a new one in its place. */
+  /** Revokes an address and creates a new one in its place. */
   revoke(link: string): Promise<void> {
     return this.run(() => this.reception.revoke(link))
   }
 
-  /** Makes every address bad. */
+  /** Revokes every address. */
   revokeAll(): Promise<void> {
     return this.run(() => {
       for (const { id } of this.links.all) this.reception.revoke(id)
     })
   }
 
-  /** Sends a guest away. Its seat is free, under a new address. */
+  /** Disconnects a guest. Its seat is free, under a new address. */
   release(guest: string): Promise<void> {
     return this.run(() => this.reception.release(guest))
   }
@@ -171,7 +171,7 @@ export class Room implements RoomActions {
     return this.work.idle()
   }
 
-  /** Ends everything; the process with the sockets says goodbye by itself. */
+  /** Ends everything; the process with the sockets says goodbye on its own. */
   async close(): Promise<void> {
     this.door.close()
     await this.work.runExclusive(() => this.table.close())
@@ -238,7 +238,7 @@ export class Room implements RoomActions {
     else this.setting.tell({ kind: 'answerShared', connection, id, key: answer.key })
   }
 
-  /** Makes a change, and tells everybody what follows from it. */
+  /** Makes a change, and sends everyone its consequences. */
   private run(job: () => Promise<void> | void): Promise<void> {
     return this.work.runExclusive(async () => {
       try {

@@ -43,7 +43,7 @@ const tokenOf = (answer: RoomGuest['answers'][number] | undefined) => {
 const seatOf = ({ room }: RoomGuest) => room?.guest.seat
 
 describe('the address of a seat', () => {
-  it('does not let a released guest in again after another guest has left that seat', async () => {
+  it('does not let a released guest return after another guest has left that seat', async () => {
     const { come, ask, arrive, value, state } = await table(setup(ELSEWHERE, ELSEWHERE))
     const eve = await come('room', { name: 'Eve' })
     const learned = tokenOf(await ask(eve, 'room.sit', { seat: 'south' }))
@@ -56,7 +56,7 @@ describe('the address of a seat', () => {
     expect((await arrive(`x#${learned}`)).closed).toBe('revoked')
   })
 
-  it('is another one as soon as its guest has left it', async () => {
+  it('is renewed as soon as its guest has left it', async () => {
     const { come, ask, addressOf } = await table(setup(ELSEWHERE, ELSEWHERE))
     const before = await addressOf('north')
     const guest = await come('north')
@@ -99,7 +99,7 @@ describe('the address of a seat', () => {
     expect((await arrive(opened, { screen: 'another' })).closed).toBe('revoked')
   })
 
-  it('is good for nobody once it is withdrawn', async () => {
+  it('is valid for no guest once it is revoked', async () => {
     const { come, value, arrive, addressOf, state } = await table(setup(ELSEWHERE, ELSEWHERE))
     const opened = await addressOf('north')
     const guest = await come('north', { screen: 'phone' })
@@ -124,7 +124,7 @@ describe('the address of a seat of the match that is being prepared', () => {
     expect(guest.heard.at(-1)).toMatchObject({ viewer: 'south' })
   })
 
-  it('seats nobody in the place of a guest who has chosen it', async () => {
+  it('seats no guest in the place of another who has chosen it', async () => {
     const { plan, come } = await table()
     await plan(setup(HERE, ELSEWHERE))
     await come('south')

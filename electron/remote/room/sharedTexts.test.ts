@@ -28,7 +28,7 @@ describe('a result that many guests get', () => {
     return { told, texts, printed, source }
   }
 
-  it('is printed once and handed over once, whoever asks and when', async () => {
+  it('is printed once and sent to the process once, for all guests and times', async () => {
     const { told, texts, printed, source } = openTexts()
     const { shared } = source()
     const keys = await Promise.all(Array.from({ length: 150 }, () => texts.keyOf(shared)))
@@ -38,7 +38,7 @@ describe('a result that many guests get', () => {
     expect(told).toEqual([{ kind: 'share', key: keys[0], text: 'text 1', instead: null }])
   })
 
-  it('is printed one at a time, and is never older than the question', async () => {
+  it('is printed one at a time, and is never older than the request', async () => {
     const { told, texts, printed, source } = openTexts()
     const { now, shared } = source()
     const first = texts.keyOf(shared)
@@ -56,7 +56,7 @@ describe('a result that many guests get', () => {
     expect(new Set(await Promise.all(later)).size).toBe(1)
   })
 
-  it('is kept for a dozen owners at most, and the process hears which one goes', async () => {
+  it('is kept for a dozen owners at most, and the process is notified which one is dropped', async () => {
     const { told, texts, printed, source } = openTexts()
     const sources = Array.from({ length: 13 }, () => source().shared)
     const keys: string[] = []
@@ -68,7 +68,7 @@ describe('a result that many guests get', () => {
     expect(printed).toHaveLength(14)
   })
 
-  it('is made again after it could not be made', async () => {
+  it('is made again after it failed', async () => {
     const { texts, source } = openTexts()
     const { shared } = source()
     const failing: SharedSource = {

@@ -2,9 +2,9 @@ import type { Steps } from '../../../engine/match/steps.ts'
 import { type RunInSlices, runInSlices } from '../../time/timeSlices.ts'
 import type { Tell } from '../link/link.ts'
 
-/** Something of which every guest who asks gets the same text, such as the moves as one viewer may see them. */
+/** A source of one text for all guests that ask, such as the moves in one viewer's view. */
 export interface SharedSource {
-  /** Whose text it is: there is one for each owner, the latest. */
+  /** The owner of the text: each owner has only its latest. */
   readonly owner: object
   /** Returns the object from which the text is made now; another object when that has changed. */
   readonly version: () => object
@@ -21,14 +21,14 @@ interface Making {
 }
 
 /**
- * Results that many guests get. Each is made in time slices, one of an owner at a time, and handed to the process with the
- * sockets once, whatever the number of guests; answers then name its key.
+ * Results that several guests share. Each is made in time slices, one of an owner at a time, and sent to the process
+ * with the sockets once, for any number of guests; answers then name its key.
  */
 export class SharedTexts {
   private readonly tell: Tell
   private readonly run: RunInSlices
   private readonly latest = new Map<object, Making>()
-  /** The keys of what the process has, by owners; the oldest first. */
+  /** The keys of the results that the process has, by owners; the oldest first. */
   private readonly told = new Map<object, string>()
   private count = 0
 
@@ -60,7 +60,7 @@ export class SharedTexts {
     return key
   }
 
-  /** Forgets what the owner had, else the oldest if there are too many. Returns its key. */
+  /** Drops the owner's result, or the oldest if there are too many. Returns its key. */
   private dropFor(owner: object): string | null {
     const [oldest] = this.told.size < MOST ? [] : this.told.keys()
     const dropped = this.told.has(owner) ? owner : oldest

@@ -22,7 +22,7 @@ export interface GateSetting {
 
 type TurnedAway = 'too-old' | 'too-new' | 'unknown-token' | 'full'
 
-/** Lets strangers in by tokens and words, and hands the calls of guests to the host. */
+/** Admits strangers by tokens and words, and passes the calls of guests to the host. */
 export class Gate implements Desk {
   /** The version of this program. */
   version = '0.0.0'
@@ -32,13 +32,13 @@ export class Gate implements Desk {
   private readonly allCalls: Bucket
   private readonly connections = new Map<string, Connection>()
   private readonly strangers: Crowd<Connection>
-  /** Places of those with a good token. */
+  /** Places of connections with a valid token. */
   private readonly guests: Places
   private readonly seatedGuests: Places
   private readonly places = new Map<Connection, Places>()
   private seated: Seated = { addresses: [], screens: [], tokens: [] }
   private seatedKeys: ReadonlySet<string> = new Set()
-  /** Those who wait at the door, by the id of their request. */
+  /** Connections that wait for the table's approval, by the id of their request. */
   private readonly waiting = new Map<string, Connection>()
 
   constructor(setting: GateSetting) {
@@ -55,7 +55,7 @@ export class Gate implements Desk {
     this.seatedGuests = new Places(seated)
   }
 
-  /** Takes a stranger in, or closes it if there is no place. */
+  /** Accepts a stranger, or closes its connection if there is no place. */
   enter(connection: Connection): void {
     if (!this.strangers.enter(connection.key, connection)) return connection.close('full')
     this.connections.set(connection.id, connection)
@@ -93,7 +93,7 @@ export class Gate implements Desk {
     this.words.set(words)
   }
 
-  /** Answers who waits at the door. With a token it may join on the same connection. */
+  /** Answers a waiting request. With a token it may join on the same connection. */
   admit(request: string, token: string | null): void {
     const connection = this.waiting.get(request)
     const stage = connection?.stage
@@ -165,7 +165,7 @@ export class Gate implements Desk {
     this.setting.tell(arrivalOf(connection, token, join.data))
   }
 
-  /** A stranger with a good token becomes a guest. Returns false if there is no place. */
+  /** Makes a stranger with a valid token a guest. Returns false if there is no place. */
   private takePlace(connection: Connection, token: TokenHash, screen: string): boolean {
     const isSeated = this.seated.tokens.includes(token) || this.seated.screens.includes(screen)
     const kinds = isSeated ? [this.seatedGuests, this.guests] : [this.guests]
@@ -177,7 +177,7 @@ export class Gate implements Desk {
     return true
   }
 
-  /** Answers the hello of somebody who cannot join, and closes. */
+  /** Answers the hello of a guest that cannot join, and closes the connection. */
   private turnAway(connection: Connection, call: CallId, reason: TurnedAway): void {
     connection.stage = { kind: 'stranger', until: this.setting.now() }
     connection.refuse(call, RPC_CODES.refused, reason, { code: reason, version: this.version, protocol: PROTOCOL })

@@ -1,57 +1,63 @@
 import type { ExtentLimits } from '../../../../engine/kernel/extent.ts'
 import type { Rate } from './rates/bucket.ts'
 
-/** What strangers and guests may use of this computer. Times are in milliseconds, sizes in bytes. */
+/** The limits for strangers and guests on this computer. Times are in milliseconds, sizes in bytes. */
 export interface Limits {
-  /** TCP connections, of all and of one address: pages, their files and WebSockets. */
+  /** TCP connections, in total and from one address: pages, their files and WebSockets. */
   readonly sockets: Share
-  /** WebSockets that have shown a good token, and further ones of those with a seat. */
+  /** WebSockets that have sent a valid token, and further ones of guests with a seat. */
   readonly guests: Share
   readonly seated: Share
-  /** WebSockets that have not shown a good token yet. */
+  /** WebSockets that have not sent a valid token yet. */
   readonly strangers: Share
-  /** New WebSockets of one address. */
+  /** New WebSockets from one address. */
   readonly arrivals: Rate
-  /** HTTP requests a minute of one address. */
+  /** HTTP requests per minute from one address. */
   readonly requestsPerMinute: number
-  /** Until the header of a request is complete, the whole request, and how long a connection may be idle after it. */
+  /**
+   * The time until the header of a request is complete, for the whole request, and for a connection to be idle after
+   * it.
+   */
   readonly header: number
   readonly request: number
   readonly idle: number
-  /** Until a WebSocket has said hello. */
+  /** The time until a WebSocket has sent its hello. */
   readonly hello: number
-  /** The longest message of a guest, and what it may hold. */
+  /** The longest message of a guest, and the most it may contain. */
   readonly message: number
   readonly extent: ExtentLimits
   /** Messages of one guest, pings included; calls of all guests together. */
   readonly calls: Rate
   readonly allCalls: Rate
-  /** Messages of one connection that are refused; with more it is closed. */
+  /** Refused messages of one connection; with more it is closed. */
   readonly faults: Rate
-  /** Tries of words of one address, and of all addresses together; wrong guesses at the same words. */
+  /** Tries of words from one address, and from all addresses together; wrong guesses at the same words. */
   readonly tries: Rate
   readonly allTries: Rate
   readonly guesses: number
-  /** Those who wait at the door at the same time, and for how long. */
+  /** Requests that wait for approval at the same time, and the time for each. */
   readonly requests: number
   readonly waiting: number
-  /** Time between pings, how long an answer to one may take before its screen counts as away, and after how long without any sign of life a connection is given up. */
+  /**
+   * The time between pings, the time for an answer before a screen counts as away, and the time without any sign of
+   * life after which a connection is closed.
+   */
   readonly ping: number
   readonly answer: number
   readonly silence: number
-  /** What is handed to the system for one connection, and what may wait behind it. */
+  /** The bytes that the system may hold for one connection, and the bytes that may wait behind them. */
   readonly sending: number
   readonly queue: number
-  /** How long a reader may take nothing. */
+  /** The time for which a reader may accept nothing. */
   readonly stall: number
-  /** How long a closing connection may take to answer. */
+  /** The time for a closing connection to answer. */
   readonly goodbye: number
-  /** How often the time limits are checked, and how often the networks are looked at: systems do not tell changes. */
+  /** The interval of checking the time limits, and of reading the networks: systems do not report changes. */
   readonly tick: number
   readonly look: number
 }
 
-/** The most together, and the most from one address. */
+/** The most in total, and the most from one address. */
 export interface Share {
   readonly all: number
   readonly perAddress: number
@@ -61,8 +67,9 @@ const SECOND = 1000
 const KB = 1024
 
 /**
- * Fewer sockets than the 1024 files that many systems allow a program. A household may stand behind one address, and the
- * overlays of a stream all come from this computer. WebSockets of all kinds leave places for pages (400 + 32 + 64 < 640).
+ * Fewer sockets than the 1024 files that many systems allow a program. A household may share one address, and the
+ * overlays of a stream all come from this computer. WebSockets of all kinds leave places for pages (400 + 32 + 64 <
+ * 640).
  */
 export const LIMITS: Limits = {
   sockets: { all: 640, perAddress: 96 },

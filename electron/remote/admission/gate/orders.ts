@@ -5,10 +5,10 @@ import type { Gate } from './gate.ts'
 /** The messages of the host about guests; the others are about the socket that listens. */
 export type GuestOrder = Exclude<ToServer, { kind: 'listen' | 'stop' | 'about' }>
 
-/** Carries out what the host says about guests. */
+/** Carries out the host's orders about guests. */
 export class GuestOrders {
   private readonly gate: Gate
-  /** Results that many answers have in common, by their keys. */
+  /** Results that several answers share, by their keys. */
   private readonly shared = new Map<string, Buffer>()
 
   constructor(gate: Gate) {
@@ -49,7 +49,7 @@ export class GuestOrders {
     this.shared.set(key, Buffer.from(text))
   }
 
-  /** All who get a shared result wait for the same bytes. */
+  /** All readers of a shared result wait for the same bytes. */
   private answerShared({ connection, id, key }: Extract<ToServer, { kind: 'answerShared' }>): void {
     const bytes = this.shared.get(key)
     const [before, after] = aroundResult(id)
@@ -58,7 +58,7 @@ export class GuestOrders {
     else guest?.answer(errorText(id, RPC_CODES.internal, 'not kept'))
   }
 
-  /** The text becomes bytes once, whatever the number of its readers. */
+  /** The text is encoded once, for any number of readers. */
   private send(connections: readonly string[], text: string, isSnapshot: boolean): void {
     const bytes = Buffer.from(text)
     for (const id of connections) this.gate.find(id)?.send(bytes, isSnapshot)

@@ -6,7 +6,7 @@ import { nameText, seatName, writtenName } from '../../../contract/texts.ts'
 import { type CallId, RPC_CODES, type RpcCode } from '../../link/rpc.ts'
 import type { Limits } from './limits.ts'
 
-/** A request of JSON-RPC whose params nobody has checked yet. */
+/** A request of JSON-RPC whose params are not checked yet. */
 export interface GuestRequest {
   readonly id: number | string
   readonly method: string
@@ -28,7 +28,7 @@ const envelope = z.strictObject({
   params: z.unknown().optional(),
 })
 
-/** Reads a message of a guest. Bounds are checked before it is parsed, and before a schema walks over it. */
+/** Reads a message of a guest. Its limits are checked before it is parsed, and before a schema validates it. */
 export function readRequest(text: string, limits: Pick<Limits, 'extent'>): GuestRequest | RequestFault {
   let value: unknown
   try {
@@ -64,7 +64,7 @@ export const JOIN = z.strictObject({
   protocol: z.int(),
   version: z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,32})?$/),
   token,
-  /** 128 random bits or more, by which a screen is known again. */
+  /** 128 random bits or more, which identify a screen. */
   screen: z.string().regex(/^[\w-]{22,64}$/),
   /** The name that the screen keeps; an earlier version may have accepted it. */
   name: writtenName.exactOptional(),
@@ -74,7 +74,7 @@ export const JOIN = z.strictObject({
 })
 export type Join = z.infer<typeof JOIN>
 
-/** Words in place of a token. */
+/** Words instead of a token. */
 export const KNOCK = z.strictObject({
   words: z.array(z.string().min(1).max(32)).min(1).max(8),
   name: nameText,
@@ -86,7 +86,7 @@ export const PING = z.strictObject({ time: z.number(), next: z.int().min(1).max(
 
 const ANY_JOIN = z.object({ protocol: z.int() })
 
-/** The protocol that a guest speaks, whatever else it says; null if it does not say. */
+/** Returns the protocol of a guest, even if other fields are invalid; null if it is missing. */
 export function protocolOf(params: unknown): number | null {
   const parsed = ANY_JOIN.safeParse(params)
   return parsed.success ? parsed.data.protocol : null

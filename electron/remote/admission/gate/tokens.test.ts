@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hashOf, Tokens } from './tokens.ts'
 
 describe('tokens', () => {
-  it('are good until others are', () => {
+  it('are valid until others are set', () => {
     const tokens = new Tokens()
     const [one, other] = [hashOf('one'), hashOf('other')]
     expect(tokens.has(one)).toBe(false)

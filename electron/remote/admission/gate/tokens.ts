@@ -5,7 +5,7 @@ export function hashOf(token: string): TokenHash {
   return hash('sha256', token, 'hex')
 }
 
-/** The tokens that are good now, as hashes. */
+/** The valid tokens, as hashes. */
 export class Tokens {
   private hashes: readonly Buffer[] = []
 
@@ -13,7 +13,7 @@ export class Tokens {
     this.hashes = hashes.map((one) => Buffer.from(one, 'hex'))
   }
 
-  /** Takes the same time for every hash, whether it is known, nearly known or not at all. */
+  /** Takes the same time for every hash, whether it is known, similar to a known one or unknown. */
   has(token: TokenHash): boolean {
     const asked = Buffer.from(token, 'hex')
     let found = false

@@ -1,8 +1,8 @@
 export { PROTOCOL } from '../../../contract/socket.ts'
 
 /**
- * Which side must be updated before a guest of another version can join; null if none. Guests fold events by rules of their
- * own, so only the last number of a version may differ.
+ * Returns which side must be updated before a guest of another version can join; null if none. Guests fold events by
+ * their own rules, so only the last number of a version may differ.
  */
 export function versionGap(guest: string, host: string): 'too-old' | 'too-new' | null {
   const [theirs, ours] = [numbersOf(guest), numbersOf(host)]

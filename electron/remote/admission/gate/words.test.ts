@@ -15,20 +15,20 @@ describe('words', () => {
     return { words, pass: (ms: number) => (time += ms) }
   }
 
-  it('are good once, in any case and with either е', () => {
+  it('are valid once, in any case and with either е', () => {
     const { words } = wordsAt()
     expect(words.try(['ANCHOR', 'Lantern ', 'еж'], 'a')).toBe('right')
     expect(words.try(said, 'a')).toBe('words-used-up')
   })
 
-  it('are good in their order and whole', () => {
+  it('are valid only complete and in their order', () => {
     const { words } = wordsAt()
     for (const wrong of [['anchor'], ['lantern', 'anchor', 'ёж'], [...said, 'parrot']])
       expect(words.try(wrong, 'a')).toBe('wrong-words')
     expect(words.try(said, 'a')).toBe('right')
   })
 
-  it('are used up when they have been guessed at thirty times, from anywhere, and others are good', () => {
+  it('are used up after thirty wrong guesses, from any address, and others become valid', () => {
     const { words, pass } = wordsAt()
     for (let i = 0; i < 30; i++) expect(words.try(['wrong'], `10.0.0.${i}`)).toBe('wrong-words')
     expect(words.areGood).toBe(false)
@@ -38,7 +38,7 @@ describe('words', () => {
     expect(words.try(['raven', 'tulip', 'oak', 'fox'], 'a')).toBe('right')
   })
 
-  it('are compared thirty times at once and once every two seconds, whoever asks', () => {
+  it('are compared thirty times at once and once every two seconds, for all addresses together', () => {
     const { words, pass } = wordsAt()
     const compared = (name: string, times: number) =>
       Array.from({ length: times }, (_, i) => words.try(['wrong'], `${name} ${i}`)).filter(
@@ -51,7 +51,7 @@ describe('words', () => {
     expect(compared('third', 100)).toHaveLength(10)
   })
 
-  it('are forgotten in time', () => {
+  it('expire', () => {
     const { words, pass } = wordsAt()
     pass(3999)
     expect(words.areGood).toBe(true)

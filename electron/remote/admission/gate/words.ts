@@ -3,17 +3,17 @@ import type { PairingWords } from '../../../contract/screens.ts'
 import type { Limits } from './limits.ts'
 import { Bucket, Buckets, type Clock } from './rates/bucket.ts'
 
-/** `words-used-up`: these were the words a short time ago, and others are good now. */
+/** `words-used-up`: these words were valid a short time ago, and others are now. */
 export type WordsVerdict = 'right' | 'wrong-words' | 'words-used-up' | 'too-many-tries'
 
 export type WordLimits = Pick<Limits, 'tries' | 'allTries' | 'guesses'>
 
-/** The number of former words that are remembered, to say that they are used up. */
+/** The number of former words that are remembered, to report that they are used up. */
 const MOST_FORMER = 12
 
 /**
- * The words that open the door once. They are forgotten when they are used, too old, or guessed at too often; the host then
- * shows others (`room/door.ts` has the bound for guesses).
+ * The words that admit one guest. They become invalid when they are used, too old, or guessed at too often; the host
+ * then shows others (`room/door.ts` has the bound for guesses).
  */
 export class Words {
   private readonly limits: WordLimits
@@ -24,7 +24,7 @@ export class Words {
   private former: readonly Buffer[] = []
   private left = 0
 
-  /** `wallClock`: milliseconds since 1970. */
+  /** @param wallClock milliseconds since 1970 */
   constructor(limits: WordLimits, now: Clock, wallClock: () => number) {
     this.limits = limits
     this.tries = new Buckets(limits.tries, now)
@@ -32,7 +32,7 @@ export class Words {
     this.wallClock = wallClock
   }
 
-  /** Whether any words are good now. */
+  /** True if any words are valid now. */
   get areGood(): boolean {
     if (this.current && this.current.until <= this.wallClock()) this.retire()
     return this.current !== null
@@ -47,7 +47,7 @@ export class Words {
     this.left = this.limits.guesses
   }
 
-  /** Checks the words that an address sends. The right ones are used up then. */
+  /** Checks the words from an address. The right ones are then used up. */
   try(words: readonly string[], address: string): WordsVerdict {
     if (!this.tries.take(address)) return 'too-many-tries'
     const digest = digestOf(words)

@@ -8,7 +8,7 @@ import { guard, openMdns } from '../../transport/network/mdns.ts'
 import { answersTo, questionsIn, SERVICE_NAME } from '../../transport/network/records.ts'
 import { Finder, tablesOf } from './finder.ts'
 
-/** A network of this computer alone. */
+/** The loopback network of this computer. */
 const LOOPBACK = { name: 'lo', address: '127.0.0.1' }
 const ANNOUNCED = {
   name: 'Ann’s table. Стол',
@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()))
 })
 
-/** A search whose list can be waited for. */
+/** A search with a list that the test can wait for. */
 function search() {
   let tables: readonly FoundTable[] = []
   let look: () => void = () => undefined
@@ -41,7 +41,7 @@ function search() {
 
 describe('a table that is announced', () => {
   // Other systems send no multicast to themselves.
-  it.runIf(process.platform === 'linux')('is found by its whole name until it is taken back', async () => {
+  it.runIf(process.platform === 'linux')('is found by its whole name until it is withdrawn', async () => {
     const until = search()
     const announcement = new Announcement(ANNOUNCED)
     const isThere = (tables: readonly FoundTable[]) => tables.some(({ port }) => port === ANNOUNCED.port)
@@ -64,7 +64,7 @@ describe('a table that is announced', () => {
   })
 })
 
-describe('what is heard on the network', () => {
+describe('an announcement on the network', () => {
   const heard = {
     port: 4173,
     addresses: ['192.168.1.24'],
@@ -73,7 +73,7 @@ describe('what is heard on the network', () => {
   } as const
   const read = (changes: object) => tablesOf([{ ...heard, ...changes }])
 
-  it('is a table if it says all that one says', () => {
+  it('is a table if it has all required fields', () => {
     expect(read({})).toEqual([{ name: 'Evening', address: '192.168.1.24', port: 4173, version: '1.2.3', about: null }])
   })
 
@@ -106,22 +106,22 @@ describe('what is heard on the network', () => {
     [{ g: 'jackal', f: '-1' }, null],
     [{ g: 'jackal', f: '1e9' }, null],
     [{ g: 'toString', f: '3' }, null],
-  ])('may say what is played and how many seats are free: %j', (more, about) => {
+  ])('may name the match and the number of free seats: %j', (more, about) => {
     expect(read({ txt: { ...heard.txt, ...more } })[0]?.about).toEqual(about)
   })
 
-  it('is believed least about its address', () => {
+  it('is not trusted for its address', () => {
     expect(read({ addresses: ['10.0.0.1', '192.168.1.24'] })[0]?.address).toBe('192.168.1.24')
     expect(read({ addresses: ['10.0.0.1'] })[0]?.address).toBe('10.0.0.1')
     expect(read({ addresses: [] })[0]?.address).toBe('192.168.1.24')
   })
 
-  it('is a short list', () => {
+  it('is listed up to a limit', () => {
     const many = Array.from({ length: 500 }, (_, port) => ({ ...heard, port: port + 1 }))
     expect(tablesOf(many)).toHaveLength(32)
   })
 
-  it('does not end the program, whatever it is', () => {
+  it('does not end the program, whatever it contains', () => {
     const mdns = new EventEmitter()
     guard(mdns, () => 0)
     const services = new HeardServices(() => 0)
@@ -140,7 +140,7 @@ describe('what is heard on the network', () => {
     )
   })
 
-  it('is dropped when it is a flood', () => {
+  it('is dropped in a flood', () => {
     const mdns = new EventEmitter()
     let heardPackets = 0
     mdns.on('response', () => heardPackets++)

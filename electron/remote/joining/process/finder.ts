@@ -7,11 +7,11 @@ import { type HeardService, HeardServices } from '../../transport/network/heardS
 import { closeMdns, type Mdns, openMdns } from '../../transport/network/mdns.ts'
 import { SERVICE_NAME } from '../../transport/network/records.ts'
 
-/** Tables in the list, and services that are remembered on one network before all are forgotten. */
+/** Most tables in the list, and most services that are remembered on one network before all are dropped. */
 const MOST_TABLES = 32
 const MOST_SERVICES = 128
 const MOST_NETWORKS = 8
-/** How often the networks are asked again, in milliseconds. */
+/** The interval of asking the networks again, in milliseconds. */
 const ASK = 3000
 
 /** One network, and what is heard there. */
@@ -75,7 +75,7 @@ function addressIn(sender: unknown): string | undefined {
   return typeof address === 'string' ? address : undefined
 }
 
-/** The tables among what was heard; everything in it may be made up. */
+/** Returns the tables among the received services; every field may be forged. */
 export function tablesOf(services: readonly HeardService[]): readonly FoundTable[] {
   const byPlace = new Map<string, FoundTable>()
   for (const service of services) {
@@ -105,7 +105,9 @@ function aboutOf(game: string | undefined, freeSeats: string | undefined): Table
     : null
 }
 
-/** Where the packet came from, if the table names that address; behind a relay, what the table names. */
+/**
+ * Returns the sender of the packet, if the table names that address; behind a relay, the address that the table names.
+ */
 function addressOf(named: readonly string[], sender: string | undefined): string | null {
   if (sender !== undefined && named.includes(sender)) return sender
   const address = named.find((one) => isIPv4(one)) ?? sender

@@ -1,8 +1,8 @@
 import { isAnswerTo, readFeed, readHeard, readLuck, readPledges, readRoom } from '../../../contract/heard.ts'
 
 /**
- * Checks what a table says before anybody uses it: the bounds of its text, and the shape that its kind of message must
- * have. Answers must belong to calls.
+ * Checks the messages of a table before they are used: the limits of their text, and the shape of their kind. Answers
+ * must belong to calls.
  */
 export class Hearing {
   private readonly mostCalls: number
@@ -13,7 +13,7 @@ export class Hearing {
     this.mostCalls = mostCalls
   }
 
-  /** Notes a call of this side; false if it is none, or too many wait for their answers. */
+  /** Notes a call of this side; returns false if it is no call, or if too many wait for their answers. */
   noteCall(text: string): boolean {
     const call = callIn(text)
     if (!call || this.asked.size >= this.mostCalls) return false
@@ -21,7 +21,7 @@ export class Hearing {
     return true
   }
 
-  /** Whether a message may be passed on. */
+  /** Returns whether a message may be passed on. */
   accepts(text: string): boolean {
     const heard = readHeard(text)
     if (!heard) return false
@@ -33,7 +33,7 @@ export class Hearing {
   }
 
   private answers(heard: { readonly id: number | null; readonly result?: unknown }): boolean {
-    if (heard.id === null) return true // what was not understood has no id
+    if (heard.id === null) return true // the answer to a call that was not understood has no id
     const method = this.asked.get(heard.id)
     if (method === undefined || !this.asked.delete(heard.id)) return false
     return !('result' in heard) || isAnswerTo(method, heard.result)

@@ -24,7 +24,7 @@ async function listen(server: Server | ReturnType<typeof createTcp>): Promise<nu
   return (server.address() as AddressInfo).port
 }
 
-/** A table that does what the test says with each connection. */
+/** A table that handles each connection as the test says. */
 async function table(serve: (socket: WebSocket, request: IncomingMessage) => void): Promise<number> {
   const server = createServer()
   const sockets = new WebSocketServer({ server, path: '/table' })
@@ -60,7 +60,7 @@ function joiner(limits: Partial<JoiningLimits> = {}) {
 }
 
 describe('a connection to another table', () => {
-  it('carries calls and what the table says, and names no origin', async () => {
+  it("carries calls and the table's messages, and sends no origin", async () => {
     const requests: IncomingMessage[] = []
     const port = await table((socket, request) => {
       requests.push(request)
@@ -84,7 +84,7 @@ describe('a connection to another table', () => {
     expect(requests.map(({ headers }) => [headers.host, headers.origin])).toEqual([[`127.0.0.1:${port}`, undefined]])
   })
 
-  it('says nothing any more after it is given up', async () => {
+  it('sends nothing more after it is closed', async () => {
     const port = await table((socket) => void setInterval(() => socket.send(roomChanged), 5).unref())
     const { server, heard, hear, connect } = joiner()
     connect(port)
@@ -96,8 +96,8 @@ describe('a connection to another table', () => {
   })
 })
 
-describe('nobody there', () => {
-  it('is told at once where nothing listens', async () => {
+describe('a place without a table', () => {
+  it('is reported at once if nothing listens', async () => {
     const closed = createServer()
     const port = await listen(closed)
     closed.close()
@@ -106,7 +106,7 @@ describe('nobody there', () => {
     expect(await hear('failed')).toEqual({ kind: 'failed', wire: 1, reason: 'nobody' })
   })
 
-  it('is told in time where nothing answers', async () => {
+  it('is reported in time if nothing answers', async () => {
     const sockets: Socket[] = []
     const port = await listen(createTcp((socket) => void sockets.push(socket)))
     ends.push(() => sockets.map((socket) => socket.destroy()))
@@ -116,12 +116,12 @@ describe('nobody there', () => {
   })
 })
 
-describe('something else than a table', () => {
+describe('a server that is not a table', () => {
   it.each([
     ['a page', 200, {}],
     ['a redirect', 302, { location: 'http://127.0.0.1:9/table' }],
     ['an odd upgrade', 101, { upgrade: 'websocket', connection: 'upgrade', 'sec-websocket-accept': 'no' }],
-  ])('is told: %s', async (_, status, headers) => {
+  ])('is reported: %s', async (_, status, headers) => {
     const asked: (string | undefined)[] = []
     const server = createServer((request, response) => {
       asked.push(request.url)
@@ -134,7 +134,7 @@ describe('something else than a table', () => {
     expect([asked, heard.length]).toEqual([['/table'], 1])
   })
 
-  it('is told: another protocol', async () => {
+  it('is reported: another protocol', async () => {
     const port = await listen(createTcp((socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n')))
     const { hear, connect } = joiner()
     connect(port)
@@ -142,7 +142,7 @@ describe('something else than a table', () => {
   })
 })
 
-describe('a table that lies', () => {
+describe('a table with invalid messages', () => {
   it.each([
     ['garbage', 'garbage'],
     ['bytes', Buffer.from(roomChanged)],
@@ -160,7 +160,7 @@ describe('a table that lies', () => {
     ['an unknown notification', said({ method: 'files.read', params: {} })],
     ['an answer to nobody', said({ id: 7, result: ROOM })],
     ['a message that is too long', ' '.repeat(20_000)],
-  ])('is left for %s, of which nothing is passed on', async (_, message) => {
+  ])('is disconnected for %s, which is not passed on', async (_, message) => {
     const port = await table((socket) => socket.send(message, { binary: Buffer.isBuffer(message) }))
     const { heard, hear, connect } = joiner({ message: 16_000 })
     connect(port)
@@ -171,7 +171,7 @@ describe('a table that lies', () => {
     ])
   })
 
-  it('is left for an answer that has not the shape of its call', async () => {
+  it('is disconnected for an answer without the shape of its call', async () => {
     const port = await table((socket) => socket.on('message', () => socket.send(said({ id: 1, result: 'welcome' }))))
     const { server, heard, hear, connect } = joiner()
     connect(port)
@@ -185,7 +185,7 @@ describe('a table that lies', () => {
     ['many messages', (socket: WebSocket) => socket.send(roomChanged)],
     ['many pings', (socket: WebSocket) => socket.ping()],
     ['endless bytes', (socket: WebSocket) => socket.send(roomChanged.padEnd(60_000))],
-  ])('is left for %s', async (_, flood) => {
+  ])('is disconnected for %s', async (_, flood) => {
     const port = await table((socket) => {
       const more = setInterval(() => {
         for (let n = 0; n < 20 && socket.readyState === socket.OPEN; n++) flood(socket)

@@ -13,7 +13,7 @@ export interface JoiningServerSetting {
   readonly networks?: typeof listNetworks
 }
 
-/** Everything that the process does, without the process: looks for tables, and talks to one. */
+/** The work of the process, without the process: looks for tables, and talks to one. */
 export class JoiningServer {
   private readonly setting: Required<JoiningServerSetting>
   private readonly sockets = new Map<number, TableSocket>()

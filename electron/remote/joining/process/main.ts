@@ -2,7 +2,7 @@ import type {} from 'electron'
 import { TO_JOINING } from '../messages.ts'
 import { JoiningServer } from './joiningServer.ts'
 
-/** Entry of the utility process that talks to another table. It ends with the program, or when nothing is left to do. */
+/** Entry of the utility process that talks to another table. It ends with the program, or when no work is left. */
 const port = process.parentPort
 const server = new JoiningServer({ tell: (message) => port.postMessage(message) })
 

@@ -10,7 +10,7 @@ export interface TableSocketSetting {
   readonly place: TablePlace
   readonly limits: JoiningLimits
   readonly now: Clock
-  /** Told what becomes of the connection; after its end nothing more. */
+  /** Called with the events of the connection; never after its end. */
   readonly tell: (event: WireEvent) => void
 }
 
@@ -46,7 +46,7 @@ export class TableSocket {
     else this.socket.send(text)
   }
 
-  /** Ends the connection without a word to this side. */
+  /** Ends the connection without an event. */
   close(): void {
     this.isOver = true
     if (this.isOpen) this.socket.close()
@@ -77,7 +77,7 @@ export class TableSocket {
     else this.fail('nonsense')
   }
 
-  /** Counts a message; false if it was one too many. */
+  /** Counts a message; returns false if it exceeds the limit. */
   private count(bytes: number): boolean {
     if (this.messages.take() && this.bytes.take(bytes)) return true
     this.fail('flood')
@@ -106,7 +106,7 @@ function reasonOf(error: Error, wasOpen: boolean): WireEndReason {
   if (wasOpen) return 'nonsense' // a frame that is none, or is too large
   const code = 'code' in error ? String(error.code) : ''
   if (WAYS.includes(code)) return 'no-way'
-  // `ws` says only in words what is wrong with an answer.
+  // `ws` describes a wrong answer only in its message.
   const isOdd = /HPE_|Sec-WebSocket|upgrade|subprotocol|extension/i.test(`${code} ${error.message}`)
   return isOdd ? 'no-table' : 'nobody'
 }

@@ -9,7 +9,7 @@ describe('an address', () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['fd00::2', 'fd00::2'],
     [undefined, ''],
-  ])('is shown plainly: %s', (given, shown) => {
+  ])('has a plain form: %s', (given, shown) => {
     expect(plainAddress(given)).toBe(shown)
   })
 
@@ -28,14 +28,14 @@ describe('an address', () => {
 })
 
 describe('places', () => {
-  it('are as many as there are for all and for each', () => {
+  it('are limited in total and for each address', () => {
     const places = new Places({ all: 3, perAddress: 2 })
     expect(['a', 'a', 'a', 'b', 'c'].map((key) => places.take(key))).toEqual([true, true, false, true, false])
     places.giveBack('a')
     expect([places.take('c'), places.take('b')]).toEqual([true, false])
   })
 
-  it('are not made by giving back what was never taken', () => {
+  it('are not created by returning one that was never taken', () => {
     const places = new Places({ all: 1, perAddress: 1 })
     for (let i = 0; i < 5; i++) places.giveBack('a')
     expect([places.take('a'), places.take('b')]).toEqual([true, false])

@@ -1,12 +1,15 @@
 import type { Share } from '../limits.ts'
 
-/** An address as people know it: IPv4 addresses in IPv6 form become plain, and zones are left out. */
+/** Returns an address in the form for people: IPv4 addresses in IPv6 form become plain, and zones are left out. */
 export function plainAddress(address: string | undefined): string {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   return plain === '::1' ? '127.0.0.1' : plain
 }
 
-/** What counts as one address: one of IPv4, and a whole /64 network of IPv6, in which anybody can have any address. */
+/**
+ * Returns the unit that counts as one address: one IPv4 address, or a whole /64 network of IPv6, in which one device
+ * can have any address.
+ */
 export function addressKey(plain: string): string {
   if (!plain.includes(':')) return plain
   const [before = '', after] = plain.split('::')
@@ -19,7 +22,7 @@ export function addressKey(plain: string): string {
     .join(':')
 }
 
-/** Counts what exists now, of all and of each address. */
+/** Counts what exists now, in total and for each address. */
 export class Places {
   private readonly share: Share
   private readonly byKey = new Map<string, number>()
@@ -29,7 +32,7 @@ export class Places {
     this.share = share
   }
 
-  /** Takes a place; false if there is none left. Each place taken must be given back once. */
+  /** Takes a place; returns false if there is none left. Each place taken must be returned once. */
   take(key: string): boolean {
     const own = this.byKey.get(key) ?? 0
     if (this.all >= this.share.all || own >= this.share.perAddress) return false

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Bucket, Buckets } from './bucket.ts'
 
 describe('a bucket', () => {
-  it('allows a burst, and then as many as time has passed', () => {
+  it('allows a burst, and then more as time passes', () => {
     let time = 1000
     const bucket = new Bucket({ burst: 3, perSecond: 2 }, () => time)
     const allowed = (times: number) => Array.from({ length: times }, () => bucket.take()).filter(Boolean).length
@@ -16,7 +16,7 @@ describe('a bucket', () => {
 })
 
 describe('the buckets of addresses', () => {
-  it('are separate, and a flood of addresses takes no more memory', () => {
+  it('are separate, and a flood of addresses uses no more memory', () => {
     let time = 0
     const buckets = new Buckets({ burst: 2, perSecond: 1 }, () => time)
     const allowed = (key: string) => Array.from({ length: 5 }, () => buckets.take(key)).filter(Boolean).length

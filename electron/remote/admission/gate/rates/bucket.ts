@@ -1,4 +1,4 @@
-/** How often something may happen: so many times at once, and so many more a second. */
+/** A limit of frequency: `burst` times at once, and `perSecond` more each second. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
@@ -7,7 +7,7 @@ export interface Rate {
 /** Milliseconds; never goes back. */
 export type Clock = () => number
 
-/** Counts how often something happens. */
+/** Limits the frequency of an event. */
 export class Bucket {
   private readonly rate: Rate
   private readonly now: Clock
@@ -21,7 +21,7 @@ export class Bucket {
     this.at = now()
   }
 
-  /** Whether it may happen once more now, or `amount` times; counts it if so. */
+  /** Returns whether it may happen once more now, or `amount` times; counts it if so. */
   take(amount = 1): boolean {
     this.refill()
     if (this.left < amount) return false
@@ -29,7 +29,7 @@ export class Bucket {
     return true
   }
 
-  /** Nothing has happened for so long that it makes no difference whether this bucket is kept. */
+  /** True if nothing has happened for long enough that the bucket need not be kept. */
   get isFull(): boolean {
     this.refill()
     return this.left >= this.rate.burst

@@ -14,7 +14,7 @@ describe('a crowd of connections', () => {
     return { crowd, dropped, enter }
   }
 
-  it('lets the latest in and drops the oldest without a token', () => {
+  it('admits the latest and drops the oldest without a token', () => {
     const { crowd, dropped, enter } = crowdOf({ all: 3, perAddress: 3 })
     enter('a-1', 'b-1', 'c-1')
     crowd.vouch('a-1')
@@ -22,7 +22,7 @@ describe('a crowd of connections', () => {
     expect(dropped).toEqual(['b-1', 'c-1'])
   })
 
-  it('drops of the same address when that has all its places, and refuses when all of them have tokens', () => {
+  it('drops one of the same address when that has all its places, and refuses when all of them have tokens', () => {
     const { crowd, dropped, enter } = crowdOf({ all: 9, perAddress: 2 })
     enter('b-1', 'a-1', 'a-2')
     expect(enter('a-3')).toEqual([true])
@@ -43,7 +43,7 @@ describe('a crowd of connections', () => {
     expect(dropped.slice(3)).toEqual(['late-2', 'flood-2'])
   })
 
-  it('has as many members as there are places, whoever comes and goes', () => {
+  it('never has more members than places', () => {
     const { crowd, enter } = crowdOf({ all: 2, perAddress: 2 })
     for (let times = 0; times < 5; times++) {
       enter('a-1')

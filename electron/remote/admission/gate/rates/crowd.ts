@@ -1,14 +1,14 @@
 import type { Share } from '../limits.ts'
 
-/** A member's address, and when it came: higher numbers came later. */
+/** A member's address, and its order of arrival: higher numbers came later. */
 interface Member {
   readonly key: string
   readonly since: number
 }
 
 /**
- * Connections, of which some are vouched for by a token. When there is no place for one more, the oldest without a token
- * goes: the last one to come finds room, and strangers who only stay keep no other out.
+ * Connections, some of which have sent a valid token. When there is no place for one more, the oldest without a token
+ * is dropped: a newcomer finds a place, and strangers that only stay cannot block it.
  */
 export class Crowd<T> {
   private readonly share: Share
@@ -16,12 +16,12 @@ export class Crowd<T> {
   private readonly drop: (member: T) => void
   private readonly members = new Map<T, Member>()
   private readonly counts = new Map<string, number>()
-  /** Members that nothing vouches for, by addresses; the oldest first. */
+  /** Members without a token, by addresses; the oldest first. */
   private readonly spare = new Map<string, Set<T>>()
   private count = 0
 
   /**
-   * @param isReserved whether a guest with a seat has this address: its connections go last
+   * @param isReserved returns whether a guest with a seat has this address: its connections go last
    * @param drop ends a connection that had to go
    */
   constructor(share: Share, isReserved: (key: string) => boolean, drop: (member: T) => void) {
@@ -30,7 +30,7 @@ export class Crowd<T> {
     this.drop = drop
   }
 
-  /** Adds a member, in place of another if need be. Returns false if all places are taken with tokens. */
+  /** Adds a member, in place of another if necessary. Returns false if all places are taken by members with tokens. */
   enter(key: string, member: T): boolean {
     if ((this.counts.get(key) ?? 0) >= this.share.perAddress && !this.dropOne(this.spare.get(key))) return false
     if (this.members.size >= this.share.all && !this.dropOne(this.mostDispensable())) return false
@@ -41,7 +41,7 @@ export class Crowd<T> {
     return true
   }
 
-  /** The member keeps its place from now on. */
+  /** Keeps the member's place from now on. */
   vouch(member: T): void {
     const known = this.members.get(member)
     if (known) this.forgetSpare(known.key, member)
