@@ -65,7 +65,7 @@ export const SEAS = {
     mid: '#0b5063',
     deep: '#07355a',
     grid: 0.29,
-    reflection: 0.12,
+    reflection: 0.07,
     gloss: [0.35, 0.69, 1],
     relief: 0.6,
     sparkle: 0.03,

@@ -45,6 +45,6 @@ export const waterLight = (hasGlints: boolean): string => /* glsl */ `
     vec2 mirror = mirrorSlope(geometryViewDir), off = mirror - waveSlope * 1.3;
     vec3 seen = sheen * exp(-dot(off, off) * 12.0) * vec3(0.5, 0.95, 1.0);
     ${hasGlints ? 'seen += 1.6 * glints * glintsAt(waterPlace.xz, mirror) * vec3(1.0, 0.97, 0.88);' : ''}
-    reflectedLight.directSpecular += seen * (1.0 - foam) * (1.0 - 0.7 * clamp(force - 1.0, 0.0, 1.0));
+    reflectedLight.directSpecular += seen * (1.0 - foam) * (1.0 - 0.92 * clamp(force - 1.0, 0.0, 1.0));
   }
 }`

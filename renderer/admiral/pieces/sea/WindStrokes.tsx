@@ -8,11 +8,16 @@ import type { SeaWind } from '../../../table/water/seaWind.ts'
 import type { Shore } from '../../../table/water/shore.ts'
 import { waterStep } from '../../../table/water/waterClock.ts'
 import { type Field, WATER } from '../../table/anchors.ts'
-import { STROKES } from './strokePictures.ts'
+import { type Drop, dropAt, dropsOver } from './rain.ts'
+import { RAIN, STROKES } from './strokePictures.ts'
 import { isShown, type Stroke, strokeAt, strokesOver } from './strokes.ts'
 
 const SIDE = 512
 const ABOVE_WATER = 0.012
+const PICTURES = [...STROKES, RAIN]
+/** Length of a drop, cells, and how far the wind leans it, radians. */
+const DROP = 0.75
+const LEAN = 0.32
 /** Seconds at which a still picture looks well. */
 const FIRST_MOMENT = 2
 
@@ -23,14 +28,15 @@ interface WindStrokesProps {
   readonly moving: boolean
 }
 
-/** White curls over the sea that run with the wind; none in a calm. One draw call. */
+/** White curls over the sea that run with the wind, none in a calm, and the rain of a storm. One draw call. */
 export function WindStrokes({ field, shore, wind, moving }: WindStrokesProps) {
   const { width, height } = field
   const strokes = useMemo(() => strokesOver({ width, height }, shore, STROKES.length), [width, height, shore])
-  const sheet = useMemo(() => drawSheet(STROKES, STROKES.length, SIDE), [])
+  const drops = useMemo(() => dropsOver({ width, height }), [width, height])
+  const sheet = useMemo(() => drawSheet(PICTURES, PICTURES.length, SIDE), [])
   const batch = useMemo(
-    () => new SpriteBatch(sheet, { capacity: Math.max(1, strokes.length), renderOrder: 3 }),
-    [sheet, strokes],
+    () => new SpriteBatch(sheet, { capacity: Math.max(1, strokes.length + drops.length), renderOrder: 3 }),
+    [sheet, strokes, drops],
   )
   const { waterMotion } = useQuality()
   const time = useRef(FIRST_MOMENT)
@@ -41,17 +47,21 @@ export function WindStrokes({ field, shore, wind, moving }: WindStrokesProps) {
       time.current += waterStep(moving ? waterMotion : 'never', sinceLast)
       return [batch, wind(), time.current]
     },
-    ([, now, seconds]) => draw(batch, strokes, now, seconds),
+    ([, now, seconds]) => {
+      batch.begin()
+      drawStrokes(batch, strokes, now, seconds)
+      drawRain(batch, drops, now, seconds)
+      batch.end()
+    },
   )
   return <primitive object={batch.mesh} name="wind strokes" />
 }
 
 const sprite = blankSprite()
 
-function draw(batch: SpriteBatch, strokes: readonly Stroke[], wind: SeaWind, time: number): void {
+function drawStrokes(batch: SpriteBatch, strokes: readonly Stroke[], wind: SeaWind, time: number): void {
   const length = Math.hypot(wind.x, wind.z) || 1
   const [east, south] = [wind.x / length, wind.z / length]
-  batch.begin()
   for (const stroke of strokes) {
     if (!isShown(stroke, wind.force)) continue
     const { ahead, opacity } = strokeAt(stroke, time, wind.force)
@@ -62,5 +72,16 @@ function draw(batch: SpriteBatch, strokes: readonly Stroke[], wind: SeaWind, tim
     sprite.opacity = opacity
     batch.add(sprite)
   }
-  batch.end()
+}
+
+function drawRain(batch: SpriteBatch, drops: readonly Drop[], wind: SeaWind, time: number): void {
+  const lean = (LEAN * wind.x) / (Math.hypot(wind.x, wind.z) || 1)
+  for (const drop of drops) {
+    const { high, opacity } = dropAt(drop, time, wind.force)
+    if (opacity === 0) continue
+    placeSprite(sprite, drop.x, WATER + DROP / 2 + high, drop.z, DROP, STROKES.length)
+    sprite.turn = lean
+    sprite.opacity = opacity
+    batch.add(sprite)
+  }
 }

@@ -32,6 +32,16 @@ const lines = (...all: readonly Line[]): Drawing =>
     for (const line of all) curl(g, line)
   }, 256)
 
+/** A drop drawn out by its fall. */
+export const RAIN: Drawing = around((g) => {
+  const fading = g.createLinearGradient(0, -110, 0, 110)
+  fading.addColorStop(0, `rgba(${PALE},0)`)
+  fading.addColorStop(1, `rgba(${PALE},1)`)
+  g.strokeStyle = fading
+  g.lineWidth = 5
+  g.stroke(new Path2D('M0,-110V110'))
+}, 256)
+
 /** Wind blowing to the right. */
 export const STROKES: readonly Drawing[] = [
   lines(
