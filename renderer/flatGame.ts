@@ -6,22 +6,27 @@ import type { Translate } from './i18n/t.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 
 /**
- * All that one game brings to a flat table: the same match as `GameScreens`, in DOM and SVG. It is loaded by phones:
- * nothing that it imports may reach three.js.
+ * The parts of one game for a flat table: the same match as `GameScreens`, in DOM and SVG. Phones load it: nothing that
+ * it imports may reach three.js.
  */
 export interface FlatGame extends SecretRules {
-  /** Ties the game to the playback: its rules and sounds, without motions. `near` is whose side is seen. */
+  /** Connects the game to the playback: its rules and sounds, without motions. `near` is the side that is seen. */
   attach(near: Viewer): void
-  /** Ties what the player does to the session, while a match is shown; the same intent as the 3D table's. */
+  /**
+   * Connects the player's actions to the session while a match is shown, with the same intent as the 3D table's.
+   * Returns a function that disconnects them.
+   */
   bind(): () => void
-  /** The whole table: a `FlatFrame` with bar, board, panels and dock. It draws nothing while another game is shown. */
+  /**
+   * The whole table: a `FlatFrame` with corner, board, panels and dock. It draws nothing while another game is shown.
+   */
   readonly Table: ComponentType
   /** The flag of a seat, for lists of seats; `width` in rem. */
   readonly SeatFlag: ComponentType<{ readonly seat: Seat; readonly width: number }>
-  /** What a seat is called without its player: `Black`, `Southern sea`. */
+  /** Returns the name of a seat without its player: `Black`, `Southern sea`. */
   seatName(t: Translate, seat: Seat): string
-  /** Why a move was refused; null for a code that this game does not have. */
+  /** Returns why a move was refused; null for a code that this game does not have. */
   refusalText(t: Translate, code: string): RefusalText | null
-  /** What the curtain hides. */
+  /** The secrets that the curtain hides. */
   readonly curtainReason: CurtainReason
 }

@@ -22,30 +22,33 @@ import type { CurtainReason } from './ui/Curtain.tsx'
 import type { OnePage } from './ui/onePage.ts'
 import type { RuleEntry } from './ui/rulesBook.ts'
 
-/** What a game's table is told; everything else it reads from the stage. */
+/** The properties of a game's table; it reads everything else from the stage. */
 export interface TableProps {
-  /** From whose side the table is seen. */
+  /** The side from which the table is seen. */
   readonly near: Viewer
   readonly language: Language
-  /** Nothing moves by itself, as reduced motion wants. */
+  /** True if nothing may move without the player's action. */
   readonly reducedMotion: boolean
 }
 
-/** What stands on the table in 3D, and what it is tied to. Components draw nothing while another game is shown. */
+/** The things on the table in 3D, and their connections. Components draw nothing while another game is shown. */
 export interface GameTable {
   /** The contents of the canvas. */
   readonly Table: ComponentType<TableProps>
-  /** The marks that this window lays over the flat board, beside those of the board itself. */
+  /** The marks that this window draws over the flat board, in addition to the board's own. */
   readonly FlatMarks?: ComponentType<BoardMarksProps>
   /** The view from which the table is played. */
   readonly camera: CameraPresetName
-  /** Ties what the player does at the table to the session, while a match is shown. Returns what ends it. */
+  /**
+   * Connects the player's actions at the table to the session while a match is shown. Returns a function that
+   * disconnects them.
+   */
   bind(): () => void
   /** Returns the colour of a seat, '#rrggbb', in the player's palette. */
   seatColour(seat: Seat, view: unknown): string
 }
 
-/** What keys, mouse and fingers do. */
+/** The meanings of keys, mouse and fingers. */
 export interface GameControls {
   /** The effects of the commands of every table, and of the game's own. */
   readonly tableCommands: GameCommands
@@ -69,12 +72,12 @@ export interface GamePanels {
   readonly Emblem: ComponentType<{ readonly size: number }>
 }
 
-/** How a match begins. */
+/** The ways to start a match. */
 export interface GameSetup {
   readonly NewMatchForm: ComponentType<{ readonly onStart: (setup: MatchSetup) => void }>
-  /** Returns the match that the form started last, or would start first; null where it has a fault. */
+  /** Returns the match that the form started last, or would start first; null if it has a fault. */
   lastSetup(t: Translate): MatchSetup | null
-  /** Returns the same match once more; null while another game is shown. */
+  /** Returns the setup of the same match again; null while another game is shown. */
   rematch(match: MatchInfo, shown: unknown): MatchSetup | null
   /** The aim of a match, in words. */
   readonly goalOf: GoalOf
@@ -83,11 +86,11 @@ export interface GameSetup {
 /** The book of rules. */
 export interface GameBook {
   rulesBook(t: Translate): readonly RuleEntry[]
-  /** Returns what one needs to know to play it beside a real board. */
+  /** Returns everything that a player needs to know to play at a real board. */
   onePage(t: Translate): OnePage
   /** A drawing of the book, by the id of its figure; `size` in rem. */
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
-  /** Returns the id of the rule about what the player at this screen looks at; null for nothing in particular. */
+  /** Returns the id of the rule about what the player at this screen looks at; null if there is none. */
   ruleLookedAt(): string | null
   /** Returns why a move was refused; null for a code that this game does not have. */
   refusalText(t: Translate, code: string): RefusalText | null
@@ -95,30 +98,30 @@ export interface GameBook {
 
 /** The secrets of players who share a screen. */
 export interface GameSecrets extends SecretRules {
-  /** The reason that the curtain gives. */
+  /** The reason that the curtain shows. */
   readonly curtainReason: CurtainReason
 }
 
-/** What is read from a recording. */
+/** The reports about a recording. */
 export interface GameRecord {
   /** Returns the view before the first move and after each. */
   positions(replay: Replay): readonly unknown[]
-  /** Returns the turns that decided a match that is over, in words; `told` holds the positions of the same recording. */
+  /** Returns the turns that decided a finished match, in words; `told` holds the positions of the same recording. */
   namedTurns(told: Told<unknown>, words: Words): readonly NamedTurn[]
-  /** Returns what `count` moves from one on led to, in the sentences of the log. */
+  /** Returns the results of `count` moves from a given one on, in the sentences of the log. */
   deedText(told: Told<unknown>, from: number, count: number, words: Words): string
 }
 
-/** A place where players draw maps, and the files that maps come in. */
+/** An editor in which players draw maps, and the files of these maps. */
 export interface GameWorkshop {
   readonly Workshop: ComponentType
-  /** Returns what is wrong with the text of a map file; null for nothing. */
+  /** Returns the fault in the text of a map file; null if it has none. */
   mapTextProblem(t: Translate, text: string): string | null
-  /** Opens a map file in the workshop; `leave` leaves what is on the table, once the map has been read. */
+  /** Opens a map file in the workshop; `leave` closes the match on the table once the map has been parsed. */
   openMapText(map: { readonly file: string; readonly text: string }, leave?: () => Promise<unknown>): Promise<void>
 }
 
-/** All that one game brings to the window. A new game begins with the parts that are not optional. */
+/** The parts of one game for the window. A new game starts with the required ones. */
 export interface GameScreens {
   readonly table: GameTable
   readonly controls: GameControls
@@ -127,11 +130,11 @@ export interface GameScreens {
   readonly book: GameBook
   readonly secrets: GameSecrets
   readonly record: GameRecord
-  /** The coach's words and what it lays out; without it a match has no analysis. */
+  /** The coach's words and marks; without it a match has no analysis. */
   readonly coach?: GameCoach
-  /** Finds what a first match points out. */
+  /** Finds the tips of a first match. */
   readonly findTips?: FindTips
-  /** Playable lessons, the first to be taken first. */
+  /** Playable lessons, in the order of learning. */
   readonly lessons?: readonly GuidedLesson[]
   /** Puzzles from easy to hard. */
   readonly puzzles?: readonly PuzzleCard[]

@@ -3,29 +3,29 @@ import type { Seat } from '../engine/kernel/game.ts'
 import type { LogLine } from './hud/LogPages.tsx'
 import type { Words } from './i18n/words.ts'
 
-/** How one side stands. */
+/** The score of one side. */
 export interface OverlayScore {
   readonly id: string
-  /** Whose clock stands here; null where it stands at another side of the same player. */
+  /** The seat whose clock is shown here; null if it is shown at another side of the same player. */
   readonly clockOf: Seat | null
   readonly flag: ReactNode
   readonly name: string
-  /** What the match is counted by. */
+  /** The count that decides the match. */
   readonly count: ReactNode
-  /** What it has left: its men, its ships. */
+  /** The pieces that are left: crew or ships. */
   readonly left: ReactNode
-  /** It has to decide now. */
+  /** True if it has to decide now. */
   readonly acting: boolean
 }
 
-/** All that one game brings to the overlays of a stream. Nothing that it imports may reach three.js. */
+/** The parts of one game for the overlays of a stream. Nothing that it imports may reach three.js. */
 export interface OverlayGame {
-  /** Ties the game to the playback: its rules alone, as overlays show every event at once. */
+  /** Connects the game to the playback: only its rules, because overlays show every event at once. */
   attach(): void
-  /** Every side in order of play, by what everybody may know; empty while another game is shown. */
+  /** Returns every side in order of play, by public knowledge; none while another game is shown. */
   scores(shown: unknown, words: Words): readonly OverlayScore[]
-  /** Whose turn it is, or who has won; draws nothing while another game is shown. */
+  /** Shows whose turn it is, or who has won; draws nothing while another game is shown. */
   readonly Turn: ComponentType
-  /** The log of the match, newest first. */
+  /** Returns the log of the match, newest first. */
   useLines(): readonly LogLine[]
 }

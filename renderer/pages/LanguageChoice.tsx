@@ -6,13 +6,13 @@ import { loadTexts } from './texts.ts'
 
 const SHORT = { en: 'EN', ru: 'РУ' } as const
 
-/** Switches once the texts are there. */
+/** Switches the language once its texts are loaded. */
 async function speak(language: Language): Promise<void> {
   await loadTexts(language)
   await changeSettings({ language })
 }
 
-/** The reader's own language, whatever the table speaks. */
+/** Chooses the reader's own language, independent of the table's. */
 export function LanguageChoice() {
   const t = useText()
   const language = useSettings((state) => state.settings.language)

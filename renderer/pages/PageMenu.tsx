@@ -9,12 +9,12 @@ import './pageMenu.css'
 interface PageMenuProps {
   readonly title: string
   readonly testId: string
-  /** What this page's menu has beside language and sound. */
+  /** The items of this page's menu besides language and sound. */
   readonly children: ReactNode
   readonly onClose: () => void
 }
 
-/** The menu of a page elsewhere, in sizes for a finger. */
+/** Shows the menu of a page on another screen, in sizes for a finger. */
 export function PageMenu({ title, testId, children, onClose }: PageMenuProps) {
   const t = useText()
   const muted = useSettings((state) => state.settings.muted)

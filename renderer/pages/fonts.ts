@@ -1,4 +1,4 @@
-// Fewer than the window's: they come over a network. A medium weight is drawn with the regular one.
+// Fewer fonts than the window's, because they come over a network. The regular weight also draws medium text.
 import '@fontsource/alegreya-sans/cyrillic-400.css'
 import '@fontsource/alegreya-sans/cyrillic-700.css'
 import '@fontsource/alegreya-sans/latin-400.css'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { filesIn, reachedFrom, wayTo } from '../../build/directions/reached.ts'
 
-/** What browsers offer to pages of https alone; a home network has none. */
+/** Features that browsers offer only to https pages; a home network has none. */
 const SECURE = [
   'crypto.subtle',
   'crypto.randomUUID',
@@ -38,7 +38,7 @@ const SECURE = [
   'DeviceOrientationEvent',
 ]
 
-/** Uses of such a name; one that may be missing, as `navigator.share?.(…)`, is none. */
+/** Returns the uses of such features; an optional use such as `navigator.share?.(…)` does not count. */
 function usesIn(code: string): readonly string[] {
   const spoken = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   return SECURE.filter((name) => new RegExp(`(?<![\\w'"/-])${name.replace('.', '\\.')}(?![\\w'"]|\\?\\.)`).test(spoken))
@@ -54,7 +54,7 @@ it('no page of other screens needs a secure context, which a home network is not
   expect(code.length).toBeGreaterThan(300)
 })
 
-it('finds what would', () => {
+it('finds uses that need one', () => {
   expect(usesIn('await crypto.subtle.digest(a); await navigator.clipboard.writeText(b)')).toEqual([
     'crypto.subtle',
     'clipboard',

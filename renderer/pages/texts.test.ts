@@ -14,17 +14,20 @@ const KEYS = Object.keys(en)
 const WINDOW = Object.keys(book)
 const TABLES = { jackal: jackalTable, admiral: admiralTable, 'sea-battle': seaBattleTable } as const
 
-/** What may be written as a key and is none, or is said only where its text is there. */
+/** Strings that look like keys and are not, or that are used only where their text is loaded. */
 const ELSEWHERE = [
-  /^renderer\/i18n\//, // the texts themselves, and names of lessons that are looked for
-  /^engine\//, // the engine says codes, and has paths of positions that look like keys
+  /^renderer\/i18n\//, // the texts themselves, and names of lessons for searches
+  /^engine\//, // the engine's codes, and paths of positions that look like keys
   /[cC]ommands\.ts$/, // the names of commands, which the window’s list of keys shows
 ]
-const IF_LOADED = /^rule\./ // the book of rules: where it is not loaded, its number is said
+const IF_LOADED = /^rule\./ // the book of rules: if it is not loaded, the rule's id is shown
 
 const KEY = /['`]([a-zA-Z][\w-]*\.[^'`\s]*?)['`]/g
 
-/** Keys of texts that a file names; where it fills in a part, as in `end.${reason}`, only those of the window alone. */
+/**
+ * Returns the keys of texts that a file names. A computed part, as in `end.${reason}`, stands for the keys of the
+ * window alone.
+ */
 function keysIn(file: string): readonly string[] {
   const literals = [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, literal = '']) => literal)
   const said = literals.flatMap((literal) => {
@@ -35,7 +38,7 @@ function keysIn(file: string): readonly string[] {
   return said.filter((key) => !IF_LOADED.test(key))
 }
 
-/** Texts that files say, with all that they import, and that are in none of the catalogs. */
+/** Returns the texts that files and all their imports use, and that none of the catalogs has. */
 function notLoaded(files: readonly string[], ...loaded: readonly object[]): readonly string[] {
   const isOfGame = (file: string) => Object.keys(TABLES).some((game) => file.startsWith(`renderer/${game}/`))
   const ownGame = files.some(isOfGame)
@@ -47,20 +50,23 @@ function notLoaded(files: readonly string[], ...loaded: readonly object[]): read
   )
 }
 
-describe('a page loads all that it says:', () => {
-  it('what is said around the table', () => {
+describe('a page loads all its texts:', () => {
+  it('the texts around the table', () => {
     const pages = ['seat', 'overlay', 'onlooker'].flatMap((page) => filesIn(`renderer/pages/${page}`))
     expect(notLoaded(pages, shared)).toEqual([])
   })
 
-  it('what the lobby says of a map before the game is loaded', () => {
+  it('the lobby’s text about a map before the game is loaded', () => {
     const maps = [...MAP_NAMES, 'drawn', 'field'].map((map) => `map.${map}`)
     const ways = [...VARIANTS.map((variant) => `variant.${variant}`), 'extra.lifeboat']
     expect([...maps, ...ways].filter((key) => !(key in shared))).toEqual([])
   })
 
-  it.each(['jackal', 'admiral', 'sea-battle'] as const)('what the flat table and the overlays of %s say', (game) => {
-    const files = [...filesIn(`renderer/${game}/flat`), `renderer/${game}/overlay.tsx`]
-    expect(notLoaded(files, shared, TABLES[game])).toEqual([])
-  })
+  it.each(['jackal', 'admiral', 'sea-battle'] as const)(
+    'the texts of the flat table and the overlays of %s',
+    (game) => {
+      const files = [...filesIn(`renderer/${game}/flat`), `renderer/${game}/overlay.tsx`]
+      expect(notLoaded(files, shared, TABLES[game])).toEqual([])
+    },
+  )
 })

@@ -21,23 +21,23 @@ const OF_GAMES: Readonly<Record<Language, Readonly<Record<GameId, Texts>>>> = {
   },
 }
 
-/** The games that this page shows, whatever language it speaks. */
+/** The games that this page shows, in any language. */
 const games = new Set<GameId>()
 const loads = new Map<string, Promise<void>>()
 
-/** Loads the texts of a language, once: a page over a network brings those of its reader and of its games alone. */
+/** Loads the texts of a language, once. A page over a network loads only its reader's language and its games. */
 export async function loadTexts(language: Language): Promise<void> {
   const ofGames = [...games].map((game) => load(language, game, OF_GAMES[language][game]))
   await Promise.all([load(language, 'shared', SHARED[language]), ...ofGames])
 }
 
-/** Loads the texts of a game, in the languages that the page has spoken. */
+/** Loads the texts of a game, in the languages that the page has used. */
 export async function loadGameTexts(game: GameId): Promise<void> {
   games.add(game)
   await Promise.all(LANGUAGES.filter(hasTexts).map(loadTexts))
 }
 
-/** What could not be loaded is asked for anew the next time. */
+/** Loads texts once; after a failure the next call tries again. */
 function load(language: Language, name: GameId | 'shared', texts: Texts): Promise<void> {
   const key = `${language} ${name}`
   const loading =

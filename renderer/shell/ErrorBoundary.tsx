@@ -4,9 +4,9 @@ import { currentText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
 
 interface ErrorBoundaryProps {
-  /** Leaves to the menu. A new `key` mounts the broken part again. */
+  /** Goes to the menu. A new `key` mounts the broken part again. */
   readonly onLeave: () => void
-  /** Shows nothing in place of the broken part. */
+  /** True to show nothing in place of the broken part. */
   readonly isSilent?: boolean
   readonly children: ReactNode
 }

@@ -19,11 +19,11 @@ import './room.css'
 
 interface RoomProps {
   readonly screen: Screen
-  /** Shows no notes over the table. */
+  /** True to show no notes over the table. */
   readonly isClean?: boolean
 }
 
-/** The table. It stays for the life of the window, except while a match is on the flat table. */
+/** Shows the table. It stays mounted while the window is open, except while a match is on the flat table. */
 export function Room({ screen, isClean = false }: RoomProps) {
   const settings = useSettings((state) => state.settings)
   const { game, near, setFor } = useTableGame()
@@ -74,12 +74,14 @@ function LoadingNote() {
 const tableIsReady = (): void => void reach('table')
 
 /**
- * Whether nothing is set up behind the menus while no match is open: tests that look at no pictures would wait for it at each
- * start. An open match needs the table, which plays its events; bots wait for that.
+ * Returns true if no scene is built behind the menus while no match is open: tests that take no pictures would wait for
+ * it at each start. An open match needs the table, which plays its events; bots wait for that.
  */
 const hasBareMenu = (): boolean => isCoarse(window.location.search)
 
-/** Puts the right content on the table and moves the camera: a match, a recording, or the scene behind the menus. */
+/**
+ * Puts the right content on the table and moves the camera: for a match, a recording, or the scene behind the menus.
+ */
 function useTableFor(screen: Screen): void {
   const atTable = isAtTable(screen)
   const isWorkshop = screen.name === 'workshop'

@@ -13,20 +13,22 @@ import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
 import { useGameScreens } from './games.ts'
 import './toasts.css'
 
-/** In a window wider than so much, rem, the log stands beside the table. */
+/** The window width in rem above which the log is beside the table. */
 const LOG_BESIDE = 59.5
 
-/** Milliseconds after which even the shortest notice disappears; problems stay until dismissed. */
+/** The time in milliseconds after which the shortest notice disappears; problems stay until dismissed. */
 const NOTICE_TIME = 8000
-/** To notice it at all, and to read each of its letters slowly. */
+/** The time in milliseconds to notice a text, and to read each of its letters slowly. */
 const [START, LETTER] = [4000, 100]
 
-/** How long a notice stays, in ms. */
+/** Returns the time in milliseconds for which a notice is shown. */
 function readingTime({ text }: Toast): number {
   return Math.max(NOTICE_TIME, START + LETTER * text.length)
 }
 
-/** Problems and notices, after those that the window has of its own: in the room that a screen has for them, else over its upper edge. */
+/**
+ * Shows problems and notices after the window's own, in the place that a screen has for them, else at its upper edge.
+ */
 export function Toasts({ children }: { readonly children?: ReactNode }) {
   const toasts = useToasts((state) => state.toasts)
   const slot = useToastSlot((state) => state.slot)
@@ -43,7 +45,7 @@ export function Toasts({ children }: { readonly children?: ReactNode }) {
   return slot ? createPortal(list, slot) : list
 }
 
-/** Whoever sends a move has read what was told of it. */
+/** Dismisses what was shown about a move once the player sends the next one. */
 function usePassing(): void {
   const sending = useSession((state) => state.sending)
   const pass = useToasts((state) => state.pass)

@@ -4,13 +4,13 @@ import { create } from 'zustand'
 import { useShownStore, useTableGame } from '../playback/shownStore.ts'
 import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
 
-/** For which match the canvas was drawn last, as `TableGame.setFor` counts them. */
+/** The match for which the canvas was last drawn, as `TableGame.setFor` counts them. */
 const useDrawn = create<{ readonly setFor: number }>(() => ({ setFor: 0 }))
 
-/** Which match stands in the scene; null while there is nothing of it. */
+/** The match whose things are in the scene; null if there are none. */
 let inScene: number | null = null
 
-/** Stands in the scene beside the table: notes for which match it is, together with everything that shows it. */
+/** Mounts in the scene together with everything that shows a match, and records which match that is. */
 export function SceneMark({ setFor }: { readonly setFor: number }): null {
   const isShown = useShownStore(({ shown }) => shown !== null)
   const invalidate = useThree((three) => three.invalidate)
@@ -24,21 +24,26 @@ export function SceneMark({ setFor }: { readonly setFor: number }): null {
   return null
 }
 
-/** Notes that the scene was drawn. */
+/** Records that the scene was drawn. */
 export function noteDrawn(): void {
   if (inScene !== null && inScene !== useDrawn.getState().setFor) useDrawn.setState({ setFor: inScene })
 }
 
-/** Whether the canvas still has the picture of another match: it keeps its last one while a table is prepared. */
+/**
+ * Returns whether the canvas still shows the picture of another match: it keeps its last one while a table is prepared.
+ */
 function useIsOutdated(): boolean {
   const drawn = useDrawn(({ setFor }) => setFor)
   return useTableGame(({ setFor }) => setFor !== drawn)
 }
 
-/** For which match the table was whole last. */
+/** The match for which the table was last complete. */
 const useWhole = create<{ readonly setFor: number }>(() => ({ setFor: 0 }))
 
-/** Whether the table does not show its match yet: until it was drawn with everything loaded, it is empty or another's. */
+/**
+ * Returns whether the table does not show its match yet: until it was drawn with everything loaded, it is empty or
+ * shows another match.
+ */
 export function useIsBeingSet(): boolean {
   const setFor = useTableGame((table) => table.setFor)
   const isWhole = useWhole((whole) => whole.setFor === setFor)

@@ -6,14 +6,14 @@ import { stillLife } from '../jackal/table/stillLife.ts'
 import { useTableGame } from '../playback/shownStore.ts'
 import { seaBattleScreens } from '../sea-battle/screens.ts'
 
-/** The games of this window. No other file outside the games names one. */
+/** The games of this window. Outside the games, only this file names one. */
 const GAMES: Readonly<Record<GameId, GameScreens>> = {
   jackal: jackalScreens,
   admiral: admiralScreens,
   'sea-battle': seaBattleScreens,
 }
 
-/** The workshop of the game that has one; null while none has. */
+/** The workshop of the game that has one; null if none has. */
 export const WORKSHOP: GameWorkshop | null = Object.values(GAMES).find(({ workshop }) => workshop)?.workshop ?? null
 
 /** The scene on the table behind the menus. */
@@ -24,7 +24,7 @@ export const LEARNT_FIRST: GameId = 'jackal'
 
 export const gameScreens = (game: GameId): GameScreens => GAMES[game]
 
-/** The screens of the game on the table. */
+/** Returns the screens of the game on the table. */
 export function useGameScreens(): GameScreens {
   return GAMES[useTableGame((state) => state.game)]
 }

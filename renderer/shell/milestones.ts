@@ -1,7 +1,7 @@
-/** How far the start has come. Start-up benchmarks read the performance marks. */
+/** The stages of the start. Start-up benchmarks read the performance marks. */
 export type Milestone = 'interactive' | 'table'
 
-/** Marks a milestone once the changes made so far are on the screen; each milestone only once. */
+/** Marks a milestone once the changes so far are on the screen; each milestone only once. */
 export async function reach(milestone: Milestone): Promise<void> {
   await nextFrame()
   await nextFrame()

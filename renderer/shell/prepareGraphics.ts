@@ -5,8 +5,8 @@ import { tellGraphicsBroken, tellGraphicsMissing } from '../ui/graphics.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 
 /**
- * Before the first table: measures the graphics once, which is saved with the settings, or tells that there are none.
- * `trouble` is what the host saw of them.
+ * Measures the graphics once before the first table and saves the result with the settings, or reports that there are
+ * none. `trouble` is the host's finding about them.
  */
 export async function prepareGraphics(trouble?: AppInfo['graphics']): Promise<void> {
   if (trouble === 'failing') return tellGraphicsBroken('failing')

@@ -12,7 +12,7 @@ import { whyText as jackalWhy } from '../jackal/refusalText.ts'
 import { refusedShotText } from '../sea-battle/refusalText.ts'
 import { gameScreens } from './games.ts'
 
-/** What is told where the table itself finds a gesture vain. */
+/** The refusals of gestures that the table itself finds impossible. */
 const OF_THE_TABLE = {
   jackal: JACKAL_TABLE.map((refusal) => (language: 'en' | 'ru') => jackalWhy(translator(language), { refusal })),
   admiral: ADMIRAL_TABLE.map((refusal) => (language: 'en' | 'ru') => {
@@ -26,7 +26,7 @@ const REASONS = { jackal: JACKAL, admiral: ADMIRAL, 'sea-battle': SEA_BATTLE } a
 const LETTERS = { en: /^[^а-яё]+[.!?]$/i, ru: /^[^a-z]+[.!?]$/i } as const
 
 describe.each(GAME_IDS)('the reasons of %s', (game) => {
-  it.each(LANGUAGES)('are told in %s, each in a sentence of its own', (language) => {
+  it.each(LANGUAGES)('have different sentences in %s', (language) => {
     const { refusalText } = gameScreens(game).book
     const texts = REASONS[game].map((reason) => refusalText(translator(language), reason)?.text ?? reason)
     for (const text of texts) expect(text).toMatch(LETTERS[language])
@@ -39,13 +39,13 @@ describe.each(GAME_IDS)('the reasons of %s', (game) => {
     expect(rules.filter((rule) => ruleTitle(t, rule) === null)).toEqual([])
   })
 
-  it('are none that comes from elsewhere', () => {
+  it('include none that has another source', () => {
     expect(gameScreens(game).book.refusalText(translator('en'), 'of-tomorrow')).toBeNull()
   })
 })
 
-describe.each(Object.entries(OF_THE_TABLE))('what the table of %s finds vain', (_, reasons) => {
-  it.each(LANGUAGES)('is told in %s with a rule of the book', (language) => {
+describe.each(Object.entries(OF_THE_TABLE))('the gestures that the table of %s refuses', (_, reasons) => {
+  it.each(LANGUAGES)('have texts in %s with a rule of the book', (language) => {
     for (const reason of reasons) {
       const { text, rule } = reason(language)
       expect(text).toMatch(LETTERS[language])

@@ -8,7 +8,7 @@ import { useOverview } from './useOverview.ts'
 
 const overview = poseOf(CAMERA_PRESETS['sea-battle/play'])
 
-/** Where the camera comes to rest. */
+/** Waits until the camera rests. */
 function atRest() {
   director.update(0)
   director.update(10_000)
@@ -20,14 +20,14 @@ function zoomedIn(): void {
   director.zoomBy(0.5, { x: 6, z: 3 }, 0)
 }
 
-it('the next match begins at the overview, whatever the one before was seen from', () => {
+it('the next match starts at the overview, wherever the camera was before', () => {
   renderHook(() => useOverview(true, 'sea-battle/play'))
   zoomedIn()
   clearTable('sea-battle', 'north', {})
   expect(atRest()).toMatchObject({ target: overview.target, distance: expect.closeTo(overview.distance) })
 })
 
-it('the camera stays where it is while the same match goes on, and behind the menus', () => {
+it('the camera stays where it is during a match, and behind the menus', () => {
   const { unmount } = renderHook(() => useOverview(true, 'sea-battle/play'))
   zoomedIn()
   const { distance } = director.pose

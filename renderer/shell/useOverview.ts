@@ -3,7 +3,7 @@ import { useTableGame } from '../playback/shownStore.ts'
 import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { flyCamera } from '../ui/camera.ts'
 
-/** Shows the whole table when it is set for another match, lesson or recording, wherever the camera was left in the one before. */
+/** Shows the whole table when another match, lesson or recording is set up, wherever the camera was left before. */
 export function useOverview(isAtTable: boolean, camera: CameraPresetName): void {
   useEffect(() => {
     if (!isAtTable) return

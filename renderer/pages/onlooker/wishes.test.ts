@@ -13,8 +13,8 @@ function shelf(): Shelf & { readonly kept: ReadonlyMap<string, string> } {
   }
 }
 
-describe('what an address asks for', () => {
-  it('is read with or without values', () => {
+describe('the options in an address', () => {
+  it('are read with or without values', () => {
     expect(readWishes('?clean&flat=1&lang=ru&scale=1.5')).toEqual({
       language: 'ru',
       flat: true,
@@ -23,17 +23,17 @@ describe('what an address asks for', () => {
     })
   })
 
-  it.each(['', '?scale=no&lang=tlh', '?scale=0', '?scale=-2'])('is left out where it makes no sense: %s', (search) => {
+  it.each(['', '?scale=no&lang=tlh', '?scale=0', '?scale=-2'])('are ignored if they make no sense: %s', (search) => {
     expect(readWishes(search)).toEqual({ language: null, flat: false, clean: false, scale: 1 })
   })
 
-  it('is never drawn without end', () => {
+  it('are limited in size', () => {
     expect([readWishes('?scale=1e9').scale, readWishes('?scale=0.001').scale]).toEqual([4, 0.25])
   })
 })
 
 describe('the settings of a page with wishes', () => {
-  it('hold what is wished until the reader chooses, and keep only what he chose', () => {
+  it('use the address’s options until the reader chooses, and keep only the reader’s choices', () => {
     const own = new Keep(shelf()).settings('en')
     const settings = wishedSettings(own, { language: 'ru', flatTable: true })
     expect(settings.read()).toMatchObject({ language: 'ru', flatTable: true })
@@ -46,7 +46,7 @@ describe('the shelf of an onlooker', () => {
   const seatToken = 's'.repeat(22)
   const watchToken = 'w'.repeat(22)
 
-  it('lies apart from that of a seat in the same browser', () => {
+  it('is separate from that of a seat in the same browser', () => {
     const browser = shelf()
     const seat = new Keep(browser)
     seat.takeFragment(seatToken)

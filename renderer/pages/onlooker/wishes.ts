@@ -1,21 +1,21 @@
 import { LANGUAGES, type Language } from '../../i18n/t.ts'
 
-/** What the address of a page asks for. */
+/** The options in the address of a page. */
 export interface Wishes {
-  /** Null: the reader's own. */
+  /** The language; null for the reader's own. */
   readonly language: Language | null
-  /** The flat table instead of the 3D one. */
+  /** True for the flat table instead of the 3D one. */
   readonly flat: boolean
-  /** The table without any panel. */
+  /** True for the table without any panel. */
   readonly clean: boolean
-  /** How large an overlay is drawn; 1 is meant for a picture 1080 pixels high. */
+  /** The scale of an overlay; 1 is meant for a picture 1080 pixels high. */
   readonly scale: number
 }
 
 const LEAST_SCALE = 0.25
 const LARGEST_SCALE = 4
 
-/** Reads the part of an address after `?`; what makes no sense there is left out. */
+/** Reads the part of an address after `?`; ignores options that make no sense there. */
 export function readWishes(search: string): Wishes {
   const query = new URLSearchParams(search)
   const scale = Number(query.get('scale') ?? 1)

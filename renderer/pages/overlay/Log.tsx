@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/useText.ts'
 import type { OverlayGame } from '../../overlayGame.ts'
 
-/** Lines at once: more are not read from a stream. */
+/** The number of lines at once: viewers of a stream read no more. */
 const LINES = 4
 
-/** What happened last, newest first. */
+/** Shows the last events, newest first. */
 export function Log({ game }: { readonly game: OverlayGame }) {
   const t = useText()
   const lines = game.useLines().slice(0, LINES)

@@ -10,7 +10,7 @@ import { Scores } from './Scores.tsx'
 
 type PartOfPicture = (props: { readonly game: OverlayGame }) => ReactNode
 
-/** The parts of a stream's picture that have a page each: `/overlay/score`. */
+/** The parts of a stream's picture that have their own page: `/overlay/score`. */
 const PARTS = {
   score: ({ game }) => <Scores game={game} />,
   turn: ({ game: { Turn } }) => <Turn />,
@@ -21,11 +21,14 @@ export type OverlayPart = keyof typeof PARTS
 
 export const OVERLAY_PARTS = Object.keys(PARTS) as readonly OverlayPart[] // keys of the table itself
 
-/** Returns the part that an address names; null for another. */
+/** Returns the part that an address names; null if it names none. */
 export const overlayPartIn = (path: string): OverlayPart | null =>
   OVERLAY_PARTS.find((part) => path === `/overlay/${part}`) ?? null
 
-/** Shows one part of the match for the picture of a stream; nothing while there is no match, or for a game without overlays. */
+/**
+ * Shows one part of the match for the picture of a stream; shows nothing without a match, or for a game without
+ * overlays.
+ */
 export function OverlayPage({ part }: { readonly part: OverlayPart | null }) {
   const t = useText()
   const link = useOnlooker((state) => state.link)
@@ -39,7 +42,7 @@ export function OverlayPage({ part }: { readonly part: OverlayPart | null }) {
   return <Part key={match.game} game={game} />
 }
 
-/** Tells the person who sets up the stream that an address cannot work. */
+/** Says to the person who sets up the stream that an address cannot work. */
 function Trouble({ text }: { readonly text: string }) {
   return (
     <p className="overlay-trouble parchment" role="alert">
@@ -48,7 +51,10 @@ function Trouble({ text }: { readonly text: string }) {
   )
 }
 
-/** Returns what the game on the table brings to overlays, tied to the playback; null while it loads, and for a game without. */
+/**
+ * Returns the overlays of the game on the table, connected to the playback; null while they load, and for a game
+ * without.
+ */
 function useOverlayGame(id: Parameters<typeof loadOverlayGame>[0] | null): OverlayGame | null {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly game: OverlayGame } | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useWords } from '../../hud/useWords.ts'
 import type { OverlayGame, OverlayScore } from '../../overlayGame.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 
-/** How all sides stand, beside each other. */
+/** Shows the scores of all sides, next to each other. */
 export function Scores({ game }: { readonly game: OverlayGame }) {
   const words = useWords()
   const shown = useShownStore((state) => state.shown)

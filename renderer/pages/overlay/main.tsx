@@ -1,4 +1,4 @@
-// Global style sheets come first, so that those beside the components override them.
+// Global style sheets come first, so that those of components override them.
 import '../fonts.ts'
 import '../../styles/base.css'
 import '../../styles/surfaces.css'

@@ -30,7 +30,7 @@ describe('overlays of Jackal', () => {
     expect((await screen.findByTestId('hud-turn')).textContent).toMatch(/White.*Anne/)
   })
 
-  it('tell the last moves, newest first', async () => {
+  it('list the last moves, newest first', async () => {
     const table = await island()
     await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
     table.panel(<OverlayPage part="log" />)
@@ -39,7 +39,7 @@ describe('overlays of Jackal', () => {
 })
 
 describe('overlays of Sea Battle', () => {
-  it('count the ships afloat by what everybody may know', async () => {
+  it('count the ships afloat by public knowledge', async () => {
     const table = await seaBattleTable(
       { south: 'j1, a1', turn: 'north' },
       { names: { north: 'Grace', south: 'Drake' }, viewer: 'spectator', ...SETTINGS },
@@ -52,7 +52,7 @@ describe('overlays of Sea Battle', () => {
     expect(after).not.toBe(before)
   })
 
-  it('show the clock of each side as the table tells it', async () => {
+  it('show the clock of each side as the table sends it', async () => {
     const clock = { kind: 'match', seconds: 300, increment: 5, atEnd: 'loses' } as const
     const table = await seaBattleTable({ south: 'j1, a1', turn: 'north' }, { viewer: 'spectator', clock, ...SETTINGS })
     table.panel(<OverlayPage part="score" />)
@@ -93,7 +93,7 @@ describe('overlays of Admiral', () => {
 })
 
 describe('the page of an overlay', () => {
-  it('knows its parts by their addresses', () => {
+  it('finds its parts by their addresses', () => {
     expect(['/overlay/score', '/overlay/turn', '/overlay/log', '/overlay/else'].map(overlayPartIn)).toEqual([
       'score',
       'turn',
@@ -110,7 +110,7 @@ describe('the page of an overlay', () => {
     expect(screen.getByRole('alert').textContent).toContain('Phones and other screens')
   })
 
-  it('shows nothing while the connection is lost before a match is known', () => {
+  it('shows nothing while the connection is lost and no match is known yet', () => {
     useOnlooker.setState({ link: { kind: 'lost' } })
     render(<OverlayPage part="score" />)
     expect(document.body.textContent).toBe('')

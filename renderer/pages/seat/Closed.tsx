@@ -5,12 +5,12 @@ import { reconnect } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Door } from './Door.tsx'
 
-/** With these the page itself is to be loaded again. */
+/** The reasons after which the page itself must be reloaded. */
 const OUTDATED: readonly EndReason[] = ['too-old', 'misbehaved']
-/** With these only another address helps. */
+/** The reasons after which only another address helps. */
 const ADDRESS: readonly EndReason[] = ['unknown-token', 'revoked']
 
-/** Why this screen is not at the table, and what can be done. */
+/** Says why this screen is not at the table, and what can be done. */
 export function Closed({ reason, open }: { readonly reason: EndReason; readonly open: OpenWire }) {
   const t = useText()
   if (ADDRESS.includes(reason)) return <Door open={open} why={t(`link.${reason}`)} />

@@ -21,11 +21,11 @@ const TEXTS = {
 
 interface DoorProps {
   readonly open: OpenWire
-  /** Why the address that this screen had is not good. */
+  /** The reason why this screen's address is not valid. */
   readonly why?: string
 }
 
-/** For a screen without an address: the words that the table shows, to be let in by somebody there. */
+/** Asks a screen without an address for the words that the table shows, and waits until it is accepted there. */
 export function Door({ open, why }: DoorProps) {
   const t = useText()
   const [outcome, setOutcome] = useState<Outcome>('none')

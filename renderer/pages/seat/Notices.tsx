@@ -6,10 +6,10 @@ import { CloseIcon } from '../../ui/icons.tsx'
 import { type Toast, useToasts } from '../../ui/toasts/toasts.ts'
 import { loadedGame } from './match/useFlatGame.ts'
 
-/** Milliseconds after which a problem leaves by itself: on a phone it covers what it is about. */
+/** The time in milliseconds after which a problem disappears: on a phone it covers its subject. */
 const SHOWN = 8000
 
-/** What the table has refused, in words. */
+/** Shows the refusals of the table in words. */
 export function Notices() {
   const toasts = useToasts((state) => state.toasts)
   return (

@@ -6,7 +6,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Catches what cannot be shown, such as a view that a broken table sent: loading the page again begins with a new one. */
+/** Catches views that cannot be shown, such as one from a faulty table: reloading the page starts with a new view. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -8,11 +8,11 @@ import { SeatMatch } from './match/SeatMatch.tsx'
 import { Notices } from './Notices.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 
-/** Who has scanned an address needs no door. */
+/** Loaded only if needed: a scanned address needs no door. */
 const Door = lazy(async () => ({ default: (await import('./Door.tsx')).Door }))
 const Closed = lazy(async () => ({ default: (await import('./Closed.tsx')).Closed }))
 
-/** The page of one screen: the door, the lobby, or the table. */
+/** Shows the page of one screen: the door, the lobby, or the table. */
 export function SeatPage({ open }: { readonly open: OpenWire }) {
   return (
     <>
@@ -39,7 +39,7 @@ function Content({ open }: { readonly open: OpenWire }) {
   return <Lobby room={room} />
 }
 
-/** Says that the connection or the host is not there, over whatever is shown. */
+/** Says that the connection or the host is missing, over everything else. */
 function LinkNote() {
   const t = useText()
   const { link, room } = useRoom()

@@ -18,7 +18,7 @@ const SETTINGS = { settings: { language: 'en' } } as const
 
 const WORDS = [null, true, 0, -1, 0.5, 99_999, '', 'x'.repeat(2000), 'constructor', [], {}, [null], { kind: 'none' }]
 
-/** A copy with something in it that cannot be: another value, a field less, or far more of the same. */
+/** Returns a copy with one impossible change: another value, a missing field, or far more of the same. */
 function twisted(value: unknown, luck: Rng): unknown {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0 || luck.int(12) === 0)
     return WORDS[luck.int(WORDS.length)]
@@ -33,7 +33,7 @@ function twisted(value: unknown, luck: Rng): unknown {
   return { ...value, [key]: twisted(part, luck) }
 }
 
-/** A true snapshot of the match on the table. */
+/** Returns a correct snapshot of the match on the table. */
 function snapshot(): GuestSnapshot {
   const { match, viewer, standing } = useSession.getState()
   const { shown: view } = useShownStore.getState()
@@ -57,13 +57,13 @@ function sitDown(): void {
   useRoom.setState({ link: { kind: 'joined' }, room: { kind: 'room', guest, lobby, match, now: 0 } })
 }
 
-/** Tells a message as the connection does, which leaves a table whose word cannot be taken in. */
+/** Sends a message as the connection does, which leaves a table with an unusable message. */
 async function hear(host: ScriptedHost, message: GuestFeedMessage): Promise<void> {
   await act(async () => {
     try {
       host.tell(message)
     } catch {
-      // The connection begins anew.
+      // a new connection starts
     }
   })
 }
@@ -73,7 +73,7 @@ it.each([
   ['admiral', () => admiralTable({ ships: { 'red-brig': 'e5 N', 'blue-brig': 'e10 S' } }, SETTINGS)],
   ['sea-battle', () => seaBattleTable({ south: 'j1, a1', turn: 'north' }, SETTINGS)],
 ] as const)(
-  'shows the table or offers to begin anew, whatever a table says of %s',
+  'shows the table or offers to start again, whatever a table sends as %s',
   async (game, open) => {
     for (const method of ['error', 'warn'] as const) {
       const logged = vi.spyOn(console, method).mockImplementation(() => {})
@@ -99,5 +99,5 @@ it.each([
     }
     expect(told).toBeGreaterThan(LIES / 4)
   },
-  60_000, // all of them together: a lie that costs long is noticed here
+  60_000, // all of them together: a message that takes long is noticed here
 )

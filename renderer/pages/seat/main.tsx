@@ -1,4 +1,4 @@
-// Global style sheets come first, so that those beside the components override them.
+// Global style sheets come first, so that those of components override them.
 import '../fonts.ts'
 import '../../styles/base.css'
 import '../../styles/surfaces.css'
@@ -24,7 +24,7 @@ import { SeatPage } from './SeatPage.tsx'
 ignoreInputMethod()
 const keep = new Keep(browserShelf('localStorage'))
 
-/** Takes the token out of the address, where others could read it. */
+/** Removes the token from the address, where others could read it. */
 function takeToken(): boolean {
   const taken = keep.takeFragment(window.location.hash)
   if (taken) window.history.replaceState(null, '', window.location.pathname + window.location.search)
@@ -34,7 +34,7 @@ function takeToken(): boolean {
 takeToken()
 const open = webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`)
 const locale = navigator.language
-// a page opened anew begins light
+// a new page starts light
 const settings = wishedSettings(keep.settings(locale), { flatTable: true })
 await loadTexts(settings.read().language)
 enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, clock: realClock, locale, settings })

@@ -33,7 +33,7 @@ interface Said {
   readonly params: Record<string, unknown>
 }
 
-/** A table at the other end of the page's socket. */
+/** The table at the other end of the page's socket. */
 class Table {
   readonly heard: Said[] = []
   readonly keep = new Keep(shelf())
@@ -105,7 +105,7 @@ describe('the lobby', () => {
     screen.getByText('Jackal · Map: The cove (Classic, with a lifeboat)')
   })
 
-  it('shows who sits where, and takes a free seat under one’s name', async () => {
+  it('shows who sits where, and takes a free seat under the player’s name', async () => {
     const { table, user } = await page()
     await table.connect(lobby())
     expect(screen.getByTestId('lobby-seat-north').textContent).toContain('at the table')
@@ -120,7 +120,7 @@ describe('the lobby', () => {
     expect(screen.getByRole('status').textContent).toContain('You are seated')
   })
 
-  it('chooses nothing for the player where several seats are free', async () => {
+  it('preselects nothing for the player if several seats are free', async () => {
     const { table, user } = await page()
     await table.connect(lobby({}, [{ ...FREE, seat: 'north', name: 'White' }, FREE]))
     expect(screen.getByTestId<HTMLButtonElement>('lobby-sit').disabled).toBe(true)
@@ -128,7 +128,7 @@ describe('the lobby', () => {
     expect(screen.getByRole('button', { name: /^Sit down as/ })).toBeTruthy()
   })
 
-  it('speaks the reader’s language, whatever the table speaks', async () => {
+  it('uses the reader’s language, independent of the table’s', async () => {
     const { table, user } = await page()
     await table.connect(lobby())
     await user.click(screen.getByTestId('language-ru'))
@@ -136,7 +136,7 @@ describe('the lobby', () => {
     await act(() => changeSettings({ language: 'en' }))
   })
 
-  it('says that a match is being prepared, and takes another name or seat while one waits', async () => {
+  it('says that a match is being prepared, and takes another name or seat meanwhile', async () => {
     const { table, user } = await page()
     const seats = [
       { ...FREE, seat: 'north', name: 'White' },
@@ -158,7 +158,7 @@ describe('the lobby', () => {
     expect([table.asked('room.sit'), table.keep.token]).toEqual([[{ seat: 'north' }], SEAT_TOKEN])
   })
 
-  it('offers no seat to who came by an address for watching', async () => {
+  it('offers no seat at a watching address', async () => {
     const { table } = await page()
     await table.connect(lobby({ guest: { id: 'guest-1', name: '', seat: null, role: 'watcher' } }))
     expect(screen.getByRole('status').textContent).toContain('for spectators')
@@ -174,16 +174,16 @@ describe('the lobby', () => {
   })
 })
 
-describe('a seat that the table has taken away', () => {
+describe('a seat that the table has revoked', () => {
   it.each([
     ['revoked', 'withdrawn the address of your seat'],
     ['released', 'freed your seat'],
-  ])('is told of in plain words in the lobby, where another can be chosen (%s)', async (reason, words) => {
+  ])('is explained in plain words in the lobby, where another can be chosen (%s)', async (reason, words) => {
     const { table } = await page()
     table.keep.keepSeat(SEAT_TOKEN)
     await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
     await table.close(reason)
-    act(wakeRoom) // what a clock would do
+    act(wakeRoom) // what a clock does
     await table.connect(lobby())
     expect(screen.getByTestId('lobby-unseated').textContent).toContain(words)
     await table.tell(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
@@ -192,7 +192,7 @@ describe('a seat that the table has taken away', () => {
 })
 
 describe('the door', () => {
-  it('knocks with the words of the table, and joins with what it gives', async () => {
+  it('sends the words of the table, and joins with the token from it', async () => {
     const { table, user } = await page({ token: null })
     await user.type(await screen.findByLabelText('Words'), 'Parrot, anchor RUM')
     await user.type(screen.getByLabelText(/Your name/), 'Masha')
@@ -205,7 +205,7 @@ describe('the door', () => {
     expect([table.asked('room.join')[0]?.token, screen.queryByTestId('lobby') !== null]).toEqual([SEAT_TOKEN, true])
   })
 
-  it('is where one stands after the address was withdrawn', async () => {
+  it('is shown after the address was revoked', async () => {
     const { table } = await page()
     await table.connect(lobby())
     await table.close('revoked')
@@ -249,7 +249,7 @@ describe('the seat', () => {
     expect(screen.queryByTestId('flat-table')).not.toBeNull()
   })
 
-  it('hides its own sea alone when asked to', async () => {
+  it('hides only its own sea on request', async () => {
     const { user } = await seated()
     const ships = () => document.querySelectorAll('.field-ship').length
     expect(ships()).toBe(10)
@@ -259,7 +259,7 @@ describe('the seat', () => {
     expect(ships()).toBe(10)
   })
 
-  it('offers to begin anew where a view cannot be shown', async () => {
+  it('offers to start again if a view cannot be shown', async () => {
     await seated()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())
@@ -267,7 +267,7 @@ describe('the seat', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
   })
 
-  it('says that it cannot show 3D where the browser does not draw it, and stays flat', async () => {
+  it('says that the browser cannot draw 3D, and stays flat', async () => {
     const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     onTestFinished(() => drawing.mockRestore())
     const { user } = await seated()
@@ -277,7 +277,7 @@ describe('the seat', () => {
     expect(screen.queryByTestId('flat-table')).not.toBeNull()
   })
 
-  it('stands up in the middle of a match only after a question', async () => {
+  it('leaves its seat during a match only after a question', async () => {
     const { user } = await seated()
     await user.click(screen.getByTestId('btn-menu'))
     await user.click(await screen.findByTestId('seat-leave'))
@@ -291,7 +291,7 @@ describe('the seat', () => {
     expect(screen.queryByTestId('seat-menu')).toBeNull()
   })
 
-  it('says over the table that the host is away, until they are back', async () => {
+  it('says over the table that the host is away, until it is back', async () => {
     await seated()
     const tell = (hostAway: boolean) =>
       act(async () =>
@@ -306,7 +306,7 @@ describe('the seat', () => {
     expect(screen.queryByText(/The host is away from the table/)).toBeNull()
   })
 
-  it('says that the connection is lost, over the table', async () => {
+  it('says over the table that the connection is lost', async () => {
     await seated()
     await act(async () => useRoom.setState({ link: { kind: 'lost' } }))
     expect(screen.getByText(/Connection lost/)).toBeTruthy()

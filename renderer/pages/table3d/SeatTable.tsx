@@ -15,22 +15,22 @@ import { showNotice } from '../../ui/toasts/toasts.ts'
 
 export interface SeatTableProps {
   readonly match: MatchInfo
-  /** Hides the table and takes the place of its panels; null while the player looks. */
+  /** Hides the table and replaces its panels; null while the player looks. */
   readonly cover: ReactNode
   menu(onClose: () => void): ReactNode
-  /** The graphics are lost and do not come back. */
+  /** Called when the graphics are lost and do not come back. */
   onFailed(): void
 }
 
 const AT_TABLE = { name: 'match' } as const
 
-/** Gets ready for the first picture. */
+/** Prepares the first picture. */
 export async function prepareTable(): Promise<void> {
   tellGraphicsLost(false) // those of an earlier picture may be lost
   await prepareGraphics()
 }
 
-/** The 3D table with a seat's view and moves, on the page of that seat. */
+/** Shows the 3D table with a seat's view and moves, on the page of that seat. */
 export function SeatTable({ match, cover, menu, onFailed }: SeatTableProps) {
   const { bind } = useGameScreens().table
   const hasFailed = useGraphics((state) => state.failed)

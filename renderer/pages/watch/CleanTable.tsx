@@ -5,7 +5,9 @@ import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
 import { useFlatGame, useIsFlat } from '../../shell/flat/useFlatTable.ts'
 import { useGameScreens } from '../../shell/games.ts'
 
-/** The running match without menu, buttons and panels: the 3D table stands in the room, the flat one is drawn here. */
+/**
+ * Shows the running match without menu, buttons and panels: the 3D table is in the room, the flat one is drawn here.
+ */
 export function CleanTable({ match }: { readonly match: MatchInfo }) {
   const { bind } = useGameScreens().table
   const isFlat = useIsFlat(match.game)

@@ -12,7 +12,7 @@ interface WatchMenuProps {
   readonly onClose: () => void
 }
 
-/** The menu of somebody who looks on: language, sound, the flat table, rules and keys. */
+/** Shows the menu of an onlooker: language, sound, the flat table, rules and keys. */
 export function WatchMenu({ game, onClose }: WatchMenuProps) {
   const t = useText()
   const hasKeys = useHasKeys()

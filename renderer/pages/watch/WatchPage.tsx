@@ -20,7 +20,7 @@ import { WatchNote } from './WatchNote.tsx'
 
 type Replaying = Extract<Screen, { readonly name: 'replay' }>
 
-/** The table for those who look on. `clean`: the table and nothing else, for a stream. */
+/** Shows the table to onlookers. `clean` shows only the table, for a stream. */
 export function WatchPage({ clean }: { readonly clean: boolean }) {
   const match = useSession((state) => state.match)
   const replaying = useReplaying()
@@ -50,7 +50,7 @@ export function WatchPage({ clean }: { readonly clean: boolean }) {
 
 const backToLive = (): void => goTo({ name: 'match' })
 
-/** What was played so far, while the reader looks at that; it ends with the match. */
+/** Returns the recording of the match so far while the reader looks at it; it ends with the match. */
 function useReplaying(): Replaying | null {
   const screen = useScreen((state) => state.screen)
   const current = useOnlooker(({ room }) => room?.match?.id)
@@ -69,7 +69,7 @@ function useReplaying(): Replaying | null {
   return isOld ? null : replaying
 }
 
-/** The running match, read only. */
+/** Shows the running match, read only. */
 function Live({ match }: { readonly match: MatchInfo }) {
   const {
     table: { bind },

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('a clean page without 3D graphics', () => {
-  it.each(GAMES)('shows the board and nothing else: %s', async (_game, open, boards) => {
+  it.each(GAMES)('shows only the board: %s', async (_game, open, boards) => {
     const table = await open()
     table.panel(<WatchPage clean />)
     const place = await screen.findByTestId('flat-table')
@@ -52,7 +52,7 @@ describe('a clean page without 3D graphics', () => {
     expect(document.querySelectorAll('[role="status"]')).toHaveLength(0)
   })
 
-  it('knows no keys', async () => {
+  it('ignores keys', async () => {
     const table = await seaBattleTable({}, LOOKING)
     const user = table.panel(<WatchPage clean />)
     await screen.findByTestId('flat-table')
@@ -62,7 +62,7 @@ describe('a clean page without 3D graphics', () => {
   })
 })
 
-it('has its menu and panels where it is not clean', async () => {
+it('has its menu and panels if it is not clean', async () => {
   const table = await seaBattleTable({}, LOOKING)
   table.panel(<WatchPage clean={false} />)
   await screen.findByTestId('btn-menu')

@@ -1,5 +1,5 @@
 import '../../i18n/all.ts'
-// Global style sheets come first, so that those beside the components override them.
+// Global style sheets come first, so that those of components override them.
 import '../../styles/fonts.ts'
 import '../../styles/base.css'
 import '../../styles/surfaces.css'

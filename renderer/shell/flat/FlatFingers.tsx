@@ -3,7 +3,7 @@ import { usePointedCells } from '../../school/pointedOut.ts'
 import { GameMarks } from './GameMarks.tsx'
 import './flatFingers.css'
 
-/** A frame and a finger at each cell of a flat board that is pointed out, and what the game marks there. */
+/** Shows a frame and a finger at each highlighted cell of a flat board, and the game's own marks there. */
 export function FlatFingers(board: BoardMarksProps) {
   const { columns, indexOf } = board
   const pointed = usePointedCells().flatMap((cell) => indexOf(cell) ?? [])
@@ -17,7 +17,7 @@ export function FlatFingers(board: BoardMarksProps) {
   )
 }
 
-/** A frame round a cell, and a finger outside it: from above, in the upper rows from below. */
+/** Shows a frame round a cell, and a finger outside it: above the cell, or below it in the upper rows. */
 function Finger({ column, row }: { readonly column: number; readonly row: number }) {
   const turn = row < FINGER_ROWS ? 'rotate(180)' : ''
   return (
@@ -28,5 +28,5 @@ function Finger({ column, row }: { readonly column: number; readonly row: number
   )
 }
 
-/** So many rows are needed above a cell for a finger from above. */
+/** The number of rows that a finger needs above its cell. */
 const FINGER_ROWS = 2

@@ -22,7 +22,7 @@ import { FlatFingers } from './FlatFingers.tsx'
 import { useFlatGame } from './useFlatTable.ts'
 import '../../hud/frame/advisers.css'
 
-/** The match on the flat table of the desktop window. */
+/** Shows the match on the flat table of the desktop window. */
 export function FlatMatch({ match }: { readonly match: MatchInfo }) {
   const game = useFlatGame(match.game)
   const shell = useShell(match)
@@ -39,7 +39,10 @@ export function FlatMatch({ match }: { readonly match: MatchInfo }) {
 
 const toggleLog = () => toggleLogSheet()
 
-/** Behind the curtain the whole table is unmounted, so here secrets are never hidden and in sight. */
+/**
+ * Returns the shell of the window. The curtain unmounts the whole table, so secrets here are never hidden and visible
+ * at once.
+ */
 function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)

@@ -9,7 +9,7 @@ import { FlatWays } from './FlatWays.tsx'
 import { GameMarks } from './GameMarks.tsx'
 import { useFlatGame } from './useFlatTable.ts'
 
-/** A recording on the flat table, with its controls in the dock. */
+/** Shows a recording on the flat table, with its controls in the dock. */
 export function FlatReplay({ replay, recording, onLeave }: ReplayHudProps) {
   const game = useFlatGame(replay.match.game)
   const told = useMemo(() => replay.steps.slice(0, recording.at), [replay, recording.at])
@@ -33,7 +33,7 @@ export function FlatReplay({ replay, recording, onLeave }: ReplayHudProps) {
   )
 }
 
-/** What the game marks, and the moves of the moment that is looked at. */
+/** Shows the game's marks, and the moves of the moment that the player looks at. */
 function RecordingMarks(board: BoardMarksProps) {
   return (
     <>

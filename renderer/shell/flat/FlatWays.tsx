@@ -4,7 +4,7 @@ import { type DrawnWay, DrawnWays } from '../../hud/analysis/drawnWays.ts'
 import { SignBadge } from '../../hud/analysis/SignMark.tsx'
 import { signColour } from '../../playback/trails/signs.ts'
 
-/** The ways of a moment over a flat board, whose unit is a cell. */
+/** Draws the ways of a moment over a flat board, in units of one cell. */
 export function FlatWays({ columns, indexOf }: BoardMarksProps) {
   const ways = useContext(DrawnWays)
   const middle = (index: number): Middle => [(index % columns) + 0.5, Math.floor(index / columns) + 0.5]

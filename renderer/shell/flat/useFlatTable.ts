@@ -6,7 +6,7 @@ import { useTableGame } from '../../playback/shownStore.ts'
 import { useGraphics } from '../../ui/graphics.ts'
 import { useSettings } from '../../ui/settings.ts'
 
-/** Whether a match of a game is shown on the flat table: the player prefers it, or there are no 3D graphics. */
+/** Returns whether a match of a game is shown on the flat table: the player prefers it, or there are no 3D graphics. */
 export function useIsFlat(game: GameId): boolean {
   const isPreferred = useSettings((state) => state.settings.flatTable)
   const isNeeded = useGraphics((state) => state.failed)
@@ -18,7 +18,7 @@ export function useHasTableChoice(game: GameId): boolean {
   return useGraphics((state) => state.why !== 'missing') && hasFlatTable(game)
 }
 
-/** The flat table of a game, tied to the playback; null until it is loaded. */
+/** Returns the flat table of a game, connected to the playback; null until it is loaded. */
 export function useFlatGame(game: GameId): FlatGame | null {
   const near = useTableGame((table) => table.near)
   const [loaded, setLoaded] = useState<{ readonly game: GameId; readonly flat: FlatGame | null } | null>(null)

@@ -8,7 +8,9 @@ import { useChordName } from '../../input/keyboardLayout.ts'
 import { Key } from '../../ui/controls.tsx'
 import { gameScreens } from '../games.ts'
 
-/** What mouse and fingers do, and the keys that do the same: in every game, and in one of them or each. */
+/**
+ * Lists what mouse and fingers do, and the keys with the same effect: first for every game, then for one game or each.
+ */
 export function GestureSection({ game }: { readonly game: GameId | null }) {
   const t = useText()
   const games = game === null ? GAME_IDS : [game]

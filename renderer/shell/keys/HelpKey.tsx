@@ -4,7 +4,7 @@ import { chordsOf } from '../../input/chords.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { goTo, openSheet, useScreen } from '../../ui/screens.ts'
 
-/** Opens the page of keys by its key wherever no table listens: in the menu's screens and from the sheets of a match. */
+/** Opens the page of keys with its key where no table listens: in the menu's screens and in the sheets of a match. */
 export function HelpKey() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -16,14 +16,16 @@ export function HelpKey() {
   return null
 }
 
-/** A field keeps the keys that type. */
+/** Returns whether the key asks for help; typing keys in a field do not. */
 function isHelp(event: KeyboardEvent): boolean {
   const isTyping = document.activeElement?.tagName === 'INPUT' && !/^F\d+$/.test(event.code)
   const keys = keysOf(TABLE.commands.keys, chosenKeys())
   return !isTyping && chordsOf(event).some((chord) => keys.includes(chord))
 }
 
-/** False where the keys are shown already, where the table listens itself, and where a question awaits its answer. */
+/**
+ * Opens the page of keys; returns false if it is open already, if the table listens, or if a question needs an answer.
+ */
 function openKeys(): boolean {
   const { screen, sheet } = useScreen.getState()
   const isAtTable = screen.name === 'match' || screen.name === 'replay'

@@ -9,16 +9,16 @@ import { allSets } from './commandSets.ts'
 
 interface KeyRowProps {
   readonly command: Command
-  /** Where the command applies, if one of another place is called the same. */
+  /** The place where the command applies, if a command of another place has the same name. */
   readonly place: string | null
-  /** What applies together, on this page. */
+  /** The sets of commands that apply together, on this page. */
   readonly sets: readonly CommandSet[]
-  /** The change under way, if it is this command's. */
+  /** The current change, if it is this command's. */
   readonly change: Change | null
   readonly onChange: (change: Change | null) => void
 }
 
-/** A command with its keys; a click on one waits for another. */
+/** Shows a command with its keys; after a click on a key, the next key pressed replaces it. */
 export function KeyRow({ command, sets, place, change, onChange }: KeyRowProps) {
   const t = useText()
   const nameOf = useChordName()
@@ -71,7 +71,7 @@ interface ClashProps extends Pick<KeyRowProps, 'onChange'> {
   readonly pressed: Chord
 }
 
-/** Tells who has the key, and offers to exchange keys, or to take it from them. */
+/** Names the command that has the key, and offers to swap the keys or to take it. */
 function Clash({ change: { command, instead }, pressed, onChange }: ClashProps) {
   const t = useText()
   const nameOf = useChordName()

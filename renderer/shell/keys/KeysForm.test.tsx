@@ -32,7 +32,7 @@ it('shows the game on the table, or all of them', async () => {
   key('Take or leave the treasure: E. Change')
 })
 
-it('says before all else how the table is turned: by mouse, by keys and by fingers', async () => {
+it('lists first how the table is turned: by mouse, by keys and by fingers', async () => {
   await form('jackal', { 'table/turn-right': ['KeyQ'] })
   const [, first] = within(screen.getByTestId('gestures')).getAllByRole('row')
   const said = [...(first?.children ?? [])].map((cell) => cell.textContent)
@@ -50,13 +50,13 @@ it('shows every command of the program once', async () => {
   expect(screen.getAllByRole('button', { name: /^Ship's log/ })).toHaveLength(1)
 })
 
-it('says where a key of every game means something else, and what', async () => {
+it('says where a key of every game has another meaning, and which', async () => {
   await form('admiral')
   const shared = within(screen.getByRole('region', { name: 'In every game' }))
   shared.getByText('Admiral: F is “Fire”')
 })
 
-it('says what keys of every game mean in a game', async () => {
+it('says what keys of every game do in a game', async () => {
   await form('admiral')
   within(screen.getByRole('region', { name: 'Admiral' })).getByText(/the arrows steer/)
   cleanup()
@@ -64,12 +64,12 @@ it('says what keys of every game mean in a game', async () => {
   expect(screen.queryByText(/the arrows steer/)).toBeNull()
 })
 
-it('says it no more once the other command has another key', async () => {
+it('no longer says so once the other command has another key', async () => {
   await form('sea-battle', { 'sea-battle-placing/shape': ['KeyJ'] })
   expect(screen.queryByText(/F is/)).toBeNull()
 })
 
-it('tells what mouse and fingers do, in the game on the table or in all', async () => {
+it('lists what mouse and fingers do, in the game on the table or in all', async () => {
   await form('jackal')
   const rows = () => screen.getAllByRole('row').map((row) => row.textContent)
   expect(rows()).toContain('Zoom to that placeWheel, pinch on a trackpad=-Pinch')
@@ -88,14 +88,14 @@ it('gives a command the key that is pressed', async () => {
   key("Ship's log: Shift + J. Change")
 })
 
-it('leaves a key as it is at Esc', async () => {
+it('leaves a key unchanged at Esc', async () => {
   const { saved, user } = await form()
   await user.click(key("Ship's log: L. Change"))
   await user.keyboard('{Escape}j')
   expect(saved()).toEqual([])
 })
 
-it('tells who has a key already, and swaps', async () => {
+it('names the command that has a key already, and swaps', async () => {
   const { saved, user } = await form()
   await user.click(key('Take or leave the treasure: E. Change'))
   await user.keyboard('b')
@@ -126,7 +126,7 @@ it('resets all keys', async () => {
   key("Ship's log: L. Change")
 })
 
-it('keeps Esc for what it always does', async () => {
+it('keeps Esc for its fixed meaning', async () => {
   await form()
   expect(screen.queryByRole('button', { name: /Cancel the choice; open the menu/ })).toBeNull()
 })

@@ -11,7 +11,7 @@ import { KeyRow } from './KeyRow.tsx'
 import { useKeyCapture } from './useKeyCapture.ts'
 import './keysForm.css'
 
-/** All commands with their keys, which can be changed here; those of one game, or of all. */
+/** Shows all commands of one game or of all, with their keys, which can be changed here. */
 export function KeysForm({ game }: { readonly game: GameId | null }) {
   const t = useText()
   const chosen = useChosenKeys()
@@ -41,7 +41,7 @@ export function KeysForm({ game }: { readonly game: GameId | null }) {
 
 interface KeySectionProps {
   readonly table: CommandTable
-  /** What commands of several tables are called. */
+  /** The labels of commands of several tables. */
   readonly shared: ReadonlySet<Command['label']>
   readonly sets: readonly CommandSet[]
   readonly change: Change | null

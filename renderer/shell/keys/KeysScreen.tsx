@@ -6,7 +6,7 @@ import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo, openSheet, type Screen, useScreen } from '../../ui/screens.ts'
 import { KeysForm } from './KeysForm.tsx'
 
-/** The screens that one comes back to as they were. */
+/** The screens that keep their state while the keys are shown. */
 const OPENERS = [
   'new',
   'lessons',
@@ -21,7 +21,7 @@ const OPENERS = [
   'joined',
 ] as const satisfies readonly Screen['name'][]
 
-/** The keys of all games as a screen. */
+/** Shows the keys of all games as a screen. */
 export function KeysScreen() {
   const t = useText()
   const from = useScreen((state) => state.from)
@@ -38,7 +38,7 @@ interface KeysSheetProps {
   readonly onClose: () => void
 }
 
-/** The keys of the game on the table. */
+/** Shows the keys of the game on the table. */
 export function KeysSheet({ game, onClose }: KeysSheetProps) {
   const t = useText()
   return (

@@ -7,16 +7,19 @@ import { allSets } from './commandSets.ts'
 /** A key that is being changed. */
 export interface Change {
   readonly command: Command
-  /** The key that is replaced; null where the command has none. */
+  /** The key that is replaced; null if the command has none. */
   readonly instead: Chord | null
-  /** The key that was pressed, when another command has it; null while one is awaited. */
+  /** The key that was pressed and belongs to another command; null while a key is awaited. */
   readonly pressed: Chord | null
 }
 
 /** Saves the keys that the player has chosen. */
 export const choose = (keys: ChosenKeys): void => void changeSettings({ keys })
 
-/** Gives the command the key, unless another has it: then that has to be settled first. Returns what is still open. */
+/**
+ * Gives the command the key, unless another command has it: then the player decides first. Returns the change that is
+ * still open.
+ */
 export function press(change: Change, key: Chord, chosen: ChosenKeys): Change | null {
   const { command, instead } = change
   if (key === instead) return null

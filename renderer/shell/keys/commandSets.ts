@@ -4,17 +4,17 @@ import type { CommandTable } from '../../input/commands.ts'
 import { CHOICES, REPLAY, TABLE } from '../../input/tableCommands.ts'
 import { gameScreens } from '../games.ts'
 
-/** What applies together at a game's table. */
+/** Returns the sets of commands that apply together at a game's table. */
 const setsOf = (game: GameId): readonly CommandSet[] =>
   gameScreens(game).controls.commands.map((own) => [...own, TABLE, CHOICES])
 
-/** What applies together anywhere in the program. */
+/** Returns the sets of commands that apply together anywhere in the program. */
 export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY]]
 
-/** The sets whose commands a page of keys shows: those of one game, or all. */
+/** Returns the sets whose commands a page of keys shows: those of one game, or all. */
 export const setsShown = (game: GameId | null): readonly CommandSet[] => (game === null ? allSets() : setsOf(game))
 
-/** Each table of some sets once: those of all games first, then each game's own. */
+/** Returns each table of some sets once: those of all games first, then each game's own. */
 export function tablesOf(sets: readonly CommandSet[]): readonly CommandTable[] {
   const tables = [...new Set(sets.flat())]
   const shared = tables.filter((one) => sets.filter((set) => set.includes(one)).length === sets.length)

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { chordsOf } from '../../input/chords.ts'
 import type { Chord } from '../../input/commands.ts'
 
-/** Keys that are not alone: those that are held while another is pressed. */
+/** Modifier keys, which are held while another is pressed. */
 const HELD = /^(?:Shift|Control|Alt|Meta|OS|CapsLock|NumLock|ScrollLock)/
-/** Keys that always mean the same, or tell nothing. */
+/** Keys with a fixed meaning, or without any. */
 const RESERVED: ReadonlySet<string> = new Set(['F11', 'Unidentified', ''])
 
 /**
- * While it is on, the next key pressed is reported instead of doing what it does.
- * @param onKey called with null for Esc, which gives up
+ * Reports the next key pressed, instead of its usual effect, while `on` is true.
+ * @param onKey called with null for Esc, which cancels
  */
 export function useKeyCapture(on: boolean, onKey: (key: Chord | null) => void): void {
   const report = useRef(onKey)

@@ -3,7 +3,7 @@ import { closeSheet, useScreen } from '../../ui/screens.ts'
 import { useGameScreens } from '../games.ts'
 import { useResult } from './useResult.ts'
 
-/** The result of a match on another screen, once it is over: the next match begins at the table. */
+/** Shows the result of a match on another screen once it is over; the next match is started at the table. */
 export function EndOfMatch({ onReplay = null }: { readonly onReplay?: ((move?: number) => void) | null }) {
   const { Result } = useGameScreens().panels
   const outcome = useSession(({ standing }) => standing?.outcome ?? null)

@@ -23,18 +23,18 @@ import { useReplayAnalysis } from './useReplayAnalysis.tsx'
 
 interface ReplayScreenProps {
   readonly id: string
-  /** Number of moves shown at first. */
+  /** The number of moves shown at first. */
   readonly move: number
   readonly from: ReplayPlace['from']
-  /** Whether playback starts automatically. */
+  /** True to start playback automatically. */
   readonly plays?: boolean
-  /** Whether the analysis is open at first. */
+  /** True to open the analysis at first. */
   readonly analysed?: boolean
-  /** Leads back; to where it came from unless told otherwise. */
+  /** Leaves the recording; by default to where it was opened from. */
   readonly onLeave?: () => void
 }
 
-/** A recorded match on the table: scrub, play, step, jump to a line of the log. */
+/** Shows a recorded match on the table: scrub, play, step, jump to a line of the log. */
 export function ReplayScreen({ id, move, from, plays = false, analysed = false, onLeave }: ReplayScreenProps) {
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => {

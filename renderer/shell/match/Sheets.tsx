@@ -5,7 +5,7 @@ import { KeysSheet } from '../keys/KeysScreen.tsx'
 import { RulesSheet } from '../rules/RulesScreen.tsx'
 import { SettingsSheet } from '../settings/SettingsScreen.tsx'
 
-/** Sheets of both matches and recordings. */
+/** Shows the sheets that matches and recordings share. */
 export function Sheets({ game }: { readonly game: GameId }) {
   const sheet = useScreen((state) => state.sheet)
   const { OwnSheet } = gameScreens(game).panels

@@ -4,7 +4,7 @@ import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { goTo, openSheet } from '../../ui/screens.ts'
 import { EndOfMatch } from './EndOfMatch.tsx'
 
-it('shows those on other screens who has won, once more when they ask, and nothing that is done at the table', async () => {
+it('shows other screens who has won, again on request, and no actions of the table', async () => {
   goTo({ name: 'match' })
   const table = await seaBattleTable(
     { south: 'a1', turn: 'north' },
@@ -25,16 +25,19 @@ it.each([
   ['You have won!', { bots: ['south'] }, 'north'],
   ['You have lost', { bots: ['north'] }, 'south'],
   ['The match is over', {}, 'north'],
-] as const)('says “%s” to who plays alone here, and to several that it is over', async (title, seating, viewer) => {
-  goTo({ name: 'match' })
-  const seen = { viewer, ...seating, settings: { language: 'en' } } as const
-  const table = await seaBattleTable({ south: 'a1', turn: 'north' }, seen)
-  table.panel(<EndOfMatch />)
-  await table.play({ kind: 'fire', at: 'a1' })
-  expect(await screen.findByRole('dialog', { name: title })).not.toBeNull()
-})
+] as const)(
+  'says “%s” to a single player here, and to several players that the match is over',
+  async (title, seating, viewer) => {
+    goTo({ name: 'match' })
+    const seen = { viewer, ...seating, settings: { language: 'en' } } as const
+    const table = await seaBattleTable({ south: 'a1', turn: 'north' }, seen)
+    table.panel(<EndOfMatch />)
+    await table.play({ kind: 'fire', at: 'a1' })
+    expect(await screen.findByRole('dialog', { name: title })).not.toBeNull()
+  },
+)
 
-it('marks among the captains the one that the reader was', async () => {
+it('marks which captain the reader was', async () => {
   goTo({ name: 'match' })
   const seen = { viewer: 'south', bots: ['north'], settings: { language: 'en' } } as const
   const table = await seaBattleTable({ south: 'a1', turn: 'north' }, seen)

@@ -17,7 +17,10 @@ import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { FlatWays } from '../flat/FlatWays.tsx'
 import { ReplayScreen } from './ReplayScreen.tsx'
 
-/** Ann, alone here, misses; the enemy's shot follows. The match is over: she looks on, as everybody may see all of it. */
+/**
+ * Opens a match in which Ann, alone here, misses, then the enemy shoots, and the match is over: she sees it all as a
+ * spectator.
+ */
 async function watched() {
   const seating = { viewer: 'spectator', bots: ['south'], settings: { language: 'en' } } as const
   const table = await seaBattleTable({}, seating)
@@ -28,7 +31,7 @@ async function watched() {
 
 const fire = (at: string) => ({ move: { kind: 'fire', at: cell(at) } })
 
-/** A seat's shot at A1, where J1 would have been better. */
+/** Returns a judged shot of a seat at A1, where J1 was better. */
 function shotOf(seat: SeaSeat): JudgedMove {
   const move = seat === 'north' ? 0 : 1
   const worth = { best: 0.6, played: 0.5, other: 0.6, after: 0.5, rivals: { before: {}, after: {} } }
@@ -37,7 +40,7 @@ function shotOf(seat: SeaSeat): JudgedMove {
 
 afterEach(() => act(() => useAnalysis.setState(useAnalysis.getInitialState())))
 
-describe('a shot that an analysis marks lies in the sea of the one fired at', () => {
+describe('a shot that an analysis marks is drawn in the sea of the seat under fire', () => {
   it.each([
     ['one’s own in the enemy’s sea', 'north', 'far'],
     ['the enemy’s in one’s own', 'south', 'near'],

@@ -11,7 +11,7 @@ import { useReplayAnalysis } from './useReplayAnalysis.tsx'
 
 const RECORDING = { at: 0, of: 1, playing: false, seek() {}, setPlaying() {}, forward() {}, back() {} }
 
-/** A finished battle in which all is seen, as its replay gives it; nothing else of it is read here. */
+/** A finished battle in which everything is visible, as in its replay; only these fields are read here. */
 const REPLAY = {
   match: {
     id: 'sea-1',
@@ -40,7 +40,7 @@ const lost = {
   rivals: { before: {}, after: {} },
 }
 
-/** The sheet of the analysis is closed. */
+/** The closed sheet of the analysis. */
 const CLOSED = { isOpen: false, show: () => {} }
 
 afterEach(() => act(() => useAnalysis.setState(useAnalysis.getInitialState())))
@@ -48,7 +48,7 @@ afterEach(() => act(() => useAnalysis.setState(useAnalysis.getInitialState())))
 it.each([
   ['north', ['far', 'far']],
   ['south', ['near', 'near']],
-] as const)('draws shots into the sea of who was fired at, on a table that lies before %s', (near, trays) => {
+] as const)('draws shots in the sea of the seat under fire, on a table that faces %s', (near, trays) => {
   setTable('sea-battle', near)
   useAnalysis.setState({ id: 'sea-1', judged: [lost] })
   const { result } = renderHook(() => useReplayAnalysis(REPLAY, [battle({ south: 'e5 e6' })], [], RECORDING, CLOSED))
@@ -56,7 +56,7 @@ it.each([
   expect(result.current.ways.flatMap(({ cells }) => cells.map(trayOfPlace))).toEqual(trays)
 })
 
-/** The sheet of analysis over the replay of a battle that is not over, against a bot or another person. */
+/** Opens the sheet of analysis over the replay of an unfinished battle against a bot or another person. */
 async function lookedBackOn(kind: 'bot' | 'human') {
   const seats = [
     { seat: 'north', name: 'Ann', player: { kind: 'human' } },
@@ -74,26 +74,26 @@ async function lookedBackOn(kind: 'bot' | 'human') {
   return unmount
 }
 
-it('is open at once where the analysis was asked for in place of the recording', () => {
+it('is open at once if the analysis was requested instead of the recording', () => {
   const Sheet = () =>
     useReplayAnalysis(REPLAY, [battle({ south: 'e5 e6' })], [], RECORDING, { ...CLOSED, isOpen: true }).sheet(() => {})
   render(<Sheet />)
   screen.getByRole('dialog', { name: 'Analysis' })
 })
 
-it('a match against bots that was left may be analysed for one’s own moves, and says so', async () => {
+it('allows the analysis of one’s own moves in an abandoned match against bots, and says so', async () => {
   await lookedBackOn('bot')
   screen.getByText(/This match is not over: your own moves so far/)
   screen.getByTestId('analysis')
 })
 
-it('one against another person says that it has to be over first, and offers nothing', async () => {
+it('says of a match against another person that it has to be over first, and offers nothing', async () => {
   await lookedBackOn('human')
   screen.getByText(/Before its end only what one person plays against bots alone/)
   expect(screen.queryByTestId('analysis')).toBeNull()
 })
 
-it('what is known of a match that may be played on is forgotten when its replay is left', async () => {
+it('discards the analysis of an unfinished match when its replay is left', async () => {
   const leave = await lookedBackOn('bot')
   await act(async () => useAnalysis.setState({ id: 'sea-1', judged: [lost] }))
   screen.getByTestId('analysis-chart')

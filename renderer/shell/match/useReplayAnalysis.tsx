@@ -18,22 +18,22 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { gameScreens } from '../games.ts'
 
 interface ReplayAnalysis {
-  /** Opens the analysis, and leads from a moment to its neighbours; null where there is none. */
+  /** The button that opens the analysis and moves between its moments; null if there is no analysis. */
   readonly button: ReactNode
-  /** Its sheet, while it is open. */
+  /** Shows its sheet while it is open. */
   sheet(onWatch: (move: number) => void): ReactNode
-  /** What it has found so far, for the marks of the recording. */
+  /** The turns found so far, for the marks of the recording. */
   readonly turns: readonly NamedTurn[]
-  /** What is said of the moment that the recording stands at; null where it stands at none. */
+  /** The note about the moment at which the recording is; null between moments. */
   readonly note: ReactNode
-  /** Where the moves of that moment go, which lie on the table. */
+  /** The ways of that moment's moves, drawn on the table. */
   readonly ways: readonly DrawnWay[]
 }
 
 /**
- * The analysis of a saved match whose recording is watched, or why there is none: a replay from a file holds no moves to judge.
- *
- * @param sheet whether its sheet is open, and what opens and closes it
+ * Returns the analysis of a saved match whose recording is watched, or the reason why there is none: a replay from a
+ * file holds no moves to judge.
+ * @param sheet whether its sheet is open, and functions that open and close it
  */
 export function useReplayAnalysis(
   replay: Replay,
@@ -76,18 +76,18 @@ export function useReplayAnalysis(
   }
 }
 
-/** The same in every render. */
+/** A constant, so that it is equal in every render. */
 const NO_WAYS: readonly DrawnWay[] = []
 
-/** The moments that are known of a match. */
+/** Returns the known moments of a match. */
 function useMoments(id: string, of: number, outcome: Outcome | null): readonly Moment[] {
   const judged = useAnalysis((state) => (state.id === id ? state.judged : null))
   return useMemo(() => toldMoments(judged ?? [], of, outcome), [judged, of, outcome])
 }
 
-/** Where the moves of a moment go; they are drawn on the table. */
+/** Returns the ways of a moment's moves, for drawing on the table. */
 function useWays(moment: Moment | undefined, told: Recounting | null): readonly DrawnWay[] {
-  // A recording in which all is seen lies as its player sat, which its viewer does not tell.
+  // a recording without secrets is seen from its player's side, which its viewer does not say
   const near = useTableGame((table) => table.near)
   const ways = useMemo(() => (moment && told ? drawnWays(moment, told, near) : NO_WAYS), [moment, told, near])
   useTrailsOnTable(

@@ -6,7 +6,7 @@ import type { RuleFigure } from '../../ui/rulesBook.ts'
 import { gameScreens } from '../games.ts'
 import './onePage.css'
 
-/** The rules of a game on one page, on the screen and, at the end of the document, for the printer alone. */
+/** Shows the rules of a game on one page, and adds a copy for printing only at the end of the document. */
 export function OnePageSheet({ game }: { readonly game: GameId }) {
   return (
     <>

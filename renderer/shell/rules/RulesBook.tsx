@@ -16,7 +16,10 @@ interface RulesBookProps {
   readonly openAt?: string | null
 }
 
-/** The rules book, a part for each game: all rules, searchable by word, figure and rule id, or the game on one page. */
+/**
+ * Shows the rules book, a part for each game: all rules, searchable by word, figure and rule id, or the game on one
+ * page.
+ */
 export function RulesBook({ game: firstGame, query: firstQuery = '', openAt = null }: RulesBookProps) {
   const t = useText()
   const [game, setGame] = useState(firstGame)
@@ -90,7 +93,7 @@ function ExtentChoice({ extent, onChange }: { readonly extent: Extent; readonly 
 interface EntryProps {
   readonly game: GameId
   readonly entry: RuleEntry
-  /** The book opens here. */
+  /** True if the book opens here. */
   readonly isOpened: boolean
 }
 

@@ -9,7 +9,7 @@ import { goTo } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
 import { RulesBook } from './RulesBook.tsx'
 
-/** The rules book as a screen of the menu: at the game that was played last. */
+/** Shows the rules book as a screen of the menu, at the last played game. */
 export function RulesScreen() {
   const t = useText()
   return (
@@ -25,7 +25,10 @@ interface RulesSheetProps {
   readonly onClose: () => void
 }
 
-/** The rules book over a running match: what was searched for, or the whole of it opened at what the player looks at. */
+/**
+ * Shows the rules book over a running match: the result of a search, or the whole book at the rule of what the player
+ * looks at.
+ */
 export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
   const t = useText()
   const [lookedAt] = useState(() => (query === '' ? gameScreens(game).book.ruleLookedAt() : null))

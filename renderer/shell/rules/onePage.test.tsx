@@ -15,7 +15,7 @@ import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { gameScreens } from '../games.ts'
 import { RulesBook } from './RulesBook.tsx'
 
-/** All that is pictured on the page of a game. */
+/** The pictured things on the page of a game. */
 const PICTURED: Readonly<Record<GameId, readonly string[]>> = {
   jackal: TILE_KINDS,
   admiral: [...[...SHIP_CLASSES, 'fort'].map((kind) => `unit/${kind}`), ...CAPTAINS.map((one) => `captain/${one}`)],
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     expect(silent).toEqual([])
   })
 
-  it.each(GAME_IDS)('of %s leaves no number out', (game) => {
+  it.each(GAME_IDS)('of %s includes every number', (game) => {
     const { goal, parts } = gameScreens(game).book.onePage(t)
     const told = [goal, ...parts.flatMap(({ lines, rows }) => [...lines, ...rows.map(({ rule }) => rule)])]
     expect(told.filter((line) => line.trim() === '' || /[{}]|undefined|NaN/.test(line))).toEqual(
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     )
   })
 
-  it('counts the tiles of Jackal and the ships of Sea Battle as they are dealt', () => {
+  it('gives the dealt numbers of Jackal’s tiles and Sea Battle’s ships', () => {
     const counts = (game: GameId) =>
       gameScreens(game)
         .book.onePage(t)
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     expect(sum(counts('sea-battle'))).toBe(FLEET.length)
   })
 
-  it('tells the numbers of Admiral’s ships as they are played', () => {
+  it('gives the numbers of Admiral’s ships in play', () => {
     const units = gameScreens('admiral')
       .book.onePage(t)
       .parts.find(({ id }) => id === 'units')
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
 describe('the book of rules', () => {
   beforeEach(() => setHost(scriptedHost({})))
 
-  it('shows the game on one page, prints it, and goes back to all rules when one searches', async () => {
+  it('shows the game on one page, prints it, and returns to all rules at a search', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const user = userEvent.setup()

@@ -39,7 +39,7 @@ async function form(updates: UpdateState = { kind: 'idle', current: true }) {
 
 const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
-it('shows the settings as they are and sends each change', async () => {
+it('shows the current settings and sends each change', async () => {
   const { host, user } = await form()
   expect([chosen('English'), chosen('Normal'), chosen('Largest')]).toEqual([true, true, false])
   await user.click(screen.getByRole('radio', { name: 'Largest' }))
@@ -56,7 +56,7 @@ it('offers palettes, the painted colours first', async () => {
   expect(host.asked('settings:change')).toEqual([{ palette: 'safe' }])
 })
 
-it('begins the tips of first matches anew when they are switched on', async () => {
+it('restarts the tips of first matches when they are switched on', async () => {
   const { host, user } = await form()
   const tips = screen.getByRole('switch', { name: /Show tips in first matches/ })
   await user.click(tips)
@@ -64,14 +64,14 @@ it('begins the tips of first matches anew when they are switched on', async () =
   expect(host.asked('settings:change')).toEqual([{ tips: false }, { tips: true, tipsTold: [] }])
 })
 
-it('offers carved or drawn tiles, by quality at first', async () => {
+it('offers carved or drawn tiles, by quality as the default', async () => {
   const { host, user } = await form()
   expect(chosen('By quality')).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Drawn' }))
   expect(host.asked('settings:change')).toEqual([{ tiles: 'drawn' }])
 })
 
-it('says how closely the camera follows what happens, at first a little', async () => {
+it('shows how closely the camera follows events, a little as the default', async () => {
   const { host, user } = await form()
   expect(chosen('A little')).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Closely' }))

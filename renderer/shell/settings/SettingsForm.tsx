@@ -23,7 +23,7 @@ import './settingsForm.css'
 
 const set = (change: Partial<Settings>) => void changeSettings(change)
 
-/** All settings; each change applies at once. `onKeys` opens the page of keys. */
+/** Shows all settings; each change applies at once. `onKeys` opens the page of keys. */
 export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
   const t = useText()
   const isBack = useScreen(({ from, closed }) => from === 'keys' || closed === 'keys')
@@ -51,10 +51,10 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
   )
 }
 
-/** Text of another size moves the list: the control that was pressed is scrolled back into sight. */
+/** Scrolls the pressed control back into view, because text of another size moves the list. */
 const keepInSight = () => requestAnimationFrame(() => document.activeElement?.scrollIntoView?.({ block: 'center' }))
 
-/** The layout for a screen that is seen from three metres. */
+/** Chooses the layout for a screen at a distance of three metres. */
 function TelevisionSetting() {
   const t = useText()
   const television = useSettings((state) => state.settings.television)
@@ -74,7 +74,7 @@ function TelevisionSetting() {
   )
 }
 
-/** Language, text size and colours of teams. */
+/** Chooses language, text size and colours of teams. */
 function ReadingSettings() {
   const t = useText()
   const { language, textScale, palette } = useSettings((state) => state.settings)
@@ -102,7 +102,7 @@ function ReadingSettings() {
   )
 }
 
-/** Playback speed, reduced motion, and what moves the camera. */
+/** Chooses playback speed, reduced motion and camera movements. */
 function MotionSettings() {
   const t = useText()
   const { speed, reducedMotion, storyCamera, nearShips } = useSettings((state) => state.settings)
@@ -139,7 +139,7 @@ function MotionSettings() {
   )
 }
 
-/** Quality tier. */
+/** Chooses the quality tier. */
 function QualitySetting() {
   const t = useText()
   const { quality, measuredQuality: measured } = useSettings((state) => state.settings)
@@ -157,7 +157,7 @@ function QualitySetting() {
   )
 }
 
-/** How Jackal's opened tiles look. */
+/** Chooses the look of Jackal's opened tiles. */
 function TilesSetting() {
   const t = useText()
   const tiles = useSettings((state) => state.settings.tiles)
@@ -171,7 +171,7 @@ function TilesSetting() {
   )
 }
 
-/** Whether matches point things out; switched on, all that was pointed out is again. */
+/** Switches the tips in matches; switching them on restarts all of them. */
 function TipsSetting() {
   const t = useText()
   const tips = useSettings((state) => state.settings.tips)
@@ -188,7 +188,7 @@ function TipsSetting() {
   )
 }
 
-/** Whether matches are shown without 3D graphics. */
+/** Switches matches to the flat table. */
 function FlatTableSetting() {
   const t = useText()
   const flatTable = useSettings((state) => state.settings.flatTable)
@@ -220,7 +220,7 @@ function FullscreenSetting() {
   )
 }
 
-/** The folders of saves, settings and logs. */
+/** Opens the folders of saves, settings and logs. */
 function Folders() {
   const t = useText()
   const [info, setInfo] = useState<AppInfo | null>(null)

@@ -5,7 +5,7 @@ import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo, openSheet } from '../../ui/screens.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** The settings as a screen of the menu. */
+/** Shows the settings as a screen of the menu. */
 export function SettingsScreen() {
   const t = useText()
   return (
@@ -15,7 +15,7 @@ export function SettingsScreen() {
   )
 }
 
-/** The settings over a running match. */
+/** Shows the settings over a running match. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   return (

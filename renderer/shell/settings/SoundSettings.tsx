@@ -8,7 +8,7 @@ import { Row } from './rows.tsx'
 
 const set = (change: Partial<Settings>) => void changeSettings(change)
 
-/** The volume of all sounds and of each kind. */
+/** Sets the volume of all sounds and of each kind. */
 export function SoundSettings() {
   const t = useText()
   const { volume, muted, ...settings } = useSettings((state) => state.settings)
@@ -44,7 +44,7 @@ export function SoundSettings() {
   )
 }
 
-/** What is heard when a volume changes; the ambience is heard all the time. */
+/** The sound that plays when a volume changes; none for the ambience, which always plays. */
 const SAMPLES: Readonly<Record<SoundBus, () => void>> = {
   ambience: () => undefined,
   effects: () => sounds.play('coinLand'),
@@ -53,10 +53,10 @@ const SAMPLES: Readonly<Record<SoundBus, () => void>> = {
 
 interface VolumeProps {
   readonly label: string
-  /** 0–1. */
+  /** The volume, 0–1. */
   readonly value: number
   readonly onChange: (value: number) => void
-  /** Plays a sound of this volume. */
+  /** Plays a sound at this volume. */
   readonly sample: () => void
   readonly testId: string
 }

@@ -7,10 +7,10 @@ import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { updateText } from './updateText.ts'
 
-/** How often to poll the update state while it is visible, milliseconds. */
+/** The time between two polls of the update state while it is visible, milliseconds. */
 const INTERVAL = 1000
 
-/** The switch for updates, the state of a newer version, and its actions. */
+/** Shows the switch for updates, the state of a newer version, and its actions. */
 export function UpdatesSetting() {
   const t = useText()
   const on = useSettings(({ settings }) => settings.updates)
@@ -45,7 +45,7 @@ export function UpdatesSetting() {
   )
 }
 
-/** The folder of crash reports. */
+/** Opens the folder of crash reports. */
 export function ReportsSetting({ folder }: { readonly folder: string }) {
   const t = useText()
   const show = () =>
@@ -64,7 +64,7 @@ export function ReportsSetting({ folder }: { readonly folder: string }) {
   )
 }
 
-/** The state, null until the host has answered, and a function that asks again. */
+/** Returns the state, null until the host has answered, and a function that requests it again. */
 function useUpdateState(): readonly [UpdateState | null, () => void] {
   const [state, setState] = useState<UpdateState | null>(null)
   const refresh = useCallback(

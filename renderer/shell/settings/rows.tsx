@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Segments, type SegmentsProps } from '../../ui/controls.tsx'
 
-/** A choice among a few options in a row of the form. */
+/** Offers a choice among a few options in a row of the form. */
 export function Choice<V extends string | number>(props: SegmentsProps<V>) {
   return (
     <Row label={props.label}>
@@ -10,7 +10,7 @@ export function Choice<V extends string | number>(props: SegmentsProps<V>) {
   )
 }
 
-/** A setting and its name. */
+/** Shows a setting and its name. */
 export function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="setting">

@@ -1,7 +1,7 @@
 import type { UpdateState } from '../../../electron/contract/ipc.ts'
 import type { Translate } from '../../i18n/t.ts'
 
-/** The update state in words. */
+/** Returns the update state in words. */
 export function updateText(t: Translate, state: UpdateState): string {
   switch (state.kind) {
     case 'idle':

@@ -11,7 +11,7 @@ import { LockIcon } from './LockIcon.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import './lobby.css'
 
-/** The seats of the match on the table or of the next one, to choose one's own. */
+/** Shows the seats of the match on the table or of the next one, to choose one. */
 export function Lobby({ room }: { readonly room: RoomMessage }) {
   const t = useText()
   const { lobby, guest } = room
@@ -62,7 +62,7 @@ interface SeatsProps {
   readonly lobby: LobbyOfTable
   readonly own: string | null
   readonly chosen: string | null
-  /** Null for who may only watch. */
+  /** Null for a screen that may only watch. */
   readonly onChoose: ((seat: string) => void) | null
 }
 
@@ -135,7 +135,7 @@ function SitDown({ lobby, wanted }: SitDownProps) {
   )
 }
 
-/** Who came by an address for watching waits for the next match. */
+/** Says that a screen with a watching address waits for the next match. */
 function Watcher({ isOn }: { readonly isOn: boolean }) {
   const t = useText()
   return (
@@ -172,7 +172,7 @@ function NameField({ name, onChange }: NameFieldProps) {
   )
 }
 
-/** Somebody with a seat waits, and may still choose another name. */
+/** Says that a seated player waits, and lets them choose another name. */
 function Seated({ name: known }: { readonly name: string }) {
   const t = useText()
   const [name, setName] = useState(known)

@@ -1,4 +1,4 @@
-/** A padlock. */
+/** Shows a padlock. */
 export function LockIcon() {
   return (
     <svg

@@ -6,15 +6,15 @@ import { Button } from '../../../ui/controls.tsx'
 
 interface SeatRowProps {
   readonly seat: LobbySeat
-  /** Null while it is loaded. */
+  /** Null while it loads. */
   readonly game: FlatGame | null
   readonly isOwn: boolean
   readonly isChosen: boolean
-  /** Null where nothing can be chosen any more. */
+  /** Null if the seat can no longer be chosen. */
   readonly onChoose: (() => void) | null
 }
 
-/** One seat: its flag, who plays it and where. */
+/** Shows one seat: its flag, its player and where they play. */
 export function SeatRow({ seat, game, isOwn, isChosen, onChoose }: SeatRowProps) {
   const t = useText()
   const isFree = seat.by === 'elsewhere' && seat.guest === null

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { HiddenIcon } from '../../../ui/icons.tsx'
 
-/** In place of the table after the page was left, until its player presses. */
+/** Replaces the table after the page was left, until its player presses. */
 export function Away({ onBack }: { readonly onBack: () => void }) {
   const t = useText()
   return (

@@ -16,13 +16,13 @@ import { useSeatShell } from './useSeatShell.ts'
 const SeatMenu = lazy(async () => ({ default: (await import('./SeatMenu.tsx')).SeatMenu }))
 const TableOnly = lazy(async () => ({ default: (await import('./TableOnly.tsx')).TableOnly }))
 
-/** The 3D table once the player has asked for it; null before: it is many times as heavy as the page. */
+/** The 3D table once the player has asked for it; null before, because it is many times as large as the page. */
 const useTable3d = create<{ readonly Table: typeof SeatTable | null }>(() => ({ Table: null }))
 
 const showIn3d = (Table: typeof SeatTable): void => useTable3d.setState({ Table })
 const showFlat = (): void => void changeSettings({ flatTable: true })
 
-/** The match as this seat sees it, or as everybody may. */
+/** Shows the match as this seat sees it, or the public view. */
 export function SeatMatch({ match }: { readonly match: MatchInfo }) {
   const game = useFlatGame(match.game)
   const Table = useTable3d((state) => state.Table)
@@ -54,7 +54,7 @@ export function SeatMatch({ match }: { readonly match: MatchInfo }) {
 
 interface FlatProps {
   readonly game: FlatGame
-  /** In place of the table; null while the player looks. */
+  /** Replaces the table; null while the player looks at it. */
   readonly cover: ReactNode
 }
 
@@ -66,7 +66,7 @@ function Flat({ game, cover }: FlatProps) {
   return cover ?? <game.Table />
 }
 
-/** At the end everything may be seen, where the game opens it. */
+/** Reveals everything at the end, if the game allows it. */
 function useOpenEnd(game: FlatGame | null): void {
   const { match, viewer, standing } = useSession()
   const { busy, shown } = useShownStore()

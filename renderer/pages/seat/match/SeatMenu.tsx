@@ -14,7 +14,7 @@ interface SeatMenuProps {
   readonly onClose: () => void
 }
 
-/** The menu of a seat: language, sound, the kind of table, and the way out. */
+/** Shows the menu of a seat: language, sound, the kind of table, and the ways to leave. */
 export function SeatMenu({ onShowIn3d, onShowFlat, onClose }: SeatMenuProps) {
   const t = useText()
   const isSeated = useRoom(({ room }) => room?.guest.seat != null)

@@ -7,7 +7,7 @@ import type { SeatTable } from '../../table3d/SeatTable.tsx'
 
 type Fault = 'no3d' | 'late3d'
 
-/** Loads the table in 3D and makes it the one to show. Says so where that cannot be done. */
+/** Loads the 3D table and shows it. Says so if that fails. */
 export function ShowIn3d({ onLoaded }: { readonly onLoaded: (Table: typeof SeatTable) => void }) {
   const t = useText()
   const [state, setState] = useState<'flat' | 'loading' | Fault>('flat')
@@ -35,6 +35,6 @@ async function loadTable(): Promise<typeof SeatTable | Fault> {
     await changeSettings({ flatTable: false })
     return Table
   } catch {
-    return 'late3d' // the page may be out of reach of its table
+    return 'late3d' // the page may have lost its table
   }
 }

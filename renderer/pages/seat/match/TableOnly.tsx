@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/useText.ts'
 import type { SeatTable } from '../../table3d/SeatTable.tsx'
 import { ShowIn3d } from './ShowIn3d.tsx'
 
-/** In place of the flat table of a game that has none. */
+/** Replaces the flat table for a game that has none. */
 export function TableOnly({ onShowIn3d }: { readonly onShowIn3d: (Table: typeof SeatTable) => void }) {
   const t = useText()
   return (

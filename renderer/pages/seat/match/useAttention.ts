@@ -6,7 +6,10 @@ import { useShownStore } from '../../../playback/shownStore.ts'
 
 const PULSES = [90, 70, 90]
 
-/** Tells the player that he is asked, also while he looks elsewhere: by a bell, a buzz, and the page's title. */
+/**
+ * Notifies the player of their turn, also while the page is in the background: with a bell, a vibration and the page's
+ * title.
+ */
 export function useAttention(): void {
   const t = useText()
   const asked = useSession(({ standing, viewer }) => (standing?.asked?.seat === viewer ? standing.asked.seat : null))
@@ -15,7 +18,7 @@ export function useAttention(): void {
   useEffect(() => {
     if (!isAsked) return
     sounds.play('bell', { bus: 'interface', volume: 0.5 })
-    // some browsers cannot, and all want a touch first
+    // some browsers have no vibration, and all need a touch first
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PULSES)
   }, [isAsked])
   useEffect(() => {

@@ -6,10 +6,10 @@ import { loadGameTexts } from '../../texts.ts'
 
 const loaded = new Map<GameId, FlatGame | null>()
 
-/** The flat table of a game, if it has been loaded. */
+/** Returns the flat table of a game if it has been loaded. */
 export const loadedGame = (game: GameId): FlatGame | null => loaded.get(game) ?? null
 
-/** The flat table of a game; undefined while it loads, null for a game without one. */
+/** Returns the flat table of a game; undefined while it loads, null for a game without one. */
 export function useFlatGame(game: GameId | null): FlatGame | null | undefined {
   const [, setCount] = useState(0)
   useEffect(() => {

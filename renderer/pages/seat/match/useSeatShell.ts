@@ -4,14 +4,14 @@ import { useSession } from '../../../host/session.ts'
 
 interface SeatShell {
   readonly shell: FlatShell
-  /** The player has left the page: nothing of the table is shown. */
+  /** True after the player has left the page: nothing of the table is shown. */
   readonly isAway: boolean
   readonly isMenuOpen: boolean
   back(): void
   closeMenu(): void
 }
 
-/** What the page adds to a flat table: its menu, and hiding what others must not see. */
+/** Returns what the page adds to a flat table: its menu, and hiding secrets from others. */
 export function useSeatShell(): SeatShell {
   const hasSecrets = useSession(({ viewer, match }) => match?.seats.some(({ seat }) => seat === viewer) ?? false)
   const [isHidden, setHidden] = useState(false)
@@ -29,7 +29,7 @@ export function useSeatShell(): SeatShell {
   return { shell, isAway, isMenuOpen, back, closeMenu: () => setMenuOpen(false) }
 }
 
-/** Whether the page has been left since its player last looked at it, and what says that he looks again. */
+/** Returns whether the page was left since its player last looked at it, and a function that marks their return. */
 function useAway(hasSecrets: boolean): readonly [isAway: boolean, back: () => void] {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
