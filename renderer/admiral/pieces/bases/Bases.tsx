@@ -12,18 +12,18 @@ import { addCrowdedHeads, addHeads } from './heads.ts'
 import { addLanterns, LANTERNS_EACH } from './lanterns.ts'
 import { Plates } from './Plates.tsx'
 import { addPoints, POINTS_EACH } from './points.ts'
-import { addShades, SHADES_EACH } from './shades.ts'
+import { addHullShades, addWaterShades } from './shades.ts'
 import { usePlates } from './usePlates.ts'
 
 /** Side of a picture, pixels, and how many stand in a row of their sheet. */
 const SIDE = 64
 const COLUMNS = 3
-/** The most marks that one ship needs: shades, head, points and lanterns. */
-const MARKS_EACH = SHADES_EACH + 1 + POINTS_EACH + LANTERNS_EACH
+/** The most marks that one ship needs: a shade, a head, points and lanterns. */
+const MARKS_EACH = 2 + POINTS_EACH + LANTERNS_EACH
 
 /**
- * The painted bases on which the ships stand, with the points of the ships on them: two draw calls a class, one for all
- * marks on and under them, one for the heads that other ships cover.
+ * The painted bases on which the ships stand, with the points of the ships on them: two draw calls a class, one for
+ * their shades on the water, one for all marks on them, one for the heads that other ships cover.
  */
 export function Bases() {
   const capacity = Math.max(
@@ -32,37 +32,51 @@ export function Bases() {
   )
   const palette = usePalette()
   const plates = usePlates(capacity)
-  const sheet = useMemo(() => drawSheet(Object.values(BASE_PICTURES), COLUMNS, SIDE), [])
-  const marks = useMemo(
-    () => new SpriteBatch(sheet, { capacity: capacity * MARKS_EACH, renderOrder: 7, lifted: true }),
-    [sheet, capacity],
-  )
-  const heads = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 20, isOver: true }), [sheet, capacity])
-  useEffect(() => () => marks.dispose(), [marks])
-  useEffect(() => () => heads.dispose(), [heads])
-  useEffect(() => () => sheet.texture.dispose(), [sheet])
+  const { shades, marks, heads } = useBatches(capacity)
   useTableFrame(
-    () => [plates, marks, heads, shownNow(), playback.poses.version, palette],
-    ([, , , shown]) => {
+    () => [plates, shades, marks, heads, shownNow(), playback.poses.version, palette],
+    ([, , , , shown]) => {
       const bases = shown ? basesOf(shown, playback.poses) : []
       placeBases(plates, bases, palette)
-      marks.begin()
-      heads.begin()
+      for (const batch of [shades, marks, heads]) batch.begin()
       const add: Put = (sprite) => marks.add(sprite)
-      addShades(bases, add)
+      addWaterShades(bases, (sprite) => shades.add(sprite))
+      addHullShades(bases, add)
       addHeads(bases, add)
       if (shown) addPoints(shown, bases, add)
       addLanterns(bases, add)
       addCrowdedHeads(bases, (sprite) => heads.add(sprite))
-      marks.end()
-      heads.end()
+      for (const batch of [shades, marks, heads]) batch.end()
     },
   )
   return (
     <>
       <Plates plates={plates} name="base" />
+      <primitive object={shades.mesh} name="base shades" />
       <primitive object={marks.mesh} name="base marks" />
       <primitive object={heads.mesh} name="bow heads" />
     </>
   )
+}
+
+/** The sprites on and under the bases of so many ships, freed when they are no longer wanted. */
+function useBatches(capacity: number) {
+  const sheet = useMemo(() => drawSheet(Object.values(BASE_PICTURES), COLUMNS, SIDE), [])
+  const batches = useMemo(
+    () => ({
+      // not lifted: from far away they would lie on the bases
+      shades: new SpriteBatch(sheet, { capacity, renderOrder: 6 }),
+      marks: new SpriteBatch(sheet, { capacity: capacity * MARKS_EACH, renderOrder: 7, lifted: true }),
+      heads: new SpriteBatch(sheet, { capacity, renderOrder: 20, isOver: true }),
+    }),
+    [sheet, capacity],
+  )
+  useEffect(
+    () => () => {
+      for (const batch of Object.values(batches)) batch.dispose()
+    },
+    [batches],
+  )
+  useEffect(() => () => sheet.texture.dispose(), [sheet])
+  return batches
 }

@@ -18,7 +18,7 @@ import { flagshipOf } from './flagship.ts'
 import { addCrowdedHeads, addHeads } from './heads.ts'
 import { addLanterns } from './lanterns.ts'
 import { addPoints } from './points.ts'
-import { addShades } from './shades.ts'
+import { addHullShades, addWaterShades } from './shades.ts'
 
 describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
   const base = BASES[name]
@@ -143,8 +143,8 @@ describe('heads over what covers them', () => {
 
 describe('shades', () => {
   it('lie on the water round the base and on the base round the hull', () => {
-    const [water, board, ...more] = marksOf(GALLEON, (_, bases, add) => addShades(bases, add))
-    expect(more).toEqual([])
+    const [water] = marksOf(GALLEON, (_, bases, add) => addWaterShades(bases, add))
+    const [board] = marksOf(GALLEON, (_, bases, add) => addHullShades(bases, add))
     expect(water?.size).toBeGreaterThan(2 * spanOf(BASES.galleon).half)
     expect(board?.y).toBeGreaterThan(water?.y ?? 1)
     expect(board?.size).toBeGreaterThan(2 * SHIP_MEASURES.galleon.hull.halfLength)
