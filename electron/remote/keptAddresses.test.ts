@@ -63,7 +63,7 @@ describe('after the program was killed', () => {
     expect((await host.arrive(watch)).room?.guest.role).toBe('watcher')
   })
 
-  it('a guest who took a seat returns by the address of the room, and the kept data has no secret of the screen', async () => {
+  it('a guest with a seat returns by the room address, and the kept data has no secret of the screen', async () => {
     const { first, id, next, data } = await table()
     const screen = 'secret-of-this-screen'
     const guest = await first.arrive(await addressOf(first, 'room'), { screen })

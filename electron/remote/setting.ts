@@ -14,6 +14,6 @@ export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChang
   /** Passes every change on to the window. */
   readonly show: (state: ScreensState) => void
   readonly log: Log
-  /** The keeper of addresses over the end of the program; a file of the data folder unless another is given. */
+  /** The keeper of addresses after the end of the program; a file of the data folder unless another is given. */
   readonly addresses?: AddressKeeper
 }

@@ -24,7 +24,7 @@ interface Onlooker {
 }
 
 describe.each(MATCHES)('a match of %s over real sockets', (game, options, seats) => {
-  it('is played to and fro, and every screen shows what its viewer may know', async () => {
+  it("is played, and every screen shows its own viewer's view", async () => {
     const { value, sessions, window, screens } = await openSocketHost()
     await value('screens:open', { reach: { kind: 'computer' }, port: 0 })
     const [own = '', ...away] = seats
@@ -49,14 +49,14 @@ describe.each(MATCHES)('a match of %s over real sockets', (game, options, seats)
       await expectAll(live, onlookers)
     }
     expect(live.match.entries.length).toBeGreaterThan(STEPS / 4)
-    // a screen whose line is cut has not heard what was taken back since
+    // a disconnected screen has not received what was taken back since
     for (const { screen } of onlookers) if (!screen.isConnected) await screen.connect(id)
     await expectAll(live, onlookers)
     for (const onlooker of onlookers) expectOnlyOwn(live, onlooker)
   })
 })
 
-/** Now and then a line is cut, and put back later. */
+/** Cuts a connection now and then, and restores it later. */
 async function disturb(onlookers: readonly Onlooker[], id: string, luck: Rng): Promise<void> {
   for (const { screen } of onlookers) {
     if (!screen.isConnected && luck.int(2) === 0) await screen.connect(id)
@@ -64,7 +64,7 @@ async function disturb(onlookers: readonly Onlooker[], id: string, luck: Rng): P
   }
 }
 
-/** Whoever is asked plays, or takes back, by his own way. */
+/** Lets the seat that is asked play or take back, over its own connection. */
 async function act(
   live: LiveMatch,
   own: Seat,
@@ -82,7 +82,7 @@ async function act(
     await (seat === own ? play(asJson(move.move)) : live.playBot(seat, asJson(move.move), () => true))
     return
   }
-  const { asked, undo } = guest.screen.screen.standing as unknown as Standing // heard as JSON
+  const { asked, undo } = guest.screen.screen.standing as unknown as Standing // received as JSON
   if ('seat' in undo && luck.int(3) === 0) {
     expect(await guest.screen.call('match.undo', { seat })).not.toHaveProperty('error')
     return
@@ -92,7 +92,7 @@ async function act(
   expect(await guest.screen.call('match.play', { seat, move: picked.move })).not.toHaveProperty('error')
 }
 
-/** Every screen that is connected soon shows exactly the view of its viewer. */
+/** Expects that every connected screen soon shows exactly the view of its viewer. */
 async function expectAll({ match }: LiveMatch, onlookers: readonly Onlooker[]): Promise<void> {
   for (const { viewer, screen } of onlookers) {
     if (!screen.isConnected) continue
@@ -106,7 +106,7 @@ async function expectAll({ match }: LiveMatch, onlookers: readonly Onlooker[]): 
   }
 }
 
-/** No screen is told who looks as another, or the moves of another. */
+/** Expects that no screen receives the viewers of others, or their moves. */
 function expectOnlyOwn({ match }: LiveMatch, { viewer, screen }: Onlooker): void {
   for (const message of screen.screen.heard) {
     if (!('standing' in message)) throw new Error('nothing went wrong, and there is no clock')

@@ -8,12 +8,15 @@ import { secret, TestGuest } from '../testkit/guestServers.ts'
 const MOST_HELD = 50
 const SEATS = ['white', 'red', 'black', 'yellow']
 const MOVES = 400
-/** How long a move may take while others ask for the replay, in milliseconds, and how much memory that may cost, in MiB. */
+/**
+ * The longest time for a move while others ask for the replay, in milliseconds, and the memory that this may cost, in
+ * MiB.
+ */
 const SLOW_MOVE = 500
 const MOST_GROWN = 60
 const WATCHERS = 150
 
-/** Floods beside a long match: the host and its server have processes of their own, as has an idle host. */
+/** Floods during a long match: the host and its server have processes of their own, and so has an idle host. */
 describe('beside a long match of Jackal', () => {
   let host: FloodedHostDeeds
   let idle: FloodedHostDeeds
@@ -26,7 +29,7 @@ describe('beside a long match of Jackal', () => {
     idle = await startFloodedHost()
     const player = { kind: 'human', elsewhere: true } as const
     const seats = Object.fromEntries(SEATS.map((seat) => [seat, { name: seat, player }]))
-    // Each deal is another, and some matches end sooner.
+    // Each match has another deal, and some end sooner.
     for (let length = 0; length < MOVES; ) {
       match = await host.open({ setup: { game: 'jackal', options: { players: 4 }, seats } })
       length = (await host.play({ id: match.id, moves: MOVES })).length
@@ -36,7 +39,7 @@ describe('beside a long match of Jackal', () => {
   const portOf = (kind: string) => Number(new URL(match.links[kind] ?? '').port)
   const tokenOf = (kind: string) => new URL(match.links[kind] ?? '').hash.slice(1)
 
-  /** Comes by an address of the table once. Returns null if it is refused. */
+  /** Joins by an address of the table once. Returns null if it is refused. */
   async function come(kind: string, localAddress: string, screen = secret()) {
     const guest = new TestGuest(portOf(kind), { localAddress })
     const answer = guest.opened.then(() => guest.join(tokenOf(kind), { screen })).catch(() => null)
@@ -53,7 +56,7 @@ describe('beside a long match of Jackal', () => {
     return here.guest
   }
 
-  /** Loses the connection of a seat and comes back, six times. Returns how often that succeeded. */
+  /** Disconnects a seat and returns, six times. Returns how often that succeeded. */
   async function returnsOf(seat: string, meanwhile: () => Promise<void>): Promise<number> {
     let returned = 0
     for (let times = 0; times < 6; times++) {
@@ -65,7 +68,7 @@ describe('beside a long match of Jackal', () => {
     return returned
   }
 
-  /** Does something, and says what held the two hosts meanwhile. Throws if it held the busy one for too long. */
+  /** Runs an action, and prints how long it held the two hosts. Throws if it held the busy one for too long. */
   async function expectQuick(what: string, act: () => Promise<unknown>): Promise<void> {
     await Promise.all([host.held({}), idle.held({})])
     await act()

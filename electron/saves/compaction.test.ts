@@ -20,7 +20,7 @@ async function storeOf(most: number, folder?: string): Promise<Store> {
   return store
 }
 
-/** Plays a move and takes it back, again and again. */
+/** Plays a move and takes it back, repeatedly. */
 async function wobble({ match, save }: OpenedMatch, times: number): Promise<void> {
   const prepared = match.prepare(match.awaiting()[0] ?? '', { kind: 'wink' })
   if (!prepared.ok) throw new Error('a wink was refused')
@@ -31,7 +31,7 @@ async function wobble({ match, save }: OpenedMatch, times: number): Promise<void
   }
 }
 
-/** A save with everything that a save can hold, and as much room taken by undone moves. */
+/** A save with every kind of line, and much room taken by undone moves. */
 async function grownSave(store: Store, times: number): Promise<string> {
   const id = await saveCups(store, { clock: CLOCK })
   const opened = await store.open(id)
@@ -50,7 +50,7 @@ async function grownSave(store: Store, times: number): Promise<string> {
 
 const bytesOf = async (store: Store, id: string) => (await stat(store.folder.fileOf(id))).size
 
-/** The save says the same as before; only its time of change is that of its last move. */
+/** Expects the same content as before, with the time of the last move as its time of change. */
 async function expectSame(store: Store, id: string, before: Awaited<ReturnType<Store['peek']>>): Promise<void> {
   const after = await store.peek(id)
   const { updatedAt } = after.content.summary
@@ -60,7 +60,7 @@ async function expectSame(store: Store, id: string, before: Awaited<ReturnType<S
 }
 
 describe('undone moves', () => {
-  it('leave the file when it is opened, and nothing else does', async () => {
+  it('leave the file when it is opened, and no other line does', async () => {
     const store = await storeOf(MOST)
     const id = await grownSave(store, 60)
     const [grown, before] = [await bytesOf(store, id), await store.peek(id)]
@@ -70,7 +70,7 @@ describe('undone moves', () => {
     expect(await readdir(store.folder.path)).toEqual([`${id}.ctmatch`])
   })
 
-  it('leave a file that goes on as before', async () => {
+  it('leave a file that continues as before', async () => {
     const store = await storeOf(MOST)
     const id = await grownSave(store, 60)
     const opened = await store.open(id)
@@ -82,7 +82,7 @@ describe('undone moves', () => {
     expect([again.match.state, again.save.summary.recovered]).toEqual([state, false])
   })
 
-  it('stay where they take little room', async () => {
+  it('stay if they take little room', async () => {
     const store = await storeOf(MOST)
     const id = await grownSave(store, 3)
     const before = await readFile(store.folder.fileOf(id))
@@ -91,7 +91,7 @@ describe('undone moves', () => {
   })
 })
 
-describe('a save that grew beyond what is read into memory', () => {
+describe('a save that grew beyond the size for reading into memory', () => {
   it('is listed and opens, without its undone moves', async () => {
     const store = await storeOf(MOST)
     const id = await grownSave(store, 200)
@@ -127,7 +127,7 @@ describe('a save that grew beyond what is read into memory', () => {
     expect((await store.list()).setAside).toEqual([{ file: `${id}.ctmatch`, reason: 'file-too-long' }])
   })
 
-  it('is no way in for other large files', async () => {
+  it('does not allow other large files to be opened', async () => {
     const store = await storeOf(2048)
     await saveCups(store)
     const id = '20260101-120000-0000000000'

@@ -6,13 +6,15 @@ import { dealOf } from './dealt.ts'
 import type { SaveHeader, SaveLine } from './journal/lines.ts'
 import type { Times } from './times.ts'
 
-/** What lists show of a save. Times are milliseconds since 1970. */
+/** The facts of a save in lists. Times are milliseconds since 1970. */
 export interface SaveSummary {
   readonly header: SaveHeader
   readonly title: string
-  /** Who plays now; the header keeps who played at first. */
+  /** The current players; the header keeps the first ones. */
   readonly seats: MatchInfo['seats']
-  /** After how many moves the player of a seat changed last; seats with their first players are missing. */
+  /**
+   * For each seat, the number of moves after which its player changed last; seats with their first players are missing.
+   */
   readonly seatedAfter: Readonly<Record<Seat, number>>
   readonly updatedAt: number
   readonly moves: number
@@ -21,9 +23,9 @@ export interface SaveSummary {
   readonly lostOnTime: readonly Seat[]
   /** The seat that has given the match up. */
   readonly gaveUp: Seat | null
-  /** The players of the seats that a bot has taken because they lost on time, or left the rest of the match to it. */
+  /** The players of seats before a bot took them, because they lost on time or left the rest of the match to it. */
   readonly playersBefore: Readonly<Record<Seat, Player>>
-  /** Damaged moves at its end were cut off. */
+  /** True if damaged moves at its end were cut off. */
   readonly recovered: boolean
 }
 
@@ -32,7 +34,7 @@ export interface SaveContent {
   readonly summary: SaveSummary
   /** Moves without those that were undone. */
   readonly entries: readonly StoredEntry[]
-  /** The clocks by number of moves, as far as they are known; missing without a clock. */
+  /** The clocks by number of moves, if they are known; missing without a clock. */
   readonly times?: readonly (Times | undefined)[]
 }
 
@@ -41,7 +43,7 @@ export interface StoredEntry {
   readonly at: number
 }
 
-/** The summary of a save with a header only. */
+/** Returns the summary of a save with a header only. */
 export function firstSummary(header: SaveHeader): SaveSummary {
   const { title, createdAt, seats } = header
   return {
@@ -59,7 +61,7 @@ export function firstSummary(header: SaveHeader): SaveSummary {
   }
 }
 
-/** The summary after one more line; null if the line does not follow. */
+/** Returns the summary after one more line; null if the line does not follow. */
 export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | null {
   switch (line.kind) {
     case 'move': {
@@ -118,7 +120,7 @@ function afterLoss(
   return { ...summary, lostOnTime, playersBefore, outcome: outcome ?? null, updatedAt: at }
 }
 
-/** The shortest list of lines that gives this content. The header keeps the first title and players. */
+/** Returns the shortest list of lines that gives this content. The header keeps the first title and players. */
 export function linesOf({ summary, entries, times = [] }: SaveContent): SaveLine[] {
   const moves = entries.flatMap(({ entry, at }, index): SaveLine[] => {
     const last = index === entries.length - 1
@@ -141,7 +143,7 @@ export function linesOf({ summary, entries, times = [] }: SaveContent): SaveLine
   ]
 }
 
-/** The new names of seats with their first players. */
+/** Returns the lines for new names of seats with their first players. */
 function nameLines({ header, seats, seatedAfter, updatedAt }: SaveSummary): SaveLine[] {
   return seats.flatMap(({ seat, name }): SaveLine[] => {
     const isNew = header.seats.some((one) => one.seat === seat && one.name !== name)
@@ -154,7 +156,7 @@ function clockLines(times: NonNullable<SaveContent['times']>, moves: number, at:
   return known ? [{ kind: 'clock', moves, ...known, at }] : []
 }
 
-/** Whether the match ended because a seat had no time left. */
+/** Returns whether the match ended because a seat had no time left. */
 export function endedOnTime({ outcome }: Pick<SaveSummary, 'outcome'>): boolean {
   return outcome?.reason === LOST_ON_TIME
 }
@@ -165,7 +167,7 @@ function giveUpLines({ gaveUp, outcome, updatedAt: at }: SaveSummary): SaveLine[
   return gaveUp !== null && outcome ? [{ kind: 'gave-up', seat: gaveUp, at, outcome }] : []
 }
 
-/** The losses that ended the match, or the others; the moves do not depend on when those happened. */
+/** Returns the lines for the losses that ended the match, or for the others; the moves do not depend on their times. */
 function lossLines(summary: SaveSummary, when: (isEnd: boolean) => boolean): SaveLine[] {
   const { lostOnTime, updatedAt: at, outcome } = summary
   return lostOnTime.flatMap((seat, index): SaveLine[] => {
@@ -175,14 +177,14 @@ function lossLines(summary: SaveSummary, when: (isEnd: boolean) => boolean): Sav
   })
 }
 
-/** Who played a seat before a bot took it, if that was not its first player. */
+/** Returns the line for the player of a seat before a bot took it, if that was not its first player. */
 function playerLine({ header, playersBefore, updatedAt: at }: SaveSummary, seat: Seat): SaveLine[] {
   const player = playersBefore[seat]
   const first = header.seats.find((one) => one.seat === seat)?.player
   return player && !isDeepStrictEqual(player, first) ? [{ kind: 'seat', seat, player, at }] : []
 }
 
-/** The latest changes of players that were made after such a number of moves. */
+/** Returns the latest changes of players that were made after this number of moves. */
 function seatLines(
   { header, seats, seatedAfter, updatedAt, lostOnTime, playersBefore }: SaveSummary,
   when: (moves: number) => boolean,
@@ -224,7 +226,10 @@ export function matchInfo(summary: SaveSummary): MatchInfo {
   }
 }
 
-/** A bot's seat that began as a person's or changed hands: it could be handed to a bot to be coached, and back again. */
+/**
+ * Returns the bots' seats that began as a person's or changed hands: a person could give such a seat to a bot to be
+ * coached, and take it back.
+ */
 function hadPeople({ header, seats, seatedAfter }: SaveSummary): Pick<MatchInfo, 'hadPeople'> {
   const began = new Set(header.seats.flatMap(({ seat, player }) => (player.kind === 'human' ? [seat] : [])))
   const had = seats.filter(({ seat, player }) => player.kind === 'bot' && (began.has(seat) || seat in seatedAfter))

@@ -138,7 +138,7 @@ describe('a save of a later program', () => {
     expect(await readFile(store.folder.fileOf('20260101-000000-00'), 'utf8')).toBe(laterText)
   })
 
-  it('with newer rules is treated alike', async () => {
+  it('with newer rules is handled in the same way', async () => {
     const folder = await freshFolder()
     const id = await threeMoves(await cupsStore(folder, () => later), later)
     const store = await cupsStore(folder, onlyCups)
@@ -146,7 +146,7 @@ describe('a save of a later program', () => {
     expect((await store.list()).setAside).toEqual([{ file: `${id}.ctmatch`, reason: 'file-too-new' }])
   })
 
-  it('of an unknown game is treated alike', async () => {
+  it('of an unknown game is handled in the same way', async () => {
     const folder = await freshFolder()
     const id = await threeMoves(await cupsStore(folder))
     const store = await cupsStore(folder, () => null)
@@ -157,7 +157,7 @@ describe('a save of a later program', () => {
   it.each([
     ['a bot that no game has yet', 'godlike'],
     ['a bot that only other games have', 'hard'],
-  ])('because it names %s is treated alike, and says which bots there are', async (_, level) => {
+  ])('because it names %s is handled in the same way, and the report lists the available bots', async (_, level) => {
     const store = await cupsStore(await freshFolder(), onlyEarlyCups)
     // As written by a program that has this bot.
     const id = await saveCups(store, { south: { kind: 'bot', level: level as BotLevel } })
@@ -217,7 +217,7 @@ describe('a save of an older version', () => {
         return body
       })
     const old = version0({ header, lines })
-    // Only checksums are needed of it: an old header is not a valid header today.
+    // It only needs checksums: an old header is not a valid header today.
     return { whole, old: runToEnd(printSave(old.header as never, old.lines as never)).bytes }
   }
 

@@ -2,7 +2,7 @@ import { type LuckShare, sealOf } from '../../engine/kernel/jointSeed.ts'
 import type { Seed } from '../../engine/kernel/rng.ts'
 import type { Deal } from '../contract/ipc.ts'
 
-/** What the seed of a match was made of: a secret of the host, and what other screens added once they knew its seal. */
+/** The parts of a match's seed: a secret of the host, and additions of other screens once they knew its seal. */
 export interface MatchLuck {
   /** 256 bits as 64 hexadecimal digits. */
   readonly secret: string
@@ -13,18 +13,18 @@ export interface MatchLuck {
   readonly shares: readonly LuckShare[]
 }
 
-/** What is kept of how a match was dealt. */
+/** The stored facts about the deal of a match. */
 export interface Dealt {
-  /** What the deal was named, where it was. */
+  /** The name of the deal, if it had one. */
   readonly dealName?: string
-  /** What the seed was made of, where other screens were asked to add to it. */
+  /** The parts of the seed, if other screens were asked to add to it. */
   readonly luck?: MatchLuck
 }
 
-/** The name of a deal, as a part of what is known of it. */
+/** Returns the name of a deal as an optional field. */
 export const nameOf = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name })
 
-/** What everybody may know of a match's luck from the beginning. */
+/** Returns the facts about a match's luck that are public from the beginning. */
 export function dealOf(seed: Seed, { dealName, luck }: Dealt = {}): Deal {
   if (typeof seed === 'number') return { kind: 'open', ...nameOf(dealName) }
   if (!luck) return { kind: 'sealed', hash: sealOf(seed) }

@@ -43,7 +43,7 @@ async function begun(kilobytes: number) {
   return { store, id, opened }
 }
 
-/** How many moves a restarted program finds. */
+/** Returns the number of moves that a restarted program finds. */
 async function movesFound(id: string): Promise<number> {
   const other = await openStore({ folder: join(disk.path, 'saves'), games: onlyCups, log: silentLog, now: Date.now })
   return (await other.peek(id)).match.entries.length

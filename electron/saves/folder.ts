@@ -21,7 +21,7 @@ import { newId } from './newSave.ts'
 /** Most bytes of a save without its undone moves: the longest match takes a few megabytes. */
 const MAX_SAVE_BYTES = 64 * 1024 * 1024
 
-/** The folder of saves: one file per match, with folders for files set aside. It knows nothing of open matches. */
+/** The folder of saves: one file per match, with folders for files set aside. It does not depend on open matches. */
 export class SaveFolder {
   readonly path: string
   private readonly work: RunInSlices
@@ -67,8 +67,8 @@ export class SaveFolder {
   }
 
   /**
-   * Keeps other processes out of the folder until `release`; everything that writes asks for this first. Throws
-   * `folder-in-use`. Does nothing on a disk that knows no locks or is gone, which the next write reports.
+   * Keeps other processes out of the folder until `release`; every write needs this first. Throws `folder-in-use`. Does
+   * nothing on a disk that supports no locks or is gone, which the next write reports.
    */
   async claim(): Promise<void> {
     this.locking ??= lockFolder(this.path).catch((error: unknown) => {
@@ -87,7 +87,7 @@ export class SaveFolder {
     await unlock?.()
   }
 
-  /** Ids of all saves. A file with another name, put here by hand, is renamed to an id. */
+  /** Returns the ids of all saves. A file with another name, put here by hand, is renamed to an id. */
   async ids(): Promise<string[]> {
     const stems = (await this.named())
       .filter((entry) => entry.isFile())
@@ -95,7 +95,7 @@ export class SaveFolder {
     return Promise.all(stems.map((stem) => (saveId.safeParse(stem).success ? stem : this.adopt(stem))))
   }
 
-  /** Names of what is called like a save but is none: folders, links, pipes. */
+  /** Returns the names of entries that are called like saves but are none: folders, links, pipes. */
   async misnamed(): Promise<string[]> {
     return (await this.named()).filter((entry) => !entry.isFile()).map(({ name }) => name)
   }
@@ -108,7 +108,7 @@ export class SaveFolder {
     return entries.filter(({ name }) => name.endsWith(SAVE_EXTENSION))
   }
 
-  /** A value that changes whenever the file does. */
+  /** Returns a value that changes whenever the file does. */
   async stampOf(id: string): Promise<string> {
     const { size, mtimeMs, ino } = await stat(this.fileOf(id))
     return `${ino}/${size}/${mtimeMs}`

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 describe('a program killed while it plays, exports and upgrades', () => {
-  it(`loses nothing it acknowledged in ${KILLS} kills`, { timeout: 180_000 + KILLS * 2000 }, async () => {
+  it(`loses nothing that it acknowledged in ${KILLS} kills`, { timeout: 180_000 + KILLS * 2000 }, async () => {
     const lanes = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
     const acknowledged = lanes.flatMap((lane) => lane.acknowledged)
     expect(lanes.flatMap((lane) => lane.faults)).toEqual([])
@@ -46,13 +46,13 @@ async function killAgainAndAgain(times: number) {
   return { acknowledged, faults }
 }
 
-/** Lets the program work for a moment; returns what it acknowledged before it was killed. */
+/** Lets the program work for a moment; returns its acknowledgements before it was killed. */
 async function playAndKill(folder: string, kill: number): Promise<Acknowledged[]> {
   const lines = await runAndKill(program, [folder, String(kill)])
   return lines.map((line): Acknowledged => JSON.parse(line))
 }
 
-/** Acknowledged work that is missing. */
+/** Returns the acknowledged work that is missing. */
 async function faultsIn(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
   const { setAside } = await store.list()
   return [
@@ -63,13 +63,13 @@ async function faultsIn(store: Store, told: readonly Acknowledged[]): Promise<st
   ]
 }
 
-/** The last acknowledgement of each match counts: earlier moves may have been undone. */
+/** Returns the faults in moves. The last acknowledgement of each match counts: earlier moves may have been undone. */
 async function faultyMoves(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
   const faults: string[] = []
   const { saves } = await store.list()
   const lastWords = new Map(told.filter((one) => one.kind !== 'ready' && 'id' in one).map((one) => [one.id, one]))
   for (const words of lastWords.values()) {
-    // Killed before it noticed that somebody had overwritten the file.
+    // Killed before it noticed that another program had overwritten the file.
     if (words.kind !== 'moves') continue
     const { id, n, hash, undoing } = words
     const { entries } = (await store.peek(id)).match
@@ -81,7 +81,10 @@ async function faultyMoves(store: Store, told: readonly Acknowledged[]): Promise
   return faults
 }
 
-/** The last old save may have been upgraded or removed afterwards; its moves must still exist somewhere. */
+/**
+ * Returns the faults in old saves. The last one may have been upgraded or removed afterwards; its moves must still
+ * exist somewhere.
+ */
 async function faultyOldSaves(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
   const last = told.findLast((one) => one.kind === 'old')
   if (!last) return []
@@ -93,7 +96,7 @@ async function faultyOldSaves(store: Store, told: readonly Acknowledged[]): Prom
   return moves === last.moves ? [] : [`${last.id} has ${moves} moves after its upgrade and not ${last.moves}`]
 }
 
-/** Every exported file must be intact, including the one being replaced. */
+/** Returns the faults in exports. Every exported file must be intact, including the one being replaced. */
 async function faultyExports(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
   const exports = join(store.folder.path, 'exports')
   const names = (await readdir(exports).catch(() => [])).filter((name) => name.endsWith('.ctmatch'))

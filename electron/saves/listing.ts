@@ -11,7 +11,7 @@ import { quarantine, quarantined, unreadable } from './quarantine.ts'
 /** The summary of a save whose match is open. */
 type Held = (id: string) => SaveSummary | undefined
 
-/** Lists saves; caches what was read of unchanged files. */
+/** Lists saves; caches the summaries of unchanged files. */
 export class Listing {
   private readonly folder: SaveFolder
   private readonly games: GameLookup
@@ -27,8 +27,8 @@ export class Listing {
   }
 
   /**
-   * Lists all saves in no order and sets unreadable files aside. `held` returns the summary of a save whose match is open. Throws
-   * `save-failed` if the folder cannot be read.
+   * Lists all saves in no order and sets unreadable files aside. `held` returns the summary of a save whose match is
+   * open. Throws `save-failed` if the folder cannot be read.
    */
   list(held: Held): Promise<SaveList> {
     return this.mutex
@@ -55,7 +55,7 @@ export class Listing {
     return { saves, setAside: [...unread, ...odd, ...earlier] }
   }
 
-  /** Null for a file that has disappeared meanwhile. */
+  /** Returns null for a file that has disappeared meanwhile. */
   private async look(id: string): Promise<SaveInfo | SetAsideSave | null> {
     try {
       const stamp = await this.folder.stampOf(id)

@@ -13,12 +13,12 @@ export type LoadedSave =
       readonly ok: true
       readonly game: HostedGame
       readonly match: Match<GameShape>
-      /** Shorter than what was read if the last moves do not play. */
+      /** Shorter than the file's content if the last moves cannot be played. */
       readonly content: SaveContent
     }
   | Unread
 
-/** Why this program cannot play an intact save, or null. */
+/** Returns why this program cannot play an intact save; null if it can. */
 export function unknownTo(games: GameLookup, { summary }: SaveContent): Unread | null {
   const { game, rulesVersion } = summary.header.record
   const known = games(game)
@@ -29,8 +29,7 @@ export function unknownTo(games: GameLookup, { summary }: SaveContent): Unread |
 }
 
 /**
- * Why the seats of a file cannot be played: this program lacks one of the bots. Null if it has them all.
- *
+ * Returns why the seats of a file cannot be played: this program lacks one of the bots. Null if it has them all.
  * @param where path of the seats in the file
  */
 export function unknownLevel({ bots }: HostedGame, seats: readonly WrittenSeat[], where: string): Unread | null {
@@ -45,8 +44,7 @@ export function unknownLevel({ bots }: HostedGame, seats: readonly WrittenSeat[]
 }
 
 /**
- * Loads a save's match as far as its moves can be played, yielding after each move.
- *
+ * Loads a save's match up to the last move that can be played, yielding after each move.
  * @param prove trust moves only, for files from outside: each must lead to exactly the stored events
  */
 export function* loadSave(games: GameLookup, content: SaveContent, { prove = false } = {}): Steps<LoadedSave> {

@@ -24,7 +24,7 @@ function held() {
     hold: () => {
       going = false
     },
-    /** Lets it take one turn. */
+    /** Runs one step of the work. */
     async turn() {
       await untilWaiting(waiting)
       waiting.shift()?.()
@@ -36,7 +36,7 @@ function held() {
   }
 }
 
-/** Disks take their time. */
+/** Disks need time. */
 async function untilWaiting(waiting: readonly unknown[]): Promise<void> {
   while (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
 }

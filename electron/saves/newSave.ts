@@ -15,15 +15,18 @@ export interface SavePlan {
   readonly letters?: Language
   readonly seats: SaveHeader['seats']
   readonly record: MatchRecord
-  /** What the deal was named; its seed is the record's. */
+  /** The name of the deal; its seed is the record's. */
   readonly dealName?: string
-  /** What the seed was made of, where other screens were asked to add to it. */
+  /** The parts of the seed, if other screens were asked to add to it. */
   readonly luck?: MatchLuck
   /** The secret behind the salts of commitments; missing in matches that are not inspected. */
   readonly salt?: string
 }
 
-/** A header with a new id, unless one is given. `now` is milliseconds since 1970. */
+/**
+ * Returns a header with a new id, unless one is given.
+ * @param now milliseconds since 1970
+ */
 export function newHeader(
   { title, lesson, map, clock, letters, seats, record, dealName, luck, salt }: SavePlan,
   now: number,
@@ -47,7 +50,7 @@ export function newHeader(
   }
 }
 
-/** A unique id that is readable in a folder listing. */
+/** Returns a unique id that is readable in a folder listing. */
 export function newId(now: number): string {
   const stamp = localTime(now).replaceAll('-', '').replaceAll(':', '').replace('T', '-').slice(0, 15)
   return `${stamp}-${randomBytes(5).toString('hex')}`

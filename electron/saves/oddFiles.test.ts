@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 
-describe('things in the folder that are no saves', () => {
+describe('entries of the folder that are no saves', () => {
   it.skipIf(process.platform === 'win32')(
     'are reported and not opened: folders, links and pipes named like saves',
     async () => {
@@ -24,7 +24,7 @@ describe('things in the folder that are no saves', () => {
     },
   )
 
-  it('do not hide the saves: plain files where folders should be', async () => {
+  it('do not hide the saves: plain files in place of folders', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store)
     for (const folder of [store.folder.setAside, store.folder.originals, store.folder.trash])

@@ -31,14 +31,13 @@ export class OpenSave {
     return matchInfo(this.current)
   }
 
-  /** The bytes that were written, whatever has become of the file. */
+  /** The written bytes, whatever has happened to the file. */
   get content(): Buffer {
     return this.journal.content
   }
 
   /**
    * Adds a move as number `n`; `outcome` if it ended the match. Throws `save-failed`, and then nothing has changed.
-   *
    * @param clocks their times just before and just after the move
    */
   addMove(
@@ -60,7 +59,7 @@ export class OpenSave {
     return this.add({ kind: 'undo', to, at }, ...(times ? [{ kind: 'clock', moves: to, ...times, at } as const] : []))
   }
 
-  /** Records the clocks as they are now. Throws `save-failed`. */
+  /** Records the current clocks. Throws `save-failed`. */
   addTimes(times: Times): Promise<void> {
     return this.add({ kind: 'clock', moves: this.current.moves, ...times, at: this.now() })
   }
@@ -82,12 +81,12 @@ export class OpenSave {
     return this.add({ kind: 'seat', seat, player, playsOut: true, at: this.now() })
   }
 
-  /** Records who plays a seat from now on. Throws `save-failed`. */
+  /** Records the player of a seat from now on. Throws `save-failed`. */
   addPlayer(seat: Seat, player: Player, name?: string): Promise<void> {
     return this.add({ kind: 'seat', seat, player, ...(name === undefined ? {} : { name }), at: this.now() })
   }
 
-  /** Records what the player of a seat is called from now on. Throws `save-failed`. */
+  /** Records the name of a seat's player from now on. Throws `save-failed`. */
   addName(seat: Seat, name: string): Promise<void> {
     return this.add({ kind: 'name', seat, name, at: this.now() })
   }

@@ -13,7 +13,7 @@ import { tickingClock } from '../testkit/tickingClock.ts'
 import { readSave } from './journal/reading.ts'
 import { type OpenedMatch, openStore, type Store } from './store.ts'
 
-/** A match that is open, and where another program may keep a copy of its file. */
+/** An open match, and the place where another program may keep a copy of its file. */
 interface Open {
   readonly store: Store
   readonly opened: OpenedMatch
@@ -21,7 +21,7 @@ interface Open {
   readonly copy: string
 }
 
-/** What another program does with the file of an open match. `at` chooses a place in it. */
+/** The actions of another program on the file of an open match. `at` chooses a place in it. */
 const DEEDS = {
   copy: ({ path, copy }) => files.copyFile(path, copy),
   'put back': ({ path, copy }) => files.copyFile(copy, path),
@@ -56,7 +56,10 @@ const DEEDS = {
 type Deed = keyof typeof DEEDS
 
 const ALL_DEEDS = Object.keys(DEEDS) as Deed[] // the keys of the table itself
-/** Windows has no such pipes, lets nobody link without a right of its own, and locks open files against the rest. */
+/**
+ * The actions that are possible here: Windows has no such pipes, needs a special right for links, and locks open files
+ * against the others.
+ */
 const POSSIBLE: readonly Deed[] =
   process.platform === 'win32' ? ['copy', 'put back', 'empty', 'truncate', 'append', 'garble'] : ALL_DEEDS
 
@@ -66,7 +69,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ deed: fc.constantFrom(...POSSIBLE), at: fc.nat() }),
 )
 
-it('moves that were acknowledged are on disk, whatever others do to the file meanwhile', async () => {
+it('acknowledged moves are on disk, whatever other programs do to the file meanwhile', async () => {
   const root = await freshFolder()
   let runs = 0
   const holds = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), (steps) =>
@@ -93,7 +96,7 @@ async function holdSteps(folder: string, steps: readonly Step[]): Promise<void> 
   await files.rm(folder, { recursive: true })
 }
 
-/** Does nothing where there is nothing to do it with; whoever opened a pipe would wait for ever. */
+/** Carries out an action, or nothing if it does not apply; opening a pipe would wait forever. */
 async function carryOut(open: Open, deed: Deed, at: number): Promise<void> {
   const isReplacing = deed.endsWith('in place') || deed === 'rename over'
   if (!isReplacing && (await contentOf(open.path)) === null) return
@@ -103,7 +106,9 @@ async function carryOut(open: Open, deed: Deed, at: number): Promise<void> {
   })
 }
 
-/** Plays a move; after it the file must hold all moves, and what another program had put there must be kept. */
+/**
+ * Plays a move and expects that the file then holds all moves, and that another program's file in its place is kept.
+ */
 async function holdMove({ store, opened, path }: Open): Promise<void> {
   const found = await contentOf(path)
   const expected = opened.save.content
@@ -117,7 +122,7 @@ async function holdMove({ store, opened, path }: Open): Promise<void> {
   expect(kept.some((one) => one?.equals(found))).toBe(true)
 }
 
-/** A second name for the same file, under which its match is opened and played, too. */
+/** Gives the file a second name, and opens and plays its match under that, too. */
 async function playUnderAnotherId({ store, path }: Open): Promise<void> {
   const id = `20260101-120000-${(await files.readdir(store.folder.path)).length.toString(16).padStart(10, '0')}`
   await files.link(path, store.folder.fileOf(id))
@@ -129,7 +134,7 @@ async function playUnderAnotherId({ store, path }: Open): Promise<void> {
   await store.close(id)
 }
 
-/** The bytes of an ordinary file; null if it is none. */
+/** Returns the bytes of an ordinary file; null if it is none. */
 async function contentOf(path: string): Promise<Buffer | null> {
   const isFile = await files.lstat(path).then(
     (there) => there.isFile(),

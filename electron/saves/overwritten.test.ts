@@ -28,7 +28,7 @@ async function originalsOf({ folder }: Store): Promise<string[]> {
 }
 
 describe('a save that is overwritten while its match is open', () => {
-  it('loses no move when an older copy of it is put back', async () => {
+  it('loses no move when an older copy replaces it', async () => {
     const { folder, store, id, opened, path } = await fiveMoves()
     const copy = join(folder, 'copy')
     await copyFile(path, copy)
@@ -49,7 +49,7 @@ describe('a save that is overwritten while its match is open', () => {
     expect(await movesAfterRestart(folder, id)).toBe(11)
   })
 
-  it('goes on where a plain file lies at the name of the folder for originals', async () => {
+  it('continues if a plain file has the name of the folder for originals', async () => {
     const { folder, store, id, opened, path } = await fiveMoves()
     await writeFile(store.folder.originals, 'a note')
     await writeFile(path, 'overwritten')
@@ -60,7 +60,7 @@ describe('a save that is overwritten while its match is open', () => {
     expect(await readFile(join(`${store.folder.originals}-2`, `${id}.ctmatch`), 'utf8')).toBe('overwritten')
   })
 
-  it.skipIf(process.platform === 'win32')('goes on where a link leads from there to nowhere', async () => {
+  it.skipIf(process.platform === 'win32')('continues if a link there leads nowhere', async () => {
     const { folder, store, id, opened, path } = await fiveMoves()
     await symlink(join(folder, 'nowhere'), store.folder.originals)
     await truncate(path)
@@ -69,7 +69,7 @@ describe('a save that is overwritten while its match is open', () => {
     expect(await movesAfterRestart(folder, id)).toBe(6)
   })
 
-  it('is opened again, though damaged, where a plain file lies there', async () => {
+  it('is opened again, though damaged, if a plain file is there', async () => {
     const { folder, store, id, path } = await fiveMoves()
     await store.closeAll()
     await writeFile(store.folder.originals, 'a note')

@@ -9,7 +9,7 @@ import { openStore, type Store } from './store.ts'
 const HOUR = 3_600_000
 const NOON = Date.UTC(2026, 10, 29, 12)
 
-/** A data folder whose stores go by a clock that the test sets. */
+/** A data folder whose stores use a clock that the test sets. */
 async function dataFolder() {
   const data = await freshFolder()
   const folder = join(data, 'saves')
@@ -37,7 +37,7 @@ async function play(store: Store, known?: string): Promise<string> {
 
 const order = async (store: Store) => (await store.list()).saves.map(({ id }) => id)
 
-it('a match played while the clock was ahead gives way to the match played last', async () => {
+it('a match played while the clock was ahead comes after the match played last', async () => {
   const { clock, open } = await dataFolder()
   const store = await open()
   clock.time = NOON + 3 * HOUR
@@ -53,7 +53,7 @@ it('a match played while the clock was ahead gives way to the match played last'
   expect(await order(later)).toEqual([ahead, last])
 })
 
-it('what an earlier version wrote by a clock that was ahead comes last, also when that time has come', async () => {
+it('a save that an earlier version wrote with a clock ahead comes last, even after that time', async () => {
   const { clock, open, openEarlier } = await dataFolder()
   const earlier = await openEarlier()
   clock.time = NOON + 3 * HOUR
@@ -66,7 +66,7 @@ it('what an earlier version wrote by a clock that was ahead comes last, also whe
   expect(await order(await open())).toEqual([last, first, ahead])
 })
 
-it('a save that comes from elsewhere gets its place by its time', async () => {
+it('a save from elsewhere gets its place by its time', async () => {
   const { clock, open, openEarlier } = await dataFolder()
   const store = await open()
   const first = await play(store)
@@ -79,7 +79,7 @@ it('a save that comes from elsewhere gets its place by its time', async () => {
   expect(await order(await open())).toEqual([second, elsewhere, first])
 })
 
-it('an undo counts as played, another title does not', async () => {
+it('an undo counts as playing, a new title does not', async () => {
   const { open } = await dataFolder()
   const store = await open()
   const [first, second] = [await play(store), await play(store)]
@@ -90,7 +90,7 @@ it('an undo counts as played, another title does not', async () => {
 })
 
 it.each(['', '{"version":1}', '{"version":1,"played":["../x"]}', '[]'])(
-  'times decide where the order is damaged: %j',
+  'times decide if the order is damaged: %j',
   async (text) => {
     const { file, open } = await dataFolder()
     const store = await open()

@@ -17,7 +17,7 @@ interface Played {
 
 /**
  * The order in which saves were played, the last one first. It is kept in a small file of the data folder, because the
- * clock of a computer may go back. Nothing here throws: without its file the order lasts as long as the program.
+ * clock of a computer may go back. No method throws: without its file the order lasts as long as the program.
  */
 export class PlayedOrder {
   private readonly file: OwnFile | null
@@ -40,8 +40,8 @@ export class PlayedOrder {
   }
 
   /**
-   * Sorts all saves. One that it does not know, of an earlier version or another computer, gets its place by its time; a
-   * time later than `now` comes from a wrong clock, so that save goes to the end.
+   * Sorts all saves. A save that is not in the order, from an earlier version or another computer, gets its place by
+   * its time; a time later than `now` comes from a wrong clock, so that save goes to the end.
    */
   sort<T extends Played>(saves: readonly T[], now: number): Promise<T[]> {
     return this.mutex.runExclusive(async () => {
@@ -78,7 +78,7 @@ function insertByTime<T extends Played>(sorted: T[], save: T): void {
   sorted.splice(place < 0 ? sorted.length : place, 0, save)
 }
 
-/** The order in a file; empty if there is none or it is damaged: times are good enough then. */
+/** Returns the order in a file; empty if there is none or it is damaged: times are good enough then. */
 async function readOrder(path: string): Promise<readonly string[]> {
   try {
     const read = await readBounded(path, MAX_BYTES)

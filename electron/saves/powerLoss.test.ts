@@ -20,7 +20,9 @@ afterEach(() => {
   recording.steps.length = 0
 })
 
-/** What is safe after so many steps, for each save by id: its title and moves, or that it was removed. */
+/**
+ * The data that must survive after a number of steps, for each save by id: its title and moves, or that it was removed.
+ */
 interface Promised {
   readonly after: number
   readonly id: string
@@ -66,7 +68,7 @@ async function foundIn(folder: string) {
   return { states, unread: setAside.map(({ file }) => file) }
 }
 
-/** What is lost when the power fails after each step. */
+/** Returns the losses after a power failure at each step. */
 async function losses({ root, steps, promises }: Awaited<ReturnType<typeof recorded>>): Promise<string[]> {
   const lost: string[] = []
   for (let after = 0; after <= steps.length; after++) {
@@ -80,7 +82,7 @@ async function losses({ root, steps, promises }: Awaited<ReturnType<typeof recor
   return lost
 }
 
-/** Each save must be as promised, or as the work under way was about to leave it. */
+/** Returns the broken promises: each save must be as promised, or as the pending work was about to leave it. */
 function broken(promises: readonly Promised[], found: ReadonlyMap<string, string>, after: number): string[] {
   const ids = [...new Set(promises.map(({ id }) => id))]
   return ids.flatMap((id) => {
@@ -93,7 +95,7 @@ function broken(promises: readonly Promised[], found: ReadonlyMap<string, string
 }
 
 describe('after a power loss at any moment', () => {
-  it('nothing acknowledged is lost of a match that is played, undone, renamed, left and continued', async () => {
+  it('no acknowledged change is lost of a match that is played, undone, renamed, left and continued', async () => {
     const evening = await recorded(async (store, promise) => {
       const id = await saveCups(store)
       promise(id, 'Cups')
@@ -119,14 +121,14 @@ describe('after a power loss at any moment', () => {
     expect(await losses(evening)).toEqual([])
   })
 
-  it('nothing acknowledged is lost of copies, removed saves, and files that are overwritten or damaged meanwhile', async () => {
+  it('no acknowledged change is lost of copies, removed, overwritten and damaged saves', async () => {
     const evening = await recorded(async (store, promise) => {
       const id = await saveCups(store)
       promise(id, 'Cups')
       const opened = await store.open(id)
       await playInto(opened, 'north', { kind: 'roll' })
       promise(id, stateOf(opened))
-      // Not by the program: what others write is not recorded.
+      // Not made by the program: what others write is not recorded.
       const steps = [...recording.steps]
       await writeFile(store.folder.fileOf(id), 'something else')
       expect(recording.steps).toEqual(steps)

@@ -19,7 +19,7 @@ export async function quarantined(folder: string): Promise<SetAsideSave[]> {
   return names.sort().map(unreadable)
 }
 
-/** What the list says of a file that cannot be read. */
+/** Returns the entry in the list for a file that cannot be read. */
 export function unreadable(file: string): SetAsideSave {
   return { file, reason: 'file-unreadable' }
 }

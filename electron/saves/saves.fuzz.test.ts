@@ -99,8 +99,7 @@ async function holdAll(check: (store: Store, bytes: Buffer) => Promise<void>, sh
 
 describe('a damaged or forged save', () => {
   it('is recovered or refused with a code, and its original is kept', () => holdAll(holdSave, 3))
-  it('is imported as far as it can be verified, or refused with a code, and stays unchanged', () =>
-    holdAll(holdImport, 2))
+  it('is imported up to the last valid move, or refused with a code, and stays unchanged', () => holdAll(holdImport, 2))
 })
 
 describe('a damaged or forged replay', () => {

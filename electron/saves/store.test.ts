@@ -51,7 +51,7 @@ describe('a save', () => {
     expect(await statesOf(store, id)).toHaveLength(5)
   })
 
-  it('opens with names and titles of an earlier version that nobody may enter today', async () => {
+  it('opens with names and titles of an earlier version that are not allowed today', async () => {
     const folder = await freshFolder()
     const store = await cupsStore(folder)
     const id = await saveCups(store)
@@ -99,7 +99,7 @@ describe('a save', () => {
     expect((await (await cupsStore(folder)).list()).saves).toMatchObject([{ id, title: 'Second', moves: 5 }])
   })
 
-  it('gets its new title before it is opened, removed or renamed again', async () => {
+  it('has its new title before it is opened, removed or renamed again', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await playedSave(store)
     const [first, second, opened] = await Promise.all([
@@ -120,7 +120,7 @@ describe('a save', () => {
     expect((await store.list()).saves.map(({ id }) => id)).toEqual([newer, older])
   })
 
-  it('is copied as it is now, and the copy stays so while the match continues', async () => {
+  it('is copied in its current state, and the copy does not change while the match continues', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await playedSave(store)
     const opened = await store.open(id)

@@ -31,7 +31,7 @@ export interface StoreSetting {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** File that keeps the order in which matches were played; without it that lasts as long as the store. */
+  /** File that keeps the order in which matches were played; without it the order lasts as long as the store. */
   readonly orderFile?: string
   /** Upgrades older saves; replaced in tests only. */
   readonly upgrade?: Upgrade
@@ -56,14 +56,16 @@ export interface OpenedMatch {
 type GoodRead = Extract<ReadSave, { ok: true }>
 type GoodLoad = Extract<LoadedSave, { ok: true }>
 
-/** Opens the folder of saves, creating it if needed; if that fails, the next match reports it. */
+/** Opens the folder of saves, creating it if necessary; if that fails, the next match reports it. */
 export async function openStore(setting: StoreSetting): Promise<Store> {
   const store = new Store(setting)
   await store.folder.prepare().catch((error: unknown) => setting.log.error('saves not prepared', { error }))
   return store
 }
 
-/** All matches on this computer; created by `openStore`. Everything that writes throws `save-failed` on a disk error. */
+/**
+ * All matches on this computer; created by `openStore`. Every method that writes throws `save-failed` on a disk error.
+ */
 export class Store {
   readonly folder: SaveFolder
   private readonly setting: StoreSetting
@@ -86,13 +88,13 @@ export class Store {
     this.listing = new Listing(this.folder, setting.games, setting.log)
   }
 
-  /** All saves, the last played first, and unreadable files. */
+  /** Returns all saves, the last played first, and unreadable files. */
   async list(): Promise<SaveList> {
     const { saves, setAside } = await this.listing.list((id) => this.held.get(id)?.summary)
     return { saves: await this.order.sort(saves, this.setting.now()), setAside }
   }
 
-  /** An id for the next save. */
+  /** Returns an id for the next save. */
   newId(): string {
     return newId(this.setting.now())
   }
@@ -149,7 +151,9 @@ export class Store {
     if (failed) throw failed.reason
   }
 
-  /** The match of a save, open or not, for reading only; a damaged one is marked as recovered. Throws as `open`. */
+  /**
+   * Returns the match of a save, open or not, for reading only; a damaged one is marked as recovered. Throws as `open`.
+   */
   async peek(id: string): Promise<GoodLoad> {
     const { read, loaded } = await this.load(id)
     return isDamaged(read, loaded) ? { ...loaded, content: recovered(loaded.content) } : loaded

@@ -8,8 +8,8 @@ import { BOT_LEVELS_OF } from '../contract/ipc.ts'
 import type { HostedGame } from '../games/hostedGame.ts'
 
 /**
- * Cups: a small game for the host's tests. It has chance (`roll`), a secret (`peek`) and plain moves: `wink`, and `pass`,
- * which ends the turn and is never listed.
+ * Cups: a small game for the host's tests. It has chance (`roll`), a secret (`peek`) and plain moves: `wink`, and
+ * `pass`, which ends the turn and is never listed.
  */
 export interface CupsShape {
   options: { readonly turns: number }
@@ -150,7 +150,7 @@ const idler: Bot<CupsShape> = {
   },
 }
 
-/** Rolling is best; points are all that counts. */
+/** Rates rolling as best; only points count. */
 const cupsJudge: Judge<CupsShape> = {
   positions: 1,
   continues: (last, next) => last.kind === 'wink' && next.kind === 'wink',
@@ -172,7 +172,7 @@ export const cups: HostedGame<CupsShape> = {
   bots: botsOf(BOT_LEVELS_OF.jackal, { easy: idler, medium: idler, hard: idler, master: idler }),
 }
 
-/** Cups as an early version has it, whose bots are of two levels only. */
+/** Cups of an early version, whose bots have only two levels. */
 export const earlyCups: HostedGame<CupsShape> = {
   ...cups,
   bots: botsOf(['easy', 'medium'], { easy: idler, medium: idler }),

@@ -16,7 +16,7 @@ import { ScriptedThinker } from './subscribers.ts'
 
 const noDialogs: FileDialogs = { askWhatToRead: async () => [], askWhereToWrite: async () => null }
 
-/** A host for matches of Cups, called by channel; by the window unless another client is given. */
+/** Opens a host for matches of Cups, called by channel; by the window unless another client is given. */
 export async function openCupsHost(games: GameLookup = onlyCups, coach?: Coach, analyses?: Analyses) {
   const store = await cupsStore(await freshFolder(), games)
   const sessions = new Sessions(

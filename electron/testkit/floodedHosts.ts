@@ -12,7 +12,7 @@ import type { Held } from './heldLoop.ts'
 export interface FloodedHostDeeds {
   /** Opens the room, if it is not open, and a new match; returns its id and all addresses, by `room`, `watch` and the seats. */
   open(request: { setup: MatchSetup }): Promise<{ id: string; links: Readonly<Record<string, string>> }>
-  /** Plays random moves; returns how many the match has, and how long the slowest took in milliseconds. */
+  /** Plays random moves; returns how many the match has, and the time of the slowest in milliseconds. */
   play(request: { id: string; moves: number }): Promise<{ length: number; slowest: number }>
   guests(request: object): Promise<readonly Guest[]>
   /** Returns the longest time that the host's event loop was held since the last call. */
@@ -55,6 +55,6 @@ export async function startFloodedHost(): Promise<FloodedHostDeeds> {
     })
   await ready
   const names = ['open', 'play', 'guests', 'held', 'memory', 'end'] satisfies (keyof FloodedHostDeeds)[]
-  // Each answer is that of the deed with the same name.
+  // Each answer has the type of the request with the same name.
   return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as FloodedHostDeeds
 }

@@ -1,7 +1,9 @@
-/** What a disk holds after a power loss: a model of files whose data and names are safe only once they were flushed. */
+/**
+ * The content of a disk after a power loss: a model of files whose data and names are safe only once they were flushed.
+ */
 import { dirname, join, relative, sep } from 'node:path'
 
-/** What was done to the disk, in order. Files are numbered, as a file may change its name. */
+/** The operations on the disk, in order. Files are numbered, as a file may change its name. */
 export type DiskStep =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'create'; readonly path: string; readonly file: number }
@@ -12,7 +14,7 @@ export type DiskStep =
   | { readonly kind: 'rename'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string }
 
-/** What survives of the data and names that were not flushed. */
+/** The part that survives of the data and names that were not flushed. */
 export interface Survival {
   /** Nothing, everything, or everything but the second half of the last write to each file. */
   readonly data: 'nothing' | 'everything' | 'torn'

@@ -44,7 +44,7 @@ const NO_SOURCE: UpdateSource = {
   installOnQuit: () => undefined,
 }
 
-/** A clock by which every call comes a minute after the last, so that no rate hides what a call does. */
+/** Returns a clock by which every call comes a minute after the last, so that rates never refuse a call. */
 function minutes(): () => number {
   let now = 0
   return () => (now += 60_000)
@@ -86,7 +86,7 @@ export async function openFuzzedHost() {
   const ask = (channel: unknown, request: unknown, by: Client = window) => answer(channel, request, by)
   const made = await ask('match:create', FLEETS)
   const id = made.ok ? (made.value as { id: string }).id : 'no match' // the response type of this channel
-  /** Everything that a guest may not change. */
+  /** Returns everything that a guest may not change. */
   const kept = async () => {
     const saves = (await store.list()).saves.map(({ id, title }) => ({ id, title }))
     return { saves, settings: settings.current }
@@ -137,7 +137,7 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['match:leave', { id }],
 ]
 
-/** Holds what is true of every answer. */
+/** Checks the rules for every answer. */
 export function holdAnswer(answer: Answer<unknown>): void {
   if (answer.ok) return
   const { code, detail } = answer.problem

@@ -4,7 +4,10 @@ import type { FeedPoint, GuestFeedMessage } from '../contract/screens.ts'
 import type { HostedGame } from '../games/hostedGame.ts'
 import type { ToServer } from '../remote/link/link.ts'
 
-/** What a screen of a guest makes of the feed, as a page does. It fails on a batch that does not follow. */
+/**
+ * The state of a guest's screen after the messages of a feed, folded as a page does. It fails on a batch that does not
+ * follow.
+ */
 export class GuestScreen {
   readonly heard: GuestFeedMessage[] = []
   private readonly game: HostedGame
@@ -61,7 +64,7 @@ export class Wires {
     this.screens.set(connection, screen)
   }
 
-  /** Texts to a connection since the last time. */
+  /** Returns the texts to a connection since the last call. */
   take(connection: string): string[] {
     const own = this.told.splice(0).filter((message) => message.kind === 'send')
     return own.filter(({ connections }) => connections.includes(connection)).map(({ text }) => text)

@@ -13,7 +13,7 @@ import { freshFolder } from './folders.ts'
 
 export const VERSION = '1.2.3'
 
-/** What a host says first to those it lets in. */
+/** The first message of a host to guests that it admits. */
 export const ROOM: RoomMessage = {
   kind: 'room',
   guest: { id: 'g1', name: 'Ann', seat: null },
@@ -22,16 +22,16 @@ export const ROOM: RoomMessage = {
   now: 1_700_000_000_000,
 }
 
-/** A server on a free port of this computer, whose host is the test. */
+/** A server on a free port of this computer, with the test as its host. */
 export interface TestServer {
   readonly port: number
   readonly heard: readonly FromServer[]
   tell(message: ToServer): void
-  /** The first message of a kind, from those already heard on, that passes. */
+  /** Resolves with the first message of a kind that passes, including earlier ones. */
   hear<K extends FromServer['kind']>(kind: K, passes?: (message: Heard<K>) => boolean): Promise<Heard<K>>
-  /** A new good token. */
+  /** Returns a new valid token. */
   newToken(): string
-  /** Lets in everybody who comes with a good token. */
+  /** Admits all guests that arrive with a valid token. */
   welcomeAll(): void
   close(): Promise<void>
 }
@@ -97,7 +97,7 @@ export async function openTestServer(limits: Partial<Limits> = {}, listen: Parti
   }
 }
 
-/** 128 random bits, as tokens and screens have them. */
+/** Returns 128 random bits, in the form of tokens and screens. */
 export function secret(): string {
   return randomBytes(16).toString('base64url')
 }
@@ -116,7 +116,7 @@ export async function builtPages(): Promise<string> {
   return pages
 }
 
-/** A JSON-RPC message as a guest hears it. */
+/** A JSON-RPC message as a guest receives it. */
 export interface HeardText {
   readonly id?: number | string | null
   readonly method?: string
@@ -131,7 +131,7 @@ const guests: TestGuest[] = []
 export class TestGuest {
   readonly socket: WebSocket
   readonly opened: Promise<void>
-  /** How the connection ended: the close code and its reason. */
+  /** The end of the connection: the close code and its reason. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>
   readonly texts: HeardText[] = []
   private readonly listeners = new Set<() => void>()
@@ -153,12 +153,12 @@ export class TestGuest {
     })
   }
 
-  /** Sends a call, or a text as it is. */
+  /** Sends a call, or a text unchanged. */
   send(message: string | object): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify({ jsonrpc: '2.0', ...message }))
   }
 
-  /** The first text, from those already heard on, that passes. */
+  /** Resolves with the first text that passes, including earlier ones. */
   hear(passes: (text: HeardText) => boolean): Promise<HeardText> {
     return new Promise((resolve) => {
       const look = () => {

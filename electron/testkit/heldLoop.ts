@@ -2,13 +2,15 @@ const TICK_MS = 5
 
 /** The longest time that an event loop was held since the last reading, in milliseconds. */
 export interface Held {
-  /** Time of the processor that this thread took between two timers: its own work, whatever else the computer does. */
+  /** Processor time of this thread between two timers: its own work, whatever else the computer does. */
   readonly own: number
-  /** The same by the clock: with all that other programs took. */
+  /** The same by the clock, including the time of other programs. */
   readonly wall: number
 }
 
-/** Measures how long the event loop of this process is held. Returns what reads the measure and begins again. */
+/**
+ * Measures how long the event loop of this process is held. Returns a function that reads the measure and resets it.
+ */
 export function measureLoop(): () => Held {
   let [own, wall] = [0, 0]
   let [lastOwn, lastWall] = [ownMs(), performance.now()]

@@ -1,4 +1,4 @@
-/** Holds the folder that it is given until it is killed; sends its parent `held`, or the code of the refusal. */
+/** Holds the folder of its argument until it is killed; sends its parent `held`, or the code of the refusal. */
 
 import { problemOf } from '../contract/refused.ts'
 import { lockFolder } from '../files/folderLock.ts'

@@ -6,7 +6,9 @@ import { build } from 'vite'
 import { expect } from 'vitest'
 import { freshFolder } from './folders.ts'
 
-/** A program is killed after a random number of lines up to this, and a random delay up to the next, in milliseconds. */
+/**
+ * A program is killed after a random number of lines up to this, and a random delay up to the next, in milliseconds.
+ */
 const MAX_LINES = 8
 const MAX_DELAY = 10
 

@@ -10,13 +10,13 @@ import type { Clock } from '../time/clock.ts'
 
 const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
 
-/** The clock of a match, which goes by a test's own. */
+/** The clock of a match, driven by the test. */
 export interface MemoryClock {
   readonly option: MatchClock
   readonly hand: Clock
 }
 
-/** A running match that is saved nowhere; all play elsewhere. Its times are always the same. */
+/** A running match that is saved nowhere; all people play elsewhere. Its times are always the same. */
 export function memoryMatch(id: GameId, match: Match<GameShape>, clock?: MemoryClock): LiveMatch {
   const game = gameOf(id)
   if (!game) throw new Error(`no game ${id}`)
@@ -30,7 +30,7 @@ export function memoryMatch(id: GameId, match: Match<GameShape>, clock?: MemoryC
   )
 }
 
-/** The running matches, as far as feeds need them: this one. */
+/** Returns the running matches with the parts that feeds need: only this one. */
 export function onlyMatch(live: LiveMatch): RunningMatches {
   const matches = {
     subscribe: async (_id: string, access: MatchAccess, send: (message: FeedMessage, from: LiveMatch) => void) => ({

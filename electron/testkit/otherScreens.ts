@@ -25,7 +25,7 @@ import { VirtualClock } from './virtualClock.ts'
 /** Stands in for the process with the sockets. It listens at once, unless a test gives another answer. */
 export class FakeServer implements ScreensServer {
   readonly told: ToServer[] = []
-  /** What it answers to `listen`; null: nothing. */
+  /** The answer to `listen`; null for none. */
   onListen: FromServer | null = { kind: 'listening', port: 4173 }
   onTell: (message: ToServer) => void = () => {}
   private hear: (message: FromServer) => void = () => {}
@@ -47,7 +47,7 @@ export class FakeServer implements ScreensServer {
 
   end(): void {}
 
-  /** The tokens that are good. */
+  /** The valid tokens. */
   get hashes(): readonly string[] {
     const last = this.told.findLast((message) => message.kind === 'tokens')
     return last ? last.hashes : []
@@ -90,7 +90,7 @@ export function screensOver(
   return { screens, clock, shown, awake, drawn }
 }
 
-/** What a guest's screen has heard of the room and of its calls. */
+/** A guest's screen with the messages of the room and the answers to its calls. */
 export class RoomGuest extends GuestScreen {
   readonly rooms: RoomMessage[] = []
   /** The requests that it received to add to the luck of matches. */
@@ -184,7 +184,7 @@ function guestsOf(server: FakeServer, settled: () => Promise<void>) {
   const closeWith = (guest: RoomGuest | undefined, reason: string) => {
     if (guest) guest.closed = reason
   }
-  /** A screen comes in by an address. `screen` is the secret by which it is known again. */
+  /** Lets a screen join by an address. `screen` is the secret that identifies it. */
   const arrive = async (url: string, { screen = `screen-${count + 1}`, name = '', resume = null }: Coming = {}) => {
     const guest = new RoomGuest(`c${++count}`)
     guests.set(guest.connection, guest)
@@ -215,7 +215,7 @@ interface Coming {
   readonly resume?: ResumePoint | null
 }
 
-/** Deals a match to whose luck no guest adds: those who are asked are waited for in vain. */
+/** Deals a match to whose luck no guest adds: the guests are asked and do not answer. */
 export async function dealUnaided(
   { call, clock, server }: Awaited<ReturnType<typeof openRoomHost>>,
   setup: MatchSetup,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How a value grows beyond what a request may hold, or close to it. */
+/** The ways in which a value grows to the limit of a request or beyond. */
 const KINDS = ['list', 'places', 'keys', 'nest', 'text', 'texts', 'laughs', 'circle'] as const
 
 /** A part of a request that is far too large, or almost. */
@@ -8,7 +8,7 @@ export interface Oversize {
   readonly kind: (typeof KINDS)[number]
   /** From 0 to 1: from within the limits to many times beyond. */
   readonly size: number
-  /** Which place of the request it takes. */
+  /** The place in the request that it takes. */
   readonly at: number
 }
 
@@ -18,7 +18,10 @@ export const oversize: fc.Arbitrary<Oversize> = fc.record({
   at: fc.nat(),
 })
 
-/** The request with one of its values replaced. Values arrive by structured clone, so they may be shared and go in circles. */
+/**
+ * Returns the request with one of its values replaced. Values arrive by structured clone, so they may be shared and
+ * circular.
+ */
 export function grown(request: unknown, { kind, size, at }: Oversize): unknown {
   const copy = structuredClone(request)
   const places = placesOf(copy)
@@ -45,7 +48,8 @@ function oversized(kind: Oversize['kind'], size: number): unknown {
     case 'texts':
       return Array(1000).fill('x'.repeat(count / 10))
     case 'laughs':
-      // Each list holds the one before twice: as long to read as to write out, which nobody could.
+      // Each list holds the previous one twice, so that its printed form doubles each time and could never be written
+      // out.
       return Array.from({ length: Math.round(60 * size) }).reduce((inner) => [inner, inner], 'ha')
     case 'circle': {
       const list: unknown[] = []

@@ -20,7 +20,7 @@ import { saveBytes } from './saveBytes.ts'
 export type Acknowledged =
   /** From here on it may be killed. */
   | { readonly kind: 'ready' }
-  /** So many moves are on disk, the last with this hash; `undoing`: the last is about to be undone. */
+  /** This number of moves is on disk, the last with this hash; `undoing`: the last is about to be undone. */
   | {
       readonly kind: 'moves'
       readonly id: string
@@ -28,11 +28,11 @@ export type Acknowledged =
       readonly hash: string
       readonly undoing: boolean
     }
-  /** The file of an open match is about to be overwritten by somebody else; the next move restores it. */
+  /** Another program is about to overwrite the file of an open match; the next move restores it. */
   | { readonly kind: 'overwriting'; readonly id: string }
-  /** A match with so many moves was exported to a file. */
+  /** A match with this number of moves was exported to a file. */
   | { readonly kind: 'exported'; readonly path: string; readonly moves: number }
-  /** A save of an older version with so many moves is in the folder and about to be opened. */
+  /** A save of an older version with this number of moves is in the folder and about to be opened. */
   | { readonly kind: 'old'; readonly id: string; readonly moves: number }
 
 const CREW = { name: 'Crew', player: { kind: 'human' } } as const
@@ -60,7 +60,9 @@ async function unfinished(store: Store): Promise<string> {
   return id
 }
 
-/** Usually a move; sometimes an undo, a rename, an export, an upgrade, or a move after somebody overwrote the file. */
+/**
+ * Plays a move, or sometimes does an undo, a rename, an export, an upgrade, or a move after the file was overwritten.
+ */
 async function step(store: Store, opened: OpenedMatch): Promise<void> {
   const chance = randomInt(PERIOD)
   if (chance === 0) await store.rename(opened.save.info.id, `Renamed at ${opened.match.entries.length}`)

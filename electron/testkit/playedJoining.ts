@@ -4,7 +4,7 @@ import { Joining } from '../remote/joining/joining.ts'
 import type { ToJoining } from '../remote/joining/messages.ts'
 import type { Child } from '../remote/transport/process/serverProcess.ts'
 
-/** A process whose side a test plays. */
+/** A process whose messages the test sends. */
 export class PlayedChild implements Child<ToJoining> {
   readonly told: ToJoining[] = []
   isKilled = false
@@ -23,7 +23,7 @@ export class PlayedChild implements Child<ToJoining> {
   }
 }
 
-/** The host's side of joining; processes and time are played by the test. */
+/** The host's side of joining; the test controls processes and time. */
 export function playedJoining() {
   const children: PlayedChild[] = []
   const shown: PageMessage[] = []

@@ -1,4 +1,4 @@
-/** Stands in for `node:fs/promises` in a test and records what is done to the disk under `recording.root`. */
+/** Stands in for `node:fs/promises` in a test and records the operations on the disk under `recording.root`. */
 import type { PathLike } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { createdFolders, type DiskStep } from './forgetfulDisk.ts'
@@ -15,7 +15,7 @@ function record(step: DiskStep): void {
   if (recording.root !== null) recording.steps.push(step)
 }
 
-/** The number of the file at a path; a file that lay there before the recording is new and not flushed. */
+/** Returns the number of the file at a path; a file from before the recording counts as new and not flushed. */
 function fileAt(path: string): number {
   const known = files.get(path)
   if (known !== undefined) return known
@@ -60,7 +60,7 @@ export function recordedFs(real: Fs): Fs {
     await real.copyFile(from, to, mode)
     record({ kind: 'write', file: begin(String(to)), at: 0, bytes: await real.readFile(from) })
   }
-  // Overloads of the functions that nobody calls are missing.
+  // Overloads of these functions that are never called are missing.
   return { ...real, open, mkdir, rename, unlink, copyFile } as unknown as Fs
 }
 
@@ -94,7 +94,7 @@ async function flushed(work: Promise<void>, step: DiskStep): Promise<void> {
   record(step)
 }
 
-/** The handle with some of its methods replaced. */
+/** Returns the handle with some of its methods replaced. */
 function overlaid(handle: FileHandle, own: object): FileHandle {
   return new Proxy(handle, {
     get(target, name) {

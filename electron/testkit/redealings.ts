@@ -18,7 +18,7 @@ export interface Redealing {
 interface Sample {
   readonly seed: number
   readonly maxMoves: number
-  /** Whether to redeal before the move with this number, from 1. */
+  /** Returns whether to redeal before the move with this number, from 1. */
   isTried(state: GameShape['state'], number: number): boolean
 }
 
@@ -30,7 +30,7 @@ export interface RandomMove {
   readonly match: Match<GameShape>
 }
 
-/** Plays random moves of a match until it ends, or has so many moves. */
+/** Plays random moves of a match until it ends, or has the given number of moves. */
 export function* randomMoves(
   { game }: LawKit<GameShape>,
   given: object,
@@ -51,7 +51,7 @@ export function* randomMoves(
   }
 }
 
-/** Plays random moves of a match and redeals for every viewer before those that are to be tried. */
+/** Plays random moves of a match and redeals for every viewer before the tried moves. */
 export function* redealings(kit: LawKit<GameShape>, given: object, sample: Sample): Generator<Redealing> {
   const luck = openStream(sample.seed, 'redeal')
   for (const { seat, move, before, match } of randomMoves(kit, given, sample)) {

@@ -12,7 +12,7 @@ import { printReplay } from '../saves/sharing/replayFile.ts'
 
 export const NOON = Date.UTC(2026, 0, 1, 12)
 
-/** A saved match with so many random moves. */
+/** A saved match with this number of random moves. */
 function sample(game: GameId, seed: number, moves: number): { match: Match<GameShape>; content: SaveContent } {
   const hosted = gameOf(game)
   const options = hosted?.match.parseOptions({})

@@ -32,7 +32,7 @@ export async function saveSeaBattle(store: Store, south: Player = { kind: 'human
   return (await store.create(plan)).id
 }
 
-/** Ten ships in rows, shifted east by so many files; nothing else in a match's data looks like them. */
+/** Ten ships in rows, shifted east by 0 or 1 files; nothing else in a match's data looks like them. */
 export function fleetOfRows(east: 0 | 1): readonly Ship[] {
   const row = (rank: number, files: readonly number[]): Ship => files.map((file) => file + east + 10 * rank)
   return [

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system limited to some kilobytes. Linux only; mounting needs root. */
+/** A file system limited to a few kilobytes. Linux only; mounting needs root. */
 export interface SmallDisk {
   readonly path: string
   setReadOnly(readOnly: boolean): void

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const screens of closing.splice(0)) await screens.end()
 })
 
-/** A host for the real games with a window, and guests over real sockets. Hands may be as quick as they like. */
+/** Opens a host for the real games with a window, and guests over real sockets, without limits of call rates. */
 export async function openSocketHost() {
   const window = windowClient()
   const many = { burst: 1e6, perSecond: 1e6 }
@@ -30,7 +30,7 @@ export async function openSocketHost() {
     networks: () => [],
     openServer: (hear) => {
       const server = new GuestServer({ limits, networks: () => [], tell: (message) => hear(structuredClone(message)) })
-      const tell = (message: object) => void server.handle(structuredClone(message) as never) // what `tell` was given
+      const tell = (message: object) => void server.handle(structuredClone(message) as never) // the messages of `tell`
       return { tell, end: () => tell({ kind: 'stop' }) }
     },
     pages: await builtPages(),
@@ -41,7 +41,7 @@ export async function openSocketHost() {
   return { ...host, window }
 }
 
-/** A screen that follows a game over a socket, which may be cut. It comes back with what it has. */
+/** A screen that follows a game over a socket, which may be cut. It returns with its last state. */
 export class SocketScreen {
   readonly screen: GuestScreen
   private readonly url: string
@@ -73,7 +73,7 @@ export class SocketScreen {
     if (answer.error) throw new Error(`${this.game}: ${JSON.stringify(answer.error)}`)
   }
 
-  /** Cuts the line, without a goodbye. */
+  /** Cuts the connection, without a goodbye. */
   cut(): void {
     this.listen()
     this.guest?.socket.terminate()
@@ -85,7 +85,7 @@ export class SocketScreen {
     return this.guest.call(++this.calls, method, params)
   }
 
-  /** Takes in what has come since the last time. */
+  /** Takes in the messages since the last call. */
   listen(): void {
     const texts = this.guest?.texts ?? []
     for (const text of texts.slice(this.read)) {

@@ -38,11 +38,11 @@ export class ScriptedThinker implements Thinker {
 export interface Follower extends Session {
   readonly matches: RunningMatches
   readonly messages: FeedMessage[]
-  /** The clocks as last told, with the times of seats in milliseconds; a running one with a plus. */
+  /** Returns the last clocks, with the times of seats in milliseconds; a running one with a plus. */
   clocks(): Record<Seat, string>
-  /** The latest message but clocks; fails if it is of another kind. */
+  /** Returns the latest message other than clocks; fails if it is of another kind. */
   latest<K extends FeedMessage['kind']>(kind: K): Extract<FeedMessage, { kind: K }>
-  /** Waits until the match has so many moves. */
+  /** Resolves when the match has this number of moves. */
   reached(moves: number): Promise<void>
   play(seat: Seat, move: Json): Promise<void>
   undo(seat: Seat): Promise<void>

@@ -18,11 +18,11 @@ export interface TableHostSetting
   extends Pick<OtherScreensSetting, 'openServer' | 'networks' | 'pages' | 'version' | 'computer'> {
   readonly store: Store
   readonly thinker: Thinker
-  /** Whoever calls as the window. */
+  /** The client that calls as the window. */
   readonly window: Client
 }
 
-/** A host for the real games without Electron: matches, other screens, and what its window asks for. */
+/** Opens a host for the real games without Electron: matches, other screens, and the channels that its window uses. */
 export function tableHost({ store, thinker, window, ...setting }: TableHostSetting) {
   const matches = new RunningMatches(store, thinker, silentLog)
   const sessions: Sessions = new Sessions(matches, () => screens.tableIs(sessions.matchOf(window)))

@@ -1,6 +1,6 @@
 import type { Clock } from '../time/clock.ts'
 
-/** A clock that a test moves on. Actions run in the order of their times. */
+/** A clock that a test advances. Actions run in the order of their times. */
 export class VirtualClock implements Clock {
   private time = 0
   private readonly actions: { readonly at: number; readonly run: () => void }[] = []

@@ -1,7 +1,7 @@
 /** Time in milliseconds that never goes back, whatever happens to the clock of the computer. */
 export interface Clock {
   now(): number
-  /** Runs an action after a time; returns a function that calls it off. */
+  /** Runs an action after a time; returns a function that cancels it. */
   after(milliseconds: number, action: () => void): () => void
 }
 

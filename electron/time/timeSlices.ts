@@ -5,7 +5,7 @@ import { Refused } from '../contract/refused.ts'
 /** Length of a time slice, in milliseconds; a single step may take longer. */
 const SLICE_MS = 8
 
-/** When to stop work before it is done. */
+/** The conditions to stop work before it is done. */
 export interface Limits {
   /** The longest total run time of the work itself, in milliseconds. */
   readonly workLimit?: number
@@ -25,7 +25,7 @@ export interface SliceClock {
 
 const REAL: SliceClock = { now: () => performance.now(), yieldControl: () => setImmediate() }
 
-/** Creates a runner that takes turns between all its work, and yields to the event loop before every slice. */
+/** Creates a runner that alternates between all its work, and yields to the event loop before every slice. */
 export function createSlicer({ now, yieldControl }: SliceClock = REAL): RunInSlices {
   let last: Promise<unknown> = Promise.resolve()
   const turn = () => {

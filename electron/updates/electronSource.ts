@@ -15,7 +15,7 @@ export class ElectronSource implements UpdateSource {
   private stopping: CancellationToken | null = null
   private onQuit = true
 
-  /** @param names lets the program look up names, which it otherwise does not */
+  /** @param names allows the program to look up names, which is otherwise blocked */
   constructor(installation: Installation, names: Pick<NameLookup, 'during'>) {
     this.installation = installation
     this.names = names

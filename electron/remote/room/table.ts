@@ -25,19 +25,19 @@ export interface TableSetting {
   readonly wallClock: () => number
 }
 
-/** The match that a room follows, and what each guest hears of it. Its methods must not overlap. */
+/** The match that a room follows, and the messages of it to each guest. Its methods must not overlap. */
 export class Table {
   private readonly setting: TableSetting
   private readonly guests: Guests
   private readonly seating: Seating
   private readonly onSeats: () => void
   private followed: FollowedMatch | null = null
-  /** Lets nothing more of the followed match pass to those who watch: its last moves may come after the next match. */
+  /** Stops sending the followed match to watchers: its last moves would otherwise arrive after the next match. */
   private leaveMatch = () => {}
   private pace: Pace | null = null
   private watch: Watch
   private shownLobby = 'null'
-  /** The window does not show the match that is followed. */
+  /** True while the window does not show the followed match. */
   private isHostAway = false
 
   /** @param onSeats called when the players of the match have changed */
@@ -63,7 +63,7 @@ export class Table {
     return this.watch.delay
   }
 
-  /** Takes everybody to another match; null: away from this one. Throws as `Store.open`. */
+  /** Takes all guests to another match; null takes them away from this one. Throws as `Store.open`. */
   async follow(id: string | null): Promise<void> {
     const { match, followed } = this
     const { source, tell } = this.setting
@@ -85,7 +85,7 @@ export class Table {
     await followed?.close()
   }
 
-  /** Keeps bots playing while the window is elsewhere, as long as a player is there; ends that otherwise. */
+  /** Keeps bots playing while the window is elsewhere, as long as a player is there; otherwise lets them stop. */
   async keepPace(windowMatch: string | null): Promise<void> {
     const { source, clock } = this.setting
     const id = this.followed?.id ?? null
@@ -99,7 +99,7 @@ export class Table {
     if (isNeeded) this.pace ??= await Pace.set(source.matches, id, clock)
   }
 
-  /** Calls guests by their own names in a match that is played. Throws `save-failed`. */
+  /** Gives the seats of a running match the names of their guests. Throws `save-failed`. */
   async nameSeats(): Promise<void> {
     const { followed, match } = this
     if (!followed || !match || match.outcome) return
@@ -131,14 +131,14 @@ export class Table {
     await this.followed?.closeUnused(used)
   }
 
-  /** Lets in a connected guest: its place first, then what it lacks. */
+  /** Admits a connected guest: sends its place first, then what it lacks. */
   async enter(guest: GuestRecord, connection: string, resume: ResumePoint | null): Promise<void> {
     this.settle(guest, await this.placeFor(guest))
     this.setting.tell({ kind: 'welcome', connection, room: this.roomMessage(guest) })
     this.join(guest, resume)
   }
 
-  /** The guest hears nothing more of the match. */
+  /** Sends the guest nothing more of the match. */
   leave(guest: GuestRecord): void {
     if (guest.connection !== null) guest.place?.broadcast.leave(guest.connection)
     if (guest.client) this.setting.sessions.takeBack(guest.client)
@@ -146,14 +146,14 @@ export class Table {
     guest.client = null
   }
 
-  /** Replaces all that the guest has not read. */
+  /** Replaces all messages that the guest has not read. */
   catchUp(guest: GuestRecord): void {
     if (guest.connection === null) return
     if (guest.place?.broadcast.log.snapshot) guest.place.broadcast.sendSnapshot(guest.connection)
     this.tellRoom(guest, !guest.place?.broadcast.log.snapshot)
   }
 
-  /** Tells everybody of the lobby, if it has changed; those who watch later. */
+  /** Sends the lobby to all guests, if it has changed; to watchers later. */
   tellLobby(): void {
     const lobby = this.lobby
     const text = JSON.stringify(lobby)
@@ -169,7 +169,7 @@ export class Table {
     this.setting.tell({ kind: 'send', connections: [guest.connection], text, snapshot })
   }
 
-  /** As whom a guest may look: as its seat while that is played elsewhere. Once the match is over, as it likes. */
+  /** Returns the viewers that a guest may use: its seat while that is played elsewhere; once the match is over, any. */
   viewersOf(guest: GuestRecord): readonly Viewer[] {
     const own = guest.role === 'watcher' ? 'spectator' : (this.activeSeat(guest) ?? 'spectator')
     const isOver = guest.role === 'player' && this.match !== null && this.match.outcome !== null

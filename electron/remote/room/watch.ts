@@ -10,8 +10,8 @@ import type { Tell } from '../link/link.ts'
 type Scene = { readonly item: FeedItem } | { readonly lobby: Lobby | null }
 
 /**
- * What everybody may know of the room and its matches, later by a delay. Whoever comes hears what was public then; before
- * the delay has passed for the first time, nothing.
+ * The public view of the room and its matches, with a delay. A new watcher receives what was public one delay ago;
+ * before the delay has passed for the first time, nothing.
  */
 export class Watch {
   readonly delay: number
@@ -19,7 +19,7 @@ export class Watch {
   private readonly line: DelayLine<Scene>
   private shownLobby: Lobby | null = null
 
-  /** @param onChange called when the lobby or the match has become another for those who watch */
+  /** @param onChange called when the lobby or the match changes for watchers */
   constructor(delay: number, clock: Clock, tell: Tell, onChange: () => void) {
     this.delay = delay
     const broadcast = new Broadcast(tell, () => clock.now())

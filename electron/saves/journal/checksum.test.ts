@@ -14,7 +14,7 @@ describe('a line with a checksum', () => {
     expect(JSON.parse(text)).toEqual({ ...body, sum })
   })
 
-  it('reads back as it was written', () => {
+  it('reads back unchanged', () => {
     const { text, sum } = printLine(body, FIRST_SUM)
     expect(parseLine(bytesOf(text), FIRST_SUM)).toEqual({ body, sum })
   })

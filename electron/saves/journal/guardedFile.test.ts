@@ -9,7 +9,7 @@ import type { SaveLine } from './lines.ts'
 
 const title = (text: string): SaveLine => ({ kind: 'title', title: text, at: 1 })
 
-/** Both lines as they are in an intact journal. */
+/** Returns both lines of an intact journal. */
 function bothLines(): string {
   const first = printLine(title('one'), FIRST_SUM)
   return first.text + printLine(title('two'), first.sum).text
@@ -106,7 +106,7 @@ describe('the file of an open save', () => {
     expect(await readdir(saves)).toEqual([])
   })
 
-  it('leaves a file alone that was only touched', async () => {
+  it('does not change a file of which only the time was changed', async () => {
     const { saves, path, journal } = await begun()
     await utimes(path, 1, 1)
     await journal.append(title('two'))
@@ -115,7 +115,7 @@ describe('the file of an open save', () => {
     await journal.close()
   })
 
-  it('does not write through a link that took its place', async () => {
+  it('does not write through a link in its place', async () => {
     const { root, path, journal } = await begun()
     const elsewhere = join(root, 'elsewhere')
     await rename(path, elsewhere)
@@ -126,7 +126,7 @@ describe('the file of an open save', () => {
     await journal.close()
   })
 
-  it('makes way for a folder that took its place', async () => {
+  it('is restored after a folder took its place', async () => {
     const { saves, path, journal } = await begun()
     await rm(path)
     await mkdir(path)

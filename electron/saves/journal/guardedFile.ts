@@ -7,20 +7,20 @@ import { writeAtomic } from '../../files/atomicFile.ts'
 import { makeFolder } from '../../files/makeFolder.ts'
 import type { Expected, Holding, JournalFile } from './journal.ts'
 
-/** Opens an existing file for writing; what others put in its place is kept in the folder `aside`. */
+/** Opens an existing file for writing; files that others put in its place are kept in the folder `aside`. */
 export async function guardFile(path: string, aside: string): Promise<GuardedFile> {
   return new GuardedFile(path, aside, await open(path, 'r+'))
 }
 
 /**
- * An open file that notices when another program deletes, moves, replaces or overwrites it: `inspect`
- * tells, and `replace` writes it anew. What lay in its place is kept aside.
+ * An open file that detects when another program deletes, moves, replaces or overwrites it: `inspect` reports this, and
+ * `replace` writes it again. The file in its place is kept aside.
  */
 export class GuardedFile implements JournalFile {
   private readonly path: string
   private readonly aside: string
   private handle: FileHandle
-  /** When the file was last changed by its owner, in nanoseconds; null until it is known to hold what it must. */
+  /** The time when its owner last changed the file, in nanoseconds; null until its content is verified. */
   private changed: bigint | null = null
 
   constructor(path: string, aside: string, handle: FileHandle) {
@@ -71,7 +71,7 @@ export class GuardedFile implements JournalFile {
     await old.close()
   }
 
-  /** An ordinary file is copied, so that its name never leads nowhere; anything else has to make way. */
+  /** An ordinary file is copied, so that its name always exists; anything else is moved away. */
   private async keepAside(): Promise<void> {
     const there = await statOrNull(this.path)
     if (!there) return
@@ -91,7 +91,7 @@ export class GuardedFile implements JournalFile {
   }
 }
 
-/** What lies at a path, itself and not what it links to; null if nothing does. */
+/** Returns the status of a path without following links; null if nothing is there. */
 async function statOrNull(path: string): Promise<BigIntStats | null> {
   try {
     return await lstat(path, { bigint: true })

@@ -52,7 +52,7 @@ describe('Journal', () => {
     await journal.close()
   })
 
-  it.each(['write', 'datasync'] as const)('leaves the file as it was when %s fails', async (call) => {
+  it.each(['write', 'datasync'] as const)('leaves the file unchanged when %s fails', async (call) => {
     const { journal, failing, content } = await brittleJournal()
     await journal.append(title('one'))
     const before = await content()
@@ -64,7 +64,7 @@ describe('Journal', () => {
     await journal.close()
   })
 
-  it.each(['EROFS', 'EIO'])('keeps its lines and goes on when the disk recovers from %s', async (code) => {
+  it.each(['EROFS', 'EIO'])('keeps its lines and continues when the disk recovers from %s', async (code) => {
     const { journal, failing, content } = await brittleJournal(code)
     await journal.append(title('one'))
     Object.assign(failing, { write: true, datasync: true, truncate: true })

@@ -3,7 +3,7 @@ import { printLine } from './checksum.ts'
 import type { SaveLine } from './lines.ts'
 import type { WrittenLines } from './reading.ts'
 
-/** What a file must hold. */
+/** The expected content of a file. */
 export interface Expected {
   /** Bytes. */
   readonly size: number
@@ -12,39 +12,39 @@ export interface Expected {
   whole(): Buffer
 }
 
-/** What lies under the name of a file: what is expected, nothing, or what somebody else put there. */
+/** The content under the name of a file: what is expected, nothing, or another program's file. */
 export type Holding = 'expected' | 'nothing' | 'other'
 
-/** The operations a journal needs of an open file. */
+/** The operations on an open file that a journal needs. */
 export interface JournalFile {
   write(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesWritten: number }>
   /** Resolves when the written data is durable. */
   datasync(): Promise<void>
   truncate(length: number): Promise<void>
-  /** What lies under the file's name. */
+  /** Returns the content under the file's name. */
   inspect(expected: Expected): Promise<Holding>
-  /** Durably replaces whatever lies under the file's name, which is kept aside. */
+  /** Durably replaces the content under the file's name, which is kept aside. */
   replace(content: Buffer): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The file of an open match. The owner guarantees one writer and one append at a time. All that was written is kept in
- * memory: if the file is changed by somebody else, or its disk reports that it may not have kept what was flushed, the
- * next append writes all of it to a new file. A failed append leaves the file as it was: the tail is truncated now or
- * before the next append.
+ * The file of an open match. The owner guarantees one writer and one append at a time. All written lines are kept in
+ * memory: if another program changes the file, or its disk reports that it may have lost flushed data, the next append
+ * writes all lines to a new file. A failed append leaves the file unchanged: the tail is truncated now or before the
+ * next append.
  */
 export class Journal {
   private readonly file: JournalFile
   private readonly lines: Buffer[]
   private size: number
   private sum: string
-  /** A failed append may have left bytes behind the end. */
+  /** Set when a failed append may have left bytes behind the end. */
   private hasTail = false
-  /** After a failed flush the system may report success for data that it has dropped. */
+  /** Set after a failed flush: the system may report success for data that it has dropped. */
   private distrusted = false
 
-  /** @param written what the file holds */
+  /** @param written the content of the file */
   constructor(file: JournalFile, { bytes, sum }: WrittenLines) {
     this.file = file
     this.lines = [bytes]
@@ -57,7 +57,7 @@ export class Journal {
     return Buffer.concat(this.lines)
   }
 
-  /** Resolves when the lines are on disk; throws `save-failed` otherwise, and then none of them is. */
+  /** Resolves when the lines are on disk; otherwise throws `save-failed`, and none of them is. */
   async append(...lines: readonly SaveLine[]): Promise<void> {
     let { sum } = this
     const texts = lines.map((line) => {

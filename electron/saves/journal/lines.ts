@@ -39,7 +39,7 @@ export const outcome: z.ZodType<Outcome> = z.strictObject({
 
 const secret = z.string().refine(isSecret, 'no secret of 256 bits')
 
-/** What a seed was made of; whether it gives the seed is checked when the deal is opened. */
+/** The parts of a seed; opening the deal checks whether they give the seed. */
 const luck = z.strictObject({
   secret,
   /** In the order of the seats. */
@@ -48,7 +48,7 @@ const luck = z.strictObject({
     .max(16),
 })
 
-/** Whose letters name the cells. */
+/** The language whose letters name the cells. */
 export const cellLetters = z.enum(LANGUAGES)
 
 const header = z
@@ -58,7 +58,7 @@ const header = z
     id: saveId,
     title: writtenTitle,
     lesson: lessonId.exactOptional(),
-    /** What its map is called; the map itself is in the record. */
+    /** The name of the map; the map itself is in the record. */
     map: mapLabel.exactOptional(),
     clock: matchClock.exactOptional(),
     letters: cellLetters.exactOptional(),
@@ -69,7 +69,7 @@ const header = z
     record: z.looseObject({ game: z.string(), entries: z.tuple([]) }),
     luck: luck.exactOptional(),
     salt: secret.exactOptional(),
-    /** What the deal was named, where it was. */
+    /** The name of the deal, if it had one. */
     dealName: writtenDealName.exactOptional(),
   })
   .refine(({ dealName, record }) => dealName === undefined || seedOfDeal(dealName) === record.seed, {
@@ -100,7 +100,7 @@ const line = z.discriminatedUnion('kind', [
   }),
   /** From here on the player of the seat has this name. */
   z.strictObject({ kind: z.literal('name'), seat: seatName, name: writtenName, at: milliseconds }),
-  /** After this number of moves so much time was left to each seat; `spent` by all clocks since the beginning. */
+  /** The time left to each seat after this number of moves; `spent` by all clocks since the beginning. */
   z.strictObject({
     kind: z.literal('clock'),
     moves: z.int().min(0),

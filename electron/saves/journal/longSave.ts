@@ -9,8 +9,8 @@ import { ContentFold, LIMITS, LINE_BREAK, printSave, type ReadSave } from './rea
 const PORTION = 1024 * 1024
 
 /**
- * Reads a save of the current version that is too long for memory, and keeps only what was not undone. Null if that does
- * not fit into `most` bytes either, or if the file is no such save.
+ * Reads a save of the current version that is too long for memory, and keeps only what was not undone. Null if that
+ * does not fit into `most` bytes either, or if the file is no such save.
  */
 export async function readLongSave(path: string, most: number, work: RunInSlices): Promise<ReadSave | null> {
   const reader = new LongReader(most)
@@ -26,13 +26,13 @@ export async function readLongSave(path: string, most: number, work: RunInSlices
 }
 
 class LongReader {
-  /** At a line that is damaged or does not follow, or when too much is to be kept. */
+  /** True after a line that is damaged or does not follow, or when too much would be kept. */
   isOver = false
   lines = 0
   private readonly most: number
   private sum = FIRST_SUM
   private fold: ContentFold | null = null
-  /** Bytes of what is kept: in all, and of each move. */
+  /** The kept bytes: in total, and of each move. */
   private kept = 0
   private readonly sizes: number[] = []
 
@@ -45,7 +45,7 @@ class LongReader {
     return this.kept > this.most ? null : (this.fold?.content ?? null)
   }
 
-  /** Takes the whole lines at the beginning, yielding after each; returns the bytes that are left. */
+  /** Takes the whole lines at the beginning, yielding after each; returns the remaining bytes. */
   *takeLines(bytes: Buffer): Steps<Buffer> {
     let start = 0
     for (;;) {

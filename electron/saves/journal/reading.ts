@@ -16,13 +16,16 @@ export type ReadSave =
       readonly content: SaveContent
       /** The readable part. */
       readonly written: WrittenLines
-      /** There is damaged or torn data after the end. */
+      /** True if damaged or torn data follows the end. */
       readonly damaged: boolean
-      /** It was of an older version: the file must be rewritten before appending. */
+      /** True if it was of an older version: the file must be rewritten before appending. */
       readonly upgraded: boolean
       /** The number of readable lines of the file after the first one. */
       readonly lines: number
-      /** The file is too long for memory: `written` is without undone moves, and the file must be rewritten with it. */
+      /**
+       * Set when the file is too long for memory: `written` is without undone moves, and the file must be rewritten
+       * with it.
+       */
       readonly long?: true
     }
   | Unread
@@ -44,7 +47,7 @@ interface LineLimits {
 /** Larger than any position of a user that the program can write. */
 export const LIMITS: LineLimits = { first: 4 * 1024 * 1024, further: 4 * 1024 * 1024, most: Number.POSITIVE_INFINITY }
 
-/** Reads a save as far as it is intact, yielding after each line. */
+/** Reads the intact part of a save, yielding after each line. */
 export function* readSave(bytes: Buffer, { upgrade = upgradeSave, limits = LIMITS }: Reading = {}): Steps<ReadSave> {
   const [first, ...rest] = yield* openLines(bytes, limits)
   if (!first) return unreadableStart(bytes, limits)
@@ -75,7 +78,7 @@ export interface WrittenLines {
   readonly sum: string
 }
 
-/** The file of a save, yielding after each line. */
+/** Returns the file of a save, yielding after each line. */
 export function* printSave(header: SaveHeader, lines: readonly SaveLine[]): Steps<WrittenLines> {
   let sum = FIRST_SUM
   const printed: Buffer[] = []
@@ -95,7 +98,7 @@ interface OpenedLine {
   readonly end: number
 }
 
-/** The lines up to the first that is torn, changed or too long, or up to the allowed number. */
+/** Returns the lines up to the first that is torn, changed or too long, or up to the allowed number. */
 function* openLines(bytes: Buffer, { first, further, most }: LineLimits): Steps<OpenedLine[]> {
   const lines: OpenedLine[] = []
   let start = 0
@@ -128,7 +131,7 @@ export class ContentFold {
     return { summary, entries, ...(this.header.clock && { times }) }
   }
 
-  /** Takes one more line; null, and nothing changes, if it is none or does not follow. */
+  /** Takes one more line; returns null, and changes nothing, if it is no line or does not follow. */
   take(body: unknown): SaveLine | null {
     const line = parseSaveLine(body)
     const next = line && foldLine(this.summary, line)
@@ -157,7 +160,10 @@ function* readLines(
   return { content: fold.content, read }
 }
 
-/** A later program may use other checksums: its version may still be readable in the plain text. */
+/**
+ * Returns why a file cannot be read. A later program may use other checksums: its version may still be readable in the
+ * plain text.
+ */
 function unreadableStart(bytes: Buffer, { first }: LineLimits): Unread {
   const stop = bytes.indexOf(LINE_BREAK)
   const length = stop < 0 ? bytes.length : stop

@@ -4,7 +4,7 @@ import type { RunInSlices } from '../../time/timeSlices.ts'
 import { endedOnTime, linesOf, type SaveContent } from '../content.ts'
 import { printSave, type ReadSave, type WrittenLines } from './reading.ts'
 
-/** The part of a save before the damage, marked as recovered. */
+/** Returns the part of a save before the damage, marked as recovered. */
 export function cutBack({ summary, entries, times }: SaveContent, moves: number): SaveContent {
   const kept = entries.slice(0, moves)
   const whole = moves === entries.length
@@ -28,12 +28,12 @@ export function cutBack({ summary, entries, times }: SaveContent, moves: number)
   }
 }
 
-/** The content of a damaged save up to its last complete move. */
+/** Returns the content of a damaged save up to its last complete move. */
 export function recovered(content: SaveContent): SaveContent {
   return cutBack(content, content.entries.length)
 }
 
-/** Rewrites a damaged or older file in today's format, keeping the original in `originals`. */
+/** Rewrites a damaged or older file in the current format, keeping the original in `originals`. */
 export async function rewriteSave(
   path: string,
   content: SaveContent,
@@ -49,7 +49,9 @@ export async function rewriteSave(
 /** Undone moves may take as much room as all the rest, plus this number of bytes. */
 const SLACK = 16 * 1024
 
-/** Rewrites an intact file without its undone moves if they take much of its room; returns what the file holds then. */
+/**
+ * Rewrites an intact file without its undone moves if they take much of its room; returns the new content of the file.
+ */
 export async function compactSave(
   path: string,
   content: SaveContent,

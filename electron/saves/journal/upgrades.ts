@@ -12,7 +12,7 @@ export type UpgradeStep = (save: RawSave) => RawSave
 
 /** Steps by the version they start from: one for every released version that was replaced. */
 export const UPGRADES: Readonly<Record<number, UpgradeStep>> = {
-  /** Version 2 knows players on other screens and changes of players; a save without them says the same as before. */
+  /** Version 2 has players on other screens and changes of players; a save without them has the same content. */
   1: (save) => save,
 }
 

@@ -13,8 +13,9 @@ import { MAX_MOVES, WORK_LIMIT } from './limits.ts'
 
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024
 /**
- * Bytes: a line cannot be parsed in slices, so it must be short. The first line may hold a user's position, at most one
- * with a ship in every cell of the largest field. Undone moves take two lines, clocks one more for each move.
+ * The limits of lines, in bytes: a line cannot be parsed in slices, so it must be short. The first line may hold a
+ * user's position, at most one with a ship in every cell of the largest field. Undone moves take two lines, clocks one
+ * more for each move.
  */
 const LINES = { first: 512 * 1024, further: 256 * 1024, most: 3 * MAX_MOVES }
 
@@ -48,7 +49,7 @@ function* checked(file: string, bytes: Buffer, games: GameLookup): Steps<SaveCon
   return save.damaged ? cutBack(content, match.entries.length) : content
 }
 
-/** The content as a local save: with a new id and no times in the future. */
+/** Returns the content as a local save: with a new id and no times in the future. */
 function settled({ summary, entries, times }: SaveContent, now: number): SaveContent {
   const { header: own, title } = summary
   const header = newHeader({ ...own, title }, now)

@@ -6,7 +6,7 @@ import { cups, cupsRules } from '../../testkit/cups.ts'
 import { replayOf } from './replay.ts'
 
 describe('a replay', () => {
-  it.each(['spectator', 'north', 'open'])('folds from its start to what %s sees at the end', (viewer) => {
+  it.each(['spectator', 'north', 'open'])('folds from its start to the final view of %s', (viewer) => {
     const match = createMatch(cups.match, { options: { turns: 9 }, seed: 3 })
     match.play('north', { kind: 'wink' })
     match.play('north', { kind: 'peek', cup: 1 })

@@ -4,7 +4,10 @@ import type { Steps } from '../../../engine/match/steps.ts'
 import type { MatchInfo, Replay, ReplayStep } from '../../contract/ipc.ts'
 import { asJson } from '../../contract/json.ts'
 
-/** The match so far, move by move, as this viewer may see it; it may continue meanwhile. Yields once per move. */
+/**
+ * Returns the match until now, move by move, as this viewer may see it; it may continue meanwhile. Yields once per
+ * move.
+ */
 export function* replayOf(match: Match<GameShape>, info: MatchInfo, viewer: Viewer): Steps<Replay> {
   const entries = [...match.entries]
   const start = new Match(match.game, match.start).view(viewer)

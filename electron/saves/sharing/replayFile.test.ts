@@ -80,7 +80,7 @@ describe('a replay file', () => {
     })
   })
 
-  it('stays unchanged, and is read again when newer ones have taken its place', async () => {
+  it('does not change, and is read again when newer ones have replaced it in memory', async () => {
     const { file } = await exported()
     const path = await written(JSON.stringify(file))
     const before = await readFile(path)
@@ -132,7 +132,7 @@ describe('a hostile replay', () => {
     expect(JSON.stringify(problem)).toContain(what)
   })
 
-  it.each(GAME_IDS)('of %s names the step at fault', async (game) => {
+  it.each(GAME_IDS)('of %s names the invalid step', async (game) => {
     const file = JSON.parse(sampleReplay(game, 3, 6).toString())
     file.steps[2].events = [{ kind: 'planted', at: 'e5' }]
     const path = await written(JSON.stringify(file))

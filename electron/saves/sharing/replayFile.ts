@@ -21,7 +21,10 @@ export const REPLAY_FORMAT = 'captains-table-replay'
 export const REPLAY_VERSION = 1
 
 const MAX_BYTES = 8 * 1024 * 1024
-/** The file, its steps and their events are parsed in pieces; no piece of a real replay is that long, not even the first view of the fullest field. */
+/**
+ * The file, its steps and their events are parsed in pieces; no piece of a real replay is that long, not even the first
+ * view of the fullest field.
+ */
 const PIECES = { levels: 2, longest: 1024 * 1024, most: 2 * MAX_MOVES }
 
 /** Steps are validated one by one. */
@@ -51,7 +54,8 @@ export interface ReplayRead extends Omit<z.output<typeof replayHead>, 'steps'> {
 }
 
 /**
- * A replay file, yielding after each move: only what the spectator received. Of a lesson and of a clock only the moves are kept.
+ * Returns a replay file, yielding after each move: only what the spectator received. Of a lesson and of a clock only
+ * the moves are kept.
  */
 export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Buffer> {
   const {
@@ -77,7 +81,7 @@ export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Bu
   return Buffer.from(`${JSON.stringify(head).slice(0, -1)},"steps":[${printed.join()}]}\n`)
 }
 
-/** Where a person played is over with the match. */
+/** Returns the player without the place: at which screen a person played does not matter after the match. */
 function anywhere(player: Player): Player {
   return player.kind === 'human' ? { kind: 'human' } : player
 }
@@ -158,7 +162,9 @@ function* jsonOf(bytes: Buffer): Steps<{ readonly value: unknown } | Unread> {
   }
 }
 
-/** Events of older rules are folded as far back as the game still understands them. */
+/**
+ * Returns why the rules of a replay cannot be used; events of older rules are folded as far back as the game supports.
+ */
 function otherRules({ rulesVersion }: ReplayRead, { match }: HostedGame): Unread | null {
   const { version, foldsFrom } = match.rules
   const facts = { version: rulesVersion, now: version }

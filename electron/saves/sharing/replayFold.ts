@@ -5,8 +5,8 @@ import type { HostedGame } from '../../games/hostedGame.ts'
 import type { ReplayRead } from './replayFile.ts'
 
 /**
- * Where the events of a replay do not fit the shown state; null if all fit. Yields after each event: with a large start
- * view every event is slow.
+ * Returns where the events of a replay do not fit the shown state; null if all fit. Yields after each event: with a
+ * large start view every event is slow.
  */
 export function* foldFault(
   { match: { rules } }: HostedGame,

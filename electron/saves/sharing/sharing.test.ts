@@ -51,7 +51,7 @@ function forged(file: Buffer, index: number, change: (body: Record<string, unkno
 }
 
 describe('an exported match', () => {
-  it('continues elsewhere exactly where it was, under a new id', async () => {
+  it('continues elsewhere in exactly the same position, under a new id', async () => {
     const { id, match, file } = await exported()
     const elsewhere = await cupsStore(await freshFolder())
     const info = await importBytes(elsewhere, file)

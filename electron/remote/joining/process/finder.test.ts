@@ -50,7 +50,7 @@ describe('a table that is announced', () => {
     await until((tables) => !isThere(tables))
   })
 
-  it('tells no other address of this computer, and not its name', async () => {
+  it('announces no other address of this computer, and not its name', async () => {
     const mdns = openMdns('127.0.0.1')
     const announced: object[] = []
     mdns.respond = ({ answers }) => void announced.push(...answers)

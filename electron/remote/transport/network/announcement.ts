@@ -9,17 +9,17 @@ import { answersTo, type DnsRecord, isNamed, questionsIn, recordsIn, recordsOf, 
 export interface Announced {
   /** The table's name for those who look for it. */
   readonly name: string
-  /** Of this computer, on the network where it is announced. */
+  /** The address of this computer on the network of the announcement. */
   readonly address: string
   readonly port: number
   readonly version: string
   readonly about: TableAbout | null
 }
 
-/** Bytes of a label in DNS, and of the random end that keeps two tables of one name apart. */
+/** Bytes of a label in DNS, and of the random end that distinguishes two tables of one name. */
 const LONGEST_LABEL = 63
 const MARK = 4
-/** How long goodbye may take, in milliseconds. */
+/** The time for the goodbye message, in milliseconds. */
 const GOODBYE = 300
 /** How often the name is asked for before it is used, and how long answers are waited for (RFC 6762, 8.1). */
 const PROBES = 3
@@ -27,7 +27,7 @@ const PROBE = 250
 /** The pause after the first announcement, by how much each is longer than the one before, and the longest. */
 const [FIRST_PAUSE, LONGER, LONGEST_PAUSE] = [1000, 3, 60 * 60 * 1000]
 
-/** Tells one network that this table is there, until it is stopped. It names no address but the shared one. */
+/** Announces this table on one network, until it is stopped. It names only the shared address. */
 export class Announcement {
   private readonly mdns: Mdns | null
   private readonly name: string
@@ -53,7 +53,7 @@ export class Announcement {
     this.wait(Math.random() * PROBE, () => this.probe(PROBES))
   }
 
-  /** Takes the announcement back. */
+  /** Withdraws the announcement. */
   async stop(): Promise<void> {
     const { mdns, isAnnounced } = this
     if (this.timer) clearTimeout(this.timer)

@@ -6,7 +6,7 @@ import { Bucket, type Clock } from '../../admission/gate/rates/bucket.ts'
 /** Multicast DNS on one network. */
 export type Mdns = ReturnType<typeof multicastDns>
 
-/** Packets a second, of all programs on the network together, and records in one of them. */
+/** Packets per second, of all programs on the network together, and records in one packet. */
 const PACKETS = { burst: 200, perSecond: 50 } as const
 const MOST_RECORDS = 100
 

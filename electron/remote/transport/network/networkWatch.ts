@@ -1,6 +1,6 @@
 import type { Network } from '../../../contract/screens.ts'
 
-/** Tells when the networks of this computer change. */
+/** Reports changes of this computer's networks. */
 export class NetworkWatch {
   private readonly list: () => readonly Network[]
   private readonly onChange: (networks: readonly Network[]) => void
@@ -8,14 +8,14 @@ export class NetworkWatch {
   private timer: NodeJS.Timeout | null = null
   private last = ''
 
-  /** `interval`: how often they are looked at, in milliseconds. */
+  /** @param interval of reading the networks, in milliseconds */
   constructor(list: () => readonly Network[], interval: number, onChange: (networks: readonly Network[]) => void) {
     this.list = list
     this.interval = interval
     this.onChange = onChange
   }
 
-  /** Tells what there is now, and from now on each change. */
+  /** Reports the current networks, and from now on each change. */
   start(): void {
     this.stop()
     this.last = ''

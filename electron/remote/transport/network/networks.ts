@@ -2,12 +2,12 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { networkKind } from '../../../contract/networkKind.ts'
 import type { Network } from '../../../contract/screens.ts'
 
-/** What `os.networkInterfaces` answers. */
+/** The result of `os.networkInterfaces`. */
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
 /**
- * The addresses of this computer that other devices on a network can open, the likeliest first: private IPv4 addresses,
- * other IPv4 addresses, then IPv6. Addresses of this computer alone and those that need a zone (`fe80::…%eth0`, which
+ * Returns the addresses of this computer that other devices on a network can open, the likeliest first: private IPv4
+ * addresses, other IPv4 addresses, then IPv6. Loopback addresses and those that need a zone (`fe80::…%eth0`, which
  * browsers do not open) are left out.
  */
 export function listNetworks(interfaces: Interfaces = networkInterfaces()): readonly Network[] {
@@ -31,7 +31,7 @@ function rank({ name, address }: Network): number {
   return virtual + (place === -1 ? PRIVATE.length : place)
 }
 
-/** An address as it is written in URLs: IPv6 in brackets. */
+/** Returns an address in the form of URLs: IPv6 in brackets. */
 export function hostInUrl(address: string): string {
   return address.includes(':') ? `[${address}]` : address
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { utilityProcess } from 'electron'
 import type { Child } from './serverProcess.ts'
 
-/** Starts a script in a utility process, with nothing of this program's environment and arguments. */
+/** Starts a script in a utility process, without this program's environment and arguments. */
 export function forkServer<M>(script: URL, serviceName: string): Child<M> {
   const child = utilityProcess.fork(fileURLToPath(script), [], {
     env: {},

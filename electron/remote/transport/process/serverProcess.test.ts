@@ -25,7 +25,7 @@ const ARRIVED: FromServer = {
   resume: null,
 }
 
-/** A server whose processes are played by the test. */
+/** A server whose processes the test simulates. */
 function played() {
   const children: (ServerChild & {
     told: ToServer[]
@@ -105,14 +105,14 @@ describe('the server’s process', () => {
     expect(children).toHaveLength(5)
   })
 
-  it('may crash now and then', () => {
+  it('may crash occasionally', () => {
     const { server, children, pass } = played()
     server.tell({ kind: 'listen', listen: LISTEN })
     for (let crash = 0; crash < 20; crash++, pass(30_000)) children.at(-1)?.exit(1)
     expect(children).toHaveLength(21)
   })
 
-  it('is not believed: what it says must have the form of a message', () => {
+  it('is not trusted: its messages must have a valid form', () => {
     const { server, children, heard } = played()
     server.tell({ kind: 'listen', listen: LISTEN })
     for (const nonsense of [
@@ -127,7 +127,7 @@ describe('the server’s process', () => {
     expect(heard).toEqual([])
   })
 
-  it('is no longer heard once it was told to stop', () => {
+  it('is ignored after it was stopped', () => {
     const { server, children, heard } = played()
     server.tell({ kind: 'listen', listen: LISTEN })
     children[0]?.say(ARRIVED)

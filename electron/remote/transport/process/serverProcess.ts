@@ -4,16 +4,16 @@ import { FROM_SERVER } from '../../link/linkSchemas.ts'
 
 /** The process that talks to guests, as the host sees it. */
 export interface ScreensServer {
-  /** Tells it something without waiting: `listen` starts it, `stop` ends it; between them anything else. */
+  /** Sends a message without waiting: `listen` starts the process, `stop` ends it; others are allowed between them. */
   tell(message: ToServer): void
-  /** Ends it at once, as when the program closes. Nothing is heard of it any more. */
+  /** Ends the process at once, when the program closes. Its later messages are ignored. */
   end(): void
 }
 
-/** Opens a server whose messages go to `hear`. Nothing runs before `listen`. */
+/** Opens a server that sends its messages to `hear`. No process runs before `listen`. */
 export type OpenServer = (hear: (message: FromServer) => void) => ScreensServer
 
-/** A process that runs, and is told messages `M`. */
+/** A running process that receives messages `M`. */
 export interface Child<M> {
   post(message: M): void
   /** Both are set once, right after the start. */
@@ -31,25 +31,25 @@ export interface ServerProcessSetting {
   readonly now?: () => number
 }
 
-/** What a process is started for. */
+/** The message that starts the process. */
 type Task = Extract<ToServer, { readonly kind: 'listen' }>
 
-/** How long a process may take to say goodbye to its guests, in milliseconds. */
+/** The time for a process to say goodbye to its guests, in milliseconds. */
 const GOODBYE = 2000
 /** With more crashes within a minute it stays down until the next `listen`. */
 const MOST_CRASHES = 3
 const MINUTE = 60_000
 
 /**
- * Runs the server in a process of its own. A process that crashes is replaced, with what it had been told, and its
- * connections are reported as `left`; their guests come back by themselves.
+ * Runs the server in a process of its own. A process that crashes is replaced and sent the same messages, and its
+ * connections are reported as `left`; their guests return automatically.
  */
 export class ServerProcess implements ScreensServer {
   private readonly hear: (message: FromServer) => void
   private readonly setting: ServerProcessSetting
   private readonly now: () => number
   private child: ServerChild | null = null
-  /** What it was started for. */
+  /** The message that started the process. */
   private task: Task | null = null
   private tokens: ToServer | null = null
   private seated: ToServer | null = null
@@ -108,7 +108,7 @@ export class ServerProcess implements ScreensServer {
       if (message) child.post(message)
   }
 
-  /** The process ends by itself once its guests are told. */
+  /** Stops the process: it ends once its guests were notified. */
   private stop(): void {
     const { child } = this
     this.forget()
@@ -141,13 +141,13 @@ export class ServerProcess implements ScreensServer {
     this.hear(message)
   }
 
-  /** Remembers what must be ended or repeated after a crash. */
+  /** Records what must be ended or repeated after a crash. */
   private note(message: FromServer): void {
     if (message.kind === 'arrived') this.connections.add(message.connection)
     if (message.kind === 'left') this.connections.delete(message.connection)
     if (message.kind === 'asked') this.requests.add(message.request.id)
     if (message.kind === 'askedNoMore') this.requests.delete(message.request)
-    // The addresses that guests have stay good: a new process takes the same port.
+    // The addresses that guests have stay valid: a new process takes the same port.
     if (message.kind === 'listening' && this.task)
       this.task = { kind: 'listen', listen: { ...this.task.listen, port: message.port } }
   }

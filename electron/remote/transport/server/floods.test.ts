@@ -12,7 +12,7 @@ const CLOSED = 4000
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Bytes of buffers that something still holds. */
+/** Returns the bytes of buffers that are still referenced. */
 async function heldBytes(): Promise<number> {
   for (let i = 0; i < 3; i++) {
     collectGarbage()
@@ -47,7 +47,7 @@ describe('a guest who sends garbage', () => {
     ['a method that is no name', '{"jsonrpc":"2.0","id":1,"method":"__proto__.toString"}', -32600],
     ['a key that is no key', '{"jsonrpc":"2.0","id":1,"method":"match.play","params":{"__proto__":{}}}', -32600],
     ['more keys', '{"jsonrpc":"2.0","id":1,"method":"match.play","more":1}', -32600],
-  ])('is told what is wrong: %s', async (_what, text, code) => {
+  ])('gets the fault of its message: %s', async (_what, text, code) => {
     const server = await openTestServer()
     const { guest } = await guestOf(server)
     guest.send(text)
@@ -56,14 +56,14 @@ describe('a guest who sends garbage', () => {
     expect((await guest.call('after', 'room.ping', { time: 1 })).result).toBeDefined()
   })
 
-  it('is dropped after twenty messages of it', async () => {
+  it('is disconnected after twenty such messages', async () => {
     const server = await openTestServer()
     const { guest } = await guestOf(server)
     for (let i = 0; i < 30; i++) guest.send('garbage')
     expect(await guest.closed).toEqual({ code: CLOSED, reason: 'misbehaved' })
   })
 
-  it('is dropped for bytes that are no text, wrong UTF-8 and messages without end', async () => {
+  it('is disconnected for binary messages, wrong UTF-8 and endless messages', async () => {
     const server = await openTestServer()
     const binary = await guestOf(server)
     binary.guest.socket.send(Buffer.from([1, 2, 3]))
@@ -81,7 +81,7 @@ describe('a guest who sends garbage', () => {
 })
 
 describe('a guest who sends too much', () => {
-  it('is refused above its rate, and dropped when it goes on', async () => {
+  it('is refused above its rate, and disconnected if it continues', async () => {
     const server = await openTestServer({ calls: { burst: 10, perSecond: 0 } })
     const { guest } = await guestOf(server)
     for (let id = 0; id < 9; id++) guest.send({ id, method: 'match.shown', params: {} })
@@ -91,7 +91,7 @@ describe('a guest who sends too much', () => {
     expect(server.heard.filter(({ kind }) => kind === 'call')).toHaveLength(9)
   })
 
-  it('is dropped for a flood of pings', async () => {
+  it('is disconnected for a flood of pings', async () => {
     const server = await openTestServer()
     const { guest } = await guestOf(server)
     for (let i = 0; i < 200; i++) guest.socket.ping()
@@ -99,7 +99,7 @@ describe('a guest who sends too much', () => {
     expect((await server.hear('left')).kind).toBe('left')
   })
 
-  it('does not reach the host more often than the host can bear, with others together', async () => {
+  it('stays below the limit of the host, together with others', async () => {
     const server = await openTestServer({ allCalls: { burst: 30, perSecond: 0 } })
     const token = server.newToken()
     const guests = await Promise.all(Array.from({ length: 3 }, () => guestOf(server, token)))
@@ -111,13 +111,13 @@ describe('a guest who sends too much', () => {
   })
 })
 
-describe('a connection without life', () => {
-  it('that says no hello is closed', async () => {
+describe('a dead connection', () => {
+  it('that sends no hello is closed', async () => {
     const server = await openTestServer({ hello: 60, tick: 20 })
     expect(await new TestGuest(server.port).closed).toEqual({ code: CLOSED, reason: 'late' })
   })
 
-  it('that says hello bit by bit is closed', async () => {
+  it('that sends its hello in small pieces is closed', async () => {
     const server = await openTestServer({ hello: 60, tick: 20 })
     const guest = new TestGuest(server.port)
     await guest.opened
@@ -126,16 +126,16 @@ describe('a connection without life', () => {
     clearInterval(timer)
   })
 
-  it('is measured while it lives, and dropped when it is dead', async () => {
+  it('is measured while it lives, and closed when it is dead', async () => {
     const server = await openTestServer({ ping: 20, silence: 150, tick: 10 })
     const { guest, connection } = await guestOf(server)
     expect(await server.hear('delay')).toMatchObject({ connection, milliseconds: expect.any(Number) })
-    // As when a cable is pulled: nothing is read and nothing is closed.
+    // Like an unplugged cable: nothing is read and nothing is closed.
     guest.socket.pause()
     expect(await server.hear('left')).toEqual({ kind: 'left', connection })
   })
 
-  it('cannot lie about its delay', async () => {
+  it('cannot forge its delay', async () => {
     const server = await openTestServer()
     const { guest } = await guestOf(server)
     for (const mark of ['', '2', '1e9', 'x'.repeat(100)]) guest.socket.pong(mark)
@@ -145,7 +145,7 @@ describe('a connection without life', () => {
 })
 
 describe('strangers', () => {
-  /** Strangers who say nothing, from an address each in turn. */
+  /** Opens silent connections, from each address in turn. */
   const silent = async (port: number, addresses: readonly string[], each: number) => {
     const guests = addresses.flatMap((localAddress) => Array.from({ length: each }, () => localAddress))
     const strangers = guests.map((localAddress) => new TestGuest(port, { localAddress }))
@@ -154,7 +154,7 @@ describe('strangers', () => {
   }
   const FLOOD = ['127.0.5.1', '127.0.5.2', '127.0.5.3', '127.0.5.4']
 
-  it('have a few places, and the oldest goes; guests have others', async () => {
+  it('have a few places, and the oldest is dropped; guests have others', async () => {
     const server = await openTestServer({ strangers: { all: 100, perAddress: 3 } })
     const token = server.newToken()
     const { guest } = await guestOf(server, token)
@@ -164,7 +164,7 @@ describe('strangers', () => {
     for (const { socket } of [guest, ...others]) expect(socket.readyState).toBe(socket.OPEN)
   })
 
-  it('keep no guest out, however many sockets they hold open', async () => {
+  it('block no guest, however many sockets they hold open', async () => {
     const server = await openTestServer({ strangers: { all: 8, perAddress: 4 } })
     await silent(server.port, FLOOD, 4)
     const token = server.newToken()
@@ -175,7 +175,7 @@ describe('strangers', () => {
     }
   })
 
-  it('keep no guest out, however many connections they hold open without a word', async () => {
+  it('block no guest, however many silent connections they hold open', async () => {
     const server = await openTestServer({ sockets: { all: 12, perAddress: 4 } })
     const hold = () =>
       FLOOD.flatMap((localAddress) =>
@@ -191,7 +191,7 @@ describe('strangers', () => {
     for (const socket of held) socket.destroy()
   })
 
-  it('with a good token cannot take the places of those with a seat', async () => {
+  it('with a valid token cannot take the places of those with a seat', async () => {
     const server = await openTestServer({ guests: { all: 2, perAddress: 2 }, seated: { all: 2, perAddress: 2 } })
     const [room, seat] = [server.newToken(), server.newToken()]
     const screen = secret()
@@ -210,7 +210,7 @@ describe('guests who do not read', () => {
   const send = (server: TestServer, connections: readonly string[], text = MESSAGE, snapshot = false) =>
     server.tell({ kind: 'send', connections, text, snapshot })
 
-  it('are told to be behind once they read again, and go on with a snapshot', async () => {
+  it('are reported as behind once they read again, and continue with a snapshot', async () => {
     const server = await openTestServer()
     const { guest, connection } = await guestOf(server)
     const reader = await guestOf(server)
@@ -236,14 +236,14 @@ describe('guests who do not read', () => {
     expect(server.heard.filter(({ kind }) => kind === 'behind')).toHaveLength(1)
   })
 
-  it('cost little memory, and are dropped', async () => {
+  it('use little memory, and are disconnected', async () => {
     const server = await openTestServer({ stall: 400, silence: 60_000, tick: 50 })
     const token = server.newToken()
     const guests = await Promise.all(Array.from({ length: 20 }, () => guestOf(server, token)))
     for (const { guest } of guests) guest.socket.pause()
     const connections = guests.map(({ connection }) => connection)
     const before = await heldBytes()
-    // 20 × 20 MB, had they all been kept.
+    // 20 × 20 MB, if all were kept.
     for (let i = 0; i < 2500; i++) {
       for (const connection of connections) send(server, [connection])
       if (i % 10 === 0) await new Promise(setImmediate)
@@ -252,7 +252,7 @@ describe('guests who do not read', () => {
     for (const connection of connections) await server.hear('left', (one) => one.connection === connection)
   })
 
-  it('and keep asking are dropped', async () => {
+  it('and keep asking are disconnected', async () => {
     const server = await openTestServer({ stall: 60_000, silence: 60_000 })
     const { guest, connection } = await guestOf(server)
     guest.socket.pause()
@@ -267,11 +267,11 @@ describe('guests who do not read', () => {
 
 /** `npm run floods` tries more. */
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 1000)
-/** A process may have only so many sockets at once. */
+/** The most sockets that a process may have at once. */
 const WAVE = 2000
 
 describe(`${CONNECTIONS} connections`, () => {
-  it('leave a guest who plays alone', { timeout: 120_000 }, async () => {
+  it('do not disturb a guest who plays', { timeout: 120_000 }, async () => {
     const server = await openTestServer({ sockets: { all: 640, perAddress: 640 } })
     const { guest } = await guestOf(server)
     let [slowest, pings] = [0, 0] // milliseconds, for the log alone: a guest left waiting fails by the test's timeout

@@ -9,8 +9,8 @@ import { GuestServer } from './guestServer.ts'
 
 const CLOSED = 4000
 
-describe('a guest with a good token', () => {
-  it('arrives, is welcomed, and hears the room', async () => {
+describe('a guest with a valid token', () => {
+  it('arrives, is welcomed, and receives the room', async () => {
     const server = await openTestServer()
     const token = server.newToken()
     const guest = new TestGuest(server.port)
@@ -78,7 +78,7 @@ describe('a guest with a good token', () => {
     expect(await server.hear('quiet', ({ quiet }) => !quiet)).toEqual({ kind: 'quiet', connection, quiet: false })
   })
 
-  it('can be turned away by the host instead of being welcomed', async () => {
+  it('can be disconnected by the host instead of being welcomed', async () => {
     const server = await openTestServer()
     const guest = new TestGuest(server.port)
     const joined = guest.join(server.newToken())
@@ -88,7 +88,7 @@ describe('a guest with a good token', () => {
     expect(await guest.closed).toEqual({ code: CLOSED, reason: 'taken' })
   })
 
-  it('is told why when its token is revoked; others stay', async () => {
+  it('gets the reason when its token is revoked; others stay', async () => {
     const server = await openTestServer()
     server.welcomeAll()
     const [one, other] = [new TestGuest(server.port), new TestGuest(server.port)]
@@ -101,7 +101,7 @@ describe('a guest with a good token', () => {
     expect((await new TestGuest(server.port).join(token)).error).toMatchObject({ data: { code: 'unknown-token' } })
   })
 
-  it('may share its token with other screens: who may sit where is the host’s business', async () => {
+  it('may share its token with other screens: the host decides about seats', async () => {
     const server = await openTestServer()
     server.welcomeAll()
     const token = server.newToken()
@@ -110,7 +110,7 @@ describe('a guest with a good token', () => {
     expect(new Set(screens).size).toBe(2)
   })
 
-  it('hears goodbye when sharing ends', async () => {
+  it('gets a goodbye when sharing ends', async () => {
     const server = await openTestServer()
     server.welcomeAll()
     const guest = new TestGuest(server.port)
@@ -127,7 +127,7 @@ describe('a stranger', () => {
     ['a newer protocol with words of its own', { protocol: 2, colour: 'red' }, 'too-new'],
     ['an older version', { version: '1.1.9' }, 'too-old'],
     ['a newer version', { version: '2.0.0' }, 'too-new'],
-  ])('with %s is told so and turned away', async (_what, more, reason) => {
+  ])('with %s gets this reason and is disconnected', async (_what, more, reason) => {
     const server = await openTestServer()
     const guest = new TestGuest(server.port)
     const { error } = await guest.join(server.newToken(), more)
@@ -146,7 +146,7 @@ describe('a stranger', () => {
     { version: 'latest' },
     { resume: { match: 'm', history: 'h', lastEvent: -1 } },
     { more: 1 },
-  ])('may correct a hello that is not understood: %j', async (wrong) => {
+  ])('may correct an invalid hello: %j', async (wrong) => {
     const server = await openTestServer()
     server.welcomeAll()
     const guest = new TestGuest(server.port)
@@ -164,7 +164,7 @@ describe('a stranger', () => {
     expect(server.heard.filter(({ kind }) => kind === 'call')).toEqual([])
   })
 
-  it('is sent nothing of what the host sends', async () => {
+  it('is sent no messages of the host', async () => {
     const server = await openTestServer()
     const guest = new TestGuest(server.port)
     const joined = guest.join(server.newToken())
@@ -177,7 +177,7 @@ describe('a stranger', () => {
   })
 })
 
-describe('a result that many guests get', () => {
+describe('a result that several guests share', () => {
   it('reaches each under the id of its own call, and is kept until another comes instead', async () => {
     const server = await openTestServer()
     server.welcomeAll()
@@ -206,13 +206,13 @@ describe('a result that many guests get', () => {
   })
 })
 
-describe('words at the door', () => {
+describe('pairing words', () => {
   const words = ['anchor', 'lantern', 'parrot']
   const knock = (guest: TestGuest, said: readonly string[] = words, id = 'knock') =>
     guest.call(id, 'room.knock', { words: said, name: 'Bob', device: 'phone', seat: 'south' })
   const good = { kind: 'words', words: { words, until: Date.now() + 60_000 } } as const
 
-  it('open it after the table has agreed, whatever their case', async () => {
+  it('admit a guest after the table has agreed, in any case of letters', async () => {
     const server = await openTestServer()
     server.welcomeAll()
     server.tell(good)
@@ -226,7 +226,7 @@ describe('words at the door', () => {
     expect((await guest.join(token)).result).toEqual(ROOM)
   })
 
-  it('are good once', async () => {
+  it('are valid once', async () => {
     const server = await openTestServer()
     server.tell(good)
     void knock(new TestGuest(server.port))
@@ -235,7 +235,7 @@ describe('words at the door', () => {
     expect(server.heard.some(({ kind }) => kind === 'wordsSpent')).toBe(false)
   })
 
-  it('do not open it when the table refuses', async () => {
+  it('do not admit a guest if the table refuses', async () => {
     const server = await openTestServer()
     server.tell(good)
     const guest = new TestGuest(server.port)
@@ -245,13 +245,13 @@ describe('words at the door', () => {
     expect((await answer).error).toMatchObject({ data: { code: 'refused' } })
   })
 
-  it('are forgotten at their time', async () => {
+  it('expire', async () => {
     const server = await openTestServer()
     server.tell({ kind: 'words', words: { words, until: Date.now() - 1 } })
     expect((await knock(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'words-used-up' } })
   })
 
-  it('are replaced when they were guessed at too often, and who types the old ones learns it', async () => {
+  it('are replaced after too many guesses, and a guest that types the old ones is informed', async () => {
     const server = await openTestServer({ guesses: 3 })
     server.tell(good)
     for (const wrong of ['one', 'two', 'three'])
@@ -272,7 +272,7 @@ describe('words at the door', () => {
     expect(server.heard.some(({ kind }) => kind === 'asked')).toBe(false)
   })
 
-  it('are no longer waited for when the one who gave them leaves or waits too long', async () => {
+  it('end their request when its guest leaves or waits too long', async () => {
     const server = await openTestServer({ waiting: 50, tick: 10 })
     server.tell(good)
     const guest = new TestGuest(server.port)
@@ -284,7 +284,7 @@ describe('words at the door', () => {
   })
 })
 
-/** A server whose networks and announcements are played by the test. */
+/** A server whose networks and announcements the test simulates. */
 function playedServer(first: readonly Network[]) {
   const heard: FromServer[] = []
   const announced: string[] = []
@@ -311,7 +311,7 @@ function playedServer(first: readonly Network[]) {
 describe('the network of a table', () => {
   const wifi = { name: 'wlan0', address: '127.0.0.1' }
 
-  it('hears of it while it is shared, and again when the network has come back', async () => {
+  it('gets its announcement while it is shared, and again when the network has come back', async () => {
     const { server, announced, listen, change } = playedServer([wifi])
     await server.handle({ kind: 'listen', listen: { ...listen, announceAs: 'Evening' } })
     await change([])
@@ -321,7 +321,7 @@ describe('the network of a table', () => {
     expect(announced.at(-1)).toBe('taken back')
   })
 
-  it('hears of what is played there, and of seats that are free', async () => {
+  it('gets the current match and the free seats', async () => {
     const { server, announced, listen, change } = playedServer([wifi])
     await server.handle({ kind: 'about', about: { game: 'jackal', freeSeats: 2 } })
     await server.handle({ kind: 'listen', listen: { ...listen, announceAs: 'Evening' } })
@@ -332,7 +332,7 @@ describe('the network of a table', () => {
     await server.handle({ kind: 'stop' })
   })
 
-  it('does not hear of one that is shared on this computer alone', async () => {
+  it('gets no announcement of one that is shared on this computer alone', async () => {
     const { server, announced, listen, change } = playedServer([wifi])
     await server.handle({ kind: 'listen', listen: { ...listen, announceAs: null } })
     await change([])

@@ -24,7 +24,7 @@ export interface GuestServerSetting {
   readonly announce?: (announced: Announced) => Pick<Announcement, 'stop'>
 }
 
-/** Everything that the process does, without the process: listens, lets guests in and passes messages on. */
+/** The work of the process, without the process: listens, admits guests and passes messages on. */
 export class GuestServer {
   private readonly tell: (message: FromServer) => void
   private readonly limits: Limits
@@ -40,7 +40,7 @@ export class GuestServer {
   private about: TableAbout | null = null
   private timer: NodeJS.Timeout | null = null
   private count = 0
-  /** One change of the listening socket after another. */
+  /** Runs changes of the listening socket one after another. */
   private changing: Promise<void> = Promise.resolve()
 
   constructor({ tell, limits = LIMITS, now = () => performance.now(), ...rest }: GuestServerSetting) {
@@ -54,7 +54,7 @@ export class GuestServer {
     this.watch = new NetworkWatch(this.networks, limits.look, (networks) => this.networksChanged(networks))
   }
 
-  /** Carries out what the host says. The promise is for those who must know when it is done; it never rejects. */
+  /** Carries out a message of the host. The promise resolves when it is done; it never rejects. */
   handle(message: ToServer): Promise<void> {
     if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
     if (message.kind === 'stop') return this.change(() => this.stop())
@@ -90,7 +90,7 @@ export class GuestServer {
     }
   }
 
-  /** A network that has come back must hear of the table again. */
+  /** Announces the table again on a network that has come back. */
   private networksChanged(networks: readonly Network[]): void {
     this.tell({ kind: 'networks', networks })
     void this.change(() => this.announceAgain(networks))
@@ -106,7 +106,7 @@ export class GuestServer {
       this.announcement = this.announce({ name, address, port: portOf(app), version, about: this.about })
   }
 
-  /** What is announced cannot be changed, so it is taken back and announced anew. */
+  /** An announcement cannot be changed, so it is withdrawn and made again. */
   private async announceAbout(about: TableAbout | null): Promise<void> {
     this.about = about
     if (this.announcement) await this.announceAgain(this.networks())
@@ -125,7 +125,7 @@ export class GuestServer {
     this.tell({ kind: 'failed', code: code.slice(0, 64), detail: String(error).slice(0, 1000) })
   }
 
-  /** Says goodbye to everybody and closes the port. */
+  /** Says goodbye to all guests and closes the port. */
   private async stop(): Promise<void> {
     const { app, announcement } = this
     this.app = null

@@ -25,7 +25,7 @@ const text = fc.oneof(
 )
 
 describe('messages of guests', () => {
-  it('are requests or refused with a code, whatever they are', () => {
+  it('are requests or refused with a code, whatever they contain', () => {
     fc.assert(
       fc.property(text, (message) => {
         const read = readRequest(message, LIMITS)

@@ -2,7 +2,7 @@ import type {} from 'electron'
 import { TO_SERVER } from '../../link/linkSchemas.ts'
 import { GuestServer } from './guestServer.ts'
 
-/** Entry of the utility process that talks to guests. It ends when it is told to stop, and with the program. */
+/** Entry of the utility process that talks to guests. It ends on `stop`, and with the program. */
 const port = process.parentPort
 const server = new GuestServer({ tell: (message) => port.postMessage(message) })
 

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Limits } from '../../../admission/gate/limits.ts'
 import type { Clock } from '../../../admission/gate/rates/bucket.ts'
 
-/** What an outbox needs of a WebSocket. */
+/** The parts of a WebSocket that an outbox uses. */
 export type Writer = Pick<WebSocket, 'send' | 'bufferedAmount'>
 
 interface Waiting {
@@ -13,8 +13,9 @@ interface Waiting {
 }
 
 /**
- * What is still to be sent to one connection. A little is handed to the system, a little more waits; when that is full, all
- * that waits except answers is forgotten, and once the reader reads again it is told to be behind: it needs a snapshot.
+ * The unsent messages of one connection. A little is passed to the system, a little more waits. When the queue is full,
+ * all waiting messages except answers are dropped, and once the reader reads again the connection is reported as
+ * behind: it needs a snapshot.
  */
 export class Outbox {
   private readonly writer: Writer
@@ -23,7 +24,7 @@ export class Outbox {
   private readonly onBehind: () => void
   private waiting: Waiting[] = []
   private size = 0
-  /** Nothing but answers is taken until the next snapshot. */
+  /** True if only answers are accepted until the next snapshot. */
   private isBehind = false
   private isReported = false
   private progress: number
@@ -36,17 +37,17 @@ export class Outbox {
     this.progress = now()
   }
 
-  /** For how long the reader has taken nothing of what it was sent, in milliseconds. */
+  /** The time for which the reader has accepted nothing, in milliseconds. */
   get stalled(): number {
     return this.writer.bufferedAmount === 0 ? 0 : this.now() - this.progress
   }
 
-  /** Whether so many answers wait that the reader cannot be interested in them. */
+  /** True if so many answers wait that the reader cannot need them. */
   get isOverfull(): boolean {
     return this.size > 2 * this.limits.queue && this.waiting.length > 1
   }
 
-  /** Sends a message of a feed. A snapshot replaces all that waits. */
+  /** Sends a message of a feed. A snapshot replaces all waiting messages. */
   send(bytes: Buffer, isSnapshot: boolean): void {
     if (isSnapshot) {
       this.dropFeed()
@@ -86,7 +87,7 @@ export class Outbox {
     }
   }
 
-  /** Hands a message to the system, each part as a frame: so nothing shared is copied. */
+  /** Passes a message to the system, each part as a frame, so that shared parts are not copied. */
   private hand(parts: readonly Buffer[]): void {
     if (this.writer.bufferedAmount === 0) this.progress = this.now()
     const last = parts.length - 1

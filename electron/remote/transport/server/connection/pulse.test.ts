@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { LIMITS } from '../../../admission/gate/limits.ts'
 import { Pulse } from './pulse.ts'
 
-/** The longest time that the host takes to look at a pulse. */
+/** The longest interval between two checks of a pulse. */
 const { tick } = LIMITS
 
 function pulse() {
   let time = 0
   const made = new Pulse({ ping: () => {} }, LIMITS, () => time)
-  /** Lets time pass, with something that happens every tick. */
+  /** Advances time, and calls `each` every tick. */
   const pass = (milliseconds: number, each = () => {}) => {
     for (const end = time + milliseconds; time < end; time += tick) {
       made.beat()
@@ -28,7 +28,7 @@ it('is quiet within two seconds of the last answer to a ping', () => {
   expect(made.isQuiet).toBe(false)
 })
 
-it('is quiet within two seconds of the last word of a page that promised one, though pings are answered', () => {
+it('is quiet within two seconds of the last message of a page that announced one, though pings are answered', () => {
   const { made, pass } = pulse()
   pass(8000, () => {
     made.sign()
@@ -41,7 +41,7 @@ it('is quiet within two seconds of the last word of a page that promised one, th
   expect(made.isQuiet).toBe(false)
 })
 
-it('expects no word of a page that promises none', () => {
+it('expects no message of a page that announces none', () => {
   const { made, pass } = pulse()
   made.promise(800)
   made.promise(null)

@@ -4,7 +4,7 @@ import type { Clock } from '../../../admission/gate/rates/bucket.ts'
 
 type PulseLimits = Pick<Limits, 'ping' | 'answer' | 'silence'>
 
-/** Pings one connection: measures its delay and notices when it does not answer, and when it is dead. */
+/** Pings one connection: measures its delay and detects that it does not answer, or that it is dead. */
 export class Pulse {
   private readonly socket: Pick<WebSocket, 'ping'>
   private readonly limits: PulseLimits
@@ -13,9 +13,9 @@ export class Pulse {
   private lastPing: number
   private pending: { readonly mark: string; readonly at: number } | null = null
   private count = 0
-  /** When the first ping was sent that nothing has followed. */
+  /** The time of the first ping that has no answer yet. */
   private unanswered: number | null = null
-  /** Until when the page has to say something again; null: it has promised nothing. */
+  /** The time by which the page must send another message; null if it has announced none. */
   private promised: number | null = null
 
   constructor(socket: Pick<WebSocket, 'ping'>, limits: PulseLimits, now: Clock) {
@@ -32,7 +32,7 @@ export class Pulse {
 
   /**
    * True if the screen does not answer: its network is gone, or its page is frozen. The system answers pings for a
-   * frozen page, so a page promises to speak in time.
+   * frozen page, so a page announces its next message.
    */
   get isQuiet(): boolean {
     const now = this.now()
@@ -40,13 +40,13 @@ export class Pulse {
     return isUnanswered || (this.promised !== null && now > this.promised)
   }
 
-  /** Anything that was heard of the other side. */
+  /** Records any message from the other side. */
   sign(): void {
     this.lastSign = this.now()
     this.unanswered = null
   }
 
-  /** Notes that the page promises to speak again within `next` milliseconds; null: it does not. */
+  /** Notes that the page announces another message within `next` milliseconds; null if it announces none. */
   promise(next: number | null): void {
     this.promised = next === null ? null : this.now() + next + this.limits.answer
   }
@@ -61,7 +61,7 @@ export class Pulse {
     this.socket.ping(this.pending.mark)
   }
 
-  /** The delay in milliseconds that the answer to the latest ping shows; null for any other. */
+  /** Returns the delay in milliseconds that the answer to the latest ping shows; null for any other. */
   measure(mark: Buffer): number | null {
     if (this.pending === null || mark.toString() !== this.pending.mark) return null
     const delay = Math.round(this.now() - this.pending.at)

@@ -10,14 +10,14 @@ import { Pulse } from './pulse.ts'
 
 export interface ConnectionSetting {
   readonly id: string
-  /** As people know it, such as `192.168.1.24`. */
+  /** In the form for people, such as `192.168.1.24`. */
   readonly address: string
-  /** What is limited as one address. */
+  /** The unit of limits for one address. */
   readonly key: string
   readonly limits: Limits
   readonly now: Clock
   readonly desk: Desk
-  /** Called when it has shown a good token. */
+  /** Called when it has sent a valid token. */
   readonly vouch: () => void
 }
 
@@ -28,7 +28,7 @@ export class SocketConnection implements Connection {
   readonly key: string
   readonly vouch: () => void
   stage: Stage
-  /** The token that it came with; null before. */
+  /** The token that it sent; null before. */
   token: TokenHash | null = null
   private readonly socket: WebSocket
   private readonly limits: Limits
@@ -62,19 +62,19 @@ export class SocketConnection implements Connection {
     return this.stage.kind !== 'closed'
   }
 
-  /** Sends a message of a feed; a snapshot replaces all that is still queued. */
+  /** Sends a message of a feed; a snapshot replaces all messages that are still queued. */
   send(bytes: Buffer, isSnapshot: boolean): void {
     if (this.stage.kind === 'guest') this.outbox.send(bytes, isSnapshot)
   }
 
-  /** Sends an answer, in parts where some of it is shared with others. */
+  /** Sends an answer, in parts if some of it is shared with others. */
   answer(...parts: readonly (string | Buffer)[]): void {
     if (!this.isOpen) return
     this.outbox.answer(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
     if (this.outbox.isOverfull) this.drop()
   }
 
-  /** Answers a call that the host need not hear of. */
+  /** Answers a call without asking the host. */
   succeed(id: CallId, result: unknown): void {
     this.answer(resultText(id, result))
   }
@@ -85,12 +85,12 @@ export class SocketConnection implements Connection {
     else this.close('misbehaved')
   }
 
-  /** Another time until it must have said hello. */
+  /** Extends the time for its hello. */
   await(milliseconds: number): void {
     this.stage = { kind: 'stranger', until: this.now() + milliseconds }
   }
 
-  /** Says why, and ends the connection; whoever waits for an answer to its hello gets it. */
+  /** Sends the reason, also as the answer to a waiting hello, and ends the connection. */
   close(reason: CloseReason): void {
     const { stage } = this
     if (stage.kind === 'closed') return
@@ -111,7 +111,7 @@ export class SocketConnection implements Connection {
     else this.beat()
   }
 
-  /** Notes that the page promises to speak again within `next` milliseconds; null: it does not. */
+  /** Notes that the page announces another message within `next` milliseconds; null if it announces none. */
   promise(next: number | null): void {
     this.pulse.promise(next)
   }
@@ -124,7 +124,7 @@ export class SocketConnection implements Connection {
     this.desk.quiet(this, isQuiet)
   }
 
-  /** Ends the connection without a word: nobody reads it. */
+  /** Ends the connection without a message, as it has no reader. */
   private drop(): void {
     this.end()
     this.socket.terminate()

@@ -2,9 +2,9 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { hostInUrl } from '../../network/networks.ts'
 
 /**
- * The headers of every response. Pages come over plain http, so nothing here may ask for https: no HSTS and no upgrade of
- * requests; headers that browsers ignore without https are left out. `names`: the hosts of this server; old browsers do not
- * count a WebSocket as `'self'`.
+ * Returns the headers of every response. Pages are sent over plain http, so no header may require https: no HSTS and no
+ * upgrade of requests; headers that browsers ignore without https are left out.
+ * @param names the hosts of this server; old browsers do not count a WebSocket as `'self'`
  */
 export function headersFor(names: readonly string[]): FastifyHelmetOptions {
   return {

@@ -10,7 +10,7 @@ interface Got {
   readonly body: string
 }
 
-/** Asks for a path as it is written, without the cleaning that browsers do. */
+/** Requests a path exactly as written, without the normalisation of browsers. */
 function get(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
@@ -23,7 +23,7 @@ function get(port: number, path: string, headers: Record<string, string> = {}, m
 
 const status = async (...args: Parameters<typeof get>) => (await get(...args)).status
 
-/** Sends bytes and reads what comes until the other side closes. */
+/** Sends bytes and reads the answer until the other side closes. */
 async function talk(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -49,13 +49,13 @@ describe('the pages', () => {
       expect((await get(port, path)).body, path).toBe('export {}')
   })
 
-  it('are kept by browsers only under names that change with their content', async () => {
+  it('are cached by browsers only under names that change with their content', async () => {
     const { port } = await openTestServer()
     expect((await get(port, '/assets/seat-1a2b.js')).headers['cache-control']).toContain('immutable')
     expect((await get(port, '/')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('come compressed where the build has compressed them and the browser understands it', async () => {
+  it('are sent compressed if the build has compressed them and the browser supports it', async () => {
     const { port } = await openTestServer()
     const asked = await fetch(`http://127.0.0.1:${port}/assets/seat-1a2b.js`)
     expect(asked.headers.get('content-encoding')).toBe('gzip')
@@ -92,14 +92,14 @@ describe('the pages', () => {
     `/${'x'.repeat(500)}`,
     '/nothing',
     '/assets/seat-1a2b.js.gz',
-  ])('are all that is served: not %s', async (path) => {
+  ])('are the only files that are served: not %s', async (path) => {
     const { port } = await openTestServer()
     const { status, body } = await get(port, path)
     expect([400, 403, 404, 414]).toContain(status)
     expect(body).not.toMatch(/secret|hidden|root:|Error/)
   })
 
-  it('come with a strict policy that plain http can keep', async () => {
+  it('have a strict policy that works over plain http', async () => {
     const { port } = await openTestServer()
     for (const path of ['/', '/assets/seat-1a2b.js', '/nothing']) {
       const { headers } = await get(port, path)
@@ -118,7 +118,7 @@ describe('the pages', () => {
     }
   })
 
-  it('can only be read', async () => {
+  it('are read-only', async () => {
     const { port } = await openTestServer()
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'])
       expect([404, 405], method).toContain(await status(port, '/', {}, method))
@@ -179,7 +179,7 @@ describe('a request', () => {
       )
   })
 
-  it('must come whole in time', async () => {
+  it('must arrive completely in time', async () => {
     const { port } = await openTestServer({ header: 100, request: 200, idle: 100, tick: 20 })
     const answers = [
       talk(port, ''),
@@ -191,12 +191,12 @@ describe('a request', () => {
     expect(await status(port, '/')).toBe(200)
   })
 
-  it('may not have headers without end', async () => {
+  it('may not have endless headers', async () => {
     const { port } = await openTestServer()
     expect(await status(port, '/', { x: 'y'.repeat(20_000) })).toBe(431)
   })
 
-  it('may be anything: garbage is answered or dropped', async () => {
+  it('may be garbage, which is answered or dropped', async () => {
     const { port } = await openTestServer()
     const garbage = [
       '\0\0\0\0\r\n\r\n',
@@ -218,7 +218,7 @@ describe('a request', () => {
 
 describe('a device', () => {
   // macOS has one address on this network.
-  it.runIf(process.platform !== 'darwin')('is told of when it is the first that is not this computer', async () => {
+  it.runIf(process.platform !== 'darwin')('is reported when it is the first one besides this computer', async () => {
     // Every address of the loopback network is this computer; the server knows only its own.
     const { port, heard } = await openTestServer({}, { host: '127.0.0.1' })
     const from = (localAddress: string) => once(connect({ port, host: '127.0.0.1', localAddress }).end(), 'close')
@@ -231,7 +231,7 @@ describe('a device', () => {
 })
 
 describe('connections', () => {
-  /** Opens sockets and tells how many of them are still open a moment later. */
+  /** Opens sockets and returns those that are still open a moment later. */
   async function stillOpen(port: number, count: number): Promise<Socket[]> {
     const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'))
     for (const socket of sockets) socket.on('error', () => undefined)
@@ -250,7 +250,7 @@ describe('connections', () => {
     expect(await status(port, '/')).toBe(200)
   })
 
-  it('are limited in all', async () => {
+  it('are limited in total', async () => {
     const { port } = await openTestServer({ sockets: { all: 5, perAddress: 100 } })
     expect(await stillOpen(port, 20)).toHaveLength(5)
   })

@@ -19,7 +19,10 @@ export interface HttpSetting {
   readonly listen: Listen
   readonly limits: Limits
   readonly now: Clock
-  /** `vouch` is to be called when the WebSocket has shown a good token: its connection is dropped for no other from then on. */
+  /**
+   * `vouch` must be called when the WebSocket has sent a valid token: from then on its connection is not dropped for
+   * another.
+   */
   readonly onSocket: (socket: WebSocket, address: string, vouch: () => void) => void
   /** Returns whether a guest with a seat has this address. */
   readonly isSeated: (key: string) => boolean
@@ -30,7 +33,10 @@ export interface HttpSetting {
 const MINUTE = 60_000
 const MAX_HEADER = 8 * 1024
 
-/** The HTTP server: the built pages and one WebSocket, for requests that name this computer. Not listening yet. */
+/**
+ * Creates the HTTP server: the built pages and one WebSocket, for requests that name this computer. It does not listen
+ * yet.
+ */
 export async function createHttp(setting: HttpSetting): Promise<FastifyInstance> {
   const { listen, limits } = setting
   const app = fastify({
@@ -41,7 +47,7 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
     keepAliveTimeout: limits.idle,
     forceCloseConnections: true,
     return503OnClosing: false,
-    // Pages name their files from where they are; those of overlays are a folder deeper.
+    // Pages name their files relative to themselves; those of overlays are a folder deeper.
     rewriteUrl: ({ url = '/' }) => url.replace(/^\/overlay\/(?=assets\/)/, '/'),
     routerOptions: { maxParamLength: 100 },
     http: {
@@ -53,7 +59,7 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
   })
   app.removeAllContentTypeParsers()
   const crowd = limitConnections(app, setting)
-  // First, so that it sees every upgrade that is refused later and ends its connection.
+  // Registered first, so that it sees every upgrade that is refused later and ends its connection.
   await app.register(fastifyWebsocket, {
     options: socketOptions(limits),
     errorHandler: (_error, socket) => socket.terminate(),
@@ -78,14 +84,14 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
   return app
 }
 
-/** The status with which a request is refused before anything looks at it; null if it is not. */
+/** Returns the status that refuses a request before it is handled; null if it is accepted. */
 function refusalOf({ headers, socket, method, url, ws }: FastifyRequest, listen: Listen): number | null {
   if (!isForUs(headers, listen.names, socket.localPort ?? 0)) return 403
   if (method !== 'GET' && method !== 'HEAD') return 405
   return ws && url !== SOCKET_PATH ? 404 : null
 }
 
-/** Only files that exist when the server starts have an address, so nothing beside them can be asked for. */
+/** Only files that exist when the server starts have an address, so no other file can be requested. */
 async function servePages(app: FastifyInstance, pages: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages,
@@ -116,7 +122,7 @@ function socketOptions(limits: Limits) {
     maxPendingAutoPongs: 4,
     closeTimeout: limits.goodbye,
     clientTracking: false,
-    // Compression takes hundreds of kilobytes for each connection and more time than a home network saves.
+    // Compression takes hundreds of kilobytes for each connection and more time than it saves on a home network.
     perMessageDeflate: false,
   }
 }
@@ -140,7 +146,7 @@ function openSocket(
   )
 }
 
-/** Keeps TCP connections within the limits: the oldest without a good token makes room. Leaves none open at the end. */
+/** Keeps TCP connections within the limits: the oldest without a valid token is dropped. Closes all at the end. */
 function limitConnections(app: FastifyInstance, { listen, limits, isSeated, onDevice }: HttpSetting): Crowd<Socket> {
   const open = new Set<Socket>()
   const crowd = new Crowd<Socket>(limits.sockets, isSeated, (socket) => socket.destroy())

@@ -5,7 +5,7 @@ describe('the names of this computer', () => {
   const names = ['192.168.1.24', 'fd00::2', 'table.local']
   const isOurs = (host: string, port = 4173) => isForUs({ host }, names, port)
 
-  it('are good with the port that it listens on', () => {
+  it('are valid with the port that it listens on', () => {
     expect(isOurs('192.168.1.24:4173')).toBe(true)
     expect(isOurs('[fd00::2]:4173')).toBe(true)
     expect(isOurs('Table.local:4173')).toBe(true)
@@ -21,7 +21,7 @@ describe('the names of this computer', () => {
     '192.168.1.24:4173/',
     ' ',
     '',
-  ])('are not %j', (host) => {
+  ])('do not include %j', (host) => {
     expect(isOurs(host)).toBe(false)
   })
 })

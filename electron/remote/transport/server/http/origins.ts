@@ -1,15 +1,15 @@
 import { hostInUrl } from '../../network/networks.ts'
 
-/** What a request says of where it goes and where it comes from. */
+/** The Host and Origin headers of a request. */
 export interface Claims {
   readonly host?: string | undefined
   readonly origin?: string | undefined
 }
 
 /**
- * Whether a request is for this server by one of its names and not sent by a page of another site. A page of another site
- * may resolve its own name to this computer (DNS rebinding), but it cannot change what the browser writes here. Programs
- * other than browsers send no `Origin`.
+ * Returns whether a request is for this server by one of its names and not sent by a page of another site. A page of
+ * another site may resolve its own name to this computer (DNS rebinding), but it cannot change the headers that the
+ * browser writes. Programs other than browsers send no `Origin`.
  */
 export function isForUs({ host, origin }: Claims, names: readonly string[], port: number): boolean {
   if (host === undefined || !authorities(names, port).includes(host.toLowerCase())) return false
