@@ -64,7 +64,7 @@ export const SEAS = {
     shallow: '#2b938d',
     mid: '#0b5063',
     deep: '#07355a',
-    grid: 0.29,
+    grid: 0.2,
     reflection: 0.07,
     gloss: [0.35, 0.69, 1],
     relief: 0.6,

@@ -21,13 +21,14 @@ vec2 mirrorSlope(vec3 toEye) {
   vec3 middle = (vec4(toEye, 0.0) * viewMatrix).xyz + WINDOW;
   return -middle.xz / max(middle.y, 0.05);
 }
-/** Sharp points of light where one of many small facets shows the window. */
+/** Sharp points of light where one of many small facets shows the window; from far away they would be specks of dust. */
 float glintsAt(vec2 p, vec2 mirror) {
   vec2 at = p * 11.0, facet = random2(floor(at));
   float twinkle = 0.05 * sin(time * 2.0 + facet.x * 40.0);
   float miss = length(facet * 0.3 + waveSlope * 2.0 + twinkle - mirror);
   vec2 away = fract(at) - 0.5 - 0.3 * facet.yx;
-  return smoothstep(0.1, 0.0, miss) * smoothstep(0.22, 0.05, length(away * vec2(0.7, 1.8))) * smoothstep(-0.1, 0.4, waveHere);
+  float near = smoothstep(20.0, 9.0, length(vViewPosition));
+  return near * smoothstep(0.1, 0.0, miss) * smoothstep(0.22, 0.05, length(away * vec2(0.7, 1.8))) * smoothstep(-0.1, 0.4, waveHere);
 }`
 
 /**
