@@ -7,17 +7,17 @@ import { useFlatShell } from './shell.ts'
 const LogSheet = lazy(async () => ({ default: (await import('./LogSheet.tsx')).LogSheet }))
 
 interface FlatCornerProps {
-  /** Who decides, for screen readers: `Your shot`, `Masha’s turn`. */
+  /** The deciding seat, for screen readers: `Your shot`, `Masha’s turn`. */
   readonly title: string
   /** At most two facts of the match, as `Fact`. */
   readonly facts: ReactNode
-  /** All that happened, newest first. */
+  /** All lines of the log, newest first. */
   readonly lines: readonly LogLine[]
-  /** Takes back a change of what is not played yet; null where there is none. */
+  /** Undoes a change of a move that is not played yet; null if there is none. */
   readonly takeBack?: (() => void) | null
 }
 
-/** Facts of the match, undo, log and menu. */
+/** Shows facts of the match, undo, log and menu. */
 export function FlatCorner({ title, facts, lines, takeBack = null }: FlatCornerProps) {
   const { onMenu, leave } = useFlatShell()
   const isLogOpen = useLogSheet((state) => state.isOpen)

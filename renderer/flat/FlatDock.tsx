@@ -7,17 +7,17 @@ import { winnersText } from '../i18n/words.ts'
 import { useFlatShell } from './shell.ts'
 import './flatDock.css'
 
-/** Checked only at the end: a phone need not load it before. */
+/** Loaded only at the end, so that phones load less before. */
 const OpenedDealNote = lazy(async () => ({ default: (await import('../hud/DealNote.tsx')).OpenedDealNote }))
 
 interface EndProps {
-  /** Why the match ended; shown with the winner. */
+  /** The reason why the match ended; shown with the winner. */
   readonly reason?: string | undefined
-  /** What this screen finds when it checks the match, beside the luck; shown where there is no result sheet. */
+  /** The result of this screen's checks besides luck; shown if there is no result sheet. */
   readonly verdict?: ReactNode
 }
 
-/** All that is pressed: what is asked here, else what can be done while others play, or at the end; or a recording's controls. */
+/** Shows all buttons: those of the question, of the time while others play or after the end, or of a recording. */
 export function FlatDock({ reason, verdict, ...live }: Omit<LiveDockProps, 'speeds' | 'over'> & EndProps) {
   const { dock } = useFlatShell()
   return (
@@ -28,16 +28,16 @@ export function FlatDock({ reason, verdict, ...live }: Omit<LiveDockProps, 'spee
 }
 
 interface MainButtonProps {
-  /** Names the result: `Fire at E4`. */
+  /** The name of the result: `Fire at E4`. */
   readonly label: string
-  /** What follows of it: `1 shot at the hull, 50%`. */
+  /** The details of the result: `1 shot at the hull, 50%`. */
   readonly detail?: string
   readonly icon?: ReactNode
   readonly disabled?: boolean
   readonly onPress: () => void
 }
 
-/** The one golden button of the flat table: it does what is aimed at. */
+/** Shows the one golden button of the flat table, which acts on the aimed cell. */
 export function MainButton({ label, detail, icon, disabled = false, onPress }: MainButtonProps) {
   return (
     <DockButton

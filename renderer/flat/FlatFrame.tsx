@@ -16,19 +16,19 @@ interface FlatFrameProps {
   readonly scores: ReactNode
   /** A `FlatBoard`, or several. */
   readonly board: ReactNode
-  /** The card of the touched thing, else of the chosen one. */
+  /** The card of the touched thing, or of the chosen one. */
   readonly card?: ReactNode
-  /** More to look at: the own sea, the last lines of the log. */
+  /** More to see: the player's own sea, the last lines of the log. */
   readonly side?: ReactNode
   /** A `FlatDock`. */
   readonly dock: ReactNode
-  /** What a screen reader is told: a `SpokenRegions`. */
+  /** The texts for screen readers: a `SpokenRegions`. */
   readonly news: ReactNode
 }
 
 /**
- * The slots of the layout `column` round a flat board. Upright: one below the other, and what is between scores and dock
- * scrolls. Across: the board on the left, all slots on its right.
+ * Arranges the slots of the layout `column` round a flat board. Upright: one below the other; the part between scores
+ * and dock scrolls. Across: the board on the left, all slots on its right.
  */
 export function FlatFrame(parts: FlatFrameProps) {
   return useFlatShell().isClean ? <CleanFrame board={parts.board} /> : <WholeFrame {...parts} />

@@ -6,7 +6,7 @@ import './flatLog.css'
 
 export const useLogSheet = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
 
-/** Opens or closes the whole log; without an argument the other of the two. */
+/** Opens or closes the whole log; without an argument toggles it. */
 export function toggleLogSheet(isOpen = !useLogSheet.getState().isOpen): void {
   useLogSheet.setState({ isOpen })
 }
@@ -14,13 +14,13 @@ export function toggleLogSheet(isOpen = !useLogSheet.getState().isOpen): void {
 interface FlatLogProps {
   /** Newest first. */
   readonly lines: readonly LogLine[]
-  /** How many stay in sight. */
+  /** The number of visible lines. */
   readonly shown?: number
   /** Buttons below the lines. */
   readonly children?: ReactNode
 }
 
-/** The last lines of the log. Its button in the corner opens all of them. */
+/** Shows the last lines of the log. Its button in the corner opens all of them. */
 export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
   return (
     <div className="flat-log" data-testid="flat-log">
@@ -30,7 +30,7 @@ export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
   )
 }
 
-/** Lines of the log, one below the other. */
+/** Shows lines of the log, one below the other. */
 export function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
   const { t } = useWords()
   if (lines.length === 0) return <p>{t('hud.log.empty')}</p>

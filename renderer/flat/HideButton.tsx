@@ -3,7 +3,7 @@ import { Button } from '../ui/controls.tsx'
 import { HiddenIcon, SeenIcon } from '../ui/icons.tsx'
 import { useFlatShell } from './shell.ts'
 
-/** Beside a secret: hides it from those who look over the player's shoulder. Nothing where nobody else can see it. */
+/** Hides a secret from people who look over the player's shoulder. Shows nothing if no other person can see it. */
 export function HideButton() {
   const { t } = useWords()
   const { secrets } = useFlatShell()
@@ -19,7 +19,7 @@ export function HideButton() {
   )
 }
 
-/** Whether what only this player may know is out of sight. */
+/** Returns whether this player's secrets are hidden. */
 export function useIsHidden(): boolean {
   return useFlatShell().secrets?.isHidden ?? false
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/controls.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Lines, toggleLogSheet } from './FlatLog.tsx'
 
-/** The whole log, over the table. */
+/** Shows the whole log over the table. */
 export function LogSheet({ lines }: { readonly lines: readonly LogLine[] }) {
   const { t } = useWords()
   return (

@@ -12,7 +12,7 @@ const ASKED = <Dock prompt="asked" />
 const dock = () => screen.getByTestId('flat-dock').textContent
 
 describe('the dock', () => {
-  it('lets one skip what is shown', async () => {
+  it('lets the player skip the animations', async () => {
     const table = await seaBattleTable({}, MOVING)
     const user = table.panel(<FlatDock watched="South fires" asked={ASKED} />)
     expect(dock()).toBe('asked')
@@ -22,7 +22,7 @@ describe('the dock', () => {
     expect(playback.isIdle).toBe(true)
   })
 
-  it('skips to one’s own turn, and no further', async () => {
+  it('skips to the player’s turn, and no further', async () => {
     const table = await seaBattleTable({ turn: 'south' }, MOVING)
     const user = table.panel(<FlatDock watched="South fires" asked={null} />)
     await user.click(screen.getByRole('button', { name: 'To my turn' }))
@@ -34,14 +34,14 @@ describe('the dock', () => {
     await act(async () => playback.skip())
   })
 
-  it('offers nobody a turn who only looks on', async () => {
+  it('offers no turn to onlookers', async () => {
     const table = await seaBattleTable({ turn: 'south' }, { ...MOVING, viewer: 'spectator', bots: ['north', 'south'] })
     table.panel(<FlatDock watched="South fires" asked={null} />)
     expect(dock()).toContain('thinking')
     expect(screen.queryByRole('button', { name: 'To my turn' })).toBeNull()
   })
 
-  it('names the winner at the end, whatever was asked', async () => {
+  it('names the winner at the end, whatever was asked before', async () => {
     const allBut = (last: string) =>
       Array.from({ length: 100 }, (_, i) => `${'abcdefghij'[i % 10]}${Math.floor(i / 10) + 1}`)
         .filter((cell) => cell !== last)

@@ -31,7 +31,7 @@ it('keeps the books of rules, lessons and the shell out of light pages, which do
   expect([...reached.keys()].filter(isBook).map((name) => wayTo(name, reached))).toEqual([])
 })
 
-it('brings the 3D table to the page of a seat from one place alone, where its player asks for it', () => {
+it('loads the 3D table in the page of a seat from one place alone, on its player’s request', () => {
   const importers = filesIn('renderer/pages').filter((file) =>
     /import\('[./]+table3d\/SeatTable.tsx'\)|^import (?!type).*table3d\/SeatTable.tsx/m.test(
       readFileSync(file, 'utf8'),

@@ -2,9 +2,8 @@ import type { CueTable } from '../playback/cue.ts'
 import { quietCues } from './quietCues.ts'
 
 /**
- * The quiet cues of a game, loaded while its table is shown already: until they are there, and where they cannot be loaded,
+ * Returns the quiet cues of a game, which load while its table is already shown: until then, or if loading fails,
  * events are shown at once and without a sound.
- *
  * @param kinds every kind of event
  */
 export function lateCues<S, E extends { readonly kind: string }>(

@@ -1,10 +1,9 @@
 import { create } from 'zustand'
 
 /**
- * Parts of a game's flat table that are shown only once something is done at it. A phone loads them after the table, so that
- * it sees the board sooner.
- *
- * @returns a hook that gives the parts, null until they are there; and a function that loads them, once
+ * Loads parts of a game's flat table that are shown only after the player acts. A phone loads them after the table, so
+ * that it shows the board sooner.
+ * @returns a hook that returns the parts, null until they are loaded; and a function that loads them, once
  */
 export function laterParts<P extends object>(load: () => Promise<P>) {
   const useStore = create<{ readonly parts: P | null }>(() => ({ parts: null }))

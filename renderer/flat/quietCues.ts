@@ -3,8 +3,8 @@ import { type Cue, type CueTable, cuesFor, foldAt, foldTime, lengthOf, pause, ty
 type AnyEvent = { readonly kind: string }
 
 /**
- * The sounds of a game's cues and the time that they take, without motions and effects: a flat table tells events at
- * the pace of the 3D table.
+ * Returns the sounds and durations of a game's cues, without motions and effects: a flat table shows events at the pace
+ * of the 3D table.
  */
 export function quietCues<S, E extends AnyEvent>(cues: CueTable<S, E>): CueTable<S, E> {
   const quieten = (event: E, scene: Scene<S>): readonly Cue[] => {

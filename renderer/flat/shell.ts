@@ -1,30 +1,32 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
-/** What the window or page around a flat table adds to it. */
+/** The additions of the window or page to a flat table. */
 export interface FlatShell {
   onMenu(): void
-  /** Shows the result once more; null where it is always in sight. */
+  /** Shows the result again; null if it is always visible. */
   readonly onResult: (() => void) | null
-  /** In place of what is pressed in a match, such as the controls of a recording; null in a match. */
+  /** Replaces the buttons of a match, for example with the controls of a recording; null in a match. */
   readonly dock: ReactNode
-  /** The way out of a recording, in place of undo and menu; missing in a match. */
+  /** The button that leaves a recording, in place of undo and menu; missing in a match. */
   readonly leave?: ReactNode
-  /** Asks the coach; missing where there is none. */
+  /** Asks the coach; missing if there is none. */
   readonly coach?: ReactNode
-  /** Lesson, coach, tips, the verdict on a moment: the first is shown. Missing where there are none. */
+  /** The adviser: the first of lesson, coach, tips and the verdict on a moment; missing if there are none. */
   readonly adviser?: ReactNode
-  /** What the window lays over a board: fingers of a lesson, marks of the game; missing on pages that have none. */
+  /** What the window draws over a board: fingers of a lesson, marks of the game; missing on pages that have none. */
   readonly BoardMarks?: ComponentType<BoardMarksProps>
-  /** Hides what only this player may know; null where nobody else can see it. */
+  /** Hides this player's secrets; null if no other person can see them. */
   readonly secrets: Secrets | null
-  /** The boards alone, whole and without anything to press, as a picture for a stream. */
+  /** True for only the boards, whole and without buttons, as a picture for a stream. */
   readonly isClean?: boolean
 }
 
-/** A board that something is laid over. */
+/** The board under the window's marks. */
 export interface BoardMarksProps {
   readonly columns: number
-  /** The cell of the board, by rows from the top left, for a cell of the game; null where it is on another board. */
+  /**
+   * Returns the index on this board, by rows from the top left, of a cell of the game; null if it is on another board.
+   */
   readonly indexOf: (cell: number) => number | null
 }
 
@@ -34,10 +36,10 @@ export interface Secrets {
   show(): void
 }
 
-/** Without a window or page around it. */
+/** The shell without a window or page. */
 export const ALONE: FlatShell = { onMenu: () => {}, onResult: null, dock: null, secrets: null }
 
-/** What surrounds the flat table. */
+/** Provides the shell of the flat table. */
 export const FlatShellContext = createContext<FlatShell>(ALONE)
 
 export const useFlatShell = (): FlatShell => useContext(FlatShellContext)

@@ -3,10 +3,10 @@ import { playback } from '../playback/shownStore.ts'
 
 /** The most that one frame advances the playback, milliseconds: a slow frame must not make things jump. */
 const LONGEST_FRAME = 250
-/** What the first frame after a pause advances it, milliseconds. */
+/** The time by which the first frame after a pause advances it, milliseconds. */
 const FIRST_FRAME = 16
 
-/** Advances the playback while a flat table is shown; what plays while the page is out of sight is shown at once. */
+/** Advances the playback while a flat table is shown; events that play while the page is hidden are shown at once. */
 export function useFlatPlayback(): void {
   useEffect(() => {
     let frame = 0
@@ -22,7 +22,7 @@ export function useFlatPlayback(): void {
       last = continues ? now : null
       if (continues) request()
     }
-    // browsers draw no frames for a page out of sight
+    // browsers draw no frames for a hidden page
     const hurry = () => {
       if (document.hidden && !playback.isIdle) playback.skip()
     }

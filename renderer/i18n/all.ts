@@ -5,6 +5,6 @@ import { addTexts, type Catalog } from './t.ts'
 
 export const CATALOGS: Readonly<Record<Language, Catalog>> = { en, ru }
 
-// Whoever imports this module can speak every language at once.
+// Importing this module loads every language at once.
 addTexts('en', en)
 addTexts('ru', ru)

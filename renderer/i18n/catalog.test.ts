@@ -35,14 +35,14 @@ describe('both catalogs', () => {
     expect(Object.keys(CATALOGS.ru).sort()).toEqual(Object.keys(CATALOGS.en).sort())
   })
 
-  it('set the percent sign as each language does: off its number in Russian, where no line breaks', () => {
+  it('set the percent sign as each language does: apart from its number in Russian, without a line break', () => {
     const set = (language: 'en' | 'ru') =>
       entries(language).flatMap(([, message]) => formsOf(message).flatMap((text) => text.match(/.%/g) ?? []))
     expect([...new Set(set('ru'))]).toEqual(['\u00a0%'])
     expect(set('en').filter((sign) => !/[}\d]%/.test(sign))).toEqual([])
   })
 
-  it('call a round of Admiral by one word', () => {
+  it('use one word for a round of Admiral', () => {
     const ofAdmiral = entries('ru').filter(([key]) => /adm\.|admiral|course\.|fire\./.test(key))
     const calls = ofAdmiral.filter(([, message]) => formsOf(message).some((text) => /\sкруга?(?![а-яё])/.test(text)))
     expect(calls.map(([key]) => key)).toEqual([])
@@ -51,7 +51,7 @@ describe('both catalogs', () => {
   it('name the same parameters in every form', () => {
     const different = entries('en').flatMap(([key, message]) => {
       const wanted = holesOf(formsOf(message).at(-1) ?? '')
-      const russian = formsOf(CATALOGS.ru[key as keyof typeof CATALOGS.ru]) // keys were just found to be the same
+      const russian = formsOf(CATALOGS.ru[key as keyof typeof CATALOGS.ru]) // the keys are equal, as checked above
       return [...formsOf(message), ...russian].every((form) => `${holesOf(form)}` === `${wanted}`) ? [] : [key]
     })
     expect(different).toEqual([])
@@ -69,7 +69,7 @@ describe('both catalogs', () => {
     }
   })
 
-  it('leave nothing empty', () => {
+  it('leave no text empty', () => {
     for (const language of LANGUAGES) {
       const empty = entries(language).filter(([, message]) => formsOf(message).some((form) => form.trim() === ''))
       expect(empty).toEqual([])
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('the %s catalog covers', (language) => {
   it('the rule of every tile kind', () =>
     expect(missing(TILE_KINDS.map((kind) => `rule.${tileRow(kind).rule}.text`))).toEqual([]))
   it('every cause of death', () => expect(missing(DEATH_CAUSES.map((cause) => `log.pieceDied.${cause}`))).toEqual([]))
-  it('every way to be carried; a launch is told of the boat', () => {
+  it('every way to be carried; a launch is described for the boat', () => {
     const told = STEP_CAUSES.filter((cause) => cause !== 'launch').map((cause) => `log.pieceMoved.${cause}`)
     expect(missing([...told, 'log.boatLaunched'])).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Translate } from './t.ts'
 
 const HOUR = 3600
 
-/** A time on a clock: `0:09`, `12:30`, `1:02:03`. A second that has begun counts as a whole one. */
+/** Returns a time on a clock: `0:09`, `12:30`, `1:02:03`. A started second counts as a whole one. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (n: number) => String(n).padStart(2, '0')
@@ -11,14 +11,14 @@ export function timeText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** A time of a form: `30 s`, `5 min`. */
+/** Returns a duration for a form: `30 s`, `5 min`. */
 export function durationText(t: Translate, seconds: number): string {
   return seconds > 0 && seconds % 60 === 0
     ? t('clock.minutes', { n: seconds / 60 })
     : t('clock.seconds', { n: seconds })
 }
 
-/** The clock of a match in a few words: `30 s a move`, `5 min + 5 s`. */
+/** Returns the clock of a match in a few words: `30 s a move`, `5 min + 5 s`. */
 export function clockText(t: Translate, clock: MatchClock): string {
   const time = durationText(t, clock.seconds)
   if (clock.kind === 'move') return t('clock.perMove', { time })

@@ -10,19 +10,19 @@ import { LANGUAGES } from './t.ts'
 const CODES: readonly string[] = [...FILE_FAULTS, ...SHAPE_FAULTS, ...Object.keys(FAULTS)]
 const holesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
 
-/** Words of a file itself, in which it is written. */
+/** Words that appear in files, such as keys and values. */
 const OF_FILES = /\{\w+\}|\b(JSON|true|false|steadyTo)\b|\.ct(match|replay|map)\b/g
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const catalog: Readonly<Record<string, unknown>> = CATALOGS[language]
 
-  it('every fault of a file has words, once', () => {
+  it('every fault of a file has exactly one text', () => {
     expect(CODES.filter((code) => typeof catalog[`fault.${code}`] !== 'string')).toEqual([])
     expect(new Set(CODES).size).toBe(CODES.length)
     expect(Object.keys(catalog).filter((key) => key.startsWith('fault.'))).toHaveLength(CODES.length)
   })
 
-  it('the words of a game’s own faults name what the game tells', () => {
+  it('the texts of a game’s own faults use every parameter that the game sends', () => {
     for (const [code, text] of Object.entries(FAULTS)) {
       expect(holesOf(String(catalog[`fault.${code}`])), code).toEqual(holesOf(text))
     }
@@ -37,12 +37,12 @@ describe('in Russian', () => {
   const ru: Readonly<Record<string, unknown>> = CATALOGS.ru
   const isForeign = (text: string) => /[a-z]/i.test(text.replace(OF_FILES, ''))
 
-  it('no fault or problem is told in Latin letters, but for what files are written in', () => {
+  it('no Russian fault or problem has Latin letters, except for words in files', () => {
     const keys = [...CODES.map((code) => `fault.${code}`), ...PROBLEM_CODES.map((code) => `problem.${code}`)]
     expect(keys.filter((key) => isForeign(String(ru[key])))).toEqual([])
   })
 
-  it('nor is anything in the system’s dialogs', () => {
+  it('the same holds for the system’s dialogs', () => {
     const said = Object.values(WORDS.ru).flatMap((word) => {
       if (typeof word === 'object') return Object.values(word)
       return typeof word === 'function' ? word('', '') : word

@@ -1,7 +1,7 @@
 import type { MapLabel } from '../../electron/contract/ipc.ts'
 import { isPlainText, opening, type Translate } from './t.ts'
 
-/** Which map a match is played on, and how; null where this version knows neither. */
+/** Returns the map of a match and its variant; null if this version knows neither. */
 export function mapText(t: Translate, map: MapLabel): string | null {
   const known = (key: string): string | null => (isPlainText(key) ? t(key) : null)
   const name = map.kind === 'drawn' ? map.name : known(`map.${map.word}`)

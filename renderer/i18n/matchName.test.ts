@@ -8,7 +8,7 @@ const human = { kind: 'human' } as const
 const bot = { kind: 'bot', level: 'easy' } as const
 const SEATS = ['white', 'red', 'black', 'yellow']
 
-/** A match of these players; bots are written as '-'. */
+/** Returns a match of these players; '-' stands for a bot. */
 function match(players: readonly string[], more: Partial<NamedMatch> = {}): NamedMatch {
   const seats = players.map((name, index) => ({
     seat: SEATS[index] ?? '',
@@ -32,7 +32,7 @@ describe('the name of a match', () => {
     [match(['Ann', 'Bob', '-', '-'], wonBy('white', 'red')), 'Jackal: Ann and Bob beat 2 bots'],
     [match(['Ann', 'Bob'], wonBy('white', 'red')), 'Jackal: Ann and Bob, a draw'],
     [match(['Ann', 'Bob'], wonBy()), 'Jackal: Ann and Bob, a draw'],
-  ])('is that of the game, the players and the result', (named, name) => {
+  ])('is made of the game, the players and the result', (named, name) => {
     expect(matchName(named, 'en')).toBe(name)
   })
 
@@ -44,12 +44,12 @@ describe('the name of a match', () => {
     expect(matchName(named, 'ru')).toBe(name)
   })
 
-  it('is the player’s own if he gave one', () => {
+  it('is the player’s own if they gave one', () => {
     expect(matchName(match(['Ann'], { title: 'The long evening' }), 'ru')).toBe('The long evening')
     expect(matchName(match(['Ann'], { title: '2026-11-20 18:05 with Ann' }), 'en')).toBe('2026-11-20 18:05 with Ann')
   })
 
-  it('of a copy is told from the match by its time', () => {
+  it('of a copy differs from the match’s by its time', () => {
     const now = new Date(2026, 10, 28, 20, 30)
     expect(titleOfCopy(match(['Ann', '-']), 'en', now)).toBe('Jackal, Nov 28, 2026, 8:30 PM')
     expect(titleOfCopy(match(['Ann'], { title: 'The long evening' }), 'ru', now)).toBe(
@@ -67,12 +67,12 @@ describe('the name of a match', () => {
 describe('a lesson', () => {
   const begun = match(['Ученик', '-'], { game: 'admiral', lesson: 'sailing', title: 'Под парусом' })
 
-  it('is called by its title in the current language, whatever the language it was begun in', () => {
+  it('has its title in the current language, whatever the language in which it was started', () => {
     expect([matchName(begun, 'en'), matchName(begun, 'ru')]).toEqual(['Sailing', 'Под парусом'])
     expect(seatsIn(begun, translator('en')).map(({ name }) => name)).toEqual(['Pupil', 'Rival'])
   })
 
-  it('keeps a name that the player has given it', () => {
+  it('keeps the player’s own name', () => {
     expect(matchName({ ...begun, title: 'Моё' }, 'en')).toBe('Моё')
   })
 

@@ -4,33 +4,33 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import { lessonTitle } from './lessonMatch.ts'
 import { type Language, translator } from './t.ts'
 
-/** What a name is made of. */
+/** The data of a name. */
 export type NamedMatch = Pick<MatchInfo, 'game' | 'title' | 'seats' | 'outcome' | 'lesson'>
 
-/** The title that the host gives to a match without one: the time of its start. */
+/** The title that the host gives to a match without one: its start time. */
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
 
-/** Whether the title is the player's own, and not the host's. */
+/** Returns whether the title is the player's own, not the host's. */
 export function hasOwnTitle({ title }: Pick<MatchInfo, 'title'>): boolean {
   return !TIME.test(title)
 }
 
-/** English lists are written without a comma before the last of them. */
+/** The locales of lists. British lists have no comma before the last item. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru' }
 
-/** What a match is called: as the player has named it, by its lesson, else by game, players and result. */
+/** Returns the name of a match: the player's, its lesson's, else one of game, players and result. */
 export function matchName(match: NamedMatch, language: Language): string {
   const lesson = lessonTitle(match)
   if (lesson) return translator(language)(lesson)
   return hasOwnTitle(match) ? match.title : derivedName(match, language)
 }
 
-/** The name as the first text of a field for a title. */
+/** Returns the name as the initial text of a title field. */
 export function titleToEdit(match: NamedMatch, language: Language): string {
   return [...matchName(match, language)].slice(0, LONGEST_TITLE).join('').trim()
 }
 
-/** A name for a copy, told from that of the match by the time at which it is made. */
+/** Returns a name for a copy, which differs from the match's by the time of the copy. */
 export function titleOfCopy(match: NamedMatch, language: Language, now: Date): string {
   const t = translator(language)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(now)
@@ -59,7 +59,7 @@ function sides(seats: NamedMatch['seats'], winners: readonly Seat[]) {
   return [seats.filter(won), seats.filter((plan) => !won(plan))] as const
 }
 
-/** People by name, a bot that is alone among them as well, else the number of bots: 'Ann, Bob and 2 bots'. */
+/** Returns people by name, and a single bot as well, else the number of bots: 'Ann, Bob and 2 bots'. */
 export function playersText(seats: readonly SeatPlan[], language: Language): string {
   const people = seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
   const bots = seats.filter(({ player }) => player.kind !== 'human')

@@ -1,2 +1,2 @@
-/** A number as it is set in text: with the sign of minus in place of the hyphen that some languages are given. */
+/** Replaces the hyphen that Intl writes in some languages with a minus sign. */
 export const withMinus = (written: string): string => written.replace('-', '−')

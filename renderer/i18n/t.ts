@@ -8,7 +8,7 @@ export { LANGUAGES, type Language } from '../../electron/contract/ipc.ts'
 export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string }
 export type Message = string | PluralForms
 export type Catalog = Readonly<Record<TextKey, Message>>
-/** Texts of a part of the program. */
+/** Texts of one part of the program. */
 export type SomeTexts = Partial<Catalog>
 
 type Texts = typeof en
@@ -24,20 +24,20 @@ type Args<K extends TextKey> = [ParamsOf<K>] extends [never]
 /** Keys of texts that need no parameters. */
 export type PlainTextKey = { [K in TextKey]: Args<K> extends [] ? K : never }[TextKey]
 
-/** Whether there is a text of this key that needs no parameters. */
+/** Returns whether the key has a text that needs no parameters. */
 export function isPlainText(key: string): key is PlainTextKey {
   const text = hasText(key) ? messageOf('en', key) : undefined
   return typeof text === 'string' && !text.includes('{')
 }
 
-/** Gives the text of a key in one language; the parameters are those named in the English text. */
+/** Returns the text of a key in one language; the parameters are those named in the English text. */
 export type Translate = <K extends TextKey>(key: K, ...args: Args<K>) => string
 
 const catalogs: Partial<Record<Language, SomeTexts>> = {}
 
 /**
- * Adds texts of a language. The window has all from the start (`all.ts`), a page those that it shows in the language of
- * its reader.
+ * Adds texts of a language. The window has all from the start (`all.ts`), a page only those that it shows in its
+ * reader's language.
  */
 export function addTexts(language: Language, texts: SomeTexts): void {
   catalogs[language] = { ...catalogs[language], ...texts }
@@ -45,12 +45,12 @@ export function addTexts(language: Language, texts: SomeTexts): void {
 
 export const hasTexts = (language: Language): boolean => catalogs[language] !== undefined
 
-/** Whether there is a text of this key. */
+/** Returns whether the key has a text. */
 export function hasText(key: string): key is TextKey {
   return Object.values(catalogs).some((texts) => Object.hasOwn(texts, key))
 }
 
-/** A text in a language, or in another one while that is loaded. Throws where nobody has added it. */
+/** Returns a text in a language, or in another one while that loads. Throws if the text was not added. */
 function messageOf(language: Language, key: TextKey): Message {
   const message = catalogs[language]?.[key] ?? Object.values(catalogs).find((texts) => texts[key] !== undefined)?.[key]
   if (message === undefined) throw new Error(`the text ${key} has not been added`)
@@ -64,7 +64,7 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
 
 const TRANSLATORS: Readonly<Record<Language, Translate>> = { en: translatorOf('en'), ru: translatorOf('ru') }
 
-/** The translator of a language; always the same function, so that it can be a dependency of a hook. */
+/** Returns the translator of a language; always the same function, so that it can be a dependency of a hook. */
 export function translator(language: Language): Translate {
   return TRANSLATORS[language]
 }
@@ -83,17 +83,17 @@ function templateOf(language: Language, key: TextKey, params: Readonly<Record<st
   return message[form] ?? message.other
 }
 
-/** Begins with a small letter, for a sentence that follows a colon. */
+/** Makes the first letter lower case, for a sentence after a colon. */
 export function continuing(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** The same, but a line that begins with one of some names keeps its capital. */
+/** Does the same, but keeps the capital of a line that starts with one of the names. */
 export function afterColon(line: string, names: readonly string[]): string {
   return names.some((name) => name === opening(name) && line.startsWith(name)) ? line : continuing(line)
 }
 
-/** Capitalises the first letter, for a phrase that opens a sentence. */
+/** Capitalises the first letter, for a phrase at the start of a sentence. */
 export function opening(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

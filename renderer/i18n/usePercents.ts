@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { withMinus } from './minus.ts'
 import { useLanguage } from './useText.ts'
 
-/** Shares in whole percent as the language writes them: one as it is, a change with its sign. */
+/**
+ * Returns functions that write shares in whole percent in the current language: plain, and as a change with its sign.
+ */
 export function usePercents(): {
   readonly share: (part: number) => string
   readonly change: (swing: number) => string

@@ -4,12 +4,12 @@ import { type Language, type Translate, translator } from './t.ts'
 /** The language of everything on screen; follows the settings. */
 export const useLanguage = create<{ readonly language: Language }>(() => ({ language: 'en' }))
 
-/** The translator of the current language; components that use it follow a switch at once. */
+/** Returns the translator of the current language; components that use it follow a switch at once. */
 export function useText(): Translate {
   return translator(useLanguage((state) => state.language))
 }
 
-/** The translator of the current language outside components. */
+/** Returns the translator of the current language outside components. */
 export function currentText(): Translate {
   return translator(useLanguage.getState().language)
 }

@@ -1,6 +1,6 @@
 import type { Device } from '../../electron/contract/screens.ts'
 
-/** What this page runs on, as the table names it: whatever is used by fingers counts as a phone. */
+/** Returns the device of this page, as the table names it: one with touch input counts as a phone. */
 export function ownDevice(): Device {
   return window.matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'
 }

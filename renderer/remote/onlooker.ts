@@ -13,13 +13,13 @@ import type { Clock, OpenWire } from './net/wire.ts'
 import { VERSION } from './version.ts'
 
 interface Onlooker {
-  /** Null: this screen has no address to look with. */
+  /** Null if this screen has no address for watching. */
   readonly link: LinkState | null
-  /** What the table last told; null before it was joined. */
+  /** The last room that the table sent; null before it was joined. */
   readonly room: RoomMessage | null
 }
 
-/** What a screen that only looks on knows of its table. */
+/** The state of a screen that only watches its table. */
 export const useOnlooker = create<Onlooker>(() => ({ link: null, room: null }))
 
 export interface OnlookerSetting {
@@ -28,15 +28,15 @@ export interface OnlookerSetting {
   readonly clock: Clock
   readonly device: Device
   readonly settings: LocalSettings
-  /** Remembers what was told of deals; without it they are not checked here. */
+  /** Remembers the deals' luck; without it deals are not checked here. */
   readonly luck?: LuckBook
-  /** Whether the page shows what it hears; else it hears nothing until `lookAgain`. */
+  /** Returns whether the page shows the feed; otherwise it receives nothing until `lookAgain`. */
   readonly isLive?: () => boolean
 }
 
 let link: TableLink | null = null
 
-/** Makes the table the host of this page, for looking only. It follows one match after the other. */
+/** Makes the table the host of this page, only for watching. The page follows one match after the other. */
 export function lookOn({ keep, open, clock, device, settings, luck, isLive = () => true }: OnlookerSetting): void {
   if (luck) rememberLuckIn(luck)
   const tableLink = new TableLink({
@@ -72,20 +72,20 @@ function receiveRoom(room: RoomMessage): void {
   useOnlooker.setState({ room })
   const { match } = useSession.getState()
   if (!match || match.id === room.match?.id) return
-  link?.forgetFeed() // nothing is shown that a feed could go on from
+  link?.forgetFeed() // nothing is shown that a feed could resume from
   void leaveMatch()
 }
 
-/** Connects at once and begins with a snapshot: with a new address, or after the page has shown something else. */
+/** Connects at once and starts with a snapshot: with a new address, or after the page has shown something else. */
 export function lookAgain(): void {
   link?.forgetFeed()
   link?.connect()
 }
 
-/** The page is seen again, or the network is back. */
+/** Checks the connection when the page is visible again or the network is back. */
 const wake = (): void => link?.wake()
 
-/** Takes the token out of the address, where others could read it, now and whenever another one is opened. */
+/** Removes the token from the address, where others could read it, now and whenever another address is opened. */
 export function followAddress(keep: Keep): void {
   const take = (): boolean => {
     const taken = keep.takeFragment(window.location.hash)
@@ -98,7 +98,7 @@ export function followAddress(keep: Keep): void {
   })
 }
 
-/** Looks whether the table is still there whenever the page may have missed something. */
+/** Checks whether the table is still there whenever the page may have missed something. */
 export function followWaking(): void {
   window.addEventListener('online', wake)
   window.addEventListener('pageshow', wake)

@@ -19,11 +19,11 @@ import { VERSION } from './version.ts'
 
 interface RoomState {
   readonly link: LinkState | null
-  /** What the table last told; null before it was joined. */
+  /** The last room that the table sent; null before it was joined. */
   readonly room: RoomMessage | null
-  /** Why the table has taken the seat of this screen away; null when it has not, or another was chosen since. */
+  /** The reason why the table has revoked this screen's seat; null if it has not, or another seat was chosen since. */
   readonly unseated: CloseReason | null
-  /** The player has chosen to watch without a seat. */
+  /** True if the player has chosen to watch without a seat. */
   readonly isWatching: boolean
 }
 
@@ -39,13 +39,13 @@ export interface RoomSetting {
   readonly clock: Clock
   /** The system's language, such as `ru-RU`. */
   readonly locale: string
-  /** The settings of this screen, unless they are those that `keep` has. */
+  /** The settings of this screen; by default those that `keep` has. */
   readonly settings?: LocalSettings
-  /** What this page runs on, if it knows better than by its pointer. */
+  /** The device of this page; by default derived from its pointer. */
   readonly device?: Device
-  /** Makes the table the host of the match; of the whole page unless told otherwise. */
+  /** Makes the table the host of the match; by default that of the whole page. */
   readonly adopt?: (table: HostApi) => void
-  /** Whether the page shows what it hears; else it hears nothing until `reconnect`. */
+  /** Returns whether the page shows the feed; otherwise it receives nothing until `reconnect`. */
   readonly isLive?: () => boolean
 }
 
@@ -115,16 +115,16 @@ export function leaveRoom(): void {
   useRoom.setState(OUTSIDE)
 }
 
-/** Connects at once: with a new token, or after the player has asked for it. */
+/** Connects at once: with a new token, or when the player asks for it. */
 export function reconnect(): void {
   link?.forgetFeed()
   link?.connect()
 }
 
-/** The page is seen again, or the network is back. */
+/** Checks the connection when the page is visible again or the network is back. */
 export const wakeRoom = (): void => link?.wake()
 
-/** The page goes out of sight. */
+/** Stops the signs of life while the page is hidden. */
 export const restRoom = (): void => link?.rest()
 
 /** Joins with a token that the table has given. */
@@ -138,7 +138,7 @@ function receiveRoom(room: RoomMessage): void {
   useRoom.setState(seat === null ? { room, ...watches } : { room, unseated: null, isWatching: false })
   const { match } = useSession.getState()
   if (!match || match.id === room.match?.id) return
-  link?.forgetFeed() // nothing is shown that a feed could go on from
+  link?.forgetFeed() // nothing is shown that a feed could resume from
   void leaveMatch()
 }
 
@@ -152,7 +152,7 @@ export async function sitDown(seat: string, name: string): Promise<void> {
   } else if (answer) showProblem(answer.problem)
 }
 
-/** Leaves the seat for another, or for nobody. */
+/** Leaves the seat to choose another, or none. */
 export async function standUp(): Promise<void> {
   kept?.forgetSeat()
   const answer = await link?.call('room.rise', {})
@@ -167,7 +167,7 @@ export async function watch(name: string): Promise<void> {
   if (match && viewer !== 'spectator') await lookAs('spectator')
 }
 
-/** Gives oneself a name that all see, without what may not be in a name; a refusal is shown. */
+/** Sets the player's name, which all see, without characters that a name must not have; a refusal is shown. */
 export async function giveName(typed: string): Promise<void> {
   const name = cleanText(typed, LONGEST_NAME)
   if (!kept || name === '' || name === useRoom.getState().room?.guest.name) return
@@ -176,5 +176,5 @@ export async function giveName(typed: string): Promise<void> {
   if (answer && !answer.ok) showProblem(answer.problem)
 }
 
-/** The name that this screen had last. */
+/** Returns the name that this screen had last. */
 export const keptName = (): string => kept?.name ?? ''

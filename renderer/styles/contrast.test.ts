@@ -6,7 +6,10 @@ import { declaredColours, isLight, nameOf, PARCHMENT, RULES, type Rule, token, W
 const ON_WOOD = token('--wood-text')
 const ON_PARCHMENT = token('--text')
 
-/** What a rule's text stands on: its own opaque background, else light text on wood and dark text on parchment. */
+/**
+ * Returns the backgrounds of a rule's text: its own opaque background, else wood for light text and parchment for dark
+ * text.
+ */
 function groundsOf({ selector, declared }: Rule, text: Colour): readonly Colour[] {
   const surface = isLight(text) ? WOOD : PARCHMENT
   const [base] = selector.split('::')
@@ -15,7 +18,10 @@ function groundsOf({ selector, declared }: Rule, text: Colour): readonly Colour[
   return own.length === 0 ? [surface] : own.map((colour) => over(colour, surface))
 }
 
-/** Text of 24 px and more, or 18.66 px and bold (WCAG 2, large scale); signs that are drawn in the text's colour. */
+/**
+ * Returns whether text has 24 px or more, or 18.66 px and bold (WCAG 2, large scale); also true for signs in the text's
+ * colour.
+ */
 function isLarge({ selector, declared }: Rule): boolean {
   if (/svg|arrow|rose-point/.test(selector)) return true
   const size = /([\d.]+)rem/.exec(declared.get('font-size') ?? declared.get('font') ?? '')?.[1]
@@ -39,10 +45,10 @@ describe('text can be read (WCAG AA)', () => {
 })
 
 describe('a tint under text leaves it readable', () => {
-  /** On wood: everything that marks who acts, what is chosen, what is pointed at, within a wooden panel. */
+  /** Tints on wood: everything that marks the acting, chosen or highlighted thing in a wooden panel. */
   const tints = RULES.filter(({ file, selector, declared }) => {
     const colours = declaredColours(declared.get('background') ?? '')
-    // a gap between tokens bears no text
+    // a gap between tokens contains no text
     const isText = !/parchment|token-gap/.test(selector)
     const isOnWood = isText && /plates|Plates|dock|speeds|corner|recentLog/.test(file)
     return isOnWood && !declared.has('color') && colours.some((colour) => colour[3] < 1 && isLight(colour))
@@ -58,7 +64,7 @@ describe('a tint under text leaves it readable', () => {
   })
 })
 
-/** What is faded and bears no text, so that it need not be read. */
+/** Faded things without text, which need no contrast. */
 const TEXTLESS: ReadonlySet<string> = new Set([
   // the flat tables' pictures: water, cells, lost sails, rays without a chance
   '.waters-shallows',
@@ -85,7 +91,7 @@ const TEXTLESS: ReadonlySet<string> = new Set([
   '.adm-compass[data-faint="true"]',
 ])
 
-/** Controls that cannot be used need no contrast (WCAG 2.2, 1.4.3). */
+/** Returns whether the rule is for disabled controls, which need no contrast (WCAG 2.2, 1.4.3). */
 const isDisabled = ({ selector }: Rule) => /disabled/.test(selector)
 
 describe('faded text', () => {
@@ -134,7 +140,7 @@ describe('surfaces and edges', () => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(SMALL)
   })
 
-  it.each(['.segment', '.field', '.button.is-quiet', '.toggle input'])('the edge of %s is seen', (control) => {
+  it.each(['.segment', '.field', '.button.is-quiet', '.toggle input'])('the edge of %s is visible', (control) => {
     const rule = RULES.find(({ selector, declared }) => selector === control && declared.has('box-shadow'))
     const [edge = PARCHMENT] = declaredColours(rule?.declared.get('box-shadow') ?? '')
     expect(contrast(over(edge, PARCHMENT), PARCHMENT)).toBeGreaterThanOrEqual(LARGE)
@@ -145,7 +151,7 @@ describe('surfaces and edges', () => {
     ['the focus on parchment', named('#084a6b'), PARCHMENT],
     ['a wrong field', token('--danger-dark'), PARCHMENT],
     ['the brass of wooden panels', token('--brass'), WOOD],
-  ] as const)('%s is seen', (_, edge, ground) => {
+  ] as const)('%s is visible', (_, edge, ground) => {
     expect(contrast(edge, ground)).toBeGreaterThanOrEqual(LARGE)
   })
 })

@@ -7,7 +7,7 @@ import { declaredColours, PARCHMENT, RULES, token } from '../testkit/sheets.ts'
 const root = join(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The colours of a drawing's declarations of one kind: `fill` of `.waters-chest path`. */
+/** Returns the colours of a drawing's declarations of one kind: `fill` of `.waters-chest path`. */
 function drawn(selector: string, property: 'fill' | 'stroke'): readonly Colour[] {
   const rules = RULES.filter((rule) => rule.selector.split(', ').includes(selector))
   const opacity = Number(rules.map(({ declared }) => declared.get(`${property}-opacity`)).find(Boolean) ?? 1)
@@ -16,7 +16,7 @@ function drawn(selector: string, property: 'fill' | 'stroke'): readonly Colour[]
     .map((one) => faded(one, opacity))
 }
 
-/** The colours of the water in a flat table's picture. */
+/** Returns the colours of the water in a flat table's picture. */
 const waterOf = (file: string) =>
   sourceOf(file)
     .split('\n')
@@ -25,14 +25,14 @@ const waterOf = (file: string) =>
 
 const WATERS = waterOf('admiral/flat/picture/Chart.tsx')
 
-/** Words and figures in a drawing: in which file they are, in what colours, and what they stand on. */
+/** Words and figures in a drawing: their file, their colours, and their background. */
 interface DrawnText {
   readonly file: string
   readonly text: readonly Colour[]
   readonly on: readonly Colour[]
 }
 
-/** Text with an edge of its own stands on that. */
+/** Returns text whose own edge is its background. */
 const edged = (file: string, selector: string, lit = selector): DrawnText => ({
   file,
   text: [...drawn(selector, 'fill'), ...drawn(lit, 'fill')],

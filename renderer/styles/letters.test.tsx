@@ -22,7 +22,7 @@ beforeEach(() => {
 /** The wood of the rails from its darkest to its lightest grain. */
 const RAIL = FRAME.browns.map(([red, green, blue]): Colour => [red, green, blue, 1])
 
-/** What is written on an edge or a ground of its own, and what stands on the rails, whose letters are large. */
+/** Asserts the contrast of texts with an edge or background of their own, and of the large letters on the rails. */
 function expectReadable(): void {
   expect(kept.written.length).toBeGreaterThan(0)
   for (const { text, colour, on } of kept.written)
@@ -43,7 +43,7 @@ it('chances, distances and points on the sea of Admiral can be read', () => {
   expectReadable()
 })
 
-it('a tag of Admiral can be read, whether the ship is whole or hurt, and is drawn again only when what it tells changes', () => {
+it('a tag of Admiral can be read for whole and damaged ships, and is redrawn only when its contents change', () => {
   const sheet = new TagSheet(1)
   const whole = { class: 'galleon', hull: 4, hullLeft: 4, speed: 4, speedLeft: 4 } as const
   sheet.draw(0, whole, 'G')
@@ -73,7 +73,7 @@ it('names on the plates of Sea Battle and cells on its slips can be read', () =>
 
 const isNew = (text: string, index: number, all: readonly string[]) => all.indexOf(text) === index
 
-it('all that stands on the picture of the end can be read', async () => {
+it('all texts on the picture of the end can be read', async () => {
   await drawEnd(kept.pen, {
     title: 'Silver wins',
     reason: 'There is no gold left to win.',
@@ -100,7 +100,7 @@ it('all that stands on the picture of the end can be read', async () => {
   expectReadable()
 })
 
-it('a letter without a ground or an edge of its own would be found', () => {
+it('finds letters without a background or edge of their own', () => {
   const { pen } = kept
   pen.fillStyle = '#6b3618'
   pen.fillText('x', 0, 0)

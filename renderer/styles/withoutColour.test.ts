@@ -16,7 +16,7 @@ const between = (one: Colour, other: Colour, vision: Vision) => lightnessContras
 const found = (selector: string, name: string) =>
   RULES.find((rule) => rule.selector === selector && rule.declared.has(name))?.declared.get(name)
 
-/** Throws where it is declared nowhere: a renamed rule must not pass as black. */
+/** Returns the declared value; throws if the rule is missing, so that a renamed rule does not count as black. */
 function declared(selector: string, name: string): string {
   const value = found(selector, name)
   if (value === undefined) throw new Error(`no rule of ${selector} declares ${name}`)
@@ -28,7 +28,7 @@ function fillOf(selector: string): Colour {
   return fill
 }
 
-/** Whatever lies on a cell and must not be taken for the other that may lie there. */
+/** Pairs of signs that may lie on a cell and must be distinguishable. */
 const PAIRS: readonly (readonly [string, Drawing, Drawing])[] = [
   ['Admiral: a berth, one under fire', SIGNS.berth, SIGNS.hotBerth],
   ['Admiral: a heading, the chosen one', SIGNS.arrow, SIGNS.chosenArrow],
@@ -57,7 +57,7 @@ it.each(PAIRS)('differ in shape: %s', (_, one, other) => {
   expect(drawn(one).shape).not.toBe(drawn(other).shape)
 })
 
-/** The signs that are seen alone: soft light and tints lie under others. */
+/** The signs that are seen alone; soft light and tints lie under others. */
 const ALONE = {
   ...SIGNS,
   target: ON_ISLAND.target,
@@ -80,7 +80,7 @@ const UNDER_OTHERS: ReadonlySet<string> = new Set([
   'chevron',
 ])
 
-/** How far apart the lightest and the darkest of what a sign is drawn with lie on water, in the best pair. */
+/** Returns the greatest difference in lightness on water between the lightest and darkest parts of a sign. */
 function within({ paints }: Drawn, vision: Vision): number {
   const water = named(SEAS.admiral.mid)
   const seen = [water, ...paints.map(({ colour }) => over(named(colour), water))]
@@ -88,14 +88,14 @@ function within({ paints }: Drawn, vision: Vision): number {
 }
 
 describe.each(VISIONS)('with %s vision, whose lightness is that of grey', (vision) => {
-  it.each(Object.entries(ALONE).filter(([name]) => !UNDER_OTHERS.has(name)))('the sign %s is seen', (_, sign) => {
+  it.each(Object.entries(ALONE).filter(([name]) => !UNDER_OTHERS.has(name)))('the sign %s is visible', (_, sign) => {
     expect(within(drawn(sign), vision)).toBeGreaterThanOrEqual(LARGE)
   })
 
   it.each([
     ['a hit', '.die-face.is-hit .die-side', '.die-face.is-hit .die-pip'],
     ['a critical hit', '.dice-row.is-critical .is-hit .die-side', '.die-face.is-hit .die-pip'],
-  ])('the face of a die that is %s is told from a miss, and its pips are counted', (_, side, pip) => {
+  ])('the face of a die that is %s is distinguishable from a miss, and its pips are countable', (_, side, pip) => {
     const opacity = Number(declared('.die-face', 'opacity'))
     for (const ground of [WOOD, PARCHMENT]) {
       const miss = over(faded(fillOf('.die-side'), opacity), ground)
@@ -104,7 +104,7 @@ describe.each(VISIONS)('with %s vision, whose lightness is that of grey', (visio
     expect(between(fillOf(side), fillOf(pip), vision)).toBeGreaterThanOrEqual(LARGE)
   })
 
-  it('a die that won on the flat table is told from one that lost', () => {
+  it('a die that won on the flat table is distinguishable from one that lost', () => {
     const [lost, won] = [fillOf('.flat-die'), fillOf('.flat-die.is-won')]
     expect(between(lost, won, vision)).toBeGreaterThanOrEqual(LARGE)
     expect(between(lost, fillOf('.flat-die-pips'), vision)).toBeGreaterThanOrEqual(LARGE)
@@ -118,7 +118,7 @@ describe.each(VISIONS)('with %s vision, whose lightness is that of grey', (visio
     ['.parchment .pips.is-hull .is-left', PARCHMENT],
     ['.parchment .pips.is-sails .is-left', PARCHMENT],
     ['.parchment .pips.is-shots .is-left', PARCHMENT],
-  ] as const)('what is left is seen: %s', (selector, ground) => {
+  ] as const)('the remaining part is visible: %s', (selector, ground) => {
     const paints = [
       ...declaredColours(declared(selector, 'background')),
       ...declaredColours(found(selector, 'box-shadow') ?? ''),
@@ -128,7 +128,7 @@ describe.each(VISIONS)('with %s vision, whose lightness is that of grey', (visio
   })
 })
 
-it('a critical hit is told from others by its shape, and what is lost of a gauge from what is left', () => {
+it('a critical hit is distinguishable from others by its shape, and the lost part of a gauge from the rest', () => {
   expect(declared('.dice-row.is-critical .is-hit .die-side', 'rx')).toBe('9px')
   expect(declared('.pips i:not(.is-left)', 'scale')).toBe('1 0.45')
 })

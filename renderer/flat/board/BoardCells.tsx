@@ -5,14 +5,14 @@ import type { FlatBoardProps } from './FlatBoard.tsx'
 import { useCellsInSight } from './sight.ts'
 
 /**
- * The distance from a finger at which an open cell may still be meant, CSS pixels: half of what a finger covers. The
- * mouse means the cell under it.
+ * The distance in CSS pixels within which a finger selects an open cell: half of what a finger covers. The mouse
+ * selects the cell under it.
  */
 const REACH = 24
 
 type BoardCellsProps = Omit<FlatBoardProps, 'edges' | 'indexOf' | 'children'>
 
-/** The grid of cells. One of them can be reached with Tab; arrow keys move the aim, and the focus with it. */
+/** Shows the grid of cells. Tab reaches one of them; arrow keys move the aim together with the focus. */
 export function BoardCells(props: BoardCellsProps) {
   const { label, columns, rows, rowNames, nameOf, isOpen, aim, start = 0 } = props
   const grid = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function BoardCells(props: BoardCellsProps) {
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
-/** While a cell has the focus, the cell that is aimed at takes it. */
+/** Moves the focus to the aimed cell while any cell has the focus. */
 function useFocusFollowingAim(grid: { readonly current: HTMLElement | null }, aim: number | null): void {
   useEffect(() => {
     const { current } = grid
@@ -73,7 +73,7 @@ function useFocusFollowingAim(grid: { readonly current: HTMLElement | null }, ai
 function steer(event: KeyboardEvent<HTMLElement>, { aim, onAim, onConfirm, ...board }: BoardCellsProps): void {
   const { key, altKey, ctrlKey, metaKey } = event
   if (altKey || ctrlKey || metaKey) return
-  // Tab leaves the board and Space confirms here, whatever else they mean at the table.
+  // Tab leaves the board and Space confirms here, whatever they do at the table.
   if (key === 'Tab') return event.stopPropagation()
   const confirms = key === 'Enter' || key === ' '
   const to = confirms ? null : cellByKey(key, aim ?? focusedCell(event.target), board)
@@ -104,14 +104,14 @@ interface Pointing {
 }
 
 /**
- * A tap aims when it ends: before that a finger may still scroll, and a panel that rises under it would take its click. The
- * mouse aims while it is down; its double click confirms.
+ * Handles pointers. A tap aims when it ends: before that a finger may still scroll, and a panel that rises under it
+ * would take its click. The mouse aims while it is pressed; its double click confirms.
  */
 function usePointing(props: BoardCellsProps): Pointing {
   const { aim, onAim, onTouch, onHover, onConfirm, isOpen, columns, rows } = props
-  /** What the click that follows was begun with; null for the click of a screen reader, which has no place. */
+  /** The device that started the next click; null for the click of a screen reader, which has no position. */
   const device = useRef<string | null>(null)
-  /** The cell that the finger or the mouse has meant last. */
+  /** The last cell that the finger or the mouse selected. */
   const meantLast = useRef(0)
   const point = (event: PointerEvent<HTMLElement> | MouseEvent<HTMLElement>, reach: number) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()

@@ -12,39 +12,41 @@ export interface BoardEdges {
 }
 
 export interface FlatBoardProps extends BoardSize {
-  /** What the board is called. */
+  /** The accessible name of the board. */
   readonly label: string
-  /** What a screen reader says of a cell: its name, what lies there, and what follows of it. */
+  /** Returns a cell's name for screen readers: its name, its contents and its consequences. */
   nameOf(index: number): string
-  /** Whether the seat at this screen may choose a cell now. */
+  /** Returns whether the seat at this screen may choose a cell now. */
   isOpen(index: number): boolean
-  /** The cell that is aimed at; null while none is. */
+  /** The aimed cell; null if there is none. */
   readonly aim: number | null
-  /** The cell that Tab reaches while none is aimed at; the first unless told otherwise. */
+  /** The cell that Tab reaches without an aimed one; the first by default. */
   readonly start?: number
-  /** A touch, a click or an arrow key: aims at a cell, open or not. */
+  /** Called after a touch, a click or an arrow key: aims at a cell, open or not. */
   onAim(index: number): void
-  /** A touch or click that ended on a cell, which is aimed at already; arrow keys and drags end on none. */
+  /**
+   * Called after a touch or click that ended on a cell, which is aimed at already; arrow keys and drags do not call it.
+   */
   onTouch?(index: number): void
-  /** The mouse is over a cell without being pressed, or over none: null. */
+  /** Called when the mouse is over a cell without being pressed; null over none. */
   onHover?(index: number | null): void
-  /** Enter, Space or a double click: what the brass button does, at the cell aimed at. */
+  /** Called on Enter, Space or a double click: does what the brass button does, at the aimed cell. */
   onConfirm(): void
-  /** The cells that are kept in sight where the board does not fit: all that matters, then less and less. */
+  /** The cells to keep visible if the board does not fit: first all important ones, then fewer and fewer. */
   readonly sight?: Sight
-  /** Without it the picture goes to the frame. */
+  /** Without it the picture extends to the frame. */
   readonly edges?: BoardEdges
-  /** What a screen reader calls the rows, where the edges do not name them; else it calls each by all its cells. */
+  /** The screen reader's names for the rows if the edges do not name them; otherwise it reads all cells of a row. */
   readonly rowNames?: readonly string[]
-  /** Where a cell of the game is on this board, for fingers that point it out; null where it is on another one. */
+  /** Returns the index on this board of a cell of the game, for pointing fingers; null if it is on another one. */
   readonly indexOf?: (cell: number) => number | null
   /** The picture, as children of an SVG whose unit is one cell. */
   readonly children: ReactNode
 }
 
 /**
- * A board: a picture, and over it a grid of cells for fingers, keys and screen readers. Cells may be smaller than a
- * finger: a touch aims at the nearest open one.
+ * Shows a board: a picture, and over it a grid of cells for fingers, keys and screen readers. Cells may be smaller than
+ * a finger: a touch aims at the nearest open one.
  */
 export function FlatBoard({ edges, indexOf, children, ...grid }: FlatBoardProps) {
   const { BoardMarks } = useFlatShell()
@@ -70,7 +72,7 @@ export function FlatBoard({ edges, indexOf, children, ...grid }: FlatBoardProps)
 interface EdgeProps {
   readonly names: readonly string[]
   readonly at: 'top' | 'left'
-  /** Which of them belongs to the cell aimed at; −1: none. */
+  /** The index of the name that belongs to the aimed cell; −1: none. */
   readonly lit: number
 }
 

@@ -9,28 +9,31 @@ import './zoomPlace.css'
 interface ZoomPlaceProps {
   readonly columns: number
   readonly rows: number
-  /** What stays in sight, in cells from the north-western corner; null for nothing. */
+  /** The point to keep visible, in cells from the north-western corner; null for none. */
   readonly sight: BoardPoint | null
-  /** The side of a cell, CSS pixels, from which on the whole board is shown until the player chooses; without it never. */
+  /** The side of a cell in CSS pixels from which the whole board is shown until the player zooms; without it never. */
   readonly enough?: number
   readonly children: ReactNode
 }
 
-/** The side of a cell that a finger hits, CSS pixels. */
+/** The side of a cell that a finger can hit, CSS pixels. */
 const CLOSE = 42
 
-/** How much larger than on the whole board cells are at least once it is brought nearer. */
+/** The least magnification of a zoomed board, relative to the whole one. */
 const NEARER = 1.5
 
-/** How large the board is, and what of it stays where it is. */
+/** The size of the board, and the point that stays fixed. */
 interface Zoom {
   /** Side of a cell in CSS pixels; null shows the whole board. */
   readonly cell: number | null
-  /** Between the fingers; null brings what is in sight to the middle. */
+  /** The point between the fingers; null centres `sight`. */
   readonly spot: Spot | null
 }
 
-/** A board larger than its place: dragged with a finger, brought nearer with two or a button. On a clean table it is whole. */
+/**
+ * Shows a board larger than its place: it is dragged with a finger, zoomed with two or a button. On a clean table it is
+ * whole.
+ */
 export function ZoomPlace(props: ZoomPlaceProps) {
   return useFlatShell().isClean ? props.children : <Zoomed {...props} />
 }
@@ -88,16 +91,22 @@ function Zoomed({ columns, rows, sight, enough = Number.POSITIVE_INFINITY, child
   )
 }
 
-/** How much smaller than enough the cells of a whole board may become before it is brought nearer again: scroll bars come and go with it. */
+/**
+ * The share of `enough` below which the cells of a whole board are zoomed again. It is below 1 because scroll bars come
+ * and go with the zoom.
+ */
 const STAYS = 0.95
 
-/** The whole board where its cells are large enough, else nearer; `share` is how large they would be of what is enough. */
+/**
+ * Returns the whole board if its cells are large enough, else the zoomed one; `share` is their size relative to
+ * `enough`.
+ */
 function fitted(zoom: Zoom, share: number): Zoom {
   const cell = share >= (zoom.cell === null ? STAYS : 1) ? null : CLOSE
   return zoom.cell === cell ? zoom : { cell, spot: null }
 }
 
-/** The side of a cell while the whole board is shown; where the place is as high as the board makes it, by its width. */
+/** Returns the side of a cell while the whole board is shown; by its width if the board sets the place's height. */
 function cellOfWhole(place: HTMLElement | null, columns: number, rows: number): number {
   if (!place) return 0
   const { clientWidth, clientHeight } = place
@@ -105,10 +114,10 @@ function cellOfWhole(place: HTMLElement | null, columns: number, rows: number): 
   return isAcross ? Math.min(clientWidth / columns, clientHeight / rows) : clientWidth / columns
 }
 
-/** How near to the edge of the place counts as out of sight, as a part of it. */
+/** The margin at the edge of the place that counts as out of sight, as a share of its size. */
 const MARGIN = 0.125
 
-/** Whether a point of the board, as parts of its size, lies well within the place. */
+/** Returns whether a point of the board, as shares of its size, lies inside the margins of the place. */
 function isInSight(place: HTMLElement, { x, y }: BoardPoint): boolean {
   const across = (x * place.scrollWidth - place.scrollLeft) / place.clientWidth
   const down = (y * place.scrollHeight - place.scrollTop) / place.clientHeight

@@ -12,7 +12,7 @@ it('finds the cell under a point, also beside the board', () => {
   expect(cellUnder({ x: -3, y: 9 }, BOARD)).toBe(8)
 })
 
-describe('a finger means', () => {
+describe('a finger selects', () => {
   it('the open cell under it', () => {
     expect(meantCell({ x: 1.9, y: 1.5 }, BOARD, only(5, 6), 1)).toBe(5)
   })
@@ -23,7 +23,7 @@ describe('a finger means', () => {
     expect(meantCell({ x: 1.5, y: 1.9 }, BOARD, only(9), 0.2)).toBe(9)
   })
 
-  it('the closed cell under it where nothing open is near', () => {
+  it('the closed cell under it if no open one is near', () => {
     expect(meantCell({ x: 1.5, y: 1.5 }, BOARD, only(0), 0.5)).toBe(5)
     expect(meantCell({ x: 1.5, y: 1.5 }, BOARD, only(), 5)).toBe(5)
   })

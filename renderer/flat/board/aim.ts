@@ -12,14 +12,14 @@ export interface BoardPoint {
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, Math.floor(value)))
 
-/** The cell under a point; the nearest one for a point beside the board. */
+/** Returns the cell under a point; the nearest one for a point beside the board. */
 export function cellUnder({ x, y }: BoardPoint, { columns, rows }: BoardSize): number {
   return within(y, rows) * columns + within(x, columns)
 }
 
 /**
- * The cell that a finger means: the one under it where that is open, else the nearest open one within `reach` cells of
- * the point, else the one under it all the same, so that the player is told why not.
+ * Returns the cell that a finger selects: the one under it if that is open, else the nearest open one within `reach`
+ * cells of the point, else the closed one under it, so that the player sees why it is refused.
  */
 export function meantCell(
   point: BoardPoint,
@@ -49,12 +49,12 @@ function cellsNear({ x, y }: BoardPoint, { columns, rows }: BoardSize, reach: nu
   return cells
 }
 
-/** From a point to the nearest point of a cell. */
+/** Returns the distance from a point to the nearest point of a cell. */
 function distanceTo({ x, y }: BoardPoint, column: number, row: number): number {
   return Math.hypot(Math.max(column - x, 0, x - column - 1), Math.max(row - y, 0, y - row - 1))
 }
 
-/** Where a key leads from a cell; null for keys that are not the board's. */
+/** Returns the cell that a key leads to; null for keys that are not the board's. */
 export function cellByKey(key: string, from: number, { columns, rows }: BoardSize): number | null {
   const [column, row] = [from % columns, Math.floor(from / columns)]
   const to = (nextColumn: number, nextRow: number) => within(nextRow, rows) * columns + within(nextColumn, columns)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BoardPoint } from './aim.ts'
 
-/** A point of the board, as parts of its size, and where in its place it lies, CSS pixels. */
+/** A point of the board, as shares of its size, and its position in its place, CSS pixels. */
 export interface Spot {
   readonly at: BoardPoint
   readonly under: BoardPoint
@@ -10,18 +10,17 @@ export interface Spot {
 /** The largest side of a cell, CSS pixels. */
 const LARGEST = 84
 
-/** What two fingers took hold of. */
+/** The state at the start of a pinch. */
 interface Grip {
-  /** Between the fingers, CSS pixels. */
+  /** The distance between the fingers, CSS pixels. */
   readonly span: number
-  /** The side of a cell then. */
+  /** The side of a cell at the start. */
   readonly cell: number
   readonly at: BoardPoint
 }
 
 /**
- * Two fingers set the size of the cells; what lay between them stays there. Tells by the returned ref whether a finger
- * is on the board.
+ * Zooms with two fingers; the point between them stays fixed. The returned ref says whether a finger is on the board.
  */
 export function usePinch(
   place: RefObject<HTMLElement | null>,
@@ -42,7 +41,7 @@ export function usePinch(
         grip = null
         return
       }
-      if (event.cancelable) event.preventDefault() // a scroll that has begun is the browser's
+      if (event.cancelable) event.preventDefault() // the browser owns a scroll that has started
       const { span, middle } = fingers
       grip ??= { span, cell: current.scrollWidth / columns, at: pointAt(current, middle) }
       const smallest = current.clientWidth / columns
@@ -58,7 +57,7 @@ export function usePinch(
   return isTouched
 }
 
-/** How far apart two fingers are, and their middle in the place; null for one or none. */
+/** Returns the distance between two fingers, and their middle in the place; null for one or none. */
 function fingersIn(
   { touches }: TouchEvent,
   place: HTMLElement,

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Sight, useCellsInSight } from './sight.ts'
 
-/** Sides of a cell and of the place, CSS pixels: four rows of eight are in it. */
+/** The side of a cell and of the place, CSS pixels: four rows of eight fit. */
 const [CELL, PLACE] = [25, 100]
 
 let resize: () => void = () => {}
@@ -61,7 +61,7 @@ it.each([
   ['who acts alone where they do not', [[0, 7], [6]], 75],
   ['nothing that is in sight already', [[0, 1]], 0],
   ['nothing where nobody acts', [], 0],
-] as const)('brings into sight %s', (_what, sight, scrolled) => {
+] as const)('scrolls to %s', (_what, sight, scrolled) => {
   expect(scrolledFor(sight)).toBe(scrolled)
 })
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Groups of cells by their numbers on the board: the first group that fits is brought into sight. */
+/** Groups of cells by their indices on the board: the first group that fits is scrolled into view. */
 export type Sight = readonly (readonly number[])[]
 
 interface Box {
@@ -11,8 +11,8 @@ interface Box {
 }
 
 /**
- * Scrolls whatever the board lies in so that the cells are in sight, when other cells are to be seen and when the place
- * changes its size, as it does when a panel rises. In between the player scrolls as they like.
+ * Scrolls the board's containers so that the cells are visible, when the cells change and when the place changes its
+ * size, as it does when a panel rises. In between the player scrolls freely.
  */
 export function useCellsInSight(grid: RefObject<HTMLElement | null>, sight: Sight = []): void {
   const key = JSON.stringify(sight)
@@ -28,7 +28,9 @@ export function useCellsInSight(grid: RefObject<HTMLElement | null>, sight: Sigh
   }, [grid, key])
 }
 
-/** Returns the elements that scroll the board, from the inside: none that a positioned part is taken out of. */
+/**
+ * Returns the elements that scroll the board, from the inside; excludes those that a positioned part is taken out of.
+ */
 function scrollersOf(board: HTMLElement): readonly HTMLElement[] {
   const found: HTMLElement[] = []
   let isTakenOut = false

@@ -36,7 +36,7 @@ const at = (x: number, y: number, pointerType: 'touch' | 'mouse') => ({
   button: 0,
 })
 
-it('is not aimed at by a finger that goes down, swipes and is taken over by the scrolling', () => {
+it('is not aimed at by a finger that goes down, swipes and scrolls', () => {
   fireEvent.pointerDown(board(), at(60, 60, 'touch'))
   fireEvent.pointerMove(board(), at(60, 10, 'touch'))
   fireEvent.pointerCancel(board(), at(60, 10, 'touch'))
@@ -58,7 +58,7 @@ it('is aimed at by the mouse while it is down', () => {
   expect(aims).toEqual([6, 7])
 })
 
-it('is the table for the keyboard, whichever cell a click has left the focus on', () => {
+it('lets the keyboard use the table, whichever cell a click has focused', () => {
   screen.getByRole('gridcell', { name: '6' }).focus()
   expect(isFocusInPanels()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { ZoomPlace } from './ZoomPlace.tsx'
 
 const [COLUMNS, ROWS] = [24, 16]
 
-/** The place is 400 by 300 CSS pixels; the board is as large as its cells make it. */
+/** The place is 400 by 300 CSS pixels; the cells determine the size of the board. */
 beforeEach(() => {
   const closeOf = (element: HTMLElement) => Number.parseFloat(element.style.getPropertyValue('--close')) || 0
   const sizes = {
@@ -32,21 +32,21 @@ const board = (x: number, y: number) => (
   </ZoomPlace>
 )
 
-/** Fingers on the place, or what is left of them. */
+/** Fires an event of the fingers that touch the place. */
 function fingers(kind: 'touchstart' | 'touchmove' | 'touchend', ...at: readonly (readonly [number, number])[]): void {
   const event = new Event(kind, { bubbles: true, cancelable: true })
   Object.assign(event, { touches: at.map(([clientX, clientY]) => ({ clientX, clientY })) })
   act(() => void place().dispatchEvent(event))
 }
 
-/** The cell under a point of the place, in cells from the north-western corner. */
+/** Returns the cell under a point of the place, in cells from the north-western corner. */
 function cellUnder(x: number, y: number): readonly number[] {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = place()
   const round = (n: number) => Math.round(n * 100) / 100
   return [round(((scrollLeft + x) / scrollWidth) * COLUMNS), round(((scrollTop + y) / scrollHeight) * ROWS)]
 }
 
-it('keeps under two fingers what lay between them', () => {
+it('keeps the point between two fingers fixed', () => {
   render(board(12, 8))
   const before = cellUnder(150, 100)
   fingers('touchstart', [100, 100], [200, 100])
@@ -59,7 +59,7 @@ it('keeps under two fingers what lay between them', () => {
   expect(cellUnder(170, 140)).toEqual(before)
 })
 
-it('brings into sight what lies outside it, and leaves the board alone for what is in sight already', () => {
+it('scrolls to a point outside the place, and does not scroll for a visible one', () => {
   const { rerender } = render(board(12, 8))
   expect(cellUnder(200, 150)).toEqual([12, 8])
   rerender(board(13, 9))
@@ -75,7 +75,7 @@ it('never moves the board away from a finger that holds it', () => {
   expect(cellUnder(200, 150)).toEqual([12, 8])
 })
 
-it('follows the size of its place until the player chooses', () => {
+it('follows the size of its place until the player zooms', () => {
   const told: (() => void)[] = []
   vi.stubGlobal(
     'ResizeObserver',
@@ -105,7 +105,7 @@ it('follows the size of its place until the player chooses', () => {
   vi.unstubAllGlobals()
 })
 
-it('begins with the whole board where its cells are large enough, and comes nearer from there', () => {
+it('starts with the whole board if its cells are large enough, and zooms from there', () => {
   const small = (enough: number) => (
     <ZoomPlace columns={10} rows={8} sight={{ x: 5, y: 4 }} enough={enough}>
       <p />

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useRoom } from '../room.ts'
 import './tableWords.css'
 
-/** Says what has become of the seat that this screen had. */
+/** Says why this screen has lost its seat. */
 export function Unseated() {
   const t = useText()
   const reason = useRoom(({ unseated }) => unseated)
@@ -19,7 +19,7 @@ export function Unseated() {
   )
 }
 
-/** The match of a lobby: its name, who plays or what, its map and its clock. */
+/** Shows the match of a lobby: its name, who plays or what, its map and its clock. */
 export function TableWords({ lobby }: { readonly lobby: Lobby | null }) {
   const t = useText()
   if (!lobby) return <h2 className="seat-table-title">{t('lobby.none')}</h2>

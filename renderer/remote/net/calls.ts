@@ -3,10 +3,10 @@ import type { Answer, Problem } from '../../../electron/contract/ipc.ts'
 import { readProblem } from '../../../electron/contract/problem.ts'
 import type { Clock } from './wire.ts'
 
-/** How long an answer may take, milliseconds. */
+/** The time limit for an answer, milliseconds. */
 const PATIENCE = 20_000
 
-/** Why there is no answer: the connection is lost, or not there yet. */
+/** The problem without a connection: it is lost, or not open yet. */
 export const NOT_CONNECTED: Problem = { code: 'not-connected' }
 
 interface Waiting {
@@ -15,20 +15,20 @@ interface Waiting {
   readonly callOff: () => void
 }
 
-/** Calls of JSON-RPC and their answers over one connection after the other. */
+/** Sends JSON-RPC calls and matches their answers, over successive connections. */
 export class Calls {
   private readonly clock: Clock
   private readonly waiting = new Map<number, Waiting>()
   private readonly patience: number
   private count = 0
 
-  /** `patience`: how long an answer may take, milliseconds. */
+  /** @param patience the time limit for an answer, milliseconds */
   constructor(clock: Clock, patience = PATIENCE) {
     this.clock = clock
     this.patience = patience
   }
 
-  /** Sends a call; its answer is a problem when the connection is lost before it comes. */
+  /** Sends a call; if the connection is lost before the answer comes, the answer is a problem. */
   send(send: (text: string) => void, method: string, params: object): Promise<Answer<unknown>> {
     const id = ++this.count
     return new Promise((answer) => {
@@ -38,7 +38,7 @@ export class Calls {
     })
   }
 
-  /** Takes an answer; false if nobody waits for it or it is none. */
+  /** Resolves the call that a message answers; returns false if it is no answer, or no call waits for it. */
   take(heard: Heard): boolean {
     if (!('id' in heard) || typeof heard.id !== 'number') return false
     const waiting = this.waiting.get(heard.id)
@@ -49,7 +49,7 @@ export class Calls {
     return true
   }
 
-  /** Answers everybody who waits: the connection is lost. */
+  /** Answers all waiting calls with a problem: the connection is lost. */
   loseAll(): void {
     for (const id of [...this.waiting.keys()]) this.finish(id, failed(NOT_CONNECTED))
   }

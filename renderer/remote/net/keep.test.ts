@@ -11,7 +11,7 @@ function shelf(content: Record<string, string> = {}): Shelf & { readonly content
   }
 }
 
-/** A private window: nothing can be kept. */
+/** The storage of a private window, which keeps nothing. */
 const CLOSED: Shelf = {
   getItem: () => {
     throw new Error('denied')
@@ -27,7 +27,7 @@ const CLOSED: Shelf = {
 const [ROOM, SEAT, OTHER] = ['r', 's', 'o'].map((letter) => letter.repeat(22)) as [string, string, string] // three letters
 
 describe('a screen', () => {
-  it('is known again after a reload by a secret of 128 bits', () => {
+  it('is recognized after a reload by a secret of 128 bits', () => {
     const own = shelf()
     const { screen } = new Keep(own)
     expect(screen).toMatch(/^[\w-]{22}$/)
@@ -44,14 +44,14 @@ describe('a screen', () => {
     expect([keep.forgetSeat(), keep.token, keep.forgetSeat()]).toEqual([true, ROOM, false])
   })
 
-  it('leaves its seat when it is shown another room, and keeps it when shown the same', () => {
+  it('leaves its seat when it opens another room, and keeps it when it opens the same', () => {
     const keep = new Keep(shelf({ token: ROOM, seatToken: SEAT }))
     expect([keep.takeFragment(`#${ROOM}`), keep.token]).toEqual([true, SEAT])
     expect([keep.takeFragment(`#${OTHER}`), keep.token]).toEqual([true, OTHER])
     expect([keep.takeFragment('#no token'), keep.takeFragment('')]).toEqual([false, false])
   })
 
-  it('works where nothing can be kept', () => {
+  it('works if nothing can be kept', () => {
     const keep = new Keep(CLOSED)
     const { screen } = keep
     keep.takeFragment(`#${ROOM}`)

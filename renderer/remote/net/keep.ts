@@ -2,7 +2,7 @@ import { defaultSettings, type Settings } from '../../../electron/contract/ipc.t
 import { SCREEN_SETTING_CHECKS } from '../../../electron/contract/screenSettingChecks.ts'
 import type { LocalSettings } from './netHost.ts'
 
-/** Where a screen keeps what it must know after a reload; a part of `Storage`. */
+/** The storage for what a screen must know after a reload; a part of `Storage`. */
 export interface Shelf {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -11,12 +11,12 @@ export interface Shelf {
 
 const TOKEN = /^[\w-]{22,64}$/
 
-/** The keys are frozen: a page of a later version reads them. */
+/** The keys, which never change: a page of a later version reads them. */
 const KEYS = { screen: 'screen', room: 'token', seat: 'seatToken', name: 'name', settings: 'settings' } as const
 
 /**
- * What this screen keeps: the secret by which it is known again, the tokens of its room and of its seat, its name. Works
- * where nothing can be kept (a private window): then until the page is closed.
+ * Keeps the data of this screen: the secret that identifies it, the tokens of its room and seat, its name. Without
+ * storage (a private window) it keeps them until the page is closed.
  */
 export class Keep {
   private readonly shelf: Shelf
@@ -26,7 +26,7 @@ export class Keep {
     this.shelf = shelf
   }
 
-  /** 128 random bits, made at the first use. */
+  /** The 128 random bits that identify this screen, made at the first use. */
   get screen(): string {
     const known = this.read(KEYS.screen)
     if (known !== null && TOKEN.test(known)) return known
@@ -35,7 +35,7 @@ export class Keep {
     return made
   }
 
-  /** Takes the token of an address's fragment. A new one replaces all that was kept of another room. */
+  /** Takes the token of an address's fragment. A new one replaces everything kept of another room. */
   takeFragment(fragment: string): boolean {
     const token = fragment.replace(/^#/, '')
     if (!TOKEN.test(token)) return false
@@ -44,7 +44,7 @@ export class Keep {
     return true
   }
 
-  /** The token to join with: that of the seat, else that of the room; null without any. */
+  /** The token for joining: the seat's, else the room's; null without either. */
   get token(): string | null {
     return this.read(KEYS.seat) ?? this.read(KEYS.room)
   }
@@ -53,7 +53,7 @@ export class Keep {
     this.write(KEYS.seat, token)
   }
 
-  /** Returns whether there was one. */
+  /** Returns whether a seat was kept. */
   forgetSeat(): boolean {
     const had = this.read(KEYS.seat) !== null
     this.kept.delete(KEYS.seat)
@@ -69,7 +69,7 @@ export class Keep {
     this.write(KEYS.name, name)
   }
 
-  /** The settings of this screen; a damaged value is the default's. */
+  /** Returns the settings of this screen, with defaults for damaged values. */
   settings(locale: string): LocalSettings {
     const read = (): Settings => ({ ...defaultSettings(locale), ...soundOnes(this.read(KEYS.settings)) })
     return {
@@ -92,7 +92,7 @@ export class Keep {
   }
 }
 
-/** Browsers refuse storage in private windows and when it is full. */
+/** Returns undefined if storage fails: browsers refuse it in private windows and when it is full. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act()
@@ -111,7 +111,7 @@ function soundOnes(text: string | null): Partial<Settings> {
 const isScreenSetting = (name: string): name is keyof typeof SCREEN_SETTING_CHECKS =>
   Object.hasOwn(SCREEN_SETTING_CHECKS, name)
 
-/** 128 random bits in base64url. Needs no secure context, which a home network is not. */
+/** Returns 128 random bits in base64url. Needs no secure context, which a home network is not. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return btoa(String.fromCharCode(...bytes))
@@ -120,7 +120,7 @@ export function randomToken(): string {
     .replaceAll('=', '')
 }
 
-/** Settings that begin as `wished` and keep nothing of it; what the reader changes is kept, and holds from then on. */
+/** Returns settings that start as `wished` without storing it; the reader's changes are stored and take precedence. */
 export function wishedSettings(settings: LocalSettings, wished: Partial<Settings>): LocalSettings {
   let wish = wished
   const read = (): Settings => ({ ...settings.read(), ...wish })

@@ -3,10 +3,10 @@ import type { Answer } from '../../../electron/contract/ipc.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
 import type { Clock, OpenWire, Wire } from './wire.ts'
 
-/** Somebody at the table must answer the door, milliseconds. */
+/** The time limit for a player at the table to answer, milliseconds. */
 const PATIENCE = 125_000
 
-/** What a knock came to: a token, or why there is none. */
+/** The result of a knock: a token, or why there is none. */
 export type Knocked =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'wrong' | 'used' | 'refused' | 'many' | 'lost' }
@@ -19,7 +19,7 @@ export interface KnockSetting {
   readonly device: string
 }
 
-/** Knocks at the table's door with the words that it shows, and waits until somebody opens. */
+/** Asks the table to let this screen in, with the words that it shows, and waits for the answer. */
 export function knock({ open, clock, words, name, device }: KnockSetting): Promise<Knocked> {
   const calls = new Calls(clock, PATIENCE)
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ export function knock({ open, clock, words, name, device }: KnockSetting): Promi
   })
 }
 
-/** The meanings of the codes of the table; an older page knows fewer of them. */
+/** The meanings of the table's codes; an older page knows fewer of them. */
 const REFUSALS: ReadonlyMap<string, 'wrong' | 'used' | 'refused'> = new Map([
   ['wrong-words', 'wrong'],
   ['words-used-up', 'used'],

@@ -9,7 +9,7 @@ import type {
   Settings,
 } from '../../../electron/contract/ipc.ts'
 
-/** The channels of a host that a guest may use; everything else is answered here. */
+/** The channels of a host that a guest may use; this class answers all others. */
 const CALLED: readonly Channel[] = [
   'match:play',
   'match:undo',
@@ -25,13 +25,13 @@ export interface NetHostSetting {
   readonly settings: LocalSettings
 }
 
-/** Settings that this screen keeps for itself. */
+/** The settings that this screen keeps for itself. */
 export interface LocalSettings {
   read(): Settings
   change(change: Partial<Settings>): Settings
 }
 
-/** A host behind a connection: the same as the window's, with the rights of a guest and settings of its own. */
+/** Implements a host behind a connection: the same as the window's, with a guest's rights and its own settings. */
 export class NetHost implements HostApi {
   private readonly setting: NetHostSetting
   private readonly listeners = new Set<(message: PageMessage) => void>()
@@ -50,7 +50,7 @@ export class NetHost implements HostApi {
     return () => this.listeners.delete(listener)
   }
 
-  /** Passes on what the table tells of the match. */
+  /** Passes on a message of the match's feed. */
   tell(message: FeedMessage): void {
     for (const listener of this.listeners) listener(message)
   }

@@ -1,6 +1,6 @@
 import type { Shelf } from './keep.ts'
 
-/** A shelf of the browser; some private windows have none. */
+/** Returns a storage of the browser; some private windows have none. */
 export function browserShelf(name: 'localStorage' | 'sessionStorage'): Shelf {
   try {
     return window[name]
@@ -9,14 +9,14 @@ export function browserShelf(name: 'localStorage' | 'sessionStorage'): Shelf {
   }
 }
 
-/** The key of the secret by which a screen is known again. */
+/** The key of the secret that identifies a screen. */
 const SCREEN = 'screen'
-/** Frozen, as the keys of `Keep` are. */
+/** The prefix of keys, which never changes, like the keys of `Keep`. */
 const PREFIX = 'watch.'
 
 /**
- * The shelf of a screen that only looks on. It lies apart from that of a seat on the same browser, and each tab is a screen
- * of its own, so that several overlays of one stream do not turn each other away.
+ * Returns the storage of an onlooker's screen. It is separate from that of a seat in the same browser. Each tab is a
+ * screen of its own, so that several overlays of one stream do not disconnect each other.
  */
 export function onlookerShelf(browser: Shelf, tab: Shelf): Shelf {
   const of = (key: string) => (key === SCREEN ? tab : browser)

@@ -108,7 +108,7 @@ function screen({
 }
 
 describe('joining', () => {
-  it('says hello with what the screen is, and hears of its room and the match', async () => {
+  it('sends hello with its data, and receives its room and the match', async () => {
     const { join, table, rooms, feed, tell, kinds } = screen()
     await join()
     expect(table().hello).toMatchObject({ protocol: 1, version: '0.2.0', device: 'phone', language: 'ru' })
@@ -122,7 +122,7 @@ describe('joining', () => {
     ])
   })
 
-  it('is turned away with a reason, and tries again only with another token', async () => {
+  it('is refused with a reason, and tries again only with another token', async () => {
     const [turned, retried] = [screen(), screen({ hasOtherToken: true })]
     for (const { link, table } of [turned, retried]) {
       link.connect()
@@ -137,7 +137,7 @@ describe('joining', () => {
 })
 
 describe('a seated screen', () => {
-  it('promises every moment to speak again, as long as it is seen', async () => {
+  it('sends a sign of life at short intervals while it is visible', async () => {
     let isSeen = true
     const { join, table, clock } = screen({ isSeen: () => isSeen })
     await join()
@@ -151,7 +151,7 @@ describe('a seated screen', () => {
 })
 
 describe('a lost connection', () => {
-  it('comes back by itself and resumes where the feed broke off', async () => {
+  it('reconnects and resumes where the feed stopped', async () => {
     const { join, comeIn, clock, table, tell, kinds, wires } = screen()
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
@@ -163,7 +163,7 @@ describe('a lost connection', () => {
     expect([wires.length, kinds()]).toEqual([2, ['connecting', 'joined', 'lost', 'connecting', 'joined']])
   })
 
-  it('is tried again after longer and longer pauses, at once when the page is seen again', async () => {
+  it('is retried after increasing pauses, and at once when the page becomes visible again', async () => {
     const { link, clock, wires, table } = screen()
     link.connect()
     const pauses: number[] = []
@@ -179,7 +179,7 @@ describe('a lost connection', () => {
     expect(wires).toHaveLength(10)
   })
 
-  it('is tried again after the first pause once more when the table was reached meanwhile', async () => {
+  it('is retried after the first pause again if the table was reached meanwhile', async () => {
     const { link, clock, wires, table, comeIn } = screen()
     link.connect()
     for (let n = 1; n <= 4; n++) {
@@ -192,7 +192,7 @@ describe('a lost connection', () => {
     expect(wires).toHaveLength(6)
   })
 
-  it('is noticed without a word of the table, which is asked for one first', async () => {
+  it('is noticed by silence, after one request for a sign of life', async () => {
     const { join, clock, table, wires } = screen()
     await join()
     await clock.pass(8000)
@@ -204,7 +204,7 @@ describe('a lost connection', () => {
     expect(wires).toHaveLength(2)
   })
 
-  it('fails the calls that wait, and those made meanwhile', async () => {
+  it('fails the waiting calls, and those made meanwhile', async () => {
     const { link, join, table } = screen()
     await join()
     const played = link.call('match.play', { seat: 'north', move: {} })
@@ -214,13 +214,13 @@ describe('a lost connection', () => {
   })
 })
 
-describe('a question for luck', () => {
+describe('a request for luck', () => {
   const asked = { match: 'match-one', hash: 'ab'.repeat(32), seat: 'north' }
   const pledges = [{ seat: 'north', hash: sealOf(NUMBER) }]
   const said = (wire: TableEnd) =>
     wire.heard.filter(({ method }) => method.startsWith('luck.')).map(({ method, params }) => [method, params])
 
-  it('is answered by the page itself: first a seal, then the number', async () => {
+  it('is answered by the page without its player: first a seal, then the number', async () => {
     const { join, table } = screen()
     await join()
     table().say({ method: 'luck.sealed', params: asked })
@@ -232,7 +232,7 @@ describe('a question for luck', () => {
     expect(said(table()).slice(1)).toEqual([['luck.add', { match: 'match-one', number: NUMBER }]])
   })
 
-  it('that is none is not answered', async () => {
+  it('with an invalid shape is not answered', async () => {
     const { join, table } = screen()
     await join()
     for (const params of [null, {}, { ...asked, hash: 'short' }, { ...asked, match: 7 }, { ...asked, seat: null }])
@@ -245,7 +245,7 @@ describe('a question for luck', () => {
 })
 
 describe('answers', () => {
-  it('are told apart by their calls, refusals with their reason', async () => {
+  it('are matched to their calls, and refusals keep their reason', async () => {
     const { link, join, table } = screen()
     await join()
     const [played, undone] = [link.call('match.play', {}), link.call('match.undo', {})]
@@ -260,7 +260,7 @@ describe('answers', () => {
     })
   })
 
-  it('without the shape of their call are no answers', async () => {
+  it('without the shape of their call are ignored', async () => {
     const { link, join, table } = screen()
     await join()
     const replay = link.call('match.replay', {})
@@ -269,7 +269,7 @@ describe('answers', () => {
   })
 })
 
-describe('a table that cannot be trusted', () => {
+describe('a table that sends invalid messages', () => {
   it.each([
     ['no JSON', (end: TableEnd) => end.events.onMessage('{')],
     ['bytes', (end: TableEnd) => end.events.onMessage(new ArrayBuffer(8))],
@@ -287,7 +287,7 @@ describe('a table that cannot be trusted', () => {
       'events of a history it has not told',
       (end: TableEnd) => end.say({ method: 'feed.batch', params: { ...BATCH, ...at('h2', 1) } }),
     ],
-  ])('is left after %s, and begins anew with a snapshot', async (_, say) => {
+  ])('is left after %s, and joined again with a snapshot', async (_, say) => {
     const { join, comeIn, clock, feed, table, wires } = screen()
     await join()
     say(table())
@@ -343,7 +343,7 @@ describe('a table that cannot be trusted', () => {
     expect(table().hello).not.toHaveProperty('resume')
   })
 
-  it('is left for good when it goes on like that', async () => {
+  it('is left permanently if it continues', async () => {
     const { link, join, comeIn, clock, table, wires, states } = screen()
     await join()
     while (states.at(-1)?.kind !== 'closed' && wires.length < 10) {

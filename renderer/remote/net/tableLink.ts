@@ -12,19 +12,19 @@ import { CLOSE_CODE, CLOSE_REASONS, type CloseReason, PROTOCOL } from '../../../
 import { Calls, NOT_CONNECTED } from './calls.ts'
 import { type Clock, NONSENSE, type OpenWire, type Wire } from './wire.ts'
 
-/** Why a screen is not at the table any more; `nonsense`: the table keeps saying what cannot be. */
+/** The reason why a screen is no longer at the table; `nonsense`: the table keeps sending invalid messages. */
 export type EndReason = CloseReason | 'nonsense'
 
-/** How the connection to the table is. */
+/** The state of the connection to the table. */
 export type LinkState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'joined' }
-  /** Lost; it tries again by itself. */
+  /** Lost; it reconnects automatically. */
   | { readonly kind: 'lost' }
-  /** Ended; only the player can change that. */
+  /** Ended; only the player can reconnect. */
   | { readonly kind: 'closed'; readonly reason: EndReason }
 
-/** What a screen says of itself when it joins. */
+/** The data that a screen sends about itself when it joins. */
 export interface Hello {
   readonly version: string
   readonly token: string
@@ -37,55 +37,57 @@ export interface Hello {
 export interface LinkSetting {
   readonly open: OpenWire
   readonly clock: Clock
-  /** From 0 to 1: screens that lost the table together do not come back at the same instant. */
+  /** Returns a number from 0 to 1: screens that lost the table together then reconnect at different times. */
   readonly random: () => number
-  /** Asked at each try: a seat that was taken has a token of its own. */
+  /** Called at each attempt: a taken seat has a token of its own. */
   readonly hello: () => Hello
   readonly onState: (state: LinkState) => void
   readonly onRoom: (room: RoomMessage) => void
   readonly onFeed: (message: GuestFeedMessage) => void
-  /** The table turned this screen away; true if `hello` has another token to try. */
+  /** Called when the table refuses this screen; returns true if `hello` has another token to try. */
   readonly onTurnedAway: (reason: CloseReason) => boolean
   /**
-   * Returns whether the player may be looking. Then a seated screen promises to speak every moment, so that the
-   * table sees when it is frozen; without this it promises nothing.
+   * Returns whether the player may be looking. Then a seated screen sends signs of life at short intervals, so that the
+   * table notices when it freezes; without this function it sends none.
    */
   readonly isSeen?: () => boolean
-  /** Adds to the luck of matches; without it this screen is silent. */
+  /** Adds to the luck of matches; without it this screen adds none. */
   readonly luck?: LuckGiver
 }
 
-/** What a screen adds to the luck of matches: first a seal, then the number. Each is null where there is none to give. */
+/**
+ * The source of a screen's part in the luck of matches: first a seal, then the number. Each is null if there is none.
+ */
 export interface LuckGiver {
   pledge(asked: LuckMessage): Promise<string | null>
   reveal(pledged: PledgesMessage): Promise<string | null>
-  /** The table has taken the number. */
+  /** Called when the table has accepted the number. */
   noteTaken(match: string): void
 }
 
-/** The first and the longest pause before another try, milliseconds. */
+/** The first and the longest pause before another attempt, milliseconds. */
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 10_000
-/** After so long without a word the table is asked for one, and after so long more given up, milliseconds. */
+/** The milliseconds of silence after which the table is asked for a sign of life, and again until it counts as lost. */
 const QUIET = 8000
 const SILENT = 5000
-/** How long a hello may go unanswered, milliseconds. */
+/** The time limit for the answer to a hello, milliseconds. */
 const HELLO = 8000
 
 /** The time between two messages of a seated screen, milliseconds. */
 const BEAT = 800
 
-/** With more nonsense than that within a minute the table is left for good. */
+/** The number of invalid messages within a minute above which the table is left permanently. */
 const MOST_NONSENSE = 4
 const MINUTE = 60_000
 
-/** Reasons after which another try is worth it. */
+/** Reasons after which another attempt makes sense. */
 const PASSING: readonly CloseReason[] = ['late', 'silent', 'slow', 'full']
 
-/** Whether a table that says this as it closes may be tried again at once, as if nothing had been said. */
+/** Returns whether a table that closes with this reason may be tried again at once, as after a lost connection. */
 export const isPassing = (reason: CloseReason): boolean => PASSING.includes(reason)
 
-/** The connection of one screen to its table: it comes back by itself, and resumes the feed where it broke off. */
+/** Connects one screen to its table, reconnects automatically, and resumes the feed where it stopped. */
 export class TableLink {
   private readonly setting: LinkSetting
   private readonly calls: Calls
@@ -96,7 +98,7 @@ export class TableLink {
   private callOff = () => {}
   private stopBeating = () => {}
   private isSeated = false
-  /** When nonsense was heard. */
+  /** The times of invalid messages. */
   private nonsense: readonly number[] = []
   private point: (FeedPoint & { readonly match: string }) | null = null
 
@@ -105,7 +107,7 @@ export class TableLink {
     this.calls = new Calls(setting.clock)
   }
 
-  /** Connects now, whatever pause there is. */
+  /** Connects now, without the pause. */
   connect(): void {
     this.drop()
     this.setting.onState({ kind: 'connecting' })
@@ -126,24 +128,26 @@ export class TableLink {
     this.callOff = this.setting.clock.after(HELLO, () => this.lose())
   }
 
-  /** The page goes out of sight: it promises nothing from now on. */
+  /** Stops the signs of life while the page is hidden. */
   rest(): void {
     this.beat()
   }
 
-  /** The page is in sight again, or the network is back: tries at once, or asks whether the table is still there. */
+  /**
+   * Tries at once when the page is visible again or the network is back, or checks whether the table is still there.
+   */
   wake(): void {
     this.beat()
     if (this.isJoined) this.watch(0)
     else if (this.wire === null && this.tries > 0) this.connect()
   }
 
-  /** Ends the connection for good. */
+  /** Ends the connection permanently. */
   end(): void {
     this.drop()
   }
 
-  /** Forgets where the feed stands: the next connection begins with a snapshot. */
+  /** Discards the position in the feed: the next connection starts with a snapshot. */
   forgetFeed(): void {
     this.point = null
   }
@@ -161,7 +165,7 @@ export class TableLink {
     void this.calls
       .send((text) => wire.send(text), 'room.join', hello)
       .then((answer) => {
-        if (this.wire !== wire || !answer.ok) return // the table says why by closing
+        if (this.wire !== wire || !answer.ok) return // the table gives the reason when it closes
         const room = readRoom(answer.value)
         if (!room) return this.loseFeed()
         this.isJoined = true
@@ -178,7 +182,7 @@ export class TableLink {
     this.setting.onRoom(room)
   }
 
-  /** Speaks now and then. A page out of sight promises nothing: systems slow it down. */
+  /** Sends signs of life. A hidden page sends none, because systems slow it down. */
   private beat(): void {
     const { clock, isSeen } = this.setting
     this.stopBeating()
@@ -189,7 +193,7 @@ export class TableLink {
 
   private hear(heard: Heard | null): void {
     this.heardAt = this.setting.clock.now()
-    if (!heard) return this.loseFeed() // not our protocol: another connection may be
+    if (!heard) return this.loseFeed() // another protocol: the next connection may be valid
     if (this.calls.take(heard) || !('method' in heard)) return
     if (heard.method === 'room.changed') {
       const room = readRoom(heard.params)
@@ -199,7 +203,7 @@ export class TableLink {
     else if (heard.method.startsWith('feed.')) this.hearFeed(readFeed(heard.params))
   }
 
-  /** Nobody presses anything: the new match waits only a moment. */
+  /** Sends this screen's luck without its player's action: the new match waits only a moment. */
   private async pledgeLuck(asked: LuckMessage | null): Promise<void> {
     const hash = asked && (await this.setting.luck?.pledge(asked))
     if (asked && hash) void this.call('luck.pledge', { match: asked.match, hash })
@@ -232,7 +236,7 @@ export class TableLink {
     return events.every(({ n }) => n > point.lastEvent)
   }
 
-  /** What came does not follow on what is shown: a new connection begins with a snapshot, but not again and again. */
+  /** Reconnects for a snapshot after a message that does not follow the shown state, but not endlessly. */
   private loseFeed(): void {
     const now = this.setting.clock.now()
     this.point = null
@@ -243,7 +247,7 @@ export class TableLink {
     this.setting.onState({ kind: 'closed', reason: 'nonsense' })
   }
 
-  /** Asks for a word after `quiet` milliseconds without one, and gives the table up when none comes. */
+  /** Asks for a sign of life after `quiet` milliseconds of silence, and drops the connection if none comes. */
   private watch(quiet: number): void {
     const { clock } = this.setting
     this.callOff()
@@ -255,7 +259,7 @@ export class TableLink {
     })
   }
 
-  /** How long it may still be quiet, milliseconds. */
+  /** The remaining time of silence, milliseconds. */
   private get quietLeft(): number {
     return Math.max(1, QUIET - (this.setting.clock.now() - this.heardAt))
   }
@@ -278,7 +282,7 @@ export class TableLink {
     const { clock, random, onState } = this.setting
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++)
     this.callOff = clock.after(pause * (0.75 + random() / 2), () => this.connect())
-    onState({ kind: 'lost' }) // last: whoever hears it may end the connection for good
+    onState({ kind: 'lost' }) // last: a listener may end the connection permanently
   }
 
   private drop(): void {

@@ -1,23 +1,23 @@
-/** One connection to the table, as far as it is used of a `WebSocket`. */
+/** One connection to the table: the part of a `WebSocket` that is used. */
 export interface Wire {
   send(text: string): void
   close(): void
 }
 
-/** What a wire tells. */
+/** The events of a wire. */
 export interface WireEvents {
   onOpen(): void
   onMessage(text: unknown): void
-  /** Told once, whoever ended it. */
+  /** Called once, whichever side closed it. */
   onClose(code: number, reason: string): void
 }
 
-/** How a wire ends that has heard what no table says. */
+/** The code and reason with which a wire closes after an invalid message. */
 export const NONSENSE = { code: 0, reason: 'nonsense' } as const
 
 export type OpenWire = (events: WireEvents) => Wire
 
-/** Opens WebSockets to an address. */
+/** Returns a function that opens a WebSocket to an address. */
 export function webSocketTo(url: string): OpenWire {
   return ({ onOpen, onMessage, onClose }) => {
     const socket = new WebSocket(url)
@@ -28,10 +28,10 @@ export function webSocketTo(url: string): OpenWire {
   }
 }
 
-/** Time, for tests that make it pass. */
+/** The timer, which tests replace. */
 export interface Clock {
   now(): number
-  /** Returns what calls it off. */
+  /** Calls `act` later; returns a function that cancels this. */
   after(milliseconds: number, act: () => void): () => void
 }
 

@@ -5,16 +5,19 @@ import type { TablePlace } from '../../../electron/contract/tableAddress.ts'
 import { call, onWire } from '../../host/client.ts'
 import { NONSENSE, type OpenWire, type WireEvents } from '../net/wire.ts'
 
-/** Numbers of connections are not used twice, also after the page was loaded again. */
+/** The last number of a connection; numbers are not reused, even after the page is reloaded. */
 let last = Math.floor(Math.random() * 500_000_000)
 
-/** How a connection ends that was never one, as WebSockets say it. */
+/** The WebSocket code for a connection that never opened. */
 const ABNORMAL = 1006
 
-/** Why a connection has ended: what the table said, or why there is none. */
+/** The reason why a connection has ended: the table's, or why there is none. */
 export type WireEnd = WireEndReason | CloseReason
 
-/** Opens connections to a table through the host, as the window reaches no network. `onEnd` hears why one has ended. */
+/**
+ * Returns a function that opens connections to a table through the host, because the window reaches no network. `onEnd`
+ * receives the reason when one has ended.
+ */
 export function hostWire(place: TablePlace, onEnd: (reason: WireEnd) => void): OpenWire {
   return (events) => {
     const wire = ++last

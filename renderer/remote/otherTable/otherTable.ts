@@ -44,7 +44,7 @@ export function joinTable({ host, port, token }: TableAddress, name = ''): void 
   watch()
 }
 
-/** Knocks at a table with the words that it shows; joins when somebody there opens. */
+/** Asks to join a table with the words that it shows; joins when a player there accepts. */
 export async function knockAt(place: TablePlace, words: readonly string[], name: string): Promise<void> {
   giveUp()
   useOtherTable.setState({ place, stage: 'knocking', failure: null })
@@ -59,13 +59,13 @@ export async function knockAt(place: TablePlace, words: readonly string[], name:
     return mine
   }
   const knocked = await knock({ open, clock: realClock, words, name, device: 'game' })
-  if (knocking !== mine) return // given up meanwhile
+  if (knocking !== mine) return // cancelled meanwhile
   knocking = null
   if (knocked.kind === 'token') joinTable({ ...place, token: knocked.token }, name)
   else fail(knocked.kind === 'lost' ? why : knocked.kind)
 }
 
-/** Ends whatever is tried now. */
+/** Cancels the current attempt. */
 export function giveUp(): void {
   stopWatching()
   stopWatching = () => {}
@@ -76,7 +76,7 @@ export function giveUp(): void {
   useOtherTable.setState({ stage: 'outside' })
 }
 
-/** Leaves the table for the menu. The seat is kept for this window, or free for others. */
+/** Leaves the table for the menu. Keeps the seat for this window, or frees it for others. */
 export async function leaveTable(keepsSeat: boolean): Promise<void> {
   if (!keepsSeat) {
     if (useRoom.getState().link?.kind === 'joined') await standUp()
@@ -87,19 +87,19 @@ export async function leaveTable(keepsSeat: boolean): Promise<void> {
   goTo({ name: 'menu' })
 }
 
-/** Back from a recording to what is played now. */
+/** Returns from a recording to the running match. */
 export function backToTable(): void {
   goTo({ name: 'match' })
   reconnect()
 }
 
-/** Whose table it is: whoever plays at its window; null if nobody does, or before it is known. */
+/** Returns the table's owner: the player at its window; null if there is none, or before it is known. */
 export function ownerOf(room: RoomMessage | null): string | null {
   const here = room?.lobby?.seats.filter(({ by }) => by === 'here').map(({ name }) => name) ?? []
   return here.length > 0 ? here.join(', ') : null
 }
 
-/** What is played is not shown while a recording is. */
+/** Returns false while a recording is shown, which hides the running match. */
 const isLive = (): boolean => useScreen.getState().screen.name !== 'replay'
 
 function watchLink(why: () => WireEnd): void {
@@ -113,16 +113,16 @@ function watchLink(why: () => WireEnd): void {
   }
 }
 
-/** Turned away from a seat, a screen tries once more with the token of the room. */
+/** Returns whether a screen that was refused its seat can try the token of the room. */
 function hasOtherToken(why: WireEnd): boolean {
   const reason = CLOSE_REASONS.find((one) => one === why)
   return reason !== undefined && !isPassing(reason)
 }
 
-/** After these what is kept of the table leads nowhere any more. */
+/** The reasons after which the data kept of the table is useless. */
 const NO_RETURN: readonly JoinFailure[] = ['unknown-token', 'revoked', 'released']
 
-/** Says on the page of tables why this window is not there. */
+/** Shows on the page of tables why this window has not joined. */
 function fail(failure: JoinFailure): void {
   const wasInside = isGuest()
   if (NO_RETURN.includes(failure)) tableKeep.forget()

@@ -1,13 +1,13 @@
 import { placeText, readTableAddress, type TablePlace } from '../../../electron/contract/tableAddress.ts'
 import { Keep, type Shelf } from '../net/keep.ts'
 
-/** Frozen, as the keys of `Keep` are. */
+/** The prefix of keys, which never changes, like the keys of `Keep`. */
 const PREFIX = 'table.'
 const PLACE = 'table.place'
-/** What is kept of one table; the player's name stays for the next. */
+/** The keys of the data kept of one table; the player's name is kept for the next. */
 const KEYS = ['screen', 'token', 'seatToken', 'joined']
 
-/** What this window keeps of the last table that it joined: tokens are told to no other table. */
+/** Keeps the data of the last table that this window joined: its tokens are never sent to another table. */
 export class TableKeep {
   private readonly shelf: Shelf
 
@@ -15,7 +15,7 @@ export class TableKeep {
     this.shelf = shelf
   }
 
-  /** The last table, if this window was let in there and can come back. */
+  /** The last table, if this window was accepted there and can return. */
   get last(): TablePlace | null {
     const text = this.shelf.getItem(PLACE)
     const place = text === null ? null : readTableAddress(text)
@@ -23,7 +23,7 @@ export class TableKeep {
     return place && canReturn ? { host: place.host, port: place.port } : null
   }
 
-  /** The table has let this window in. */
+  /** Records that the table has accepted this window. */
   noteJoined(): void {
     this.shelf.setItem(`${PREFIX}joined`, 'yes')
   }
@@ -32,7 +32,7 @@ export class TableKeep {
     return this.shelf.getItem(`${PREFIX}name`) ?? ''
   }
 
-  /** What is kept of a table; what was kept of another is forgotten. */
+  /** Returns the data kept of a table, and discards that of another. */
   of(place: TablePlace): Keep {
     if (this.shelf.getItem(PLACE) !== placeText(place)) this.forget()
     this.shelf.setItem(PLACE, placeText(place))
