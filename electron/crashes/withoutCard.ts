@@ -9,7 +9,7 @@ const MATCH = 'open-match'
 /** Returns whether this run draws without the graphics card. */
 export const isWithoutCard = (): boolean => app.commandLine.hasSwitch(WITHOUT_CARD)
 
-/** The id of the match that was open before a restart; null without one. */
+/** Returns the id of the match that was open before a restart; null without one. */
 export const matchOfRestart = (): string | null => app.commandLine.getSwitchValue(MATCH) || null
 
 /** Ends the program as a user does, and starts it again with this match. Acknowledged moves are on the disk. */

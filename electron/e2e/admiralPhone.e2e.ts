@@ -6,7 +6,7 @@ import { call, value } from './driver/host.ts'
 import { openPhone } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
 
-/** Two ships against one alongside, before captains are given out; the dice that decide it are on the table. */
+/** Two ships against one alongside, before captains are assigned; the dice that decide the match are on the table. */
 const POSITION = {
   game: 'admiral',
   options: { captains: 1, scenario: 'custom', autoReply: { blue: 'never' } },
@@ -21,7 +21,7 @@ const POSITION = {
     { id: 'scout', class: 'brig', team: 'red', at: 'c2', heading: 'N' },
     { id: 'enemy', class: 'brig', team: 'blue', at: 'g4', heading: 'N' },
   ],
-  // All shots miss; then she boards and wins.
+  // All shots miss; then the ship boards and wins.
   dice: [2, 2, 2, 6, 1],
 } as const
 const SETUP = {
@@ -48,7 +48,7 @@ async function withPhone() {
     phone,
     tap: (testId: string) => finger.tap(phone.getByTestId(testId)),
     tapCell: (name: string) => finger.tap(phone.getByRole('gridcell', { name: new RegExp(`(^| )${name}:`) })),
-    /** Plays for the enemy as soon as he is asked: the phone's last move may still be on its way. */
+    /** Plays for the enemy as soon as it is asked: the phone's last move may still be on its way. */
     blue: (move: { readonly [key: string]: Json }) =>
       expect.poll(async () => (await call(app, 'match:play', { id, seat: 'blue', move })).ok).toBe(true),
     picture: (name: string) => phone.screenshot({ path: `${PICTURES}/admiral-phone-${name}.png` }),
@@ -83,7 +83,7 @@ describe('a phone with a squadron', () => {
     await picture('offer')
     await tap('shots-1')
     await tap('btn-fire')
-    await phone.getByText(/^Last shot: /).waitFor() // she may answer with what she has left
+    await phone.getByText(/^Last shot: /).waitFor() // the enemy may answer with its remaining shots
     await tap('offer-decline')
     await blue({ kind: 'finish', ship: 'enemy' })
     await blue({ kind: 'finish', ship: 'enemy' }) // who came second begins the next round

@@ -15,15 +15,15 @@ const SETUP = {
   },
 } as const
 
-/** Milliseconds for which nothing need be asked: the bot thinks. */
+/** The time in milliseconds between looks while nothing is asked: the bot thinks. */
 const PAUSE = 60
-/** Milliseconds that a whole match may take on a busy machine. */
+/** The longest time of a whole match on a busy machine, in milliseconds. */
 const LIMIT = 240_000
 
 const app = await startApp({ settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
-/** A player with one finger: fires and boards where that is offered, else sails full ahead. */
+/** A player with one finger: fires and boards if that is offered, otherwise sails full ahead. */
 class Player {
   readonly deeds: Record<string, number> = {}
   private readonly page: Page
@@ -43,7 +43,7 @@ class Player {
     throw new Error('the match does not end')
   }
 
-  /** Does the first of what can be done; false if nothing is asked. */
+  /** Does the first possible action; returns false if nothing is asked. */
   private async touchOnce(): Promise<boolean> {
     for (const deed of ['assign-random', 'btn-fire', 'btn-board', 'btn-sail', 'end-sure'])
       if (deed !== 'assign-random' || !this.deeds[deed]) if (await this.tap(deed)) return true
@@ -60,7 +60,7 @@ class Player {
     const target = this.page.locator('[role=gridcell][aria-disabled=false][aria-label*="to hit"]').first()
     if ((await target.count()) === 0) return false
     if ((await target.getAttribute('aria-selected')) === 'true') return false
-    await target.evaluate((cell: HTMLElement) => cell.click()) // as a screen reader does: it may be out of sight
+    await target.evaluate((cell: HTMLElement) => cell.click()) // like a screen reader: the cell may be out of sight
     this.count('aim')
     return true
   }
@@ -74,7 +74,7 @@ class Player {
       await button.scrollIntoViewIfNeeded({ timeout: 1000 })
       await this.finger.tap(button)
     } catch {
-      return false // it went away meanwhile
+      return false // it disappeared meanwhile
     }
     this.count(testId)
     return true

@@ -34,11 +34,14 @@ const DUEL: Moment = {
 const BATTLE = SEA_BATTLE_MOMENTS.find(({ name }) => name.endsWith('a later shot'))
 if (!BATTLE) throw new Error('no such moment')
 
-/** The looks at a window, and the time between two of them, ms: the camera follows a new window and what opens in it. */
+/**
+ * The number of looks at a window, and the time between two of them, ms: the camera follows a new window and what opens
+ * in it.
+ */
 const LOOKS = 8
 const BETWEEN = 250
 
-/** The faults of the slots in every layout once they are at rest. */
+/** Returns the faults of the slots in every layout once they are at rest. */
 async function faultsOf(wanted: Wanted): Promise<string[]> {
   const found: string[] = []
   for (const window of WINDOWS) {
@@ -58,7 +61,7 @@ async function faultsAtRest(wanted: Wanted): Promise<readonly string[]> {
 
 describe('the coach', () => {
   it.each([ISLAND, DUEL, { ...BATTLE, cells: [] }])(
-    'has its lines and its button in reach, and covers nothing of $name',
+    'has its lines and its button in reach, and covers no cell of $name',
     async (moment) => {
       await showIn(app, WINDOWS[0])
       await openMoment(app, moment)
@@ -75,7 +78,7 @@ describe('the coach', () => {
 const LESSONS = ['sailing', 'ashore', 'shots'] as const
 
 describe('a lesson', () => {
-  it.each(LESSONS)('says what to do, and its buttons are in reach: %s', async (id) => {
+  it.each(LESSONS)('shows the next step, and its buttons are in reach: %s', async (id) => {
     await showIn(app, WINDOWS[0])
     await clicks('btn-menu', 'pause-menu', 'menu-lessons', `lesson-${id}`)(app)
     await page.getByTestId('lesson-guide').waitFor()
@@ -85,7 +88,7 @@ describe('a lesson', () => {
 })
 
 describe('a recording', () => {
-  it('has what moves it in reach', async () => {
+  it('has its controls in reach', async () => {
     await showIn(app, WINDOWS[0])
     await openMoment(app, DUEL)
     await clicks('end-turn', 'end-sure', 'btn-log')(app)
@@ -100,7 +103,7 @@ describe('a recording', () => {
 })
 
 describe('with the largest text in a small window', () => {
-  it.each([ISLAND, DUEL, BATTLE])('no button is out of reach and nothing is cut: $name', async (moment) => {
+  it.each([ISLAND, DUEL, BATTLE])('every button is in reach and no text is cut: $name', async (moment) => {
     await showIn(app, WINDOWS[0])
     await openMoment(app, moment)
     await app.resize({ width: 960, height: 600 })

@@ -8,7 +8,7 @@ afterAll(() => app.discard())
 
 const { page } = app
 
-/** The only coin lies under white's pirate, a step from his ship, and an enemy is near. */
+/** The only coin lies under white's pirate, a step from its ship, and an enemy is near. */
 const POSITION = {
   game: 'jackal',
   options: { players: 2, crews: 1 },
@@ -23,7 +23,7 @@ const POSITION = {
 }
 
 const [f2, e3, g1, f13, g13] = [18, 30, 6, 161, 162]
-/** He walks off without the coin and comes back for it. */
+/** The pirate walks off without the coin and comes back for it. */
 const MOVES: readonly (readonly [string, Json])[] = [
   ['white', { kind: 'go', piece: 'white-1', to: e3 }],
   ['black', { kind: 'sail', team: 'black', to: f13 }],
@@ -34,7 +34,7 @@ const MOVES: readonly (readonly [string, Json])[] = [
 
 const seat = (name: string) => ({ name, player: { kind: 'human' } as const })
 
-/** How high the note of a moment stands that has much to tell, as a storm over a whole fleet has; in CSS pixels. */
+/** Returns the height of the note of a moment with a long text, such as a storm over a whole fleet; in CSS pixels. */
 const heightOfLongNote = () =>
   page.getByTestId('moment-note').evaluate((note) => {
     const line = note.querySelector('.moment-line > span')
@@ -42,7 +42,7 @@ const heightOfLongNote = () =>
     return note.getBoundingClientRect().height
   })
 
-it('a finished match is looked back on: the curve grows, and a moment leads into the replay', async () => {
+it('a finished match is analysed: the curve grows, and a moment leads into the replay', async () => {
   const seats = { white: seat('Anne'), black: seat('Edward') }
   const setup = { game: 'jackal', options: {}, position: POSITION, seats, seed: 7 } as const
   const { id } = await value(app, 'match:create', setup)

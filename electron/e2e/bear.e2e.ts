@@ -46,7 +46,7 @@ const hint = page.getByTestId('hud-hint')
 const seat = (name: string) => ({ name, player: { kind: 'human' } as const })
 
 describe('the bear, the bottle and the trampoline, by clicking', () => {
-  it('shows the next step of the bear, frees by a bottle after the move, and then the bear walks', {
+  it('shows the next step of the bear, frees a man by a bottle after the move, and then the bear walks', {
     timeout: 120_000,
   }, async () => {
     const seats = { white: seat('Anne'), black: seat('Edward') }

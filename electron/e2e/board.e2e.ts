@@ -21,7 +21,7 @@ describe('a new match', () => {
 
   it('renders no frames while nothing happens', async () => {
     await app.page.mouse.move(5, 795)
-    // After everything loaded late has been drawn.
+    // After all chunks that load late have been drawn.
     await expect.poll(() => framesInASecond(app)).toBe(0)
   })
 
@@ -44,7 +44,7 @@ describe('a new match', () => {
   })
 })
 
-/** Opens a position on a tier and tells what a frame costs once nothing moves any more. */
+/** Opens a position on a tier and returns the cost of a frame once nothing moves any more. */
 async function costOf(position: Json, settings: Partial<Settings>) {
   const seat = { name: 'Ann', player: { kind: 'human' } } as const
   const seats = { white: seat, red: seat, black: seat, yellow: seat }

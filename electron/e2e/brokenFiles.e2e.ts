@@ -18,7 +18,7 @@ const MOMENT = {
 } as const
 
 describe('files of ships that are missing or damaged', () => {
-  it('give way to plain hulls, which sail, and each has one line in the log', async () => {
+  it('are replaced by plain hulls, which sail, and each has one line in the log', async () => {
     await app.page.route(/squadron-red-line/, (route) => route.fulfill({ status: 200, body: 'no model at all' }))
     await app.page.route(/squadron-cloth/, (route) => route.abort())
     await openMoment(app, MOMENT)

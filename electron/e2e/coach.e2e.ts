@@ -7,12 +7,12 @@ const app = await startApp({ settings: { ...FAST_SETTINGS, language: 'en' } })
 afterAll(() => app.discard())
 
 const { page } = app
-/** Moves of the match of a game, as it is saved. */
+/** Returns the moves of a game's match from its save. */
 const movesOf = async (game: string) =>
   (await value(app, 'saves:list', {})).saves.find((one) => one.game === game)?.moves
 const moves = () => page.getByTestId(/^coach-\d$/)
 
-it('the coach thinks in its thread, shows its moves on the table, and Enter plays the one that is laid out', async () => {
+it('the coach thinks in its thread, shows its moves on the table, and Enter plays the one laid out', async () => {
   const match = { game: 'jackal', options: { players: 2 } } as const
   await openMoment(app, { name: 'Jackal', match, people: ['white'], seats: ['white', 'red'], seed: 3, cells: [] })
   await page.getByTestId('btn-coach').click()
@@ -27,7 +27,7 @@ it('the coach thinks in its thread, shows its moves on the table, and Enter play
   await expect.poll(() => movesOf('jackal')).toBeGreaterThan(0)
 })
 
-it('ends a turn of Admiral in which nobody can act by the coach’s one line and Enter, without a question over the table', async () => {
+it('ends a turn of Admiral without actions by the coach’s one line and Enter, without a question', async () => {
   const match = { game: 'admiral', options: { players: 2, captains: 'none' } } as const
   await openMoment(app, { name: 'Admiral', match, people: ['red'], seats: ['red', 'blue'], seed: 3, cells: [] })
   await page.getByText('Nobody can act').first().waitFor()
@@ -35,7 +35,7 @@ it('ends a turn of Admiral in which nobody can act by the coach’s one line and
   await moves().first().waitFor()
   expect(await moves().first().textContent()).toMatch(/^End the turn/)
   expect(await page.getByTestId('end').count()).toBe(0)
-  // as long as it takes to read the line: until then the key would be meant for something else
+  // the time for reading the line: an earlier key press is meant for something else
   await page.waitForTimeout(600)
   await page.keyboard.press('Enter')
   await expect.poll(() => movesOf('admiral')).toBeGreaterThan(3)

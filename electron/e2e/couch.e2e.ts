@@ -29,10 +29,12 @@ async function collectMessages(): Promise<void> {
   received.push(...messages)
 }
 
-/** A fleet as text, as it appears wherever it is serialized. */
+/** Returns a fleet as text, in its form wherever it is serialized. */
 const printOf = (fleet: readonly Ship[]): string => JSON.stringify(fleet)
 
-/** Whether the page's stores contain a ship that only this fleet has, with its cells in the order of placement. */
+/**
+ * Returns whether the page's stores contain a ship that only this fleet has, with its cells in the order of placement.
+ */
 async function isInStores(fleet: readonly Ship[]): Promise<boolean> {
   // Fleets are random, and both may have the same ship.
   const others = (fleet === fleets.north ? fleets.south : fleets.north).map((ship) => JSON.stringify(ship))
@@ -52,7 +54,7 @@ async function isInStores(fleet: readonly Ship[]): Promise<boolean> {
   return found
 }
 
-/** How many arrays in the page's whole heap equal that fleet, after garbage collection. */
+/** Returns the number of arrays in the page's whole heap that equal that fleet, after garbage collection. */
 async function copiesInMemory(fleet: readonly Ship[]): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Array.prototype' })
@@ -102,7 +104,7 @@ async function expectOnlyOwn(own: readonly Ship[], other: readonly Ship[]): Prom
   await expectGone(other)
 }
 
-/** A cell without a ship of the fleet, a new one each time. */
+/** Returns a cell without a ship of the fleet, a new one each time. */
 function water(fleet: readonly Ship[], after = -1): number {
   const taken = new Set(fleet.flat())
   return Array.from({ length: 100 }, (_, cell) => cell).find((cell) => cell > after && !taken.has(cell)) ?? 0

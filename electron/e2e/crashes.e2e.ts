@@ -61,7 +61,7 @@ const stopClock = () =>
     Date.now = () => now
   })
 
-/** What the page shows of the match; null while it shows none. */
+/** The match on the page; null if it shows none. */
 const standing = () =>
   inPage(
     app,
@@ -132,7 +132,7 @@ describe('an open match', () => {
 })
 
 describe('a page that keeps crashing', () => {
-  it('is given up with a message, and the program ends', async () => {
+  it('is not loaded again after a message, and the program ends', async () => {
     app = await startApp({ settings: FAST_SETTINGS })
     await app.program.evaluate(({ dialog }) => {
       dialog.showMessageBox = async (options: unknown) => {

@@ -11,9 +11,9 @@ const { page } = app
 const captain = new Captain(app)
 const [GRACE, FRANCIS] = ['Grace O’Malley', 'Francis Drake']
 
-/** What people at the screen could see at one moment. */
+/** The visible contents of the screen at one moment. */
 interface Glimpse {
-  /** The curtain hides everything else. */
+  /** True while the curtain hides everything else. */
   readonly isHidden: boolean
   readonly named: string
 }
@@ -22,7 +22,7 @@ interface WatchedWindow extends Window {
   glimpses?: Glimpse[]
 }
 
-/** Notes what is in sight with every frame and after every change of the page. */
+/** Records the visible contents with every frame and after every change of the page. */
 async function watch(): Promise<void> {
   await page.evaluate(() => {
     const glimpses: Glimpse[] = []
@@ -49,7 +49,7 @@ const glimpses = (): Promise<readonly Glimpse[]> => page.evaluate(() => (window 
 
 const curtain = page.getByTestId('curtain')
 
-/** Tells the page of the window's real focus; the driver pretends that it always has it. */
+/** Reports the window's real focus to the page; the driver pretends that the window always has it. */
 async function followFocus(): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: false })
@@ -78,7 +78,7 @@ describe('two people at one screen, with animations', () => {
     expect(seen.slice(fall).filter(({ isHidden }) => !isHidden)).toEqual([])
   })
 
-  it('come back to a curtain after another window was in front, with the fleet as they left it', async () => {
+  it('return to a curtain after another window was in front, with the fleet unchanged', async () => {
     await captain.liftCurtain()
     await page.getByTestId('placement').waitFor()
     const fleet = await captain.layFleet()
@@ -102,7 +102,7 @@ describe('two people at one screen, with animations', () => {
     expect(await captain.laidFleet()).toEqual(fleet)
   })
 
-  it('come back to a curtain after the window was out of sight', async () => {
+  it('return to a curtain after the window was hidden', async () => {
     await app.program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
     await curtain.getByText(FRANCIS).waitFor()
     await app.program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.show())

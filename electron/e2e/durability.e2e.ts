@@ -47,7 +47,7 @@ describe('a program killed at any moment while bots play', () => {
 })
 
 describe.runIf(canMount)('a full disk', () => {
-  it('is reported to the player, and the match goes on when there is space', async () => {
+  it('is reported to the player, and the match continues when there is space', async () => {
     disk = smallDisk(128)
     const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
     await symlink(disk.path, join(dataFolder, 'saves'))

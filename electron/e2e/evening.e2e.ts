@@ -12,7 +12,9 @@ afterEach(async () => {
   app = null
 })
 
-/** Prepares a match of Jackal for one here and one on another screen, which ends after a round in which nothing happens. */
+/**
+ * Prepares a match of Jackal for one person here and one on another screen, which ends after a round without events.
+ */
 async function prepare({ page }: RunningApp): Promise<void> {
   await page.getByTestId('game-jackal').click()
   await unfold(page)
@@ -29,7 +31,7 @@ async function sail(phone: Page, from: string, to: string): Promise<void> {
   await phone.getByTestId('flat-main').click()
 }
 
-it('an evening: a phone takes a seat before the match is dealt, plays, and is taken along to the other side', async () => {
+it('an evening: a phone takes a seat before the match is dealt, plays, and follows to the other side', async () => {
   const running = await startApp({ settings: FLAT_SETTINGS })
   app = running
   const { page } = running

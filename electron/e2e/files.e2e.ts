@@ -78,7 +78,7 @@ async function startAgainWith(...words: readonly string[]): Promise<void> {
 }
 
 const saves = async () => (await value(app, 'saves:list', {})).saves
-/** Whether the page shows a match and not a replay. */
+/** Returns whether the page shows a match and not a replay. */
 const isPlayed = async () => (await isShown('flat-board')) && !(await isShown('replay-forth'))
 const isShown = (testId: string) => inPage(app, `document.querySelector('[data-testid=${testId}]') !== null`)
 
@@ -162,7 +162,7 @@ describe('an open request of the system', () => {
   })
 })
 
-/** The outcomes that the page tells, closed afterwards. */
+/** Returns the outcomes that the page shows, and closes them. */
 async function toldFiles(): Promise<readonly string[]> {
   const close = app.page.getByTestId('given-close')
   await close.waitFor()
@@ -174,7 +174,7 @@ async function toldFiles(): Promise<readonly string[]> {
 const told = (...words: readonly RegExp[]) => words.map((word) => expect.stringMatching(word))
 
 describe('several files', () => {
-  it('of one command line are opened in order after one question, and each outcome is told', async () => {
+  it('of one command line are opened in order after one question, and each outcome is shown', async () => {
     const before = (await saves()).length
     await startAgainWith(match, '/etc/passwd', replay, match)
     expect(await nextDialog()).toMatchObject({
@@ -246,14 +246,14 @@ describe('several files', () => {
   })
 })
 
-/** Runs in the page: what a click on a toast's words meets. */
+/** Runs in the page: returns the element under a toast's words that receives a click. */
 function whatLiesUnderToast() {
   const { left, top, width, height } = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect()
   return { isToast: document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.toast') != null }
 }
 
 describe('a damaged match', () => {
-  it('says from the command line that it was recovered', async () => {
+  it('from the command line is reported as recovered', async () => {
     const torn = join(folder, 'torn.ctmatch')
     await writeFile(torn, (await readFile(match)).subarray(0, -9))
     await startAgainWith(torn)

@@ -19,7 +19,7 @@ interface PageWindow extends Window {
 
 const SIZE = { width: 1280, height: 800 } as const
 
-/** Deals a match against a bot from the menu, up to the fleet that is to be laid. */
+/** Deals a match against a bot from the menu, up to the placing of the fleet. */
 async function dealSeaBattle({ page }: Awaited<ReturnType<typeof startApp>>): Promise<void> {
   await page.getByTestId('menu-new').click()
   await page.getByTestId('game-sea-battle').click()
@@ -35,7 +35,7 @@ describe('the flat table', async () => {
   afterAll(() => app.discard())
   const { page } = app
 
-  it('takes over from the 3D table and gives back in the middle of a match', async () => {
+  it('replaces the 3D table and gives way to it again in the middle of a match', async () => {
     await dealSeaBattle(app)
     await page.getByTestId('placement').waitFor()
     await page.getByTestId('place-random').click()
@@ -60,7 +60,7 @@ describe('the flat table of Admiral', async () => {
   const { page } = app
   const choice = () => page.evaluate(() => (window as PageWindow).admiralProbe?.() ?? null)
 
-  it('takes over and gives back in the middle of a turn with the ship and her course still chosen', async () => {
+  it('does the same in the middle of a turn with the ship and its course still chosen', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
     await unfold(page)
@@ -114,7 +114,7 @@ describe('a computer without 3D graphics', async () => {
     expect(await page.locator('canvas').count()).toBe(0)
   })
 
-  it('teaches there: the words of a lesson whole in the smallest window, a finger on the board', async () => {
+  it('teaches there: the text of a lesson fits in the smallest window, and a finger works on the board', async () => {
     for (const id of ['pause-menu', 'menu-lessons', 'lesson-waters']) await page.getByTestId(id).click()
     await app.resize({ width: 960, height: 600 })
     const words = page.getByTestId('lesson-guide').locator('p')

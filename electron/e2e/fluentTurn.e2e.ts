@@ -7,7 +7,7 @@ afterAll(() => app.discard())
 
 const { page } = app
 
-/** Six ships with the wind, far from any enemy; captains keep three of them active when they can do nothing more. */
+/** Six ships with the wind, far from any enemy; captains keep three of them active when they have no action left. */
 const POSITION = {
   game: 'admiral',
   options: { captains: 'all', scenario: 'custom' },
@@ -31,7 +31,7 @@ interface PageWindow extends Window {
 const question = () => page.evaluate(() => (window as PageWindow).admiralProbe?.().question ?? null)
 
 describe('a plain turn of six ships', () => {
-  it('takes one click or two keys a ship', { timeout: 120_000 }, async () => {
+  it('takes one click or two keys per ship', { timeout: 120_000 }, async () => {
     await startSquadron(app, POSITION)
     await app.boardAtRest('d7') // the match begins with a look at the squadron from near
     let inputs = 0

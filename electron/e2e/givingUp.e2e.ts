@@ -25,7 +25,7 @@ async function openMenu(game: GameId, person: string, bot: string): Promise<void
 /** Presses a button, reads its question, and presses it again. */
 async function pressTwice(button: string): Promise<void> {
   await page.getByTestId(button).click()
-  await page.waitForTimeout(700) // the second press of a double click is no answer
+  await page.waitForTimeout(700) // the second press of a double click is ignored
   await page.getByTestId(button).click()
 }
 

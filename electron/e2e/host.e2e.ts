@@ -14,7 +14,7 @@ const SEED = 734_501_882_214
 let app: RunningApp
 afterEach(() => app?.discard()) // not every test starts the program
 
-/** Whether the page shows a match; works after a crash too. */
+/** Returns whether the page shows a match; works after a crash too. */
 const isMatchShown = () => inPage(app, 'document.querySelector("[data-testid=flat-board]") !== null')
 
 describe('a second start with the same data', () => {
@@ -101,7 +101,7 @@ describe('a start that fails', () => {
     return { said: () => text, exitCode: async () => (await ended)[0] }
   }
 
-  /** Crashes the page so many times, each time before it has loaded. */
+  /** Crashes the page this number of times, each time before it has loaded. */
   async function crashPage(times: number): Promise<void> {
     await program.evaluate(({ BrowserWindow }, most) => {
       // Stops the clock, so that all crashes are within a minute.

@@ -9,7 +9,7 @@ const { page } = app
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
-/** Whether a place of the page is on the table, and under no panel. */
+/** Returns whether a place of the page is on the table, and under no panel. */
 const isFree = ({ x, y }: { x: number; y: number }) =>
   page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.tagName === 'CANVAS', [x, y] as const)
 const gap = async (a: string, b: string) => (await app.cellToScreen(b)).x - (await app.cellToScreen(a)).x
@@ -17,7 +17,7 @@ const gap = async (a: string, b: string) => (await app.cellToScreen(b)).x - (awa
 /** The seed of a deal with open land where the ship lies. */
 const OPEN_LAND_AT_G2 = '20'
 
-/** Waits until the table is drawn and the camera has come to rest before it: until then the wheel turns nothing. */
+/** Waits until the table is drawn and the camera is at rest in front of it: until then the wheel has no effect. */
 async function tableRests(): Promise<void> {
   await page.locator('.table[data-hidden="false"]').waitFor()
   let last = Number.NaN
@@ -62,7 +62,7 @@ describe('the camera', () => {
     await tableRests()
   })
 
-  it('zooms between two fingers; a finger held in place shows the card of the tile', async () => {
+  it('zooms with two fingers; a long press shows the card of the tile', async () => {
     const devtools = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -107,7 +107,7 @@ describe('the keys', () => {
     await expect.poll(() => gap('g2', 'h2')).toBeCloseTo(width)
   })
 
-  it('can be changed on their page, and stay so', async () => {
+  it('can be changed on their page, and the change is kept', async () => {
     await press('F1')
     await page.getByRole('button', { name: "Ship's log: L. Change" }).click()
     await press('KeyJ')
@@ -121,7 +121,7 @@ describe('the keys', () => {
     await expect.poll(() => log.count()).toBe(0)
   })
 
-  it('leave no error behind', () => {
+  it('cause no error', () => {
     expect(app.consoleErrors).toEqual([])
   })
 })

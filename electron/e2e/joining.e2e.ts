@@ -39,7 +39,7 @@ async function twoCopies() {
 const urlOf = (room: Room | null) => room?.links.find(({ channel }) => channel.kind === 'room')?.url ?? ''
 
 describe('another copy of the game', () => {
-  it('joins by the address, plays its seat at the whole table, is back after a cut, and leaves', async () => {
+  it('joins by the address, plays its seat at the whole table, returns after a cut, and leaves', async () => {
     const { ann, bob, id, room } = await twoCopies()
     const { page } = bob
     const moves = async () => (await value(ann, 'saves:list', {})).saves.find((save) => save.id === id)?.moves
@@ -70,7 +70,7 @@ describe('another copy of the game', () => {
     await page.getByRole('button', { name: 'Fire at E4' }).click()
     await expect.poll(moves).toBe(3)
 
-    // The cable is pulled: the process with the sockets of Ann's table dies, and is replaced.
+    // Like an unplugged cable: the process with the sockets of Ann's table dies, and is replaced.
     await ann.program.evaluate(({ app: electron }) => {
       const server = electron.getAppMetrics().find(({ name }) => name === 'Other screens')
       if (server) process.kill(server.pid, 'SIGKILL')
@@ -91,7 +91,7 @@ describe('another copy of the game', () => {
     expect(bob.consoleErrors).toEqual([])
   })
 
-  it('reaches nothing without its player, nothing far away, and says in plain words that nobody is there', async () => {
+  it('reaches nothing without its player or far away, and reports in plain words that no table answers', async () => {
     const bob = await start()
     const { page } = bob
     const connect = (host: string) =>

@@ -7,7 +7,9 @@ afterAll(() => app.discard())
 
 const { page } = app
 
-/** A ship of the line two cells short of an enemy's beam, who has no shots to answer with, and a brig out of the way. */
+/**
+ * A ship of the line two cells short of an enemy's beam, which has no shots to answer with, and a brig out of the way.
+ */
 const POSITION = {
   game: 'admiral',
   options: { captains: 'none', scenario: 'custom' },
@@ -20,7 +22,7 @@ const POSITION = {
   ],
 }
 
-/** What `admiralProbe` tells of it. */
+/** The part of `admiralProbe` that is used here. */
 interface Choice {
   readonly seat: string | null
   readonly selected: string | null
@@ -38,7 +40,7 @@ const press = async (...keys: readonly string[]) => {
 }
 const card = page.getByTestId('ship-card')
 
-describe('a turn of Admiral by the keyboard alone', () => {
+describe('a turn of Admiral with only the keyboard', () => {
   it('chooses a ship, sails a course, takes it back, fires and ends the turn', { timeout: 120_000 }, async () => {
     await startSquadron(app, POSITION)
     await page.mouse.move(2, 2)

@@ -6,7 +6,7 @@ import { Sailor } from './driver/sailor.ts'
 let app: RunningApp = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
-/** What the page shows of the match. */
+/** Returns the match as the page shows it. */
 async function standing(): Promise<{ turn: string; hidden: string; scores: string; log: string }> {
   const { page } = app
   const toggleLog = () => page.getByTestId('btn-log').click()
@@ -46,7 +46,7 @@ describe('a program killed during a match', () => {
     expect(await standing()).not.toEqual(before)
   })
 
-  it('begins the form of a new match as the last one was, with a deal of its own', async () => {
+  it('opens the form of a new match as it was last, with a deal of its own', async () => {
     const { page } = app
     for (const id of ['btn-menu', 'pause-menu', 'menu-new']) await page.getByTestId(id).click()
     for (const team of ['white', 'red', 'black', 'yellow'])

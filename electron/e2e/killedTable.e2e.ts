@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe('a table whose program is killed', () => {
-  it('is there again with “Continue”: a phone is back at its seat and an overlay at its match by themselves', async () => {
+  it('returns with “Continue”: a phone is back at its seat and an overlay at its match automatically', async () => {
     const [table, screens] = [await start(), await start()]
     const { id } = await value(table, 'match:create', SETUP)
     await value(table, 'match:open', { id })

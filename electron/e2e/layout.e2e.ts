@@ -11,7 +11,7 @@ import { TURNS } from './layout/turns.ts'
 import { WATERS_MOMENTS } from './layout/waters.ts'
 import { type LaidOut, showIn, WINDOWS } from './layout/windows.ts'
 
-/** Every moment in every layout, by `npm run layout`; else each kind of decision once, each in another layout. */
+/** Every moment in every layout, by `npm run layout`; otherwise each kind of decision once, each in another layout. */
 const isWhole = process.env.LAYOUT === 'all'
 /** Russian is longer. */
 const language = process.env.LAYOUT_LANGUAGE === 'en' ? 'en' : 'ru'
@@ -25,17 +25,17 @@ const MOMENTS = isWhole ? ALL_MOMENTS : ALL_MOMENTS.filter(({ isAgain }) => !isA
 
 const ALWAYS = ['btn-undo-icon', 'btn-log', 'btn-menu']
 
-/** The windows in which a moment is looked at, by its place among all. */
+/** Returns the windows for a moment, by its place among all. */
 const windowsOf = (place: number): readonly LaidOut[] =>
   isWhole ? WINDOWS : WINDOWS.filter((_, n) => n === place % WINDOWS.length)
 
-/** The faults of a moment in some windows, each with its window. */
+/** Returns the faults of a moment in some windows, each with its window. */
 async function faultsAt({ cells, hovered, buttons = [] }: Moment, windows: readonly LaidOut[]): Promise<string[]> {
   const found: string[] = []
   for (const window of windows) {
     await showIn(app, window)
     if (hovered) await app.hoverCell(hovered)
-    // At twice the size not all that is decided about has room; the camera shows the target.
+    // At twice the size there is no room for all that the decision is about; the camera shows the target.
     const faults = await slotFaults(app, { cells, buttons: [...buttons, ...ALWAYS] })
     found.push(...faults.map((fault) => `${window.name}: ${fault}`))
   }
@@ -44,7 +44,7 @@ async function faultsAt({ cells, hovered, buttons = [] }: Moment, windows: reado
 
 describe('the slots', () => {
   it.each(MOMENTS.map((moment, place) => ({ ...moment, place })))(
-    'stand, and leave in sight what is decided: $name',
+    'are in place, and do not cover what the decision is about: $name',
     async ({ place, ...moment }) => {
       await showIn(app, WINDOWS[0])
       await openMoment(app, moment)
@@ -59,7 +59,7 @@ const LEAST_SHARES = {
   admiral: { wide: 0.45, small: 0.42, tv: 0.39 },
 } as const
 
-/** The least share with large text, about: what is in slots folds. */
+/** The least share with large text, approximately: slots fold. */
 const LEAST_LARGE = 0.27
 
 function leastShare(game: string, { scale, layout }: LaidOut): number {
@@ -119,7 +119,7 @@ describe('the home view', () => {
     const { game } = moment.match
     for (const window of WINDOWS) {
       await showIn(app, window)
-      // another window brings what is chosen into sight first
+      // another window first brings the selection into sight
       await app.page.waitForTimeout(SETTLED)
       await keys('Home')(app)
       await app.page.mouse.move(1, 1)
@@ -136,7 +136,7 @@ describe('the home view', () => {
   })
 })
 
-/** The board's share that the camera near a chosen ship may lose, of the least in the home view. */
+/** The share of the board that the camera near a chosen ship may lose, compared with the least in the home view. */
 const LOST_NEAR = 0.03
 const FIELD = { files: 24, ranks: 16 } as const
 
@@ -152,7 +152,7 @@ describe('the camera near a chosen ship', () => {
   afterAll(() => app.change({ nearShips: false }))
 
   it.each(NEAR_MOMENTS.map((moment, place) => ({ ...moment, place })))(
-    'leaves in sight what is decided, and the board is large: $name',
+    'does not cover what the decision is about, and the board is large: $name',
     async ({ place, ...moment }) => {
       for (const window of windowsOf(place)) {
         await showIn(app, window)
@@ -167,7 +167,7 @@ describe('the camera near a chosen ship', () => {
   )
 })
 
-/** The most that a player has to take in at once on a normal turn in the layout `wide`. */
+/** The most that a normal turn in the layout `wide` may show at once. */
 const MOST = { words: 25, panels: 6, area: 0.18 } as const
 
 describe('a normal turn', () => {

@@ -9,7 +9,7 @@ const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 const { page, program } = app
 
-/** Listens on a free port of this computer, by UDP and TCP, and counts who calls. */
+/** Listens on a free port of this computer, by UDP and TCP, and counts connections. */
 async function listener() {
   const heard: string[] = []
   const udp = createSocket('udp4', () => heard.push('udp'))
@@ -24,13 +24,16 @@ async function listener() {
   return { heard, port, close: () => Promise.all([udp.close(), tcp.close()]) }
 }
 
-/** What Chromium writes of its network: events with numbers, and what these mean. */
+/** Chromium's log of its network: events with numbers, and their names. */
 interface NetworkLog {
   readonly constants: { readonly logEventTypes: Readonly<Record<string, number>> }
   readonly events: readonly { readonly type: number }[]
 }
 
-/** Chromium's events when it asks the system, or a server in the open; by HTTPS it may ask, for nothing answers there. */
+/**
+ * Chromium's events when it asks the system, or a server in plain text; asking by HTTPS is allowed, as nothing answers
+ * there.
+ */
 const ASKING = ['HOST_RESOLVER_SYSTEM_TASK', 'DNS_TRANSACTION_ATTEMPT', 'DNS_TRANSACTION_TCP_ATTEMPT']
 
 function kindOf({ logEventTypes }: NetworkLog['constants'], type: number): string {
@@ -38,7 +41,7 @@ function kindOf({ logEventTypes }: NetworkLog['constants'], type: number): strin
 }
 
 describe('a page that turned hostile', () => {
-  it('reaches nobody by WebRTC', async () => {
+  it('reaches nothing by WebRTC', async () => {
     const { heard, port, close } = await listener()
     const address = `127.0.0.1:${port}`
     const gathered = await page.evaluate(async (to) => {
@@ -64,7 +67,7 @@ describe('a page that turned hostile', () => {
     expect(gathered).toEqual([])
   })
 
-  it('tells no server of names what it knows', async () => {
+  it('sends no data to name servers', async () => {
     const path = join(app.dataFolder, 'network.json')
     const data = await program.evaluate((electron) => electron.app.getPath('userData'))
     await program.evaluate(({ session }, folder) => {
@@ -84,7 +87,7 @@ describe('a page that turned hostile', () => {
     await program.evaluate(({ session }) => session.defaultSession.netLog.stopLogging())
     const { constants, events } = JSON.parse(await readFile(path, 'utf8')) as NetworkLog
     const kinds = new Set(events.map(({ type }) => kindOf(constants, type)))
-    // The page does ask, and the question goes nowhere.
+    // The page does ask, and its question reaches no server.
     expect(JSON.stringify(events)).toContain('secret.example')
     expect([...kinds].filter((kind) => ASKING.includes(kind))).toEqual([])
   })
@@ -95,7 +98,7 @@ describe('a page that turned hostile', () => {
       Object.assign(window, { isLeft: true })
       location.href = to
     }, url)
-    // Navigating tears the context down, so a question may fail meanwhile.
+    // Navigating destroys the context, so a question may fail meanwhile.
     const isFresh = () => page.evaluate(() => !('isLeft' in window)).catch(() => false)
     await expect.poll(isFresh, { timeout: 20_000 }).toBe(true)
     await expect.poll(() => page.url(), { timeout: 20_000 }).toBe(own)

@@ -18,7 +18,7 @@ const GAMES: Readonly<Record<string, readonly string[]>> = {
   'sea-battle': ['fleet', 'shots'],
 }
 
-/** Those that are taken in the window without being asked for: `npm run lessons` takes them all. */
+/** The lessons that are taken in the window by default; `npm run lessons` takes them all. */
 const TAKEN: Readonly<Record<Hands, readonly string[]>> = {
   mouse: ['boarding', 'fleet'],
   keys: ['tiles', 'weather', 'shots'],
@@ -39,7 +39,7 @@ interface PageWindow extends Window {
 describe('a lesson', () => {
   const pupil = new Pupil(app, 'mouse')
 
-  it('points out where the next thing to do is', async () => {
+  it('points out the next step', async () => {
     await pupil.begin('ashore')
     await expect.poll(savedLessons).toEqual(['ashore'])
     const [cell, next] = [await app.cellToScreen('d2'), await app.cellToScreen('d3')]
@@ -49,13 +49,13 @@ describe('a lesson', () => {
     await app.screenshot('lesson-finger')
   })
 
-  it('goes back a step, whatever was turned over', async () => {
+  it('goes back a step, even over revealed tiles', async () => {
     await pupil.makeMoves(WAYS.ashore?.slice(0, 3) ?? [])
     await page.getByTestId('lesson-back').click()
     await pupil.untilDone(2)
   })
 
-  it('goes on with the next one once it is passed, and leaves no save behind', async () => {
+  it('continues with the next one once it is passed, and leaves no save behind', async () => {
     await pupil.makeMoves(WAYS.ashore?.slice(2) ?? [])
     await guide.getByText('Well done!').waitFor()
     await pupil.goOn()

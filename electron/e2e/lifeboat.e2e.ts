@@ -33,7 +33,7 @@ const chosen = (name: string) =>
 const log = page.getByTestId('hud-log')
 const seat = (name: string) => ({ name, player: { kind: 'human' } as const })
 
-/** The other player lets his ship sail. */
+/** Lets the other player's ship sail. */
 async function sailPast(to: string): Promise<void> {
   await asked('black')
   await app.clickCell('g13')

@@ -8,7 +8,7 @@ afterAll(() => app.discard())
 
 const { page } = app
 
-/** A match to go on with, whose name stands in the golden entry. */
+/** A match to continue, whose name is in the golden entry. */
 await value(app, 'match:create', {
   game: 'jackal',
   options: { players: 2, crews: 1 },
@@ -18,14 +18,14 @@ await value(app, 'match:create', {
   },
 })
 
-/** How much of the menu's board is out of sight, CSS pixels. */
+/** Returns the hidden part of the menu's board, in CSS pixels. */
 const hidden = () =>
   page.evaluate(() => {
     const board = document.querySelector('.menu-board')
     return board ? Math.max(board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth) : null
   })
 
-it.each(['en', 'ru'] as const)('the whole menu is seen at every size of window and text: %s', async (language) => {
+it.each(['en', 'ru'] as const)('the whole menu is visible at every size of window and text: %s', async (language) => {
   for (const textScale of TEXT_SCALES) {
     await app.change({ language, textScale })
     await page.getByTestId('menu-continue').waitFor()

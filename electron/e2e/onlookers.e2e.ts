@@ -19,7 +19,7 @@ afterEach(async () => {
   app = null
 })
 
-/** The program with a match on the table, and a screen that looks on at this page of its server. */
+/** The program with a match on the table, and a screen that watches at this page of its server. */
 async function watched(setup: MatchSetup, path: string) {
   const running = await startApp({ settings: FLAT_SETTINGS })
   app = running
@@ -31,7 +31,7 @@ async function watched(setup: MatchSetup, path: string) {
   return { running, id, at, page: await openScreen(running, at(path), COMPUTER) }
 }
 
-/** Returns the parts of a clean table that are not its picture: texts, and all that can be pressed. */
+/** Returns the texts and controls of a clean table. */
 const besideTheTable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll('button, input, dialog, [role="status"]')].map((one) => one.outerHTML)
@@ -44,8 +44,8 @@ const besideTheTable = (page: Page): Promise<readonly string[]> =>
 
 const canvases = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('canvas').length)
 
-describe('a screen that looks on', () => {
-  it('follows the shots of a Sea Battle on the flat table, sees no fleet, and is back after a reload', async () => {
+describe('a screen that watches', () => {
+  it('follows the shots of a Sea Battle on the flat table, shows no fleet, and returns after a reload', async () => {
     const { running, id, at, page } = await watched(
       {
         game: 'sea-battle',

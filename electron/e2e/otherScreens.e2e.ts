@@ -18,7 +18,7 @@ afterEach(async () => {
   app = null
 })
 
-/** The clock of a seat among those told. */
+/** Returns the clock of a seat in a message. */
 function leftOf(params: unknown, seat: string): SeatTime {
   const found = (Object(params).times as readonly SeatTime[]).find((one) => one.seat === seat)
   if (!found) throw new Error(`no clock of ${seat}`)
@@ -89,7 +89,7 @@ describe('a screen elsewhere', () => {
       expect((await fetch(base + path)).status, path).toBe(404)
   })
 
-  it('is told of an older version, and of an address that is not good any more', async () => {
+  it('gets an error for an older version, and for an address that is no longer valid', async () => {
     const { running, room, come } = await opened()
     const { guest } = await come('room', { version: '0.0.1' })
     expect(await guest.closed).toMatchObject({ reason: 'too-old' })
@@ -99,7 +99,7 @@ describe('a screen elsewhere', () => {
     expect(await onlooker.guest.closed).toMatchObject({ reason: 'revoked' })
   })
 
-  it('is back by itself after the process with the sockets has crashed, and the match goes on', async () => {
+  it('returns automatically after the process with the sockets has crashed, and the match goes on', async () => {
     const { running, id, room, come } = await opened()
     const phone = { screen: 'P'.repeat(22) }
     const first = await come('seat', phone)

@@ -14,7 +14,7 @@ await program.evaluate(({ BrowserWindow }) => {
   })
 })
 
-/** How often a navigation was prevented: by the page, which logs an error, or by the program. */
+/** Returns the number of prevented navigations: by the page, which logs an error, or by the program. */
 const refusals = async () =>
   app.consoleErrors.length + (await program.evaluate(() => (globalThis as { prevented?: number }).prevented ?? 0))
 

@@ -7,7 +7,7 @@ import { GAMES_ELSEWHERE, type GameId } from '../contract/ipc.ts'
 const pages = join(import.meta.dirname, '../../out/renderer')
 const BUDGET = 200_000
 
-/** A key that stands in the texts of one game alone. */
+/** A key that only the texts of one game have. */
 const SAYS = {
   jackal: /tile\.galleon\.name/,
   admiral: /class\.galleon\.nom/,
@@ -49,7 +49,7 @@ describe('the page of a seat', () => {
     expect(waits).toEqual([])
   })
 
-  it('takes from the window’s fonts only some', () => {
+  it('takes only some of the window’s fonts', () => {
     const styles = always.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(pages, file), 'utf8'))
     const fonts = new Set(
       styles.flatMap((css) => [...css.matchAll(/url\(\.\/([\w.-]+\.woff2)\)/g)].map(([, name]) => name)),
@@ -74,12 +74,12 @@ describe('the page of an overlay', () => {
 describe.each(['seat', 'watch', 'overlay'])('the head of the page %s', (page) => {
   const html = readFileSync(join(pages, `${page}.html`), 'utf8')
 
-  it('names a small icon, or browsers would look for one that is not there', () => {
+  it('names a small icon; otherwise browsers would request a missing one', () => {
     const [, icon = ''] = html.match(/<link rel="icon" type="image\/svg\+xml" href="\.\/(assets\/[^"]+)"/) ?? []
     expect(statSync(join(pages, icon)).size).toBeLessThan(1000)
   })
 
-  it('tells no other site where it was, and leaves room for a notch', () => {
+  it('sends no referrer to other sites, and leaves room for a notch', () => {
     expect(html).toContain('<meta name="referrer" content="no-referrer">')
     expect(html).toContain('viewport-fit=cover')
   })

@@ -24,7 +24,7 @@ afterEach(async () => {
   app = null
 })
 
-/** What of a page is wider than its screen or cut off, in words. */
+/** Returns, in words, what is wider than a page's screen or cut off. */
 function faultsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const named = (one: Element) => `${one.className || one.tagName} “${one.textContent?.trim().slice(0, 40)}”`
@@ -64,7 +64,7 @@ async function picture(page: Page, name: string, sizes: readonly (typeof SIZES)[
   }
 }
 
-/** The page of a seat as its reader has set it. */
+/** Sets the language of a seat's page, as its reader does. */
 async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate(
     (chosen) => localStorage.setItem('settings', JSON.stringify({ language: chosen, speed: 0 })),
@@ -73,7 +73,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.reload()
 }
 
-it.each(['en', 'ru'] as const)('every page is pictured (%s)', async (language) => {
+it.each(['en', 'ru'] as const)('every page has its picture (%s)', async (language) => {
   faults = []
   await mkdir(FOLDER, { recursive: true })
   const running = await startApp({ settings: { ...FAST_SETTINGS, language }, size: { width: 960, height: 600 } })
@@ -94,7 +94,7 @@ it.each(['en', 'ru'] as const)('every page is pictured (%s)', async (language) =
       await seat.getByTestId('lobby-name').fill('Masha')
       await seat.getByTestId('lobby-sit').click()
     } else {
-      await seat.setViewportSize(PHONE) // a table opens as it suits the screen that it is opened on
+      await seat.setViewportSize(PHONE) // a table opens in the layout that suits the screen
       await seat.reload()
     }
     await seat.getByTestId('flat-table').waitFor()

@@ -8,16 +8,16 @@ import { PHONE_MOMENTS } from './phones/moments.ts'
 import { named, SeatPhone, SIZES, type Size } from './phones/phone.ts'
 import { chosenAndGoals, isMainInSight, outOfSight, unreachable } from './phones/reach.ts'
 
-/** Every moment in all sizes, with pictures, in place of a part of them: `npm run phones`. */
+/** Every moment in all sizes, with pictures, instead of a part of them: `npm run phones`. */
 const IS_WHOLE = process.env.PHONES === 'all'
-/** Each moment tries one of every `SHARE` sizes, and the next moment tries another one. */
+/** Each moment tries one of every `SHARE` sizes, and the next moment another one. */
 const SHARE = 5
 
 const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 
 let opened: SeatPhone | null = null
-/** The one phone of all tests. */
+/** Returns the one phone of all tests. */
 async function thePhone(): Promise<SeatPhone> {
   opened ??= await SeatPhone.open(app)
   return opened
@@ -25,7 +25,7 @@ async function thePhone(): Promise<SeatPhone> {
 
 const sizesOf = (turn: number): readonly Size[] => SIZES.filter((_, index) => IS_WHOLE || (index + turn) % SHARE === 0)
 
-/** Returns the faults of the page in each of some sizes, in words; `cells` are to be in sight. */
+/** Returns the faults of the page in each of some sizes, in words; `cells` must be visible. */
 async function faultsIn(phone: SeatPhone, sizes: readonly Size[], name: string, cells: readonly string[] = []) {
   const faults: string[] = []
   for (const size of sizes) {
@@ -58,7 +58,7 @@ const SEA = {
 } as const
 
 describe('every control of every page can be reached on every phone', () => {
-  it('of the lobby, a table that is left alone, its menu', async () => {
+  it('of the lobby, a table that the player has left, its menu', async () => {
     const { id } = await value(app, 'match:create', SEA)
     await value(app, 'match:open', { id })
     const phone = await thePhone()
@@ -94,7 +94,7 @@ describe('every control of every page can be reached on every phone', () => {
 })
 
 describe('a finger', () => {
-  it('does one thing with one tap: who is chosen stays when a panel rises', async () => {
+  it('does one thing with one tap: the selection stays when a panel opens', async () => {
     if (!jackal) throw new Error('no such moment')
     const phone = await thePhone()
     for (const size of upright) {
@@ -124,7 +124,7 @@ describe('a finger', () => {
   })
 })
 
-it('reaches every control of the door', async () => {
+it('reaches every control of the page for joining', async () => {
   const phone = await thePhone()
   const { origin, pathname } = new URL(await addressOf(app, 'room'))
   await phone.page.evaluate(() => localStorage.clear())

@@ -28,7 +28,7 @@ describe.skipIf(process.platform !== 'linux')('npm run play', () => {
     const play = spawn(process.execPath, [PLAY, `--user-data-dir=${data}`], {
       env: marked,
       stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true, // a group of its own, as a terminal gives it
+      detached: true, // a group of its own, as in a terminal
     })
     let said = ''
     play.stderr.on('data', (chunk) => {

@@ -10,7 +10,10 @@ import { JackalHand } from './presses/jackalHand.ts'
 import { playShots } from './presses/seaBattleHand.ts'
 import { median, rowOf, type Turn, TurnRecorder } from './presses/turns.ts'
 
-/** `npm run presses` plays whole matches of each game, or replaces the records of Admiral. `npm test` plays a part of one each. */
+/**
+ * `npm run presses` plays whole matches of each game, or replaces the records of Admiral. `npm test` plays a part of
+ * each.
+ */
 const MODE = process.env.PRESSES
 const isWhole = MODE === 'all'
 /** Milliseconds for a match: a whole one has hundreds of moves. */
@@ -22,7 +25,7 @@ afterAll(() => app.discard())
 const rows: object[] = []
 afterAll(() => console.table(rows))
 
-/** Plays a golden match at the window, its opening at the host. Returns the turns at the window. */
+/** Plays a golden match at the window, with its opening at the host. Returns the turns at the window. */
 async function replay<G extends GameShape>(
   name: string,
   { setup, moves, twin }: Golden<G>,
@@ -92,7 +95,7 @@ describe.skipIf(MODE === 'record')('Admiral by mouse', () => {
 
 describe.runIf(MODE === 'record')('Admiral', () => {
   it.each(['four-ships-and-a-fort', 'far-apart'])(
-    'records what the orders of %s lead to',
+    'records the moves of the orders of %s',
     { timeout },
     async (name) => {
       const golden = admiralGolden(name, true)

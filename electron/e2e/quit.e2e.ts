@@ -9,13 +9,13 @@ afterEach(() => app.discard())
 
 const menu = () => app.page.getByRole('button').first().waitFor()
 
-it('exits when told to quit', async () => {
+it('exits on the quit command', async () => {
   app = await startApp()
   await menu()
   expect(await app.quit()).toBe(0)
 })
 
-it('ends without a complaint while its page still loads', async () => {
+it('ends without an error while its page still loads', async () => {
   const { program, dataFolder } = await launch({})
   const child = program.process()
   const ended = once(child, 'exit')

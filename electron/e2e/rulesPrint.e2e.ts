@@ -7,7 +7,7 @@ afterAll(() => app.discard())
 
 const { page, program } = app
 
-/** What the printer would get, as a PDF. */
+/** Returns the printer's output, as a PDF. */
 async function printed(): Promise<string> {
   const pdf = await program.evaluate(async ({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
@@ -17,7 +17,7 @@ async function printed(): Promise<string> {
   return Buffer.from(pdf, 'base64').toString('latin1')
 }
 
-/** How many pages a PDF has, and the size of each in points. */
+/** Returns the pages of a PDF, with the size of each in points. */
 function sheetsOf(pdf: string): readonly (readonly number[])[] {
   const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? []
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) =>

@@ -40,7 +40,7 @@ describe('a match of Sea Battle against a bot', () => {
     await shipsLeft(10)
   })
 
-  it('lets ships be dragged from the list over cells where they may not lie', async () => {
+  it('lets ships be dragged from the list over cells where they cannot be placed', async () => {
     const ship = await page.getByRole('button', { name: 'Take: boat 1' }).boundingBox()
     const [crossed, to] = [await app.cellToScreen('near/c3'), await app.cellToScreen('near/h8')]
     if (!ship) throw new Error('no list of ships')

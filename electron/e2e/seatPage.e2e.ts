@@ -31,7 +31,7 @@ async function withPhone(
 }
 
 describe('a phone', () => {
-  it('takes a seat, lays its fleet and fires by touch, and is back by itself after a reload', async () => {
+  it('takes a seat, places its fleet and fires by touch, and returns automatically after a reload', async () => {
     const { running, id, phone } = await withPhone()
     await phone.getByTestId('lobby-name').fill('Masha')
     await phone.screenshot({ path: `${PICTURES}/seat-lobby.png` })
@@ -50,7 +50,7 @@ describe('a phone', () => {
     expect(await canvases(phone)).toBe(0)
   })
 
-  it('shows its seat in 3D when asked to, plays there, hides it when it loses the focus, and is flat again', async () => {
+  it('shows its seat in 3D on request, plays there, hides it when it loses the focus, and is flat again', async () => {
     const { running, id, phone } = await withPhone(COMPUTER)
     await phone.getByTestId('lobby-sit').click()
     await value(running, 'match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'pirates' } })

@@ -10,7 +10,7 @@ const { page } = app
 const captain = new Captain(app)
 const [MICHIEL, HORATIO] = ['Michiel de Ruyter', 'Horatio Nelson']
 
-/** How many ships of a team with a visible captain are in the page's whole heap, after garbage collection. */
+/** Returns the number of ships of a team with a visible captain in the page's whole heap, after garbage collection. */
 async function facesInMemory(team: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' })

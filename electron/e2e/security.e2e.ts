@@ -62,7 +62,7 @@ describe('the window', () => {
 })
 
 describe('the program', () => {
-  it('is the installed one, if that is to be tested', async () => {
+  it('is the installed one, if that is tested', async () => {
     const isPackaged = await program.evaluate((electron) => electron.app.isPackaged)
     expect(isPackaged).toBe(stage().installed !== undefined)
   })

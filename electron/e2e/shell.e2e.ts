@@ -8,7 +8,7 @@ afterAll(() => app.discard())
 
 const { page } = app
 
-/** Whether all of an element can be seen: it is in the window, and nothing covers or cuts it. */
+/** Returns whether all of an element is visible: in the window, neither covered nor cut. */
 const isInSight = (testId: string) =>
   page.getByTestId(testId).evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -22,7 +22,7 @@ const isInSight = (testId: string) =>
     return edges.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)))
   })
 
-/** So many fields from the one that has the focus, as Tab goes through them. */
+/** Returns the next `count` fields from the focused one, in the order of Tab. */
 async function fieldsByTab(count: number): Promise<readonly (string | null)[]> {
   const found = [await focused()]
   while (found.length < count) {
@@ -34,14 +34,14 @@ async function fieldsByTab(count: number): Promise<readonly (string | null)[]> {
 
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? null)
 
-/** Where a field is seen; a choice has its label's place. */
+/** Returns the place of a field; a choice has its label's place. */
 const placeOf = (field: string) =>
   page.getByTestId(field).evaluate((element) => {
     const { left, top, bottom } = (element.closest('label') ?? element).getBoundingClientRect()
     return { left, top, bottom }
   })
 
-/** Fields as they are read: line by line, and each line from the left. */
+/** Returns fields in reading order: line by line, and each line from the left. */
 async function asRead(fields: readonly string[]): Promise<readonly string[]> {
   const places = await Promise.all(fields.map(async (field) => ({ field, ...(await placeOf(field)) })))
   const byLine = places.toSorted((a, b) => (a.top >= b.bottom ? 1 : b.top >= a.bottom ? -1 : a.left - b.left))
@@ -49,7 +49,7 @@ async function asRead(fields: readonly string[]): Promise<readonly string[]> {
 }
 
 describe('in the smallest window', () => {
-  it.each([1, 1.5, 2])('all of the form is in sight before it is unfolded at text size %d', async (scale) => {
+  it.each([1, 1.5, 2])('all of the form is visible before it is unfolded at text size %d', async (scale) => {
     await setTextScale(page, scale)
     await page.getByTestId('menu-new').click()
     for (const game of ['jackal', 'admiral', 'sea-battle']) {
@@ -74,7 +74,7 @@ describe('in the smallest window', () => {
     await app.change({ language: 'en' })
   })
 
-  it('Tab goes through the fields of a player in the order in which they are seen', async () => {
+  it('Tab goes through the fields of a player in their visible order', async () => {
     await setTextScale(page, 1)
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-jackal').click()
@@ -135,7 +135,7 @@ describe('in the smallest window', () => {
 })
 
 describe('a match', () => {
-  it.each([1, 1.5, 2])('has the buttons of its sheets in sight at text size %d; Esc leads back', async (scale) => {
+  it.each([1, 1.5, 2])('has the buttons of its sheets visible at text size %d; Esc leads back', async (scale) => {
     if (scale === 1) await page.getByTestId('start-match').click()
     await page.getByTestId('btn-menu').waitFor()
     await setTextScale(page, scale)
@@ -173,7 +173,7 @@ describe('a match', () => {
     await expect.poll(() => page.locator('.table canvas').evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
   })
 
-  it('leaves no error behind', () => {
+  it('causes no error', () => {
     expect(app.consoleErrors).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ async function startWith(offered: Offered, settings = FLAT_SETTINGS): Promise<Lo
     [UPDATE_FEED]: started.description,
     APPIMAGE: installed(),
     XDG_CACHE_HOME: join(folder, 'cache'),
-    // Shaders need not be compiled again.
+    // Reuses compiled shaders.
     MESA_SHADER_CACHE_DIR: join(homedir(), '.cache'),
   }
   app = await startApp({ env, settings })
@@ -87,7 +87,7 @@ describe.runIf(isLinux)('an update that cannot be installed', () => {
     expect(await settles('idle')).toEqual({ kind: 'idle', current: true })
   })
 
-  it('is not looked for when switched off', async () => {
+  it('is not requested when switched off', async () => {
     offers.offer({ version: '9.9.9', program: NEWER })
     await value(app, 'settings:change', { updates: false })
     expect(await value(app, 'updates:check', {})).toEqual({ kind: 'off' })

@@ -11,7 +11,7 @@ afterAll(() => app.discard())
 
 const crew = (team: string) => [1, 2, 3].map((n) => ({ id: `${team}-${n}`, type: 'pirate', team }))
 
-/** A map of one's own, which the phone has never seen: it is told the whole of it. */
+/** A player's own map, which the phone has never seen: it receives the whole map. */
 const ISLES = drawnBoard(`
   ~~~~~~~~~~~
   ~####~~~~~~
@@ -23,7 +23,7 @@ const ISLES = drawnBoard(`
   ~####~~~~~~
   ~~~~~~~~~~~`)
 
-/** The isles without surprises: every tile is open and empty, a coin lies at b2, and no ship has her place. */
+/** The isles without surprises: every tile is open and empty, a coin lies at b2, and no ship has its place. */
 const POSITION = {
   game: 'jackal',
   options: { players: 2, crews: 1, variant: 'archipelago' },

@@ -39,7 +39,7 @@ const COVE = [
 ].join('\n')
 
 describe('the island workshop', { timeout: 60_000 }, () => {
-  it('draws land, sea and harbours with the mouse, and says what is wrong where', async () => {
+  it('draws land, sea and harbours with the mouse, and shows what is wrong where', async () => {
     for (const id of ['menu-more', 'menu-workshop']) await page.getByTestId(id).click()
     await faults.getByText('Nothing is wrong').waitFor()
     await page.getByText('The table is being set').waitFor({ state: 'detached' })
@@ -78,7 +78,7 @@ describe('the island workshop', { timeout: 60_000 }, () => {
       .waitFor()
   })
 
-  it('imports what it exported, and of other files says which line is wrong', async () => {
+  it('imports what it exported, and shows the wrong line of other files', async () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     for (const id of ['menu-more', 'menu-workshop']) await page.getByTestId(id).click()
     await maker.write('torn.ctmap', COVE.replace('~###~~~~####~', '~###~~?~####~'))
@@ -119,9 +119,9 @@ describe('the island workshop', { timeout: 60_000 }, () => {
 const SEA = '~'.repeat(25)
 const COAST = '#'.repeat(11)
 const across = (strait: string) => `~${COAST}${strait}${COAST}~`
-/** The largest map: two halves of 506 tiles, and nobody comes from one to the other. */
+/** The largest map: two halves of 506 tiles without a way between them. */
 const HALVES = [SEA, ...Array<string>(23).fill(across('~')), SEA]
-/** The same with a ferry at m3 and harbours by the strait, alike from all four sides. */
+/** The same with a ferry at m3 and harbours by the strait, equal for all four sides. */
 const JOINED = HALVES.with(22, across('='))
   .with(0, `${'~'.repeat(13)}N${'~'.repeat(11)}`)
   .with(11, `W${across('~').slice(1)}`)
@@ -133,11 +133,11 @@ function mapFile(rows: readonly string[], deck: Readonly<Record<string, number>>
   return `${rows.join('\n')}\n\nvariant classic\n\ndeck\n${counts.join('')}`
 }
 
-describe('the largest map, its crews in need of a ferry and its tiles counted by hand', { timeout: 90_000 }, () => {
+describe('the largest map, with crews that need a ferry and tiles counted by hand', { timeout: 90_000 }, () => {
   const DECK = { empty: 499, 'chest-1': 7 }
   const MENDED = mapFile(JOINED, DECK)
 
-  it('says who is cut off from what until a ferry is drawn with the mouse, and of unfair harbours until they are', async () => {
+  it('shows what is cut off until a ferry is drawn by mouse, and unfair harbours until they are moved', async () => {
     await maker.write('halves.ctmap', mapFile(HALVES, { empty: 499, 'chest-1': 6, rum: 1 }))
     await maker.importFile('halves.ctmap')
     await faults.getByText('Nobody comes from the east to the island at b2, c2, d2, e2 and 249 more.').waitFor()
@@ -154,7 +154,7 @@ describe('the largest map, its crews in need of a ferry and its tiles counted by
     await faults.getByText('Nothing is wrong').waitFor()
   })
 
-  it('has as many tiles as are counted', async () => {
+  it('has the counted number of tiles', async () => {
     await page.getByTestId('more-chest-1').click()
     await faults.getByText('507 tiles are counted for 506 cells of land').waitFor()
     await page.getByTestId('less-rum').click()
@@ -162,7 +162,7 @@ describe('the largest map, its crews in need of a ferry and its tiles counted by
     expect(await maker.exported('joined.ctmap')).toBe(MENDED)
   })
 
-  it('keeps to the budget of the low tier, and draws no frame while nobody draws', async () => {
+  it('stays within the budget of the low tier, and draws no frame while nothing is drawn', async () => {
     await page.mouse.move(5, 795)
     await expect.poll(() => framesInASecond(app), { timeout: 30_000 }).toBe(0)
     expect(overBudget(await app.frameCost(), 'low')).toEqual([])
@@ -170,7 +170,7 @@ describe('the largest map, its crews in need of a ferry and its tiles counted by
     expect(app.consoleErrors).toEqual([])
   })
 
-  it('is the same when it is imported, and whole in the save of a match, in which a pirate takes the ferry', async () => {
+  it('does not change when imported, and is complete in the save of a match with a pirate on the ferry', async () => {
     await app.change({ flatTable: true })
     for (const id of ['menu-more', 'menu-workshop']) await page.getByTestId(id).click()
     await maker.importFile('joined.ctmap')
@@ -183,7 +183,7 @@ describe('the largest map, its crews in need of a ferry and its tiles counted by
     for (const crew of ['white', 'black']) await page.getByTestId(`seat-${crew}-human`).check()
     await page.getByTestId('start-match').click()
     const go = async (from: string, to: string) => {
-      // by the attribute: asking for the names of 625 cells takes a second
+      // by the attribute: computing the names of 625 cells takes a second
       for (const cell of [from, to]) await page.locator(`[role=gridcell][aria-label^="${cell}:"]`).click()
       await page.getByTestId('flat-main').click()
     }

@@ -25,7 +25,7 @@ export async function copyAside(path: string, folder: string): Promise<string> {
   return to
 }
 
-/** The folder's own path, or with a number behind it where something that is no folder lies at that name. */
+/** Returns the folder's own path, or one with a number if something that is no folder has that name. */
 export async function folderAside(folder: string): Promise<string> {
   for (let i = 1; ; i++) {
     const path = i === 1 ? folder : `${folder}-${i}`

@@ -51,7 +51,7 @@ export async function writeDurable(path: string, data: string | Uint8Array, mode
 /** Error codes of file systems that cannot fsync a folder (network shares, memory cards, Windows). */
 const CANNOT_SYNC = ['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES', 'EISDIR']
 
-/** Fsyncs a folder, so that renames in it are durable; does nothing where the file system cannot. */
+/** Fsyncs a folder, so that renames in it are durable; does nothing if the file system cannot. */
 export async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, 'r')

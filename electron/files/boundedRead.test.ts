@@ -36,7 +36,7 @@ describe('readBounded', () => {
     }
   })
 
-  it.runIf(process.platform === 'linux')('takes no more of a file that tells no size', async () => {
+  it.runIf(process.platform === 'linux')('reads at most the limit of a file without a size', async () => {
     expect(await readBounded('/proc/self/status', 10)).toMatchObject({ ok: false, reason: { code: 'too-large' } })
   })
 

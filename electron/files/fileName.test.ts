@@ -24,7 +24,7 @@ describe('the name offered for a file', () => {
     ['prn.txt', 'prn-.txt.ctmatch'],
     ['AUX ', 'AUX-.ctmatch'],
     ['Contest', 'Contest.ctmatch'],
-  ])('is none that Windows reserves: %s becomes %s', (title, name) => {
+  ])('is changed if Windows reserves it: %s becomes %s', (title, name) => {
     expect(nameOf(title)).toBe(name)
   })
 
@@ -39,7 +39,7 @@ describe('the name offered for a file', () => {
     expect(nameOf('-rf')).toBe('rf.ctmatch')
   })
 
-  it.each(['', '...', '///', ' - ', '\u200b'])('has a word of its own for the title %j', (title) => {
+  it.each(['', '...', '///', ' - ', '\u200b'])('is a default word for the title %j', (title) => {
     expect(nameOf(title)).toBe('match.ctmatch')
     expect(fileNameOf(title, '.ctmap', 'map')).toBe('map.ctmap')
   })

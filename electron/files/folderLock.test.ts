@@ -33,7 +33,7 @@ it('holds whatever path leads to the folder, and no other folder', async () => {
   await (await lockFolder(other))()
 })
 
-it('is shared within a process, and given back with its last user', async () => {
+it('is shared within a process, and released with its last user', async () => {
   const folder = await freshFolder()
   const [one, two] = [await lockFolder(folder), await lockFolder(folder)]
   await one()

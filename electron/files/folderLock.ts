@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { Refused, systemCode } from '../contract/refused.ts'
 import { Mutex } from '../time/mutex.ts'
 
-/** Gives a lock back. */
+/** Releases a lock. */
 export type Unlock = () => Promise<void>
 
 /** `O_EXLOCK` of macOS and the BSDs, which Node does not name: the file is locked while it is open. */
 const EXCLUSIVE_LOCK = 0x20
 const LOCK_FILE = 'in-use.lock'
-/** Milliseconds until a holder that does not answer stays unnamed. */
+/** Milliseconds after which a holder that does not answer stays unnamed. */
 const PATIENCE = 1000
 
 interface Held {
@@ -49,7 +49,10 @@ function lock(path: string): Promise<Unlock> {
   return address === null ? lockByFile(path) : lockByAddress(path, address)
 }
 
-/** A name that one process at a time can listen on and that ends with it: an abstract socket or a named pipe; else null. */
+/**
+ * Returns a name that one process at a time can listen on and that ends with it: an abstract socket or a named pipe;
+ * otherwise null.
+ */
 function lockAddress(path: string, platform: NodeJS.Platform): string | null {
   const name = `captains-table-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`
   if (platform === 'linux') return `\0${name}`

@@ -41,7 +41,7 @@ describe('parsePieces', () => {
     '1 2',
     ']',
     ':',
-  ])('is refused where it is none: %s', (text) => {
+  ])('rejects invalid JSON: %s', (text) => {
     for (const levels of [0, 1, 2]) expect(() => parse(text, levels)).toThrow(SyntaxError)
   })
 
@@ -84,7 +84,7 @@ describe('placeOfFault', () => {
     ['[1] 2', '1:5'],
     ['{\n  "a: 1\n}', '2:3'],
     ['{"a": [1, {"b": tru}]}', '1:17'],
-  ])('is told by line and column: %j', (text, place) => {
+  ])('is given by line and column: %j', (text, place) => {
     expect(placeOfFault(text)).toBe(place)
   })
 

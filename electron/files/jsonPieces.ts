@@ -3,7 +3,7 @@ import { runToEnd, type Steps } from '../../engine/match/steps.ts'
 
 /** Limits for untrusted JSON. */
 export interface PieceLimits {
-  /** How many outer levels of objects and arrays are assembled from pieces. */
+  /** The number of outer levels of objects and arrays that are assembled from pieces. */
   readonly levels: number
   /** Most characters of a piece. */
   readonly longest: number
@@ -25,7 +25,7 @@ export function* parsePieces(text: string, limits: PieceLimits): Steps<unknown> 
   return value
 }
 
-/** Position of the first syntax error as `line:column`, both from 1; null for valid JSON. */
+/** Returns the position of the first syntax error as `line:column`, both from 1; null for valid JSON. */
 export function placeOfFault(text: string): string | null {
   const pieces = new Pieces(text, { longest: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY })
   try {
@@ -52,7 +52,7 @@ class Pieces {
     this.limits = limits
   }
 
-  /** Position of the first character not accepted so far. */
+  /** The position of the first character that is not accepted yet. */
   get place(): number {
     return this.at
   }

@@ -4,7 +4,7 @@ import { ElectronSource } from './electronSource.ts'
 import type { NameLookup } from './nameLookup.ts'
 import { Updates } from './updates.ts'
 
-/** The updates of this program. `isOn` returns the user's setting. */
+/** Creates the updates of this program. `isOn` returns the user's setting. */
 export function electronUpdates(isOn: () => boolean, log: Log, names: NameLookup): Updates {
   const { platform, resourcesPath: resources, env } = process
   return new Updates({

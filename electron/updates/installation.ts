@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UPDATE_FEED } from '../contract/environment.ts'
 import type { UnableReason } from '../contract/ipc.ts'
 
-/** How this copy of the program was installed. */
+/** The facts about the installation of this copy. */
 export interface Installation {
   /** False when run from its sources. */
   readonly isPackaged: boolean
@@ -41,7 +41,9 @@ export function keyFile(installation: Installation): string {
   return feed === null ? join(installation.resources, 'update.pub') : `${feed}.pub`
 }
 
-/** Whether it was installed by the system's package manager, which asks for a password: never update on quit. */
+/**
+ * Returns whether the system's package manager installed the program: it asks for a password, so never update on quit.
+ */
 export function isSystemPackage({ platform, resources }: Pick<Installation, 'platform' | 'resources'>): boolean {
   return platform === 'linux' && existsSync(join(resources, 'package-type'))
 }

@@ -6,13 +6,12 @@ const ALGORITHM = 2
 const KEY_ID = 8
 const PUBLIC_KEY = 32
 const SIGNATURE = 64
-/** What precedes an Ed25519 key in its standard form. */
+/** The bytes before an Ed25519 key in its standard form. */
 const ED25519_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
 /**
- * Whether a signature made by minisign belongs to a message and a public key, its trusted comment included. False for
- * anything that is no key or no signature.
- *
+ * Returns whether a signature made by minisign belongs to a message and a public key, its trusted comment included.
+ * False for anything that is no key or no signature.
  * @param key the public key file, or its second line
  */
 export function isSignedBy(key: string, message: Uint8Array, signature: string): boolean {
@@ -31,7 +30,7 @@ function readKey(text: string) {
   return { id: bytes.subarray(ALGORITHM, ALGORITHM + KEY_ID), key }
 }
 
-/** Only signatures of the message's hash, as minisign makes them today. */
+/** Reads only signatures of the message's hash, as minisign makes them today. */
 function readSignature(text: string) {
   const [, first, comment = '', last] = text.split('\n')
   const bytes = fromBase64(first, ALGORITHM + KEY_ID + SIGNATURE)

@@ -11,7 +11,7 @@ function recordingApp() {
   return { modes, crash: () => app.emit('child-process-gone'), lookup: new NameLookup(app as unknown as App) } // what it uses of it
 }
 
-it('names are looked up only while somebody needs one, whatever comes of it', async () => {
+it('names are looked up only while the program needs one, whatever the result', async () => {
   const { modes, lookup } = recordingApp()
   expect(modes).toEqual(['secure'])
   await lookup.during(async () => expect(modes.at(-1)).toBe('automatic'))
@@ -20,7 +20,7 @@ it('names are looked up only while somebody needs one, whatever comes of it', as
   expect(modes.at(-1)).toBe('secure')
 })
 
-it('names are looked up until the last of several is done', async () => {
+it('names are looked up until the last of several pieces of work is done', async () => {
   const { modes, lookup } = recordingApp()
   const slow = Promise.withResolvers<void>()
   const second = lookup.during(() => slow.promise)

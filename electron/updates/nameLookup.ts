@@ -1,26 +1,26 @@
 import type { App, ConfigureHostResolverOptions } from 'electron'
 
-/** Names are looked up at a server that does not exist, on a port that is reserved, and nowhere else. */
+/** Sends look-ups only to a server that does not exist, on a reserved port. */
 const NOWHERE: ConfigureHostResolverOptions = {
   secureDnsMode: 'secure',
   secureDnsServers: ['https://127.0.0.1:1/dns-query'],
 }
-/** As Electron does by itself. */
+/** Electron's own default. */
 const USUAL: ConfigureHostResolverOptions = { secureDnsMode: 'automatic', secureDnsServers: [] }
 
 /**
- * Looks up names only while the program itself needs one: a page that turned hostile could tell a server of names what it
- * knows, by links to prefetch and by WebRTC, which ask past its policy, request filter and proxy.
+ * Looks up names only while the program itself needs one: a page under an attacker's control could send data to name
+ * servers, by links to prefetch and by WebRTC, which bypass its policy, request filter and proxy.
  */
 export class NameLookup {
   private readonly app: Pick<App, 'configureHostResolver' | 'on'>
   private users = 0
 
-  /** Call when the app is ready. */
+  /** Must be called when the app is ready. */
   constructor(app: Pick<App, 'configureHostResolver' | 'on'>) {
     this.app = app
     this.configure()
-    // The network's process may crash, and its successor begins as usual.
+    // The network's process may crash, and its successor starts with the default.
     app.on('child-process-gone', () => this.configure())
   }
 

@@ -1,6 +1,6 @@
 import { isSignedBy } from './minisign.ts'
 
-/** What a feed says of an update. The checksums are SHA-512 in base64, the sizes in bytes. */
+/** The announcement of an update by a feed. The checksums are SHA-512 in base64, the sizes in bytes. */
 export interface UpdateFacts {
   readonly version: string
   readonly files: readonly { readonly url: string; readonly sha512: string; readonly size?: number }[]
@@ -21,7 +21,7 @@ export class UnsignedUpdate extends Error {
   }
 }
 
-/** Throws `UnsignedUpdate` unless the feed's `signature` belongs to what it says. */
+/** Throws `UnsignedUpdate` unless the feed's `signature` belongs to its announcement. */
 export function requireSigned(key: string, info: UpdateFacts & { readonly signature?: unknown }): void {
   const { signature } = info
   if (typeof signature !== 'string' || !isSignedBy(key, Buffer.from(signedText(info)), signature)) {

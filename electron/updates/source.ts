@@ -2,9 +2,9 @@ import type { UnableReason, UpdateFault } from '../contract/ipc.ts'
 
 /** A source of updates. Every method may throw; `faultOf` interprets the error. */
 export interface UpdateSource {
-  /** Why this program cannot be updated; null if it can. */
+  /** Returns why this program cannot be updated; null if it can. */
   unable(): UnableReason | null
-  /** The version of the update; null if there is none. */
+  /** Resolves with the version of the update; null if there is none. */
   find(): Promise<string | null>
   /** Downloads what `find` has found; reports progress from 0 to 100. Rejects when `stop` is called. */
   load(onProgress: (percent: number) => void): Promise<void>

@@ -186,7 +186,7 @@ describe('a failed update', () => {
     [Object.assign(new Error('sha512 checksum mismatch'), { code: 'ERR_CHECKSUM_MISMATCH' }), 'damaged'],
     [new Error('who knows'), 'other'],
     ['not even an error', 'other'],
-  ])('says why: %s', async (thrown, why) => {
+  ])('reports its cause: %s', async (thrown, why) => {
     const { source, asked } = feed()
     source.find = async () => {
       asked.push('find')

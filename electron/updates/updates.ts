@@ -24,7 +24,7 @@ export class Updates {
   private readonly setting: UpdatesSetting
   private current: UpdateState = { kind: 'idle', current: false }
   private isMatchOpen = false
-  /** True after a download was told to stop, until it has stopped. */
+  /** True after a request to stop a download, until it has stopped. */
   private stopped = false
 
   constructor(setting: UpdatesSetting) {
@@ -58,7 +58,7 @@ export class Updates {
     })
   }
 
-  /** Call whenever a match is opened or left. */
+  /** Must be called whenever a match is opened or left. */
   setMatchOpen(isOpen: boolean): void {
     if (this.isMatchOpen === isOpen) return
     this.isMatchOpen = isOpen
@@ -66,7 +66,7 @@ export class Updates {
     else this.resume()
   }
 
-  /** Call when the user's setting has changed. */
+  /** Must be called when the user's setting has changed. */
   settingChanged(): void {
     this.setting.source.installOnQuit(this.setting.isOn())
     if (this.setting.isOn()) this.resume()

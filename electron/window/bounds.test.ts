@@ -45,11 +45,11 @@ describe('the window', () => {
     ['half beyond the left edge', { x: -900 }],
     ['half below', { y: 900 }],
     ['snapped to a corner on Windows, its invisible edge beyond the screen', { x: -7, y: -7 }],
-  ])('stays where its title bar is at hand: %s', (_where, at) => {
+  ])('stays where its title bar is in reach: %s', (_where, at) => {
     expect(startBounds({ ...STORED, ...at }, [SCREEN])).toEqual({ ...BOUNDS, ...at })
   })
 
-  it('knows all screens: a title bar is at hand on any of them, across two, and left of the first', () => {
+  it('uses all screens: a title bar is in reach on any of them, across two, and left of the first', () => {
     const [left, upper] = [
       { x: -1280, y: 0, width: 1280, height: 1024 },
       { x: 0, y: -1080, width: 1920, height: 1080 },
@@ -78,7 +78,7 @@ describe('the window', () => {
   })
 
   it.each(['', 'null', '{"x":1}', JSON.stringify({ ...STORED, width: -5 }), JSON.stringify({ ...STORED, z: 1 })])(
-    'forgets damaged bounds: %s',
+    'ignores damaged bounds: %s',
     async (text) => {
       const path = join(await freshFolder(), 'window.json')
       await writeFile(path, text)

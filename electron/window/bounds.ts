@@ -67,9 +67,9 @@ function isLength(value: unknown, least: number): boolean {
 }
 
 /**
- * Bounds for a new window, in device-independent pixels. The stored ones, if the player can take hold of the title bar
- * there; else moved onto the screen that shows most of them, and not larger than it; without such a screen a default size
- * that fits the first one.
+ * Returns the bounds for a new window, in device-independent pixels: the stored ones, if the player can drag the title
+ * bar there; otherwise moved onto the screen that shows most of them, and not larger than it; without such a screen a
+ * default size that fits the first one.
  */
 export function startBounds(stored: StoredBounds | null, workAreas: readonly Rectangle[]): Partial<Rectangle> {
   if (stored) {
@@ -83,7 +83,7 @@ export function startBounds(stored: StoredBounds | null, workAreas: readonly Rec
   return { width: Math.min(DEFAULT_SIZE.width, screen.width), height: Math.min(DEFAULT_SIZE.height, screen.height) }
 }
 
-/** Height of a title bar, and how much of its width must be on one screen to drag it by. */
+/** Height of a title bar, and the part of its width that must be on one screen for dragging it. */
 const TITLE_BAR = { height: 32, grip: 200 }
 /** The invisible edge that Windows counts as part of a window: a window at the edge of a screen begins beyond it. */
 const EDGE = 8
@@ -112,7 +112,7 @@ function within(area: Rectangle, bounds: Rectangle): Rectangle {
   return { x, y, width, height }
 }
 
-/** Size of what two rectangles share, at least zero each way. */
+/** Returns the size of the intersection of two rectangles, at least zero each way. */
 function shared(a: Rectangle, b: Rectangle): { readonly width: number; readonly height: number } {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)

@@ -6,7 +6,7 @@ import type { Log } from '../files/log.ts'
 import type { MainWindow } from './mainWindow.ts'
 import { isTrusted } from './page/trust.ts'
 
-/** What answers the calls of the page. */
+/** The parts of the host that answer the calls of the page. */
 export interface Answerers {
   /** Resolves when the host is ready. */
   readonly host: Promise<Answerer>

@@ -8,7 +8,7 @@ import type { FileContent } from '../saves/sharing/fileContent.ts'
 import { Mutex } from '../time/mutex.ts'
 import { WORDS, type Words } from './words.ts'
 
-/** Extensions by what is in the file; a map is plain text. */
+/** Extensions by the content of the file; a map is plain text. */
 const EXTENSIONS: Readonly<Record<FileContent | 'picture', readonly string[]>> = {
   match: [SAVE_EXTENSION.slice(1)],
   replay: [REPLAY_EXTENSION.slice(1)],
@@ -88,13 +88,13 @@ export async function showError(window: BrowserWindow, message: string, detail: 
   await inTurn(() => dialog.showMessageBox(window, { type: 'error', message, detail, buttons: [words.close] }))
 }
 
-/** Says that the page keeps crashing. Not attached to the window, which is unusable. */
+/** Shows that the page keeps crashing. Not attached to the window, which is unusable. */
 export async function showUnrecoverable(language: Language): Promise<void> {
   const words = WORDS[language]
   await dialog.showMessageBox({ type: 'error', message: words.keepsCrashing, buttons: [words.close] })
 }
 
-/** Says, also on the terminal, that the host could not be started and where the report is. */
+/** Shows, also on the terminal, that the host could not be started and where the report is. */
 export async function showStartFailure(language: Language, folder: string): Promise<void> {
   const { notStarted, notStartedDetail, close } = WORDS[language]
   const detail = notStartedDetail(folder)
@@ -102,7 +102,7 @@ export async function showStartFailure(language: Language, folder: string): Prom
   await dialog.showMessageBox({ type: 'error', message: notStarted, detail, buttons: [close] })
 }
 
-/** Says, also on the terminal, that another process uses the folder of saves. */
+/** Shows, also on the terminal, that another process uses the folder of saves. */
 export async function showInUse(language: Language, { file = '', reason }: Problem): Promise<void> {
   const { inUse, inUseDetail, close } = WORDS[language]
   const detail = inUseDetail(file, String(reason?.facts?.process ?? '?'))
@@ -110,7 +110,7 @@ export async function showInUse(language: Language, { file = '', reason }: Probl
   await dialog.showMessageBox({ type: 'error', message: inUse, detail, buttons: [close] })
 }
 
-/** Says, also on the terminal, that the data folder is not writable. There are no window and no settings yet. */
+/** Shows, also on the terminal, that the data folder is not writable. There are no window and no settings yet. */
 export async function showUnwritable(folder: string): Promise<void> {
   await app.whenReady()
   const words = WORDS[defaultSettings(app.getLocale()).language]

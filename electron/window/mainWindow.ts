@@ -11,7 +11,7 @@ import { type WindowSetting, windowOptions } from './windowOptions.ts'
 
 export interface MainWindowSetting extends WindowSetting {
   readonly url: string
-  /** Whether an address is the page's own. */
+  /** Returns whether an address is the page's own. */
   isOwn(url: string): boolean
   readonly dataFolder: string
   readonly log: Log
@@ -21,13 +21,13 @@ export interface MainWindowSetting extends WindowSetting {
 
 /** Receives events about the page. */
 export interface PageListener {
-  /** The page is gone or about to be replaced: stop feeding it. */
+  /** Called when the page is gone or about to be replaced: stop sending it messages. */
   pageGone(crashed: boolean): void
-  /** The page's process ended unexpectedly. */
+  /** Called when the page's process ended unexpectedly. */
   pageCrashed(reason: string, exitCode: number): void
-  /** The page crashed too often and is not loaded again. */
+  /** Called when the page crashed too often and is not loaded again. */
   pageUnrecoverable(): void
-  /** The user entered or left fullscreen by means of the system. */
+  /** Called when the user entered or left fullscreen through the system. */
   fullscreenChanged(fullscreen: boolean): void
 }
 
@@ -66,8 +66,8 @@ export class MainWindow implements Client {
   }
 
   /**
-   * Loads the page. Resolves when it is loaded, even if it crashed or was reloaded meanwhile; also when it is given up or
-   * the window is destroyed. Rejects if the page cannot be loaded.
+   * Loads the page. Resolves when it is loaded, even if it crashed or was reloaded meanwhile; also when it is not
+   * loaded again or the window is destroyed. Rejects if the page cannot be loaded.
    */
   load(): Promise<void> {
     const { webContents } = this.window
@@ -96,7 +96,7 @@ export class MainWindow implements Client {
     if (this.window.isFullScreen() !== fullscreen) this.window.setFullScreen(fullscreen)
   }
 
-  /** Sends a message to a page that stays: if it is just being replaced, to the next one. */
+  /** Sends a message to a page that stays: if it is being replaced, to the next one. */
   async sendToLoadedPage(message: PageMessage): Promise<void> {
     for (let last: Promise<void> | null = null; last !== this.reloaded; ) {
       last = this.reloaded
@@ -105,13 +105,13 @@ export class MainWindow implements Client {
     this.send(message)
   }
 
-  /** Loads the page anew, whatever the window shows; it then opens what `app:info` says. */
+  /** Loads the page again, whatever the window shows; it then opens the match or replay in `app:info`. */
   reload(): void {
     if (this.window.isDestroyed()) return
     this.reloaded = this.window.loadURL(this.setting.url).catch(() => undefined) // handled by the listeners of `load`
   }
 
-  /** Calls `used` whenever a key, a button or a finger is used in the window; never if it is already closed. */
+  /** Calls `used` on every key press, click or touch in the window; never if it is already closed. */
   onUse(used: () => void): void {
     if (this.window.isDestroyed()) return // the program ends while the host still starts
     this.window.webContents.on('input-event', (_event, { type }) => {

@@ -28,7 +28,7 @@ describe('the window', () => {
     expect(options().show).toBe(false)
   })
 
-  it('sets fullscreen only when it is on: false would disable it for good on macOS', () => {
+  it('sets fullscreen only when it is on: false would disable it permanently on macOS', () => {
     expect(options({ fullscreen: true }).fullscreen).toBe(true)
     expect(options()).not.toHaveProperty('fullscreen')
   })

@@ -20,7 +20,7 @@ export function windowOptions(
     minWidth: MIN_SIZE.width,
     minHeight: MIN_SIZE.height,
     show: false,
-    ...(fullscreen ? { fullscreen: true } : {}), // on macOS, false would disable fullscreen for good
+    ...(fullscreen ? { fullscreen: true } : {}), // on macOS, false would disable fullscreen permanently
     backgroundColor: '#1b120b',
     autoHideMenuBar: true,
     webPreferences: {

@@ -19,9 +19,9 @@ const root = join(import.meta.dirname, '..', '..', '..')
 /** Timeout of a start or a test step in milliseconds, for a busy machine without a GPU. */
 export const WORK_LIMIT = 60_000
 
-/** A board counts as at rest when it has stayed where it is for so many frames. */
+/** The number of frames without movement after which a board counts as at rest. */
 const STILL_FRAMES = 4
-/** So often what must come to rest is looked at, every half second. */
+/** The most looks at something that must come to rest, every half second. */
 const MOST_LOOKS = 80
 
 export interface StartOptions {
@@ -95,7 +95,7 @@ export async function launch({ dataFolder, args = [], settings, env = {} }: Omit
   return { program: withRetries(launched), dataFolder: folder }
 }
 
-/** The program's stderr up to a word. Throws if the program ends without it. */
+/** Resolves with the program's stderr up to a word. Rejects if the program ends without it. */
 export async function errorsUntil(program: ChildProcess, word: string): Promise<string> {
   let text = ''
   for await (const chunk of program.stderr ?? []) {
@@ -115,8 +115,8 @@ function environment({ display, standIn }: { display: string | null; standIn: bo
 }
 
 /**
- * Warnings that cannot be avoided: of @react-three/fiber, and of a driver that is asked whether a shader has compiled
- * which has been deleted meanwhile (three asks in intervals, and a slow machine lets a table go before it is ready).
+ * Warnings that cannot be avoided: of @react-three/fiber, and of a driver that is asked for the compilation of a shader
+ * which was deleted meanwhile (three asks at intervals, and a slow machine drops a table before it is ready).
  */
 const KNOWN = /^THREE\.Clock: This module has been deprecated|glGetProgramiv: Program object expected/
 
@@ -167,7 +167,7 @@ export class RunningApp {
     const point = await this.page.evaluate(
       async ([name, offset, frames]) => {
         const look = () => (window as PageWindow).placeProbe?.cellToScreen(name, offset) ?? null
-        // The camera moves with one of the next frames: at a shared screen it goes round to whoever is asked.
+        // The camera moves with one of the next frames: at a shared screen it turns to the seat that is asked.
         for (let [before, still] = [look(), 0]; ; still++) {
           await new Promise(requestAnimationFrame)
           const now = look()
@@ -182,12 +182,12 @@ export class RunningApp {
     return point
   }
 
-  /** Waits until a place of the board stays where it is: panels that appear move the camera once more. */
+  /** Waits until a place of the board does not move: panels that appear move the camera once more. */
   boardAtRest(place: string): Promise<void> {
     return this.atRest(() => this.cellToScreen(place))
   }
 
-  /** Waits until what is looked at has been the same for half a second. Throws what it last was if it never is. */
+  /** Waits until a value has been the same for half a second. Throws its last value if it keeps changing. */
   async atRest(look: () => Promise<unknown>): Promise<void> {
     let before = JSON.stringify(await look())
     for (let left = MOST_LOOKS; left > 0; left--) {
@@ -211,7 +211,7 @@ export class RunningApp {
     await this.page.mouse.move(x, y)
   }
 
-  /** The cost of the last frame and the number of frames so far. */
+  /** Returns the cost of the last frame and the number of frames until now. */
   async frameCost(): Promise<FrameCost> {
     await this.page.waitForFunction(() => 'tableProbe' in window)
     const cost = await this.page.evaluate(() => (window as PageWindow).tableProbe ?? null)
@@ -269,7 +269,7 @@ export class RunningApp {
   }
 }
 
-/** What the page exposes to tests when started with `PROBE`. */
+/** The page's members for tests when started with `PROBE`. */
 interface PageWindow extends Window {
   readonly host?: HostApi
   readonly placeProbe?: {

@@ -23,14 +23,14 @@ const besides = (cell: number): readonly number[] =>
     (one) => one >= 0 && one < 100,
   )
 
-/** Presses of an arrow after which no cell is out of reach. */
+/** The number of arrow presses that reaches any cell. */
 const FAR = 30
 
 /** A player with a mouse, or one who fires by keys. */
 export class Captain {
   private readonly app: RunningApp
   private readonly hands: 'mouse' | 'keys'
-  /** Shots fired so far. */
+  /** Shots fired until now. */
   shots = 0
 
   constructor(app: RunningApp, hands: 'mouse' | 'keys' = 'mouse') {
@@ -46,7 +46,7 @@ export class Captain {
     return this.laidFleet()
   }
 
-  /** The fleet as it is laid so far. */
+  /** Returns the fleet as it is placed until now. */
   laidFleet(): Promise<readonly Ship[]> {
     return this.app.page.evaluate(() => {
       const stores = (window as PageWindow).battleProbe?.().stores
@@ -63,7 +63,7 @@ export class Captain {
     await page.mouse.up()
   }
 
-  /** Waits until a seat of those who share the screen may fire; lifts the curtain before that. */
+  /** Waits until a seat at the shared screen may fire; lifts the curtain before that. */
   async takeOver(seat: string): Promise<void> {
     const { page } = this.app
     await page.waitForFunction(
@@ -80,7 +80,7 @@ export class Captain {
     await this.takeOver(seat)
   }
 
-  /** Waits until this screen may fire; false if the result is shown. */
+  /** Waits until this screen may fire; returns false if the result is shown. */
   async mayFire(): Promise<boolean> {
     const { page } = this.app
     await page.waitForFunction(
@@ -94,7 +94,7 @@ export class Captain {
     return !(await page.getByTestId('result-screen').isVisible())
   }
 
-  /** Fires at a cell when it may. */
+  /** Fires at a cell when possible. */
   async fire(cell: number): Promise<void> {
     await this.mayFire()
     const shoot = () => (this.hands === 'keys' ? this.fireByKeys(cell) : this.app.clickCell(`far/${nameOf(cell)}`))
@@ -108,7 +108,7 @@ export class Captain {
     )
   }
 
-  /** Whether the cell is surely water, so that only a second choice fires at it. */
+  /** Returns whether the cell is certainly water, so that only a second choice fires at it. */
   private isAskedAgain(): Promise<boolean> {
     return this.app.page.evaluate(() => (window as PageWindow).battleProbe?.().stores.aim.refused?.why === 'sure-water')
   }
@@ -125,7 +125,7 @@ export class Captain {
     await page.keyboard.press('Enter')
   }
 
-  /** Fires until the result is shown: next to hits first, else in a chequered pattern. */
+  /** Fires until the result is shown: next to hits first, otherwise in a chequered pattern. */
   async fight(seat: 'north' | 'south'): Promise<void> {
     while (await this.mayFire()) await this.fire(await this.target(seat))
   }
@@ -150,7 +150,7 @@ export class Captain {
   }
 }
 
-/** The arrow that leads from a cell nearer to another; none where it is that cell. */
+/** Returns the arrow that leads from a cell nearer to another; none if they are the same. */
 function arrowTowards(from: number, to: number): string {
   const [east, south] = [(to % 10) - (from % 10), Math.floor(to / 10) - Math.floor(from / 10)]
   if (east !== 0) return east > 0 ? 'ArrowRight' : 'ArrowLeft'

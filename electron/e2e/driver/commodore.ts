@@ -44,7 +44,7 @@ export class Commodore {
   private readonly app: RunningApp
   /** The cell that it sails to. */
   private readonly target: string
-  /** How many moves it made, by kind. */
+  /** The number of its moves, by kind. */
   readonly moveCounts: Record<string, number> = {}
 
   /** @param target the cell of the enemy */
@@ -58,7 +58,7 @@ export class Commodore {
     while (!(await enough()) && (await this.waitForQuestion())) await this.answer()
   }
 
-  /** True when a question is asked; false when the result is shown. */
+  /** Returns true when a question is asked; false when the result is shown. */
   private async waitForQuestion(): Promise<boolean> {
     const { page } = this.app
     await page.waitForFunction(
@@ -154,7 +154,7 @@ export class Commodore {
     this.count('end')
   }
 
-  /** Confirms, if the page asks because more could be done. */
+  /** Confirms, if the page asks because more actions are possible. */
   private async makeSure(): Promise<void> {
     const { page } = this.app
     const asks = await page.evaluate(() => (window as PageWindow).admiralProbe?.().prompt === 'finish')
@@ -174,7 +174,7 @@ export class Commodore {
     return false
   }
 
-  /** Sails to the reachable pose nearest to the target; false if there is none. */
+  /** Sails to the reachable pose nearest to the target; returns false if there is none. */
   private async sail(): Promise<boolean> {
     const { page } = this.app
     const { berths, question } = await this.choice()

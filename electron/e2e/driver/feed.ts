@@ -11,17 +11,17 @@ export interface LocalFeed {
   readonly description: string
   /** Paths requested since the last offer, in order. */
   readonly asked: readonly string[]
-  /** Offers something else from now on. */
+  /** Replaces the offer from now on. */
   offer(offered: Offered): void
   close(): void
 }
 
-/** What the feed offers: a version, and bytes that may differ from the announced ones. */
+/** The offer of the feed: a version, and bytes that may differ from the announced ones. */
 export interface Offered {
   readonly version: string
   readonly program: Buffer
   readonly announced?: Buffer
-  /** Whom the program trusts: who signed the feed, or somebody else; nobody signed it if `null`. */
+  /** The signer of the feed: the one that the program trusts, or another; `null` for no signature. */
   readonly signedBy?: 'trusted' | 'other' | null
 }
 

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number
 }
 
-/** Touches a page as a finger does: touch events alone, from which the browser makes its clicks. */
+/** Touches a page as a finger does: only touch events, from which the browser makes its clicks. */
 export class Finger {
   private readonly page: Page
   private session: CDPSession | null = null
@@ -14,7 +14,7 @@ export class Finger {
     this.page = page
   }
 
-  /** Taps the middle of what is found, once it stands still, is enabled and nothing covers it. */
+  /** Taps the middle of a target, once it does not move, is enabled and is not covered. */
   async tap(target: Locator): Promise<void> {
     await target.click({ trial: true })
     const box = await target.boundingBox()
@@ -22,7 +22,7 @@ export class Finger {
     await this.drag([{ x: box.x + box.width / 2, y: box.y + box.height / 2 }])
   }
 
-  /** Goes down at the first point, over the others, and up at the last; one point alone is a tap. */
+  /** Touches down at the first point, moves over the others, and lifts at the last; a single point is a tap. */
   async drag([from, ...way]: readonly Point[]): Promise<void> {
     if (!from) return
     const session = await this.touch()

@@ -1,7 +1,7 @@
 import type { Order } from '../../../renderer/admiral/lessons/ways.ts'
 import type { RunningApp } from './app.ts'
 
-/** The part of the question to this screen that is looked at, from the page's probe. */
+/** The part of the question to this screen that is used here, from the page's probe. */
 interface Choice {
   readonly seat: string | null
   readonly question: number | null
@@ -25,13 +25,13 @@ interface PageWindow extends Window {
 
 const STEERING: Readonly<Record<string, string>> = { '^': 'ArrowUp', '<': 'ArrowLeft', '>': 'ArrowRight' }
 
-/** How often, and at what intervals in milliseconds, something is waited for. */
+/** The number of looks while waiting, and the interval between them in milliseconds. */
 const WAITS = 300
 const PAUSE = 50
-/** How often a cell is clicked at most. */
+/** The most clicks on a cell. */
 const CLICKS = 3
 
-/** A player of Admiral who does what a test says, with the mouse or by keys. */
+/** A player of Admiral who carries out the test's orders, with the mouse or by keys. */
 export class Flagship {
   private readonly app: RunningApp
   private readonly hands: 'mouse' | 'keys'
@@ -41,7 +41,7 @@ export class Flagship {
     this.hands = hands
   }
 
-  /** Gives an order as soon as it may be given, and waits until it has been carried out. */
+  /** Gives an order as soon as possible, and waits until it has been carried out. */
   async order(order: Order): Promise<void> {
     const asked = await this.until('asked', ({ seat, moves }) => seat !== null && moves.length > 0)
     if ('end' in order) await this.press('KeyE', 'end-turn')
@@ -49,7 +49,7 @@ export class Flagship {
     else await this.give(order)
     const isGone = ({ question }: Choice) => question !== asked.question
     const { prompt } = await this.until('carried out', (choice) => isGone(choice) || choice.prompt === 'finish')
-    // something could still be done
+    // more actions are possible
     if (prompt === 'finish') await this.press('Enter', 'end-sure')
     await this.until('carried out', isGone)
   }
@@ -76,7 +76,7 @@ export class Flagship {
     }
   }
 
-  /** Clicks the token of a ship, or the ship herself while a question takes the place of the tokens. */
+  /** Clicks the token of a ship, or the ship itself while a question takes the place of the tokens. */
   private async clickShip(ship: string): Promise<void> {
     const token = this.app.page.getByTestId(`unit-${ship}`)
     if (await token.isVisible()) return token.click()
@@ -103,7 +103,10 @@ export class Flagship {
     await this.press('Enter', 'btn-sail')
   }
 
-  /** Clicks a cell to sail to, and once more where the camera moved between: what panels cover comes into sight after a choice. */
+  /**
+   * Clicks a cell to sail to, and again if the camera moved meanwhile: after a choice it brings covered cells into
+   * sight.
+   */
   private async clickCourse(cell: string, asked: number | null): Promise<void> {
     for (let tries = 0; tries < CLICKS; tries++) {
       await this.app.boardAtRest(cell)
@@ -155,7 +158,7 @@ export class Flagship {
     await this.press('Enter', 'btn-repair')
   }
 
-  /** Presses a key, or clicks the button that does the same where a panel shows it. */
+  /** Presses a key, or clicks the equivalent button if a panel shows it. */
   private async press(key: string, button: string): Promise<void> {
     const { page } = this.app
     if (this.hands === 'keys') return page.keyboard.press(key)
@@ -165,10 +168,10 @@ export class Flagship {
   private async choice(): Promise<Choice> {
     const { page } = this.app
     await page.waitForFunction(() => 'admiralProbe' in window)
-    return page.evaluate(() => (window as PageWindow).admiralProbe?.() as Choice) // it is there
+    return page.evaluate(() => (window as PageWindow).admiralProbe?.() as Choice) // the probe exists
   }
 
-  /** Waits for a question or a choice. Throws where it does not come. */
+  /** Waits for a question or a choice. Throws if it does not come. */
   private async until(what: string, is: (choice: Choice) => boolean): Promise<Choice> {
     for (let tries = 0; tries < WAITS; tries++) {
       const choice = await this.choice()

@@ -4,7 +4,7 @@ import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Board } from '../../../engine/jackal/types.ts'
 
-/** The largest board there may be: two halves of land with a strait between them, and a ferry in its middle. */
+/** The largest possible board: two halves of land with a strait between them, and a ferry in its middle. */
 const SIDE = 25
 const MIDDLE = (SIDE - 1) / 2
 const MAP = Array.from({ length: SIDE }, (_, row) => {
@@ -16,7 +16,7 @@ const MAP = Array.from({ length: SIDE }, (_, row) => {
 const scaled = deckFor(landIn(MAP), 'archipelago')
 const BOARD: Board = { map: MAP, deck: { ...scaled, empty: (scaled.empty ?? 0) - 1, lifeboat: 1 } }
 
-/** One tile of the deck after the other, all open, with the gold that they bring. */
+/** Returns one tile of the deck after the other, all open, with their gold. */
 function tilesOf(board: Board) {
   const { deck } = board
   const kinds = TILE_KINDS.flatMap((kind) => Array.from({ length: deck[kind as keyof typeof deck] ?? 0 }, () => kind))
@@ -38,7 +38,7 @@ const everyCrew = (ashore: Readonly<Record<string, string>>) =>
 const shipsAt = (ships: Readonly<Record<string, string>>) =>
   Object.entries(ships).map(([id, ship]) => ({ id, ship, bottles: 2 }))
 
-/** A position on it in which everything there is lies open: all tiles and gold, all crews, the bear, and the boat afloat. */
+/** A position on it in which everything is open: all tiles and gold, all crews, the bear, and the boat afloat. */
 export const FULL_BOARD = {
   game: 'jackal',
   options: { variant: 'archipelago', lifeboat: true, map: { ...BOARD } },

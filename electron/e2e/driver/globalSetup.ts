@@ -7,13 +7,16 @@ import { startVirtualDisplay } from '../../../build/electron/virtualDisplay.ts'
 import { FAILURE_PICTURES } from './pictures.ts'
 import { WORKERS } from './workers.ts'
 
-/** What the setup provides to the tests. */
+/** The data that the setup provides to the tests. */
 export interface TestEnvironment {
   /** Electron's executable. */
   readonly electron: string
   readonly standIn: boolean
   readonly flags: readonly string[]
-  /** X displays, one for each worker, since a window takes the focus from all others of its display; none to open windows on the user's screen. */
+  /**
+   * X displays, one for each worker, since a window takes the focus from all others of its display; empty to open
+   * windows on the user's screen.
+   */
   readonly displays: readonly string[]
   /** Drives this installed program in place of the compiled one in `out`. */
   readonly installed?: InstalledProgram

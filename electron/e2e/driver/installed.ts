@@ -6,7 +6,7 @@ import type { Settings } from '../../contract/ipc.ts'
 import type { InstalledProgram } from './globalSetup.ts'
 
 interface InstalledStart {
-  /** As this machine sees it; a new one if undefined. */
+  /** The path on this machine; a new folder if undefined. */
   readonly dataFolder: string | undefined
   readonly args: readonly string[]
   /** Changes to the default settings, in a new folder. */
@@ -15,7 +15,9 @@ interface InstalledStart {
   readonly timeout: number
 }
 
-/** The environment is that of the launcher. Returns the data folder as this machine sees it. */
+/**
+ * Starts the installed program with the environment of the launcher. Returns the data folder as a path on this machine.
+ */
 export async function launchInstalled(
   { launcher, root, home, uid }: InstalledProgram,
   { dataFolder, args, settings, timeout }: InstalledStart,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ElectronApplication } from 'playwright-core'
 
 /**
- * Makes `evaluate` in the main process reliable: each call runs once and gets its result. Node's inspector loses results
- * when garbage is collected while the process is busy, as it is during the start.
+ * Makes `evaluate` in the main process reliable: each call runs once and gets its result. Node's inspector loses
+ * results when garbage is collected while the process is busy, as during the start.
  */
 export function withRetries(program: ElectronApplication): ElectronApplication {
   const evaluate = program.evaluate.bind(program)

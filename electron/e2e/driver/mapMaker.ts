@@ -31,7 +31,7 @@ export class MapMaker {
     return writeFile(this.file(name), text)
   }
 
-  /** Exports the drawing; the text of the file. */
+  /** Exports the drawing; returns the text of the file. */
   async exported(name: string): Promise<string> {
     await this.answerDialogs(name)
     await this.app.page.getByTestId('workshop-export').click()
@@ -44,7 +44,7 @@ export class MapMaker {
     await this.app.page.getByTestId('workshop-import').click()
   }
 
-  /** A stroke of the mouse from one cell over the table to another. */
+  /** Draws with the mouse from one cell over the table to another. */
   async drawFrom(from: string, to: string): Promise<void> {
     const { mouse } = this.app.page
     const [start, end] = [await this.app.cellToScreen(from), await this.app.cellToScreen(to)]

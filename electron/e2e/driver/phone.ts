@@ -5,13 +5,15 @@ import { value } from './host.ts'
 
 export const PHONE = { width: 390, height: 844 }
 
-/** Opens the room to this computer, and its address in a window of a phone's size or another, as the page that a phone shows. */
+/**
+ * Opens the room to this computer, and its address in a window of a phone's size or another, as the page of a phone.
+ */
 export async function openPhone(running: RunningApp, size = PHONE): Promise<Page> {
   await value(running, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
   return openScreen(running, await addressOf(running, 'room'), size)
 }
 
-/** The address of an open room for one kind of screens, as soon as it has one. */
+/** Returns the address of an open room for one kind of screens, as soon as it has one. */
 export async function addressOf(running: RunningApp, channel: 'room' | 'watch'): Promise<string> {
   const url = async () =>
     (await value(running, 'screens:state', {})).room?.links.find((link) => link.channel.kind === channel)?.url
@@ -19,7 +21,7 @@ export async function addressOf(running: RunningApp, channel: 'room' | 'watch'):
   return (await url()) ?? ''
 }
 
-/** Opens an address in a window that shares nothing with the program's own, of a size in pixels. */
+/** Opens an address in a window of a size in pixels that shares nothing with the program's own. */
 export async function openScreen(
   running: RunningApp,
   address: string,

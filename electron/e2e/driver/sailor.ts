@@ -29,25 +29,25 @@ interface ProbedChoice {
   readonly first: string | null
 }
 
-/** Who is chosen for a move; null where nobody is. */
+/** Returns the piece or ship that is chosen for a move; null if there is none. */
 function actorOf(move: Move): string | null {
   if (move.kind === 'go' || move.kind === 'revive') return move.piece
   if (move.kind !== 'sail') return null
   return move.boat ? 'lifeboat' : move.team
 }
 
-/** How often, and at what intervals in milliseconds, a move is waited for. */
+/** The number of looks while waiting for a move, and the interval between them in milliseconds. */
 const WAITS = 150
 const PAUSE = 100
 
-/** A corner of a tile that figures in its middle leave free, in cells from there. */
+/** The offset of a corner that figures in the middle of a tile leave free, in cells. */
 const FREE_PART = { x: 0.4, z: 0.4 }
 
 /** A player with deterministic choices, so that a match is always played the same way. */
 export class Sailor {
   private readonly app: RunningApp
   private readonly hands: 'mouse' | 'keys'
-  /** Moves made so far. */
+  /** Moves made until now. */
   moves = 0
 
   constructor(app: RunningApp, hands: 'mouse' | 'keys' = 'mouse') {
@@ -56,14 +56,14 @@ export class Sailor {
   }
 
   /**
-   * Plays until the result is shown, or so many moves were made and the last has been shown. Chooses moves for gold, or
-   * only sails.
+   * Plays until the result is shown, or until `most` moves were made and the last has been shown. Chooses moves for
+   * gold, or only sails.
    */
   async play(most = Number.POSITIVE_INFINITY, taste: 'gold' | 'sailing' = 'gold'): Promise<void> {
     while ((await this.waitForQuestion()) && this.moves < most) await this.answer(taste)
   }
 
-  /** Makes the move that leads to a cell, as soon as it may be made: by whom, and with what load, where that is said. */
+  /** Makes the move that leads to a cell, as soon as possible; with a given piece and load if `wish` names them. */
   async makeTo(cell: string, wish: { readonly by?: string; readonly carry?: string } = {}): Promise<void> {
     const isWished = (one: ProbedMove) =>
       one.cell === cell &&
@@ -113,7 +113,7 @@ export class Sailor {
     })
   }
 
-  /** The question once it has stayed the same for a while: what was chosen for the last one is forgotten by then. */
+  /** Returns the question once it has not changed for a while: by then the choice for the last one is reset. */
   private async settledChoice(): Promise<ProbedChoice> {
     let [before, now] = ['', JSON.stringify(await this.choice())]
     while (before !== now) {
@@ -156,15 +156,17 @@ export class Sailor {
     if (move.kind === 'swap') await this.chooseSecond()
   }
 
-  /** Whether a click chose one of the own who stands in the middle of the tile: the rest of it is gone to. */
+  /**
+   * Returns whether a click chose another own piece in the middle of the tile: then the rest of the tile is the target.
+   */
   private async hasChosenAnother(actor: string, asked: ProbedChoice): Promise<boolean> {
     const { seat, played, selected, prompt } = await this.choice()
     return seat === asked.seat && played === asked.played && prompt.length === 0 && selected !== actor
   }
 
   /**
-   * Selects an actor; Tab cycles through those that can act. Whoever moved last is chosen by himself, but a click on a hat
-   * over a cell means the cell only once somebody was chosen by hand.
+   * Selects an actor; Tab cycles through those that can act. The piece that moved last is chosen automatically, but a
+   * click on a hat over a cell means the cell only after a choice by hand.
    */
   private async select(actor: string, { moves }: ProbedChoice): Promise<void> {
     for (let tries = 0; tries <= moves.length; tries++) {
@@ -174,7 +176,7 @@ export class Sailor {
     throw new Error(`${actor} cannot be selected`)
   }
 
-  /** Drops what the chosen one carries on with, unless it is to come along. */
+  /** Drops the load that the chosen piece carries on, unless it is wanted. */
   private async leaveOtherLoad(wanted: string | undefined): Promise<void> {
     for (let tries = 0; tries < 4; tries++) {
       const { carry } = await this.choice()
@@ -183,7 +185,7 @@ export class Sailor {
     }
   }
 
-  /** Goes to the cell with the arrows, and answers by number what is asked there. */
+  /** Goes to the cell with the arrows, and answers the questions there by number. */
   private async makeByKeys(move: Move, cell: string): Promise<void> {
     const { keyboard } = this.app.page
     for (let key = 'ArrowUp', tries = 0; key !== ''; tries++) {
@@ -228,13 +230,13 @@ export class Sailor {
     return chosen
   }
 
-  /** Sails back and forth; else makes the first move listed. */
+  /** Returns a move that sails back and forth; otherwise the first move listed. */
   private idle(choice: ProbedChoice): ProbedMove {
     return choice.moves.find(({ move }) => move.kind === 'sail') ?? this.best(choice)
   }
 }
 
-/** The arrow that leads from a cell nearer to another; none where it is that cell. */
+/** Returns the arrow that leads from a cell nearer to another; none if they are the same. */
 function arrowTowards(from: string, to: string): string {
   const [file, rank] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to.slice(1)) - Number(from.slice(1))]
   if (file !== 0) return file > 0 ? 'ArrowRight' : 'ArrowLeft'

@@ -1,19 +1,18 @@
 import type { ElectronApplication, Page } from 'playwright-core'
 
-/** Of a window's content, in CSS pixels. */
+/** The size of a window's content, in CSS pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** How often a window is asked for a size, and how long each time is waited for it, in ms. */
+/** The number of times that a window is asked for a size, and the wait for it each time, in ms. */
 const TRIES = 4
 const PATIENCE = 15_000
 
 /**
- * Gives the program's window a size, and waits until its page has it. A busy display may lose a resize: then another size
- * is asked for in between, as the window does nothing for one that it believes to have.
- *
+ * Gives the program's window a size, and waits until its page has it. A busy display may lose a resize: then another
+ * size is requested in between, because the window ignores a request for the size that it believes to have.
  * @throws when the page does not get the size
  */
 export async function resizeWindow(program: ElectronApplication, page: Page, size: Size): Promise<void> {

@@ -9,7 +9,7 @@ const admiral = (name: string, plan: Battle, rest: Omit<Moment, 'name' | 'match'
   ...rest,
 })
 
-/** Whether FORT is a fifth of red's, said in a moment's name. */
+/** Returns the part of a moment's name for `FORT`, red's fifth unit. */
 const under = (board: Position): string => (board === FORT ? ', under two rows of ships' : '')
 
 /** A course planned from a cell to another. */
@@ -25,7 +25,7 @@ const course = (from: string, heading: string, to: string, board: Position = {})
     },
   )
 
-/** Who fires and who is fired at. */
+/** A shot, with the ship that fires and the one fired at. */
 const fire = (from: string, heading: string, at: string, board: Position = {}): Moment =>
   admiral(
     `fire from ${from} at ${at}${under(board)}`,

@@ -1,12 +1,12 @@
 import type { Json } from '../../contract/ipc.ts'
 import type { Position } from './moment.ts'
 
-/** A ship as positions have it; the battle names her team's seat. */
+/** A ship in the form of positions; the battle names its team's seat. */
 interface Ship {
   readonly [key: string]: Json
 }
 
-/** What is particular in a position; all else is as in others. */
+/** The specific parts of a position; the rest is the same in all. */
 export interface Battle {
   readonly ships: readonly Ship[]
   readonly seats?: readonly string[]
@@ -24,7 +24,7 @@ export const ship = (id: string, type: string, at: string, heading: string, more
   ...more,
 })
 
-/** Ships that lie out of the way, so that the squadrons are whole in the panels. */
+/** Ships out of the way, so that the squadrons are complete in the panels. */
 const RED = [
   ship('red-2', 'brig', 'c14', 'E'),
   ship('red-3', 'frigate', 'e15', 'E'),
@@ -32,7 +32,7 @@ const RED = [
 ]
 const BLUE = [ship('blue-2', 'brig', 'w14', 'W'), ship('blue-3', 'line', 'v2', 'W')]
 
-/** The match that begins there. */
+/** Returns the match that begins there. */
 export function battle({ ships, seats = ['red', 'blue'], captains = 'none', more = {}, board = {} }: Battle) {
   const spare = [...RED, ...BLUE].filter((one) => !ships.some(({ id, at }) => id === one.id || at === one.at))
   const position: Position = {

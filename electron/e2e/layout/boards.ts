@@ -11,11 +11,11 @@ export interface BoardSize {
   readonly files: number
   readonly ranks: number
   readonly seas?: readonly string[]
-  /** Set where its four corners are no cells. */
+  /** Set if its four corners are no cells. */
   readonly isCut?: true
 }
 
-/** Returns the names of all cells of the board that is shown, and the share of the window that they take, without what lies outside. */
+/** Returns the names of all cells of the shown board, and their share of the window, without parts outside. */
 export function boardOf({ page }: RunningApp, size: BoardSize): Promise<{ cells: string[]; share: number }> {
   return page.evaluate(({ files, ranks, seas = [''], isCut = false }) => {
     const probe = (window as ProbedWindow).placeProbe

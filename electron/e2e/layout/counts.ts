@@ -1,15 +1,15 @@
 import type { RunningApp } from '../driver/app.ts'
 
-/** The amount that a player has to take in at once. */
+/** The amount that a player must take in at once. */
 export interface Counts {
-  /** Words of at least two letters that are seen. */
+  /** Visible words of at least two letters. */
   readonly words: number
   readonly panels: number
   /** The panels' share of the window. */
   readonly area: number
 }
 
-/** Counts the words and panels of a match as the page stands. */
+/** Counts the words and panels of a match on the current page. */
 export function countsOf({ page }: RunningApp): Promise<Counts> {
   return page.evaluate(() => {
     const isSeen = (element: Element): boolean => {

@@ -2,7 +2,7 @@ import type { Json, MatchSetup } from '../../contract/ipc.ts'
 import type { RunningApp } from '../driver/app.ts'
 import { value } from '../driver/host.ts'
 
-/** A decision at this screen, and what must be seen while it is made. */
+/** A decision at this screen, and what must be visible while it is made. */
 export interface Moment {
   /** In words, for the test's name. */
   readonly name: string
@@ -11,13 +11,13 @@ export interface Moment {
   readonly people: readonly string[]
   /** All seats, in order. */
   readonly seats: readonly string[]
-  /** For what is dealt, such as the first wind; 7 unless told. */
+  /** For the luck of the deal, such as the first wind; 7 by default. */
   readonly seed?: number
   /** Gestures up to the moment. */
   readonly gestures?: (app: RunningApp) => Promise<void>
-  /** Cells that must not be covered: of who acts, and of what is chosen. */
+  /** Cells that must not be covered: of the acting piece, and of the selection. */
   readonly cells: readonly string[]
-  /** Further cells to go to, that must not be covered with text of the usual size; larger text leaves no room for all. */
+  /** Further target cells that must not be covered with text of the usual size; larger text leaves no room for all. */
   readonly others?: readonly string[]
   /** The cell that the pointer is over. */
   readonly hovered?: string
@@ -37,17 +37,17 @@ export const keys =
     for (const name of names) await page.keyboard.press(name)
   }
 
-/** Clicks what has a test id, one after the other. */
+/** Clicks elements by their test ids, one after the other. */
 export const clicks =
   (...ids: readonly string[]) =>
   async ({ page }: RunningApp): Promise<void> => {
     for (const id of ids) await page.getByTestId(id).click()
   }
 
-/** The camera brings what panels cover into sight once the pointer has rested for half a second; ms. */
+/** The wait for the camera, which shows covered cells once the pointer has rested for half a second; ms. */
 const POINTER_RESTS = 700
 
-/** Clicks cells of the table as a person does: each when the camera has come to rest and has brought it into sight. */
+/** Clicks cells of the table as a person does: each when the camera is at rest and shows it. */
 export const cellClicks =
   (...cells: readonly string[]) =>
   async (app: RunningApp): Promise<void> => {
@@ -58,14 +58,14 @@ export const cellClicks =
     }
   }
 
-/** One gesture after the other. */
+/** Makes one gesture after the other. */
 export const inTurn =
   (...gestures: readonly ((app: RunningApp) => Promise<void>)[]) =>
   async (app: RunningApp): Promise<void> => {
     for (const gesture of gestures) await gesture(app)
   }
 
-/** A decision that another moment has too, elsewhere on the table. */
+/** Returns a decision that another moment has too, elsewhere on the table. */
 export const again = (moment: Moment): Moment => ({ ...moment, isAgain: true })
 
 /** Opens a moment's match, from the menu or from another match, and makes its gestures. */

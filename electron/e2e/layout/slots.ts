@@ -1,17 +1,17 @@
 /** Measures the slots of a match in the page: whether each is in its rectangle, what is cut, what lies under a slot. */
 import type { RunningApp } from '../driver/app.ts'
 
-/** What must be seen of a moment, by the names of the page's probe (`g1`, `far/c4`). */
+/** The elements of a moment that must be visible, by the names of the page's probe (`g1`, `far/c4`). */
 export interface Wanted {
-  /** Cells of who acts and of what is chosen: no slot covers them wherever the camera is. */
+  /** Cells of the acting piece and of the selection: no slot covers them, wherever the camera is. */
   readonly cells: readonly string[]
   /** All cells of the board: no slot covers them in the home view. */
   readonly board?: readonly string[]
-  /** Test ids of buttons that must be there and clickable. */
+  /** Test ids of buttons that must exist and be clickable. */
   readonly buttons: readonly string[]
 }
 
-/** Returns the faults of the slots as the page stands, once it has come to rest: none if all is well. */
+/** Returns the faults of the slots on the current page, once it is at rest; empty if there are none. */
 export async function slotFaults(app: RunningApp, wanted: Wanted): Promise<readonly string[]> {
   const faults = await app.page.evaluate(measure, wanted)
   const layout = await app.page.evaluate(() => document.documentElement.dataset.layout)
@@ -37,13 +37,13 @@ interface ProbedWindow extends Window {
 /** Runs in the page. */
 async function measure({ cells, board = [], buttons }: Wanted): Promise<string[]> {
   type Box = SlotBox
-  /** Half of what must be seen of a cell, in cells. */
+  /** Half of the part of a cell that must be visible, in cells. */
   const REACH = 0.3
-  /** The most that a panel may leave its rectangle, CSS pixels: browsers round. */
+  /** The distance by which a panel may exceed its rectangle, CSS pixels: browsers round. */
   const SLACK = 1.5
   /** The least size of letters in a mark, CSS pixels. */
   const LEGIBLE = 11
-  /** The frames for which all must have stood still, and the longest wait for that, ms. */
+  /** The frames without movement, and the longest wait for them, ms. */
   const STILL_FRAMES = 6
   const LONGEST = 20_000
 
@@ -56,7 +56,7 @@ async function measure({ cells, board = [], buttons }: Wanted): Promise<string[]
   const slotOf = (name: string) => document.querySelector(`.slot-${name}`)
   const panelsOf = (name: string): Element[] => [...(slotOf(name)?.children ?? [])].filter(isSeen)
   const panels = (): Element[] => [...document.querySelectorAll('.hud-slots > * > *')].filter(isSeen)
-  /** Tips go by themselves and move no picture: they may cover what lies at its edge. */
+  /** Tips disappear on their own and move nothing: they may cover the edge of the table. */
   const steadyPanels = (): Element[] => panels().filter((panel) => !panel.matches('[data-fleeting]'))
   const nameOf = (element: Element): string => {
     const named = element.closest('[data-testid]')

@@ -2,7 +2,7 @@ import { battle, ship } from './battle.ts'
 import { keys, type Moment } from './moment.ts'
 import { shooting } from './seaBattle.ts'
 
-/** A normal turn of each game: others have just moved, a piece is chosen, and the pointer is over where it goes. */
+/** A normal turn of each game: others have just moved, a piece is chosen, and the pointer is over its target. */
 export const TURNS: readonly Moment[] = [
   {
     name: 'Jackal',

@@ -2,18 +2,18 @@ import type { Json } from '../../contract/ipc.ts'
 import { again, cellClicks, clicks, inTurn, type Moment, type Position } from './moment.ts'
 
 const SEATS = ['white', 'black'] as const
-/** Where the ships of the teams lie. */
+/** The cells of the teams' ships. */
 const HOMES = { white: 'g1', black: 'g13' } as const
 
 interface Waters {
   readonly variant?: 'archipelago'
   readonly tiles?: Position
-  /** Where the men of white are, in order; the enemy's only man is aboard. */
+  /** White's crew, in order; the enemy's only pirate is aboard. */
   readonly crew: readonly Position[]
   readonly more?: Position
 }
 
-/** Open land round white, who is about to decide. */
+/** Open land round white, which is about to decide. */
 function waters({ variant, tiles = {}, crew, more = {} }: Waters) {
   const white = crew.map((man, index) => ({ id: `white-${index + 1}`, type: 'pirate', team: 'white', ...man }))
   const position: Position = {

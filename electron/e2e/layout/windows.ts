@@ -1,7 +1,7 @@
 import type { RunningApp } from '../driver/app.ts'
 import { setTextScale } from './textScale.ts'
 
-/** A window in which the slots are looked at. */
+/** A window in which the slots are measured. */
 export interface LaidOut {
   /** In words, for faults. */
   readonly name: string
@@ -35,7 +35,7 @@ function laidOut(layout: LaidOut['layout'], scale: LaidOut['scale']): LaidOut {
   return { name: `${layout} ${width}x${height} at ${scale}`, layout, width, height, scale }
 }
 
-/** Shows the match in a window, as its size and the settings do. */
+/** Shows the match in a window, with its size and its settings. */
 export async function showIn(app: RunningApp, { layout, scale, width, height }: LaidOut): Promise<void> {
   await app.page.evaluate((isTelevision) => {
     document.documentElement.dataset.television = String(isTelevision)

@@ -7,7 +7,7 @@ import { takeFleet, takeShots } from './seaBattle.ts'
 
 export type Hands = 'mouse' | 'keys'
 
-/** A pupil at the window, with the mouse or by keys alone. */
+/** A pupil at the window, with the mouse or only by keys. */
 export class Pupil {
   private readonly app: RunningApp
   private readonly hands: Hands
@@ -31,7 +31,7 @@ export class Pupil {
     await this.untilDone(0)
   }
 
-  /** Takes the way through a lesson, deed by deed; what is done is told after each. */
+  /** Takes the way through a lesson, action by action, and reports the progress after each. */
   async take(lesson: string): Promise<void> {
     const orders = ADMIRAL_WAYS[lesson]
     const moves = JACKAL_WAYS[lesson]
@@ -55,7 +55,7 @@ export class Pupil {
     }
   }
 
-  /** Waits until so many steps of the lesson are done. */
+  /** Waits until the lesson has this number of steps done. */
   async untilDone(done: number): Promise<void> {
     await this.app.page.locator(`[data-testid=lesson-guide][data-done="${done}"]`).waitFor()
   }

@@ -5,7 +5,7 @@ import { Captain } from '../driver/captain.ts'
 
 type Wait = (done: number) => Promise<void>
 
-/** Lays the longest ship, turns one of three, lets chance lay the rest, and fires. */
+/** Places the longest ship, turns one of three, places the rest randomly, and fires. */
 export async function takeFleet(app: RunningApp, hands: 'mouse' | 'keys', untilDone: Wait): Promise<void> {
   await app.boardAtRest('harbour/0')
   if (hands === 'keys') await layByKeys(app, untilDone)
@@ -47,7 +47,7 @@ async function layWithTheMouse(app: RunningApp, untilDone: Wait): Promise<void> 
   await app.page.getByTestId('place-confirm').click()
 }
 
-/** Drags a ship from one place to another; something may be done with her in hand. */
+/** Drags a ship from one place to another; `inHand` runs while it is held. */
 async function drag(app: RunningApp, from: string, to: string, inHand = async () => {}): Promise<void> {
   const { mouse } = app.page
   const [start, end] = [await app.cellToScreen(from), await app.cellToScreen(to)]

@@ -9,9 +9,9 @@ export interface PhoneMoment {
   /** In words. */
   readonly name: string
   readonly setup: MatchSetup
-  /** Test ids and cells, touched one after the other: `order-turn`, `k5`. */
+  /** Test ids and cells to touch, one after the other: `order-turn`, `k5`. */
   readonly touches: readonly string[]
-  /** It is tried in each run of the tests; the others share their panels with one that is. */
+  /** True if each run of the tests tries it; the others share their panels with one of these. */
   readonly isUsual: boolean
 }
 

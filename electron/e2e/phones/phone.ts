@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Phones from the smallest to the largest, upright and across, as much of them as a browser leaves. */
+/** Phones from the smallest to the largest, upright and across, with the area that a browser leaves. */
 export const SIZES: readonly Size[] = [
   { width: 320, height: 480 },
   { width: 667, height: 331 },
@@ -59,20 +59,20 @@ export class SeatPhone {
     return id
   }
 
-  /** Turns the phone, or takes another one. */
+  /** Turns the phone, or changes its size. */
   async resize(size: Size): Promise<void> {
     await this.page.setViewportSize(size)
     await this.rest()
   }
 
-  /** Waits until what was touched is drawn, and what follows of it has been brought into sight. */
+  /** Waits until the touched element is drawn, and its consequences are visible. */
   async rest(): Promise<void> {
     await this.page.evaluate(async () => {
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
     })
   }
 
-  /** Touches a cell of the board or what has a test id, and waits for what follows. */
+  /** Touches a cell of the board or an element with a test id, and waits for the consequences. */
   async touch(target: string): Promise<void> {
     const found = /^[a-x]\d+$/.test(target) ? this.cell(target) : this.page.getByTestId(target).first()
     await found.scrollIntoViewIfNeeded()
@@ -82,13 +82,13 @@ export class SeatPhone {
     await this.rest()
   }
 
-  /** Which cell is aimed at, by its number; null for none. */
+  /** Returns the number of the cell that is aimed at; null for none. */
   async aim(): Promise<number | null> {
     const aimed = this.page.locator('[role=gridcell][aria-selected=true]')
     return (await aimed.count()) === 0 ? null : Number(await aimed.getAttribute('data-index'))
   }
 
-  /** A cell by its name with Latin letters, however the reader's language names it. */
+  /** Returns a cell by its name with Latin letters, in any language of the reader. */
   cell(name: string): Locator {
     return this.page.getByRole('gridcell', { name: new RegExp(cellPattern(name), 'i') })
   }

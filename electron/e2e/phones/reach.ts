@@ -1,9 +1,9 @@
-/** Measures a page of another screen: which of its controls a finger cannot reach, and which cells are out of sight. */
+/** Measures a page of another screen: its controls that a finger cannot reach, and its cells out of sight. */
 import type { Page } from 'playwright-core'
 
 /**
- * The controls that cannot be reached, in words: not in sight, and not brought there by scrolling what a finger scrolls.
- * Leaves everything scrolled as it was.
+ * Returns the controls that cannot be reached, in words: neither visible nor after scrolling by finger. Restores all
+ * scroll positions.
  */
 export const unreachable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -25,7 +25,7 @@ export const unreachable = (page: Page): Promise<readonly string[]> =>
       const isFree = /auto|scroll/.test(getComputedStyle(one).overflow)
       return { one, isFree, left: one.scrollLeft, top: one.scrollTop }
     })
-    /** Scrolls back: everything, or what a finger does not scroll. */
+    /** Restores the scroll positions: all, or those that a finger cannot scroll. */
     const restore = (isAll: boolean) => {
       for (const { one, isFree, left, top } of before)
         if ((isAll || !isFree) && (one.scrollLeft !== left || one.scrollTop !== top))
@@ -48,7 +48,7 @@ export const unreachable = (page: Page): Promise<readonly string[]> =>
 export const cellPattern = (name: string): string =>
   `(^| )[${name[0]}${'абвгдежзик'['abcdefghij'.indexOf(name[0] ?? '')] ?? ''}]${name.slice(1)}[:.]`
 
-/** Which of the cells with these names a finger cannot touch where the page is scrolled to now. */
+/** Returns the cells with these names that a finger cannot touch at the current scroll position. */
 export const outOfSight = (page: Page, cells: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) => {
@@ -64,7 +64,7 @@ export const outOfSight = (page: Page, cells: readonly string[]): Promise<readon
     cells.map((name) => ({ name, pattern: cellPattern(name) })),
   )
 
-/** Returns whether the main button lies whole on the screen; also true if there is none, as behind a dialog. */
+/** Returns whether the main button is fully on the screen; also true if there is none, as behind a dialog. */
 export const isMainInSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const main = document.querySelector('.flat-dock .button.is-main')
@@ -80,7 +80,7 @@ export const isMainInSight = (page: Page): Promise<boolean> =>
     })
   })
 
-/** The cells of the man or ship that is chosen in Jackal and of where it may go, as the rows of the dock name them. */
+/** Returns the cells of the chosen man or ship in Jackal and of its targets, by the rows of the dock. */
 export const chosenAndGoals = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const chips = document.querySelectorAll(

@@ -1,6 +1,6 @@
 import type { RunningApp } from '../driver/app.ts'
 
-/** The effort that a turn asks of its player. */
+/** The effort of a turn for its player. */
 export interface Effort {
   /** Presses of the mouse or of keys. */
   readonly presses: number
@@ -45,7 +45,7 @@ function countEffort(): void {
   const ancestors = (element: Element | null, is: (one: Element) => boolean): Element | null =>
     element === null || is(element) ? element : ancestors(element.parentElement, is)
 
-  /** The words of at least two letters that are seen of a text; what is cut off is not. */
+  /** Returns the visible words of at least two letters in a text, without parts that are cut off. */
   const wordsOf = (node: Node): readonly string[] => {
     const parent = node.parentElement
     const isSeen = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
@@ -60,7 +60,7 @@ function countEffort(): void {
     })
   }
 
-  /** The texts that are seen in a part of the window, each as long as it runs on. */
+  /** Returns the texts that are visible in a part of the window, each as one line. */
   const textsIn = (part: string): ReadonlySet<string> => {
     const texts = new Map<Element | null, string>()
     for (const element of document.querySelectorAll(part)) {

@@ -19,7 +19,7 @@ export interface Played {
 export interface Golden<G extends GameShape> {
   readonly setup: MatchSetup
   readonly moves: readonly { readonly seat: string; readonly move: G['move'] }[]
-  /** The same match in the rules, as far as it has been played at the window: what the save must hold. */
+  /** The same match in the rules, up to the moves played at the window: the expected content of the save. */
   readonly twin: Match<G>
 }
 
@@ -39,7 +39,7 @@ export function goldenOf<G extends GameShape>(game: MatchGame<G>, id: GameId, na
 export const peopleAt = (seats: readonly string[]): MatchSetup['seats'] =>
   Object.fromEntries(seats.map((seat) => [seat, { name: seat, player: { kind: 'human' } }]))
 
-/** Creates a match, has the host play its first moves, and shows it. Returns its id. */
+/** Creates a match, plays its first moves at the host, and shows it. Returns its id. */
 export async function openMatch(
   app: RunningApp,
   setup: MatchSetup,
@@ -56,13 +56,13 @@ export async function openMatch(
   return id
 }
 
-/** Runs in the page: whether the table is there, or the curtain before it. */
+/** Runs in the page: returns whether the table is visible, or the curtain before it. */
 function isShown(): boolean {
   const isEmpty = document.querySelector('.table[data-hidden="true"]') !== null
   return !isEmpty && document.querySelector('.hud, .curtain') !== null
 }
 
-/** Returns the moves of a match as its save has them. */
+/** Returns the moves of a match from its save. */
 export async function savedMoves({ dataFolder }: RunningApp, id: string): Promise<readonly Played[]> {
   const text = await readFile(join(dataFolder, 'saves', `${id}.ctmatch`), 'utf8')
   const lines: readonly { readonly entry?: Played }[] = text

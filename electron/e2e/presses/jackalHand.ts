@@ -10,7 +10,7 @@ interface PageWindow extends Window {
   readonly choiceProbe?: () => Choice
 }
 
-/** Corners of a tile, one of which figures leave free; in cells from its middle. */
+/** Corners of a tile, one of which is free of figures; in cells from its middle. */
 const CORNERS = [
   { x: 0.4, z: 0.4 },
   { x: -0.4, z: 0.4 },
@@ -19,7 +19,7 @@ const CORNERS = [
 ]
 /** The longest time of a move, ms. */
 const LONGEST = 60_000
-/** The most presses of the token of what is carried. */
+/** The most presses of the token of the load. */
 const MOST_LOADS = 4
 
 /** Plays recorded moves of Jackal by mouse, with the fewest presses that the window needs. */
@@ -96,7 +96,7 @@ export class JackalHand {
     })
   }
 
-  /** Returns what is asked and chosen as soon as it differs. */
+  /** Returns the question and the choice as soon as they differ. */
   private async changed(before: Choice): Promise<Choice> {
     await this.app.page.waitForFunction(
       (old) => JSON.stringify((window as PageWindow).choiceProbe?.()) !== old,
@@ -106,7 +106,7 @@ export class JackalHand {
     return this.choice()
   }
 
-  /** Waits until a move has been made. Throws with what is asked instead. */
+  /** Waits until a move has been made. Throws with the current question if it is not. */
   private async left(move: JackalMove, { played }: Choice): Promise<void> {
     const isMade = (old: number) => ((window as PageWindow).choiceProbe?.().played ?? 0) > old
     await this.app.page.waitForFunction(isMade, played, { polling: 20, timeout: LONGEST }).catch(async () => {
@@ -124,7 +124,7 @@ export class JackalHand {
     await this.answer(move, await this.click(move, cell, choice))
   }
 
-  /** Clicks a cell, in a corner where others of the own stand. Returns what is asked and chosen then. */
+  /** Clicks a cell, in a corner if own pieces stand there. Returns the question and the choice after it. */
   private async click(move: JackalMove, cell: string, choice: Choice): Promise<Choice> {
     const corners = hasOwn(cell, choice, this.state) ? CORNERS : [undefined]
     for (const corner of corners) {
@@ -139,14 +139,14 @@ export class JackalHand {
     throw new Error(`no corner of ${cell} is free`)
   }
 
-  /** Answers what is asked about a cell that was clicked. */
+  /** Answers the question about a cell that was clicked. */
   private async answer(move: JackalMove, { seat, prompt }: Choice): Promise<void> {
     if (seat === null || prompt.length === 0) return
     const nth = prompt.findIndex((one) => textOf(one) === textOf(move))
     await this.press(`prompt-${nth}`)
   }
 
-  /** Chooses who acts by a token of the dock, which stands for all who are alike. */
+  /** Chooses the acting piece by a token of the dock, which stands for all that are alike. */
   private async choose(move: JackalMove): Promise<void> {
     if (move.kind === 'sail') return this.press(move.boat ? 'crew-boat' : 'crew-ship')
     const actor = actorOf(move) ?? ''
@@ -157,7 +157,7 @@ export class JackalHand {
     throw new Error(`no token chooses ${actor}`)
   }
 
-  /** Drops what the selected piece goes on carrying, unless it is to come along. */
+  /** Drops the load that the selected piece carries on, unless it is wanted. */
   private async leaveOtherLoad(piece: PieceId, wanted: string | undefined): Promise<void> {
     for (let tries = 0; tries < MOST_LOADS; tries++) {
       const { carry, selected } = await this.choice()

@@ -8,7 +8,7 @@ export interface Choice {
   /** Each with the cell to click for it; null for moves chosen by a button. */
   readonly moves: readonly { readonly move: JackalMove; readonly cell: string | null }[]
   readonly selected: string | null
-  /** The selected one was not chosen by the player. */
+  /** True if the player did not choose the selected piece. */
   readonly kept: boolean
   readonly carry: string | null
   readonly prompt: readonly JackalMove[]
@@ -43,9 +43,9 @@ export function areAlike(one: string, other: string, { pieces }: JackalState): b
 }
 
 /**
- * Returns true if one click on its cell makes the move, or asks the last thing about it: no piece needs to be chosen first.
- *
- * @param loads what each piece took along on its last move at this window.
+ * Returns true if one click on its cell makes the move, or asks the last question about it: no piece has to be chosen
+ * first.
+ * @param loads the load of each piece on its last move at this window
  */
 export function isDirect(
   move: JackalMove,
@@ -66,7 +66,7 @@ export function isDirect(
   return !isTaken && isLoadKept && able.every((one) => one === actor || areAlike(one, actor, state))
 }
 
-/** Returns true if a click on the cell chooses others of the own, who may act there. */
+/** Returns true if a click on the cell chooses own pieces, which may act there. */
 export function hasOwn(cell: string, { moves }: Choice, { board, pieces, teams }: JackalState): boolean {
   const actors = new Set(moves.map(({ move }) => actorOf(move)))
   const places = [
@@ -94,8 +94,8 @@ function bringsToShip(move: JackalMove, state: JackalState): boolean {
 }
 
 /**
- * Exchanges pirates that are alike: the window sends the selected or the first of them, while a record may name another.
- * From then on each stands for the other.
+ * Exchanges pirates that are alike: the window sends the selected or the first of them, while a record may name
+ * another. From then on each stands for the other.
  */
 export class Exchange {
   /** The piece at the window, by the piece of the record. */

@@ -1,9 +1,9 @@
 import { type Effort, type EffortCounter, readingTime } from './effort.ts'
 
-/** A turn and what it asked of its player. */
+/** A turn and its effort for the player. */
 export interface Turn extends Effort {
   readonly name: string
-  /** The kinds of its deeds. */
+  /** The kinds of its actions. */
   readonly deeds: readonly string[]
 }
 
@@ -19,9 +19,8 @@ export class TurnRecorder {
   }
 
   /**
-   * Something is about to be done in a turn. What is shown before the first turn is known.
-   *
-   * @param turn names the turn: the seat, and the round where a seat may have two turns on end.
+   * Records that an action of a turn is about to begin. What is shown before the first turn counts as known.
+   * @param turn names the turn: the seat, and the round if a seat may have two turns in a row
    */
   async begin(turn: string, deed: string): Promise<void> {
     if (this.name === null) await this.counter.begin()
@@ -30,7 +29,7 @@ export class TurnRecorder {
     this.deeds.push(deed)
   }
 
-  /** Ends the turn that is under way. */
+  /** Ends the current turn. */
   async end(): Promise<void> {
     const effort = await this.counter.take()
     if (this.name !== null) this.turns.push({ name: this.name, deeds: this.deeds, ...effort })

@@ -117,14 +117,16 @@ const REFUSED: readonly (readonly [string, () => Promise<Problem>])[] = [
   ['a fault of the program', async () => problemOf(new TypeError('cannot read tiles of undefined'))],
 ]
 
-/** Texts that are the same in every language: names, places, rules and keywords of files; longest first. */
+/** Returns the texts that are the same in every language: names, places, rules and keywords of files; longest first. */
 function asItIs({ file = '', where = '', rule = '', reason }: Problem): readonly string[] {
   const facts = Object.values(reason?.facts ?? {}).map(String)
   const all = [...facts, file, where, rule, 'JSON', 'true', 'false', 'steadyTo']
   return all.filter((text) => text !== '').sort((a, b) => b.length - a.length)
 }
 
-/** The page shows problems with the user's own files; this program's dialogs show the others. */
+/**
+ * Returns the shown text: the page shows problems with the user's own files; this program's dialogs show the others.
+ */
 function told(problem: Problem, language: Language): string {
   if (problem.code !== 'file-invalid') return explanation(problem, language)
   const t = translator(language)

@@ -11,9 +11,9 @@ import { type OpenRequest, printable } from './commandLine.ts'
 import { explanation } from './explanation.ts'
 import type { RequestGroup } from './openRequestQueue.ts'
 
-/** How the host opens files from outside. */
+/** The host's functions for opening files from outside. */
 export interface OpenActions {
-  /** What the file contains; see `contentOf`. */
+  /** Returns the content of the file; see `contentOf`. */
   contentOf(file: FileToOpen): Promise<FileToOpen['expected']>
   /** Imports a match into the saves and opens it. Throws `Refused`. */
   importMatch(path: string): Promise<void>
@@ -21,7 +21,7 @@ export interface OpenActions {
   watchReplay(path: string): Promise<void>
   /** Opens files in order without showing them. Throws `cancelled` only. */
   openAll(files: readonly FileToOpen[]): Promise<GivenFile[]>
-  /** Tells the player what became of the files. */
+  /** Shows the player the results of opening the files. */
   tell(files: readonly GivenFile[]): void
 }
 
@@ -31,8 +31,8 @@ type Refusal = Extract<OpenRequest, { readonly kind: 'refused' }>
 const MOST_NAMES = 12
 
 /**
- * Handles open requests. One file is opened and shown, a match after a question; of several, the player is told what
- * became of each. Never throws.
+ * Handles open requests. One file is opened and shown, a match after a question; for several, the player is shown the
+ * result of each. Never throws.
  */
 export class FileOpener {
   private readonly window: BrowserWindow

@@ -6,7 +6,7 @@ import type { MainWindow } from '../mainWindow.ts'
 import type { PendingOpen } from '../page/pendingOpen.ts'
 import type { OpenActions } from './fileOpener.ts'
 
-/** What opening a file needs of the host. */
+/** The parts of the host that opening a file needs. */
 export interface FileTargets {
   readonly store: Store
   readonly replays: OpenedReplays

@@ -8,13 +8,13 @@ const COLLECTING = 100
 /** Requests that are handled together. */
 export interface RequestGroup<T> {
   readonly requests: readonly T[]
-  /** How many more there were than can wait. */
+  /** The number of further requests that could not wait. */
   readonly dropped: number
 }
 
 /**
- * Holds open requests until the program has started, then handles them in groups, one at a time and in order: what comes
- * while the user is being asked about a group waits for the next one.
+ * Holds open requests until the program has started, then handles them in groups, one at a time and in order: requests
+ * that arrive while the user is asked about a group wait for the next one.
  */
 export class OpenRequestQueue<T> {
   private readonly mutex = new Mutex()
@@ -29,7 +29,7 @@ export class OpenRequestQueue<T> {
     this.collecting = collecting
   }
 
-  /** Adds what was given at once. Nothing at all is a group too: a second start without a file. */
+  /** @param collecting milliseconds in which requests are collected; shorter in tests */
   add(requests: readonly T[]): void {
     const room = MOST_WAITING - this.waiting.length
     this.waiting.push(...requests.slice(0, room))
@@ -37,7 +37,7 @@ export class OpenRequestQueue<T> {
     this.schedule()
   }
 
-  /** Starts with what is held. `handle` must not throw. */
+  /** Starts handling, with the held requests first. `handle` must not throw. */
   start(handle: (group: RequestGroup<T>) => Promise<void>): void {
     this.handle = handle
     if (this.waiting.length > 0 || this.dropped > 0) this.schedule()

@@ -1,7 +1,7 @@
 import { PROBE } from '../../contract/environment.ts'
 import { isOwnPage, PAGE_URL } from './page.ts'
 
-/** Where the page comes from, and which addresses are trusted. */
+/** The page's address, and the addresses that are trusted. */
 export interface Address {
   readonly url: string
   /** True when run from the sources: developer tools and the development server are allowed. */

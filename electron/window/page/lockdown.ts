@@ -1,6 +1,8 @@
 import type { App, Session, WebContents } from 'electron'
 
-/** Denies what the page does not need: other pages and windows, webviews, permissions, devices, downloads. */
+/**
+ * Denies everything that the page does not need: other pages and windows, webviews, permissions, devices, downloads.
+ */
 export function lockDown(app: App, isAllowed: (url: string) => boolean): void {
   app.on('web-contents-created', (_event, contents) => lockContents(contents, isAllowed))
   app.on('session-created', lockRequests)
@@ -18,7 +20,7 @@ function lockContents(contents: WebContents, isAllowed: (url: string) => boolean
   })
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
-  // WebRTC passes by the policy of the page and its request filter. This leaves it the proxy, and that is nowhere.
+  // WebRTC bypasses the page's policy and its request filter. This leaves it only the proxy, which does not exist.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
 }
 

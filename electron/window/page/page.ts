@@ -60,7 +60,7 @@ export function servePage(folder: string): (request: Pick<Request, 'url' | 'meth
   }
 }
 
-/** Whether a symbolic link leads out of the folder. */
+/** Returns whether a symbolic link leads out of the folder. */
 async function isLinkedOutside(folder: string, path: string): Promise<boolean> {
   try {
     return !isInside(await realpath(folder), await realpath(path))
@@ -84,7 +84,7 @@ function isInside(folder: string, path: string): boolean {
   return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below)
 }
 
-/** Whether an address has the page's own origin. */
+/** Returns whether an address has the page's own origin. */
 export function isOwnPage(url: string): boolean {
   const address = parsedOrNull(url)
   return address !== null && `${address.protocol}//${address.host}` === PAGE_ORIGIN

@@ -6,7 +6,7 @@ interface OpenTarget {
   readonly id: string
 }
 
-/** What a page opens after it is loaded; cleared when it has opened anything. */
+/** The match or replay that a page opens after it is loaded; cleared when it has opened anything. */
 export class PendingOpen {
   private current: OpenTarget | null = null
   private next: OpenTarget | null = null
@@ -16,18 +16,18 @@ export class PendingOpen {
     this.next = pending
   }
 
-  /** Reopens this match in whichever page is loaded next. */
+  /** Reopens this match in the page that is loaded next. */
   reopenMatch(match: string | null): void {
     if (match !== null) this.current = { kind: 'reopen', id: match }
   }
 
-  /** Call when another page replaces the current one. */
+  /** Must be called when another page replaces the current one. */
   pageReplaced(): void {
     this.current = this.next ?? this.current
     this.next = null
   }
 
-  /** Call when the page has opened something. */
+  /** Must be called when the page has opened something. */
   clear(): void {
     this.current = null
   }

@@ -11,7 +11,7 @@ export interface TrustedWindow {
   readonly webContents: { readonly mainFrame: unknown }
 }
 
-/** Whether a call comes from the main frame of this window and from the program's own page. */
+/** Returns whether a call comes from the main frame of this window and from the program's own page. */
 export function isTrusted(
   { sender, senderFrame }: CallEvent,
   window: TrustedWindow,
