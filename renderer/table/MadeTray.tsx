@@ -4,9 +4,8 @@ import { useWoodMaterial } from './materials/woodMaterial.ts'
 import { useMadeParts } from './useMadeParts.ts'
 
 /**
- * A tray and the table under it, made to measure.
- *
- * @param measure tells all that `frame` and `table` depend on
+ * Shows a tray and the table under it, modelled to size.
+ * @param measure identifies the sizes that `frame` and `table` depend on
  */
 export function MadeTray(props: {
   readonly measure: string

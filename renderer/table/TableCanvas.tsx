@@ -16,7 +16,7 @@ const COARSE = 0.125
 const BACKGROUND = '#0b0706'
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
-/** Otherwise the browser takes a finger's drag for scrolling and cancels its pointer. */
+/** Without it the browser scrolls when a finger drags, and cancels its pointer. */
 const ALL_GESTURES_OURS = { touchAction: 'none' } as const
 
 export interface TableCanvasProps {
@@ -25,14 +25,14 @@ export interface TableCanvasProps {
   readonly onGraphicsLost?: (lost: boolean) => void
   /** Called once, when everything on the table has been loaded and drawn. */
   readonly onReady?: () => void
-  /** Called for each frame that was drawn; while new things are prepared, the last one stays. */
+  /** Called for each drawn frame; while new things are prepared, the last picture stays. */
   readonly onDrawn?: () => void
   readonly children: ReactNode
 }
 
 /**
- * The canvas of every table. Frames are drawn on demand only: code that moves something calls `invalidate()`. A change
- * of tier or a restored graphics context rebuilds the scene from the same children.
+ * Shows the canvas of every table. Frames are drawn on demand only: code that moves something calls `invalidate()`. A
+ * change of tier or a restored graphics context rebuilds the scene from the same children.
  */
 export function TableCanvas({ tier, onGraphicsLost, onReady, onDrawn, children }: TableCanvasProps) {
   const quality = QUALITY[tier]
@@ -77,8 +77,8 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, onDrawn, children }
 }
 
 /**
- * Checking each shader for compile errors blocks until it has compiled, which slows the start. Done in development
- * only.
+ * Skips the check of each shader for compile errors, which blocks until it has compiled and slows the start.
+ * Development keeps the check.
  */
 function skipShaderChecks(gl: WebGLRenderer): void {
   gl.debug.checkShaderErrors = import.meta.env.DEV

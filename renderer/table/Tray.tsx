@@ -7,7 +7,7 @@ import { TABLE_LEVEL } from './TableTop.tsx'
 /** The tray's contact shadow on the table, shifted away from the key light. */
 export const TRAY_BLOB: ContactBlob = { x: 0.5, y: TABLE_LEVEL, z: 0.5, halfX: 10.2, halfZ: 10.2 }
 
-/** The frame around the sea, or around both seas: wooden rails, brass inlay and corner plates. */
+/** Shows the frame around the sea or both seas: wooden rails, brass inlay and corner plates. */
 export function Tray({ model = 'tray' }: { readonly model?: 'tray' | 'tray/sea-battle' }) {
   const tray = useModel(model)
   const wood = useWoodMaterial('frame')

@@ -1,4 +1,4 @@
-/** Whether this computer can draw in 3D at all. */
+/** Returns whether this computer can draw in 3D. */
 export function canDraw(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2')
   gl?.getExtension('WEBGL_lose_context')?.loseContext()

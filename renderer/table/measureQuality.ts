@@ -11,7 +11,7 @@ in vec2 corner;
 out vec2 place;
 void main() { place = corner * 8.0; gl_Position = vec4(corner, 0.0, 1.0); }`
 
-/** About as much arithmetic per pixel as the water, the most expensive surface of the table. */
+/** A shader with about as much arithmetic per pixel as the water, the most expensive surface of the table. */
 const FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 place;
@@ -39,7 +39,7 @@ function compile(gl: WebGL2RenderingContext, kind: number, source: string): WebG
   return shader
 }
 
-/** Sets up the measuring program; null when the context cannot run it. */
+/** Sets up the measuring program; returns null if the context cannot run it. */
 function prepare(gl: WebGL2RenderingContext): WebGLUniformLocation | null {
   const vertex = compile(gl, gl.VERTEX_SHADER, VERTEX)
   const fragment = compile(gl, gl.FRAGMENT_SHADER, FRAGMENT)
@@ -58,7 +58,7 @@ function prepare(gl: WebGL2RenderingContext): WebGLUniformLocation | null {
   return gl.getUniformLocation(program, 'seed')
 }
 
-/** Milliseconds for one frame. Reading a pixel back waits until the frame is really drawn. */
+/** Returns the milliseconds for one frame. Reading a pixel back waits until the frame is really drawn. */
 function timeFrame(gl: WebGL2RenderingContext, seed: WebGLUniformLocation, frame: number): number {
   const start = performance.now()
   gl.uniform1f(seed, frame)
@@ -67,7 +67,7 @@ function timeFrame(gl: WebGL2RenderingContext, seed: WebGLUniformLocation, frame
   return performance.now() - start
 }
 
-/** Measures the graphics speed, which takes some tens of milliseconds; null without WebGL 2. */
+/** Measures the graphics speed, which takes some tens of milliseconds; returns null without WebGL 2. */
 function measureGraphics(): GraphicsSpeed | null {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -82,7 +82,7 @@ function measureGraphics(): GraphicsSpeed | null {
   return { msPerMegapixel: (Math.min(...times) * 1e6) / (WIDTH * HEIGHT), software }
 }
 
-/** The initial tier for this computer and window; Low when nothing can be measured. */
+/** Returns the initial tier for this computer and window; Low if nothing can be measured. */
 export function measureQuality(): QualityTier {
   const speed = measureGraphics()
   const pixels = window.innerWidth * window.innerHeight * window.devicePixelRatio ** 2

@@ -1,9 +1,9 @@
-/** Whether the page was opened for tests, which read what it shows from probes. */
+/** Returns whether the page was opened for tests, which read its contents from probes. */
 export function isProbed(search: string): boolean {
   return new URLSearchParams(search).has('probe')
 }
 
-/** Whether to draw few pixels, and nothing behind the menus, for tests on machines without a graphics card. */
+/** Returns whether to draw few pixels, and nothing behind the menus, for tests on machines without a graphics card. */
 export function isCoarse(search: string): boolean {
   return new URLSearchParams(search).get('probe') === 'coarse'
 }

@@ -7,12 +7,12 @@ interface Disposable {
   dispose(): void
 }
 
-/** What everything on one canvas shares: the tier, the environment map, and materials by name. */
+/** The things that everything on one canvas shares: the tier, the environment map, and materials by name. */
 export interface TableResources {
   readonly quality: Quality
   /** The environment map of the cabin; null on tiers without one. */
   readonly environment: Texture | null
-  /** The resource of that name; created at its first use and freed with the canvas. */
+  /** Returns the resource of that name, which is created at its first use and freed with the canvas. */
   shared<T extends Disposable>(name: string, create: () => T): T
 }
 
@@ -61,7 +61,7 @@ export function useResources(): TableResources {
   return resources
 }
 
-/** The settings of this canvas's tier. */
+/** Returns the settings of this canvas's tier. */
 export function useQuality(): Quality {
   return useResources().quality
 }

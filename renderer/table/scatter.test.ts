@@ -3,12 +3,12 @@ import { scatter, scatterOf } from './scatter.ts'
 
 const texts = Array.from({ length: 2000 }, (_, index) => `pirate-${index}`)
 
-it('chance of looks is the same whenever it is asked', () => {
+it('visual chance is the same for every call', () => {
   expect(texts.map(scatterOf)).toEqual(texts.map(scatterOf))
   expect(scatter(-7)).toBe(scatter(-7))
 })
 
-it('chance of looks lies evenly between 0 and 1', () => {
+it('visual chance is spread evenly between 0 and 1', () => {
   const tenths = Array(10).fill(0)
   for (const text of texts) tenths[Math.floor(10 * scatterOf(text))] += 1
   expect(tenths).toHaveLength(10)

@@ -1,12 +1,12 @@
 import { textHash } from '../../engine/kernel/textHash.ts'
 
-/** Chance for looks, never for rules: from 0 (included) to 1 (excluded), always the same for the same word. */
+/** Returns chance for looks, never for rules: from 0 (included) to 1 (excluded), always the same for the same word. */
 export function scatter(word: number): number {
   const mixed = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d)
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 0x1_0000_0000
 }
 
-/** The same for a text, such as the name of a piece. */
+/** Returns the same kind of chance for a text, such as the name of a piece. */
 export function scatterOf(text: string): number {
   return scatter(textHash(text))
 }

@@ -3,13 +3,13 @@ import { avoidEndlessFiltering } from './softwareRendering.ts'
 
 type Renderer = Parameters<typeof avoidEndlessFiltering>[0]
 
-/** What three.js offers on a graphics card of a name. */
+/** Returns the properties of three.js on a graphics card of a name. */
 function rendererOn(card: string | null): Renderer {
   const gl = {
     getExtension: () => (card === null ? null : { UNMASKED_RENDERER_WEBGL: 1 }),
     getParameter: () => card,
   }
-  return { capabilities: { getMaxAnisotropy: () => 16 }, getContext: () => gl } as unknown as Renderer // what the code calls
+  return { capabilities: { getMaxAnisotropy: () => 16 }, getContext: () => gl } as unknown as Renderer // the code's calls
 }
 
 function filteringOn(card: string | null): number {
@@ -27,7 +27,7 @@ describe('anisotropic filtering', () => {
     expect(filteringOn(card)).toBe(1)
   })
 
-  it.each(['NVIDIA GeForce RTX 3060', 'AMD Radeon RX 580', null])('is left to a graphics card: %s', (card) => {
+  it.each(['NVIDIA GeForce RTX 3060', 'AMD Radeon RX 580', null])('stays on with a graphics card: %s', (card) => {
     expect(filteringOn(card)).toBe(16)
   })
 })

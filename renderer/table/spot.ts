@@ -9,7 +9,7 @@ export interface Point extends Spot {
   readonly y: number
 }
 
-/** Distance on the table's plane, in cells. */
+/** Returns the distance on the table's plane, in cells. */
 export function distance(from: Spot, to: Spot): number {
   return Math.hypot(to.x - from.x, to.z - from.z)
 }

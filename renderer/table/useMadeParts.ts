@@ -2,9 +2,8 @@ import { useEffect, useMemo } from 'react'
 import type { BufferGeometry } from 'three'
 
 /**
- * Parts that are modelled here and now, freed when others take their place.
- *
- * @param measure tells all that `make` depends on
+ * Returns parts that are modelled at run time, and frees them when others replace them.
+ * @param measure identifies the sizes that `make` depends on
  */
 export function useMadeParts<Part extends string>(
   make: () => Readonly<Partial<Record<Part, BufferGeometry>>>,

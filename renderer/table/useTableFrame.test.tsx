@@ -5,7 +5,7 @@ import { useTableFrame } from './useTableFrame.ts'
 
 type Inputs = readonly [string, number]
 
-/** A component whose updates are noted, each with the inputs of the one before. */
+/** Renders a component and records its updates, each with the inputs of the one before. */
 async function table(inputs: () => Inputs) {
   const updates: (readonly [now: Inputs, last: Inputs | null])[] = []
   function Piece({ inputs: read }: { readonly inputs: (sinceLast: number) => Inputs }) {
@@ -38,7 +38,7 @@ it('compares inputs by identity, so that NaN and new objects count as changes', 
   expect(updates).toHaveLength(3)
 })
 
-it('reads and updates by the functions of the latest render', async () => {
+it('reads and updates with the functions of the latest render', async () => {
   const { updates, frames, draw } = await table(() => ['calm', 1])
   await frames(1)
   await draw(() => ['storm', 1])
@@ -49,7 +49,7 @@ it('reads and updates by the functions of the latest render', async () => {
   ])
 })
 
-it('tells the seconds since the last frame, so that clocks can be inputs', async () => {
+it('passes the seconds since the last frame, so that clocks can be inputs', async () => {
   let time = 0
   const { updates, frames, draw } = await table(() => ['calm', 0])
   await frames(1)

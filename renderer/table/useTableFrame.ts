@@ -2,11 +2,10 @@ import { type RootState, useFrame } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 
 /**
- * Updates what depends on more than React knows, such as shown states and poses: in the first frame, and in every frame
- * in which an input has changed. Other frames cost nothing but the comparison.
- *
- * @param inputs all that the update depends on, compared one by one by identity. Called in every frame; the time since
- *   the last one is in seconds.
+ * Updates things that depend on more than React's state, such as shown states and poses: in the first frame, and in
+ * every frame in which an input has changed. Other frames only compare inputs.
+ * @param inputs returns all inputs of the update, compared one by one by identity. Called in every frame; the time
+ * since the last one is in seconds.
  * @param update `last` are the inputs of the update before; null in the first.
  */
 export function useTableFrame<const Inputs extends readonly unknown[]>(

@@ -35,7 +35,7 @@ describe('a cut', () => {
     expect(director.pose).toEqual(close)
   })
 
-  it('goes round the table the short way', () => {
+  it('turns round the table the short way', () => {
     const director = new CameraDirector('jackal/west')
     director.flyTo('jackal/north')
     director.update(0)
@@ -116,7 +116,7 @@ const ASPECT = 1.6
 const CORNER = { x: 0.7, y: 0.6 }
 
 describe('zooming', () => {
-  it('keeps the spot under the pointer where it is, and the target on its plane', () => {
+  it('keeps the spot under the pointer fixed, and the target on its plane', () => {
     const director = inPlay()
     const spot = director.spotAt(CORNER)
     for (const factor of [0.9, 0.9, 0.8]) director.zoomBy(factor, spot, 0)
@@ -126,7 +126,7 @@ describe('zooming', () => {
     expect(director.pose.distance).toBeCloseTo(home.distance * 0.648, 0)
   })
 
-  it('keeps it there in the middle of the movement, and for quick steps of the wheel', () => {
+  it('keeps it fixed during the movement, and for quick steps of the wheel', () => {
     const director = inPlay()
     const spot = director.spotAt(CORNER)
     director.zoomBy(0.9, spot)
@@ -139,7 +139,7 @@ describe('zooming', () => {
     expect([x, y]).toEqual([expect.closeTo(CORNER.x), expect.closeTo(CORNER.y)])
   })
 
-  it('stops at the nearest distance without sliding aside', () => {
+  it('stops at the nearest distance without sliding sideways', () => {
     const director = inPlay()
     const spot = { x: 3, z: -3 }
     director.zoomBy(0.01, spot, 0)
@@ -149,7 +149,7 @@ describe('zooming', () => {
     expect(director.pose.target).toEqual({ x: expect.closeTo(target.x), y: target.y, z: expect.closeTo(target.z) })
   })
 
-  it('leads back to the composed view on its way out', () => {
+  it('returns to the composed view while zooming out', () => {
     const director = inPlay()
     director.zoomBy(0.6, { x: 6, z: -6 }, 0)
     expect(director.pose.target.x).toBeGreaterThan(2)
@@ -187,14 +187,14 @@ describe('a focus at the edge', () => {
 })
 
 describe('a focus between panels', () => {
-  /** Panels cover the lower third and the left half of the window. */
+  /** Returns whether a place is free: panels cover the lower third and the left half of the window. */
   const isFree = ({ x, y }: { x: number; y: number }) => x > 0 && x < 0.95 && y > -0.33 && y < 0.95
 
   it.each([
     { x: 0, z: 0 },
     { x: -4, z: 5 },
     { x: 6, z: -6 },
-  ])('shows the spot %o and what lies around it in the free part, from the side from which it is seen', (spot) => {
+  ])('shows the spot %o and its surroundings in the free part, from the current side', (spot) => {
     const director = inPlay()
     director.orbitBy(degrees(20), 0, 0)
     director.focusOn(spot, 0, isFree)
@@ -204,27 +204,27 @@ describe('a focus between panels', () => {
     expect(azimuth).toBeCloseTo(degrees(20))
   })
 
-  it('looks at the spot all the same where nothing is free', () => {
+  it('looks at the spot even if no part is free', () => {
     const director = inPlay()
     director.focusOn({ x: 1, z: 1 }, 0, () => false)
     expect(director.pose.target).toMatchObject({ x: 1, z: 1 })
   })
 })
 
-describe('bringing into sight', () => {
+describe('bringing points into sight', () => {
   const inWindow = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 0.9 && Math.abs(y) < 0.9
   const at = (x: number, z: number) => [
     { x, y: 0, z },
     { x, y: 0.8, z },
   ]
 
-  it('moves nothing that can be seen', () => {
+  it('moves nothing for visible points', () => {
     const director = inPlay()
     director.bringIntoSight(at(5, -5), inWindow, 0)
     expect(director.pose).toEqual({ ...home, fov: director.pose.fov })
   })
 
-  it('shifts the target just so far that all of it can be seen', () => {
+  it('shifts the target just far enough to show all points', () => {
     const director = inPlay()
     director.zoomBy(0.5, { x: -6, z: 6 }, 0)
     const before = director.pose
@@ -252,14 +252,14 @@ describe('bringing into sight', () => {
     expect(at(0, 0).every((point) => overPanels(pictureOf(director.pose, ASPECT, point)))).toBe(true)
   })
 
-  it('stays where nothing helps', () => {
+  it('stays if no shift helps', () => {
     const director = inPlay()
     const before = director.pose
     expect(director.bringIntoSight(at(3, 0), () => false, 0)).toBe(false)
     expect(director.pose).toBe(before)
   })
 
-  it('shows things that lie apart, whichever is named first', () => {
+  it('shows distant points, whichever comes first', () => {
     const director = inPlay()
     director.zoomBy(0.5, { x: -6, z: 6 }, 0)
     const apart = [...at(2, -3), ...at(5, -5)]
@@ -275,7 +275,7 @@ describe('a frame', () => {
     { x: 5, y: 0, z: -5 },
   ]
 
-  it('looks at points from as near as all of them are seen', () => {
+  it('looks at points from the nearest distance that shows them all', () => {
     const director = inPlay()
     expect(director.frame(corner, inWindow, { farthest: 1 }, 0)).toBe(true)
     expect(director.pose.distance).toBeCloseTo(home.distance * 0.45)
@@ -289,7 +289,7 @@ describe('a frame', () => {
     expect(corner.every((point) => besidePanel(pictureOf(director.pose, ASPECT, point)))).toBe(true)
   })
 
-  it('stays where they can be seen from far off only', () => {
+  it('stays if they can be seen only from far away', () => {
     const director = inPlay()
     const apart = [
       { x: -6, y: 0, z: 6 },
@@ -301,7 +301,7 @@ describe('a frame', () => {
 })
 
 describe('the window', () => {
-  it('widens the view when it gets narrow, also in the middle of a cut', () => {
+  it('widens the view when the window gets narrow, also during a cut', () => {
     const director = inPlay()
     director.setAspect(0.9)
     const narrow = director.pose.fov
@@ -324,7 +324,7 @@ describe('the window', () => {
     expect(director.pose.target.z).toBeCloseTo(before.target.z)
   })
 
-  it('keeps where the player has moved the view, while slots change', () => {
+  it('keeps the player’s movement of the view while slots change', () => {
     const director = inPlay()
     director.panBy(2, 1)
     director.orbitBy(0.3, 0)

@@ -17,9 +17,9 @@ import { withinLimits } from './limits.ts'
 import { type CameraPose, isSame, movedAlike, type PicturePoint, panned, RADIANS } from './pose.ts'
 import { zoomed } from './zoom.ts'
 
-/** Duration of a cut from one preset to another, milliseconds. */
+/** The duration of a cut from one preset to another, milliseconds. */
 const CUT = 700
-/** Duration of one step by key or wheel, milliseconds. */
+/** The duration of one step by key or wheel, milliseconds. */
 const STEP = 160
 
 const cellSizeAt = ({ distance, fov }: CameraPose): number => 1 / (2 * distance * Math.tan((fov * RADIANS) / 2))
@@ -32,14 +32,14 @@ export class CameraDirector {
   private readonly view: Composition
   private current: CameraPose
   private flight: Flight | null = null
-  /** Where it returns from a shot; below, where a shot that `hold` has stopped goes on to. */
+  /** The pose to return to after a shot; below, the goal of a shot that `hold` has stopped. */
   private rest: CameraPose | null = null
   private held: CameraPose | null = null
-  /** What the hand at the pointer aims at. */
+  /** The view that a press at the pointer is meant for. */
   readonly aim = new Aim(() => this.flight?.isSlide === true)
   /** Called whenever a frame is needed. Set by the rig. */
   requestFrame: () => void = () => {}
-  /** Called when the player moves the camera. Set by whoever shows shots. */
+  /** Called when the player moves the camera. Set by the code that shows shots. */
   onHand: () => void = () => {}
 
   constructor(preset: CameraPresetName | CameraPreset) {
@@ -55,7 +55,7 @@ export class CameraDirector {
     return this.flight !== null
   }
 
-  /** Whether it is on its way to another view: what the player sees is not yet where it will be. */
+  /** True while the camera moves to another view: the player does not see the final view yet. */
   get isCutting(): boolean {
     return this.flight?.isCut === true
   }
@@ -89,8 +89,8 @@ export class CameraDirector {
   }
 
   /**
-   * Looks at a spot from near, with what lies around it where that can be seen.
-   * @param isFree whether a place of the picture is inside the window, and under no panel
+   * Looks at a spot from near, with its surroundings if they can be seen.
+   * @param isFree returns whether a place of the picture is inside the window, and under no panel
    */
   focusOn(spot: Spot, ms: number = CUT, isFree: (place: PicturePoint) => boolean = () => false): void {
     const from = this.taken()
@@ -100,9 +100,9 @@ export class CameraDirector {
   }
 
   /**
-   * Shifts the target towards the middle of points, just so far that all can be seen; returns false, and does nothing,
-   * where they can be already or no shift is enough.
-   * @param isFree whether a place of the picture is inside the window, and under no panel
+   * Shifts the target towards the middle of points, just far enough to show them all. Returns false, and does nothing,
+   * if they are visible already or no shift is enough.
+   * @param isFree returns whether a place of the picture is inside the window, and under no panel
    */
   bringIntoSight(points: readonly Point[], isFree: (place: PicturePoint) => boolean, ms: number = CUT): boolean {
     const found = shiftedPose(this.rest ?? this.goal(), this.view.preset, points, this.view.sight(points, isFree))
@@ -110,25 +110,25 @@ export class CameraDirector {
     return found !== null
   }
 
-  /** The width of a cell in the middle of the picture where the camera is going, as a share of the picture's height. */
+  /** The width of a cell in the middle of the picture in the camera's goal pose, as a share of the picture's height. */
   get cellSize(): number {
     return cellSizeAt(this.rest ?? this.goal())
   }
 
-  /** The same in the composed view. */
+  /** The same width in the composed view. */
   get homeCellSize(): number {
     return cellSizeAt(this.view.home)
   }
 
-  /** Whether all points can be seen from where the camera is going. */
+  /** Returns whether all points can be seen from the camera's goal pose. */
   sees(points: readonly Point[], isFree: (place: PicturePoint) => boolean): boolean {
     return this.view.sight(points, isFree)(this.rest ?? this.goal())
   }
 
   /**
-   * Looks at points from as near as all of them can be seen within a range; stays where they cannot, and returns false
-   * then.
-   * @param isFree whether a place of the picture is inside the window, and under no panel
+   * Looks at points from the nearest distance within a range that shows them all. Returns false, and does nothing, if
+   * there is none.
+   * @param isFree returns whether a place of the picture is inside the window, and under no panel
    */
   frame(points: readonly Point[], isFree: (place: PicturePoint) => boolean, range: Range, ms: number = CUT): boolean {
     const pose = nearPose(this.view.home, this.view.preset, points, range, this.view.sight(points, isFree))
@@ -138,7 +138,7 @@ export class CameraDirector {
 
   /**
    * Shows points until `endShot` or until the player moves the camera.
-   * @returns false where they are seen as well already
+   * @returns false if the current view shows them as well
    */
   shoot(points: readonly Point[], framing: Framing, ms: number): boolean {
     if (this.isCutting || this.held) return false
@@ -150,7 +150,7 @@ export class CameraDirector {
     return true
   }
 
-  /** Returns from a shot to where the camera was. */
+  /** Returns from a shot to the previous pose. */
   endShot(ms: number): void {
     if (!this.rest) return
     const back = { ...this.rest, fov: this.view.home.fov }
@@ -159,14 +159,14 @@ export class CameraDirector {
     else this.travel(back, ms, 'shot')
   }
 
-  /** Stands still under a pressed pointer, so that a click meets what it was meant for. */
+  /** Stops the camera while the pointer is pressed, so that a click meets its target. */
   hold(): void {
     if (!this.flight?.isShot) return
     this.held = this.flight.to
     this.flight = null
   }
 
-  /** Goes on with what `hold` has stopped, unless the player has moved the camera. */
+  /** Resumes the movement that `hold` has stopped, unless the player has moved the camera. */
   letGo(ms: number = CUT): void {
     const { held, rest } = this
     if (!held) return
@@ -174,7 +174,7 @@ export class CameraDirector {
     this.rest = rest
   }
 
-  /** The spot of the table at a place of the picture; null at the horizon and above. */
+  /** Returns the spot of the table at a place of the picture; null at the horizon and above. */
   spotAt(place: PicturePoint): Spot | null {
     return this.view.spotAt(this.current, place)
   }
@@ -190,7 +190,9 @@ export class CameraDirector {
     this.reframe(this.view.free, aspect)
   }
 
-  /** Frames the table between panels: what they leave of the window, or null for all of it. Glides if it stands. */
+  /**
+   * Frames the table between panels, in the free part of the window; null frees all of it. Glides if the camera rests.
+   */
   setFree(free: Free | null, ms = 0): void {
     this.reframe(free, this.view.aspect, ms)
   }
@@ -202,7 +204,7 @@ export class CameraDirector {
     return this.moving
   }
 
-  /** Frames the table anew; where the player has moved the view, it moves by as much. */
+  /** Frames the table again and keeps the player's movement of the view. */
   private reframe(free: Free | null, aspect: number, ms = 0): void {
     const before = this.view.home
     const kind = aspect === this.view.aspect ? 'slide' : 'step'
@@ -219,12 +221,12 @@ export class CameraDirector {
     this.requestFrame()
   }
 
-  /** Where the camera is going. Steps start from it, so that quick ones add up. */
+  /** Returns the pose that the camera moves to. Steps start from it, so that quick ones add up. */
   private goal(): CameraPose {
     return this.flight?.to ?? this.current
   }
 
-  /** Where the player moves it from: where it is going, but out of a shot from where it stands. */
+  /** Returns the pose from which the player moves the camera: its goal, or during a shot its current pose. */
   private taken(): CameraPose {
     if (this.rest || this.flight?.isShot) this.flight = null
     this.rest = null
@@ -233,7 +235,7 @@ export class CameraDirector {
     return this.goal()
   }
 
-  /** Goes to a pose, or returns to it from the shot that is shown. */
+  /** Moves to a pose, or makes it the pose to return to after the current shot. */
   private settle(pose: CameraPose, ms: number): void {
     if (this.rest) this.rest = pose
     else this.travel(pose, ms, 'slide')

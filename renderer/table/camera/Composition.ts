@@ -3,9 +3,9 @@ import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName, type Free } f
 import { clearView } from './clearView.ts'
 import { type CameraPose, fittedFov, type PicturePoint, pictureOf, poseOf, spotSeenAt } from './pose.ts'
 
-/** The composed view of the table, as it fits the window and what the slots leave of it. */
+/** Fits the composed view of the table into the window and the part that the slots leave free. */
 export class Composition {
-  /** As it was asked for. */
+  /** The view as requested. */
   private composed: CameraPreset
   private fitted: CameraPreset
   private freePart: Free | null = null
@@ -21,7 +21,7 @@ export class Composition {
     return this.fitted
   }
 
-  /** What the slots leave of the window; null when there are none. */
+  /** The part of the window that the slots leave free; null without slots. */
   get free(): Free | null {
     return this.freePart
   }
@@ -31,12 +31,12 @@ export class Composition {
     return this.ratio
   }
 
-  /** The pose that shows it. */
+  /** The pose of the view. */
   get home(): CameraPose {
     return { ...poseOf(this.fitted), fov: fittedFov(this.fitted, this.ratio) }
   }
 
-  /** Takes another view, for the same window and slots. */
+  /** Changes the view for the same window and slots. */
   compose(preset: CameraPresetName | CameraPreset): void {
     this.composed = presetOf(preset)
     this.fit(this.freePart, this.ratio)
@@ -49,12 +49,12 @@ export class Composition {
     this.fitted = (free && clearView(this.composed, free, aspect)) ?? this.composed
   }
 
-  /** Tells of poses whether all points are seen from them in free places of the picture. */
+  /** Returns a function that checks whether all points are seen from a pose in free places of the picture. */
   sight(points: readonly Point[], isFree: (place: PicturePoint) => boolean): (pose: CameraPose) => boolean {
     return (pose) => points.every((point) => isFree(pictureOf(pose, this.ratio, point)))
   }
 
-  /** The spot of the table that a pose shows at a place of the picture; null at the horizon and above. */
+  /** Returns the spot of the table that a pose shows at a place of the picture; null at the horizon and above. */
   spotAt(pose: CameraPose, place: PicturePoint): Spot | null {
     return spotSeenAt(pose, this.ratio, place)
   }

@@ -7,11 +7,11 @@ const SLIDE = 220
 const HAND = { x: 400, y: 300 }
 const AWAY = { x: 430, y: 300 }
 
-/** What is under a panel that takes the left of the picture. */
+/** A point under a panel that covers the left of the picture. */
 const COVERED: readonly Point[] = [{ x: -5, y: 0, z: 0 }]
 const besidePanel = ({ x }: PicturePoint) => x > -0.3
 
-/** A table with the hand at rest over it, from under which it slides: at once, or for a while. */
+/** Returns a table that slides from under a pointer at rest: at once, or during `ms`. */
 function slidFromUnderTheHand(ms: number) {
   const director = new CameraDirector('jackal/play')
   director.zoomBy(0.6, { x: 0, z: 0 }, 0)
@@ -32,7 +32,7 @@ it('a press while the table slides means what was under the pointer before, wher
 })
 
 it.each([SLIDE, 0])(
-  'after a slide of %i ms it does so at once, until the pointer has moved on, and never again',
+  'after a slide of %i ms a press means the same, until the pointer has moved, and never again',
   (ms) => {
     const { director, before, at } = slidFromUnderTheHand(ms)
     at(SLIDE + 1)
@@ -46,14 +46,14 @@ it.each([SLIDE, 0])(
   },
 )
 
-it.each([SLIDE, 0])('two seconds after a slide of %i ms the same press means what is seen', (ms) => {
+it.each([SLIDE, 0])('two seconds after a slide of %i ms the same press means what is visible', (ms) => {
   const { director, before, at } = slidFromUnderTheHand(ms)
   at(SLIDE + 1)
   expect(director.aim.viewAt(HAND, SLIDE + 300)).toEqual(before)
   expect(director.aim.viewAt(HAND, SLIDE + 2000)).toBeNull()
 })
 
-it('the time counts from the first frame that shows where the table has slid to', () => {
+it('the time counts from the first frame after the slide', () => {
   const { director, before, at } = slidFromUnderTheHand(SLIDE)
   at(5000)
   expect(director.moving).toBe(false)
@@ -61,7 +61,7 @@ it('the time counts from the first frame that shows where the table has slid to'
   expect(director.aim.viewAt(HAND, 7000)).toBeNull()
 })
 
-it('a hand that moved on while the table slid aims at what it sees then', () => {
+it('a pointer that moved during the slide aims at what it sees then', () => {
   const { director, at } = slidFromUnderTheHand(SLIDE)
   director.aim.point(AWAY)
   director.aim.point(HAND)
@@ -69,7 +69,7 @@ it('a hand that moved on while the table slid aims at what it sees then', () => 
   expect(director.aim.viewAt(HAND, SLIDE + 1)).toBeNull()
 })
 
-it('what was seen before the first of two slides counts', () => {
+it('the view before the first of two slides counts', () => {
   const { director, before, at } = slidFromUnderTheHand(SLIDE)
   at(SLIDE / 2)
   director.setFree({ covered: [{ left: 0, right: 1, top: 0.7, bottom: 1 }] })
@@ -77,7 +77,7 @@ it('what was seen before the first of two slides counts', () => {
   expect(director.aim.viewAt(HAND, SLIDE + 1)).toEqual(before)
 })
 
-/** A second slide under the hand at rest, at a time after the end of the first. */
+/** Slides a second time under the pointer at rest, at a time after the end of the first. */
 function slidAgainAt(later: number) {
   const slid = slidFromUnderTheHand(SLIDE)
   slid.at(SLIDE)
@@ -86,21 +86,21 @@ function slidAgainAt(later: number) {
   return { ...slid, between, seen: () => slid.director.aim.viewAt(HAND, SLIDE + later) }
 }
 
-it('a slide soon after another goes on with it, before its first frame and after', () => {
+it('a slide soon after another continues it, before its first frame and after', () => {
   const { before, at, seen } = slidAgainAt(300)
   expect(seen()).toEqual(before)
   at(SLIDE + 300)
   expect(seen()).toEqual(before)
 })
 
-it('a slide long after another is one of its own, before its first frame and after', () => {
+it('a slide long after another is a new one, before its first frame and after', () => {
   const { between, at, seen } = slidAgainAt(5000)
   expect(seen()).toEqual(between)
   at(SLIDE + 3000)
   expect(seen()).toEqual(between)
 })
 
-it('who acts on what he sees while the table slides aims at it from then on', () => {
+it('a player who acts on what they see while the table slides aims at it from then on', () => {
   const { director, at } = slidFromUnderTheHand(SLIDE)
   at(SLIDE / 2)
   director.aim.actAt(HAND)
@@ -109,13 +109,13 @@ it('who acts on what he sees while the table slides aims at it from then on', ()
   expect(director.aim.viewAt(HAND, SLIDE + 1)).toBeNull()
 })
 
-it('who moves the camera himself aims at what he sees', () => {
+it('a player who moves the camera aims at what they see', () => {
   const { director } = slidFromUnderTheHand(0)
   director.zoomBy(0.9, null, 0)
   expect(director.aim.viewAt(HAND, SLIDE + 1)).toBeNull()
 })
 
-it('where there is no pointer over the table, nothing is aimed at once it has slid', () => {
+it('without a pointer over the table a slide leaves no aim', () => {
   const { director, at } = slidFromUnderTheHand(SLIDE)
   director.aim.point(null)
   at(SLIDE + 1)

@@ -3,7 +3,7 @@ import type { Point } from '../spot.ts'
 
 /** A rectangle at height `y`, given by its half sides in cells. */
 export interface FramedArea {
-  /** How far its middle lies to the east of the table's, cells; 0 by default. */
+  /** The distance of its middle to the east of the table's, cells; 0 by default. */
   readonly middleX?: number
   readonly halfX: number
   readonly halfZ: number
@@ -24,10 +24,10 @@ export interface Covered {
   readonly bottom: number
 }
 
-/** What the slots leave of the window: all but what they cover. */
+/** The parts of the window that slots cover; the rest is free. */
 export interface Free {
   readonly covered: readonly Covered[]
-  /** More is covered on the right than on the left: the board may stand left of the middle. */
+  /** True if slots cover more on the right than on the left: the board may then be left of the middle. */
   readonly isAside?: boolean
 }
 
@@ -38,7 +38,9 @@ export interface CameraPreset {
   readonly fov: number
   /** The area that must stay in view in windows of other shapes. */
   readonly keeps?: FramedArea
-  /** The cells of the board, which no slot covers; the view is steeper than composed where that makes the cells larger. */
+  /**
+   * The cells of the board, which no slot may cover; the view is steeper than composed if that makes the cells larger.
+   */
   readonly cells?: CellArea
   /** The least distance, as a share of the composed one; 0.45 by default. */
   readonly nearest?: number
@@ -49,7 +51,7 @@ const at = (x: number, y: number, z: number): Point => ({ x, y, z })
 /** Jackal's tray with its rail and brass corners. */
 const JACKAL_TRAY: FramedArea = { halfX: TRAY.sizeX / 2 + 0.75, halfZ: TRAY.sizeZ / 2 + 0.75, y: 0.2 }
 
-/** The cells of the classic island with the sea round it. Its corners are no cells. */
+/** The cells of the classic island with the sea round it, without the corners. */
 const JACKAL_CELLS: CellArea = { halfX: 6.5, halfZ: 6.5, y: 0.1, cut: 1 }
 
 /** Both trays of Sea Battle with their brass corners. */
@@ -62,7 +64,7 @@ const SEA_BATTLE_SEAS: FramedArea = { halfX: 12.45, halfZ: 6.03, y: 0.2 }
 const ADMIRAL_FIELD = { halfX: 12, halfZ: 8 } as const
 
 /**
- * A view of a whole field with its tray; leaves room for the HUD and has the near edge at the bottom.
+ * Returns a view of a whole field with its tray, with space for the HUD and the near edge at the bottom.
  * @param halfX half sides of the field, cells
  */
 export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
@@ -77,7 +79,7 @@ export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
   }
 }
 
-/** The view of the whole of Jackal's tray, from one of its sides. */
+/** Returns the view of the whole of Jackal's tray from one of its sides. */
 const trayPreset = (position: Point, target: Point) => ({
   position,
   target,
@@ -86,10 +88,10 @@ const trayPreset = (position: Point, target: Point) => ({
   cells: JACKAL_CELLS,
 })
 
-/** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the window. */
+/** Composed views. `play` leaves space for the HUD at the window's edges, `showcase` fills the window. */
 export const CAMERA_PRESETS = {
   'jackal/play': trayPreset(at(0, 19.8, 15.9), at(0, -0.4, 0.42)),
-  // The same from the other sides of the table, as the tray is square.
+  // The same view from the other sides of the table, because the tray is square.
   'jackal/east': trayPreset(at(15.9, 19.8, 0), at(0.42, -0.4, 0)),
   'jackal/north': trayPreset(at(0, 19.8, -15.9), at(0, -0.4, -0.42)),
   'jackal/west': trayPreset(at(-15.9, 19.8, 0), at(-0.42, -0.4, 0)),

@@ -3,18 +3,18 @@ import type { CameraPreset, Covered, Free } from './cameraPresets.ts'
 import { edgeOf } from './outline.ts'
 import { type CameraPose, fittedFov, poseOf, positionOf, RADIANS, seenFrom } from './pose.ts'
 
-/** How much steeper than composed the view may be, radians. */
+/** The angles in radians by which the view may be steeper than composed. */
 const STEEPER = [0, 2.5, 5, 7.5, 10, 12.5].map((degrees) => degrees * RADIANS)
-/** How far the picture may be moved towards the viewer or away from him, cells. */
+/** The distances by which the picture may move towards the viewer or away from them, cells. */
 const SHIFTS = Array.from({ length: 97 }, (_, i) => (i - 48) / 4)
-/** How far the picture may be moved to the left, cells. */
+/** The distances by which the picture may move to the left, cells. */
 const ASIDES = [0, 0.75, 1.5, 2.25, 3, 4]
-/** From one size that is tried to the next. */
+/** The ratio of one tried size to the one before. */
 const STEP = 0.985
 /** The least share of the size that the window allows. */
 const SMALLEST = 0.15
 
-/** The composed view by so much steeper, and shifted away from the viewer and to the right. */
+/** Returns the composed view, steeper by `steeper` and shifted away from the viewer and to the right. */
 function turned(preset: CameraPreset, steeper: number, shift: number, aside: number): CameraPreset {
   const { x, y, z } = preset.target
   const pose: CameraPose = poseOf(preset)
@@ -23,18 +23,17 @@ function turned(preset: CameraPreset, steeper: number, shift: number, aside: num
   return { ...preset, target, position: positionOf({ ...pose, target, pitch: pose.pitch + steeper }) }
 }
 
-/** A way to look, with the half height of the picture at a distance of 1. */
+/** A view direction, with the half height of the picture at a distance of 1. */
 interface Look {
   readonly preset: CameraPreset
   readonly half: number
-  /** How well the cell at the far edge is seen. */
+  /** The size of the cell at the far edge in the picture. */
   readonly size: number
 }
 
 /**
- * Returns the view in which the cells are as large as they can be while no slot covers one of them: by its size, its place
- * in the window and its steepness. Null where there is no such view, or no cell to keep clear.
- *
+ * Returns the view in which the cells are as large as possible while no slot covers one of them: its size, its place in
+ * the window and its steepness. Returns null if there is no such view, or no cell to keep clear.
  * @param aspect width of the window divided by its height
  */
 export function clearView(
@@ -62,7 +61,7 @@ interface Wanted {
   readonly aspect: number
 }
 
-/** The largest picture from there that is clear, where it is larger than another one. */
+/** Returns the largest clear picture from this direction if it is larger than the best so far. */
 function largest(preset: CameraPreset, { clear, covered, aspect }: Wanted, than: number): Look | null {
   const pose = poseOf(preset)
   const least = Math.tan((fittedFov({ ...preset, fov: 1 }, aspect) * RADIANS) / 2)
@@ -79,7 +78,10 @@ function largest(preset: CameraPreset, { clear, covered, aspect }: Wanted, than:
   return null
 }
 
-/** How well a cell at the far edge of the framed area is seen at a distance of 1: its height, the lesser, counts twice. */
+/**
+ * Returns the visible size of a cell at the far edge of the framed area at a distance of 1; its height, the smaller
+ * side, counts twice.
+ */
 function farCell({ keeps }: CameraPreset, pose: CameraPose): number {
   const [middle, far] = [keeps?.middleX ?? 0, -(keeps?.halfZ ?? 0)]
   const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)]
@@ -92,7 +94,7 @@ function farCell({ keeps }: CameraPreset, pose: CameraPose): number {
   return (right.x - left.x) * (left.y - near.y) ** 2
 }
 
-/** Whether a place, in shares of the window from the top left, is inside it and under no panel. */
+/** Returns whether a place, in shares of the window from the top left, is inside it and under no panel. */
 function isClear(x: number, y: number, covered: readonly Covered[]): boolean {
   if (x < 0 || x > 1 || y < 0 || y > 1) return false
   return !covered.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)

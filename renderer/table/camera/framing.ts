@@ -3,41 +3,44 @@ import type { CameraPreset } from './cameraPresets.ts'
 import { focusTarget, withinLimits } from './limits.ts'
 import { type CameraPose, pictureOf, poseBetween, poseOf } from './pose.ts'
 
-/** Shares of the way to a spot that are tried to bring it into sight. */
+/** Tried shares of the way to a spot, to bring it into sight. */
 const SHIFTS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
 
-/** Shares of the preset's distance that are tried to frame something, the nearest first. */
+/** Tried shares of the preset's distance for framing, the nearest first. */
 const NEARER = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9] as const
-/** How far from the middle of what is framed the camera may look to bring it out from under panels, cells, the least first. */
+/**
+ * Tried distances between the camera's target and the middle of the framed points, in cells, the least first: they
+ * bring the points out from under panels.
+ */
 const ASIDE = [0, 1, -1, 2, -2]
   .flatMap((z) => [0, 1.5, -1.5, 3, -3].map((x) => ({ x, z })))
   .sort((a, b) => Math.hypot(a.x, a.z) - Math.hypot(b.x, b.z))
 
-/** The middle of what holds all the points. */
+/** Returns the middle of the box that holds all the points. */
 function middleOf(points: readonly Point[]): Spot {
   const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, z: (Math.min(...zs) + Math.max(...zs)) / 2 }
 }
 
-/** Distance from which the camera looks at one thing, as a share of the preset's. */
+/** The distance of the camera from one thing, as a share of the preset's. */
 const FOCUS = 0.55
 
-/** The pose that looks at a spot from near. */
+/** Returns the pose that looks at a spot from near. */
 export function focusPose(from: CameraPose, preset: CameraPreset, spot: Spot): CameraPose {
   const distance = Math.min(from.distance, poseOf(preset).distance * FOCUS)
   return { ...from, distance, target: { ...focusTarget(spot, preset), y: from.target.y } }
 }
 
-/** A way to look from which all that matters is seen. */
+/** Returns whether a pose shows all important points. */
 type IsSeen = (pose: CameraPose) => boolean
 
-/** The least and greatest distance of the camera from what it frames, as shares of the preset's distance. */
+/** The least and greatest distance of the camera from the framed points, as shares of the preset's distance. */
 export interface Range {
   readonly nearest?: number
   readonly farthest: number
 }
 
-/** The nearest pose within a range from which all points are seen; null for none. */
+/** Returns the nearest pose within a range that shows all points; null if there is none. */
 export function nearPose(
   home: CameraPose,
   preset: CameraPreset,
@@ -49,7 +52,10 @@ export function nearPose(
   return firstSeen(home, preset, middleOf(points), shares, isSeen)
 }
 
-/** The first pose from which all is seen, by shares of a pose's distance and then by how far the middle is aside. */
+/**
+ * Returns the first pose that shows all points, tried by shares of a pose's distance and then by distance from the
+ * middle.
+ */
 function firstSeen(
   home: CameraPose,
   preset: CameraPreset,
@@ -67,19 +73,21 @@ function firstSeen(
   return null
 }
 
-/** How far on all sides of what is looked at from near the picture shows the table clear of panels, cells. */
+/** The width of the clear border around a spot in a near view, cells. */
 const AROUND = 2.5
 
-/** What is to be seen clear of panels when a spot is looked at: as much of the table on all sides, at its edge inwards. */
+/**
+ * Returns the points that a near view of a spot keeps clear of panels: the same border on all sides, shifted inwards at
+ * the table's edge.
+ */
 export function aroundSpot(spot: Spot, preset: CameraPreset): readonly Point[] {
   const { x, z } = focusTarget(spot, preset)
   return [-AROUND, 0, AROUND].flatMap((dx) => [-AROUND, 0, AROUND].map((dz) => ({ x: x + dx, y: 0, z: z + dz })))
 }
 
 /**
- * The pose that looks at a spot from near with what lies around it in the free part of the window, turned as it is; null
- * where that is too small.
- *
+ * Returns the pose that looks at a spot from near, with its surroundings in the free part of the window and the same
+ * direction; null if that part is too small.
  * @param full the preset's distance
  */
 export function clearFocus(
@@ -95,8 +103,8 @@ export function clearFocus(
 }
 
 /**
- * The pose shifted towards the middle of points, just so far that all are seen, else beside it: what panels leave need not
- * lie in the middle of the window. Null where nothing has to move, or can.
+ * Returns the pose shifted towards the middle of points, just far enough to show them all, or beside it, because the
+ * free part need not be in the middle of the window. Returns null if no shift is needed or enough.
  */
 export function shiftedPose(
   from: CameraPose,
@@ -114,24 +122,26 @@ export function shiftedPose(
   return ASIDE.map((aside) => at(spot.x + aside.x, spot.z + aside.z)).find(isSeen) ?? null
 }
 
-/** How large a shot of the story shows what it is about. */
+/** The size in which a shot of the story shows its subject. */
 export interface Framing {
-  /** The nearest it may come, as a share of the composed view's distance. */
+  /** The least distance, as a share of the composed view's distance. */
   readonly nearest: number
-  /** How far it goes from where the camera rests: 1 all the way. */
+  /** The share of the way from the camera's rest to the shot: 1 goes all the way. */
   readonly lean: number
-  /** The pitch to which the camera dips, radians; it keeps the pitch at which it rests unless given. */
+  /** The pitch of the shot, radians; the pitch at rest by default. */
   readonly pitch?: number
 }
 
-/** What a shot is about stays this near to the middle of the picture, as shares of its half width and height. */
+/**
+ * The area around the middle of the picture in which a shot keeps its subject, as shares of its half width and height.
+ */
 const COMFORT = { x: 0.62, y: 0.5 } as const
-/** Shares of the composed distance that a shot tries, the nearest first. */
+/** The shares of the composed distance that a shot tries, the nearest first. */
 const SHOT_SHARES = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1] as const
 
 /**
- * The pose of a shot of points, from the side from which the camera looks already; null where it would show them no
- * better than the camera does from where it rests.
+ * Returns the pose of a shot of points, from the camera's current side; null if it would show them no better than the
+ * camera at rest.
  */
 export function shotPose(
   rest: CameraPose,

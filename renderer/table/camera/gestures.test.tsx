@@ -21,7 +21,7 @@ const settle = () => {
   director.update(0)
   director.update(1000)
 }
-/** The test document knows no place of a wheel. */
+/** Turns the wheel: the test document gives wheel events no position. */
 const wheel = (turn: { deltaY: number; ctrlKey?: boolean; clientX: number; clientY: number }) =>
   canvas.dispatchEvent(Object.assign(new Event('wheel', { cancelable: true }), turn))
 const mouse = (type: 'Down' | 'Move' | 'Up', clientX: number, clientY: number, button = 0) =>
@@ -47,7 +47,7 @@ describe('the wheel', () => {
     expect([x, y]).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)])
   })
 
-  it('zooms by a pinch on a trackpad at once, and no faster with Ctrl held', () => {
+  it('zooms at once with a pinch on a trackpad, and no faster with Ctrl held', () => {
     const { distance } = director.pose
     wheel({ deltaY: -10, ctrlKey: true, clientX: 800, clientY: 500 })
     const pinched = director.pose.distance
@@ -58,7 +58,7 @@ describe('the wheel', () => {
 })
 
 describe('the mouse', () => {
-  it('does not turn the table by a press while the camera goes to another view', () => {
+  it('does not turn the table with a press while the camera moves to another view', () => {
     director.flyTo('jackal/north')
     mouse('Down', 800, 500)
     director.update(0)
@@ -73,7 +73,7 @@ describe('the mouse', () => {
     expect(director.pose.azimuth).not.toBeCloseTo(azimuth)
   })
 
-  it('orbits with the left button, after a movement that is no click', () => {
+  it('orbits with the left button, once the movement is no click', () => {
     const { azimuth } = director.pose
     mouse('Down', 800, 500)
     mouse('Move', 803, 500)
@@ -100,7 +100,7 @@ describe('fingers', () => {
     expect(director.pose.azimuth).toBe(0)
   })
 
-  it('zoom to what is between them', () => {
+  it('zoom to the point between them', () => {
     const spot = director.spotAt({ x: 0.5, y: 0.5 })
     const { distance } = director.pose
     finger('Down', 1, 1150, 250)
@@ -114,7 +114,7 @@ describe('fingers', () => {
     expect([x, y]).toEqual([expect.closeTo(0.5, 1), expect.closeTo(0.5, 1)])
   })
 
-  it('orbit by moving together, and the one that stays does nothing', () => {
+  it('orbit by moving together; a single finger left has no effect', () => {
     finger('Down', 1, 700, 500)
     finger('Down', 2, 900, 500)
     finger('Move', 1, 600, 500)

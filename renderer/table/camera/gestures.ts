@@ -6,7 +6,7 @@ import { isDrag, type ScreenPoint } from './press.ts'
 const SWING = 2.2
 /** Factor on the distance for one notch of the wheel (about 100 pixels). */
 const NOTCH = 0.9
-/** Factor on the distance for the same turn of the wheel as a pinch on a trackpad reports it. */
+/** Factor on the distance for the same turn, reported as a pinch on a trackpad. */
 const TRACKPAD_PINCH = 0.37
 
 interface Drag {
@@ -20,8 +20,9 @@ interface Drag {
 const place = (event: PointerEvent): ScreenPoint => ({ x: event.clientX, y: event.clientY })
 
 /**
- * Mouse: left drag orbits, right or middle drag (or left with Shift) pans, the wheel zooms to the pointer. Touch: one
- * finger pans, two pinch to zoom and orbit by moving together. Returns a function that stops listening.
+ * Listens for gestures. Mouse: left drag orbits, right or middle drag (or left with Shift) pans, the wheel zooms to the
+ * pointer. Touch: one finger pans, two pinch to zoom and orbit by moving together. Returns a function that stops
+ * listening.
  */
 export function listenForCameraGestures(canvas: HTMLCanvasElement, director: CameraDirector): () => void {
   const listening = new AbortController()
@@ -47,7 +48,10 @@ export function listenForCameraGestures(canvas: HTMLCanvasElement, director: Cam
   return () => listening.abort()
 }
 
-/** A pinch on a trackpad comes as a wheel with Ctrl, in small steps; a real wheel with Ctrl is kept as small. */
+/**
+ * Returns the zoom factor of a wheel event. A pinch on a trackpad arrives as a wheel with Ctrl, in small steps; a real
+ * wheel with Ctrl is limited to the same size.
+ */
 function factorOf({ ctrlKey, deltaY }: WheelEvent): number {
   const notches = -deltaY / 100
   return ctrlKey ? TRACKPAD_PINCH ** Math.max(-0.25, Math.min(0.25, notches)) : NOTCH ** notches
@@ -58,11 +62,11 @@ interface Camera {
   readonly director: CameraDirector
 }
 
-/** One pointer that is pressed and moved. A second finger ends it. */
+/** Listens for one pointer that is pressed and moved. A second finger ends the drag. */
 function listenForDrags({ canvas, director }: Camera, options: AddEventListenerOptions): void {
   let drag: Drag | null = null
   const down = (event: PointerEvent) => {
-    if (director.isCutting) return // it was meant for what has moved on since
+    if (director.isCutting) return // the press was meant for something that has moved since
     if (drag || (event.pointerType === 'touch' && !event.isPrimary)) {
       if (event.pointerType === 'touch') drag = null
       return
@@ -96,7 +100,7 @@ function listenForDrags({ canvas, director }: Camera, options: AddEventListenerO
   canvas.addEventListener('pointercancel', up, options)
 }
 
-/** Two fingers. */
+/** Listens for two fingers. */
 function listenForPinches({ canvas, director }: Camera, options: AddEventListenerOptions): void {
   const fingers = new Map<number, ScreenPoint>()
   const move = (event: PointerEvent) => {
@@ -126,7 +130,7 @@ function listenForPinches({ canvas, director }: Camera, options: AddEventListene
 const middle = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const span = (a: ScreenPoint, b: ScreenPoint): number => Math.max(1, Math.hypot(b.x - a.x, b.y - a.y))
 
-/** A movement as shares of the canvas's height. */
+/** Returns a movement as shares of the canvas's height. */
 function shareOf(canvas: HTMLCanvasElement, from: ScreenPoint, to: ScreenPoint): readonly [dx: number, dy: number] {
   const height = Math.max(1, canvas.clientHeight)
   return [(to.x - from.x) / height, (to.y - from.y) / height]

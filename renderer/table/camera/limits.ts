@@ -5,21 +5,21 @@ import { type CameraPose, poseOf, RADIANS } from './pose.ts'
 const PITCH = { least: 30 * RADIANS, most: 75 * RADIANS } as const
 const AZIMUTH_SWING = 60 * RADIANS
 const DISTANCE = { least: 0.45, most: 1.15 } as const
-/** How far the target may move from the middle of the table in presets without a framed area, cells. */
+/** The limit of the target's distance from the middle of the table in presets without a framed area, cells. */
 const ANYWHERE = { halfX: 6, halfZ: 6 } as const
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** How near and how far the camera may be, cells. */
+/** Returns the least and greatest distance of the camera, cells. */
 export function distanceLimits(preset: CameraPreset): { readonly least: number; readonly most: number } {
   const { distance } = poseOf(preset)
   return { least: distance * (preset.nearest ?? DISTANCE.least), most: distance * DISTANCE.most }
 }
 
-/** How far a focus stays from the edge of the framed area, so that the picture is not half empty there, cells. */
+/** The distance of a focus from the edge of the framed area, cells, so that the picture is not half empty there. */
 const FOCUS_INSET = 3
 
-/** The spot to look at for a spot that is looked at from near. */
+/** Returns the target for a near view of a spot. */
 export function focusTarget({ x, z }: Spot, { keeps }: CameraPreset): Spot {
   if (!keeps) return { x, z }
   const { middleX = 0, halfX, halfZ } = keeps
@@ -27,7 +27,7 @@ export function focusTarget({ x, z }: Spot, { keeps }: CameraPreset): Spot {
   return { x: middleX + within(x - middleX, halfX), z: within(z, halfZ) }
 }
 
-/** The nearest pose within the limits of free movement around a preset. */
+/** Returns the nearest pose within the limits of free movement around a preset. */
 export function withinLimits(pose: CameraPose, preset: CameraPreset): CameraPose {
   const home = poseOf(preset)
   const limits = distanceLimits(preset)

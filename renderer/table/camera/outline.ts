@@ -3,7 +3,7 @@ import type { CellArea, FramedArea } from './cameraPresets.ts'
 
 const at = (x: number, y: number, z: number): Point => ({ x, y, z })
 
-/** Places along the sides of an area, its corners first, no farther than a cell from each other. */
+/** Returns points along the sides of an area, its corners first, at most a cell apart. */
 export function outlineOf({ middleX = 0, halfX, halfZ, y }: FramedArea): readonly Point[] {
   const along = (half: number) =>
     Array.from({ length: Math.ceil(2 * half) + 1 }, (_, i) => -half + (i * 2 * half) / Math.ceil(2 * half))

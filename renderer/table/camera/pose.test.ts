@@ -5,7 +5,7 @@ import { fittedFov, poseBetween, poseOf, positionOf, seenFrom } from './pose.ts'
 const presets = Object.entries(CAMERA_PRESETS) as [CameraPresetName, CameraPreset][] // Object.keys loses the key type
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-/** A point in normalized device coordinates: both −1 … 1 while it is in view. */
+/** Returns a point in normalized device coordinates: both −1 … 1 while it is in view. */
 function inPicture(preset: CameraPreset, aspect: number, x: number, y: number, z: number) {
   const seen = seenFrom(poseOf(preset), { x, y, z })
   const half = Math.tan((fittedFov(preset, aspect) * Math.PI) / 360)

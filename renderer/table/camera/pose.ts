@@ -1,7 +1,7 @@
 import type { Point, Spot } from '../spot.ts'
 import type { CameraPreset, FramedArea } from './cameraPresets.ts'
 
-/** The camera's position as an orbit around the point it looks at. */
+/** The camera's position as an orbit around its target. */
 export interface CameraPose {
   readonly target: Point
   /** Radians around the vertical axis; 0 looks north from the south, positive is further east. */
@@ -20,7 +20,7 @@ export interface PicturePoint {
   readonly y: number
 }
 
-/** Radians in a degree. */
+/** The radians in a degree. */
 export const RADIANS = Math.PI / 180
 
 export function poseOf({ position, target, fov }: CameraPreset): CameraPose {
@@ -31,7 +31,7 @@ export function poseOf({ position, target, fov }: CameraPreset): CameraPose {
   return { target, azimuth: Math.atan2(x, z), pitch: Math.asin(y / distance), distance, fov }
 }
 
-/** The camera's position in world coordinates. */
+/** Returns the camera's position in world coordinates. */
 export function positionOf({ target, azimuth, pitch, distance }: CameraPose): Point {
   const flat = distance * Math.cos(pitch)
   return {
@@ -58,7 +58,7 @@ export function poseBetween(a: CameraPose, b: CameraPose, share: number): Camera
   }
 }
 
-/** A point in camera coordinates: right, up and depth, in cells. */
+/** Returns a point in camera coordinates: right, up and depth, in cells. */
 export function seenFrom(pose: CameraPose, point: Point): { right: number; up: number; depth: number } {
   const eye = positionOf(pose)
   const dx = point.x - eye.x
@@ -73,7 +73,8 @@ export function seenFrom(pose: CameraPose, point: Point): { right: number; up: n
 }
 
 /**
- * Where the line of sight through a place of the picture meets the table's plane; null at the horizon and above.
+ * Returns the spot where the line of sight through a place of the picture meets the table's plane; null at the horizon
+ * and above.
  * @param aspect width of the picture divided by its height
  */
 export function spotSeenAt(pose: CameraPose, aspect: number, { x, y }: PicturePoint): Spot | null {
@@ -90,7 +91,7 @@ export function spotSeenAt(pose: CameraPose, aspect: number, { x, y }: PicturePo
   return { x: eye.x + eye.y * (aside * cosA - ahead * sinA), z: eye.z - eye.y * (aside * sinA + ahead * cosA) }
 }
 
-/** Where a point is in the picture, both −1 … 1 while it is in view. */
+/** Returns a point's place in the picture, both −1 … 1 while it is in view. */
 export function pictureOf(pose: CameraPose, aspect: number, point: Point): PicturePoint {
   const half = Math.tan((pose.fov * RADIANS) / 2)
   const { right, up, depth } = seenFrom(pose, point)
@@ -101,11 +102,11 @@ function corners({ middleX = 0, halfX, halfZ, y }: FramedArea): readonly Point[]
   return [-1, 1].flatMap((sx) => [-1, 1].map((sz) => ({ x: middleX + sx * halfX, y, z: sz * halfZ })))
 }
 
-/** Leaves a thin margin around the framed area. */
+/** A factor that leaves a thin margin around the framed area. */
 const MARGIN = 0.985
 
 /**
- * The preset's field of view, widened just enough to keep the framed area in view.
+ * Returns the preset's field of view, widened just enough to keep the framed area in view.
  * @param aspect width of the window divided by its height
  * @returns degrees
  */
@@ -120,7 +121,7 @@ export function fittedFov(preset: CameraPreset, aspect: number): number {
   return (2 * Math.atan(Math.max(composed, ...needed))) / RADIANS
 }
 
-/** The pose with its target shifted, in cells, and another field of view. */
+/** Returns the pose with its target shifted, in cells, and another field of view. */
 function shiftedBy(pose: CameraPose, dx: number, dz: number, fov: number): CameraPose {
   const { x, y, z } = pose.target
   return { ...pose, fov, target: { x: x + dx, y, z: z + dz } }
@@ -129,13 +130,13 @@ function shiftedBy(pose: CameraPose, dx: number, dz: number, fov: number): Camer
 export const isSame = (a: CameraPose, b: CameraPose): boolean =>
   a.fov === b.fov && a.pitch === b.pitch && a.target.x === b.target.x && a.target.z === b.target.z
 
-/** The pose moved as one that was `before` has been moved, with the field of view of that. */
+/** Returns the pose moved in the same way as `before` was moved to `after`, with the field of view of `after`. */
 export function movedAlike(pose: CameraPose, before: CameraPose, after: CameraPose): CameraPose {
   const moved = shiftedBy(pose, after.target.x - before.target.x, after.target.z - before.target.z, after.fov)
   return { ...moved, pitch: pose.pitch + after.pitch - before.pitch }
 }
 
-/** The pose shifted by cells to the right and away from the viewer. */
+/** Returns the pose shifted by cells to the right and away from the viewer. */
 export function panned(pose: CameraPose, right: number, away: number): CameraPose {
   const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)]
   return shiftedBy(pose, right * cos - away * sin, -right * sin - away * cos, pose.fov)

@@ -4,12 +4,12 @@ export interface ScreenPoint {
   readonly y: number
 }
 
-/** Pixels that a pointer may move before a press becomes a drag. */
+/** The pixels that a pointer may move before a press becomes a drag. */
 const DRAG_THRESHOLD = 6
-/** Milliseconds after which an unmoved press is a long press. */
+/** The milliseconds after which an unmoved press is a long press. */
 export const LONG_PRESS = 500
 
-/** Whether a press has moved too far to be a click. */
+/** Returns whether a press has moved too far to be a click. */
 export function isDrag(from: ScreenPoint, to: ScreenPoint): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) > DRAG_THRESHOLD
 }

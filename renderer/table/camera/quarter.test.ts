@@ -13,7 +13,7 @@ const poseFrom = ({ x, z }: { x: number; z: number }) =>
   poseOf({ position: { x, y: 20, z }, target: { x: 0, y: 0, z: 0 }, fov: 35 })
 
 describe('the side of the table', () => {
-  it('is told by the azimuth, however often the camera has gone round', () => {
+  it('is found from the azimuth, however often the camera has turned round', () => {
     expect(SIDES.map((side) => quarterOf(poseFrom(side).azimuth))).toEqual(QUARTERS)
     expect([-Math.PI, 2 * Math.PI, -3.5 * Math.PI].map(quarterOf)).toEqual([2, 0, 1])
     expect(quarterOf(0.7)).toBe(0)

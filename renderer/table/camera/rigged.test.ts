@@ -7,7 +7,7 @@ import { cameraAimedAt, rig, take } from './rigged.ts'
 const HAND = { x: 400, y: 300 }
 const AWAY = { x: 500, y: 300 }
 
-it('a press at rest finds the cell from under which the table has slid, another one what lies there now', () => {
+it('a press at rest finds the cell from which the table has slid, a moved one finds the cell that is there now', () => {
   const director = new CameraDirector('jackal/play')
   const camera = new PerspectiveCamera(36, 1.6, 0.1, 100)
   const end = rig(camera, director)

@@ -5,7 +5,7 @@ import type { ScreenPoint } from './press.ts'
 
 const directors = new WeakMap<Camera, CameraDirector>()
 
-/** Notes who moves a camera; returns what ends it. */
+/** Records the director that moves a camera; returns a function that ends this. */
 export function rig(camera: Camera, director: CameraDirector): () => void {
   directors.set(camera, director)
   return () => {
@@ -13,7 +13,7 @@ export function rig(camera: Camera, director: CameraDirector): () => void {
   }
 }
 
-/** Puts a camera where a pose has it. */
+/** Moves a camera to a pose. */
 export function take(camera: PerspectiveCamera, pose: CameraPose): void {
   const { x, y, z } = positionOf(pose)
   camera.position.set(x, y, z)
@@ -24,7 +24,8 @@ export function take(camera: PerspectiveCamera, pose: CameraPose): void {
 }
 
 /**
- * The camera through which a press at a place of the page is meant: as it was before the table slid from under the pointer.
+ * Returns the camera that a press at a place of the page is meant for: as it was before the table slid from under the
+ * pointer.
  * @param now the time in milliseconds, by the clock of frames
  */
 export function cameraAimedAt(camera: Camera, at: ScreenPoint, now: number): Camera {
@@ -36,7 +37,7 @@ export function cameraAimedAt(camera: Camera, at: ScreenPoint, now: number): Cam
   return before
 }
 
-/** Tells whoever moves a camera that the player acts on what it shows now, at a place of the page. */
+/** Notifies the director of a camera that the player acts on the current view, at a place of the page. */
 export function actAt(camera: Camera, at: ScreenPoint): void {
   directors.get(camera)?.aim.actAt(at)
 }

@@ -14,14 +14,14 @@ function shooting() {
   return { director, before }
 }
 
-/** Lets a movement run to its end. */
+/** Runs a movement to its end. */
 function finish(director: CameraDirector) {
   director.update(0)
   director.update(5000)
 }
 
 describe('a shot', () => {
-  it('comes nearer to what it shows, from the same side, and returns by itself to where it was', () => {
+  it('moves nearer to its subject, from the same side, and then returns', () => {
     const { director, before } = shooting()
     finish(director)
     expect(director.pose.distance).toBeCloseTo(home.distance * 0.5)
@@ -34,7 +34,7 @@ describe('a shot', () => {
     expect(director.moving).toBe(false)
   })
 
-  it('goes on to another one and still returns to where it began', () => {
+  it('continues with another one and still returns to the first pose', () => {
     const { director, before } = shooting()
     director.update(0)
     director.update(300)
@@ -60,7 +60,7 @@ describe('a shot', () => {
     }
   })
 
-  it('is left out where the camera is as near already', () => {
+  it('is omitted if the camera is as near already', () => {
     const director = new CameraDirector('jackal/play')
     director.focusOn({ x: 0, z: 0 }, 0)
     director.zoomBy(0.8, null, 0)
@@ -87,7 +87,7 @@ describe('a shot', () => {
     expect(director.pose).not.toEqual(before)
   })
 
-  it('stands still under a pressed pointer and goes on when it is let go', () => {
+  it('stops while the pointer is pressed, and resumes when it is released', () => {
     const { director, before } = shooting()
     director.update(0)
     director.update(250)
@@ -101,7 +101,7 @@ describe('a shot', () => {
     expect(director.pose).toEqual(before)
   })
 
-  it('gives way to the way round the table', () => {
+  it('is interrupted by a turn round the table', () => {
     const { director } = shooting()
     director.flyTo('jackal/east', 700)
     director.endShot(600)

@@ -3,7 +3,7 @@ import { type Quarter, quarterOf } from './quarter.ts'
 
 const rightward = new Vector3()
 
-/** From which side of the table a camera looks. */
+/** Returns the side of the table from which a camera looks. */
 export function sideOf({ quaternion }: { readonly quaternion: Quaternion }): Quarter {
   const { x, z } = rightward.set(1, 0, 0).applyQuaternion(quaternion)
   return quarterOf(Math.atan2(-z, x))

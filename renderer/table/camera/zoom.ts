@@ -4,8 +4,8 @@ import { distanceLimits } from './limits.ts'
 import { type CameraPose, poseBetween, poseOf, positionOf } from './pose.ts'
 
 /**
- * The pose nearer to a spot of the table or farther from it by a factor. The spot stays where it is in the picture, and
- * the target on its plane.
+ * Returns the pose moved towards or away from a spot of the table by a factor. The spot stays fixed in the picture, and
+ * the target stays on its plane.
  */
 function zoomedAt(pose: CameraPose, factor: number, spot: Spot, preset: CameraPreset): CameraPose {
   const { least, most } = distanceLimits(preset)
@@ -23,7 +23,7 @@ function zoomedAt(pose: CameraPose, factor: number, spot: Spot, preset: CameraPr
   }
 }
 
-/** The pose farther from the target by a factor; on its way out the target returns to the composed view's. */
+/** Returns the pose farther from the target by a factor; on the way out the target returns to the composed view's. */
 function zoomedOut(pose: CameraPose, factor: number, preset: CameraPreset): CameraPose {
   const home = poseOf(preset)
   const distance = Math.min(pose.distance * factor, distanceLimits(preset).most)
@@ -32,7 +32,10 @@ function zoomedOut(pose: CameraPose, factor: number, preset: CameraPreset): Came
   return { ...pose, distance, target: poseBetween(pose, home, share).target }
 }
 
-/** Nearer (factor below 1) or farther: around the spot, or without one in at the target and out towards the preset. */
+/**
+ * Returns the pose nearer (factor below 1) or farther: around the spot, or without one in at the target and out towards
+ * the preset.
+ */
 export function zoomed(pose: CameraPose, factor: number, at: Spot | null, preset: CameraPreset): CameraPose {
   if (at) return zoomedAt(pose, factor, at, preset)
   return factor > 1 ? zoomedOut(pose, factor, preset) : { ...pose, distance: pose.distance * factor }

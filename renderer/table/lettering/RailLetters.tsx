@@ -9,11 +9,11 @@ interface RailLettersProps {
   /** Constant: made once, outside components, or for each language. */
   readonly names: EdgeNames
   readonly geometry: BufferGeometry
-  /** The same to be read from each side of the table, where the camera goes round it. */
+  /** The same letters for each side of the table, if the camera turns round it. */
   readonly bySide?: Readonly<Record<Quarter, BufferGeometry>>
 }
 
-/** Coordinates in brass on the rails, in one draw call. The caller disposes the geometries. */
+/** Shows coordinates in brass on the rails, in one draw call. The caller disposes the geometries. */
 export function RailLetters({ names, geometry, bySide }: RailLettersProps) {
   use(letteringFont(names))
   const material = useMemo(

@@ -1,10 +1,9 @@
 const fonts = new Map<string, Promise<void>>()
 
 /**
- * Resolves when texts of some letters can be drawn in a font, or when it cannot be had: a canvas does not wait for a font
- * by itself, and then draws with the fallback.
- *
- * @param font as a canvas takes it
+ * Resolves when the letters can be drawn in a font, or when the font cannot be loaded: a canvas does not wait for a
+ * font and draws with the fallback.
+ * @param font in the format of a canvas
  */
 export function fontReady(font: string, letters: string): Promise<void> {
   const key = `${font} ${letters}`

@@ -2,20 +2,22 @@ import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace }
 import { type Quarter, stepFrom } from '../camera/quarter.ts'
 import { fontReady } from './fontReady.ts'
 
-/** One glyph's square in the picture, pixels. */
+/** The side of one glyph's square in the picture, pixels. */
 const GLYPH = 96
 const BRASS = '#f3d28c'
 const SHADE = 'rgba(30,14,6,0.75)'
 
-/** The names along the edges of a board as they are drawn: one row of the picture for the files, one for the ranks. */
+/** The names along the edges of a board: one row of the picture for the files, one for the ranks. */
 export interface EdgeNames {
   readonly files: readonly string[]
   readonly ranks: readonly string[]
   /** Size of the letters, as a share of their square. */
   readonly size: number
-  /** Height at which every name is drawn, as a share of its square: figures are as tall as letters. As the font has it by default. */
+  /**
+   * The height of every name, as a share of its square: figures are as tall as letters. By default the font's height.
+   */
   readonly tall?: number
-  /** Colour of a small plate behind each, where the rail is not plain; null for none. */
+  /** The colour of a small plate behind each name, for patterned rails; null for none. */
   readonly plate: string | null
 }
 
@@ -36,7 +38,7 @@ export function letteringFont(names: EdgeNames): Promise<void> {
 
 const columnsOf = ({ files, ranks }: EdgeNames): number => Math.max(files.length, ranks.length)
 
-/** The names in brass with a cut edge. The caller disposes it. */
+/** Draws the names in brass with a cut edge. The caller disposes the texture. */
 export function drawLettering(names: EdgeNames): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = GLYPH * columnsOf(names)
@@ -78,10 +80,10 @@ function drawGlyph(
   g.restore()
 }
 
-/** The widest that a name becomes, as a share of its square. */
+/** The greatest width of a name, as a share of its square. */
 const WIDEST = 0.8
 
-/** Scales what is drawn next so that a name is so tall, centred on the origin; a wide one becomes narrower than the font has it. */
+/** Scales the next drawing so that a name has the height `tall`, centred on the origin; makes wide names narrower. */
 function stretchTo(g: CanvasRenderingContext2D, glyph: string, tall: number): void {
   const { width, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = g.measureText(glyph)
   const scale = (GLYPH * tall) / Math.max(1, above + below)
@@ -93,11 +95,11 @@ interface Laid {
   /** Side of a glyph, cells. */
   readonly side: number
   readonly height: number
-  /** From which side of the table they are read; the south by default. */
+  /** The side of the table from which they are read; the south by default. */
   readonly from?: Quarter
 }
 
-/** Squares on the rails with the names in them. */
+/** Returns squares on the rails with the names in them. */
 export function letteringGeometry(names: EdgeNames, places: readonly GlyphPlace[], laid: Laid): BufferGeometry {
   const position: number[] = []
   const uv: number[] = []
@@ -125,7 +127,7 @@ export function letteringGeometry(names: EdgeNames, places: readonly GlyphPlace[
   return geometry.setIndex(index)
 }
 
-/** The same squares to be read from each side of the table. */
+/** Returns the same squares for readers at each side of the table. */
 export function letteringBySide(
   names: EdgeNames,
   places: readonly GlyphPlace[],
@@ -135,13 +137,13 @@ export function letteringBySide(
   return { 0: from(0), 1: from(1), 2: from(2), 3: from(3) }
 }
 
-/** A step on the table as it is seen from a side: to the right and near. */
+/** Returns a step on the table as a viewer at a side sees it: to the right and near. */
 function seenFrom(from: Quarter, dx: number, dz: number): readonly [right: number, near: number] {
   const [right, near] = [stepFrom(from, 1, 0), stepFrom(from, 0, 1)]
   return [dx * right.x + dz * right.z, dx * near.x + dz * near.z]
 }
 
-/** Corners of a rectangle in halves of its sides, round from the far left. */
+/** The corners of a rectangle in halves of its sides, round from the far left. */
 export const CORNERS = [
   [-1, -1],
   [-1, 1],
@@ -150,10 +152,9 @@ export const CORNERS = [
 ] as const
 
 /**
- * Names on all four rails: files before and behind, ranks on both sides, in the order from west to east and from the far to
- * the near side.
- *
- * @param rail from the middle to the rails at the sides; before and behind it is `railBehind`.
+ * Returns the places of names on all four rails: files before and behind, ranks on both sides, from west to east and
+ * from the far to the near side.
+ * @param rail distance from the middle to the rails at the sides; before and behind it is `railBehind`.
  */
 export function railPlaces(
   middle: number,

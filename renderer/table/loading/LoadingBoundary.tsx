@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { useShadowRefresh } from '../painting/shadowRefresh.ts'
 
-/** Number of things on the table that are being loaded or prepared. */
+/** The number of things on the table that are being loaded or prepared. */
 const useLoadingCount = create<{ readonly count: number }>(() => ({ count: 0 }))
 
-/** Whether something on the table is still being loaded. */
+/** Returns whether something on the table is still being loaded. */
 export const useIsLoading = (): boolean => useLoadingCount(({ count }) => count > 0)
 
-/** Suspense boundary: its children appear once they are loaded, and the rest of the table does not wait for them. */
+/** Shows its children once they are loaded; the rest of the table does not wait for them. */
 export function LoadingBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense fallback={<LoadingMarker />}>
@@ -18,7 +18,7 @@ export function LoadingBoundary({ children }: { readonly children: ReactNode }) 
   )
 }
 
-/** Suspense fallback that counts as one thing being loaded, before a frame is drawn without it. */
+/** Counts as one thing being loaded, before a frame is drawn without it; a Suspense fallback. */
 export function LoadingMarker(): null {
   useLayoutEffect(beginLoading, [])
   return null

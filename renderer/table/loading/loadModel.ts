@@ -7,14 +7,14 @@ import { MODELS, type Model, type ModelName } from '../../../models/manifest.ts'
 import { useQuality } from '../resources.tsx'
 import { promiseWithStatus } from './promiseWithStatus.ts'
 
-/** Name of a model. The Low tier gets its `@low` variant automatically. */
+/** The name of a model. The Low tier gets its `@low` variant automatically. */
 export type BaseModelName = Exclude<ModelName, `${string}@low`>
 
 export interface LoadedModel {
-  /** Size of one unit of the model, cells. */
+  /** The size of one unit of the model, cells. */
   readonly scale: number
   /**
-   * The geometry of one part. It is shared: do not change or dispose it.
+   * Returns the geometry of one part. It is shared: do not change or dispose it.
    * @throws when the model has no such part
    */
   part(name: string): BufferGeometry
@@ -23,14 +23,14 @@ export interface LoadedModel {
 /** Parts of a model by name. */
 export type ModelParts = Readonly<Record<string, BufferGeometry>>
 
-/** Makes what is drawn in place of a model that cannot be loaded. */
+/** Makes the replacement for a model that cannot be loaded. */
 type StandIn = (problem: unknown) => ModelParts
 
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 const loading = new Map<ModelName, Promise<LoadedModel>>()
 const standIns = new Map<ModelName, StandIn>()
 
-/** Sets what is drawn in place of a model that is missing or damaged; without a stand-in the table fails. */
+/** Sets the replacement for a model that is missing or damaged; without a stand-in the table fails. */
 export function standInForModel(name: ModelName, standIn: StandIn): void {
   standIns.set(name, standIn)
 }
@@ -71,14 +71,14 @@ function loadOnce(name: ModelName): Promise<LoadedModel> {
   return promise
 }
 
-/** The variant of a model that a tier shows. */
+/** Returns the variant of a model that a tier shows. */
 function modelOfTier(name: BaseModelName, tier: QualityTier): ModelName {
   const light = `${name}@low`
   return tier === 'low' && light in MODELS ? (light as ModelName) : name // a key of MODELS
 }
 
 /**
- * A model by name. Suspends until it is loaded.
+ * Returns a model by name. Suspends until it is loaded.
  * @param light uses the `@low` variant on every tier, if there is one
  */
 export function useModel(name: BaseModelName, light = false): LoadedModel {

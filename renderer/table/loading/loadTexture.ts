@@ -9,7 +9,7 @@ const loading = new Map<TextureName, Promise<Texture>>()
 
 const standIns = new Map<TextureName, (problem: unknown) => Texture>()
 
-/** Sets what is shown in place of a texture that is missing or damaged; without a stand-in the table fails. */
+/** Sets the replacement for a texture that is missing or damaged; without a stand-in the table fails. */
 export function standInForTexture(name: TextureName, standIn: (problem: unknown) => Texture): void {
   standIns.set(name, standIn)
 }
@@ -36,7 +36,7 @@ function loadOnce(name: TextureName): Promise<Texture> {
   return promise
 }
 
-/** A baked texture by name, shared by all users. Suspends until it is loaded. */
+/** Returns a baked texture by name, shared by all users. Suspends until it is loaded. */
 export function useBakedTexture(name: TextureName): Texture {
   const { anisotropy } = useQuality()
   const texture = use(loadOnce(name))

@@ -5,8 +5,8 @@ interface PromiseStatus<T> {
 }
 
 /**
- * The same promise with the status fields that React's `use` reads: once it has settled, `use` returns its value
- * without suspending, so that preloaded assets are available in the first render.
+ * Returns the same promise with the status fields that React's `use` reads: once it has settled, `use` returns its
+ * value without suspending, so that preloaded assets are available in the first render.
  */
 export function promiseWithStatus<T>(promise: Promise<T>): Promise<T> {
   const tracked = promise as Promise<T> & Partial<PromiseStatus<T>> // the fields that React itself sets on thenables

@@ -5,15 +5,15 @@ import { fadingWhole } from './fading.ts'
 import { flying, flyingShadow } from './flyingCloth.ts'
 import { patchMaterial } from './shaderChunks.ts'
 
-/** Light that shines through sails and flags, as emission of their own colour. */
+/** The light that shines through sails and flags, as emission of their own colour. */
 const TRANSLUCENCY = 0.12
 
-/** What the light of a cloth's colours is multiplied with, in linear light; above 1 where the cloth is painted darker. */
+/** The factors on the light of a cloth's colours, in linear light; above 1 if the cloth is painted darker. */
 export type Dye = readonly [red: number, green: number, blue: number]
 
 const LIGHT = 'vec3(0.2126, 0.7152, 0.0722)'
 
-/** Cloth in another colour keeps the light and shade of its pattern. */
+/** Returns a material for cloth in another colour, which keeps the light and shade of its pattern. */
 function dyed<M extends Material>(material: M, [r, g, b]: Dye): M {
   return patchMaterial(material, {
     key: 'cloth/dyed',
@@ -27,9 +27,10 @@ function dyed<M extends Material>(material: M, [r, g, b]: Dye): M {
 }
 
 /**
- * Sails and flags. Set `receiveShadow={false}` on their meshes: self-shadowing shows the texels of the shadow map.
+ * Returns the material of sails and flags. Set `receiveShadow={false}` on their meshes: self-shadowing shows the texels
+ * of the shadow map.
  * @param brightness factor on the texture's colours, for dark cloth on dark water
- * @param dye what the light of the texture's colours is multiplied with; null leaves them as they are
+ * @param dye factors on the light of the texture's colours; null for none
  */
 export function createClothMaterial(
   { shading }: Quality,
@@ -50,15 +51,15 @@ export function createClothMaterial(
   return dye === null ? material : dyed(material, dye)
 }
 
-/** The cloth material for a texture, shared on this canvas. */
+/** Returns the cloth material for a texture, shared on this canvas. */
 export function useClothMaterial(texture: Texture, dye: Dye | null = null): Material {
   const { quality, shared } = useResources()
   return shared(`cloth/${texture.uuid}/${dye}`, () => createClothMaterial(quality, texture, 1, dye))
 }
 
 /**
- * The same for one ship whose flags stream with the breeze over the table, what her shadow is drawn with, and how much of her
- * sails has vanished, 0–1, so that one sees through them.
+ * Returns the cloth material of one ship whose flags stream with the breeze, the material of its shadow, and the share
+ * of its sails that has vanished, 0–1, to see through them.
  * @param ship the ship's name on this canvas
  */
 export function useFlyingClothMaterial(ship: string, texture: Texture, dye: Dye | null = null) {

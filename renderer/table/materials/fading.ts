@@ -1,7 +1,7 @@
 import type { Material } from 'three'
 import { patchFurther } from './shaderChunks.ts'
 
-/** Instance attribute: how much of the instance has vanished, 0–1. */
+/** The instance attribute for the share of the instance that has vanished, 0–1. */
 export const VANISH = 'vanish'
 
 const VERTEX = /* glsl */ `#include <common>
@@ -29,7 +29,7 @@ export function fading<M extends Material>(material: M): M {
   })
 }
 
-/** The same for all that is drawn with a material: `vanished` says how much of it has vanished, 0–1, and may change. */
+/** Lets everything with a material fade: `vanished` is the share that has vanished, 0–1, and may change. */
 export function fadingWhole<M extends Material>(material: M, vanished: { value: number }): M {
   return patchFurther(material, {
     key: 'fadingWhole',

@@ -5,13 +5,16 @@ import { fading } from './fading.ts'
 import { flying } from './flyingCloth.ts'
 import { createPieceMaterial } from './pieceMaterial.ts'
 
-/** The piece material with fading. */
+/** Returns the piece material with fading. */
 export function useFadingPieceMaterial(): Material {
   const { quality, shared } = useResources()
   return shared('fading/piece', () => fading(createPieceMaterial(quality)))
 }
 
-/** The cloth material with fading and flags that stream with the breeze; a `brightness` above 1 makes it stand out from dark water. */
+/**
+ * Returns the cloth material with fading and flags that stream with the breeze; a `brightness` above 1 makes it stand
+ * out from dark water.
+ */
 export function useFadingClothMaterial(texture: Texture, brightness = 1, dye: Dye | null = null): Material {
   const { quality, shared } = useResources()
   return shared(`fading/cloth/${texture.uuid}/${brightness}/${dye}`, () =>

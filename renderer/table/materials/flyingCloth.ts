@@ -3,8 +3,9 @@ import { LIGHT_BREEZE } from '../water/seaWind.ts'
 import { patchFurther } from './shaderChunks.ts'
 
 /**
- * Attribute of a ship's cloth: x and z of the pole about which a point of a flag flies, and 1; of sails and yards the way to
- * its place mirrored about the keel, and 0 or −1. Flags are modelled streaming toward −x, sails for a wind to starboard.
+ * The attribute of a ship's cloth. For flags: x and z of the pole about which the point flies, and 1. For sails and
+ * yards: the way to the place mirrored about the keel, and 0 or −1. Flags are modelled streaming toward −x, sails for a
+ * wind to starboard.
  */
 const FLY = '_fly'
 
@@ -34,7 +35,7 @@ spar = step(${FLY}.z, -0.5);
 if (${FLY}.z > 0.5) transformed.xz = ${FLY}.xy + streamed(transformed.xz - ${FLY}.xy);
 else transformed.xz += ${FLY}.xy * otherTack();`
 
-/** Mirrored faces are seen from behind, and three.js turns the normals of those round. */
+/** Flips the normals of mirrored faces back: they are seen from behind, and three.js inverts those normals. */
 const NORMAL = /* glsl */ `#include <beginnormal_vertex>
 if (${FLY}.z > 0.5) objectNormal.xz = streamed(objectNormal.xz);
 else if (otherTack() > 0.5 && dot(${FLY}.xy, ${FLY}.xy) > 1e-8) {
@@ -48,7 +49,10 @@ const WOOD = 'vec3(0.21, 0.085, 0.024)'
 
 const VERTEX = { common: DECLARED, beginnormal_vertex: NORMAL, begin_vertex: PLACE }
 
-/** Cloth that follows the breeze over the table wherever its ship heads: flags stream with it, sails are braced to it. */
+/**
+ * Makes cloth follow the breeze over the table in every direction of its ship: flags stream with it, sails are braced
+ * to it.
+ */
 export function flying<M extends Material>(material: M): M {
   const fragment = {
     ...SPARS,
@@ -58,7 +62,7 @@ export function flying<M extends Material>(material: M): M {
   return patchFurther(material, { key: 'flying', vertex: VERTEX, fragment })
 }
 
-/** What the shadow of such cloth is drawn with. */
+/** Returns the material for the shadow of such cloth. */
 export function flyingShadow(): Material {
   return patchFurther(new MeshDepthMaterial(), { key: 'flying/shadow', vertex: VERTEX, fragment: SPARS })
 }

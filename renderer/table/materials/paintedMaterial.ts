@@ -2,7 +2,7 @@ import { DoubleSide, FrontSide, type Material, MeshLambertMaterial, MeshStandard
 import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 
-/** Look of a thing with a texture of its own: parchment, sand, ivory, rope. */
+/** The look of a thing with a texture of its own: parchment, sand, ivory, rope. */
 export interface Paint {
   readonly colours: Texture
   readonly normals?: Texture
@@ -17,7 +17,7 @@ export function createPaintedMaterial({ shading, normalMaps }: Quality, paint: P
   return new MeshStandardMaterial({ ...common, normalMap, roughness: paint.roughness })
 }
 
-/** The material for a paint, shared on this canvas by name. */
+/** Returns the material for a paint, shared on this canvas by name. */
 export function usePaintedMaterial(name: string, paint: Paint): Material {
   const { quality, shared } = useResources()
   return shared(`painted/${name}`, () => createPaintedMaterial(quality, paint))

@@ -3,10 +3,10 @@ import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 import { patchMaterial } from './shaderChunks.ts'
 
-/** Vertex attribute of every carved model: roughness, metalness and amount of grain, 0 … 1 each. */
+/** The vertex attribute of every carved model: roughness, metalness and amount of grain, 0 … 1 each. */
 const FINISH = '_material'
 
-/** The grain runs along the model's x axis: coarse along, fine across. */
+/** The scale of the grain, which runs along the model's x axis: coarse along, fine across. */
 const GRAIN_SCALE = 'vec3(9.0, 26.0, 26.0)'
 
 const VERTEX_DECLARATIONS = /* glsl */ `#include <common>
@@ -39,12 +39,12 @@ vec3 grainPlace = carvedPlace * ${GRAIN_SCALE};
 float grain = valueNoise3(grainPlace) * 0.6 + valueNoise3(grainPlace * 2.3) * 0.4;
 diffuseColor.rgb *= mix(1.0, 0.72 + 0.5 * grain, finish.z);`
 
-/** Full metalness looks black in a dark cabin, so brass and gold keep some diffuse colour. */
+/** Sets metalness below 1: full metalness looks black in a dark cabin, so brass and gold keep some diffuse colour. */
 const METAL = 'float metalnessFactor = finish.y * 0.84;'
 const ROUGHNESS = 'float roughnessFactor = clamp(finish.x + (grain - 0.5) * 0.25 * finish.z, 0.06, 1.0);'
 const SPECULAR = '#include <aomap_fragment>\nreflectedLight.directSpecular *= mix(1.0, 0.42, finish.y);'
 
-/** One material for all carved pieces: the baked models carry colour and finish in their vertices. */
+/** Returns one material for all carved pieces: the baked models carry colour and finish in their vertices. */
 export function createPieceMaterial({ shading }: Quality): Material {
   const vertex = { common: VERTEX_DECLARATIONS, begin_vertex: VERTEX_BODY }
   if (shading === 'lambert') {
@@ -62,7 +62,7 @@ export function createPieceMaterial({ shading }: Quality): Material {
   return patchMaterial(material, { key: 'piece/standard', vertex, fragment })
 }
 
-/** The piece material, shared on this canvas. */
+/** Returns the piece material, shared on this canvas. */
 export function usePieceMaterial(): Material {
   const { quality, shared } = useResources()
   return shared('piece', () => createPieceMaterial(quality))

@@ -17,7 +17,7 @@ const coloursOf = (geometry: BufferGeometry) => {
   return MODEL.map((_, i) => `#${new Color(colours.getX(i), colours.getY(i), colours.getZ(i)).getHexString()}`)
 }
 
-it('replaces a paint and its shades, and leaves the rest and the model as they are', () => {
+it('replaces a paint and its shades, and leaves the rest and the model unchanged', () => {
   const geometry = model()
   const blue = repainted(geometry, [{ from: '#c8362c', to: '#2040c0' }])
   const [coat, bandana, skin] = coloursOf(blue)

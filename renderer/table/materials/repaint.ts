@@ -1,19 +1,19 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three'
 
-/** A colour of the carved models, `#rrggbb`, and the one that takes its place. */
+/** A colour of the carved models, `#rrggbb`, and its replacement. */
 export interface Repaint {
   readonly from: string
   readonly to: string
 }
 
-/** Shades that belong to a paint differ from it by at most this, the three channels together, of 255 each. */
+/** The greatest difference of a shade from its paint: the three channels together, of 255 each. */
 const SHADE = 30
 
 const known = new WeakMap<BufferGeometry, Map<string, BufferGeometry>>()
 
 /**
- * The same model with some of its paints replaced, shades of them in step; the model itself where there is nothing to
- * replace. It shares all but its colours with the model; do not dispose it.
+ * Returns the same model with some paints replaced and their shades adjusted; returns the model itself if there is
+ * nothing to replace. Only its colours are not shared with the model; do not dispose it.
  */
 export function repainted(geometry: BufferGeometry, paints: readonly Repaint[]): BufferGeometry {
   if (paints.length === 0) return geometry
@@ -55,10 +55,10 @@ function differenceOf(one: Color, other: Color): number {
   return 255 * (Math.abs(a.r - b.r) + Math.abs(a.g - b.g) + Math.abs(a.b - b.b))
 }
 
-/** Relative luminance in linear light. */
+/** Returns relative luminance in linear light. */
 const luminanceOf = ({ r, g, b: blue }: Color): number => 0.2126 * r + 0.7152 * g + 0.0722 * blue
 
-/** As much darker or lighter than the new paint as it was than the old one. */
+/** Makes a colour as much darker or lighter than the new paint as it was than the old one. */
 function shade(colour: Color, from: Color, to: Color): void {
   const share = luminanceOf(colour) / Math.max(luminanceOf(from), 1e-4)
   colour.copy(to).multiplyScalar(share)

@@ -32,7 +32,7 @@ export function patchMaterial<M extends Material>(material: M, patch: ShaderPatc
   return material
 }
 
-/** The same after the patches that the material has already. */
+/** Patches a material's shader after the patches that the material has already. */
 export function patchFurther<M extends Material>(material: M, patch: ShaderPatch): M {
   const compile = material.onBeforeCompile
   const key = material.customProgramCacheKey()

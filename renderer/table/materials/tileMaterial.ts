@@ -3,23 +3,23 @@ import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 import { patchMaterial } from './shaderChunks.ts'
 
-/** Instance attribute: the atlas cell that the tile's upper side shows. */
+/** The instance attribute for the atlas cell that the tile's upper side shows. */
 export const FACE_ATTRIBUTE = 'aFace'
 
-/** Textures of all tiles in a square grid of cells; cell 0 is the back. */
+/** The textures of all tiles in a square grid of cells; cell 0 is the back. */
 export interface TileAtlas {
   readonly colours: Texture
   readonly normals: Texture
-  /** Cells along one side. */
+  /** The number of cells along one side. */
   readonly grid: number
 }
 
-/** The rim of this cell is a strip of maple, used for the sides of every tile. */
+/** The atlas cell whose rim is a strip of maple, used for the sides of every tile. */
 const RIM_CELL = '1.0'
 
 /**
- * Maps texture coordinates into the atlas cell of the side: 0 rim, 1 face, 2 back. Tiers without a normal map have no
- * coordinate for it. A small inset keeps neighbouring cells from bleeding in at a distance.
+ * Returns code that maps texture coordinates into the atlas cell of the side: 0 rim, 1 face, 2 back. Tiers without a
+ * normal map have no coordinate for it. A small inset keeps neighbouring cells from bleeding in at a distance.
  */
 function pickCell(grid: number): string {
   const cells = grid.toFixed(1)
@@ -35,7 +35,7 @@ function pickCell(grid: number): string {
 }`
 }
 
-/** The material of all tiles, for an instanced mesh with a face per instance. */
+/** Returns the material of all tiles, for an instanced mesh with a face per instance. */
 export function createTileMaterial(quality: Quality, atlas: TileAtlas, environment: Texture | null): Material {
   const vertex = {
     common: `#include <common>\nattribute float _side;\nattribute float ${FACE_ATTRIBUTE};`,
@@ -54,7 +54,7 @@ export function createTileMaterial(quality: Quality, atlas: TileAtlas, environme
   return patchMaterial(material, { key: 'tile/standard', vertex })
 }
 
-/** The tile material for an atlas, shared on this canvas. */
+/** Returns the tile material for an atlas, shared on this canvas. */
 export function useTileMaterial(atlas: TileAtlas): Material {
   const { quality, environment, shared } = useResources()
   return shared('tile', () => createTileMaterial(quality, atlas, environment))

@@ -8,7 +8,7 @@ export interface Wood {
   readonly colours: Texture
   readonly normals: Texture
   readonly roughness: Texture
-  /** Depth of the grain. */
+  /** The depth of the grain. */
   readonly relief: number
 }
 
@@ -31,7 +31,7 @@ function createWoodMaterial(quality: Quality, wood: Wood): Material {
 const RELIEF = { table: 0.55, frame: 0.4 } as const
 export type WoodName = keyof typeof RELIEF
 
-/** The material for a wood, shared on this canvas. Suspends until its textures are loaded. */
+/** Returns the material for a wood, shared on this canvas. Suspends until its textures are loaded. */
 export function useWoodMaterial(name: WoodName): Material {
   const { quality, shared } = useResources()
   const colours = useBakedTexture(`${name}-wood`)

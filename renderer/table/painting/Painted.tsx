@@ -7,7 +7,7 @@ import { useShadowRefresh } from './shadowRefresh.ts'
 interface PaintedProps {
   /** Called once, when everything has been loaded and drawn. */
   readonly onReady: (() => void) | undefined
-  /** Called for each frame that was drawn. */
+  /** Called for each drawn frame. */
   readonly onDrawn: (() => void) | undefined
   readonly children: ReactNode
 }

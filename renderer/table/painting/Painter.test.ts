@@ -14,9 +14,9 @@ import { Painter } from './Painter.ts'
 const scene = new Scene()
 const camera = new PerspectiveCamera()
 
-/** Calls that the graphics context received, in order. */
+/** The calls that the graphics context received, in order. */
 let orders: string[]
-/** Completes the shader linking that is under way. */
+/** Completes the current shader linking. */
 let linked: () => void
 
 const gl = {

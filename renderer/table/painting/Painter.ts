@@ -10,19 +10,19 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** What a frame is drawn with. */
+/** The renderer, scene and camera of a frame. */
 export interface FrameContext {
   readonly gl: Pick<WebGLRenderer, 'render' | 'compileAsync' | 'initTexture'>
   readonly scene: Scene
   readonly camera: Camera
 }
 
-/** How long to wait for a driver that does not report when its shaders are linked, milliseconds. */
+/** The longest wait for a driver that does not report when its shaders are linked, milliseconds. */
 const LONGEST_WAIT = 5000
 
 /**
  * Draws one canvas. A new thing is drawn only when its shaders are linked and its textures uploaded: drawing it at once
- * blocks the page meanwhile, for a second at the start. Until then the canvas keeps its last picture.
+ * blocks the page for up to a second at the start. Until then the canvas keeps its last picture.
  */
 export class Painter {
   private readonly prepared = new WeakSet<Material | Texture>()
@@ -35,14 +35,14 @@ export class Painter {
   }
 
   /**
-   * Draws the scene, or starts preparing what is new in it.
+   * Draws the scene, or starts preparing new things in it.
    * @param onPreparing called when preparing starts; returns a function that is called when it ends, to paint again
    * @returns whether the scene was drawn
    */
   paint(context: FrameContext, onPreparing: () => () => void): boolean {
     if (this.preparing) return false
     const isNew = (material: Material) => !this.prepared.has(material)
-    // Things being loaded are hidden, and so may be the lights, without which shaders cannot be compiled.
+    // While things load they are hidden, and so may be the lights; without lights shaders cannot be compiled.
     if (materials((visit) => context.scene.traverseVisible(visit)).some(isNew)) {
       const done = onPreparing()
       const fresh = materials((visit) => context.scene.traverse(visit)).filter(isNew)
@@ -72,7 +72,7 @@ export class Painter {
   }
 }
 
-/** The materials of all objects that `traverse` visits. */
+/** Returns the materials of all objects that `traverse` visits. */
 function materials(traverse: (visit: (object: Object3D) => void) => void): readonly Material[] {
   const found = new Set<Material>()
   traverse((object) => {
@@ -82,7 +82,7 @@ function materials(traverse: (visit: (object: Object3D) => void) => void): reado
   return [...found]
 }
 
-/** The textures of a material that need an upload; render targets do not. */
+/** Returns the textures of a material that need an upload; render targets do not. */
 function texturesOf(material: Material): readonly Texture[] {
   const uniforms = 'uniforms' in material ? Object.values(material.uniforms as Record<string, { value: unknown }>) : []
   const values: readonly unknown[] = [...Object.values(material), ...uniforms.map(({ value }) => value)]

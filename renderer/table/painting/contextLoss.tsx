@@ -6,7 +6,7 @@ interface Props {
   readonly onRestored: () => void
 }
 
-/** Listens for the canvas losing and regaining its graphics context. */
+/** Reports when the canvas loses and regains its graphics context. */
 export function ContextGuard({ onLost, onRestored }: Props): null {
   const canvas = useThree((state) => state.gl.domElement)
   useEffect(() => {

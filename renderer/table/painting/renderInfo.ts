@@ -6,7 +6,7 @@ import { isProbed } from '../probed.ts'
 
 declare global {
   interface Window {
-    /** Set only when the page is opened with `?probe`: what the table draws, for tests. */
+    /** The cost of drawing the table, for tests; set only when the page is opened with `?probe`. */
     tableProbe?: FrameCost
   }
 }

@@ -6,7 +6,7 @@ import { type PagePoint, pagePointOf } from './pagePoint.ts'
 
 declare global {
   interface Window {
-    /** Set only when the page is opened with `?probe`: finds a named place on the screen, for tests that click. */
+    /** Finds a named place on the screen, for tests that click; set only when the page is opened with `?probe`. */
     placeProbe?: { cellToScreen(name: string, beside?: Spot): PagePoint | null }
   }
 }

@@ -60,7 +60,7 @@ describe('grabbing', () => {
     expect(calls).toEqual(['grab ship', 'carry 4', 'carry 4', 'release clicked'])
   })
 
-  it('carries to where a finger comes down, which has not hovered', () => {
+  it('carries to the position of a finger, which has not hovered', () => {
     const hand = grab()
     hand.down(at(100))
     hand.up(at(100))
@@ -77,7 +77,7 @@ describe('grabbing', () => {
     expect(calls).toEqual(['grab ship', 'wheel 1', 'wheel -1', 'dismiss'])
   })
 
-  it('does not handle the pointer where there is nothing to grab', () => {
+  it('does not handle the pointer if there is nothing to grab', () => {
     under = null
     const hand = grab()
     expect([hand.down(at(100)), hand.move(at(300)), hand.up(at(300))]).toEqual([false, false, false])

@@ -5,31 +5,31 @@ import type { PageAt, PointerAt } from './pointerPicker.ts'
 
 /** Callbacks of a grab. */
 export interface GrabListener {
-  /** Whether a thing is held. */
+  /** Returns whether a thing is held. */
   readonly isHolding: () => boolean
-  /** A press on the table; returns whether it grabbed something. */
+  /** Called at a press on the table; returns whether it grabbed something. */
   readonly onGrab: (pick: Pick) => boolean
-  /** The pointer moved with the held thing; null above the horizon. */
+  /** Called when the pointer moved with the held thing; null above the horizon. */
   readonly onCarry: (ground: Spot | null) => void
-  /** Let go where it was dragged to, or, when it was in hand already, by another click. */
+  /** Called when the thing is dropped: after a drag, or by another click if it was held before. */
   readonly onRelease: (how: 'dragged' | 'clicked') => void
-  /** The right button was pressed while holding. */
+  /** Called when the right button was pressed while holding. */
   readonly onDismiss: () => void
-  /** The wheel was turned while holding: 1 away from the player, −1 towards. */
+  /** Called when the wheel was turned while holding: 1 away from the player, −1 towards. */
   readonly onWheel: (notch: 1 | -1) => void
 }
 
 interface Press {
   readonly pointer: number
   readonly start: ScreenPoint
-  /** This press grabbed the thing: releasing it without a movement keeps holding. */
+  /** True if this press grabbed the thing: releasing it without a movement keeps holding. */
   readonly grabbed: boolean
   moved: boolean
 }
 
 /**
- * Dragging things, or picking them up with one click and dropping them with the next. Every method returns whether it
- * handled the event, so that other listeners must not.
+ * Drags things, or picks them up with one click and drops them with the next. Every method returns whether it handled
+ * the event; other listeners must then ignore it.
  */
 export class Grab {
   private readonly pickAt: (at: PageAt) => Pick
@@ -50,7 +50,7 @@ export class Grab {
       return holding
     }
     if (this.press) return true
-    if (holding) onCarry(this.pickAt(at).ground) // a finger comes down without having hovered there
+    if (holding) onCarry(this.pickAt(at).ground) // a finger has no hover before its press
     const grabbed = !holding && onGrab(this.pickAt(at))
     if (!holding && !grabbed) return false
     this.press = { pointer: at.pointerId, start: { x: at.clientX, y: at.clientY }, grabbed, moved: false }

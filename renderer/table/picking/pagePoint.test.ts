@@ -28,7 +28,7 @@ describe('pagePointOf', () => {
     ['behind', { x: 0, y: 0, z: 12 }, ({ y }: { y: number }) => y > 650],
     ['behind and far to the east', { x: 60, y: 0, z: 14 }, ({ x }: { x: number }) => x > 900],
     ['behind and far to the west', { x: -60, y: 0, z: 14 }, ({ x }: { x: number }) => x < 100],
-  ])('maps what is %s off the frame, to where one would turn', (_where, point, isThere) => {
+  ])('maps a point that is %s off the frame, to the side to which the player would turn', (_where, point, isThere) => {
     const camera = new PerspectiveCamera(50, 800 / 600, 0.1, 100)
     camera.position.set(0, 4, 4)
     camera.lookAt(0, 0, 0)

@@ -17,18 +17,18 @@ interface Frame {
 
 const seen = new Vector3()
 
-/** How far off the page a point behind the camera is, in halves of the page. */
+/** The distance off the page of a point behind the camera, in halves of the page. */
 const BEHIND = 4
 
 /**
- * Projects a point of the table through a camera into a rectangle of the page. What is behind the camera lies off the page, on
- * the side to which one would turn.
+ * Projects a point of the table through a camera into a rectangle of the page. A point behind the camera is off the
+ * page, on the side to which the player would turn.
  */
 export function pagePointOf({ x, y, z }: Point, camera: Camera, { left, top, width, height }: Frame): PagePoint {
   camera.updateMatrixWorld()
   const isBehind = seen.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z > 0
   seen.set(x, y, z).project(camera)
-  // behind a camera everything is seen upside down
+  // behind a camera everything is upside down
   if (isBehind) seen.multiplyScalar(-BEHIND / Math.max(Math.abs(seen.x), Math.abs(seen.y), Number.EPSILON))
   return { x: left + ((seen.x + 1) / 2) * width, y: top + ((1 - seen.y) / 2) * height }
 }

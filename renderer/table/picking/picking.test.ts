@@ -54,7 +54,7 @@ describe('pointing at a piece', () => {
     expect(distanceTo(pirate, straightDown(2.4, 0))).toBeNull()
   })
 
-  it('hits a base before what rises in front of it', () => {
+  it('hits a base before the parts that rise in front of it', () => {
     const behind: Upright = { id: 'black-1', x: 3, z: 0, radius: 0.25, bottom: 0.1, top: 1.1 }
     const ray = level(0, 0.15)
     expect(firstUpright([pirate, behind], ray)).toBe('white-1')

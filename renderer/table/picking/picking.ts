@@ -14,16 +14,18 @@ export interface Upright {
   readonly x: number
   readonly z: number
   readonly radius: number
-  /** Heights of its bottom and top. */
+  /** The heights of its bottom and top. */
   readonly bottom: number
   readonly top: number
-  /** What its thing stands on: picked before all that rises in front of it, such as the sails of a neighbour. */
+  /**
+   * True for the base of a thing: picked before everything that rises in front of it, such as the sails of a neighbour.
+   */
   readonly isBase?: boolean
 }
 
-/** What is under the pointer. */
+/** The things under the pointer. */
 export interface Pick {
-  /** Where the ray meets the ground, regardless of upright things; null above the horizon. */
+  /** The spot where the ray meets the ground, regardless of upright things; null above the horizon. */
   readonly ground: Spot | null
   /** The upright thing whose base is under the pointer, else the nearest. */
   readonly id: string | null
@@ -33,7 +35,7 @@ const near = new Vector3()
 const far = new Vector3()
 
 /**
- * The ray from the camera through a point in normalized device coordinates.
+ * Returns the ray from the camera through a point in normalized device coordinates.
  * @param x from −1 (left) to 1 (right)
  * @param y from −1 (bottom) to 1 (top)
  */
@@ -44,14 +46,14 @@ export function rayThrough(camera: Camera, x: number, y: number): Ray {
   return { origin: near.clone(), direction: { x: dx, y: dy, z: dz } }
 }
 
-/** Where a ray meets the horizontal plane at a height; null when it does not. */
+/** Returns the spot where a ray meets the horizontal plane at a height; null if it does not. */
 export function groundUnder(ray: Ray, height: number): Spot | null {
   const distance = (height - ray.origin.y) / ray.direction.y
   if (!(distance > 0) || !Number.isFinite(distance)) return null
   return { x: ray.origin.x + ray.direction.x * distance, z: ray.origin.z + ray.direction.z * distance }
 }
 
-/** Distance along the ray to a vertical cylinder's side or top; null when it misses. */
+/** Returns the distance along the ray to a vertical cylinder's side or top; null if it misses. */
 export function distanceTo(upright: Upright, { origin, direction }: Ray): number | null {
   const top = (upright.top - origin.y) / direction.y
   const bottom = (upright.bottom - origin.y) / direction.y
@@ -66,7 +68,7 @@ export function distanceTo(upright: Upright, { origin, direction }: Ray): number
   return enter <= leave && leave > 0 ? enter : null
 }
 
-/** The upright thing whose base the ray hits; where it hits no base, the first that it hits. */
+/** Returns the upright thing whose base the ray hits; if it hits no base, the first thing that it hits. */
 export function firstUpright(uprights: readonly Upright[], ray: Ray): string | null {
   const bases = uprights.filter(({ isBase }) => isBase)
   return nearestOf(bases, ray) ?? nearestOf(uprights, ray)
@@ -84,12 +86,12 @@ function nearestOf(uprights: readonly Upright[], ray: Ray): string | null {
   return id
 }
 
-/** The spot rounded to whole cells. */
+/** Returns the spot rounded to whole cells. */
 export function roundSpot({ x, z }: Spot): Spot {
   return { x: Math.round(x) + 0, z: Math.round(z) + 0 } // + 0 turns −0 into 0
 }
 
-/** Whether two picks have the same upright thing and cell, so that hovering does not report twice. */
+/** Returns whether two picks have the same upright thing and cell, so that hovering is not reported twice. */
 export function isSamePick(a: Pick | null, b: Pick | null): boolean {
   if (a === null || b === null || a.id !== b.id) return a === b
   if (a.ground === null || b.ground === null) return a.ground === b.ground

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PointerPicker } from './pointerPicker.ts'
 
-/** A screen with a hundred pixels per cell. */
+/** Picks on a screen with a hundred pixels per cell. */
 const pickAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({
   ground: { x: clientX / 100, z: clientY / 100 },
   id: null,
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('keeps what a pointer at rest points at while the camera shakes', () => {
+it('keeps the pick of a pointer at rest while the camera shakes', () => {
   let shaken = 0
   picker = new PointerPicker(
     ({ clientX, clientY }) => pickAt({ clientX: clientX + shaken, clientY }),
@@ -57,17 +57,17 @@ describe('a press on a table that slides', () => {
     slid = 150
   })
 
-  it('clicks what was under it when it was put down', () => {
+  it('clicks the thing that was under it when it was pressed', () => {
     picker.up(at(300, 200))
     expect(listener.onClick).toHaveBeenCalledExactlyOnceWith(meant, { nth: 1, byTouch: false })
   })
 
-  it('asks by a long press about what was under it when it was put down', () => {
+  it('reports as a long press the thing that was under it when it was pressed', () => {
     vi.advanceTimersByTime(600)
     expect(listener.onLongPress).toHaveBeenCalledExactlyOnceWith(meant)
   })
 
-  it('double-clicks what its click meant, not what an earlier one did', () => {
+  it('double-clicks the target of its click, not that of an earlier one', () => {
     picker.up(at(300, 200))
     picker.doubleClick(at(300, 200))
     picker.down(at(300, 200))
@@ -87,7 +87,7 @@ describe('a click', () => {
     )
   })
 
-  it('is not the end of a drag, even of one that came back', () => {
+  it('is not the end of a drag, even of one that returned', () => {
     picker.down(at(300, 200))
     picker.move(at(340, 200))
     picker.move(at(300, 200))
@@ -196,7 +196,7 @@ describe('a finger', () => {
     expect(listener.onClick).not.toHaveBeenCalled()
   })
 
-  it('shows by a long press what hovering shows, until the next touch', () => {
+  it('shows with a long press what hovering shows, until the next touch', () => {
     picker.down(finger(300, 200))
     vi.advanceTimersByTime(600)
     picker.up(finger(300, 200))

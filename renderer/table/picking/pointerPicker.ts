@@ -1,9 +1,9 @@
 import { isDrag, LONG_PRESS, type ScreenPoint } from '../camera/press.ts'
 import { isSamePick, type Pick } from './picking.ts'
 
-/** How a click was made. */
+/** The manner of a click. */
 export interface ClickManner {
-  /** Its place among clicks that follow each other at once at one point: the second of a double click is 2. */
+  /** Its number among quick clicks at one point: the second of a double click is 2. */
   readonly nth: number
   readonly byTouch: boolean
 }
@@ -12,13 +12,13 @@ export interface PickListener {
   /** Called when the pointer enters another cell or piece; with null when it leaves the canvas. */
   readonly onHover?: ((pick: Pick | null) => void) | undefined
   readonly onClick?: ((pick: Pick, manner: ClickManner) => void) | undefined
-  /** Follows the two clicks that it consists of. */
+  /** Called after the two clicks of a double click. */
   readonly onDoubleClick?: ((pick: Pick) => void) | undefined
-  /** A press held in place for half a second: the touch screen's way to ask for details. */
+  /** Called after a press held in place for half a second, which asks for details on a touch screen. */
   readonly onLongPress?: ((pick: Pick) => void) | undefined
 }
 
-/** A place of the page, as mouse events give it. */
+/** A place of the page, as in mouse events. */
 export interface PageAt {
   readonly clientX: number
   readonly clientY: number
@@ -34,15 +34,15 @@ export interface PointerAt extends PageAt {
 interface Press {
   readonly pointer: number
   readonly start: ScreenPoint
-  /** What it means: what was under it when it was put down. */
+  /** The target of the press: the thing under it when it started. */
   readonly pick: Pick
   timer: ReturnType<typeof setTimeout> | null
   nth: number
-  /** Already a drag of the camera or a long press, so that its release is no click. */
+  /** True for a drag of the camera or a long press, whose release is no click. */
   consumed: boolean
 }
 
-/** A second tap within this time after the first, in milliseconds, and this near to it, in pixels, makes a double tap. */
+/** The time in milliseconds and the distance in pixels within which a second tap makes a double tap. */
 const DOUBLE_TAP = { time: 350, distance: 30 } as const
 
 interface Tap {
@@ -59,11 +59,11 @@ export class PointerPicker {
   private hovered: Pick | null = null
   private lastMove: ScreenPoint | null = null
   private lastTap: Tap | null = null
-  /** What the last click meant; null once something else is pressed. */
+  /** The target of the last click; null once something else is pressed. */
   private clicked: Pick | null = null
 
   /**
-   * @param pickAt what is under a point of the screen
+   * @param pickAt returns the thing under a point of the screen
    * @param listener called at each event, so that the listener may change between events
    */
   constructor(pickAt: (at: PageAt) => Pick, listener: () => PickListener) {
@@ -84,12 +84,15 @@ export class PointerPicker {
     this.clicked = null
   }
 
-  /** Handles `mousedown`, which follows `pointerdown` and alone tells how many clicks the system counts as one. */
+  /** Handles `mousedown`, which follows `pointerdown` and is the only event with the system's count of clicks. */
   counted(nth: number): void {
     if (this.press) this.press.nth = nth
   }
 
-  /** The browser repeats the last move where something changes under a pointer at rest, also while the camera shakes. */
+  /**
+   * Handles movements. The browser repeats the last one if something changes under a pointer at rest, also while the
+   * camera shakes.
+   */
   move(at: PointerAt): void {
     const press = this.press
     const isRepeated = this.lastMove?.x === at.clientX && this.lastMove.y === at.clientY
@@ -106,7 +109,7 @@ export class PointerPicker {
     const byTouch = at.pointerType === 'touch'
     if (byTouch) this.lastTap = press.consumed ? null : { nth: press.nth, at: press.start, when: performance.now() }
     if (press.consumed)
-      this.lastMove = null // the camera was turned: something else is there now
+      this.lastMove = null // the camera has turned: another thing is there now
     else this.click(press, byTouch)
     consume(press)
   }
@@ -121,12 +124,15 @@ export class PointerPicker {
     this.press = null
   }
 
-  /** A finger leaves whenever it is lifted: what its long press asked for stays until the next touch. */
+  /**
+   * Handles leaving. A finger leaves whenever it is lifted: the details that its long press opened stay until the next
+   * touch.
+   */
   leave({ pointerType }: { readonly pointerType: string }): void {
     if (pointerType !== 'touch') this.hover(null)
   }
 
-  /** Of a finger there is no `mousedown` before its click. */
+  /** Returns the number of a tap; a finger has no `mousedown` before its click. */
   private nthTap(at: ScreenPoint): number {
     const last = this.lastTap
     if (!last || performance.now() - last.when > DOUBLE_TAP.time) return 1

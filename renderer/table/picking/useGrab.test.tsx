@@ -11,7 +11,7 @@ import { useGrab } from './useGrab.ts'
 /** The middle of the page, where the pointer rests. */
 const HAND = { x: 640, y: 400 }
 
-/** A table with something to grab everywhere, which tells where the hand on it was. */
+/** Returns a table with a thing to grab everywhere, which reports the positions of the pointer. */
 async function grabbing(director: CameraDirector) {
   const hand: (Spot | null)[] = []
   let isHolding = false
@@ -43,7 +43,7 @@ async function grabbing(director: CameraDirector) {
   return { pointer, hand, draw }
 }
 
-it('what is grabbed where the table has just slid stays under the hand, and the slide is forgotten', async () => {
+it('a thing grabbed after a slide of the table stays under the pointer, and the slide is discarded', async () => {
   const director = new CameraDirector('jackal/play')
   const { pointer, hand, draw } = await grabbing(director)
   director.zoomBy(0.6, { x: 0, z: 0 }, 0)

@@ -6,8 +6,8 @@ import type { PageAt } from './pointerPicker.ts'
 import { asSeen, type Ground, usePickAt } from './usePickAt.ts'
 
 /**
- * Lets things on the table be grabbed. Handled events do not reach the camera. Grabbed is what is seen under the pointer, also
- * where the table has just slid: what is held goes on from where it is seen.
+ * Lets things on the table be grabbed. Handled events do not reach the camera. A press grabs the visible thing under
+ * the pointer, even after a slide of the table: the held thing moves on from its visible position.
  */
 export function useGrab(grabbing: GrabListener & Ground): void {
   const canvas = useThree((state) => state.gl.domElement)
@@ -25,7 +25,7 @@ export function useGrab(grabbing: GrabListener & Ground): void {
 
 /**
  * Listens in the capture phase and stops events that the grab handles.
- * @param act called where the grab has handled an event of the pointer
+ * @param act called when the grab has handled a pointer event
  */
 function listen(canvas: HTMLCanvasElement, grab: Grab, act: (at: PageAt) => void): () => void {
   const listening = new AbortController()

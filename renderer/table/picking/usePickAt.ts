@@ -6,20 +6,20 @@ import { cameraAimedAt } from '../camera/rigged.ts'
 import { firstUpright, groundUnder, type Pick, rayThrough, type Upright } from './picking.ts'
 import type { PageAt } from './pointerPicker.ts'
 
-/** What can be picked. */
+/** The things that can be picked. */
 export interface Ground {
-  /** Height of the ground, e.g. the top of the tiles. */
+  /** The height of the ground, e.g. the top of the tiles. */
   readonly height: number
-  /** The upright things on it. Called at every movement of the pointer. */
+  /** Returns the upright things on it. Called at every movement of the pointer. */
   readonly uprights?: () => readonly Upright[]
 }
 
-/** The camera through which a place of the page is looked at. */
+/** Returns the camera for a place of the page. */
 type Look = (camera: Camera, at: ScreenPoint) => Camera
 
-/** As the table is seen now. */
+/** Uses the current view. */
 export const asSeen: Look = (camera) => camera
-/** As it was seen before it slid from under a pointer that has not moved on since. */
+/** Uses the view before a slide of the table, if the pointer has not moved since. */
 const asAimed: Look = (camera, at) => cameraAimedAt(camera, at, performance.now())
 
 /**

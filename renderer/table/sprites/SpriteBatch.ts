@@ -17,13 +17,13 @@ export interface Sheet {
   readonly texture: Texture
   readonly columns: number
   readonly rows: number
-  /** Share of every cell that is cut off at each edge. */
+  /** The share of every cell that is cut off at each edge. */
   readonly inset?: number
 }
 
 /**
- * How far sprites that face the camera are moved towards it, cells, so that things at their centre do not intersect
- * them.
+ * The distance by which sprites that face the camera are moved towards it, cells, so that things at their centre do not
+ * intersect them.
  */
 const NEARER = 0.32
 
@@ -75,11 +75,11 @@ export interface BatchOptions {
   readonly renderOrder: number
   /** Moves flat sprites towards the camera, to avoid z-fighting with the tiles. */
   readonly lifted?: boolean
-  /** Drawn over whatever stands before them. */
+  /** True to draw over things in front. */
   readonly isOver?: boolean
 }
 
-/** Many sprites of one sheet in one draw call. Memory is allocated once. */
+/** Draws many sprites of one sheet in one draw call. Memory is allocated once. */
 export class SpriteBatch {
   readonly mesh: Mesh
   private count = 0
@@ -89,7 +89,7 @@ export class SpriteBatch {
   private readonly place: InstancedBufferAttribute
   private readonly shape: InstancedBufferAttribute
   private readonly tint: InstancedBufferAttribute
-  /** Glow, and how far aside. */
+  /** The glow, and the offset to the side. */
   private readonly glow: InstancedBufferAttribute
 
   constructor(

@@ -1,7 +1,7 @@
 import { around } from './drawing.ts'
 import type { Drawing } from './sheet.ts'
 
-/** Side of a cell in the units of its marks. */
+/** The side of a cell in the units of its marks. */
 export const CELL = 256
 
 const CORNERS = [
@@ -11,7 +11,7 @@ const CORNERS = [
   [-1, 1],
 ] as const
 
-/** A bracket in each corner: `out` from the centre, with arms of length `arm` and corner radius `round`. */
+/** Draws a bracket in each corner: `out` from the centre, with arms of length `arm` and corner radius `round`. */
 export function brackets(g: CanvasRenderingContext2D, out: number, arm: number, round: number): void {
   for (const [sx, sy] of CORNERS) {
     g.beginPath()
@@ -23,7 +23,7 @@ export function brackets(g: CanvasRenderingContext2D, out: number, arm: number, 
   }
 }
 
-/** A glow in the outer quarter only, so that it does not cover the tile's drawing. */
+/** Draws a glow in the outer quarter only, so that it does not cover the tile's drawing. */
 function rim(g: CanvasRenderingContext2D, colour: string, strength: number): void {
   const gradient = g.createRadialGradient(0, 0, 96, 0, 0, 160)
   gradient.addColorStop(0, `rgba(${colour},0)`)
@@ -34,7 +34,10 @@ function rim(g: CanvasRenderingContext2D, colour: string, strength: number): voi
   g.fill()
 }
 
-/** Brackets in a light colour on an ink line, visible on dark backs and on pale faces; a thin line between them holds on foam. */
+/**
+ * Draws brackets in a light colour on an ink line, visible on dark backs and on pale faces; a thin line between them
+ * stays visible on foam.
+ */
 export function lit(edge: string, glow: string, colour: string, strength: number): Drawing {
   return around((g) => {
     rim(g, colour, strength)
@@ -54,7 +57,7 @@ export function lit(edge: string, glow: string, colour: string, strength: number
   }, CELL)
 }
 
-/** The pointer's cell: a thin frame. */
+/** The mark of the pointer's cell: a thin frame. */
 export const outline = around((g) => {
   g.strokeStyle = 'rgba(255,246,220,0.9)'
   g.lineWidth = 7
@@ -63,7 +66,7 @@ export const outline = around((g) => {
   g.stroke()
 }, CELL)
 
-/** The keyboard's cell: a strong frame in the colour of the focus, with four arrowheads pointing inward. */
+/** The mark of the keyboard's cell: a strong frame in the colour of the focus, with four arrowheads pointing inward. */
 export const cursor = around((g) => {
   for (const [colour, width] of [
     ['#2a180e', 24],
@@ -86,7 +89,7 @@ export const cursor = around((g) => {
   }
 }, CELL)
 
-/** A step of a path. */
+/** The mark of a step of a path. */
 export const dot = around((g) => {
   g.fillStyle = '#fff0bd'
   g.strokeStyle = '#5b351a'

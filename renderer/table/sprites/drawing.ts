@@ -4,7 +4,7 @@ export const INK = '#2a180e'
 
 export const CREAM = '#f7ebc8'
 
-/** A drawing in a square of `units` with the origin in its middle. */
+/** Returns a drawing in a square of `units` with the origin in its middle. */
 export function around(draw: (g: CanvasRenderingContext2D) => void, units = 128): Drawing {
   return (g, side) => {
     g.translate(side / 2, side / 2)
@@ -15,7 +15,7 @@ export function around(draw: (g: CanvasRenderingContext2D) => void, units = 128)
   }
 }
 
-/** A filled path inside lines of their own colours and widths, the outermost first. */
+/** Draws a filled path inside lines with their own colours and widths, the outermost first. */
 export function edged(
   fill: string,
   shape: string,
@@ -34,7 +34,7 @@ export function edged(
   }, units)
 }
 
-/** A filled path with the ink line that all drawings have. */
+/** Draws a filled path with the ink line that all drawings have. */
 export function inked(g: CanvasRenderingContext2D, path: string, fill: string, line = 6): void {
   const shape = new Path2D(path)
   g.fillStyle = fill
@@ -50,7 +50,7 @@ export function stroke(g: CanvasRenderingContext2D, path: string, colour: string
   g.stroke(new Path2D(path))
 }
 
-/** A soft disc; opacities from the centre to the edge. */
+/** Draws a soft disc; opacities from the centre to the edge. */
 export function softDisc(
   g: CanvasRenderingContext2D,
   radius: number,
@@ -62,7 +62,7 @@ export function softDisc(
   g.fillRect(-radius, -radius, radius * 2, radius * 2)
 }
 
-/** Path of a star about the origin, one point up. */
+/** Returns the path of a star about the origin, one point up. */
 export function starPath(points: number, outer: number, inner: number): string {
   const corner = (k: number) => {
     const radius = k % 2 ? inner : outer
@@ -72,6 +72,6 @@ export function starPath(points: number, outer: number, inner: number): string {
   return `M${Array.from({ length: points * 2 }, (_, k) => corner(k)).join('L')}Z`
 }
 
-/** Path of a circle, to combine with others. */
+/** Returns the path of a circle, to combine with others. */
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`

@@ -28,7 +28,7 @@ export function drawSheet(drawings: readonly Drawing[], columns: number, side: n
   return { texture, columns, rows }
 }
 
-/** Index of each picture in its sheet. */
+/** Returns the index of each picture in its sheet. */
 export function indicesOf<Name extends string>(
   pictures: Readonly<Record<Name, Drawing>>,
 ): Readonly<Record<Name, number>> {

@@ -3,29 +3,29 @@ export interface Sprite {
   x: number
   y: number
   z: number
-  /** Side in cells. */
+  /** The side in cells. */
   size: number
   /** Height divided by width. */
   stretch: number
-  /** Radians. */
+  /** The angle in radians. */
   turn: number
-  /** Index of its picture in the sheet. */
+  /** The index of its picture in the sheet. */
   picture: number
   flat: boolean
   red: number
   green: number
   blue: number
   opacity: number
-  /** 0 is opaque blending, 1 additive. */
+  /** The blending: 0 opaque, 1 additive. */
   glow: number
-  /** How far it stands to the right of its place on the page, cells; unused when flat. */
+  /** The offset to the right of its place on the page, cells; unused when flat. */
   aside: number
 }
 
-/** Takes a finished sprite and copies it: callers reuse one object. */
+/** Copies a finished sprite: callers reuse one object. */
 export type Put = (sprite: Readonly<Sprite>) => void
 
-/** A plain white sprite at the origin, to be reused. */
+/** Returns a plain white sprite at the origin, to be reused. */
 export function blankSprite(): Sprite {
   return {
     x: 0,
@@ -68,5 +68,5 @@ export function paintSprite(sprite: Sprite, colour: number): void {
   sprite.blue = toLinear((colour & 255) / 255)
 }
 
-/** Approximate conversion from sRGB to linear, precise enough for tints. */
+/** Converts from sRGB to linear approximately, precise enough for tints. */
 const toLinear = (value: number): number => value ** 2.2
