@@ -73,7 +73,7 @@ function WholeFrame({ foot, corner, scores, board, card, side, dock, news }: Fla
   )
 }
 
-/** Returns whether the window is at least as wide as it is high. */
+/** Returns the shape of the window: `across` if it is at least as wide as it is high. */
 function useShape(): 'upright' | 'across' {
   useLayoutEffect(() => followLayout(true), [])
   return useLayout(({ width, height }) => (width >= height ? 'across' : 'upright'))

@@ -13,7 +13,7 @@ export interface FlatShell {
   readonly coach?: ReactNode
   /** The adviser: the first of lesson, coach, tips and the verdict on a moment; missing if there are none. */
   readonly adviser?: ReactNode
-  /** What the window draws over a board: fingers of a lesson, marks of the game; missing on pages that have none. */
+  /** The window's marks on a board: fingers of a lesson, marks of the game; missing on pages that have none. */
   readonly BoardMarks?: ComponentType<BoardMarksProps>
   /** Hides this player's secrets; null if no other person can see them. */
   readonly secrets: Secrets | null

@@ -42,7 +42,10 @@ import { tempers } from './tempers.ts'
 import { updates } from './updates.ts'
 import { windowPanels } from './windowPanels.ts'
 
-/** What only the window says, in English: menus, settings, books of rules, lessons, commands, recaps, new matches, faults of files, other tables. */
+/**
+ * The texts of the window alone, in English: menus, settings, books of rules, lessons, commands, recaps, new matches,
+ * faults of files, other tables.
+ */
 export const book = {
   ...app,
   ...windowPanels,

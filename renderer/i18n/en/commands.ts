@@ -1,4 +1,4 @@
-/** What players can tell the table to do. */
+/** The players' commands to the table. */
 export const commands = {
   'commands.table': 'In every game',
   'commands.choose': 'Choices',

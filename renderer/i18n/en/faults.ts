@@ -1,4 +1,4 @@
-/** What is wrong with a file: ends of sentences, without a full stop. */
+/** The faults of a file: ends of sentences, without a full stop. */
 export const faults = {
   'fault.not-a-file': 'it is not an ordinary file',
   'fault.not-there': 'there is no such file',

@@ -1,4 +1,4 @@
-/** The flat table: board, dock, what is hidden. */
+/** The flat table: board, dock, hidden secrets. */
 export const flat = {
   'flat.answer': 'Your answer?',
   'flat.next': 'The next match begins at the table.',

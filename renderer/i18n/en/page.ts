@@ -1,4 +1,4 @@
-/** What every page says, whatever game is played. */
+/** Texts of every page, in all games. */
 export const page = {
   'app.title': "Captain's Table",
   'common.close': 'Close',

@@ -1,4 +1,4 @@
-/** Why a request was refused, one sentence a code. */
+/** Reasons why a request was refused, one sentence for each code. */
 export const problems = {
   'problem.bad-request': 'The game tried to do something it is not allowed to do. Please report this.',
   'problem.illegal-move': 'This move is not allowed.',

@@ -1,4 +1,4 @@
-/** Why a move is not allowed, where several games say so. */
+/** Reasons why a move is not allowed that several games share. */
 export const refusals = {
   'refusal.match-over': 'The match is over.',
   'refusal.not-your-turn': 'It is not your turn: wait until the others have moved.',

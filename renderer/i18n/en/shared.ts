@@ -8,7 +8,7 @@ import { seat } from './seat.ts'
 import { spoken } from './spoken.ts'
 import { watch } from './watch.ts'
 
-/** What pages on other screens say whatever game is played, in English. They load it first. */
+/** The texts of pages on other screens in all games, in English. They load these first. */
 export const shared = {
   ...page,
   ...hud,

@@ -1,4 +1,4 @@
-/** What is said of the table to those who hear it, in all games. */
+/** Texts about the table for screen readers, in all games. */
 export const spoken = {
   'spoken.keys': '{arrows} move the cursor, {confirm} chooses, {panels} leads to the panels, {keys} lists all keys',
   'spoken.turnOf': 'Turn of {name}.',

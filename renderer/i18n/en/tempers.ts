@@ -1,4 +1,4 @@
-/** The tempers of bots and the characters that have them, as the form of a new match offers them. */
+/** The personalities of bots and their characters, as the form of a new match offers them. */
 export const tempers = {
   'temper.of': 'Playing style of the bot: {team}',
   'temper.chosen': 'Style: {temper}',

@@ -1,4 +1,4 @@
-/** Updates of the program, and what is kept of its crashes. */
+/** Updates of the program, and crash reports. */
 export const updates = {
   'updates.title': 'Updates',
   'updates.switch': 'Check for new versions',

@@ -1,4 +1,4 @@
-/** Pages that only look on: the table in a browser, and the overlays of a stream. */
+/** Pages for onlookers: the table in a browser, and the overlays of a stream. */
 export const watch = {
   'watch.title': 'Spectator',
   'watch.waiting': 'No match is on',

@@ -1,4 +1,4 @@
-/** The flat table: board, dock, what is hidden. */
+/** The flat table: board, dock, hidden secrets. */
 export const flat = {
   'flat.answer': 'Ваш ответ?',
   'flat.next': 'Следующую партию начинают за столом.',

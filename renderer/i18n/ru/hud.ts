@@ -1,4 +1,4 @@
-/** What the panels over the table share: keys, hints, the deal, clocks. */
+/** Texts that the panels over the table share: keys, hints, the deal, clocks. */
 export const hud = {
   'result.winner': 'Победа: {name}',
   'result.winners': 'Победу делят: {names}',

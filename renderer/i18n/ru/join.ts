@@ -1,4 +1,4 @@
-/** Playing at the table of another copy of the program. */
+/** Playing at the table of another computer. */
 export const join = {
   'menu.join': 'Войти в партию',
   'join.found': 'Столы в вашей сети',

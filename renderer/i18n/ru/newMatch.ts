@@ -1,4 +1,4 @@
-/** What the forms for a new match share. */
+/** Texts that the forms for a new match share. */
 export const newMatch = {
   'new.title': 'Новая партия',
   'new.game': 'Игра',

@@ -1,4 +1,4 @@
-/** Why a request was refused, one sentence a code. */
+/** Reasons why a request was refused, one sentence for each code. */
 export const problems = {
   'problem.bad-request': 'Игра попыталась сделать то, что ей не разрешено. Пожалуйста, сообщите об этом.',
   'problem.illegal-move': 'Так ходить нельзя.',

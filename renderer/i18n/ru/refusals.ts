@@ -1,4 +1,4 @@
-/** Why a move is not allowed, where several games say so. */
+/** Reasons why a move is not allowed that several games share. */
 export const refusals = {
   'refusal.match-over': 'Партия окончена.',
   'refusal.not-your-turn': 'Сейчас не ваш ход: подождите, пока походят другие.',

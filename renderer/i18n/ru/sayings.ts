@@ -1,4 +1,7 @@
-/** What bots say: with tempers of their own when something happens (`say.`, game, temper, occasion and number), and when they play on. */
+/**
+ * The sayings of bots: by personality when something happens (`say.`, game, personality, occasion and number), and when
+ * they play on.
+ */
 export const sayings = {
   'say.jackal.gold-hunter.gold.1': 'Блестит — значит, моё!',
   'say.jackal.gold-hunter.gold.2': 'В трюме тесно? Ничего, потеснимся.',

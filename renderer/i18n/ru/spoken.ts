@@ -1,4 +1,4 @@
-/** What is said of the table to those who hear it, in all games. */
+/** Texts about the table for screen readers, in all games. */
 export const spoken = {
   'spoken.keys': '{arrows} двигают курсор, {confirm} выбирает, {panels} — к панелям, {keys} — все клавиши',
   'spoken.turnOf': 'Ход: {name}.',

@@ -1,4 +1,4 @@
-/** Pages that only look on, in Russian. */
+/** Pages for onlookers, in Russian. */
 export const watch = {
   'watch.title': 'Зритель',
   'watch.waiting': 'Партия ещё не идёт',

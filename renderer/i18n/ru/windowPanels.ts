@@ -1,4 +1,4 @@
-/** Panels over the table that only the window has: the result, the replay, the curtain. */
+/** Panels over the table in the window alone: the result, the replay, the curtain. */
 export const windowPanels = {
   'speed.0': 'Сразу',
   'speed.0.5': '½×',

@@ -1,4 +1,4 @@
-/** Admiral: what the coach says of an order. */
+/** Admiral: the coach's words about an order. */
 export const admiralCoach = {
   'coach.adm.sail': '{Unit} → {at}, {heading}',
   'coach.adm.on': '{Unit}: sail on',

@@ -1,4 +1,4 @@
-/** Admiral: what stands over the water of the table in 3D, in English. */
+/** Admiral: the texts over the water of the 3D table, in English. */
 export const admiralOverWater = {
   'tip.points': '{left} of {n} left',
   'tip.way': 'way blocked',

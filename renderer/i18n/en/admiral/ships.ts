@@ -1,4 +1,4 @@
-/** Admiral: what ships are called, squadron by squadron, in the order in which they lie in port; and what captains say. */
+/** Admiral: the names of ships by squadron, in their order in port, and the captains' words. */
 export const admiralShips = {
   'ships.red': 'Zeeland Lion, Golden Tulip, Kingfisher, Teal, North Star, Amber, Sea Rose, Heron',
   'ships.blue': 'Thunderer, Royal Oak, Swallow, Lark, Resolute, Nightingale, Intrepid, Wren',

@@ -1,4 +1,4 @@
-/** Admiral: what is said of cells, courses and attacks. */
+/** Admiral: spoken texts about cells, courses and attacks. */
 export const admiralSpoken = {
   'spoken.ship': '{status}. Heading {heading}',
   'spoken.points': { one: '{n} point to sail', other: '{n} points to sail' },

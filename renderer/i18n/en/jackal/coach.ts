@@ -1,4 +1,4 @@
-/** Jackal: what the coach says of a move. */
+/** Jackal: the coach's words about a move. */
 export const jackalCoach = {
   'coach.jackal.go': '{who} → {cell}',
   'coach.jackal.go.coin': '{who} → {cell} with coin',

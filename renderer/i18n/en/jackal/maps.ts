@@ -1,4 +1,4 @@
-/** Jackal: names of maps and ways of play, which the lobby of another screen says before the match. */
+/** Jackal: names of maps and ways of play, which the lobby of another screen shows before the match. */
 export const jackalMaps = {
   'map.field': 'Map: {name}',
   'map.island': 'Treasure island',

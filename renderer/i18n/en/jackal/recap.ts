@@ -1,4 +1,4 @@
-/** Jackal: what others did, in a few words at the place where it happened. */
+/** Jackal: short texts about others' actions, shown where they happened. */
 export const jackalRecap = {
   'caption.loadLifted.coin': '{name} takes a coin',
   'caption.loadLifted.treasure': '{name} takes the treasure!',

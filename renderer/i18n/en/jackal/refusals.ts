@@ -1,4 +1,4 @@
-/** Jackal: why a move is not allowed, a sentence a code, and what can be done instead. */
+/** Jackal: reasons why a move is not allowed, a sentence for each code, and what to do instead. */
 export const jackalRefusals = {
   'refusal.not-asked': 'That is not asked for now.',
   'refusal.finish-the-move': 'First finish the move you have begun.',

@@ -1,4 +1,4 @@
-/** Jackal: how a match went, on the page of its result. */
+/** Jackal: the story of a match, on the page of its result. */
 export const jackalStory = {
   'story.crews': 'Gold in the holds',
   'story.gold': { one: '{name} brings {n} coin home.', other: '{name} brings {n} coins home.' },

@@ -1,4 +1,4 @@
-/** Jackal: name and rule in two or three lines of every kind of tile. */
+/** Jackal: the name of every kind of tile, and its rule in two or three lines. */
 export const jackalTiles = {
   'tile.empty.name': 'Open ground',
   'tile.empty.rule': 'Nothing happens here. A good place to rest or to leave a coin.',

@@ -1,4 +1,4 @@
-/** Jackal: what only the window says: panels, and numbers of its rules and maps. */
+/** Jackal: texts of the window alone: panels, and numbers of its rules and maps. */
 export const jackalWindowPanels = {
   'pause.offerEnd.sure': 'Ends the match if all agree: press again',
   'pause.offerEnd.turn': 'Only at the start of your turn',

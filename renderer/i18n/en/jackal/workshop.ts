@@ -1,4 +1,4 @@
-/** Jackal: the workshop where islands are drawn. */
+/** Jackal: the workshop, where players draw islands. */
 export const jackalWorkshop = {
   'menu.workshop': 'Island workshop',
   'workshop.title': 'Island workshop',

@@ -1,4 +1,4 @@
-/** Sea Battle: what the coach says of a shot and of a fleet. */
+/** Sea Battle: the coach's words about a shot and about a fleet. */
 export const seaBattleCoach = {
   'coach.sea.fire': 'Fire at {cell}',
   'coach.sea.place': 'Lay the fleet like this',

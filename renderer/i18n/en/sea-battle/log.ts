@@ -1,4 +1,4 @@
-/** Sea Battle: what happened, in words: an entry an event, and how a match ended. */
+/** Sea Battle: the log: one entry for each event, and the end of a match. */
 export const seaBattleLog = {
   'log.fleetPlaced': '{name} puts to sea under {flag}',
   'log.fleetPlaced.brief': 'puts to sea',

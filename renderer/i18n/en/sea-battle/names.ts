@@ -1,4 +1,4 @@
-/** Sea Battle: names of what is on the table. */
+/** Sea Battle: names of the things on the table. */
 export const seaBattleNames = {
   'ship.1': 'boat',
   'ship.2': 'ship of two',

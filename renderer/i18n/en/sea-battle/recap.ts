@@ -1,4 +1,4 @@
-/** Sea Battle: what the enemy did, in a few words at the place where it happened. */
+/** Sea Battle: short texts about the enemy's actions, shown where they happened. */
 export const seaBattleRecap = {
   'caption.shot.hit': 'Hit: {cell}',
   'caption.shot.sunk': 'Sunk at {cell}: {ship}',

@@ -1,4 +1,4 @@
-/** Sea Battle: what is said of cells and of ships that are being placed. */
+/** Sea Battle: spoken texts about cells and about ships during placement. */
 export const seaBattleSpoken = {
   'cell.unknown': 'Not fired at yet.',
   'cell.unknown.next': {

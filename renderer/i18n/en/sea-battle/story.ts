@@ -1,4 +1,4 @@
-/** Sea Battle: how a match went, on the page of its result. */
+/** Sea Battle: the story of a match, on the page of its result. */
 export const seaBattleStory = {
   'story.decks': 'Decks still whole',
   'story.hits': { one: '{name} hits with {n} shot', other: '{name} hits with {n} shots in a row' },

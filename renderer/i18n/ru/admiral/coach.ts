@@ -1,4 +1,4 @@
-/** Адмирал: что подсказчик говорит о приказе. */
+/** Admiral: the coach's words about an order. */
 export const admiralCoach = {
   'coach.adm.sail': '{Unit}: курс {at}, {heading}',
   'coach.adm.on': '{Unit}: идти дальше',

@@ -1,4 +1,4 @@
-/** Admiral: what happened, in words: an entry an event, and how a match ended. */
+/** Admiral: the log: one entry for each event, and the end of a match. */
 export const admiralLog = {
   'log.captainsAssigned': '{name}: капитаны назначены',
   'log.shipMoved': '{Unit} {path}, курс на {heading}',

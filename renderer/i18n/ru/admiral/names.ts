@@ -1,4 +1,4 @@
-/** Admiral: names of what is on the table. */
+/** Admiral: names of the things on the table. */
 export const admiralNames = {
   'fleet.red': 'Красная эскадра',
   'fleet.blue': 'Синяя эскадра',

@@ -1,4 +1,4 @@
-/** Admiral: what stands over the water of the table in 3D, in Russian. */
+/** Admiral: the texts over the water of the 3D table, in Russian. */
 export const admiralOverWater = {
   'tip.points': 'останется {left} из {n}',
   'tip.way': 'дальше пути нет',

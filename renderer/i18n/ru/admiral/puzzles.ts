@@ -1,4 +1,4 @@
-/** «Адмирал»: задачи. */
+/** Admiral: the puzzles. */
 export const admiralPuzzles = {
   'puzzle.dice': 'Следующие кубики: {dice}',
   'puzzle.dice.none': 'Все названные кубики уже выпали',

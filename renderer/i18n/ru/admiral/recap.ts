@@ -1,4 +1,4 @@
-/** Admiral: what others did, in a few words at the place where it happened. */
+/** Admiral: short texts about others' actions, shown where they happened. */
 export const admiralRecap = {
   'caption.damage.hull': '{Unit}: корпус −{hull}',
   'caption.damage.sails': '{Unit}: паруса −{sails}',

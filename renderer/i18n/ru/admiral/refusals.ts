@@ -1,4 +1,4 @@
-/** Admiral: why a move is not allowed, a sentence a code, and what can be done instead. */
+/** Admiral: reasons why a move is not allowed, a sentence for each code, and what to do instead. */
 export const admiralRefusals = {
   'refusal.assign-first': 'Сначала раздайте капитанов своим кораблям.',
   'refusal.already-assigned': 'Ваши капитаны уже назначены.',

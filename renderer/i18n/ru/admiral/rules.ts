@@ -1,4 +1,4 @@
-/** Admiral: the book of rules, an entry a rule id. */
+/** Admiral: the book of rules, an entry for each rule id. */
 export const admiralRules = {
   'rule.A-FIELD.title': 'Море',
   'rule.A-FIELD.text':

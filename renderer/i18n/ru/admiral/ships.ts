@@ -1,4 +1,4 @@
-/** Admiral: what ships are called, squadron by squadron, in the order in which they lie in port; and what captains say. */
+/** Admiral: the names of ships by squadron, in their order in port, and the captains' words. */
 export const admiralShips = {
   'ships.red': 'Зеландский лев, Золотой тюльпан, Зимородок, Чирок, Полярная звезда, Янтарь, Морская роза, Цапля',
   'ships.blue': 'Громовержец, Королевский дуб, Ласточка, Жаворонок, Решительный, Соловей, Неустрашимый, Крапивник',

@@ -1,4 +1,4 @@
-/** Admiral: what is said of cells, courses and attacks. */
+/** Admiral: spoken texts about cells, courses and attacks. */
 export const admiralSpoken = {
   'spoken.ship': '{status}. Курс на {heading}',
   'spoken.points': { one: '{n} очко хода', few: '{n} очка хода', many: '{n} очков хода', other: '{n} очка хода' },

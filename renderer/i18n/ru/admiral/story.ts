@@ -1,4 +1,4 @@
-/** Admiral: how a match went, on the page of its result. */
+/** Admiral: the story of a match, on the page of its result. */
 export const admiralStory = {
   'story.hull': 'Остаток корпусов',
   'story.landed': 'Выгруженное золото',

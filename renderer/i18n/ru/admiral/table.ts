@@ -6,7 +6,7 @@ import { admiralOrders } from './orders.ts'
 import { admiralRefusals } from './refusals.ts'
 import { admiralSpoken } from './spoken.ts'
 
-/** What tables and overlays of Admiral say, in Russian. Pages on other screens load it with the game. */
+/** The texts of Admiral's tables and overlays, in Russian. Pages on other screens load them with the game. */
 export const admiralTable = {
   ...admiralNames,
   ...admiralHud,

@@ -1,4 +1,4 @@
-/** Шакал: что подсказчик говорит о ходе. */
+/** Jackal: the coach's words about a move. */
 export const jackalCoach = {
   'coach.jackal.go': '{who} → {cell}',
   'coach.jackal.go.coin': '{who} → {cell} с монетой',

@@ -1,4 +1,4 @@
-/** Jackal: what happened, in words: an entry an event, and how a match ended. */
+/** Jackal: the log: one entry for each event, and the end of a match. */
 export const jackalLog = {
   'end.no-gold': 'Золота больше не осталось.',
   'end.nobody-able': 'Ходить больше некому.',

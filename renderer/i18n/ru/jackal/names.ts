@@ -1,4 +1,4 @@
-/** Jackal: names of what is on the table. */
+/** Jackal: names of the things on the table. */
 export const jackalNames = {
   'team.white': 'Белые',
   'team.red': 'Красные',

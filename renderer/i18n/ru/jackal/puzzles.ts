@@ -1,4 +1,4 @@
-/** «Шакал»: задачи. */
+/** Jackal: the puzzles. */
 export const jackalPuzzles = {
   'lesson.puzzle-carry': 'Дорога домой',
   'puzzle.carry.goal': 'Принесите монету на корабль за три хода.',

@@ -1,4 +1,4 @@
-/** Jackal: the book of rules, an entry a rule id. */
+/** Jackal: the book of rules, an entry for each rule id. */
 export const jackalRules = {
   'rule.J-BOARD.title': 'Поле',
   'rule.J-BOARD.text':

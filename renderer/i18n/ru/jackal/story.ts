@@ -1,4 +1,4 @@
-/** Jackal: how a match went, on the page of its result. */
+/** Jackal: the story of a match, on the page of its result. */
 export const jackalStory = {
   'story.crews': 'Золото в трюмах',
   'story.gold': {

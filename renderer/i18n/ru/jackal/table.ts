@@ -5,7 +5,7 @@ import { jackalNames } from './names.ts'
 import { jackalRefusals } from './refusals.ts'
 import { jackalTiles } from './tiles.ts'
 
-/** What tables and overlays of Jackal say, in Russian. Pages on other screens load it with the game. */
+/** The texts of Jackal's tables and overlays, in Russian. Pages on other screens load them with the game. */
 export const jackalTable = {
   ...jackalNames,
   ...jackalHud,

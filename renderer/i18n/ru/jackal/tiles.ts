@@ -1,4 +1,4 @@
-/** Jackal: name and rule in two or three lines of every kind of tile. */
+/** Jackal: the name of every kind of tile, and its rule in two or three lines. */
 export const jackalTiles = {
   'tile.empty.name': 'Открытое место',
   'tile.empty.rule': 'Ничего не происходит. Можно отдохнуть или оставить монету.',

@@ -1,4 +1,4 @@
-/** Jackal: what only the window says: panels, and numbers of its rules and maps. */
+/** Jackal: texts of the window alone: panels, and numbers of its rules and maps. */
 export const jackalWindowPanels = {
   'pause.offerEnd.sure': 'Партия кончится, если все согласны: нажмите ещё раз',
   'pause.offerEnd.turn': 'Только в начале своего хода',

@@ -1,4 +1,4 @@
-/** Jackal: the workshop where islands are drawn. */
+/** Jackal: the workshop, where players draw islands. */
 export const jackalWorkshop = {
   'menu.workshop': 'Мастерская островов',
   'workshop.title': 'Мастерская островов',

@@ -1,4 +1,4 @@
-/** Морской бой: что подсказчик говорит о выстреле и о флоте. */
+/** Sea Battle: the coach's words about a shot and a fleet. */
 export const seaBattleCoach = {
   'coach.sea.fire': 'Огонь по {cell}',
   'coach.sea.place': 'Поставить флот так',

@@ -1,4 +1,4 @@
-/** «Морской бой»: задачи. */
+/** Sea Battle: the puzzles. */
 export const seaBattlePuzzles = {
   'lesson.puzzle-boat': 'Последняя шлюпка',
   'puzzle.boat.goal': 'Остался один корабль, в одну клетку, и один выстрел. Где он прячется?',

@@ -1,4 +1,4 @@
-/** Sea Battle: why a move is not allowed, a sentence a code, and what can be done instead. */
+/** Sea Battle: reasons why a move is not allowed, a sentence for each code, and what to do instead. */
 export const seaBattleRefusals = {
   'refusal.fleet-not-placed': 'Сначала выведите флот в море.',
   'refusal.already-placed': 'Ваш флот уже в море.',

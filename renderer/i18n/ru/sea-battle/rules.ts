@@ -1,4 +1,4 @@
-/** Sea Battle: the book of rules, an entry a rule id. */
+/** Sea Battle: the book of rules, an entry for each rule id. */
 export const seaBattleRules = {
   'rule.S-FLAG.title': 'Флаги',
   'rule.S-FLAG.text':

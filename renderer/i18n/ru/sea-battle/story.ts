@@ -1,4 +1,4 @@
-/** Sea Battle: how a match went, on the page of its result. */
+/** Sea Battle: the story of a match, on the page of its result. */
 export const seaBattleStory = {
   'story.decks': 'Целые палубы',
   'story.hits': {

@@ -5,7 +5,7 @@ import { seaBattleNames } from './names.ts'
 import { seaBattleRefusals } from './refusals.ts'
 import { seaBattleSpoken } from './spoken.ts'
 
-/** What tables and overlays of Sea Battle say, in Russian. Pages on other screens load it with the game. */
+/** The texts of Sea Battle's tables and overlays, in Russian. Pages on other screens load them with the game. */
 export const seaBattleTable = {
   ...seaBattleNames,
   ...seaBattleHud,
