@@ -98,7 +98,7 @@ function openMainWindow(address: Address, settings: SettingsFile, log: Log, host
   return mainWindow
 }
 
-/** Without a host the window is useless: logs the error, shows a message and lets the program end. */
+/** Logs the error of a start without a host, shows a message and lets the program end: the window is useless then. */
 async function reportStartFailure(
   error: unknown,
   settings: SettingsFile,

@@ -80,7 +80,7 @@ export function growthOf(readings: readonly MemoryReading[]): Growth {
   }
 }
 
-/** The least-squares slope of evenly spaced values. */
+/** Returns the least-squares slope of evenly spaced values. */
 export function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length

@@ -17,7 +17,7 @@ const RULESET = {
   fort: { range: house(1) },
 }
 
-/** The file of such a match of Admiral; all its moves are valid. */
+/** Returns the file of such a match of Admiral; all its moves are valid. */
 export function worstMatch(moves: number): Buffer {
   const game = gameOf('admiral')?.match
   const state = game?.parsePosition(POSITION, openStream(1, 'deal'))
@@ -78,7 +78,7 @@ function isPlayed(match: Match<GameShape>, seat: Seat, input: object): boolean {
   return move.ok && match.play(seat, move.value).ok
 }
 
-/** The shortest valid form: omits defaults and events. */
+/** Returns the shortest valid form, without defaults and events. */
 function printed(match: Match<GameShape>): Buffer {
   const seats = match.seats().map((seat) => ({ seat, name: 'Ann', player: { kind: 'human' } }))
   const record = { ...match.recordHead('lean'), position: POSITION }

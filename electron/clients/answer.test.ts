@@ -6,7 +6,7 @@ import { createAnswerer, type Handlers } from './answer.ts'
 
 const client = windowClient()
 
-/** An answerer in which only the given channels do anything. */
+/** Returns an answerer in which only the given channels do anything. */
 function answererWith(handlers: Partial<Handlers>) {
   return createAnswerer(handlers as Handlers, silentLog)
 }

@@ -53,12 +53,12 @@ export class CallRates {
     this.now = now
   }
 
-  /** Whether the client may use a channel now; counts it if so. */
+  /** Returns whether the client may use a channel now; counts it if so. */
   allows(client: Client, channel: Channel): boolean {
     return this.take(client, channel, RATES[channel] ?? USUAL)
   }
 
-  /** Whether another refusal of this client may be logged. */
+  /** Returns whether another refusal of this client may be logged. */
   allowsLogLine(client: Client): boolean {
     return this.take(client, 'log', LOG_LINES)
   }

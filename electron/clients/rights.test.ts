@@ -13,7 +13,7 @@ const OWN = 'granted-1'
 const OTHER = 'another-2'
 const SETUP = { game: 'jackal', options: {}, seats: {} } as const
 
-/** A valid request on each channel; about this match if it names one. */
+/** Returns a valid request on each channel; about this match if it names one. */
 const requests = (id: string): { readonly [C in Channel]: Channels[C]['request'] } => ({
   'app:info': {},
   'app:quit': {},
@@ -73,7 +73,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
 const CHANNELS = Object.keys(REQUESTS) as Channel[] // it has exactly these keys
 const OWN_CHANNELS = CHANNELS.filter((channel) => guest(OWN).rights.channels.includes(channel))
 
-/** An answerer whose handlers only record that they were called. */
+/** Returns an answerer whose handlers only record that they were called. */
 function recordingHost() {
   const handled: string[] = []
   const handlers = Object.fromEntries(CHANNELS.map((channel) => [channel, () => void handled.push(channel)]))

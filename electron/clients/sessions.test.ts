@@ -7,7 +7,7 @@ const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, so
 const PEEK = { kind: 'peek', cup: 0 }
 const ROLL = { kind: 'roll' }
 
-/** A match opened by the window and by a guest who plays the south. */
+/** Returns a match opened by the window and by a guest who plays the south. */
 async function shared() {
   const host = await openCupsHost()
   const { id } = await host.value('match:create', SETUP)

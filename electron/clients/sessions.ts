@@ -30,12 +30,12 @@ export class Sessions {
     this.onLeft = onLeft
   }
 
-  /** Whether any client has a match open. */
+  /** True if any client has a match open. */
   get any(): boolean {
     return this.sessions.size > 0
   }
 
-  /** Whether any client has this match open. */
+  /** Returns whether any client has this match open. */
   isOpen(id: string): boolean {
     return [...this.sessions.values()].some(({ live }) => live.info.id === id)
   }
@@ -86,12 +86,12 @@ export class Sessions {
     return session
   }
 
-  /** The id of the match that a client has open; null if none. */
+  /** Returns the id of the match that a client has open; null if none. */
   matchOf(client: Client): string | null {
     return this.sessions.get(client)?.live.info.id ?? null
   }
 
-  /** The match that a client has open; null if none. */
+  /** Returns the match that a client has open; null if none. */
   infoOf(client: Client): MatchInfo | null {
     return this.sessions.get(client)?.live.info ?? null
   }

@@ -31,7 +31,7 @@ export interface Standing {
   readonly asked: { readonly seat: Seat; readonly moves: readonly ListedMove[] } | null
   /** The bot that is thinking. */
   readonly thinking: Seat | null
-  /** Whether `undo` has a seat. */
+  /** True if `undo` has a seat. */
   readonly canUndo: boolean
   readonly undo: Undo
   readonly outcome: Outcome | null

@@ -115,7 +115,7 @@ export function readHeard(message: unknown): Heard | null {
   }
 }
 
-/** A message with nothing but its own fields, so that it is one kind alone. */
+/** Reads a message with nothing but its own fields, so that it is of only one kind. */
 function messageIn(value: unknown): Heard | null {
   if (notification(value)) return { jsonrpc: value.jsonrpc, method: value.method, params: value.params }
   if (answer(value)) return { jsonrpc: value.jsonrpc, id: value.id, result: value.result }
@@ -124,7 +124,10 @@ function messageIn(value: unknown): Heard | null {
 
 type ReadFeed = TypeOf<typeof feed>
 
-/** A message of the feed; null for anything else, for one that contradicts itself, and for one that is too much to show. */
+/**
+ * Reads a message of the feed; null for anything else, for one that contradicts itself, and for one that is too large
+ * to show.
+ */
 export function readFeed(params: unknown): GuestFeedMessage | null {
   if (!feed(params) || !isConsistent(params)) return null
   if (params.kind === 'trouble') return { ...params, problem: readProblem(params.problem) }
@@ -163,12 +166,12 @@ export function readRoom(params: unknown): RoomMessage | null {
 const luck = table({ match: word, hash: digest, seat: nullable(seat) })
 const pledges = table({ match: word, pledges: list(table({ seat, hash: digest }), MOST_SEATS) })
 
-/** The question for a number; null for anything else. */
+/** Reads the question for a number; null for anything else. */
 export function readLuck(params: unknown): LuckMessage | null {
   return luck(params) ? params : null
 }
 
-/** The seals of all numbers; null for anything else. */
+/** Reads the seals of all numbers; null for anything else. */
 export function readPledges(params: unknown): PledgesMessage | null {
   return pledges(params) ? params : null
 }

@@ -17,7 +17,7 @@ function isJsonScalar(value: unknown): boolean {
   return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
 }
 
-/** Views, moves and events are plain JSON by contract, but their types do not say so. */
+/** Returns a value as JSON: views, moves and events are plain JSON by contract, but their types do not say so. */
 export function asJson(value: object): Json {
   return value as unknown as Json
 }

@@ -55,7 +55,10 @@ export function withoutInvisible(text: string): string {
   return text.replace(/\p{DI}/gu, '').replace(BLANK, ' ')
 }
 
-/** The text in the normal form NFC, without stray ignorable characters and without the fifth and further marks on a letter. */
+/**
+ * Returns the text in the normal form NFC, without stray ignorable characters and without the fifth and further marks
+ * on a letter.
+ */
 function tidy(text: string): string {
   const kept = text.replace(IGNORABLE, (_all, belonging?: string) => belonging ?? '')
   return kept.normalize('NFD').replace(STACKED_MARKS, '$1').normalize('NFC')

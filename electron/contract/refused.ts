@@ -37,7 +37,7 @@ function cut(text: string): string {
   return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text
 }
 
-/** The problem behind a thrown error; `internal` for an unexpected one. */
+/** Returns the problem behind a thrown error; `internal` for an unexpected one. */
 export function problemOf(error: unknown): Problem {
   return error instanceof Refused ? error.problem : { code: 'internal' }
 }
@@ -63,7 +63,7 @@ const DISK_FAULTS: Readonly<Record<string, FileFault>> = {
   ENXIO: 'disk-gone',
 }
 
-/** Node's code of a failed system call, for example 'ENOENT'. */
+/** Returns Node's code of a failed system call, for example 'ENOENT'; null for other errors. */
 export function systemCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null
   return typeof error.code === 'string' ? error.code : null

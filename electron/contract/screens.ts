@@ -4,7 +4,7 @@ import type { FeedMessage } from './feed.ts'
 import type { GameId, MapLabel, MatchInfo, SeatPlan } from './match.ts'
 import type { Problem } from './problem.ts'
 
-/** Who can reach the table: programs on this computer, or all devices on one network. */
+/** The devices that can reach the table: programs on this computer, or all devices on one network. */
 export type Reach =
   | { readonly kind: 'computer' }
   /** `address` is one of `ScreensState.networks`. */

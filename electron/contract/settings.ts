@@ -14,7 +14,7 @@ export const TEXT_SCALES = [1, 1.25, 1.5, 2] as const
 /** The setting for reduced motion; `system` follows the operating system. */
 export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
 
-/** How far the camera follows events: not at all, slightly nearer at great moments, or fully. */
+/** The amount of camera movement for events: none, slightly nearer at great moments, or full. */
 export const STORY_CAMERAS = ['off', 'subtle', 'full'] as const
 export type StoryCamera = (typeof STORY_CAMERAS)[number]
 

@@ -9,13 +9,13 @@ export type TypeOf<S> = S extends Shape<infer T> ? T : never
 type Fields = Readonly<Record<string, Shape<unknown>>>
 type TypesOf<F extends Fields> = { readonly [K in keyof F]: TypeOf<F[K]> }
 
-/** Anything that JSON can write. */
+/** Accepts anything that JSON can write. */
 export const anything: Shape<unknown> = (value): value is unknown => value !== undefined
 
-/** A number; JSON has only finite ones. */
+/** Accepts a number; JSON has only finite ones. */
 export const number: Shape<number> = (value): value is number => typeof value === 'number' && Number.isFinite(value)
 export const whole: Shape<number> = (value): value is number => Number.isSafeInteger(value)
-/** A whole number from 0. */
+/** Accepts a whole number from 0. */
 export const count: Shape<number> = (value): value is number => whole(value) && value >= 0
 export const flag: Shape<boolean> = (value): value is boolean => typeof value === 'boolean'
 

@@ -12,7 +12,7 @@ export interface CrashFacts {
   readonly system: string
 }
 
-/** The facts of this process; `program` is the program's version. */
+/** Returns the facts of this process; `program` is the program's version. */
 export function factsOf(program: string): CrashFacts {
   const { electron = '', chrome = '', node } = process.versions
   return { program, electron, chrome, node, platform: process.platform, arch: process.arch, system: release() }

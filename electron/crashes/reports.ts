@@ -68,7 +68,7 @@ export class CrashReports {
     }
   }
 
-  /** File names sort by time; a counter distinguishes crashes in the same millisecond. */
+  /** Returns the next file name. Names sort by time; a counter distinguishes crashes in the same millisecond. */
   private nextName(what: CrashSource): string {
     const stamp = new Date(this.now()).toISOString().replaceAll(/[:.]/g, '-')
     return `${stamp}-${String(++this.written).padStart(3, '0')}-${what}${SUFFIX}`

@@ -37,7 +37,7 @@ const SETUP = {
 const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 
-/** The program with the match on the table, and a phone that has opened the address of its room. */
+/** Returns the program with the match on the table, and a phone that has opened the address of its room. */
 async function withPhone() {
   const { id } = await value(app, 'match:create', SETUP)
   await value(app, 'match:open', { id })
@@ -48,7 +48,7 @@ async function withPhone() {
     phone,
     tap: (testId: string) => finger.tap(phone.getByTestId(testId)),
     tapCell: (name: string) => finger.tap(phone.getByRole('gridcell', { name: new RegExp(`(^| )${name}:`) })),
-    /** Plays for the enemy as soon as it is asked: the phone's last move may still be on its way. */
+    /** Plays for the enemy once asked: the phone's last move may still be on its way. */
     blue: (move: { readonly [key: string]: Json }) =>
       expect.poll(async () => (await call(app, 'match:play', { id, seat: 'blue', move })).ok).toBe(true),
     picture: (name: string) => phone.screenshot({ path: `${PICTURES}/admiral-phone-${name}.png` }),

@@ -26,7 +26,7 @@ const FLEET: readonly Ship[] = [
 let app: RunningApp
 afterEach(() => app.discard())
 
-/** The crash reports, oldest first. */
+/** Returns the crash reports, oldest first. */
 async function reports(): Promise<{ readonly text: string; readonly report: Record<string, unknown> }[]> {
   const folder = join(app.dataFolder, 'crashes')
   const names = await readdir(folder).catch(() => [])
@@ -34,7 +34,7 @@ async function reports(): Promise<{ readonly text: string; readonly report: Reco
   return texts.map((text) => ({ text, report: JSON.parse(text) }))
 }
 
-/** The GPU process; 0 while there is none. */
+/** Returns the GPU process; 0 while there is none. */
 const gpuProcess = () =>
   app.program.evaluate(({ app: program }) => program.getAppMetrics().find(({ type }) => type === 'GPU')?.pid ?? 0)
 
@@ -61,7 +61,7 @@ const stopClock = () =>
     Date.now = () => now
   })
 
-/** The match on the page; null if it shows none. */
+/** Returns the match on the page; null if it shows none. */
 const standing = () =>
   inPage(
     app,

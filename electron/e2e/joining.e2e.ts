@@ -19,13 +19,13 @@ async function start(settings = FAST_SETTINGS): Promise<RunningApp> {
   return app
 }
 
-/** The names of the utility processes that run for a program. */
+/** Returns the names of the utility processes that run for a program. */
 const helpers = (app: RunningApp) =>
   app.program.evaluate(({ app: electron }) =>
     electron.getAppMetrics().flatMap(({ name, type }) => (type === 'Utility' && name ? [name] : [])),
   )
 
-/** Two copies of the program: Ann's has a match on the table and is open, Bob's is at its menu. */
+/** Starts two copies of the program: Ann's has a match on the table and is open, Bob's is at its menu. */
 async function twoCopies() {
   const [ann, bob] = [await start(FLAT_SETTINGS), await start()]
   const { id } = await value(ann, 'match:create', SETUP)

@@ -26,7 +26,7 @@ const TAKEN: Readonly<Record<Hands, readonly string[]>> = {
 
 const isTaken = (lesson: string, hands: Hands) => process.env.LESSONS === 'all' || TAKEN[hands].includes(lesson)
 
-/** The titles of saved lessons. */
+/** Returns the titles of saved lessons. */
 async function savedLessons(): Promise<readonly string[]> {
   const answer = await page.evaluate(() => (window as PageWindow).host?.call('saves:list', {}) ?? null)
   return answer?.ok ? answer.value.saves.flatMap(({ lesson }) => lesson ?? []) : []

@@ -19,7 +19,7 @@ afterEach(async () => {
   app = null
 })
 
-/** The program with a match on the table, and a screen that watches at this page of its server. */
+/** Returns the program with a match on the table, and a screen that watches at this page of its server. */
 async function watched(setup: MatchSetup, path: string) {
   const running = await startApp({ settings: FLAT_SETTINGS })
   app = running

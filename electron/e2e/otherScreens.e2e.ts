@@ -25,7 +25,7 @@ function leftOf(params: unknown, seat: string): SeatTime {
   return found
 }
 
-/** The program with a match on the table and an open room. */
+/** Returns the program with a match on the table and an open room. */
 async function opened(more: Partial<MatchSetup> = {}) {
   const running = await startApp({ settings: FLAT_SETTINGS })
   app = running

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const canvases = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('canvas').length)
 
-/** The program with a match on the table, and a phone that has opened the address of its room. */
+/** Returns the program with a match on the table, and a phone that has opened the address of its room. */
 async function withPhone(
   size = PHONE,
 ): Promise<{ readonly running: RunningApp; readonly id: string; readonly phone: Page }> {

@@ -5,7 +5,7 @@ import { freshFolder } from '../testkit/folders.ts'
 import { writeAtomic } from './atomicFile.ts'
 import { createRename } from './rename.ts'
 
-/** A file held by a scanner for this many attempts; records its content at each attempt. */
+/** Returns a file held by a scanner for this many attempts; records its content at each attempt. */
 async function heldFile(attempts: number) {
   const folder = await freshFolder()
   const path = join(folder, 'settings.json')

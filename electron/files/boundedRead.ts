@@ -26,7 +26,7 @@ export async function readBounded(path: string, limit: number): Promise<BoundedR
   }
 }
 
-/** The first bytes of a regular file, at most `length`; null for pipes, devices and folders. */
+/** Returns the first bytes of a regular file, at most `length`; null for pipes, devices and folders. */
 export async function readStart(path: string, length: number): Promise<Buffer | null> {
   if (!(await stat(path)).isFile()) return null
   const file = await open(path, WITHOUT_WAITING)

@@ -59,7 +59,7 @@ function lockAddress(path: string, platform: NodeJS.Platform): string | null {
   return platform === 'win32' ? `\\\\.\\pipe\\${name}` : null
 }
 
-/** The holder answers each connection with the number of its process. */
+/** Locks by an address. The holder answers each connection with the number of its process. */
 async function lockByAddress(path: string, address: string): Promise<Unlock> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -97,7 +97,7 @@ function answerAt(address: string): Promise<string> {
   })
 }
 
-/** The holder writes the number of its process into the file that it locks. */
+/** Locks by a file. The holder writes the number of its process into the file that it locks. */
 async function lockByFile(path: string): Promise<Unlock> {
   const name = join(path, LOCK_FILE)
   const file = await opened(name).catch(async (error: unknown) => {

@@ -3,7 +3,7 @@ import { createRename } from './rename.ts'
 
 const failed = (code: string) => Object.assign(new Error(`${code}: rename`), { code })
 
-/** A rename that fails with each of these codes in turn, then succeeds. */
+/** Returns a rename that fails with each of these codes in turn, then succeeds. */
 function renameAfter(codes: readonly string[], platform: NodeJS.Platform = 'win32') {
   const waits: number[] = []
   const attempts: string[] = []

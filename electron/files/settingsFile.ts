@@ -63,7 +63,7 @@ export class SettingsFile {
   }
 }
 
-/** The settings of a file; the defaults if there is none. Throws if it cannot be read. */
+/** Returns the settings of a file; the defaults if there is none. Throws if it cannot be read. */
 async function readSettings(path: string, defaults: Settings, log: Log): Promise<Settings> {
   const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
     if (systemCode(error) !== 'ENOENT') throw error

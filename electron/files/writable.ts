@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 
-/** Whether files can be created in a folder; creates the folder if it is missing. */
+/** Returns whether files can be created in a folder; creates the folder if it is missing. */
 export function isWritable(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true })

@@ -69,7 +69,7 @@ const seaBattle: HostedGame<SeaBattleShape> = {
 
 const GAMES: Readonly<Record<GameId, HostedGame>> = { jackal, admiral, 'sea-battle': seaBattle }
 
-/** The hosted game with this id; null if there is none. */
+/** Returns the hosted game with this id; null if there is none. */
 export function gameOf(id: string): HostedGame | null {
   const known = GAME_IDS.find((game) => game === id)
   return known ? GAMES[known] : null

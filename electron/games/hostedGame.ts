@@ -10,7 +10,7 @@ import type { GameId, Json } from '../contract/ipc.ts'
 export interface HostedGame<G extends GameShape = GameShape> {
   readonly id: GameId
   readonly match: MatchGame<G>
-  /** Id of the rule behind a refusal. */
+  /** Returns the id of the rule behind a refusal. */
   ruleOf(refusal: G['refusal']): string | undefined
   /** They get only the view of their own seat and the lessons about its opponents. */
   readonly bots: Bots<G>
@@ -67,7 +67,7 @@ export interface Inspection<G extends GameShape> {
 
 /** The bots' memory of a person between matches. */
 export interface Learning<G extends GameShape> {
-  /** The lesson of a finished match about the player of a seat; null if there is none. */
+  /** Returns the lesson of a finished match about the player of a seat; null if there is none. */
   lessonOf(state: G['state'], seat: Seat): Json | null
   /** Returns whether a value from a file is a valid lesson. */
   isLesson(input: unknown): input is Json

@@ -38,7 +38,7 @@ async function openHost() {
   return { host, folder, id, shown }
 }
 
-/** The board of a view, as any game's. */
+/** Returns the board of a view of any game. */
 const boardIn = (view: Json | undefined) => (view as { board?: unknown } | undefined)?.board
 
 it('is complete in messages to screens, for every viewer', async () => {

@@ -11,7 +11,7 @@ import { fileHandlers } from './files.ts'
 
 const client = windowClient()
 
-/** The answer to a user who chooses a file with this content. */
+/** Returns the answer to a user who chooses a file with this content. */
 async function choose(kind: FileKind, content: string | null, game = 'admiral') {
   const path = join(await freshFolder(), 'mine.json')
   if (content !== null) await writeFile(path, content)

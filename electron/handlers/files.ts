@@ -97,7 +97,7 @@ function checkedRuleset({ id, rulesets }: HostedGame, name: string, value: Json)
   return { name, value, seats: [], options: {} }
 }
 
-/** A `file-invalid` refusal; without a specific reason it is `misfit`. */
+/** Returns a `file-invalid` refusal; without a specific reason it is `misfit`. */
 function invalid(file: string, { where, what, rule, reason = { code: 'misfit' } }: Problem): Refused {
   return new Refused('file-invalid', what, { file, where, reason, ...(rule !== undefined && { rule }) })
 }

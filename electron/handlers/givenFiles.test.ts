@@ -5,7 +5,7 @@ import { openHeadlessHost } from '../fixtures/headlessHost.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { sampleReplay, saveBytes } from '../testkit/saveBytes.ts'
 
-/** A host whose dialog returns files of these contents, in this order. */
+/** Returns a host whose dialog returns files of these contents, in this order. */
 async function chosen(files: Readonly<Record<string, string | Buffer>>) {
   const folder = await freshFolder()
   const host = await openHeadlessHost(join(folder, 'data'))
@@ -87,7 +87,7 @@ describe('several chosen files', () => {
 })
 
 describe('a damaged match', () => {
-  /** A host with a damaged save that was never opened. */
+  /** Returns a host with a damaged save that was never opened. */
   async function damagedSave() {
     const { host, pathOf } = await chosen({ 'torn.ctmatch': MATCH.subarray(0, -9) })
     const id = '20260101-120000-torn'

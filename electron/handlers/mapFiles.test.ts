@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openHeadlessHost } from '../fixtures/headlessHost.ts'
 import { freshFolder } from '../testkit/folders.ts'
 
-/** A host whose dialogs answer with a file of this content, if there is any. */
+/** Returns a host whose dialogs answer with a file of this content, if there is any. */
 async function hostWith(name: string, content?: string | Buffer) {
   const folder = await freshFolder()
   const host = await openHeadlessHost(join(folder, 'data'))

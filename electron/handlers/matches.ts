@@ -185,7 +185,7 @@ async function requireStill(id: string, store: Store, sessions: Sessions, analys
   throw new Refused('not-allowed', isPlayed ? 'the match goes on' : 'a copy is still played')
 }
 
-/** Other saves of the same secret: copies and imports of a match. */
+/** Returns other saves of the same secret: copies and imports of a match. */
 async function twinsOf(summary: SaveSummary, store: Store): Promise<readonly SaveInfo[]> {
   const { saves } = await store.list()
   return twinsAmong(saves, matchInfo(summary))
@@ -196,7 +196,7 @@ function twinsAmong(saves: readonly SaveInfo[], { id, deal }: Pick<MatchInfo, 'i
   return saves.filter((one) => one.id !== id && one.deal?.kind === 'sealed' && one.deal.hash === deal.hash)
 }
 
-/** The setup with the start position of another match, if it asks for that. */
+/** Returns the setup with the start position of another match, if it asks for that. */
 async function withPosition({ positionOf, ...setup }: MatchSetup, store: Store): Promise<MatchSetup> {
   if (positionOf === undefined) return setup
   const { content } = await store.peek(positionOf)

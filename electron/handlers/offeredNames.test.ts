@@ -6,7 +6,7 @@ import type { FileDialogs } from './saves.ts'
 
 const CLIENT = { rights: LOCAL_WINDOW, send: () => {} }
 
-/** The names that the dialogs for a picture and for a map offer. */
+/** Returns the names that the dialogs for a picture and for a map offer. */
 async function offered(name: string): Promise<readonly string[]> {
   const names: string[] = []
   const dialogs: FileDialogs = {

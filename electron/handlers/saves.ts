@@ -17,7 +17,7 @@ type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>
 
 /** The system's file dialogs. */
 export interface FileDialogs {
-  /** Null when cancelled. */
+  /** Asks for the path of a file to write; null when cancelled. */
   askWhereToWrite(name: string, content: FileContent | 'picture'): Promise<string | null>
   /** Asks for files, with those of this content shown first; none when cancelled. */
   askWhatToRead(content: FileContent, count: 'one' | 'several'): Promise<readonly string[]>

@@ -94,7 +94,7 @@ function openingHandlers(parts: HostParts, dialogs: Dialogs) {
   } satisfies Partial<Handlers>
 }
 
-/** Saves; guests leave a match before it is removed. */
+/** Creates the handlers for saves; guests leave a match before it is removed. */
 function savesWithGuests({ store, sessions, screens }: HostParts, dialogs: Dialogs) {
   const saves = saveHandlers(store, sessions, dialogs)
   return {

@@ -9,7 +9,7 @@ const NORTH: MatchAccess = { place: 'here', seats: ['north'], viewers: ['north']
 const SOUTH: MatchAccess = { place: 'here', seats: ['south'], viewers: ['south', 'spectator'], setsPace: false }
 const AUDIENCE: MatchAccess = { place: 'here', seats: [], viewers: ['spectator'], setsPace: false }
 
-/** A match of two people with the window and a second subscriber that has this access. */
+/** Returns a match of two people with the window and a second subscriber that has this access. */
 async function withGuest(access: MatchAccess, { turns = 40 } = {}) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { turns })
@@ -17,7 +17,7 @@ async function withGuest(access: MatchAccess, { turns = 40 } = {}) {
   return { store, id, window, guest: await join(window.matches, id, access) }
 }
 
-/** The same with a bot as the south; each of its moves is a wink, after which it is still its turn. */
+/** Returns the same with a bot as the south; each of its moves is a wink, after which it is still its turn. */
 async function withBot(access: MatchAccess) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })

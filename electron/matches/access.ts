@@ -30,7 +30,7 @@ export function isGranted<T>(grant: Grant<T>, one: T): boolean {
   return grant === 'all' || grant.includes(one)
 }
 
-/** The seats that a subscriber with this access may play, in order of play. */
+/** Returns the seats that a subscriber with this access may play, in order of play. */
 export function ownSeats({ seats }: Pick<MatchInfo, 'seats'>, access: Pick<MatchAccess, 'seats' | 'place'>): Seat[] {
   return seatsAt({ seats }, access.place).filter((seat) => isGranted(access.seats, seat))
 }
@@ -43,7 +43,7 @@ export function requireSeat(info: MatchInfo, access: Pick<MatchAccess, 'seats' |
   if (!ownSeats(info, access).includes(seat)) throw new Refused('not-your-seat', `may not play ${seat}`)
 }
 
-/** The seats that people play at a place. */
+/** Returns the seats that people play at a place. */
 function seatsAt({ seats }: Pick<MatchInfo, 'seats'>, place: Place): Seat[] {
   const plays = place === 'here' ? playsHere : playsElsewhere
   return seats.filter(({ player }) => plays(player)).map(({ seat }) => seat)
@@ -62,14 +62,14 @@ export function firstViewer(info: MatchInfo, access: Pick<MatchAccess, 'viewers'
   return onlyPerson(info.seats) ?? 'spectator'
 }
 
-/** The seat of the only person who sees this screen; null if several may see it, or none. */
+/** Returns the seat of the only person who sees this screen; null if several may see it, or none. */
 function onlyPerson(seats: MatchInfo['seats']): Seat | null {
   const [only, ...others] = seats.filter(({ player }) => playsHere(player))
   if (only?.player.kind !== 'human' || others.length > 0) return null
   return only.player.alone || !seats.some(({ player }) => playsElsewhere(player)) ? only.seat : null
 }
 
-/** The requested viewer. Throws `not-your-seat` if it is not granted or not available now. */
+/** Returns the requested viewer. Throws `not-your-seat` if it is not granted or not available now. */
 export function requireViewer(info: MatchInfo, access: Pick<MatchAccess, 'viewers' | 'place'>, viewer: Viewer): Viewer {
   return isGranted(access.viewers, viewer) && isOpenTo(info, access, viewer) ? viewer : noViewer(viewer)
 }

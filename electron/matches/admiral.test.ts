@@ -57,7 +57,7 @@ async function openHost(folder: string) {
   return { call, value, feed: client.feed, store }
 }
 
-/** A ship on every cell of the largest field. */
+/** Returns a ship on every cell of the largest field. */
 function fullField(): Json {
   const columns = 'abcdefghijklmnopqrstuvwxyz'
   const ships = Array.from({ length: 26 * 99 }, (_, i) => {

@@ -12,7 +12,7 @@ const OFFER = { kind: 'offerEnd' }
 const AGREE = { kind: 'acceptEnd' }
 const DECLINE = { kind: 'decline' }
 
-/** A match of Jackal in which the white side has just offered the end, and bots would decline it. */
+/** Returns a match of Jackal in which the white side has just offered the end, and bots would decline it. */
 async function offered(players: readonly [Player, Player, Player, Player]) {
   const store = await gameStore(await freshFolder())
   const [white, red, black, yellow] = players.map((player, index) => ({ name: `Player ${index}`, player }))

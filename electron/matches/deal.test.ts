@@ -14,7 +14,7 @@ import { openDeal } from './deal.ts'
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
 const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, south: HUMAN } } as const
 
-/** A match of two turns, played to its end. */
+/** Returns a match of two turns, played to its end. */
 async function playedOut(seed: { seed?: number; dealName?: string } = {}) {
   const host = await openCupsHost()
   const { id, deal } = await host.value('match:create', { ...SETUP, ...seed })

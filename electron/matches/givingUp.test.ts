@@ -8,7 +8,7 @@ const BOT: Player = { kind: 'bot', level: 'easy' }
 const PERSON: Player = { kind: 'human' }
 const ROLL = { kind: 'roll' }
 
-/** A match of Nora in the north against this player. */
+/** Returns a match of Nora in the north against this player. */
 async function against(south: Player) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { south })

@@ -21,7 +21,7 @@ const SEATS: Readonly<Partial<Record<GameId, Readonly<Record<string, SeatPlan>>>
   admiral: { red: PERSON, blue: PERSON },
 }
 
-/** A new match at a host with this language, or one from before letters were recorded. */
+/** Returns a new match at a host with this language, or one from before letters were recorded. */
 async function begun(game: GameId, language?: Language) {
   const store = await gameStore(await freshFolder())
   const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))

@@ -26,7 +26,7 @@ export class OpenedReplays {
     return { id, match }
   }
 
-  /** Null if no replay was opened under this id. Throws as `readReplayFile` if it has to be read again. */
+  /** Returns a replay; null if none was opened under this id. Throws as `readReplayFile` if it has to be read again. */
   async get(id: string): Promise<Replay | null> {
     const path = this.paths.get(id)
     if (path === undefined) return null

@@ -13,7 +13,7 @@ const PHONE: MatchAccess = { place: 'elsewhere', seats: ['south'], viewers: ['so
 const ROLL = { kind: 'roll' }
 const WINK = { kind: 'wink' }
 
-/** A match of Nora here against this player, with the window and the phone of the south. */
+/** Returns a match of Nora here against this player, with the window and the phone of the south. */
 async function table(south: Player = ELSEWHERE, thinker = new ScriptedThinker()) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { south })

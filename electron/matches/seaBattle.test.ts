@@ -25,7 +25,7 @@ const NORTH = fleetOfRows(0)
 const SOUTH = fleetOfRows(1)
 const json = (move: object): Json => asJson(move)
 
-/** The four-master of a fleet as text: a message contains it only if it contains the whole fleet. */
+/** Returns the four-master of a fleet as text: a message contains it only if it contains the whole fleet. */
 const printOf = (fleet: typeof NORTH) => JSON.stringify(fleet[0])
 const holds = (value: unknown, fleet: typeof NORTH) => JSON.stringify(value).includes(printOf(fleet))
 

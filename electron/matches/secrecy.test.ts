@@ -47,8 +47,8 @@ function tryMoves(id: GameId, kit: LawKit<GameShape>, options: object): number {
 }
 
 /**
- * The messages to a subscriber that views as `viewer` and may play only that seat: a snapshot, then those caused by
- * `play`.
+ * Returns the messages to a subscriber that views as `viewer` and may play only that seat: a snapshot, then those
+ * caused by `play`.
  */
 function messagesTo(id: GameId, match: Match<GameShape>, viewer: Viewer, play: () => unknown): string[] {
   const messages: FeedMessage[] = []

@@ -37,12 +37,12 @@ export class Subscription {
     this.shown = moves
   }
 
-  /** False if the subscriber has reported that it is still showing much earlier moves. */
+  /** Returns false if the subscriber has reported that it is still showing much earlier moves. */
   isCaughtUp(moves: number): boolean {
     return this.shown === null || moves - this.shown < MAX_LEAD
   }
 
-  /** False if the subscriber has reported that it is still showing earlier moves. */
+  /** Returns false if the subscriber has reported that it is still showing earlier moves. */
   hasShown(moves: number): boolean {
     return this.shown === null || this.shown >= moves
   }

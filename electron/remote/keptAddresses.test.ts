@@ -23,7 +23,9 @@ const addressOf = async (host: Host, channel: string) => {
   return links.find((link) => nameOf(link) === channel)?.url ?? ''
 }
 
-/** A program with a match on the open table, and a function that starts the next one on the same data folder. */
+/**
+ * Returns a program with a match on the open table, and a function that starts the next one on the same data folder.
+ */
 async function table() {
   const data = { folder: await freshFolder(), addresses: addressesInMemory() }
   const first = await openRoomHost(data)

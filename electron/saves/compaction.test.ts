@@ -31,7 +31,7 @@ async function wobble({ match, save }: OpenedMatch, times: number): Promise<void
   }
 }
 
-/** A save with every kind of line, and much room taken by undone moves. */
+/** Returns a save with every kind of line, and much room taken by undone moves. */
 async function grownSave(store: Store, times: number): Promise<string> {
   const id = await saveCups(store, { clock: CLOCK })
   const opened = await store.open(id)

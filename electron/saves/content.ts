@@ -203,7 +203,7 @@ function seatLines(
   })
 }
 
-/** The record for the match layer. */
+/** Returns the record for the match layer. */
 export function recordOf({ summary, entries }: SaveContent): MatchRecord {
   return { ...summary.header.record, entries: entries.map(({ entry }) => entry) }
 }

@@ -187,7 +187,7 @@ describe('a save played by older rules', () => {
 })
 
 describe('a save of an older version', () => {
-  /** A save of an imagined version 0: seats were called players, and moves had no times. */
+  /** Returns a save of an imagined version 0: seats were called players, and moves had no times. */
   function version0({ header, lines }: RawSave): RawSave {
     const { seats, ...rest } = header
     return {

@@ -32,7 +32,7 @@ async function makeRoom(folder: string): Promise<void> {
   await Promise.all(fillers.map((name) => rm(join(folder, name))))
 }
 
-/** A store on its own small disk, with an open match of two moves. */
+/** Returns a store on its own small disk, with an open match of two moves. */
 async function begun(kilobytes: number) {
   disk = smallDisk(kilobytes)
   const store = await cupsStore(join(disk.path, 'saves'))

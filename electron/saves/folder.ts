@@ -158,7 +158,7 @@ export function asSaveFailed(error: unknown): never {
   throw diskRefused(error)
 }
 
-/** The content with its file's name as id: files may have been copied by hand. */
+/** Returns the content with its file's name as id: files may have been copied by hand. */
 function named(content: SaveContent, id: string): SaveContent {
   const { summary } = content
   return summary.header.id === id ? content : { ...content, summary: { ...summary, header: { ...summary.header, id } } }

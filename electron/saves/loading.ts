@@ -59,7 +59,7 @@ export function* loadSave(games: GameLookup, content: SaveContent, { prove = fal
   return { ok: true, game, match: loaded.match, content: kept }
 }
 
-/** Null if the rules throw on the file's content. */
+/** Plays the moves; returns null if the rules throw on the file's content. */
 function* attempt(game: HostedGame, content: SaveContent, prove: boolean): Steps<LoadedMatch<GameShape> | null> {
   try {
     return yield* loadingSteps(game.match, recordOf(content), { recover: true, prove })

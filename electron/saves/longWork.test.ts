@@ -11,7 +11,7 @@ import { createSlicer } from '../time/timeSlices.ts'
 import { matchFile } from './sharing/exportFile.ts'
 import { openStore, type Store } from './store.ts'
 
-/** Long work that advances one step at a time, only when allowed. */
+/** Creates long work that advances one step at a time, only when allowed. */
 function held() {
   let time = 0
   let going = true
@@ -46,7 +46,7 @@ async function storeWith(work?: ReturnType<typeof held>['work']): Promise<Store>
   return openStore({ folder, games: onlyCups, log: silentLog, now: tickingClock(), ...(work && { work }) })
 }
 
-/** The file of a match of this many moves. */
+/** Returns the file of a match of this many moves. */
 async function winks(count: number, title: string): Promise<string> {
   const store = await storeWith()
   const id = await saveCups(store)

@@ -56,7 +56,7 @@ export function newId(now: number): string {
   return `${stamp}-${randomBytes(5).toString('hex')}`
 }
 
-/** Local time, e.g. '2026-11-20 18:05'. */
+/** Returns the local time, e.g. '2026-11-20 18:05'. */
 function dateTitle(now: number): string {
   return localTime(now).replace('T', ' ').slice(0, 16)
 }

@@ -5,7 +5,7 @@ import { cupsStore, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import type { OpenedMatch, Store } from './store.ts'
 
-/** An open match of 40 turns with five moves. */
+/** Returns an open match of 40 turns with five moves. */
 async function fiveMoves() {
   const folder = await freshFolder()
   const store = await cupsStore(folder)

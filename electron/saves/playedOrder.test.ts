@@ -9,7 +9,7 @@ import { openStore, type Store } from './store.ts'
 const HOUR = 3_600_000
 const NOON = Date.UTC(2026, 10, 29, 12)
 
-/** A data folder whose stores use a clock that the test sets. */
+/** Returns a data folder whose stores use a clock that the test sets. */
 async function dataFolder() {
   const data = await freshFolder()
   const folder = join(data, 'saves')

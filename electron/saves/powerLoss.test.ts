@@ -29,7 +29,7 @@ interface Promised {
   readonly state: string
 }
 
-/** A recorded evening in a new folder. */
+/** Returns a recorded evening in a new folder. */
 async function recorded(live: (store: Store, promise: (id: string, state: string) => void) => Promise<void>) {
   const root = await freshFolder()
   const promises: Promised[] = []
@@ -58,7 +58,7 @@ async function remains(root: string, steps: readonly DiskStep[], survival: Survi
   return folder
 }
 
-/** The state of each save in a folder after a start, and the files that cannot be read. */
+/** Returns the state of each save in a folder after a start, and the files that cannot be read. */
 async function foundIn(folder: string) {
   const store = await cupsStore(join(folder, 'saves'))
   const { saves, setAside } = await store.list()

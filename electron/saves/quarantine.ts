@@ -10,7 +10,7 @@ export async function quarantine(path: string, folder: string): Promise<SetAside
   return unreadable(basename(kept))
 }
 
-/** All files that were set aside; none if something else is in the folder's place. */
+/** Returns all files that were set aside; none if something else is in the folder's place. */
 export async function quarantined(folder: string): Promise<SetAsideSave[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (['ENOENT', 'ENOTDIR'].includes(systemCode(error) ?? '')) return []

@@ -30,7 +30,7 @@ function wholeSave(game: GameId, seed: number): Buffer {
 
 const storeIn = (folder: string) => openStore({ folder, games: gameOf, log: silentLog, now: () => NOON })
 
-/** The value, or null if it was refused with one of the codes; other errors are rethrown. */
+/** Returns the value, or null if it was refused with one of the codes; other errors are rethrown. */
 async function unlessRefused<T>(work: Promise<T>, codes: readonly string[]): Promise<T | null> {
   return work.catch((error: unknown) => {
     if (error instanceof Refused && codes.includes(error.problem.code) && (error.problem.detail ?? '') !== '')
@@ -39,7 +39,7 @@ async function unlessRefused<T>(work: Promise<T>, codes: readonly string[]): Pro
   })
 }
 
-/** The contents of all files below the folder. */
+/** Returns the contents of all files below the folder. */
 async function filesBelow(folder: string): Promise<Buffer[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return Promise.all(entries.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name))))
@@ -118,7 +118,7 @@ describe('a damaged or forged replay', () => {
   })
 })
 
-/** Damage to bytes, or to the JSON's values. */
+/** Returns a replay with damage to its bytes, or to the JSON's values. */
 function damagedReplay(whole: Buffer, changes: readonly (ByteDamage | Damage)[]): string | Buffer {
   const isByteDamage = (change: ByteDamage | Damage): change is ByteDamage => !('value' in change)
   if (changes.every(isByteDamage)) return damagedBytes(whole, changes)

@@ -5,7 +5,7 @@ import { cupsStore, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import type { Store } from './store.ts'
 
-/** A save with four moves, the third of which replaces an undone one. */
+/** Returns a save with four moves, the third of which replaces an undone one. */
 async function playedSave(store: Store): Promise<string> {
   const id = await saveCups(store)
   const opened = await store.open(id)

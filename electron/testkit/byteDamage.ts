@@ -36,7 +36,7 @@ export const byteDamages: fc.Arbitrary<readonly ByteDamage[]> = fc.array(
   { minLength: 1, maxLength: 2 },
 )
 
-/** A copy of the bytes with all changes applied in order. */
+/** Returns a copy of the bytes with all changes applied in order. */
 export function damagedBytes(whole: Buffer, changes: readonly ByteDamage[]): Buffer {
   return changes.reduce(carryOut, whole)
 }

@@ -7,12 +7,12 @@ export interface RecordingClient extends Client {
   readonly feed: FeedMessage[]
 }
 
-/** A client with the rights of the window. */
+/** Returns a client with the rights of the window. */
 export function windowClient(): RecordingClient {
   return clientWith(LOCAL_WINDOW)
 }
 
-/** A client with rights to one match only: to open and follow it and to play the granted seats. */
+/** Returns a client with rights to one match only: to open and follow it and to play the granted seats. */
 export function guest(
   id: string,
   { seats = [], viewers = [...seats, 'spectator'] }: Partial<Rights> = {},

@@ -14,7 +14,7 @@ import { tickingClock } from './tickingClock.ts'
 export const onlyCups: GameLookup = (id) => (id === cups.id ? cups : null)
 export const onlyEarlyCups: GameLookup = (id) => (id === earlyCups.id ? earlyCups : null)
 
-/** A store that is closed after the test. */
+/** Returns a store that is closed after the test. */
 export async function cupsStore(folder: string, games: GameLookup = onlyCups): Promise<Store> {
   const store = await openStore({ folder, games, log: silentLog, now: tickingClock() })
   stores.push(store)

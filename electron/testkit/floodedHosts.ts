@@ -17,7 +17,7 @@ export interface FloodedHostDeeds {
   guests(request: object): Promise<readonly Guest[]>
   /** Returns the longest time that the host's event loop was held since the last call. */
   held(request: object): Promise<Held>
-  /** Resident memory of the host, in MiB. */
+  /** Returns the resident memory of the host, in MiB. */
   memory(request: object): Promise<number>
   end(request: object): Promise<void>
 }
@@ -29,7 +29,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** A host in a process of its own, with the real games and the real server. Ends with the test file. */
+/** Returns a host in a process of its own, with the real games and the real server. Ends with the test file. */
 export async function startFloodedHost(): Promise<FloodedHostDeeds> {
   const script = join(import.meta.dirname, 'floodedHost.ts')
   const folder = mkdtempSync(join(tmpdir(), 'captains-table-floods-'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
 
-/** A new folder, removed after the test. */
+/** Returns a new folder, removed after the test. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'captains-table-test-'))
   folders.push(folder)

@@ -28,7 +28,7 @@ export const SURVIVALS: readonly Survival[] = (['nothing', 'everything', 'torn']
 type Entry = number | 'folder'
 type ContentStep = Extract<DiskStep, { kind: 'write' | 'truncate' }>
 
-/** The files after a power loss that follows these steps, by their path in `root`. */
+/** Returns the files after a power loss that follows these steps, by their path in `root`. */
 export function filesAfter(root: string, steps: readonly DiskStep[], { data, names }: Survival): Map<string, Buffer> {
   const contents = contentsAfter(steps, data)
   const entries = entriesAfter(steps)[names === 'everything' ? 'present' : 'flushed']
@@ -95,7 +95,7 @@ function contentOf(steps: readonly ContentStep[]): Buffer {
   return content
 }
 
-/** The path of each folder that `mkdir` with `recursive` creates, given the first it created. */
+/** Returns the path of each folder that `mkdir` with `recursive` creates, given the first it created. */
 export function createdFolders(first: string | undefined, path: string): string[] {
   if (first === undefined) return []
   const rest = relative(first, path).split(sep).filter(Boolean)

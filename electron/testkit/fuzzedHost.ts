@@ -50,7 +50,7 @@ function minutes(): () => number {
   return () => (now += 60_000)
 }
 
-/** The host's handlers over a new folder, with one match. */
+/** Returns the host's handlers over a new folder, with one match. */
 export async function openFuzzedHost() {
   const folder = await freshFolder()
   const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, log: silentLog, now: Date.now })
@@ -94,7 +94,7 @@ export async function openFuzzedHost() {
   return { ask, id, kept, close: () => store.closeAll() }
 }
 
-/** A valid request for each channel; `id` is that of an existing match. */
+/** Returns a valid request for each channel; `id` is that of an existing match. */
 export const requests = (id: string): readonly (readonly [string, unknown])[] => [
   ['match:create', FLEETS],
   ['match:create', { ...FLEETS, game: 'jackal', seats: { white: CREW, red: CREW }, options: { players: 2 } }],

@@ -102,7 +102,7 @@ export function secret(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** A folder with pages as a build leaves them, and a secret file beside it. */
+/** Returns a folder with pages as a build leaves them, and a secret file beside it. */
 export async function builtPages(): Promise<string> {
   const folder = await freshFolder()
   const pages = join(folder, 'pages')

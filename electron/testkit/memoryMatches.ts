@@ -16,7 +16,7 @@ export interface MemoryClock {
   readonly hand: Clock
 }
 
-/** A running match that is saved nowhere; all people play elsewhere. Its times are always the same. */
+/** Returns a running match that is saved nowhere; all people play elsewhere. Its times are always the same. */
 export function memoryMatch(id: GameId, match: Match<GameShape>, clock?: MemoryClock): LiveMatch {
   const game = gameOf(id)
   if (!game) throw new Error(`no game ${id}`)

@@ -1,14 +1,14 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { blake2b } from '@noble/hashes/blake2.js'
 
-/** A key for signing as minisign does. */
+/** Returns a key for signing as minisign does. */
 export function minisignKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const id = Buffer.from('testtest')
   const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32)
   return {
     publicKey: ['untrusted comment: for tests', base64('Ed', id, raw), ''].join('\n'),
-    /** The signature file of a message. */
+    /** Returns the signature file of a message. */
     sign(message: string): string {
       const bytes = sign(null, blake2b(Buffer.from(message)), privateKey)
       const comment = 'made for a test'

@@ -1,7 +1,7 @@
 import { type RawSave, UPGRADES, type Upgrade, upgradeSave } from '../saves/journal/upgrades.ts'
 import { parsedLines, printedLines } from './saveBytes.ts'
 
-/** A save in an imaginary version 0, in which seats were called players and moves had no times. */
+/** Returns a save in an imaginary version 0, in which seats were called players and moves had no times. */
 export function oldBytes(bytes: Buffer): Buffer {
   const [header, ...lines] = parsedLines(bytes)
   const { seats, ...rest } = Object(header)

@@ -54,7 +54,7 @@ export class FakeServer implements ScreensServer {
   }
 }
 
-/** Other screens over a fake server and a clock that the test moves. */
+/** Creates other screens over a fake server and a clock that the test moves. */
 export function screensOver(
   sessions: Sessions,
   server: FakeServer,
@@ -116,7 +116,7 @@ export class RoomGuest extends GuestScreen {
   }
 }
 
-/** A host for Cups with a window and other screens, called by channel. */
+/** Returns a host for Cups with a window and other screens, called by channel. */
 export async function openRoomHost({ folder, addresses }: { folder?: string; addresses?: AddressKeeper } = {}) {
   const store = await cupsStore(folder ?? (await freshFolder()))
   const thinker = new ScriptedThinker()

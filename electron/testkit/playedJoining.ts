@@ -23,7 +23,7 @@ export class PlayedChild implements Child<ToJoining> {
   }
 }
 
-/** The host's side of joining; the test controls processes and time. */
+/** Returns the host's side of joining; the test controls processes and time. */
 export function playedJoining() {
   const children: PlayedChild[] = []
   const shown: PageMessage[] = []

@@ -30,7 +30,7 @@ function begin(path: string): number {
   return fileAt(path)
 }
 
-/** `node:fs/promises`, recorded. */
+/** Returns `node:fs/promises` with recording. */
 export function recordedFs(real: Fs): Fs {
   const open = async (path: PathLike, flags?: string | number, mode?: number) => {
     const name = String(path)

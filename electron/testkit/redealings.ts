@@ -11,7 +11,7 @@ export interface Redealing {
   readonly move: GameShape['move']
   readonly before: GameShape['state']
   readonly redealt: GameShape['state']
-  /** A new match from a state, with the options and the seed of the one that was played. */
+  /** Returns a new match from a state, with the options and the seed of the one that was played. */
   matchFrom(state: GameShape['state']): Match<GameShape>
 }
 

@@ -12,7 +12,7 @@ import { printReplay } from '../saves/sharing/replayFile.ts'
 
 export const NOON = Date.UTC(2026, 0, 1, 12)
 
-/** A saved match with this number of random moves. */
+/** Returns a saved match with this number of random moves. */
 function sample(game: GameId, seed: number, moves: number): { match: Match<GameShape>; content: SaveContent } {
   const hosted = gameOf(game)
   const options = hosted?.match.parseOptions({})
@@ -32,19 +32,19 @@ function sample(game: GameId, seed: number, moves: number): { match: Match<GameS
   return { match, content: { summary, entries } }
 }
 
-/** The bytes of its save. */
+/** Returns the bytes of its save. */
 export function saveBytes(game: GameId, seed: number, moves: number): Buffer {
   const { content } = sample(game, seed, moves)
   return runToEnd(printSave(content.summary.header, linesOf(content))).bytes
 }
 
-/** The bytes of its replay. */
+/** Returns the bytes of its replay. */
 export function sampleReplay(game: GameId, seed: number, moves: number): Buffer {
   const { match, content } = sample(game, seed, moves)
   return runToEnd(printReplay(match, matchInfo(content.summary)))
 }
 
-/** The lines of a save without their checksums. */
+/** Returns the lines of a save without their checksums. */
 export function parsedLines(bytes: Buffer): unknown[] {
   return bytes
     .toString()

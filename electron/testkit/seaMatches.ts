@@ -9,7 +9,7 @@ import { tickingClock } from './tickingClock.ts'
 /** The cells of a ship. */
 type Ship = readonly number[]
 
-/** A store for the real games, closed after the test. */
+/** Returns a store for the real games, closed after the test. */
 export async function gameStore(folder: string): Promise<Store> {
   const store = await openStore({ folder, games: gameOf, log: silentLog, now: tickingClock() })
   stores.push(store)
@@ -32,7 +32,7 @@ export async function saveSeaBattle(store: Store, south: Player = { kind: 'human
   return (await store.create(plan)).id
 }
 
-/** Ten ships in rows, shifted east by 0 or 1 files; nothing else in a match's data looks like them. */
+/** Returns ten ships in rows, shifted east by 0 or 1 files; nothing else in a match's data looks like them. */
 export function fleetOfRows(east: 0 | 1): readonly Ship[] {
   const row = (rank: number, files: readonly number[]): Ship => files.map((file) => file + east + 10 * rank)
   return [
@@ -49,7 +49,7 @@ export function fleetOfRows(east: 0 | 1): readonly Ship[] {
   ]
 }
 
-/** The moves of the game. */
+/** Returns the move that places a fleet. */
 export const place = (ships: readonly Ship[]) => ({ kind: 'place', flag: 'royal', ships })
 
 export const fire = (at: number) => ({ kind: 'fire', at })

@@ -1,7 +1,10 @@
 /** The latest time a `Date` can hold, in milliseconds since 1970. */
 export const LATEST = 8.64e15
 
-/** A clock in whole milliseconds from 0 to `LATEST`: saves accept no other times, and a wrong system clock may be before 1970. */
+/**
+ * Returns a clock in whole milliseconds from 0 to `LATEST`: saves accept no other times, and a wrong system clock may
+ * be before 1970.
+ */
 export function saneClock(now: () => number): () => number {
   return () => {
     const time = Math.trunc(now())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSlicer } from './timeSlices.ts'
 
-/** A slicer with a fake clock: every step takes `stepTakes` milliseconds. */
+/** Returns a slicer with a fake clock: every step takes `stepTakes` milliseconds. */
 function sliced(stepTakes = 1) {
   let time = 0
   let turns = 0

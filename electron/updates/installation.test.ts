@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../testkit/folders.ts'
 import { type Installation, isSystemPackage, testFeed, unableReason } from './installation.ts'
 
-/** A package with these resource files. */
+/** Returns a package with these resource files. */
 async function packed(files: readonly string[], more: Partial<Installation> = {}): Promise<Installation> {
   const resources = await freshFolder()
   for (const file of files) await writeFile(join(resources, file), 'deb')

@@ -14,8 +14,8 @@ export interface Installation {
 }
 
 /**
- * Why this copy cannot be updated; null if it can. When run from its sources it needs a test feed, described by the file
- * that `UPDATE_FEED` names.
+ * Returns why this copy cannot be updated; null if it can. When run from its sources it needs a test feed, described by
+ * the file that `UPDATE_FEED` names.
  */
 export function unableReason(installation: Installation): UnableReason | null {
   const { isPackaged, resources } = installation
@@ -25,7 +25,7 @@ export function unableReason(installation: Installation): UnableReason | null {
   return needsKey(installation) && !existsSync(keyFile(installation)) ? 'no-key' : null
 }
 
-/** The description file of a test feed; ignored in a package. */
+/** Returns the description file of a test feed; ignored in a package. */
 export function testFeed({ isPackaged, env }: Pick<Installation, 'isPackaged' | 'env'>): string | null {
   return isPackaged ? null : (env[UPDATE_FEED] ?? null)
 }
@@ -35,7 +35,7 @@ export function needsKey({ platform }: Pick<Installation, 'platform'>): boolean 
   return platform === 'linux'
 }
 
-/** The file with the public key of releases: in the package, or beside the description of a test feed. */
+/** Returns the file with the public key of releases: in the package, or beside the description of a test feed. */
 export function keyFile(installation: Installation): string {
   const feed = testFeed(installation)
   return feed === null ? join(installation.resources, 'update.pub') : `${feed}.pub`
@@ -48,7 +48,7 @@ export function isSystemPackage({ platform, resources }: Pick<Installation, 'pla
   return platform === 'linux' && existsSync(join(resources, 'package-type'))
 }
 
-/** Unpacked archives and portable programs cannot be replaced. */
+/** Returns whether the program was installed: unpacked archives and portable programs cannot be replaced. */
 function wasInstalled(installation: Installation): boolean {
   const { platform, env } = installation
   if (platform === 'linux') return env.APPIMAGE !== undefined || isSystemPackage(installation)

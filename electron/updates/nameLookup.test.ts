@@ -3,7 +3,7 @@ import type { App, ConfigureHostResolverOptions } from 'electron'
 import { expect, it } from 'vitest'
 import { NameLookup } from './nameLookup.ts'
 
-/** An app that records how it looks up names. */
+/** Returns an app that records how it looks up names. */
 function recordingApp() {
   const modes: (string | undefined)[] = []
   const configureHostResolver = ({ secureDnsMode }: ConfigureHostResolverOptions) => void modes.push(secureDnsMode)

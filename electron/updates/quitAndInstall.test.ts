@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { quitAndInstall } from './quitAndInstall.ts'
 
-/** An updater whose install step runs this function. */
+/** Returns an updater whose install step runs this function. */
 function updaterThat(installs: (events: EventEmitter) => void) {
   const events = new EventEmitter()
   return Object.assign(events, { quitAndInstall: () => installs(events) })

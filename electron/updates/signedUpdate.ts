@@ -6,7 +6,7 @@ export interface UpdateFacts {
   readonly files: readonly { readonly url: string; readonly sha512: string; readonly size?: number }[]
 }
 
-/** The text that a release signs: the version, and the name, checksum and size of each file. */
+/** Returns the text that a release signs: the version, and the name, checksum and size of each file. */
 export function signedText({ version, files }: UpdateFacts): string {
   const lines = files.map(({ url, sha512, size }) => `${url} ${sha512} ${size ?? ''}`)
   return ['captains-table', version, ...lines, ''].join('\n')

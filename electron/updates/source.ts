@@ -19,7 +19,7 @@ const UNSIGNED = /INVALID_SIGNATURE|code signature|not signed/i
 const DAMAGED = /CHECKSUM_MISMATCH|checksum mismatch|size mismatch/i
 const UNREACHABLE = /net::ERR_|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|HTTP|status code|CHANNEL_FILE_NOT/i
 
-/** The kind of error that the updater has thrown. */
+/** Returns the kind of error that the updater has thrown. */
 export function faultOf(error: unknown): UpdateFault {
   const { message = '', code = '' }: { message?: unknown; code?: unknown } = error instanceof Error ? error : {}
   const text = `${code} ${message}`

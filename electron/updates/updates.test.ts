@@ -4,7 +4,7 @@ import { quiet } from '../testkit/subscribers.ts'
 import type { UpdateSource } from './source.ts'
 import { Updates } from './updates.ts'
 
-/** A fake feed that records its calls. */
+/** Returns a fake feed that records its calls. */
 function feed({ newest = '2.0.0', unable = null }: { newest?: string | null; unable?: 'sources' | null } = {}) {
   const asked: string[] = []
   const onQuit: boolean[] = []

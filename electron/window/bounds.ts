@@ -21,7 +21,10 @@ export class BoundsFile {
     this.file = new OwnFile(path)
   }
 
-  /** The stored bounds; null if there are none or they are invalid. Synchronous, because the window is created with them. */
+  /**
+   * Returns the stored bounds; null if there are none or they are invalid. Synchronous, because the window is created
+   * with them.
+   */
   read(): StoredBounds | null {
     return readBounds(this.file.path)
   }

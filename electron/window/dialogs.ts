@@ -23,7 +23,7 @@ function inTurn<T>(show: () => Promise<T>): Promise<T> {
   return mutex.runExclusive(show)
 }
 
-/** The system's dialogs for match and replay files, over the window and in the user's language. */
+/** Returns the system's dialogs for match and replay files, over the window and in the user's language. */
 export function fileDialogs(window: BrowserWindow, language: () => Language): FileDialogs {
   const filter = (content: FileContent | 'picture') => {
     const name = WORDS[language()][`${content}Files`]
@@ -50,7 +50,7 @@ function otherThan(content: FileContent): FileContent {
   return content === 'match' ? 'replay' : 'match'
 }
 
-/** The system's dialogs for JSON files that the user writes. */
+/** Returns the system's dialogs for JSON files that the user writes. */
 export function jsonDialogs(window: BrowserWindow, language: () => Language): JsonDialogs {
   const filters = (kind: FileKind) => [{ name: WORDS[language()][`${kind}Files`], extensions: ['json'] }]
   return {

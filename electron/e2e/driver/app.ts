@@ -161,7 +161,10 @@ export class RunningApp {
     await this.page.reload({ waitUntil: 'domcontentloaded' })
   }
 
-  /** Page coordinates of a board cell (`g1`); `beside` is an offset from its centre in cells, x east and z south. */
+  /**
+   * Returns the page coordinates of a board cell (`g1`); `beside` is an offset from its centre in cells, x east and z
+   * south.
+   */
   async cellToScreen(cell: string, beside?: { x: number; z: number }): Promise<{ x: number; y: number }> {
     await this.page.waitForFunction(() => 'placeProbe' in window)
     const point = await this.page.evaluate(

@@ -15,7 +15,7 @@ export interface Battle {
   readonly shots: Readonly<Record<string, readonly { readonly at: number; readonly result: string }[]>>
 }
 
-/** The name of a cell, such as `c4`. */
+/** Returns the name of a cell, such as `c4`. */
 export const nameOf = (cell: number): string => `${'abcdefghij'[cell % 10]}${Math.floor(cell / 10) + 1}`
 
 const besides = (cell: number): readonly number[] =>
@@ -46,7 +46,7 @@ export class Captain {
     return this.laidFleet()
   }
 
-  /** Returns the fleet as it is placed until now. */
+  /** Returns the ships that are placed until now. */
   laidFleet(): Promise<readonly Ship[]> {
     return this.app.page.evaluate(() => {
       const stores = (window as PageWindow).battleProbe?.().stores
@@ -130,7 +130,7 @@ export class Captain {
     while (await this.mayFire()) await this.fire(await this.target(seat))
   }
 
-  /** The shown state of the battle. */
+  /** Returns the shown state of the battle. */
   battle(): Promise<Battle> {
     return this.app.page.evaluate(() => {
       const shown = (window as PageWindow).battleProbe?.().stores.table.shown

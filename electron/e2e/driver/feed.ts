@@ -52,7 +52,7 @@ export async function startFeed(folder: string, first: Offered): Promise<LocalFe
   }
 }
 
-/** The list of a feed, as the updater reads it. */
+/** Returns the list of a feed, as the updater reads it. */
 function listOf(
   { version, program, announced = program, signedBy = 'trusted' }: Offered,
   trusted: ReturnType<typeof minisignKey>,

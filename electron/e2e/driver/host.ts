@@ -14,7 +14,7 @@ export async function callAfterCrash<C extends Channel>(app: RunningApp, channel
   return JSON.parse(String(answer)) as Answer<Channels[C]['response']> // as above
 }
 
-/** The value of an answer; throws on a refusal. */
+/** Returns the value of an answer; throws on a refusal. */
 export async function value<C extends Channel>(
   app: RunningApp,
   channel: C,

@@ -22,7 +22,7 @@ export class MapMaker {
     return rm(this.folder, { recursive: true, force: true })
   }
 
-  /** The path of a file. */
+  /** Returns the path of a file. */
   file(name: string): string {
     return join(this.folder, name)
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** From its next load on, the page finds no 3D graphics, as on a computer whose driver is blocked. */
+/** Hides 3D graphics from the page from its next load on, as on a computer whose driver is blocked. */
 export const withoutGraphics = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype

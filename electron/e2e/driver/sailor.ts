@@ -79,7 +79,7 @@ export class Sailor {
     await this.leaveQuestion(choice)
   }
 
-  /** True when a question is asked; false when the result is shown. */
+  /** Returns true when a question is asked; false when the result is shown. */
   private async waitForQuestion(): Promise<boolean> {
     const { page } = this.app
     await page.waitForFunction(

@@ -12,7 +12,7 @@ const admiral = (name: string, plan: Battle, rest: Omit<Moment, 'name' | 'match'
 /** Returns the part of a moment's name for `FORT`, red's fifth unit. */
 const under = (board: Position): string => (board === FORT ? ', under two rows of ships' : '')
 
-/** A course planned from a cell to another. */
+/** Returns the moment of a course planned from one cell to another. */
 const course = (from: string, heading: string, to: string, board: Position = {}): Moment =>
   admiral(
     `a course from ${from} to ${to}${under(board)}`,
@@ -25,7 +25,7 @@ const course = (from: string, heading: string, to: string, board: Position = {})
     },
   )
 
-/** A shot, with the ship that fires and the one fired at. */
+/** Returns the moment of a shot, with the ship that fires and the one fired at. */
 const fire = (from: string, heading: string, at: string, board: Position = {}): Moment =>
   admiral(
     `fire from ${from} at ${at}${under(board)}`,
@@ -33,7 +33,7 @@ const fire = (from: string, heading: string, at: string, board: Position = {}): 
     { gestures: cellClicks(from, at), cells: [from, at], hovered: at, buttons: ['btn-fire'] },
   )
 
-/** An offer to red in blue's turn. */
+/** Returns the moment of an offer to red in blue's turn. */
 function offer(kind: string, plan: Position = {}): Moment {
   return admiral(
     `the offer ${kind}`,

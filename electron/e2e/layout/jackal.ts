@@ -18,7 +18,7 @@ interface Island {
   readonly more?: Position
 }
 
-/** An island of open empty tiles with the white crew about to decide. */
+/** Returns the moment on an island of open empty tiles with the white crew about to decide. */
 function island({ tiles = {}, crew = ['g1', 'g1', 'g1'], ship = 'g1', decision, first = {}, more = {} }: Island) {
   const white = crew.map((at, index) => ({
     id: `white-${index + 1}`,
@@ -65,7 +65,7 @@ const chain = (at: string, from = 'g2') => ({
   steps: [{ from, to: at, manner: 'straight' }],
 })
 
-/** A pirate on a tile that sends it on, at a cell of the island. */
+/** Returns the moment of a pirate on a tile that sends it on, at a cell of the island. */
 function onward(kind: string, cause: string, at: string, to: readonly string[], manner = 'straight'): Moment {
   const plan: Island = {
     tiles: { [at]: { kind }, ...(kind === 'cave' ? { [to[0] ?? '']: { kind } } : {}) },
@@ -75,7 +75,7 @@ function onward(kind: string, cause: string, at: string, to: readonly string[], 
   return jackal(`${cause} from ${at}`, plan, { cells: [at, to[0] ?? at], hovered: to[0] ?? at })
 }
 
-/** A pirate with a coin beside it, asked whether to take it along. */
+/** Returns the moment of a pirate with a coin beside it, asked whether to take it along. */
 const taking = (from: string, to: string): Moment =>
   jackal(
     `several outcomes at ${to}`,
@@ -97,7 +97,7 @@ const hovering = (from: string, to: string): Moment =>
     { gestures: cellClicks(from), cells: [from, to], hovered: to },
   )
 
-/** A chosen pirate aboard its ship that can go ashore. */
+/** Returns the moment of a chosen pirate aboard its ship that can go ashore. */
 const aboard = (seat: 'white' | 'red' | 'yellow', ship: string, ashore: string): Moment => ({
   ...jackal(
     `a man of ${seat} chosen aboard`,
@@ -112,7 +112,7 @@ const aboard = (seat: 'white' | 'red' | 'yellow', ship: string, ashore: string):
   people: [seat],
 })
 
-/** A pirate beside a friend that it may give a bottle. */
+/** Returns the moment of a pirate beside a friend that it may give a bottle. */
 const bottleFor = (friend: 'friday' | 'missionary', at: string): Moment =>
   jackal(
     `a bottle offered: ${friend}`,

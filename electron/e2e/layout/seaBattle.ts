@@ -15,7 +15,7 @@ const placing = (name: string, rest: Omit<Moment, 'name' | 'match' | 'people' | 
   ...rest,
 })
 
-/** A match in which north is about to fire. */
+/** Returns a moment in which north is about to fire. */
 export const shooting = (
   name: string,
   fired: readonly string[],

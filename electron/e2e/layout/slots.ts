@@ -90,7 +90,7 @@ async function measure({ cells, board = [], buttons }: Wanted): Promise<string[]
     }
   }
 
-  /** Each panel is in the rectangle of its slot. */
+  /** Returns the panels that are not in the rectangles of their slots. */
   const placeFaults = (): string[] =>
     Object.entries((window as ProbedWindow).slotProbe?.() ?? {}).flatMap(([name, box]) => {
       if (!box) return panelsOf(name).map((panel) => `${nameOf(panel)} is shown without a slot`)

@@ -13,7 +13,7 @@ interface Waters {
   readonly more?: Position
 }
 
-/** Open land round white, which is about to decide. */
+/** Returns a match on open land round white, which is about to decide. */
 function waters({ variant, tiles = {}, crew, more = {} }: Waters) {
   const white = crew.map((man, index) => ({ id: `white-${index + 1}`, type: 'pirate', team: 'white', ...man }))
   const position: Position = {

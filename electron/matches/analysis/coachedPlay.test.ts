@@ -39,7 +39,7 @@ class CoachedMatch {
     }
   }
 
-  /** The analysis of the coached seat's decisions. */
+  /** Returns the analysis of the coached seat's decisions. */
   judged(): readonly Judged[] {
     const own = decisionsOf(this.game, this.match).filter(({ entries: [first] }) => first?.seat === this.own)
     return own.flatMap((decision) => this.judgedOf(decision) ?? [])
@@ -80,7 +80,7 @@ class CoachedMatch {
     return { game: this.game.id, view: asJson(this.match.view(seat)), seat, lessons: [], thinkingTime: ENOUGH_TIME }
   }
 
-  /** Null if the rest of a way is blocked. */
+  /** Plays a move; returns null if the rest of a way is blocked. */
   private enter(seat: Seat, input: Json): Entry<GameShape> | null {
     const move = readMove(this.game.match, this.match.state, input)
     const played = move && this.match.play(seat, move)

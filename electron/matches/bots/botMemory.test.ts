@@ -19,7 +19,7 @@ async function remembering(text?: string) {
 const fileOf = (...chapters: readonly object[]) => JSON.stringify({ version: 1, chapters })
 const chapter = (lessons: readonly unknown[], player = 'Nora') => ({ game: 'sea-battle', player, lessons })
 
-/** A match in which the north has placed its fleet. */
+/** Returns a match in which the north has placed its fleet. */
 async function played(name: string) {
   const store = await gameStore(await freshFolder())
   const { match, content } = await store.peek(await saveSeaBattle(store))

@@ -63,7 +63,7 @@ export class BotMemory implements OpponentMemory {
     )
   }
 
-  /** All lessons about people of these names. */
+  /** Returns all lessons about people of these names. */
   lessonsAbout(game: GameId, players: readonly string[]): readonly Json[] {
     return this.chapters
       .filter((one) => one.game === game && players.includes(one.player))
@@ -100,7 +100,7 @@ async function readChapters(path: string): Promise<readonly Chapter[]> {
   return memoryFile.parse(JSON.parse(read.bytes.toString('utf8'))).chapters
 }
 
-/** The chapter with only the lessons that its game accepts; none if there are no such lessons. */
+/** Returns the chapter with only the lessons that its game accepts; none if there are no such lessons. */
 function validChapter({ game, player, lessons }: Chapter, games: GameLookup): readonly Chapter[] {
   const learning = games(game)?.learning
   const valid = learning ? lessons.filter((lesson) => learning.isLesson(lesson)).slice(-MAX_LESSONS) : []

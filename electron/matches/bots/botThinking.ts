@@ -61,7 +61,7 @@ export function inJson({ move, sequel, ...told }: Advice<object>): AdvisedMove {
   return { move: asJson(move), ...(sequel && { sequel: sequel.map(asJson) }), ...told }
 }
 
-/** The seed of a bot's thinking about its next move in a match. */
+/** Returns the seed of a bot's thinking about its next move in a match. */
 export function thoughtSeed({ start, entries }: Match<GameShape>, seat: Seat): number {
   return openStream(start.seed, `bot/${seat}/${entries.length}`).int(0x1_0000_0000)
 }

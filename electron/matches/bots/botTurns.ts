@@ -135,7 +135,9 @@ export class BotTurns {
     return null
   }
 
-  /** One move of a bot. It ends early when the match has changed: a person took the last move back, or the seat over. */
+  /**
+   * Plays one move of a bot. Ends early when the match has changed: a person took the last move back, or the seat over.
+   */
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
     const before = this.live.match.state
     const asked = this.clock.now()

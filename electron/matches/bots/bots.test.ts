@@ -12,7 +12,7 @@ afterEach(() => Promise.all(opened.splice(0).map((bots) => bots.close())))
 
 const FAULTY = { script: new URL('../../testkit/faultyWorker.ts', import.meta.url), log: silentLog }
 
-/** With the default grace: a slow machine may take long to start a thread. */
+/** Creates bots with the default grace: a slow machine may take long to start a thread. */
 function faultyBots(setting: BotsSetting = FAULTY): Bots {
   const bots = new Bots(setting)
   opened.push(bots)

@@ -22,7 +22,9 @@ const ROLL: CupsMove = { kind: 'roll' }
 const WINK: CupsMove = { kind: 'wink' }
 const PASS: CupsMove = { kind: 'pass' }
 
-/** A match at one screen, with clocks that the test advances. `shown` reports that the window shows all moves. */
+/**
+ * Returns a match at one screen, with clocks that the test advances. `shown` reports that the window shows all moves.
+ */
 async function couch(clock: MatchClock, { south, turns = 40 }: { south?: Player; turns?: number } = {}) {
   const hand = new VirtualClock()
   const folder = await freshFolder()
@@ -309,7 +311,7 @@ describe('a saved match', () => {
   })
 })
 
-/** Admiral with three people at one screen, who all assign captains at first. */
+/** Starts a match of Admiral with three people at one screen, who all assign captains at first. */
 async function squadrons(clock: MatchClock) {
   const store = await gameStore(await freshFolder())
   const hand = new VirtualClock()

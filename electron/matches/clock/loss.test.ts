@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endWithout } from './loss.ts'
 
-/** An end by the rules: 'red 5, blue 9' with its winners. */
+/** Returns an end by the rules: 'red 5, blue 9' with its winners. */
 const end = (scores: Readonly<Record<string, number>>, ...winners: readonly string[]) => ({
   winners,
   scores,

@@ -10,7 +10,7 @@ const STEP = 1000
 
 /** The listener to events of a stopwatch. */
 export interface StopwatchListener {
-  /** A seat that must decide has no time left; called once. */
+  /** Called once when a seat that must decide has no time left. */
   onOver(seat: Seat): void
   /** Called when a clock has started after its delay. */
   onStart(): void

@@ -7,14 +7,17 @@ import { gameOf } from '../../games/games.ts'
 import { cups } from '../../testkit/cups.ts'
 import { onward } from './onward.ts'
 
-/** In a match of Jackal as even as its start, a coin is worth 0.04 of the result. */
+/** Returns an advised move. In a match of Jackal as even as its start, a coin is worth 0.04 of the result. */
 const advised = (piece: string, to: string, value: number, worth = value / 0.04) => ({
   move: { ...go(piece, to) } as Json,
   value,
   worth,
 })
 
-/** White has stepped from e5 to f5, or onto the tile there, and is asked again after red's turn. */
+/**
+ * Returns a match in which white has stepped from e5 to f5, or onto the tile there, and is asked again after red's
+ * turn.
+ */
 const stepped = (drawing: string) => walked([go('white-1', 'f5')], drawing)
 
 /** Returns the targets of the advised moves. */

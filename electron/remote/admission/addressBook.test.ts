@@ -28,7 +28,7 @@ const KEPT: KeptAddresses = {
   },
 }
 
-/** A book in a new folder, with its log. */
+/** Returns a book in a new folder, with its log. */
 async function book() {
   const folder = await freshFolder()
   const path = join(folder, 'other-screens.json')

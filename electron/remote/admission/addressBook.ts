@@ -45,7 +45,7 @@ export interface KeptAddresses {
 
 /** Keeps addresses when the program ends. */
 export interface AddressKeeper {
-  /** Never throws. */
+  /** Reads the kept addresses; never throws. */
   read(): Promise<KeptAddresses>
   /** Resolves when the addresses are on disk, or when the disk's error is in the log. */
   keep(kept: KeptAddresses): Promise<void>

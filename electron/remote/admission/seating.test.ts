@@ -22,7 +22,7 @@ const MATCH: MatchInfo = {
   outcome: null,
 }
 
-/** A room with guests in it, none of them seated. */
+/** Returns a room with guests in it, none of them seated. */
 function room() {
   const guests = new Guests()
   const come = (name: string, role: 'player' | 'watcher' = 'player') => {

@@ -17,7 +17,7 @@ const ELSEWHERE = { kind: 'human', elsewhere: true } as const
 const ROLL: CupsMove = { kind: 'roll' }
 const WINK: CupsMove = { kind: 'wink' }
 
-/** A match of Nora at the window and of Sam elsewhere, with the feed of a viewer. */
+/** Returns a match of Nora at the window and of Sam elsewhere, with the feed of a viewer. */
 async function shared(viewer = 'south', turns = 400, clock?: MatchClock) {
   const hand = new VirtualClock()
   const store = await cupsStore(await freshFolder())

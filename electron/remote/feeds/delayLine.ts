@@ -35,7 +35,7 @@ export class DelayLine<T> {
     if (first) this.callOff = this.clock.after(Math.max(0, first.due - this.clock.now()), () => this.release())
   }
 
-  /** A timer may fire a little early: no item leaves before it is due. */
+  /** Releases the items that are due. A timer may fire a little early: no item leaves before its time. */
   private release(): void {
     const now = this.clock.now()
     for (let first = this.waiting[0]; first && first.due <= now; first = this.waiting[0]) {

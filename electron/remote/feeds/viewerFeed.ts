@@ -73,7 +73,9 @@ export class ViewerFeed {
     return { kind: 'batch', message: batch, moment: this.momentOf(game, match) }
   }
 
-  /** Within one history moves are only added: each moment is a prefix of the same list. */
+  /**
+   * Returns the moment of a match. Within one history moves are only added: each moment is a prefix of the same list.
+   */
   private momentOf(game: FeedMoment['game'], { start, rulesVersion }: Match<GameShape>): FeedMoment {
     const { entries } = this
     const { length } = entries

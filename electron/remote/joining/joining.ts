@@ -93,7 +93,10 @@ export class Joining {
     child?.kill()
   }
 
-  /** A new address needs an action of the player; those chosen before may be tried again. */
+  /**
+   * Throws unless the address is allowed: a new one needs an action of the player; those chosen before may be tried
+   * again.
+   */
   private allow(place: string): void {
     const isKnown = this.places.includes(place)
     if (!isKnown && this.setting.clock.now() - this.actedAt > OWN_ACT) throw new Refused('not-allowed', 'no act')

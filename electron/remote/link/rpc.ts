@@ -24,7 +24,7 @@ export function aroundResult(id: CallId): readonly [string, string] {
   return [`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`, '}']
 }
 
-/** `data` says which limit or rule, and where. */
+/** Returns an error as text; `data` gives the limit or rule, and the place. */
 export function errorText(id: CallId, code: RpcCode, message: string, data?: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } })
 }

@@ -176,7 +176,7 @@ class Evening {
     else if (room?.guests[0]) await this.host.value('screens:release', { guest: this.any(room.guests).id })
   }
 
-  /** The window goes to the menu and comes back. */
+  /** Sends the window to the menu and back. */
   private async wander(): Promise<void> {
     await this.host.value('match:leave', { id: this.matchId })
     await this.host.value('match:open', { id: this.matchId })

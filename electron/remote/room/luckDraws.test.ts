@@ -18,7 +18,7 @@ const setup = (north: Player, south: Player, change: Partial<MatchSetup> = {}): 
   ...change,
 })
 
-/** A window with an open room, an earlier match on the table, and guests that sit at it. */
+/** Returns a window with an open room, an earlier match on the table, and guests that sit at it. */
 async function table(north: Player = ELSEWHERE, south: Player = ELSEWHERE) {
   const host = await openRoomHost()
   await host.value('screens:open', { reach: { kind: 'computer' } })

@@ -16,7 +16,7 @@ const setup = (north: Player, south: Player, names = ['Nora', 'Sam'], turns = 40
   seats: { north: { name: names[0] ?? '', player: north }, south: { name: names[1] ?? '', player: south } },
 })
 
-/** A window with an open room and a match on the table. */
+/** Returns a window with an open room and a match on the table. */
 async function table(match = setup(HERE, ELSEWHERE)) {
   const host = await openRoomHost()
   await host.value('screens:open', { reach: { kind: 'computer' } })

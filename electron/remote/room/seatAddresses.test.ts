@@ -11,7 +11,7 @@ const setup = (north: Player, south: Player, [first = 'Nora', second = 'Sam'] = 
   seats: { north: { name: first, player: north }, south: { name: second, player: south } },
 })
 
-/** A room, with a match on the table if one is given. */
+/** Returns a room, with a match on the table if one is given. */
 async function table(match?: MatchSetup) {
   const host = await openRoomHost()
   await host.value('screens:open', { reach: { kind: 'computer' } })
@@ -35,7 +35,7 @@ async function table(match?: MatchSetup) {
   return { ...host, deal, state, come, plan, addressOf }
 }
 
-/** The token of an answer to `room.sit`. */
+/** Returns the token of an answer to `room.sit`. */
 const tokenOf = (answer: RoomGuest['answers'][number] | undefined) => {
   const given = answer?.result as { readonly token: string } | undefined // the answer of this call
   return given?.token ?? ''

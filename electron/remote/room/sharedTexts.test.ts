@@ -15,7 +15,7 @@ describe('a result that many guests get', () => {
       yield
       return `text ${n}`
     }
-    /** A source whose version is set by the test. */
+    /** Returns a source whose version is set by the test. */
     const source = (owner: object = {}) => {
       const now = { version: { n: 1 } }
       const shared: SharedSource = {

@@ -15,7 +15,7 @@ function bothLines(): string {
   return first.text + printLine(title('two'), first.sum).text
 }
 
-/** A journal with one line in a folder of saves. */
+/** Returns a journal with one line in a folder of saves. */
 async function begun() {
   const root = await freshFolder()
   const saves = join(root, 'saves')

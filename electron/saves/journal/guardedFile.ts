@@ -71,7 +71,10 @@ export class GuardedFile implements JournalFile {
     await old.close()
   }
 
-  /** An ordinary file is copied, so that its name always exists; anything else is moved away. */
+  /**
+   * Moves another program's file aside. An ordinary file is copied, so that its name always exists; anything else is
+   * moved away.
+   */
   private async keepAside(): Promise<void> {
     const there = await statOrNull(this.path)
     if (!there) return

@@ -14,7 +14,7 @@ function diskFails(code: string): never {
   throw Object.assign(new Error('the disk failed'), { code })
 }
 
-/** A journal on a real file whose next calls can be made to fail. */
+/** Returns a journal on a real file whose next calls can be made to fail. */
 async function brittleJournal(code = 'ENOSPC') {
   const path = join(await freshFolder(), 'journal')
   await writeFile(path, '')

@@ -15,7 +15,7 @@ import { matchInfo } from '../content.ts'
 import { replayOf } from './replay.ts'
 import { printReplay, readReplayFile } from './replayFile.ts'
 
-/** A match of Cups in which north has looked under a cup, and its replay file. */
+/** Returns a match of Cups in which north has looked under a cup, and its replay file. */
 async function exported() {
   const folder = await freshFolder()
   const store = await cupsStore(folder)

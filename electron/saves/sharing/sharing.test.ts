@@ -14,7 +14,7 @@ import { printReplay } from './replayFile.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
-/** A store with one match in which north has looked under a cup, and the match's exported file. */
+/** Returns a store with one match in which north has looked under a cup, and the match's exported file. */
 async function exported({ seed = 7 } = {}) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { seed })
@@ -34,7 +34,7 @@ async function importBytes(store: Store, bytes: Uint8Array | string) {
   return store.add(await readMatchFile(path, onlyCups, NOW))
 }
 
-/** The file with one line changed and all checksums recomputed. */
+/** Returns the file with one line changed and all checksums recomputed. */
 function forged(file: Buffer, index: number, change: (body: Record<string, unknown>) => object): Buffer {
   let sum = FIRST_SUM
   const texts = file

@@ -16,13 +16,15 @@ export type OpenRequest =
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\//i
 const MAX_NAME_LENGTH = 80
 
-/** The arguments without switches, the program and, when run from its sources, their folder. */
+/** Returns the arguments without switches, the program and, when run from its sources, their folder. */
 export function argumentsOf(commandLine: readonly string[], fromSources: boolean): readonly string[] {
   const args = commandLine.slice(1).filter((arg) => !arg.startsWith('-'))
   return fromSources ? args.slice(1) : args
 }
 
-/** The open requests of a command line, in order. Switches are for Chromium and ignored; see `refusedSwitches`. */
+/**
+ * Returns the open requests of a command line, in order. Switches are for Chromium and ignored; see `refusedSwitches`.
+ */
 export function openRequestsIn(
   commandLine: readonly string[],
   { workingFolder, fromSources }: { readonly workingFolder: string; readonly fromSources: boolean },
@@ -30,7 +32,7 @@ export function openRequestsIn(
   return argumentsOf(commandLine, fromSources).map((name) => openRequestFor(name, workingFolder))
 }
 
-/** The open request for a file name from the system or a user. */
+/** Returns the open request for a file name from the system or a user. */
 export function openRequestFor(name: string, workingFolder: string): OpenRequest {
   if (ADDRESS.test(name)) return refused(name, 'address')
   if (name.search(UNPRINTABLE) >= 0) return refused(name, 'unprintable-name')
@@ -44,7 +46,10 @@ function refused(name: string, why: OpenRequestFault): OpenRequest {
   return { kind: 'refused', name: printable(name), why }
 }
 
-/** A name for display: cut, and without line breaks, control characters and marks that change the text direction. */
+/**
+ * Returns a name for display: cut, and without line breaks, control characters and marks that change the text
+ * direction.
+ */
 export function printable(name: string): string {
   const plain = [...name.split(UNPRINTABLE).join('�')]
   return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH).join('')}…` : plain.join('')
@@ -77,7 +82,7 @@ const UNLOCKING = [
   'ssl-key-log-file',
 ] as const
 
-/** The switches in use with which a packaged program refuses to start. */
+/** Returns the switches in use with which a packaged program refuses to start. */
 export function refusedSwitches(
   isPackaged: boolean,
   isForTests: boolean,

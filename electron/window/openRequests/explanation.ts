@@ -7,7 +7,9 @@ import { WORDS, type Words } from '../words.ts'
 /** The texts for faults, shared with the page. */
 const FAULTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ru }
 
-/** The text of a dialog about a file that was not opened: the problem, then the place and the fault if known. */
+/**
+ * Returns the text of a dialog about a file that was not opened: the problem, then the place and the fault if known.
+ */
 export function explanation({ code, where, reason, rule }: Problem, language: Language): string {
   const { fileFaults } = WORDS[language]
   const text = isFileFault(code) ? fileFaults[code] : fileFaults.internal

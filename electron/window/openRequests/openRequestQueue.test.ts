@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OpenRequestQueue, type RequestGroup } from './openRequestQueue.ts'
 
-/** A queue whose groups are kept; with `hold`, each is handled until it is released. */
+/** Returns a queue whose groups are kept; with `hold`, each is handled until it is released. */
 function started({ hold = false } = {}) {
   const queue = new OpenRequestQueue<string>(0)
   const groups: RequestGroup<string>[] = []

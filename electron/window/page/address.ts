@@ -18,8 +18,8 @@ const PROBES: Readonly<Record<string, string>> = { 1: '?probe', coarse: '?probe=
 const LOCAL = ['blob:', 'data:', 'devtools:']
 
 /**
- * The page's address. A packaged program loads only its own page; a working tree may use the development server.
- * `PROBE` opens the page with `?probe` or `?probe=coarse`.
+ * Returns the page's address. A packaged program loads only its own page; a working tree may use the development
+ * server. `PROBE` opens the page with `?probe` or `?probe=coarse`.
  */
 export function pageAddress(isPackaged: boolean, env: Readonly<Record<string, string | undefined>>): Address {
   const server = isPackaged ? undefined : env.ELECTRON_RENDERER_URL
@@ -34,7 +34,7 @@ export function pageAddress(isPackaged: boolean, env: Readonly<Record<string, st
   }
 }
 
-/** The development server also uses a WebSocket, for hot reload. */
+/** Returns whether an address is on the development server, which also uses a WebSocket, for hot reload. */
 function sameServer(url: string, server: string): boolean {
   if (!URL.canParse(url)) return false
   const { host, protocol } = new URL(url)

@@ -69,7 +69,7 @@ async function isLinkedOutside(folder: string, path: string): Promise<boolean> {
   }
 }
 
-/** The path of the file at an address; null if it is not in the folder. */
+/** Returns the path of the file at an address; null if it is not in the folder. */
 export function pathIn(folder: string, url: string): string | null {
   const address = url.length > MAX_ADDRESS_LENGTH ? null : parsedOrNull(url)
   if (!address || `${address.protocol}//${address.host}` !== PAGE_ORIGIN) return null

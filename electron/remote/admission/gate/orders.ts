@@ -49,7 +49,7 @@ export class GuestOrders {
     this.shared.set(key, Buffer.from(text))
   }
 
-  /** All readers of a shared result wait for the same bytes. */
+  /** Answers with a shared result; all readers wait for the same bytes. */
   private answerShared({ connection, id, key }: Extract<ToServer, { kind: 'answerShared' }>): void {
     const bytes = this.shared.get(key)
     const [before, after] = aroundResult(id)
@@ -58,7 +58,7 @@ export class GuestOrders {
     else guest?.answer(errorText(id, RPC_CODES.internal, 'not kept'))
   }
 
-  /** The text is encoded once, for any number of readers. */
+  /** Sends a text, which is encoded once for any number of readers. */
   private send(connections: readonly string[], text: string, isSnapshot: boolean): void {
     const bytes = Buffer.from(text)
     for (const id of connections) this.gate.find(id)?.send(bytes, isSnapshot)

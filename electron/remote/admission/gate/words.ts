@@ -66,7 +66,7 @@ export class Words {
   }
 }
 
-/** Upper and lower case, spaces and the two dots of ё make no difference. */
+/** Returns the digest of words, in which case, spaces and the two dots of ё make no difference. */
 function digestOf(words: readonly string[]): Buffer {
   const plain = words.map((word) => word.normalize('NFKC').trim().toLowerCase().replaceAll('ё', 'е'))
   return hash('sha256', plain.join(' '), 'buffer')

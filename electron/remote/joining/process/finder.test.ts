@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()))
 })
 
-/** A search with a list that the test can wait for. */
+/** Returns a search with a list that the test can wait for. */
 function search() {
   let tables: readonly FoundTable[] = []
   let look: () => void = () => undefined

@@ -14,7 +14,7 @@ const MOST_NETWORKS = 8
 /** The interval of asking the networks again, in milliseconds. */
 const ASK = 3000
 
-/** One network, and what is heard there. */
+/** One network, with the services found there. */
 interface Search {
   readonly mdns: Mdns
   readonly services: HeardServices

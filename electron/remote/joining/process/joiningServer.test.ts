@@ -24,7 +24,7 @@ async function listen(server: Server | ReturnType<typeof createTcp>): Promise<nu
   return (server.address() as AddressInfo).port
 }
 
-/** A table that handles each connection as the test says. */
+/** Returns a table that handles each connection as the test says. */
 async function table(serve: (socket: WebSocket, request: IncomingMessage) => void): Promise<number> {
   const server = createServer()
   const sockets = new WebSocketServer({ server, path: '/table' })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A network that notes what is said there. */
+/** A network that records its messages. */
 class Network extends EventEmitter implements Mdns {
   readonly asked: string[] = []
   readonly said: DnsRecord[][] = []
@@ -38,7 +38,7 @@ function announced() {
   return { network, announcement: new Announcement(ANNOUNCED, () => network) }
 }
 
-it('asks three times whether its name is taken, then says it again and again', async () => {
+it('asks three times whether its name is taken, then announces it repeatedly', async () => {
   const { network } = announced()
   await vi.advanceTimersByTimeAsync(1000)
   expect(new Set(network.asked).size).toBe(1)
@@ -48,7 +48,7 @@ it('asks three times whether its name is taken, then says it again and again', a
   expect(network.said).toHaveLength(3)
 })
 
-it('answers who looks for tables, once it is announced', async () => {
+it('answers those that look for tables, once it is announced', async () => {
   const { network } = announced()
   const ask = () => network.emit('query', { questions: [{ name: SERVICE_NAME, type: 'PTR' }] })
   ask()
@@ -58,7 +58,7 @@ it('answers who looks for tables, once it is announced', async () => {
   expect(network.said[1]).toEqual([expect.objectContaining({ type: 'PTR', name: SERVICE_NAME })])
 })
 
-it('is silent where its name is taken', async () => {
+it('sends nothing if its name is taken', async () => {
   const { network } = announced()
   await vi.advanceTimersByTimeAsync(300)
   network.emit('response', { answers: [{ name: network.asked[0], type: 'A', ttl: 120, data: '192.168.1.9' }] })
@@ -66,7 +66,7 @@ it('is silent where its name is taken', async () => {
   expect(network.said).toEqual([])
 })
 
-it('is taken back by records that are good for no time', async () => {
+it('is withdrawn by records with no lifetime', async () => {
   const { network, announcement } = announced()
   await vi.advanceTimersByTimeAsync(1000)
   await announcement.stop()

@@ -21,10 +21,10 @@ const LONGEST_LABEL = 63
 const MARK = 4
 /** The time for the goodbye message, in milliseconds. */
 const GOODBYE = 300
-/** How often the name is asked for before it is used, and how long answers are waited for (RFC 6762, 8.1). */
+/** The number of questions about the name before it is used, and the wait for answers to each (RFC 6762, 8.1). */
 const PROBES = 3
 const PROBE = 250
-/** The pause after the first announcement, by how much each is longer than the one before, and the longest. */
+/** The pause after the first announcement, the factor of each further pause, and the longest. */
 const [FIRST_PAUSE, LONGER, LONGEST_PAUSE] = [1000, 3, 60 * 60 * 1000]
 
 /** Announces this table on one network, until it is stopped. It names only the shared address. */
@@ -77,7 +77,7 @@ export class Announcement {
     this.wait(PROBE, () => this.probe(left - 1))
   }
 
-  /** A name that is taken is not announced: the mark makes that all but impossible. */
+  /** Handles a packet. A table whose name is taken is not announced: the mark makes that almost impossible. */
   private hear(packet: unknown): void {
     if (this.isAnnounced || !recordsIn(packet).some((record) => isNamed(record, this.name))) return
     if (this.timer) clearTimeout(this.timer)
@@ -101,7 +101,7 @@ export class Announcement {
   }
 }
 
-/** The name as far as there is room for it, and the mark. Dots would part it. */
+/** Returns the name, cut to the available length, and the mark. Dots would split it. */
 function labelOf(name: string, mark: string): string {
   let label = ''
   for (const letter of name.replaceAll('.', '-')) {

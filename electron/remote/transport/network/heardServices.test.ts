@@ -30,34 +30,34 @@ const inCapitals = (records: readonly DnsRecord[]): readonly DnsRecord[] =>
   records.map((record) => ({ ...record, name: record.name.toUpperCase() }))
 
 describe('a table on the network', () => {
-  it('is known by one response, whatever part of it says what', () => {
+  it('is found by one response, in whatever section its facts are', () => {
     const { services, take } = heard()
     const [pointer, ...others] = recordsOf(TABLE)
     take(pointer ? [pointer] : [], others)
     expect(services.all).toEqual([HEARD])
   })
 
-  it('is known by names in any case', () => {
+  it('is found by names in any case', () => {
     const { services, take } = heard()
     take(inCapitals(recordsOf(TABLE)))
     expect(services.all).toEqual([HEARD])
   })
 
-  it('is what it said last', () => {
+  it('has its latest facts', () => {
     const { services, take } = heard()
     take(recordsOf(TABLE))
     take(recordsOf({ ...TABLE, port: 4174 }))
     expect(services.all).toEqual([{ ...HEARD, port: 4174 }])
   })
 
-  it('is forgotten when it says goodbye', () => {
+  it('is removed when it says goodbye', () => {
     const { services, take } = heard()
     take(recordsOf(TABLE))
     take(recordsOf(TABLE).map((record) => ({ ...record, ttl: 0 })))
     expect(services.all).toEqual([])
   })
 
-  it('is forgotten when it was not heard for as long as its record is good', () => {
+  it('is removed when no response arrives for the lifetime of its record', () => {
     const { services, take, pass } = heard()
     take(recordsOf(TABLE))
     pass(4500)
@@ -66,13 +66,13 @@ describe('a table on the network', () => {
     expect(services.all).toEqual([])
   })
 
-  it('is unknown without its port', () => {
+  it('is not found without its port', () => {
     const { services, take } = heard()
     take(recordsOf(TABLE).filter(({ type }) => type !== 'SRV'))
     expect(services.all).toEqual([])
   })
 
-  it('is no other service', () => {
+  it('is not found under another service', () => {
     const { services, take } = heard()
     take(recordsOf(TABLE).map((record) => (record.type === 'PTR' ? { ...record, name: '_http._tcp.local' } : record)))
     expect(services.all).toEqual([])

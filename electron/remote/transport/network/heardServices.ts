@@ -1,6 +1,6 @@
 import { type DnsRecord, isNamed, recordsIn, SERVICE_NAME } from './records.ts'
 
-/** A table as it announces itself; everything in it may be made up. */
+/** A table in its own announcement; every field may be forged. */
 export interface HeardService {
   readonly port: number
   readonly txt: Readonly<Record<string, string>>
@@ -11,11 +11,11 @@ export interface HeardService {
 
 interface Kept {
   readonly service: HeardService
-  /** When it is forgotten unless it is heard again, in milliseconds. */
+  /** The time of its removal unless another response arrives, in milliseconds. */
   readonly until: number
 }
 
-/** The services that are heard on one network. */
+/** The services that announce themselves on one network. */
 export class HeardServices {
   private readonly byName = new Map<string, Kept>()
   private readonly now: () => number
@@ -29,7 +29,7 @@ export class HeardServices {
     return [...this.byName.values()].map(({ service }) => service)
   }
 
-  /** Takes a response in. */
+  /** Takes in a response. */
   take(packet: unknown, sender: string | undefined): void {
     const records = recordsIn(packet)
     for (const one of records) {
@@ -43,7 +43,7 @@ export class HeardServices {
     }
   }
 
-  /** Forgets those that were not heard for too long. */
+  /** Removes services without a response for too long. */
   expire(): void {
     for (const [name, { until }] of this.byName) if (until < this.now()) this.byName.delete(name)
   }
@@ -65,7 +65,7 @@ function serviceOf(name: string, records: readonly DnsRecord[], sender: string |
   return { port: srv.data.port, txt: textsOf(said), addresses, ...(sender !== undefined && { sender }) }
 }
 
-/** `key=value` each; what has no value is left out. */
+/** Returns the texts of the form `key=value`; those without a value are left out. */
 function textsOf(texts: readonly Uint8Array[]): Readonly<Record<string, string>> {
   const pairs = texts.map((text) => /^([^=]+)=(.*)$/s.exec(Buffer.from(text).toString()))
   return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1] ?? '', pair[2] ?? '']] : [])))

@@ -24,8 +24,8 @@ export function closeMdns(mdns: Mdns): Promise<void> {
 }
 
 /**
- * Drops packets that are too many, too large or too odd for their readers, and failures of the network: finding each other is
- * a convenience, and addresses can be typed.
+ * Drops packets that are too many, too large or invalid for their readers, and ignores failures of the network: finding
+ * tables is a convenience, and addresses can be typed.
  */
 export function guard(mdns: EventEmitter, now: Clock): void {
   const packets = new Bucket(PACKETS, now)

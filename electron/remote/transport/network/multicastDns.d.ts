@@ -1,4 +1,4 @@
-/** The library has no types of its own: as much of it as this program uses. */
+/** The library has no types of its own: these are the parts that this program uses. */
 declare module 'multicast-dns' {
   import type { EventEmitter } from 'node:events'
 

@@ -38,7 +38,7 @@ describe('the networks of a computer', () => {
     ).toEqual([])
   })
 
-  it('are written into addresses as browsers read them', () => {
+  it('are written into addresses in the form of browsers', () => {
     expect(hostInUrl('192.168.1.24')).toBe('192.168.1.24')
     expect(hostInUrl('fd00::1')).toBe('[fd00::1]')
   })

@@ -5,7 +5,7 @@ import { SERVICE } from '../../link/link.ts'
 export const SERVICE_NAME = `_${SERVICE}._tcp.local`
 const ALL_SERVICES = '_services._dns-sd._udp.local'
 
-/** How long records are good, in seconds (RFC 6762, 10): those with an address are short-lived. */
+/** The lifetimes of records, in seconds (RFC 6762, 10): those with an address are short-lived. */
 const [LONG, SHORT] = [4500, 120]
 
 const shared = { name: z.string(), ttl: z.number() }
@@ -19,7 +19,7 @@ const record = z.discriminatedUnion('type', [
 /** A record of multicast DNS. */
 export type DnsRecord = z.infer<typeof record>
 
-/** What a service says of itself. */
+/** The facts that a service announces. */
 export interface OwnService {
   /** Its name on the network, without dots. */
   readonly label: string
@@ -29,7 +29,7 @@ export interface OwnService {
   readonly txt: Readonly<Record<string, string>>
 }
 
-/** The records that announce a service. */
+/** Returns the records that announce a service. */
 export function recordsOf({ label, host, address, port, txt }: OwnService): readonly DnsRecord[] {
   const name = `${label}.${SERVICE_NAME}`
   return [
@@ -41,7 +41,7 @@ export function recordsOf({ label, host, address, port, txt }: OwnService): read
   ]
 }
 
-/** The records of a response that can be read; anybody on the network may have sent it. */
+/** Returns the readable records of a response; any device on the network may have sent it. */
 export function recordsIn(packet: unknown): readonly DnsRecord[] {
   const parts = z
     .object({ answers: z.array(z.unknown()), additionals: z.array(z.unknown()).optional() })
@@ -53,7 +53,7 @@ export function recordsIn(packet: unknown): readonly DnsRecord[] {
   })
 }
 
-/** The questions of a query that can be read. */
+/** Returns the questions of a query that can be read. */
 export function questionsIn(packet: unknown): readonly Question[] {
   const read = z.object({ questions: z.array(z.object({ name: z.string(), type: z.string() })) }).safeParse(packet)
   return read.success ? read.data.questions : []
@@ -64,12 +64,12 @@ export interface Question {
   readonly type: string
 }
 
-/** Names are compared without case. */
+/** Returns whether a record has a name; case is ignored. */
 export function isNamed({ name }: { readonly name: string }, wanted: string): boolean {
   return name.toLowerCase() === wanted.toLowerCase()
 }
 
-/** The records that answer a question, and those that its asker will want next. */
+/** Returns the records that answer a question, and those that its asker needs next. */
 export function answersTo({ name, type }: Question, own: readonly DnsRecord[]) {
   const answers = own.filter((one) => isNamed(one, name) && (type === 'ANY' || one.type === type))
   const asksForServices = answers.some((one) => one.type === 'PTR' && isNamed(one, SERVICE_NAME))

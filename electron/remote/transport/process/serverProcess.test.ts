@@ -25,7 +25,7 @@ const ARRIVED: FromServer = {
   resume: null,
 }
 
-/** A server whose processes the test simulates. */
+/** Returns a server whose processes the test simulates. */
 function played() {
   const children: (ServerChild & {
     told: ToServer[]

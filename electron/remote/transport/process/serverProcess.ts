@@ -16,7 +16,7 @@ export type OpenServer = (hear: (message: FromServer) => void) => ScreensServer
 /** A running process that receives messages `M`. */
 export interface Child<M> {
   post(message: M): void
-  /** Both are set once, right after the start. */
+  /** Sets the receiver of messages. Called once, right after the start, as is `onExit`. */
   onMessage(hear: (message: unknown) => void): void
   onExit(hear: (code: number) => void): void
   kill(): void

@@ -21,7 +21,7 @@ async function heldBytes(): Promise<number> {
   return process.memoryUsage().external
 }
 
-/** A guest that has been welcomed, and the host's name for its connection. */
+/** Returns a guest that has been welcomed, and the host's name for its connection. */
 async function guestOf(server: TestServer, token = server.newToken()) {
   server.welcomeAll()
   const guest = new TestGuest(server.port)

@@ -284,7 +284,7 @@ describe('pairing words', () => {
   })
 })
 
-/** A server whose networks and announcements the test simulates. */
+/** Returns a server whose networks and announcements the test simulates. */
 function playedServer(first: readonly Network[]) {
   const heard: FromServer[] = []
   const announced: string[] = []

@@ -106,7 +106,7 @@ export class GuestServer {
       this.announcement = this.announce({ name, address, port: portOf(app), version, about: this.about })
   }
 
-  /** An announcement cannot be changed, so it is withdrawn and made again. */
+  /** Announces the table with other facts: an announcement cannot be changed, so it is withdrawn and made again. */
   private async announceAbout(about: TableAbout | null): Promise<void> {
     this.about = about
     if (this.announcement) await this.announceAgain(this.networks())

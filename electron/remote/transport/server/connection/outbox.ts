@@ -42,7 +42,7 @@ export class Outbox {
     return this.writer.bufferedAmount === 0 ? 0 : this.now() - this.progress
   }
 
-  /** True if so many answers wait that the reader cannot need them. */
+  /** True if more answers wait than the reader can need. */
   get isOverfull(): boolean {
     return this.size > 2 * this.limits.queue && this.waiting.length > 1
   }

@@ -91,7 +91,10 @@ function refusalOf({ headers, socket, method, url, ws }: FastifyRequest, listen:
   return ws && url !== SOCKET_PATH ? 404 : null
 }
 
-/** Only files that exist when the server starts have an address, so no other file can be requested. */
+/**
+ * Serves the built pages. Only files that exist when the server starts have an address, so no other file can be
+ * requested.
+ */
 async function servePages(app: FastifyInstance, pages: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages,
@@ -113,7 +116,7 @@ async function servePages(app: FastifyInstance, pages: string): Promise<void> {
 /** Files whose names change with their content. */
 const HASHED = /[\\/]assets[\\/]/
 
-/** The options of `ws`; its types do not know all of them. */
+/** Returns the options of `ws`; its types do not know all of them. */
 function socketOptions(limits: Limits) {
   return {
     maxPayload: limits.message,
