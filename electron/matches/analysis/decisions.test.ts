@@ -31,7 +31,7 @@ it('a course is one decision', () => {
   ])
 })
 
-it('that shows its captain on the way is still one decision: advice for the whole course is judged as a whole', () => {
+it('a course that shows its captain on the way is one decision, like the advice for it', () => {
   const declared = steer('red-brig', 'none', { captain: true })
   expect(movesOfDecisions(declared, steer('red-brig'), steer('red-brig'))).toEqual([3])
 })

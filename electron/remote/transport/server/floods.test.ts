@@ -271,7 +271,7 @@ const CONNECTIONS = Number(process.env.CONNECTIONS ?? 1000)
 const WAVE = 2000
 
 describe(`${CONNECTIONS} connections`, () => {
-  it('do not disturb a guest who plays', { timeout: 120_000 }, async () => {
+  it('leave a guest who plays alone', { timeout: 120_000 }, async () => {
     const server = await openTestServer({ sockets: { all: 640, perAddress: 640 } })
     const { guest } = await guestOf(server)
     let [slowest, pings] = [0, 0] // milliseconds, for the log alone: a guest left waiting fails by the test's timeout
