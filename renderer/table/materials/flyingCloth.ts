@@ -23,7 +23,7 @@ vec2 breezeHere() {
   vec3 breeze = vec3(${windX.toFixed(3)}, 0.0, ${windZ.toFixed(3)}) * turned;
   return normalize(breeze.xz + vec2(1e-5, 0.0));
 }
-/** Returns the share by which sails and yards are mirrored: 1 for a breeze to port, less while the ship turns through it. */
+/** Returns the mirrored share of sails and yards: 1 for a breeze to port, less while the ship turns through it. */
 float otherTack() { return 1.0 - smoothstep(-0.15, 0.15, breezeHere().y); }
 vec2 streamed(vec2 away) {
   vec2 breeze = breezeHere();
