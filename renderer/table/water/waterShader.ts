@@ -130,9 +130,9 @@ float wakeFoam(vec2 r, vec4 shape, inout vec3 tint) {
   float grain = gradientNoise(vec2(r.x * 6.0 + time * 0.5, r.y * 19.0 + shape.x * 31.0));
   float lane = smoothstep(opening, opening * 0.7, side);
   tint = mix(tint, tint * 1.2 + vec3(0.0, 0.06, 0.06), lane * left * 0.7);
-  float streak = smoothstep(0.036, 0.01, abs(side - opening + grain * 0.04)) * smoothstep(-0.4, 0.0, grain + left * 0.3);
-  float boil = lane * smoothstep(-0.06, 0.1, grain + 0.42 - astern * 1.7) * 0.85;
-  return max(streak, boil) * left;
+  float streak = smoothstep(0.05 + astern * 0.06, 0.0, abs(side - opening + grain * 0.07)) * smoothstep(-0.45, 0.25, grain + left * 0.4);
+  float boil = lane * smoothstep(-0.15, 0.55, grain + 0.5 - astern * 1.6);
+  return max(streak * 0.55, boil * 0.45) * left;
 }
 /** Dark contact ring, white collar and wake of every hull. Darkens the tint, returns the foam. */
 float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
@@ -148,7 +148,7 @@ float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
     tint *= 1.0 - 0.35 * smoothstep(0.22, 0.0, edge);
     float ahead = smoothstep(0.1, 0.95, r.x / shape.x);
     float cutting = mix(1.0, ahead * smoothstep(-0.25, 0.2, fine + ahead * 0.7 - 0.2), shape.w);
-    white = max(white, smoothstep(mix(0.075, 0.04, shape.w), 0.0, abs(edge - 0.01)) * 0.9 * cutting);
+    white = max(white, smoothstep(mix(0.075, 0.04, shape.w), 0.0, abs(edge - 0.01)) * mix(0.9, 0.65, shape.w) * cutting);
     if (shape.z > 0.0) white = max(white, wakeFoam(r, shape, tint));
   }
   return white;

@@ -10,7 +10,7 @@ import { homeIn } from '../../table/layout.ts'
 /** The size of the foam round a base, as a factor on the base. */
 const SNUG = { along: 1.06, across: 1.08 } as const
 /** The longest wake behind a ship that sails, and the wake behind one that has still to act, cells. */
-const WAKE = { sailing: 1.6, waiting: 1.2 } as const
+const WAKE = { sailing: 1.4, waiting: 0.9 } as const
 /** The most that guns and sea move a ship that does not sail, cells. */
 const ROCKING = 0.12
 const BARREL = 0.09
