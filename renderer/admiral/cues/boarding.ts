@@ -78,7 +78,7 @@ export function boardingBegan(event: Of<'boardingBegan'>, scene: AdmiralScene): 
     ...sail(scene, ship, alongside(attacker, defender, gap.water * SHARE.attacker, HELD)),
     ...(isFort ? [] : sail(scene, target, alongside(defender, attacker, gap.water * SHARE.defender, HELD))),
     ...grapnels(attacker, defender, gap),
-    effect('splash', TOUCH - 40, middle, { size: 0.7 * more.size }),
+    effect('flash', TOUCH - 40, middle, { size: 0.5 * more.size }),
     sound('wood', TOUCH, middle),
     ...thunder(more, TOUCH, middle),
     sound('cheer', TOUCH + 160, middle, 0.7),

@@ -5,24 +5,24 @@ import { paintSprite } from '../../table/sprites/sprite.ts'
 import { PICTURE } from './pictures.ts'
 
 /** Shades of powder smoke, from its lit side to its dark one. */
-const SMOKE = [0xe9ebec, 0xc4cbd2, 0xd6dbe0, 0xa3acb6] as const
+const SMOKE = [0xf6f0e2, 0xdcd8cf] as const
 
 /** Powder smoke of one gun: it bursts out at the muzzle, swells, and by its end the wind has carried it to a point. */
 export const gunsmoke: Burst = {
-  count: 4,
+  count: 2,
   draw(sprite, age, index, luck, { from, to, size }) {
     const drift = (1 - (1 - age) ** 2) * (0.6 + 0.4 * luck(5))
-    const spread = (k: number) => (luck(k) - 0.5) * (0.08 + 0.4 * easeOutCubic(age)) * size
+    const spread = (k: number) => (luck(k) - 0.5) * (0.05 + 0.22 * easeOutCubic(age)) * size
     put(
       sprite,
       PICTURE.billow,
       from.x + (to.x - from.x) * drift + spread(0),
       from.y + 0.02 + 0.35 * age * (0.3 + luck(1)) * size,
       from.z + (to.z - from.z) * drift + spread(2),
-      (0.12 + 0.5 * easeOutCubic(age)) * (0.75 + 0.5 * luck(3)) * size,
+      (0.1 + 0.34 * easeOutCubic(age)) * (0.75 + 0.5 * luck(3)) * size,
     )
     sprite.turn = (luck(4) - 0.5) * 1.4 + age * (luck(6) - 0.5)
-    sprite.opacity = (0.36 + 0.16 * luck(7)) * Math.min(1, age * 22) * (1 - within(age, 0.25, 1))
+    sprite.opacity = (0.5 + 0.2 * luck(7)) * Math.min(1, age * 22) * (1 - within(age, 0.25, 1))
     paintSprite(sprite, age < 0.07 ? 0xffb45a : (SMOKE[index % SMOKE.length] ?? 0xc4cbd2))
   },
 }

@@ -91,7 +91,7 @@ export function gunfire(
   if (!first) return []
   const isShip = unit.class !== 'fort'
   return [
-    ...guns.map(({ at, muzzle }) => effect('flash', at, muzzle, { to: target, size: 0.42 * size })),
+    ...guns.map(({ at, muzzle }) => effect('flash', at, muzzle, { to: target, size: 0.34 * size })),
     ...guns
       .filter((_, i) => i % decksOf(unit) === 0)
       .map(({ at, muzzle }, i) =>
