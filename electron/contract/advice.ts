@@ -16,7 +16,7 @@ export interface AdvisedMove extends PlannedMove {
   readonly value: number
   /** The same in the game's own measure, see `Advice`. */
   readonly worth?: number
-  /** Why the first move is preferred to it; missing if both are equal choices. */
+  /** The reason why the first move is preferred; missing if both are equal choices. */
   readonly beside?: Beside
 }
 

@@ -1,4 +1,7 @@
-/** Why a file cannot be read or written; the texts are `fault.<code>`. Games have their own codes for their files. */
+/**
+ * Reasons why a file cannot be read or written; the texts are `fault.<code>`. Games have their own codes for their
+ * files.
+ */
 export const FILE_FAULTS = [
   'not-a-file',
   'not-there',

@@ -18,7 +18,7 @@ export interface ListedMove {
   readonly hint: Hint
 }
 
-/** Why no move can be taken back now. */
+/** The reason why no move can be taken back now. */
 export type UndoObstacle = 'nothing-played' | 'bot-moved' | 'other-moved' | 'luck-drawn' | 'hidden-shown' | 'match-over'
 
 /** The seat whose last move the subscriber may take back; without one the reason. */

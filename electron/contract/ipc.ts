@@ -119,8 +119,8 @@ export interface Channels {
   /** Takes a lesson back to its state after `moves` moves, including moves of other seats. */
   'match:rewind': { request: { id: string; moves: number }; response: null }
   /**
-   * Changes who plays a seat of a running match; all who follow it are sent a snapshot. A seat that a bot has played from
-   * the beginning cannot be played here.
+   * Changes the player of a seat in a running match; all subscribers are sent a snapshot. A seat that a bot has played
+   * from the beginning cannot be played here.
    */
   /** The only person gives the match up: the best of the other sides wins. */
   'match:giveUp': { request: { id: string; seat: Seat }; response: null }
@@ -130,8 +130,8 @@ export interface Channels {
   /** Changes the client's viewer to a human seat or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
   /**
-   * Reports how many moves the client has finished showing: bots wait for a window that reports, and clocks start for those
-   * who see the table. `covered` is set while a curtain hides it.
+   * Reports how many moves the client has finished showing: bots wait for a window that reports, and clocks start for
+   * seats whose screens show the table. `covered` is set while a curtain hides it.
    */
   'match:shown': { request: { id: string; moves: number; covered?: true }; response: null }
   /**

@@ -23,7 +23,7 @@ export const WIRE_END_REASONS = [
   // The process with the connection has ended.
   'crashed',
 ] as const
-/** Why there is no connection to a table, if the table itself has sent no reason. */
+/** The reason why there is no connection to a table, if the table itself has sent none. */
 export type WireEndReason = (typeof WIRE_END_REASONS)[number]
 
 /** An event of a connection to another table. */

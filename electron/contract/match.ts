@@ -28,7 +28,7 @@ export interface BotPlayer {
 /** A person, at this screen unless `elsewhere`. */
 export interface HumanPlayer {
   readonly kind: 'human'
-  /** Plays on another screen. This one may neither play nor look as the seat meanwhile. */
+  /** Set if the person plays on another screen. This one may then neither play nor look as the seat. */
   readonly elsewhere?: true
   /**
    * The screen is visible only to the single person here, who looks as their own seat although others play elsewhere.
@@ -84,7 +84,7 @@ export interface MatchSetup {
   readonly lesson?: string
   /** The name of its map, unless it is the game's usual one. */
   readonly map?: MapLabel
-  /** Without one people may think as long as they like. */
+  /** Missing if thinking time is unlimited. */
   readonly clock?: MatchClock
 }
 
@@ -164,7 +164,7 @@ export interface MatchInfo {
   readonly outcome: Outcome | null
   /** Missing for a replay from a file. */
   readonly deal?: Deal
-  /** Commitments to the secrets that seats have made so far (S-INSPECT); in games that are inspected at the end. */
+  /** Commitments of seats to their secrets until now (S-INSPECT); in games that are inspected at the end. */
   readonly commitments?: Readonly<Record<Seat, string>>
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string

@@ -96,7 +96,7 @@ export interface Lobby {
   readonly map?: MapLabel
   /** Missing for a match without one. */
   readonly clock?: MatchClock
-  /** The table's own screen shows something else meanwhile. */
+  /** Set while the table's own screen shows something else. */
   readonly hostAway?: true
   readonly seats: readonly LobbySeat[]
 }
@@ -128,7 +128,7 @@ export interface Room {
   readonly requests: readonly JoinRequest[]
   /** The delay of `watch` and the overlays, in milliseconds. */
   readonly watchDelay: number
-  /** Since when it can be reached there, in milliseconds since 1970. */
+  /** The time since which it can be reached there, in milliseconds since 1970. */
   readonly since: number
   /**
    * True once another device has reached this computer; if it stays false for long, the network may isolate its

@@ -22,7 +22,7 @@ export type StoryCamera = (typeof STORY_CAMERAS)[number]
 export const PALETTES = ['default', 'safe', 'contrast'] as const
 export type Palette = (typeof PALETTES)[number]
 
-/** How Jackal's opened tiles look: as the graphics quality has it, with carvings, or with drawings. */
+/** The look of Jackal's opened tiles: by the graphics quality, with carvings, or with drawings. */
 export const TILE_LOOKS = ['auto', 'carved', 'drawn'] as const
 
 /** The user's settings, stored by the host. */
@@ -62,11 +62,11 @@ export interface Settings {
   readonly lessonsPassed: readonly string[]
   /** True if the program may look for updates. */
   readonly updates: boolean
-  /** The keys of commands whose keys the player has changed, by the command's id; none where it has no key. */
+  /** The keys of commands that the player has changed, by the command's id; empty for a command without a key. */
   readonly keys: Readonly<Record<string, readonly string[]>>
   /** The choices of the last new match; null before the first. */
   readonly lastMatch: LastMatch | null
-  /** Maps of Jackal that the player has drawn, in the order in which they were begun. */
+  /** Maps of Jackal that the player has drawn, in the order of their creation. */
   readonly ownMaps: readonly OwnMap[]
 }
 

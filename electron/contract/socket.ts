@@ -25,7 +25,7 @@ export const CLOSE_REASONS = [
   'full',
 ] as const
 /**
- * Why a connection is closed; sent to the guest as the reason of the WebSocket's close, which has the code
+ * The reason why a connection is closed; sent to the guest as the reason of the WebSocket's close, which has the code
  * `CLOSE_CODE`. `late`: no hello in time; `silent`: no sign of life; `slow`: it does not read; `full`: too many
  * connections.
  */

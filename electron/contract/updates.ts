@@ -1,10 +1,13 @@
-/** Why the program cannot update itself: it runs from its sources, has no feed or no key to check it, or was not installed. */
+/**
+ * Reasons why the program cannot update itself: it runs from its sources, has no feed or no key to check it, or was not
+ * installed.
+ */
 export const UNABLE_REASONS = ['sources', 'no-feed', 'no-key', 'unpacked'] as const
 export type UnableReason = (typeof UNABLE_REASONS)[number]
 
 /**
- * Why an update failed: the feed is unreachable, the program or the update is not signed, the update is damaged, or it
- * could not be installed (for example because the user did not enter the system's password).
+ * Reasons why an update failed: the feed is unreachable, the program or the update is not signed, the update is
+ * damaged, or it could not be installed (for example because the user did not enter the system's password).
  */
 export const UPDATE_FAULTS = ['unreachable', 'unsigned', 'damaged', 'not-installed', 'other'] as const
 export type UpdateFault = (typeof UPDATE_FAULTS)[number]

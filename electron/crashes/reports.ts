@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { redact } from '../files/log.ts'
 import type { CrashFacts } from './facts.ts'
 
-/** What crashed: the page, the GPU process, another Chromium process, or the host. */
+/** The part that crashed: the page, the GPU process, another Chromium process, or the host. */
 export type CrashSource = 'page' | 'graphics' | 'helper' | 'host'
 
 export interface Crash {

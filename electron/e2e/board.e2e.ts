@@ -44,7 +44,7 @@ describe('a new match', () => {
   })
 })
 
-/** Opens a position on a tier and returns the cost of a frame once nothing moves any more. */
+/** Opens a position on a tier and returns the cost of a frame once nothing moves. */
 async function costOf(position: Json, settings: Partial<Settings>) {
   const seat = { name: 'Ann', player: { kind: 'human' } } as const
   const seats = { white: seat, red: seat, black: seat, yellow: seat }

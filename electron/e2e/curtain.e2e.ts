@@ -3,7 +3,7 @@ import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain } from './driver/captain.ts'
 import { unfold } from './driver/newMatch.ts'
 
-// With the usual animations: the flags fly for more than a second after a fleet is laid.
+// With the usual animations: the flags fly for more than a second after a fleet is placed.
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: { ...FAST_SETTINGS, speed: 1 } })
 afterAll(() => app.discard())
 

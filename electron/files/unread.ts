@@ -3,7 +3,7 @@ import type { FileFault } from '../contract/faults.ts'
 import { Refused, systemCode } from '../contract/refused.ts'
 import type { BoundedRead } from './boundedRead.ts'
 
-/** Why a file was rejected. */
+/** The reason why a file was rejected. */
 export interface Unread {
   readonly ok: false
   /** `unreadable`: the file is at fault; the others: this program's limits. */

@@ -34,7 +34,7 @@ import { PendingOpen } from '../window/page/pendingOpen.ts'
 import { hostHandlers } from './hostHandlers.ts'
 import { isStandIn } from './standIn.ts'
 
-/** What `main.ts` passes to the host. */
+/** The dependencies that `main.ts` passes to the host. */
 export interface HostDependencies {
   readonly mainWindow: MainWindow
   readonly settings: SettingsFile

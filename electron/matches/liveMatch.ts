@@ -84,7 +84,7 @@ export class LiveMatch {
     return player?.kind === 'bot' ? player.level : this.time.standInFor(seat)
   }
 
-  /** True if bots think only briefly, because no person plays any more. */
+  /** True if bots think only briefly, because no person plays. */
   get isHurried(): boolean {
     return this.hurried
   }

@@ -116,7 +116,7 @@ describe('a save that grew beyond the size for reading into memory', () => {
     expect(await readdir(store.folder.originals)).toHaveLength(1)
   })
 
-  it('is refused if even its moves do not fit, and stays where it is', async () => {
+  it('is refused if even its moves do not fit, and is not moved', async () => {
     const store = await storeOf(2048)
     const id = await saveCups(store)
     const [header] = parsedLines(await readFile(store.folder.fileOf(id)))

@@ -55,7 +55,7 @@ export class Listing {
     return { saves, setAside: [...unread, ...odd, ...earlier] }
   }
 
-  /** Returns null for a file that has disappeared meanwhile. */
+  /** Returns null for a file that disappears before it is read. */
   private async look(id: string): Promise<SaveInfo | SetAsideSave | null> {
     try {
       const stamp = await this.folder.stampOf(id)

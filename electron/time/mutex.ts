@@ -8,7 +8,7 @@ export class Mutex {
     return done
   }
 
-  /** Resolves when all jobs requested so far are done. */
+  /** Resolves when all jobs requested before are done. */
   async idle(): Promise<void> {
     await this.last
   }

@@ -128,7 +128,7 @@ export class Updates {
     }
   }
 
-  /** Handles the end of a stopped download; resumes it if nothing prevents it any more. */
+  /** Handles the end of a stopped download; resumes it if nothing prevents it. */
   private postpone(): void {
     this.stopped = false
     this.setState({ kind: 'postponed', version: this.current.kind === 'loading' ? this.current.version : null })

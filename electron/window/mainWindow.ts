@@ -184,7 +184,7 @@ export class MainWindow implements Client {
     this.setting.listener.then(event, () => undefined)
   }
 
-  /** Reloads the page after it crashed; gives up after too many crashes. */
+  /** Reloads the page after it crashed; stops after too many crashes. */
   private recover(): void {
     const crashes = this.crashes.add()
     if (crashes <= MAX_RELOADS) this.reloadSoon()

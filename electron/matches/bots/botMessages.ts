@@ -13,7 +13,7 @@ export interface BotQuestion {
   readonly lessons: readonly Json[]
   /** Seed for the bot's thinking: deterministic for a match, but reveals nothing of the match's seed. */
   readonly seed: number
-  /** Milliseconds after which the best move so far is the answer; with 0 it is the first choice of the bot's policy. */
+  /** Milliseconds after which the best move found is the answer; with 0 it is the first choice of the bot's policy. */
   readonly thinkingTime: number
 }
 

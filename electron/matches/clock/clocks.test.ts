@@ -83,7 +83,7 @@ describe('a time a move', () => {
     expect(live.awaiting).toEqual(['south'])
   })
 
-  it('cannot take back what a bot moved meanwhile', async () => {
+  it("cannot take back the bot's move", async () => {
     const { hand, shown, reached, latest, thinker } = await couch(MOVE)
     thinker.answer = () => PASS
     shown()

@@ -116,7 +116,7 @@ export class MatchClocks {
     this.ask(() => false)
   }
 
-  /** Stops the clocks, as no seat is asked any more; returns false if none was. */
+  /** Stops the clocks, as no seat is asked now; returns false if none was. */
   rest(): boolean {
     const { asked } = this
     this.resuming = this.watch.timesOf(asked).flatMap(({ seat, running }) => (running ? [seat] : []))

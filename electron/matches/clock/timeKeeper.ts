@@ -82,7 +82,7 @@ export class TimeKeeper {
     this.clocks?.refresh()
   }
 
-  /** Stops the clocks when no client sets the pace any more. */
+  /** Stops the clocks when no client sets the pace. */
   rest(): void {
     if (!this.clocks?.rest()) return
     this.tell()

@@ -64,7 +64,7 @@ describe('the address book', () => {
     ['is no JSON', '{'],
     ['has a token of another length', JSON.stringify({ version: 1, ...KEPT, watch: 'short' })],
     ['is of a later version', JSON.stringify({ version: 2, ...KEPT })],
-  ])('is set aside and begun again when it %s, and the log has no token', async (_, text) => {
+  ])('is set aside and replaced when it %s, and the log has no token', async (_, text) => {
     const { folder, path, logged, open } = await book()
     await writeFile(path, text)
     expect(await open().read()).toEqual(NO_ADDRESSES)

@@ -132,7 +132,7 @@ async function act(live: LiveMatch, luck: Rng): Promise<void> {
 }
 
 describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
-  const kit = anyKit as unknown as LawKit<GameShape> // each kit belongs to the game beside it
+  const kit = anyKit as unknown as LawKit<GameShape> // each kit belongs to its game
 
   it.each([1, 2, 3])('show the view of their viewer, whoever joins, leaves and takes back (match %i)', async (seed) => {
     const clock = new VirtualClock()

@@ -80,7 +80,7 @@ describe('the address of a seat', () => {
     expect((await arrive(opened, { screen: 'another' })).closed).toBe('revoked')
   })
 
-  it('brings a guest who has stood up back to the room, without a seat', async () => {
+  it('brings a guest that has left its chair back to the room, without a seat', async () => {
     const { come, ask, arrive, addressOf } = await table(setup(ELSEWHERE, ELSEWHERE))
     const opened = await addressOf('north')
     await ask(await come('north', { screen: 'phone' }), 'room.rise')
@@ -143,7 +143,7 @@ describe('the address of a seat of the match that is being prepared', () => {
     expect([first, second].map(({ heard }) => heard.at(-1))).toMatchObject([{ viewer: 'south' }, { viewer: 'north' }])
   })
 
-  it('seats a guest at the present match as well, where that seat is free', async () => {
+  it('seats a guest at the present match as well, if that seat is free', async () => {
     const { plan, come } = await table(setup(HERE, ELSEWHERE))
     await plan(setup(HERE, ELSEWHERE))
     const guest = await come('south')

@@ -23,7 +23,7 @@ export const SAVE_FORMAT = 'captains-table-match'
 /** Format version of saves; raising it needs a step in `upgrades.ts`. */
 export const SAVE_VERSION = 2
 
-/** Since 1970. */
+/** Milliseconds since 1970. */
 export const milliseconds = z.int().min(0).max(LATEST)
 
 /** A seat and its player in a file. */

@@ -4,7 +4,7 @@ import { UNPRINTABLE } from '../../contract/plainText.ts'
 import { MAP_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../../files/extensions.ts'
 import type { FileContent } from '../../saves/sharing/fileContent.ts'
 
-/** Why a request to open something is refused. */
+/** The reason why a request to open something is refused. */
 export type OpenRequestFault = Extract<FileFault, 'address' | 'unprintable-name' | 'other-extension'>
 
 /** A request to open a file, from the command line, a second start or the system. */

@@ -13,7 +13,7 @@ export interface GuestRequest {
   readonly params: unknown
 }
 
-/** Why a message is not a request. */
+/** The reason why a message is not a request. */
 export interface RequestFault {
   readonly id: CallId
   readonly code: RpcCode
