@@ -51,7 +51,7 @@ function WholeFrame({ foot, corner, scores, board, card, side, dock, news }: Fla
   const own = useOwnSeats()
   useFocusOnTable()
   return (
-    // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
+    // biome-ignore lint/a11y: the handler only returns the keyboard focus to the table after a click on one of the buttons
     <main className="flat" data-testid="flat-table" onClick={giveKeyboardBack}>
       <div className="hud-slots" data-foot={foot} data-shape={shape}>
         <header className="slot-corner">{corner}</header>

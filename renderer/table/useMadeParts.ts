@@ -9,7 +9,7 @@ export function useMadeParts<Part extends string>(
   make: () => Readonly<Partial<Record<Part, BufferGeometry>>>,
   measure: string,
 ): Readonly<Partial<Record<Part, BufferGeometry>>> {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure tells all that `make` depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure identifies everything that `make` depends on
   const parts = useMemo(make, [measure])
   useEffect(
     () => () => {

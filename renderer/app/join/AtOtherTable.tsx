@@ -12,7 +12,7 @@ export function AtOtherTable() {
   const link = useRoom((state) => state.link)
   const isPlaying = usePlaying()
   const match = useRoom(({ room }) => room?.match?.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another match is another reason to go to the table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new match also opens the table
   useEffect(() => {
     if (isGuest) goTo({ name: isPlaying ? 'match' : 'joined' })
   }, [isGuest, isPlaying, match])

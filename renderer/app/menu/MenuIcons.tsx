@@ -55,7 +55,7 @@ function IconEntry({ name, autoFocus, onClick }: IconEntryProps) {
       className="menu-icon-entry"
       aria-label={t(`menu.${name}`)}
       title={t(`menu.${name}`)}
-      // biome-ignore lint/a11y/noAutofocus: the focus returns to where the player has left the menu
+      // biome-ignore lint/a11y/noAutofocus: the focus returns to the entry by which the player left the menu
       autoFocus={autoFocus}
       onClick={() => {
         sounds.play('click', { bus: 'interface' })

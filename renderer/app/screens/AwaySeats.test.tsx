@@ -101,7 +101,7 @@ describe('a seat whose screen is away', () => {
 it('a seat whose player has left it is reported at once, and can be given to a bot', async () => {
   const { user, tell, moved } = await opened()
   await tell('elsewhere', false, null)
-  expect(notice()).toBeNull() // nobody has sat there yet
+  expect(notice()).toBeNull() // no player has had this seat yet
   await tell('elsewhere', true)
   await tell('elsewhere', false, null)
   expect(notice()).toContain('Masha’s seat is free: its player has stood up.')

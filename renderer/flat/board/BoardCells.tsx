@@ -21,7 +21,7 @@ export function BoardCells(props: BoardCellsProps) {
   useCellsInSight(grid, props.sight)
   const pointing = usePointing(props)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cannot lie over a picture cell by cell
+    // biome-ignore lint/a11y/useSemanticElements: a table element cannot cover a picture cell by cell
     <div
       ref={grid}
       className="flat-cells"

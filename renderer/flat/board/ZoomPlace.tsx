@@ -48,7 +48,7 @@ function Zoomed({ columns, rows, sight, enough = Number.POSITIVE_INFINITY, child
     isChosen.current = true
     setZoom(zoom)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where another board is shown, or in a place of another size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another board, or a place of another size
   useLayoutEffect(() => {
     const adapt = () => {
       if (!isChosen.current) setZoom((zoom) => fitted(zoom, wholeCell() / enough))
@@ -61,12 +61,12 @@ function Zoomed({ columns, rows, sight, enough = Number.POSITIVE_INFINITY, child
   const isTouched = usePinch(place, columns, (to, at) => choose({ cell: to, spot: at }))
   const { x, y } = sight ?? { x: null, y: null }
   const looked = x === null || y === null ? null : { x: x / columns, y: y / rows }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is looked at is brought into sight, unless a finger holds the board
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another visible point, unless a finger holds the board
   useEffect(() => {
     const { current } = place
     if (current && looked && !isTouched.current && !isInSight(current, looked)) centre(current, looked)
   }, [x, y, columns, rows])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another size moves the board here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another size
   useLayoutEffect(() => {
     const { current } = place
     if (!current) return

@@ -19,7 +19,7 @@ const PARTS = {
 
 export type OverlayPart = keyof typeof PARTS
 
-export const OVERLAY_PARTS = Object.keys(PARTS) as readonly OverlayPart[] // keys of the table itself
+export const OVERLAY_PARTS = Object.keys(PARTS) as readonly OverlayPart[] // the keys of PARTS
 
 /** Returns the part that an address names; null if it names none. */
 export const overlayPartIn = (path: string): OverlayPart | null =>
