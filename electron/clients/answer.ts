@@ -46,7 +46,7 @@ function isChannel(channel: unknown): channel is Channel {
   return typeof channel === 'string' && Object.hasOwn(REQUESTS, channel)
 }
 
-/** Throws `bad-request` with where and what. */
+/** Returns the checked request. Throws `bad-request` with the place and the fault. */
 export function parseRequest<C extends Channel>(channel: C, request: unknown): Channels[C]['request'] {
   const excess = requestExcess(request)
   if (excess !== null) throw new Refused('bad-request', excess)

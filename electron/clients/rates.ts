@@ -44,7 +44,7 @@ const RATES: { readonly [C in Channel]?: Rate } = {
 /** Lines of the log about calls that were refused or failed. */
 const LOG_LINES: Rate = { burst: 60, perSecond: 1 }
 
-/** Counts what each client does. `now` is in milliseconds and never goes back. */
+/** Counts the calls of each client. `now` is in milliseconds and never goes back. */
 export class CallRates {
   private readonly now: () => number
   private readonly buckets = new WeakMap<object, Map<string, Bucket>>()

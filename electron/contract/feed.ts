@@ -57,7 +57,7 @@ export type FeedMessage =
       readonly events: readonly NumberedEvent[]
       readonly standing: Standing
     }
-  /** The clocks of all who play with one, now: after each snapshot and batch, and when one starts or stops. */
+  /** The current clocks of all players who have one: after each snapshot and batch, and when one starts or stops. */
   | { readonly kind: 'clocks'; readonly matchId: string; readonly times: readonly SeatTime[] }
   /** A problem of a running match, such as a full disk. */
   | { readonly kind: 'trouble'; readonly matchId: string; readonly problem: Problem }

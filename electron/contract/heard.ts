@@ -102,8 +102,8 @@ const failure = table({
 export type Heard = TypeOf<typeof notification> | TypeOf<typeof answer> | TypeOf<typeof failure>
 
 /**
- * Reads what the table sent. It is trusted as little as a file from outside: its size is bounded before it is parsed, and
- * its shape is checked before anything uses it. Null for what is none of its messages.
+ * Reads a message of the table. It is trusted as little as a file from outside: its size is limited before it is
+ * parsed, and its shape is checked before anything uses it. Null for anything else.
  */
 export function readHeard(message: unknown): Heard | null {
   if (typeof message !== 'string' || message.length > LONGEST_HEARD) return null
@@ -160,7 +160,8 @@ function goesUp(events: readonly { readonly n: number }[], last: number): boolea
 
 /** Reads a guest's place in the room; null for anything else. */
 export function readRoom(params: unknown): RoomMessage | null {
-  return room(params) ? (params as unknown as RoomMessage) : null // of the match, only what lists show is checked
+  // only the fields of the match that lists show are checked
+  return room(params) ? (params as unknown as RoomMessage) : null
 }
 
 const luck = table({ match: word, hash: digest, seat: nullable(seat) })

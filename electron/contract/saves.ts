@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 import type { MatchInfo } from './match.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** A save in the list; `condition` says what the store had to do to read it. */
+/** A save in the list; `condition` is the state in which the store found it. */
 export interface SaveInfo extends MatchInfo {
   readonly condition: 'whole' | 'recovered'
 }

@@ -148,8 +148,8 @@ export class LiveMatch {
   }
 
   /**
-   * Changes the player of a seat, and sends all subscribers a snapshot: of another viewer to those who may not look as
-   * this seat any more. Throws `bad-request`, `not-allowed` or `save-failed`.
+   * Changes the player of a seat, and sends all subscribers a snapshot: of another viewer to those who may no longer
+   * look as this seat. Throws `bad-request`, `not-allowed` or `save-failed`.
    */
   setPlayer(seat: Seat, player: Player, name?: string): Promise<void> {
     return this.mutex.runExclusive(async () => {
@@ -244,7 +244,7 @@ export class LiveMatch {
     }
   }
 
-  /** Sends all a snapshot after a change of players: of another viewer to those who may not look as theirs any more. */
+  /** Sends all a snapshot after a change of players: of another viewer to those who may no longer look as theirs. */
   private renewAll(): void {
     this.time.refresh()
     this.onChange()

@@ -59,7 +59,7 @@ export class Bots {
     return reply.advice
   }
 
-  /** Returns the value of a decision; null for what is no decision. Throws as `choose`. */
+  /** Returns the value of a decision; null for anything that is no decision. Throws as `choose`. */
   async judge(question: JudgingQuestion): Promise<Judged | null> {
     const reply = await this.asking.runExclusive(() => this.ask({ ...question, thinkingTime: JUDGING_TIME }, {}))
     if (!('judged' in reply)) throw new Error('no judgement')

@@ -20,7 +20,7 @@ export interface FeedSource {
  * items; it sets no pace, so nothing ever waits for it.
  */
 export class ViewerFeed {
-  /** The viewer; the feed shows only the public view once this viewer is not granted any more. */
+  /** The viewer; the feed shows only the public view once this viewer is no longer granted. */
   readonly viewer: Viewer
   private readonly source: FeedSource
   private history = ''

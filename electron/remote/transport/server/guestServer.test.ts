@@ -67,7 +67,7 @@ describe('a guest with a valid token', () => {
     expect(server.heard.filter((one) => one.kind === 'left')).toEqual([{ kind: 'left', connection }])
   })
 
-  it('whose page is frozen is reported, and when it speaks again', async () => {
+  it('with a frozen page is reported, and again with its next message', async () => {
     const server = await openTestServer()
     server.welcomeAll()
     const guest = new TestGuest(server.port)
