@@ -1,6 +1,6 @@
 import { commandTable } from '../input/commands.ts'
 
-/** Orders to a ship, and what is chosen with them. */
+/** Orders to a ship, and the choices for them. */
 export const ADMIRAL = commandTable(
   'admiral',
   'game.admiral',
@@ -19,7 +19,7 @@ export const ADMIRAL = commandTable(
   'keys.admiral.steering',
 )
 
-/** What can be looked at, also while captains are given out. */
+/** Commands that only show something, also during the assignment of captains. */
 export const SIGHTS = commandTable('admiral-sights', 'commands.admiral.sights', {
   danger: { label: 'command.admiral.danger', keys: ['KeyD'] },
   'danger-next': { label: 'command.admiral.danger-next', keys: ['Shift+KeyD'] },
@@ -28,7 +28,7 @@ export const SIGHTS = commandTable('admiral-sights', 'commands.admiral.sights', 
   hide: { label: 'command.hide', keys: ['KeyH'] },
 })
 
-/** Giving out captains. */
+/** Commands for the assignment of captains. */
 export const ASSIGNING = commandTable('admiral-assigning', 'commands.admiral.assigning', {
   random: { label: 'command.admiral.random', keys: ['KeyG'] },
   clear: { label: 'command.admiral.clear', keys: ['KeyC'] },

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/t.ts'
 import { isAdmiralView } from './view.ts'
 
-/** What the match is about, by its scenario, with its own number of rounds (A-SCENARIO). */
+/** Returns the aim of the match, by its scenario, with its own number of rounds (A-SCENARIO). */
 export function goalOf(t: Translate, shown: unknown): string | null {
   if (!isAdmiralView(shown)) return null
   const { options, treasures, ships, forts } = shown

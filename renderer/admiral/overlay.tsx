@@ -14,7 +14,7 @@ function Turn() {
   return view && <TurnPanel view={view} />
 }
 
-/** A sail for each ship; of one that was lost only the outline. */
+/** A sail for each ship; only the outline for a lost one. */
 function Sails({ fleet }: { readonly fleet: Fleet }) {
   return fleet.ships.map(({ unit, condition }) => (
     <svg key={unit.id} width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
@@ -30,7 +30,7 @@ function Sails({ fleet }: { readonly fleet: Fleet }) {
   ))
 }
 
-/** Admiral as overlays know it: ships afloat, and gold where a match is about that. */
+/** Admiral in stream overlays: ships afloat, and gold if the match is about gold. */
 export const admiralOverlay: OverlayGame = {
   attach: () => attachGame('admiral', foldOnly(evolve)),
   scores: (shown, { nameOf }) =>

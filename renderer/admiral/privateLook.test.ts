@@ -25,19 +25,19 @@ const couch: Situation = {
   shown: secret,
 }
 
-describe('two admirals at one screen', () => {
-  it('have a curtain before captains are assigned, and before whoever has secret ones', () => {
+describe('two players at one screen', () => {
+  it('have a curtain before captains are assigned, and before a player with secret captains', () => {
     const assigning = { ...plain, assigning: ['red', 'blue'] as const }
     expect(privateLook({ ...couch, shown: assigning })).toEqual({ kind: 'lift', viewer: 'red', curtain: true })
     expect(privateLook(couch)).toEqual({ kind: 'lift', viewer: 'red', curtain: true })
   })
 
-  it('need none once nothing is secret any more', () => {
+  it('need no curtain once nothing is secret any more', () => {
     expect(privateLook({ ...couch, shown: plain })).toEqual({ kind: 'none' })
     expect(privateLook({ ...couch, viewer: 'red', asked: 'blue' })).toEqual({ kind: 'drop', curtain: null })
   })
 
-  it('have it fall again when the other is asked', () => {
+  it('have the curtain fall again when the other player is asked', () => {
     expect(privateLook({ ...couch, viewer: 'blue', asked: 'red' })).toEqual({ kind: 'drop', curtain: 'red' })
     expect(privateLook({ ...couch, viewer: 'red' })).toEqual({ kind: 'none' })
   })
@@ -48,6 +48,6 @@ describe('two admirals at one screen', () => {
   })
 })
 
-it('somebody alone against bots looks with the own eyes all the time', () => {
+it('a single player against bots always looks with their own eyes', () => {
   expect(privateLook({ ...couch, seats: seats('red'), viewer: 'red' })).toEqual({ kind: 'none' })
 })

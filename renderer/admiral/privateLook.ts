@@ -4,8 +4,8 @@ import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/vie
 import { isAdmiralView } from './view.ts'
 
 /**
- * Whose eyes the window needs now. Where several people share the screen, those of the seat that decides while it has
- * captains that nobody else may know, once its player has lifted the curtain; without secrets everybody looks on.
+ * Returns the seat whose view the window shows. If several people share the screen, it is the deciding seat while it
+ * has secret captains and its player has lifted the curtain; without secrets it is the view of all.
  */
 export function privateLook({ viewer, seats, asked, outcome, shown }: Situation): PrivateLook {
   if (outcome) return viewer === 'open' ? NO_LOOK : { kind: 'lift', viewer: 'open', curtain: false }
@@ -15,7 +15,7 @@ export function privateLook({ viewer, seats, asked, outcome, shown }: Situation)
   return { kind: 'drop', curtain: secret ? asked : null }
 }
 
-/** A captain to be assigned, at sea or ashore whose card the others may not see. */
+/** Returns true if a seat has a captain to be assigned, at sea or ashore whose card the others may not see. */
 function hasSecrets({ assigning, ships, ashore }: AdmiralState, seat: Seat): boolean {
   return (
     assigning.some((team) => team === seat) ||
@@ -24,7 +24,10 @@ function hasSecrets({ assigning, ships, ashore }: AdmiralState, seat: Seat): boo
   )
 }
 
-/** Whoever moved sees the ships sail, fire and board; who is asked or has the turn then comes behind the curtain. */
+/**
+ * Events that the player who moved watches to the end: ships sail, fire and board. The next player then comes behind
+ * the curtain.
+ */
 export const SEEN_OUT = [
   'activationBegan',
   'swiftDeclared',

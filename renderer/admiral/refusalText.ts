@@ -6,14 +6,14 @@ import type { RefusalText } from '../hud/WhyNotice.tsx'
 import type { Translate } from '../i18n/t.ts'
 import { TABLE_REASONS, type TableReason, type Why } from './intent/intentState.ts'
 
-/** Why a move is not allowed, and by which rule. */
+/** Returns why a move is not allowed, and by which rule. */
 export function refusalText(t: Translate, refusal: AdmiralRefusal): RefusalText {
-  // Out of play is said of men elsewhere; here it is a ship or a fort.
+  // Elsewhere "out of play" refers to men; here it is a ship or a fort.
   const text = refusal === 'out-of-play' ? t('refusal.sunk-or-silent') : t(`refusal.${refusal}`)
   return { text, rule: ruleOf(refusal) }
 }
 
-/** Where the rules say what keeps the rose from being seen. */
+/** The rules that keep the rose hidden. */
 const ROSE_RULES = {
   'rose-begun': 'A-FRESH',
   'rose-calm': 'A-CALM',
@@ -21,7 +21,7 @@ const ROSE_RULES = {
   'rose-planning': 'A-FRESH',
 } as const
 
-/** The rules behind the reasons of the table. */
+/** The rules behind the table's own reasons. */
 const TABLE_RULES = {
   'no-ship-chosen': 'A-ROUND',
   'no-way-back': 'A-FRESH',
@@ -34,7 +34,7 @@ const TABLE_RULES = {
 
 const isOfTable = (refusal: Why['refusal']): refusal is TableReason => TABLE_REASONS.some((one) => one === refusal)
 
-/** Where the rules say what keeps a ship from a cell. */
+/** The rules that keep a ship from a cell. */
 const FAR_RULES = { land: 'A-FIELD', reef: 'A-FIELD', calm: 'A-CALM' } as const satisfies Partial<
   Record<FarReason, string>
 >
@@ -53,7 +53,7 @@ function shotText(t: Translate, { shot }: Why): RefusalText {
   return { text: `${where}${text}`, rule: 'A-FIRE' }
 }
 
-/** Why something cannot be chosen or seen, and by which rule. */
+/** Returns why something cannot be chosen or seen, and by which rule. */
 export function whyText(t: Translate, why: Why): RefusalText {
   const { refusal } = why
   if (isOfTable(refusal)) return { text: t(`why.${refusal}`), rule: TABLE_RULES[refusal] }
@@ -72,7 +72,7 @@ export function whyText(t: Translate, why: Why): RefusalText {
   }
 }
 
-/** Reads a refusal code that came over the wire. */
+/** Reads a refusal code that was received over the wire. */
 export function parseRefusal(code: string | undefined): AdmiralRefusal | null {
   return REFUSALS.find((refusal) => refusal === code) ?? null
 }

@@ -34,7 +34,7 @@ import { PlayTable } from './table/PlayTable.tsx'
 import { findAdmiralTips } from './tips.ts'
 import { isAdmiralView } from './view.ts'
 
-/** Admiral as the window's screens know it. */
+/** Admiral's entry in the window's screens. */
 export const admiralScreens: GameScreens = {
   table: {
     Table: PlayTable,

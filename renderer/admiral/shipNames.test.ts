@@ -19,12 +19,12 @@ describe('the names of ships', () => {
     for (const name of names.flat()) expect([...name].length).toBeLessThanOrEqual(24)
   })
 
-  it('go by the place in the squadron, in the language of whoever reads', () => {
+  it('depend on the place in the squadron and the language of the reader', () => {
     expect(fullTitle(en, state, 'blue-brig')).toBe('Blue brig “Royal Oak”')
     expect(fullTitle(ru, state, 'blue-brig', 'dat')).toBe('Синему бригу «Королевский дуб»')
   })
 
-  it('are those that the players chose, in any language; who got none keeps the usual one', () => {
+  it('are the choice of the players in any language; a ship without one keeps its usual name', () => {
     const own = { ...state, options: { ...state.options, shipNames: { blue: ['Old Boot'] } } }
     expect(['blue-line', 'blue-brig', 'red-brig'].map((id) => fullTitle(ru, own, id))).toEqual([
       'Синий линкор «Old Boot»',
@@ -33,7 +33,7 @@ describe('the names of ships', () => {
     ])
   })
 
-  it('stay with a prize, and with the others when one is sunk', () => {
+  it('stay with a prize, and with the others if one is sunk', () => {
     const ships = state.ships.map((ship) => {
       if (ship.id === 'blue-line') return { ...ship, at: null }
       return ship.id === 'blue-brig' ? { ...ship, team: 'red' as const } : ship

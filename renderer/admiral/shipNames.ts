@@ -4,15 +4,15 @@ import type { Translate } from '../i18n/t.ts'
 import { opening } from '../i18n/t.ts'
 import { type Case, kindName, nameIn, originOf } from './names.ts'
 
-/** What of a state names ships. */
+/** The parts of a state that name ships. */
 type Named = Pick<AdmiralState, 'ships' | 'forts' | 'options'>
 
-/** The names that a squadron's ships bear unless the players chose others, in the order of the squadron. */
+/** Returns the default names of a squadron's ships, in the order of the squadron. */
 export const usualNames = (t: Translate, team: TeamId): readonly string[] => t(`ships.${team}`).split(', ')
 
 /**
- * What a ship is called: by her place in the squadron in which she began, so that neither losses nor prizes rename her. Null
- * for forts, and where there are more ships than names.
+ * Returns the name of a ship: by its place in its first squadron, so that neither losses nor prizes rename it. Null for
+ * forts, and if there are more ships than names.
  */
 export function shipNameOf(t: Translate, { ships, options }: Named, unit: Unit): string | null {
   if (!isShip(unit)) return null
@@ -22,7 +22,10 @@ export function shipNameOf(t: Translate, { ships, options }: Named, unit: Unit):
   return options.shipNames?.[team]?.[place] ?? usualNames(t, team)[place] ?? null
 }
 
-/** 'Red brig “Lark”': a ship by all that she is called, as it opens a sentence; her id where the state does not know her. */
+/**
+ * Returns 'Red brig “Lark”': the full name of a ship at the start of a sentence; its id if the state does not contain
+ * it.
+ */
 export function fullTitle(t: Translate, state: AdmiralState, id: UnitId, form: Case = 'nom'): string {
   const unit = unitNamed(state, id)
   const name = unit ? shipNameOf(t, state, unit) : null

@@ -7,7 +7,7 @@ import { isAdmiralView } from './view.ts'
 
 type Now = Moment<AdmiralState, AdmiralMove>
 
-/** What a first match of Admiral points out, the most urgent first. */
+/** The tips of a first match of Admiral, the most urgent first. */
 const ADMIRAL_TIPS = [
   {
     id: 'admiral/wind',
@@ -91,20 +91,20 @@ export const findAdmiralTips = tipsOf(
 
 const shots = ({ moves }: Now): readonly FireMove[] => moves.filter((move) => move.kind === 'fire')
 
-/** Several ships or forts can fire at the same target. */
+/** Returns true if several ships or forts can fire at the same target. */
 const isSharedTarget = (now: Now, { ship, target }: FireMove): boolean =>
   shots(now).some((other) => other.target === target && other.ship !== ship)
 
-/** Ships that can sail. */
+/** Returns the ships that can sail. */
 const sailors = ({ moves }: Now): readonly UnitId[] => [
   ...new Set(moves.flatMap((move) => (move.kind === 'steer' ? [move.ship] : []))),
 ]
 
-/** A cell that a ship can sail to is marked as one where she may be fired at. */
+/** Returns true if a cell within reach of a ship is marked as one where the ship may be fired at. */
 const isUnderFireSomewhere = (view: AdmiralState, ship: UnitId): boolean =>
   reachable(view, ship).some((berth) => bearersOn(view, ship, berth).length > 0)
 
-/** The one who is fired at has guns that bear on the ship that fires (A-FIRE). */
+/** Returns true if the target has guns that bear on the ship that fires (A-FIRE). */
 function isAnswered(view: AdmiralState, { ship, target }: FireMove): boolean {
   const unit = unitNamed(view, ship)
   if (!unit || !('heading' in unit) || unit.at === null) return false

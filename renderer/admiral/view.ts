@@ -1,7 +1,7 @@
 import type { AdmiralEvent, AdmiralState } from '../../engine/admiral/types.ts'
 import { useShownView } from '../playback/shownStore.ts'
 
-/** Tells an Admiral view among what crossed the process border; the host vouches for the rest of its shape. */
+/** Recognizes an Admiral view in data from another process; the host guarantees the rest of its shape. */
 export function isAdmiralView(value: unknown): value is AdmiralState {
   return typeof value === 'object' && value !== null && 'forts' in value && 'ships' in value && 'wind' in value
 }
@@ -11,7 +11,7 @@ export function readEvents(events: readonly unknown[]): readonly AdmiralEvent[] 
   return events as readonly AdmiralEvent[] // the host sends only events of the open match's game
 }
 
-/** What the table shows now; null while it shows nothing of Admiral. */
+/** Returns what the table shows now; null if it shows no Admiral match. */
 export function useAdmiralView(): AdmiralState | null {
   return useShownView(isAdmiralView)
 }

@@ -14,7 +14,7 @@ async function heard() {
   return { table, user, said }
 }
 
-it('a course is planned and sailed by ear alone', async () => {
+it('a course can be planned and sailed with a screen reader alone', async () => {
   const { table, user, said } = await heard()
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Admiral: the table' }))
   expect(said('turn')).toContain('Turn of Ann.')
@@ -30,7 +30,7 @@ it('a course is planned and sailed by ear alone', async () => {
   expect(said('deeds')).toMatch(/^Red brig f5.*f7/)
 })
 
-it('hears that a course ends where no way leads on', async () => {
+it('announces that a course ends where no way leads on', async () => {
   const ships = { 'red-brig': 'f2 S', 'blue-brig': 'f14 S' }
   const table = await admiralTable({ ships }, { viewer: 'red', bots: ['blue'] })
   const user = table.panel(<AdmiralHud />)
@@ -41,7 +41,7 @@ it('hears that a course ends where no way leads on', async () => {
   expect(cell()).toMatch(/^Course to f1, heading south\. Dead end/)
 })
 
-it('says once why something cannot be done', async () => {
+it('announces once why something cannot be done', async () => {
   const { user, said } = await heard()
   while (!said('chosen').includes('f5')) await user.keyboard('{Tab}')
   await user.keyboard('f')
@@ -58,7 +58,7 @@ it('says once why something cannot be done', async () => {
   expect(screen.getByTestId('why').textContent).toContain(text)
 })
 
-it('a squadron’s flag sweeps over the table when its turn has come, not when it is asked in another’s', async () => {
+it('a squadron’s flag sweeps over the table when its turn begins, not when it answers in another turn', async () => {
   const duel = { ships: { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }, dice: [2] } as const
   const names = { red: 'Ann', blue: 'Bob' }
   const table = await admiralTable(duel, { viewer: 'red', names, settings: { speed: 1, language: 'en' } })

@@ -42,10 +42,10 @@ import { admiralSign } from './turn/turnSign.tsx'
 
 const PICTURES = { Unit: Silhouette, Card: CaptainCard, openCaptains: openOwnSheet, nameOf: shipNameOf } as const
 
-/** Everything the page draws over the table while a match of Admiral is played. */
+/** Everything that the page draws over the table during a match of Admiral. */
 export function AdmiralHud() {
   const view = useAdmiralView()
-  // the guide of a lesson says what there is to read
+  // the guide of a lesson shows the texts
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()

@@ -4,7 +4,7 @@ import './diceRow.css'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Throws as rows of dice: faces that do it are marked, the one thrown is lifted out. */
+/** Shows throws as rows of dice: successful faces are marked, the thrown face is raised. */
 export function DiceRow({ throws }: { readonly throws: readonly Throw[] }) {
   return (
     <span className="dice-rows">
@@ -29,7 +29,7 @@ function Thrown({ thrown: { kind, die, faces } }: { readonly thrown: Throw }) {
   )
 }
 
-/** Where the pips of a face lie on a grid of three. */
+/** The positions of a face's pips on a grid of three by three. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],
   2: [
@@ -66,7 +66,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 interface DieProps {
   readonly face: number
-  /** This face does it. */
+  /** True if this face succeeds. */
   readonly hits: boolean
   readonly thrown: boolean
 }

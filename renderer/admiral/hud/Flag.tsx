@@ -4,7 +4,7 @@ import { SQUADRON_MARKS } from '../../../models/admiral/squadron/marks.ts'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 import { addressOf } from './drawings.ts'
 
-/** A team's flag as its ships fly it, `width` in rem. */
+/** A team's flag as on its ships, `width` in rem. */
 export function Flag({ team, width }: { readonly team: TeamId; readonly width: number }) {
   return (
     <svg className="flag" width={`${width}rem`} height={`${width * 0.667}rem`} viewBox="0 0 33 22" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Flag({ team, width }: { readonly team: TeamId; readonly width: n
   )
 }
 
-/** The squadron's mark as it flies over its ships, at the foot of the flag. */
+/** The squadron's mark as on its flags, at the foot of the flag. */
 function Mark({ team }: { readonly team: TeamId }) {
   const colour = TEAM_COLOURS[usePalette()].admiral[team]
   return (

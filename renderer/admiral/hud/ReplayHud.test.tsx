@@ -15,7 +15,7 @@ const recordingAt = (at: number, of: number) => ({
   back: vi.fn(),
 })
 
-it('shows the squadrons, the wind and the whole log, in which the last move is lit', async () => {
+it('shows the squadrons, the wind and the whole log, with the last move highlighted', async () => {
   const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'blue-brig': 'p9 N' } })
   for (const move of [steer('red-brig'), finish('red-brig'), finish('red-far'), steer('blue-brig')])
     await table.play(move)

@@ -7,7 +7,7 @@ import { SeaCard } from './card/SeaCard.tsx'
 import { FleetPlates } from './scores/FleetPlates.tsx'
 import { SeaFacts } from './turn/SeaFacts.tsx'
 
-/** Everything the page draws over the table while a recording of Admiral is watched. */
+/** Everything that the page draws over the table during a replay of Admiral. */
 export function AdmiralReplayHud(props: ReplayHudProps) {
   const view = useAdmiralView()
   const lines = useLogLines(useEntries(props.replay.start, props.replay.steps))

@@ -7,7 +7,7 @@ import { admiralBeat } from './beats.tsx'
 const words = { t: translator('en'), nameOf: (seat: string) => `Captain of ${seat}` }
 const before = sea({ ships: { 'red-brig': 'k8 N', 'blue-frigate': 'm8 N' } }).state
 
-it('frames a prize with the name of who has it', () => {
+it('frames a prize with the name of its captor', () => {
   const taken = { kind: 'shipTaken', ship: 'blue-frigate', by: 'red-brig', from: 'blue', to: 'red' } as const
   const beat = admiralBeat(taken, before, words)
   expect(beat?.title).toBe('A prize!')
@@ -20,7 +20,7 @@ it('frames no shot, and nothing of another game', () => {
   expect(admiralBeat({ kind: 'shipSunk' }, { tiles: [] }, words)).toBeNull()
 })
 
-it('frames a ship that sinks by her own name', () => {
+it('frames a ship that sinks, with its own name', () => {
   const beat = admiralBeat(
     { kind: 'shipSunk', ship: 'blue-frigate', at: 100, cause: 'gunfire' } as never,
     before,
@@ -34,7 +34,7 @@ it.each([
   ['swift', 'Too slow'],
   ['target', 'Count the holes'],
   ['berserk', 'Grapnels away'],
-] as const)('lets the captain %s say a line beside his portrait', (captain, says) => {
+] as const)('shows a line of captain %s beside the portrait', (captain, says) => {
   const shown = { kind: 'captainShown', ship: 'red-brig', captain, faceUp: false, reveals: true } as const
   const beat = admiralBeat(shown, before, words)
   expect(beat?.line).toContain(says)

@@ -6,15 +6,15 @@ import { fullTitle } from '../shipNames.ts'
 import { isAdmiralView } from '../view.ts'
 import { CaptainCard } from './captains/CaptainCard.tsx'
 
-/** The events that will be remembered; titles are `beat.` and the kind. */
+/** The memorable events; the key of a title is `beat.` and the kind. */
 const REMEMBERED = ['captainShown', 'fortSilenced', 'fortTaken', 'goldLanded', 'shipSunk', 'shipTaken'] as const
 
 /** Width of a captain's portrait in the frame, rem. */
 const PORTRAIT = 4
 
 /**
- * What is framed of a battle: ships by name that sink or are taken, forts, captains that show themselves and say their line,
- * gold brought ashore.
+ * Returns the framed moment of an event: ships that sink or are taken, by name; forts; captains that show themselves,
+ * with their line; gold brought ashore.
  */
 export function admiralBeat(event: { readonly kind: string }, before: unknown, words: Words): Beat | null {
   if (!isAdmiralView(before)) return null
@@ -34,7 +34,7 @@ function portraitOf({ captain }: Shown, { t }: Words): Pick<Beat, 'picture' | 'l
   return { picture: <CaptainCard card={captain} shown width={PORTRAIT} />, line: t(`captain.${captain}.says`) }
 }
 
-/** The ship's name, where the event is hers. */
+/** Returns the ship's name, if the event is about a ship. */
 function namePlate(event: AdmiralEvent, before: AdmiralState, { t }: Words): Pick<Beat, 'line'> {
   return 'ship' in event && typeof event.ship === 'string' ? { line: fullTitle(t, before, event.ship) } : {}
 }

@@ -1,6 +1,6 @@
 const addresses = new Map<string, string>()
 
-/** The address of a drawing of the models, made when it is first asked for. Names tell drawings apart. */
+/** Returns the address of a drawing of the models, made on first use. Names identify drawings. */
 export function addressOf(name: string, draw: () => string): string {
   const known = addresses.get(name)
   if (known !== undefined) return known

@@ -25,14 +25,17 @@ const assigning = () => useAssigning.getState().seat !== null
 const chooseInTurn = inTurn((n: number) => nowOrAfterOrder(() => intent().digit(n)))
 const confirmInTurn = inTurn(() => nowOrAfterOrder(() => intent().confirm()))
 
-/** Orders by key; one that is given while another is carried out follows it, and while others move the player is told to wait. */
+/**
+ * Handlers of orders by key: an order given while another is carried out follows it, and while others move the player
+ * is asked to wait.
+ */
 const ORDER_COMMANDS = Object.fromEntries(
   Object.entries(ORDER_HANDLERS).map(([name, order]) => [name, inTurn(() => nowOrAfterOrder(order))]),
 ) as typeof ORDER_HANDLERS // the same names
 
 /**
- * What commands do in Admiral: the cursor steers or points, and what is confirmed is done. While captains are given
- * out a choice takes a card, the next gives it.
+ * Handlers of Admiral's commands: the cursor steers or points, and Enter confirms the shown action. While captains are
+ * assigned a digit takes a card, the next gives it.
  */
 export const ADMIRAL_COMMANDS: GameCommands = {
   contexts: [
@@ -57,13 +60,13 @@ export const ADMIRAL_COMMANDS: GameCommands = {
   onSelection: (listener) => useIntent.subscribe(listener),
 }
 
-/** Presses of the key that confirms; a hand that hammers it pauses no longer than this many milliseconds. */
+/** Presses of the confirming key; pauses in fast repeated presses are shorter than this, in milliseconds. */
 const confirms = new Presses(700)
 
-/** The last of them was for the panel of captains, and so are those that follow it at once. */
+/** True if the last press was for the panel of captains; presses right after it are, too. */
 let isForPanel = false
 
-/** Does what is shown. Whoever has just given out the captains orders nothing by pressing on. */
+/** Confirms the shown action. A player who has just assigned the captains gives no order by repeated presses. */
 function confirm(): void {
   const isNew = confirms.isNew()
   isForPanel = assigning() || (isForPanel && !isNew)
@@ -71,7 +74,7 @@ function confirm(): void {
   else if (!isForPanel) confirmInTurn()
 }
 
-/** Where the course leads, else the target, the keyboard's cell, or the selected ship or fort. */
+/** Returns the end of the course, else the target, the keyboard's cell, or the selected ship or fort. */
 function selection(): Point | null {
   const { course, target, cursor, selected, view } = intent()
   const cell = course && course.way.length > 0 ? course.at : target === null ? cursor : null
@@ -81,13 +84,13 @@ function selection(): Point | null {
   return playback.poses.get(shipTarget(unit)) ?? playback.poses.get(fortTarget(unit)) ?? null
 }
 
-/** How far from its middle a cell is to be seen, in cells. */
+/** The distance from its middle within which a cell must be visible, in cells. */
 const SEEN = 0.35
 const CORNERS = [-SEEN, SEEN].flatMap((x) => [-SEEN, SEEN].map((z) => ({ x, z })))
 
 /**
- * The cells that the selected ship can be ordered to, and of those she can fire at; none once a course or a target is chosen,
- * which has panels of its own.
+ * Returns the cells in range of the selected ship, and of its targets; none once a course or a target is chosen, which
+ * has its own panel.
  */
 function reach(): readonly Point[] {
   const { view, asked, course, target, selected } = intent()
@@ -97,13 +100,13 @@ function reach(): readonly Point[] {
   return spots.flatMap((spot) => CORNERS.map(({ x, z }) => ({ x: spot.x + x, y: WATER, z: spot.z + z })))
 }
 
-/** Where those stand at whom a ship can fire. */
+/** Returns the cells of the units that a ship can fire at. */
 function shotAt(view: AdmiralState, asked: Asked | null, ship: UnitId | null): readonly Cell[] {
   const cells = shootablesOf(asked, ship).map(({ target }) => unitNamed(view, target)?.at)
   return cells.filter((cell) => typeof cell === 'number')
 }
 
-/** The first number takes a captain in hand, the second gives him to a ship. */
+/** Takes a captain in hand with the first number, and gives the card to a ship with the second. */
 function assignByNumber(n: number): void {
   const { held, ships, hold, give } = useAssigning.getState()
   const [captain, ship] = [CAPTAINS[n - 1], ships[n - 1]]

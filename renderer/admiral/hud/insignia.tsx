@@ -6,13 +6,13 @@ import { addressOf } from './drawings.ts'
 interface SilhouetteProps {
   readonly kind: ShipClass | 'fort'
   readonly team: TeamId
-  /** A sunk or silent one is pale and struck out. */
+  /** True for a sunk or silent one: it is pale and struck out. */
   readonly lost?: boolean
   /** Width in rem. */
   readonly width: number
 }
 
-/** A ship from her side in her team's sails, or a fort under its flag. */
+/** A ship from the side with its team's sails, or a fort under its flag. */
 export function Silhouette({ kind, team, lost = false, width }: SilhouetteProps) {
   return (
     <svg

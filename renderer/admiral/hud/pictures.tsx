@@ -8,15 +8,15 @@ import type { Silhouette } from './insignia.tsx'
 interface Pictures {
   readonly Unit: ComponentType<ComponentProps<typeof Silhouette>> | null
   readonly Card: ComponentType<ComponentProps<typeof CaptainCard>> | null
-  /** Opens what is known of all captains. */
+  /** Opens the sheet of all captains. */
   openCaptains(): void
-  /** The ship's own name; null where the page does not load the names. */
+  /** The ship's own name; null if the page does not load the names. */
   nameOf(t: Translate, view: AdmiralState, unit: Unit): string | null
 }
 
 export const openOwnSheet = (): void => openSheet({ name: 'own' })
 
-/** The drawings of units and captains in panels: each table brings its own drawings, as those of the 3D table are heavy. */
+/** The drawings of units and captains in panels: each table provides its own, as those of the 3D table are heavy. */
 export const PicturesOf = createContext<Pictures>({
   Unit: null,
   Card: null,

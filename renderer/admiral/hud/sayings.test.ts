@@ -30,22 +30,22 @@ const REDS_LOSS = { seat: 'red', occasion: 'hurt' }
 const BLUES_LOSS = { seat: 'blue', occasion: 'hurt' }
 
 it.each(['shot', 'critical'] as const)(
-  'an enemy sunk by a %s is spoken about by who sank him, or else by who lost her',
+  'lets the squadron that sank an enemy by a %s speak, or else the one that lost the ship',
   (cause) => {
     expect(sinks('blue-brig', cause)).toEqual([{ seat: 'red', occasion: 'sinks' }, BLUES_LOSS])
   },
 )
 
-it('a ship lost in the own turn hurts', () => {
+it('lets a loss in the own turn hurt', () => {
   expect(sinks('red-brig', 'shot')).toEqual([REDS_LOSS])
 })
 
-it('nobody boasts of what a storm has sunk', () => {
+it('lets no squadron boast of a ship that a storm sank', () => {
   expect(sinks('blue-brig', 'storm')).toEqual([BLUES_LOSS])
   expect(sinks('red-brig', 'storm')).toEqual([REDS_LOSS])
 })
 
-it('prizes concern who takes them, victory the winners', () => {
+it('prizes concern the captor, victory the winners', () => {
   const taken = { kind: 'shipTaken', ship: 'red-brig', from: 'red', to: 'blue', by: 'blue-brig' } as const
   expect(causes(taken)).toEqual([{ seat: 'blue', occasion: 'prize' }])
   const ended = { kind: 'matchEnded', winners: ['blue'], scores: {}, reason: 'fleet-lost' } as const

@@ -5,10 +5,10 @@ import type { SayingSource } from '../../hud/beats/useSayings.ts'
 import { isAdmiralView } from '../view.ts'
 import { Flag } from './Flag.tsx'
 
-/** Rounds from one saying to the next. */
+/** Rounds between two sayings. */
 const PAUSE = 2
 
-/** What bots speak about: ships that they lose, sink or take, and victory. */
+/** The subjects of the bots' sayings: ships that they lose, sink or take, and victory. */
 export const ADMIRAL_SAYINGS: SayingSource = {
   causesOf: (event, before) => (isAdmiralView(before) ? causesOf(event as AdmiralEvent, before) : []), // of the same game
   turnOf: (view) => (isAdmiralView(view) ? view.round : 0),
@@ -34,7 +34,9 @@ function causesOf(event: AdmiralEvent, before: AdmiralState): readonly Cause[] {
 
 type Sunk = Extract<AdmiralEvent, { readonly kind: 'shipSunk' }>
 
-/** Whoever's turn it is has sunk an enemy, or lost a ship of his own; storms sink for nobody. */
+/**
+ * Returns the speaker for a sunk ship: the team in turn sank an enemy, or lost its own ship; a storm has no speaker.
+ */
 function sunk({ ship: id, cause }: Sunk, before: AdmiralState): readonly Cause[] {
   const ship = shipNamed(before, id)
   if (!ship) return []

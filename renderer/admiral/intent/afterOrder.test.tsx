@@ -11,7 +11,7 @@ const SQUADRON = { ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } } as con
 const intent = () => useIntent.getState()
 const click = (cell: string) => intent().clickCell(parseCell(cell) ?? 0)
 
-it('lets clicks made while an order plays count for the next ship', async () => {
+it('applies clicks made while an order plays to the next ship', async () => {
   const table = await admiralTable(SQUADRON, { viewer: 'red', settings: { speed: 1 } })
   await act(async () => {
     intent().select('red-brig')
@@ -30,7 +30,7 @@ it('lets clicks made while an order plays count for the next ship', async () => 
   expect(table.view.ships.find(({ id }) => id === 'red-frigate')?.at).toBe(parseCell('h9'))
 })
 
-it('keeps keys that are pressed while an order plays, and does what they say after it', async () => {
+it('keeps keys pressed while an order plays, and handles them after it', async () => {
   const table = await admiralTable(SQUADRON, { viewer: 'red', settings: { speed: 1 } })
   table.panel(<AdmiralHud />)
   await act(async () => {
@@ -45,7 +45,7 @@ it('keeps keys that are pressed while an order plays, and does what they say aft
   expect(intent().prompt).toMatchObject({ kind: 'finish', ships: expect.arrayContaining(['red-frigate']) })
 })
 
-it('keeps a key that is pressed while a ship that was finished is put away, and no key that is held', async () => {
+it('keeps a key pressed while a finished ship is put away, but no held key', async () => {
   const table = await admiralTable(SQUADRON, { viewer: 'red', settings: { speed: 1 } })
   table.panel(<AdmiralHud />)
   act(() => {
@@ -60,7 +60,7 @@ it('keeps a key that is pressed while a ship that was finished is put away, and 
   expect(intent().prompt).toMatchObject({ kind: 'finish' })
 })
 
-it('forgets them when the turn passes', async () => {
+it('discards them when the turn passes', async () => {
   const ships = { 'red-brig': 'k5 N', 'red-frigate': ['h5 N', { done: true }] } as const
   const table = await admiralTable({ ships }, { viewer: 'red', settings: { speed: 1 } })
   await table.play({ kind: 'finish', ship: 'red-far' })

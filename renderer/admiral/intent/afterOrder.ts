@@ -4,13 +4,13 @@ import { isKeyHeld } from '../../input/devices.ts'
 import { useIntent } from './intent.ts'
 import type { IntentState } from './intentState.ts'
 
-/** Clicks and keys that wait for the table to show what the last order led to. */
+/** Clicks and keys that wait until the table has shown the result of the last order. */
 let waiting: (() => void)[] = []
 
-/** True while an order of the player's own is carried out and shown. */
+/** Returns true while an order of the player is carried out and shown. */
 export const isOrderUnderWay = (): boolean => isUnderWay(useIntent.getState(), useSession.getState().viewer)
 
-/** The same for components. */
+/** Returns true while an order of the player is carried out and shown; a hook for components. */
 export function useIsOrderUnderWay(): boolean {
   const viewer = useSession((state) => state.viewer)
   return useIntent((intent) => isUnderWay(intent, viewer))
@@ -21,13 +21,16 @@ function isUnderWay({ asked, isSent, view }: IntentState, viewer: Viewer): boole
   return view.turn === viewer
 }
 
-/** Does what a key says at once, or after the order that is under way; a key that is only held orders nothing more. */
+/** Handles a key at once, or after the order that is under way. A key that is only held gives no further order. */
 export function nowOrAfterOrder(then: () => void): void {
   if (!isOrderUnderWay()) then()
   else if (!isKeyHeld()) afterOrder(then)
 }
 
-/** Does something as soon as the player may order again; forgets it where the turn passes, or he is asked for something else. */
+/**
+ * Runs `then` as soon as the player may order again. Discards it if the turn passes or the player gets another
+ * question.
+ */
 export function afterOrder(then: () => void): void {
   waiting.push(then)
   if (waiting.length > 1) return

@@ -5,7 +5,7 @@ import { sendMovesTo, useIntent } from './intent.ts'
 import { IDLE_INTENT } from './intentState.ts'
 import { isOnlyBluff } from './targets.ts'
 
-/** Ties the player's intent to the session. Returns what ends it. */
+/** Connects the player's intent to the session. Returns the function that disconnects it. */
 export function bindIntent(): () => void {
   return bindQuestions({
     isView: isAdmiralView,
@@ -22,7 +22,7 @@ export function bindIntent(): () => void {
   })
 }
 
-/** True where nobody but bots plays against a seat: there is no person from whom an answer could hide anything. */
+/** Returns true if only bots play against a seat: no person could learn a secret from an answer. */
 function playsBots(seat: string): boolean {
   const seats = useSession.getState().match?.seats ?? []
   return seats.length > 1 && seats.every((one) => one.seat === seat || one.player.kind === 'bot')

@@ -5,19 +5,19 @@ import type { IntentState, Reaction, Why } from './intentState.ts'
 import { told } from './reasonRules.ts'
 import { mayDeclare, offerOf } from './targets.ts'
 
-/** The captain is used with what is being chosen, or not; the reason where he is of no use. */
+/** Switches the use of the captain for the prepared order; gives the reason if the captain cannot help. */
 export function onCaptain(state: IntentState): Reaction {
   const { view, selected, prompt } = state
   const withCaptain = !state.withCaptain
   const vain = withCaptain && !state.isCovered ? whyNoCaptain(state) : null
   if (vain) return told(state, vain)
   const isSailing = prompt === null || prompt.kind === 'headings'
-  // Only Rapid leads elsewhere.
+  // Only Rapid changes where a ship can sail.
   const isRapid = view !== null && selected !== null && shipNamed(view, selected)?.captain === 'rapid'
   return { patch: { withCaptain, why: null, ...(isSailing && isRapid && { course: null, prompt: null }) } }
 }
 
-/** Why the captain cannot help with what is being chosen; null where he can. */
+/** Returns why the captain cannot help with the prepared order; null if it can. */
 function whyNoCaptain(state: IntentState): Why['refusal'] | null {
   const { view, asked, selected, prompt } = state
   if (!view || !asked) return null

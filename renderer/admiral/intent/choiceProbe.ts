@@ -9,31 +9,31 @@ import { salvoMates } from './gunneryRules.ts'
 import { useIntent } from './intent.ts'
 import { type Asked, offerOf, unitsToAct } from './targets.ts'
 
-/** A legal move as tests read it, with the places that are clicked for it. */
+/** A legal move as tests read it, with the cells to click for it. */
 export interface ProbedMove {
   readonly move: AdmiralMove
-  /** The cell of the ship or fort that acts (`k5`); null for moves of none. */
+  /** The cell of the ship or fort that acts (`k5`); null for moves without one. */
   readonly unit: string | null
-  /** The cell of what is fired at or boarded. */
+  /** The cell of the unit that is fired at or boarded. */
   readonly target: string | null
 }
 
-/** A berth that the selected ship can be sent to. */
+/** A berth to which the selected ship can be sent. */
 export interface ProbedBerth {
   readonly cell: string
   readonly heading: string
   readonly left: number
 }
 
-/** What the player at this screen is asked and has chosen so far. */
+/** The question to the player at this screen, and the choices made so far. */
 export interface ProbedChoice {
   readonly seat: string | null
-  /** Tells this question from any other, were they alike in all else. */
+  /** Distinguishes this question from all others, even if they are equal in everything else. */
   readonly question: number | null
   readonly offer: string | null
   readonly assigning: boolean
   readonly moves: readonly ProbedMove[]
-  /** Ships and forts that can do more than finish, by name, with their cells. */
+  /** Ships and forts with more moves than `finish`, by name, with their cells. */
   readonly able: readonly { readonly unit: UnitId; readonly cell: string | null }[]
   readonly selected: UnitId | null
   readonly target: UnitId | null
@@ -43,21 +43,21 @@ export interface ProbedChoice {
   readonly withCaptain: boolean
   readonly course: ProbedBerth | null
   readonly berths: readonly ProbedBerth[]
-  /** Who can join the salvo that is aimed. */
+  /** The ships and forts that can join the prepared salvo. */
   readonly mates: readonly UnitId[]
   readonly why: string | null
 }
 
 declare global {
   interface Window {
-    /** Present only where the page was opened with `?probe`: what can be chosen now, for tests that click. */
+    /** Present only if the page was opened with `?probe`: what can be chosen now, for tests that click. */
     admiralProbe?: () => ProbedChoice
   }
 }
 
 let counted = 0
 
-/** The number of a question, from 1, so that tests can tell a new one. */
+/** The number of a question, from 1, so that tests recognize a new one. */
 const questionOf = memoizePerObject((_question: Asked) => ++counted)
 
 const nameOf = (cell: Cell | null | undefined): string | null => (typeof cell === 'number' ? printCell(cell) : null)
@@ -95,7 +95,7 @@ function probe(): ProbedChoice {
 
 const printBerth = ({ at, heading, left }: Berth): ProbedBerth => ({ cell: printCell(at), heading, left })
 
-/** Keeps `window.admiralProbe` while a match is shown; returns what ends it. */
+/** Keeps `window.admiralProbe` up to date while a match is shown. Returns the function that removes it. */
 export function showChoices(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.admiralProbe = probe

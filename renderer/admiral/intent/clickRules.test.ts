@@ -35,7 +35,7 @@ describe('a click on a cell that the pointer already shows', () => {
     expect(clicked(new Player(alone.state).do(unit('red-brig')), 'k7').sent).toHaveLength(2)
   })
 
-  it('only shows the course of a declared captain: nobody can take back what a card has shown', () => {
+  it('only shows the course of a declared captain: a shown card cannot be hidden again', () => {
     const game = sea({ ships: { ...pair, 'red-brig': ['k5 N', { captain: 'rapid' }] }, options: { captains: 'all' } })
     const player = new Player(game.state).do(unit('red-brig'), () => ({ patch: { withCaptain: true } }))
     expect(clicked(player, 'k7').sent).toEqual([])

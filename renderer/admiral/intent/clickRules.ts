@@ -6,7 +6,7 @@ import type { IntentState, Reaction } from './intentState.ts'
 import { pointedCourse } from './pointed.ts'
 import { waitingAfter } from './waiting.ts'
 
-/** Returns what a click of the mouse on a cell does: a harmless course is sailed at once, any other is shown first. */
+/** Returns the result of a mouse click on a cell: a harmless course is sailed at once, any other is shown first. */
 export function onClicked(state: IntentState, cell: Cell): Reaction {
   const course = harmlessCourse(state)
   return course?.at === cell ? onSail({ ...state, course }) : onCell(state, cell)
@@ -24,7 +24,7 @@ export function harmlessCourse(state: IntentState): Berth | null {
   return isSafe && !endsTurnAfter(state, view, selected, course) ? course : null
 }
 
-/** Returns true if the turn is over after the course: the next move of a bot forbids the way back. */
+/** Returns true if the course ends the turn: after the next move of a bot there is no undo. */
 export function endsTurnAfter(state: IntentState, view: AdmiralState, ship: UnitId, course: Berth): boolean {
   if (waitingAfter(state, ship).length > 0) return false
   return pointsToSail(view, ship, course) < 1 && targetsFrom(view, ship, course).length === 0

@@ -21,15 +21,15 @@ import { viewFor } from './waiting.ts'
 
 type Sailing = Pick<IntentState, 'asked' | 'view' | 'selected' | 'withCaptain'>
 
-/** True when her captain is declared with the move, or the turn on the spot, that is planned. */
+/** Returns true if the ship's captain is declared with the planned move or turn on the spot. */
 export function usesCaptain({ asked, selected, withCaptain }: Sailing, kind: 'steer' | 'turn' = 'steer'): boolean {
   return withCaptain && mayDeclare(asked, selected, kind)
 }
 
-/** Berths that were asked for in a view, by ship and captain. */
+/** Berths that were requested in a view, by ship and captain. */
 const berthsIn = memoizePerObject((_view: AdmiralState) => new Map<string, readonly Berth[]>())
 
-/** Every berth that the selected ship can be ordered to; the same list as long as nothing changes. */
+/** Returns every berth that the selected ship can be sent to; the same list as long as nothing changes. */
 export function berthsOf(state: Sailing): readonly Berth[] {
   const { asked, view, selected } = state
   if (!view || selected === null || !canSail(asked, selected)) return []
@@ -42,8 +42,8 @@ export function berthsOf(state: Sailing): readonly Berth[] {
 }
 
 /**
- * The berths in one cell, the least surprising first: with the heading of the last step, else the present one, else that
- * which leaves most points; those from which no way leads on last.
+ * Returns the berths in one cell, the least surprising first: with the heading of the last step, else the present
+ * heading, else the heading that leaves most points. Berths from which no way leads on come last.
  */
 export function berthsAt(state: Sailing, cell: Cell): readonly Berth[] {
   const { view, selected } = state
@@ -56,7 +56,10 @@ export function berthsAt(state: Sailing, cell: Cell): readonly Berth[] {
     .toSorted((a, b) => isStuck(a) - isStuck(b) || swings(a) - swings(b) || turns(a) - turns(b) || b.left - a.left)
 }
 
-/** A click on a cell that the selected ship can reach: shows her there; the second sends her. Null elsewhere. */
+/**
+ * Handles a click on a cell that the selected ship can reach: the first click shows the ship there, the second sends
+ * it. Returns null for other cells.
+ */
 export function onReachable(state: IntentState, cell: Cell): Reaction | null {
   const { course } = state
   if (course?.at === cell && course.way.length > 0) return onSail(state)
@@ -64,19 +67,19 @@ export function onReachable(state: IntentState, cell: Cell): Reaction | null {
   return berths.length > 0 ? preview(state, berths) : null
 }
 
-/** The first of the berths as a ghost; with several, all headings beside it. */
+/** Shows the first of the berths as a ghost; with several berths, also all headings beside it. */
 function preview({ withCaptain }: IntentState, berths: readonly Berth[]): Reaction {
   const prompt = berths.length > 1 ? ({ kind: 'headings', berths } as const) : null
   return { patch: { ...AT_EASE, withCaptain, course: berths[0] ?? null, prompt } }
 }
 
-/** Sails the selected ship as far ahead as she comes; the reason where she cannot go ahead. */
+/** Sails the selected ship as far ahead as possible; gives the reason if it cannot go ahead. */
 export function onFullAhead(state: IntentState): Reaction {
   const course = farthestAhead(state)
   return course ? { patch: { ...AT_EASE, withCaptain: state.withCaptain, course } } : onRudder(state, 'none')
 }
 
-/** As far ahead as the selected ship comes, short of where no way leads on; null where she cannot go ahead. */
+/** Returns the farthest berth ahead of the selected ship from which a way leads on; null if it cannot go ahead. */
 export function farthestAhead(state: IntentState): Berth | null {
   const { view, selected } = state
   if (!view || selected === null) return null
@@ -89,7 +92,7 @@ export function farthestAhead(state: IntentState): Berth | null {
   return courses.findLast((one) => !isDeadEnd(view, one)) ?? courses.at(-1) ?? null
 }
 
-/** One manoeuvre more, as an arrow key asks for it. */
+/** Adds one manoeuvre to the course, for an arrow key. */
 export function onRudder(state: IntentState, turn: Rudder): Reaction {
   const { view, selected, course, withCaptain } = state
   if (!view || selected === null) return NOTHING
@@ -109,7 +112,7 @@ function whyNoFurther(state: IntentState, from: Berth, turn: Rudder): AdmiralRef
   return view.wind.strength === 'calm' && turn !== 'none' ? 'no-turn-in-calm-move' : 'way-blocked'
 }
 
-/** The last manoeuvre of the course is taken back; with none, the reason why no ship goes backwards. */
+/** Takes back the last manoeuvre of the course; without one, gives the reason why no ship sails backwards. */
 export function onBack(state: IntentState): Reaction {
   const { view, selected, course, withCaptain } = state
   if (!view || selected === null) return NOTHING
@@ -120,13 +123,13 @@ export function onBack(state: IntentState): Reaction {
   return { patch: { ...AT_EASE, withCaptain, course: isHome ? null : shorter } }
 }
 
-/** Headings to choose from: of the berths in the course's cell, or on the spot. */
+/** Returns the headings to choose from: those of the berths in the course's cell, or those of a turn on the spot. */
 export function headingsOf({ prompt }: Pick<IntentState, 'prompt'>): readonly Heading[] {
   if (prompt?.kind === 'turn') return prompt.headings
   return prompt?.kind === 'headings' ? prompt.berths.map((berth) => berth.heading) : []
 }
 
-/** The next heading in the cell of the course, or the first on the spot. */
+/** Chooses the next heading in the cell of the course, or the first on the spot. */
 export function onNextHeading(state: IntentState, step: 1 | -1): Reaction {
   const headings = clockwise(headingsOf(state))
   const { course } = state
@@ -138,7 +141,7 @@ export function onNextHeading(state: IntentState, step: 1 | -1): Reaction {
 const clockwise = (headings: readonly Heading[]): readonly Heading[] =>
   headings.toSorted((a, b) => sectorOf(a) - sectorOf(b))
 
-/** A heading of those shown; choosing the same again sends her. */
+/** Chooses one of the shown headings; choosing the same heading again sends the ship. */
 export function onHeading(state: IntentState, heading: Heading): Reaction {
   const { prompt, course } = state
   if (!course) return NOTHING
@@ -150,7 +153,10 @@ export function onHeading(state: IntentState, heading: Heading): Reaction {
   return berth ? { patch: { course: berth, why: null } } : NOTHING
 }
 
-/** Turning on the spot: every heading possible is shown, the best of them as a ghost; or the reason why there is none. */
+/**
+ * Starts a turn on the spot: shows every possible heading, the best one as a ghost; or gives the reason why there is
+ * none.
+ */
 export function onTurnAsked(state: IntentState): Reaction {
   const { asked, selected, withCaptain } = state
   const view = selected === null ? null : viewFor(state, selected)
@@ -166,13 +172,13 @@ export function onTurnAsked(state: IntentState): Reaction {
   return { patch: { ...AT_EASE, withCaptain, prompt: { kind: 'turn', headings }, course } }
 }
 
-/** From the farthest to port to the farthest to starboard. */
+/** Sorts headings from the farthest to port to the farthest to starboard. */
 function portToStarboard({ heading }: Ship, headings: readonly Heading[]): readonly Heading[] {
   const turn = (to: Heading) => ((sectorOf(to) - sectorOf(heading) + 11) % 8) - 3
   return headings.toSorted((a, b) => turn(a) - turn(b))
 }
 
-/** Sends the ship along the course, or turns her on the spot. */
+/** Sends the ship along the course, or turns it on the spot. */
 export function onSail(state: IntentState): Reaction {
   const { asked, view, selected, course } = state
   if (!asked || !view || selected === null || !course) return NOTHING
@@ -182,8 +188,8 @@ export function onSail(state: IntentState): Reaction {
 }
 
 /**
- * The manoeuvres up to the first in which somebody may be asked to fire; what is left of the course is kept as its goal,
- * and sailed on if nothing has come of it.
+ * Sends the manoeuvres up to the first one after which a player may get an offer to fire. The rest of the course is
+ * kept as the ship's goal, and sailed on if nothing happened.
  */
 function sailing(state: IntentState, view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): Reaction {
   const [first] = dangersOf(view, ship, course.way, declared)
@@ -196,13 +202,16 @@ function sailing(state: IntentState, view: AdmiralState, ship: UnitId, course: B
   return ordered(state, ship, moves, goal)
 }
 
-/** True while the course shown is the rest of one that was broken off by shots. */
+/** Returns true while the shown course is the rest of a course that was interrupted by shots. */
 export function isBroken({ goal, course, selected }: Pick<IntentState, 'goal' | 'course' | 'selected'>): boolean {
   if (!goal?.broken || goal.ship !== selected) return false
   return course?.at === goal.at && course.heading === goal.heading
 }
 
-/** A course that was broken off: sailed on where nothing happened, else shown again; forgotten where it makes no sense any more. */
+/**
+ * Continues an interrupted course: sails on if nothing happened, else shows it again; discards it if it no longer makes
+ * sense.
+ */
 export function onGoal(state: IntentState, goal: Goal): Reaction {
   const { view, asked } = state
   const isHers = view?.activation?.ship === goal.ship && view.activation.stage === 'moving'

@@ -5,7 +5,10 @@ import type { IntentState } from './intentState.ts'
 import { type Asked, offerOf } from './targets.ts'
 import { withWaiting } from './waiting.ts'
 
-/** The view as everybody may see it: cards whose faces do not lie open are hidden (C-CAPTAINS). The same for the same view. */
+/**
+ * The view as all players may see it: cards that do not lie face up are hidden (C-CAPTAINS). The same object for the
+ * same view.
+ */
 export const publicView = memoizePerObject((view: AdmiralState): AdmiralState => {
   return {
     ...view,
@@ -16,14 +19,17 @@ export const publicView = memoizePerObject((view: AdmiralState): AdmiralState =>
 
 type Known = Pick<IntentState, 'question' | 'fullView' | 'isCovered'>
 
-/** What the table shows of a situation, and what can be chosen in it; without secrets while they are covered. */
+/** Returns what the table shows of a situation and what can be chosen in it; without secrets while they are covered. */
 export function situationOf({ question, fullView, isCovered }: Known): Pick<IntentState, 'asked' | 'view'> {
   const view = fullView && isCovered ? publicView(fullView) : fullView
   const asked = question && view ? withWaiting(question, view) : question
   return { view, asked: asked && isCovered ? publicQuestion(asked, view) : asked }
 }
 
-/** What may be chosen as far as others may know it: an answer tells by itself who commands, as do orders with a captain. */
+/**
+ * Returns the choices that other players may see: an answer alone would reveal which captain commands, as would orders
+ * with a captain.
+ */
 function publicQuestion(asked: Asked, view: AdmiralState | null): Asked {
   const isOffered = offerOf({ asked, view }) !== null
   const moves = asked.moves.filter(({ move }) => (isOffered ? move.kind === 'decline' : !usesCaptain(move)))

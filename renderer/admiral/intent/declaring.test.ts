@@ -11,7 +11,7 @@ import { onConfirm } from './keyRules.ts'
 const options = { captains: 'all' }
 const SHIP = 'red-frigate'
 
-/** A red frigate in port beside a blue brig, with a galleon to join her in a salvo. */
+/** A red frigate in port beside a blue brig, with a galleon that can join its salvo. */
 function player(captain: string, more: Json = {}): Player {
   const game = sea({
     ships: {
@@ -30,7 +30,7 @@ const fire = (state: IntentState) => onNextTarget(state, 1)
 const grapple = (state: IntentState) => onNextBoarding(state, 1)
 const join = (state: IntentState) => onVolley(state, 'red-galleon', 1)
 
-describe('A-REPLY: Swift is declared with the first order, if the player says so', () => {
+describe('A-REPLY: Swift is declared with the first order, if the player chooses so', () => {
   it('a course, with its first manoeuvre', () => {
     const sailing = player('swift').do(onCaptain, cell('k10'), cell('k10'))
     expect(sailing.sent).toMatchObject([{ kind: 'steer', captain: true }, { kind: 'steer' }])
@@ -38,7 +38,7 @@ describe('A-REPLY: Swift is declared with the first order, if the player says so
     expect(player('swift').do(cell('k10'), cell('k10')).sent[0]).not.toHaveProperty('captain')
   })
 
-  it('keeps the course that is shown: he leads nowhere else', () => {
+  it('keeps the shown course: Swift does not change it', () => {
     const shown = player('swift').do(cell('k10'))
     expect(shown.do(onCaptain).state).toMatchObject({ withCaptain: true, course: shown.state.course })
     expect(player('rapid').do(cell('k10'), onCaptain).state.course).toBeNull()
@@ -60,7 +60,7 @@ describe('A-REPLY: Swift is declared with the first order, if the player says so
     expect(repairing.sent).toEqual([{ kind: 'repair', ship: SHIP, hull: 1, sails: 0, captain: true }])
   })
 
-  it('no other captain is offered with what he does not help', () => {
+  it('offers no other captain where it does not help', () => {
     expect(mayUseCaptain(player('target').do(fire, join).state)).toBe(false)
     expect(mayUseCaptain(player('target').do(fire).state)).toBe(true)
     expect(mayUseCaptain(player('rapid').do(grapple).state)).toBe(false)
@@ -68,7 +68,7 @@ describe('A-REPLY: Swift is declared with the first order, if the player says so
     expect(player('target').do(fire, onCaptain, join, onConfirm).sent[0]).not.toHaveProperty('captain')
   })
 
-  it('nor Swift with a later order', () => {
+  it('does not offer Swift with a later order', () => {
     const game = sea({ ships: { [SHIP]: ['k8 N', { captain: 'swift' }] }, options })
     game.play({ kind: 'steer', ship: SHIP, turn: 'none' })
     const later = new Player(game.state).do(onCaptain, cell('k11'), cell('k11'))

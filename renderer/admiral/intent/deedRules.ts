@@ -16,14 +16,14 @@ import {
 } from './targets.ts'
 import { activeOf, unitsToLose, wouldLose } from './waiting.ts'
 
-/** Repairs: as much as can be, the hull first. */
+/** Prepares the largest possible repair, the hull first. */
 export function onRepairAsked({ asked, selected }: IntentState): Reaction {
   const [best] = repairsOf(asked, selected).toSorted((a, b) => b.hull + b.sails - a.hull - a.sails || b.hull - a.hull)
   if (!best) return NOTHING
   return { patch: { ...AT_EASE, prompt: { kind: 'repair', hull: best.hull, sails: best.sails } } }
 }
 
-/** Other shares of hull and sails, as far as the rules allow. */
+/** Changes the shares of hull and sails, within the rules. */
 export function onRepairShared(state: IntentState, hull: number, sails: number): Reaction {
   const { asked, selected, prompt } = state
   if (prompt?.kind !== 'repair') return NOTHING
@@ -32,7 +32,7 @@ export function onRepairShared(state: IntentState, hull: number, sails: number):
   return { patch: { prompt: { kind: 'repair', hull, sails } } }
 }
 
-/** Repairs the shares that are set. */
+/** Repairs the chosen shares. */
 export function onRepair(state: IntentState): Reaction {
   const { asked, selected, prompt } = state
   if (prompt?.kind !== 'repair' || selected === null) return NOTHING
@@ -42,21 +42,21 @@ export function onRepair(state: IntentState): Reaction {
   return isListed(asked, move) ? ordered(state, selected, [move]) : NOTHING
 }
 
-/** Shows what can be done with her captain. */
+/** Shows the possible actions of the ship's captain. */
 export function onCaptainAsked({ asked, selected }: IntentState): Reaction {
   if (captainDeedsOf(asked, selected).length === 0) return NOTHING
   return { patch: { ...AT_EASE, prompt: { kind: 'captain' } } }
 }
 
-/** Whose activation is ended: while one is active never another's, whoever is looked at. */
+/** Returns the unit whose activation ends: while one is active always that one, even if another is selected. */
 export function unitToEnd(state: Pick<IntentState, 'asked' | 'view' | 'selected'>): UnitId | null {
   const unit = activeOf(state) ?? state.selected
   return canFinish(state.asked, unit) ? unit : null
 }
 
 /**
- * Ends an activation. What would be lost without having been looked at is asked about first; asking twice is no answer,
- * so that a key pressed twice by a slip ends nothing.
+ * Ends an activation. Asks first if it would lose something that the player has not looked at. Asking twice is no
+ * confirmation, so that a key pressed twice by mistake ends nothing.
  */
 export function onFinish(state: IntentState): Reaction {
   const { asked, selected } = state
@@ -68,7 +68,7 @@ export function onFinish(state: IntentState): Reaction {
   return ending([unit], null)
 }
 
-/** Ends the turn: all activations that are left. Where something could still be done, that is asked about first; a second time confirms. */
+/** Ends the turn: all remaining activations. Asks first if some unit can still act; the second time confirms. */
 export function onFinishAll(state: IntentState): Reaction {
   const ships = unitsToEnd(state)
   const { prompt } = state
@@ -80,7 +80,10 @@ export function onFinishAll(state: IntentState): Reaction {
     : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships, isTurn: true, plan: null } } }
 }
 
-/** Whose activations keep the turn, in the order in which they end: every ship, and forts with something to fire at. */
+/**
+ * Returns the units whose activations keep the turn open, in the order in which they end: every ship, and forts with a
+ * target.
+ */
 export function unitsToEnd({ asked, view }: Pick<IntentState, 'asked' | 'view'>): readonly UnitId[] {
   const able = unitsToAct(asked)
   const isFort = (id: UnitId) => view?.forts.some((fort) => fort.id === id) === true
@@ -88,18 +91,18 @@ export function unitsToEnd({ asked, view }: Pick<IntentState, 'asked' | 'view'>)
   return view ? inEndingOrder(view, ids) : ids
 }
 
-/** Whether the question is about passing a whole round, in which nobody has acted. */
+/** Returns whether the question is about passing a whole round in which no unit has acted. */
 export function isUntouched({ prompt, view }: Pick<IntentState, 'prompt' | 'view'>): boolean {
   if (prompt?.kind !== 'finish' || prompt.ships.length < 2 || !view || view.activation) return false
   return view.ships.every(({ team, at, done }) => team !== view.turn || at === null || !done)
 }
 
-/** What was asked about is ended. */
+/** Ends the activations of the open question. */
 export function onFinishSure({ prompt, asked }: IntentState): Reaction {
   return prompt?.kind === 'finish' && asked ? ending(prompt.ships, prompt.plan) : NOTHING
 }
 
-/** What goes over to the prize. */
+/** Chooses what goes over to the prize. */
 export function onLootShared({ asked, view, prompt }: IntentState, captain: boolean, gold: number): Reaction {
   const ship = view?.offer?.at[0]
   if (prompt?.kind !== 'loot' || ship === undefined || gold < 0) return NOTHING
@@ -109,7 +112,7 @@ export function onLootShared({ asked, view, prompt }: IntentState, captain: bool
     : NOTHING
 }
 
-/** Shifts what was chosen; nothing chosen leaves all where it is. */
+/** Transfers the chosen loot; with no choice everything stays where it is. */
 export function onLoot({ asked, view, prompt }: IntentState): Reaction {
   const ship = view?.offer?.at[0]
   if (prompt?.kind !== 'loot' || ship === undefined) return NOTHING

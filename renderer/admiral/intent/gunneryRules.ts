@@ -28,7 +28,7 @@ import { viewFor } from './waiting.ts'
 
 type Aiming = Pick<IntentState, 'asked' | 'view' | 'selected' | 'target'>
 
-/** What is aimed at unless another choice is made: what the player chose last where the target has it, else the hull. */
+/** Returns the default aim: the player's last choice if the target has it, else the hull. */
 export function usualAim({ asked, view, aims }: Usual, { target, aims: possible }: Shootable): Aim {
   const last = (asked && aims[asked.seat]) ?? 'hull'
   const ship = view && shipNamed(view, target)
@@ -60,28 +60,28 @@ export function onGrappled(state: IntentState, target: UnitId): Reaction | null 
 const commands = ({ view }: Pick<IntentState, 'view'>, ship: UnitId | null, captain: Captain): boolean =>
   view !== null && ship !== null && shipNamed(view, ship)?.captain === captain
 
-/** The next of all that the selected ship bears on. */
+/** Selects the next target that the selected ship bears on. */
 export function onNextTarget(state: IntentState, step: 1 | -1): Reaction {
   const targets = shootablesOf(state.asked, state.selected).map((one) => one.target)
   const next = after(targets, state.prompt?.kind === 'fire' ? state.target : null, step)
   return (next === undefined ? null : onAimed(state, next)) ?? NOTHING
 }
 
-/** The next of all that the selected ship can board. */
+/** Selects the next target that the selected ship can board. */
 export function onNextBoarding(state: IntentState, step: 1 | -1): Reaction {
   const targets = boardingsOf(state.asked, state.selected).map((move) => move.target)
   const next = after(targets, state.prompt?.kind === 'board' ? state.target : null, step)
   return (next === undefined ? null : onGrappled(state, next)) ?? NOTHING
 }
 
-/** The one after `current` in a ring; the first or last when `current` is not in it. */
+/** Returns the element after `current` in a ring; the first or last if `current` is not in it. */
 export function after<T>(ring: readonly T[], current: T | null, step: 1 | -1): T | undefined {
   const now = current === null ? -1 : ring.indexOf(current)
   if (now < 0) return step > 0 ? ring[0] : ring.at(-1)
   return ring[(now + step + ring.length) % ring.length]
 }
 
-/** Aims at the hull or the sails, as far as the target has them, and from then on; else tells why not. */
+/** Aims at the hull or the sails if the target has them, now and for later shots; else gives the reason. */
 export function onAim(state: IntentState, aim: Aim): Reaction {
   const { asked, aims } = state
   const shootable = shootableAt(asked, state.selected, state.target)
@@ -90,7 +90,7 @@ export function onAim(state: IntentState, aim: Aim): Reaction {
   return { patch: { aim, aims: { ...aims, [asked.seat]: aim }, why: null } }
 }
 
-/** So many shots at once, as far as they bear; where they do not, tells why. */
+/** Sets the number of shots if enough guns bear; else gives the reason. */
 export function onShots(state: IntentState, shots: number): Reaction {
   const { view, asked, selected, target, aim } = state
   const most = shootableAt(asked, selected, target)?.shots ?? 0
@@ -106,7 +106,7 @@ function toldAtTarget({ view, target }: IntentState, refusal: AdmiralRefusal): R
   return typeof cell === 'number' ? { patch: { why: { cell, refusal } } } : NOTHING
 }
 
-/** Own ships and forts that can add shots to the selected one's, with the most of each. */
+/** Returns own ships and forts that can add shots to those of the selected unit, with the maximum of each. */
 export function salvoMates(state: Aiming): readonly Volley[] {
   const { view, asked, selected, target } = state
   if (!view || !asked || target === null || !shootableAt(asked, selected, target)) return []
@@ -117,7 +117,7 @@ export function salvoMates(state: Aiming): readonly Volley[] {
   return gunners.filter(({ ship }) => ship !== selected && (!offer || offer.by.includes(ship)))
 }
 
-/** What another ship adds to the salvo; none takes her out of it. */
+/** Sets the shots that another ship adds to the salvo; 0 removes it. */
 export function onVolley(state: IntentState, ship: UnitId, shots: number): Reaction {
   const most = salvoMates(state).find((mate) => mate.ship === ship)?.shots ?? 0
   if (shots < 0 || shots > most) return NOTHING
@@ -125,7 +125,10 @@ export function onVolley(state: IntentState, ship: UnitId, shots: number): React
   return { patch: { salvo: shots === 0 ? others : [...others, { ship, shots }], why: null } }
 }
 
-/** Everybody who bears fires with all shots, or the selected ship alone once they do; the reason where no other can. */
+/**
+ * Adds all bearing units with all their shots, or removes them if they are all in; gives the reason if no other unit
+ * can join.
+ */
 export function onGather(state: IntentState): Reaction {
   const mates = salvoMates(state)
   if (mates.length === 0) return told(state, state.prompt?.kind === 'fire' ? 'salvo-alone' : 'aim-first')
@@ -134,21 +137,24 @@ export function onGather(state: IntentState): Reaction {
   return { patch: { salvo: mates, shots, why: null } }
 }
 
-/** Whether all others who bear fire with all their shots. */
+/** Returns whether all other bearing units fire all their shots. */
 export function isGathered(state: IntentState): boolean {
   return salvoMates(state).every(({ ship, shots }) =>
     state.salvo.some((volley) => volley.ship === ship && volley.shots === shots),
   )
 }
 
-/** A click on another own ship while guns are laid: it joins with all its shots, or leaves. */
+/** Handles a click on another own ship while guns are laid: it joins with all its shots, or leaves. */
 export function onMate(state: IntentState, ship: UnitId): Reaction | null {
   const mate = state.prompt?.kind === 'fire' && salvoMates(state).find((one) => one.ship === ship)
   if (!mate) return null
   return onVolley(state, ship, state.salvo.some((volley) => volley.ship === ship) ? 0 : mate.shots)
 }
 
-/** True when the captain can help with what is being chosen. Target helps no shots of others, Swift a whole salvo. */
+/**
+ * Returns true if the captain can help with the prepared order. Target helps no shots of other ships, Swift a whole
+ * salvo.
+ */
 export function mayUseCaptain({ asked, view, selected, target, prompt, salvo }: IntentState): boolean {
   if (prompt?.kind === 'board') return mayDeclareAt(asked, selected, target)
   if (prompt?.kind === 'repair') return mayDeclare(asked, selected, 'repair')
@@ -156,7 +162,7 @@ export function mayUseCaptain({ asked, view, selected, target, prompt, salvo }: 
   return salvo.length === 0 || (view !== null && shipNamed(view, selected ?? '')?.captain === 'swift')
 }
 
-/** What would be fired now: a plain shot, or a salvo where others join. */
+/** Returns the prepared fire move: a plain shot, or a salvo if other ships join. */
 export function fireMove(state: IntentState): FireMove | SalvoMove | null {
   const { selected, target, aim, shots, salvo } = state
   if (selected === null || target === null) return null
@@ -165,7 +171,7 @@ export function fireMove(state: IntentState): FireMove | SalvoMove | null {
   return { kind: 'fire', ship: selected, target, shots, aim, ...helped }
 }
 
-/** Boarding as it is prepared; null while nobody is chosen for it. */
+/** Returns the prepared boarding; null while no target is chosen. */
 export function boardMove(state: IntentState): BoardMove | null {
   const { selected, target } = state
   if (selected === null || target === null) return null
@@ -173,7 +179,7 @@ export function boardMove(state: IntentState): BoardMove | null {
   return { kind: 'board', ship: selected, target, ...(captain && { captain: true }) }
 }
 
-/** Fires or boards as is shown. */
+/** Fires or boards as shown. */
 export function onAttack(state: IntentState): Reaction {
   const { asked, prompt, selected } = state
   const view = selected === null ? null : viewFor(state, selected)

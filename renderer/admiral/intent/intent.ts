@@ -16,44 +16,44 @@ import { onRose } from './roseRules.ts'
 import type { Asked } from './targets.ts'
 
 interface IntentActions {
-  /** A new question of the host with the view it is asked about; null while nothing is asked here. */
+  /** Sets a new question of the host with the view it belongs to; null while this screen has no question. */
   ask(asked: Asked | null, view: AdmiralState | null): void
-  /** Covers what only this player may know, or lets it be seen again. */
+  /** Covers this player's secrets, or uncovers them. */
   cover(isCovered: boolean): void
   clickCell(cell: Cell): void
-  /** A click of the mouse, after the pointer has shown what is under it. */
+  /** Handles a mouse click, after the pointer has shown what is under it. */
   clickPointed(cell: Cell): void
   clickUnit(id: UnitId): void
-  /** Chooses one's own ship, or looks at any; null looks at none. */
+  /** Selects an own ship, or looks at any other; null clears the selection. */
   select(id: UnitId | null): void
   hoverCell(cell: Cell | null): void
   hoverUnit(id: UnitId | null): void
-  /** False when there was nothing to take back. */
+  /** Returns false if there was nothing to take back. */
   cancel(): boolean
-  /** Sends a move of one's own choice. */
+  /** Sends a move that the player has chosen directly. */
   choose(move: AdmiralMove): void
-  /** Shows moves of one ship as if they had been chosen; sends nothing. */
+  /** Shows moves of one ship as if the player had chosen them; sends nothing. */
   layOut(plan: readonly AdmiralMove[]): void
-  /** Forgets what was laid out without a trace on the table. */
+  /** Discards laid-out moves that show nowhere on the table. */
   takeBack(): void
   nextUnit(step?: 1 | -1): void
   toggleDanger(horizon?: Horizon): void
   toggleRose(): void
-  /** A button or its key: begins what it names, or tells why that cannot be. */
+  /** Handles a button or its key: begins the order, or gives the reason why it is impossible. */
   order(order: Order): void
   setAim(aim: Aim): void
   setShots(shots: number): void
   toggleCaptain(): void
-  /** Enter. */
+  /** Handles Enter. */
   confirm(): void
-  /** Plans as far ahead as the chosen ship comes. */
+  /** Plans a course as far ahead as the selected ship can sail. */
   fullAhead(): void
-  /** An arrow key, in cells to the east and to the north. */
+  /** Handles an arrow key, in cells to the east and to the north. */
   arrow(east: number, north: number): void
   digit(n: number): void
-  /** What another own ship adds to the salvo; 0 takes her out. */
+  /** Sets the shots that another own ship adds to the salvo; 0 removes it. */
   setVolley(ship: UnitId, shots: number): void
-  /** Everybody who bears joins the salvo with all shots, or nobody. */
+  /** Adds all bearing units to the salvo with all their shots, or removes all. */
   gather(): void
   aimAt(target: UnitId, gunner?: UnitId): void
   grapple(target: UnitId): void
@@ -66,7 +66,7 @@ interface IntentActions {
   repair(): void
   /** Ends the selected ship's activation. */
   finish(): void
-  /** Ends all activations that are left. */
+  /** Ends all remaining activations. */
   finishAll(): void
   finishSure(): void
   shareLoot(captain: boolean, gold: number): void

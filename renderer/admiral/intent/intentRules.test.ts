@@ -23,7 +23,7 @@ const arrow =
     onArrow(state, east, north)
 const [up, down, left, right] = [arrow(0, 1), arrow(0, -1), arrow(-1, 0), arrow(1, 0)]
 const play = (game: Sea, moves: readonly AdmiralMove[]) => {
-  for (const move of moves) game.play(move as unknown as Json) // plain JSON as it is
+  for (const move of moves) game.play(move as unknown as Json) // plain JSON, without classes or undefined
 }
 
 const brigAlone = (more: Json = {}) => sea({ ships: { 'red-brig': 'k5 N' }, ...more })
@@ -31,12 +31,12 @@ const brigAlone = (more: Json = {}) => sea({ ships: { 'red-brig': 'k5 N' }, ...m
 describe('choosing a ship', () => {
   const game = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'blue-line': 'k8 N' } })
 
-  it('takes a click on her, or on her cell', () => {
+  it('takes a click on the ship, or on its cell', () => {
     expect(new Player(game.state).do(unit('red-brig')).state.selected).toBe('red-brig')
     expect(new Player(game.state).do(cell('h5')).state.selected).toBe('red-frigate')
   })
 
-  it('goes round with Tab, both ways', () => {
+  it('cycles with Tab, both ways', () => {
     const player = new Player(game.state).do((state) => onNext(state, 1))
     const first = player.state.selected
     player.do((state) => onNext(state, 1))
@@ -44,19 +44,19 @@ describe('choosing a ship', () => {
     expect(player.do((state) => onNext(state, -1)).state.selected).toBe(first)
   })
 
-  it('lets any ship be looked at, also while others decide', () => {
+  it("lets the player look at any ship, also during another player's decision", () => {
     expect(new Player(game.state).do(onCancel, unit('blue-line')).state.selected).toBe('blue-line')
     const waiting = new Player(game.state).do((state) => onAsked(state, null, game.state))
     expect(waiting.do(unit('red-brig')).state.selected).toBe('red-brig')
   })
 
-  it('falls to the first who can act when a turn begins', () => {
+  it('selects the first unit that can act when a turn begins', () => {
     expect(new Player(game.state).state.selected).toBe('red-brig')
     const storm = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' }, wind: 'N storm' })
     expect(new Player(storm.state).state.selected).toBeNull()
   })
 
-  it('keeps to the ship whose activation has begun, and lets others be looked at', () => {
+  it('keeps to the ship whose activation has begun, but lets the player look at others', () => {
     const begun = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } })
     begun.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
     const player = new Player(begun.state)
@@ -67,14 +67,14 @@ describe('choosing a ship', () => {
 })
 
 describe('a course', () => {
-  it('keeps the heading where she may keep it, even if turning away would leave more points', () => {
+  it('keeps the heading of the ship if possible, even if turning away would leave more points', () => {
     const player = new Player(sea({ ships: { 'red-brig': 'k5 NE' }, wind: 'S fresh' }).state)
     player.do(unit('red-brig'), cell('l6'))
     expect(headingsOf(player.state).length).toBeGreaterThan(1)
     expect(player.state.course?.heading).toBe('NE')
   })
 
-  it('heads as she came, though she might turn at the end and have more points left, or her old heading', () => {
+  it('keeps the heading of the last step, even if a turn at the end would leave more points', () => {
     const player = new Player(sea({ ships: { 'red-brig': 'k5 E' }, wind: 'N fresh' }).state)
     player.do(unit('red-brig'), cell('m7'))
     const headings = headingsOf(player.state)
@@ -113,7 +113,7 @@ describe('a course', () => {
     expect(player.sent.length).toBeGreaterThan(1)
   })
 
-  it('is steered by arrow keys, taken back by the lower one, and sailed by Enter', () => {
+  it('is steered by arrow keys, taken back by the down arrow, and sailed by Enter', () => {
     const player = begin().do(up, right, down, left, onConfirm)
     expect(player.sent.map((move) => move.kind === 'steer' && move.turn)).toEqual(['none', 'left'])
   })
@@ -126,11 +126,11 @@ describe('a course', () => {
     expect(spent.state.why).toMatchObject({ refusal: 'no-points-left' })
   })
 
-  it('is sailed by Enter though a reason is still shown: her panel says so', () => {
+  it('is sailed by Enter while a reason is still shown, as the panel says', () => {
     expect(begin().do(up, up, up, up, up, up, onConfirm).sent.length).toBeGreaterThan(1)
   })
 
-  it('says of a cell too far that she does not come there', () => {
+  it('explains that a distant cell is out of reach', () => {
     expect(begin().do(cell('x9')).state.why).toEqual({
       cell: at('x9'),
       refusal: 'out-of-reach',
@@ -138,12 +138,12 @@ describe('a course', () => {
     })
   })
 
-  it('tells the storm as the reason in a storm', () => {
+  it('gives the storm as the reason in a storm', () => {
     const player = new Player(brigAlone({ wind: 'N storm' }).state).do(unit('red-brig'), cell('k6'))
     expect(player.state.why).toMatchObject({ refusal: 'storm-no-sailing' })
   })
 
-  it('goes farther with Rapid, who is declared with the first manoeuvre', () => {
+  it('goes farther with Rapid, which is declared with the first manoeuvre', () => {
     const game = sea({ ships: { 'red-brig': ['k5 N', { captain: 'rapid' }] }, options: { captains: 'all' } })
     const player = new Player(game.state).do(unit('red-brig'))
     expect(player.do(cell('k11')).state.course).toBeNull()
@@ -158,11 +158,11 @@ describe('a course under the guns of the enemy', () => {
   const passing = () => sea({ ships: { 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' } })
   const sent = (game: Sea) => new Player(game.state).do(unit('red-brig'), cell('k9'), cell('k9'))
 
-  it('is sent only as far as nobody can be asked to fire', () => {
+  it('is sent only up to the first possible shot', () => {
     expect(sent(passing()).sent).toHaveLength(3)
   })
 
-  it('is sailed on by itself when the enemy lets her pass', () => {
+  it('is sailed on automatically if the enemy lets the ship pass', () => {
     const game = passing()
     const player = sent(game)
     play(game, player.sent)
@@ -190,7 +190,7 @@ describe('a course under the guns of the enemy', () => {
 })
 
 describe('turning on the spot', () => {
-  it('shows the first heading, goes through them, and is sent by Enter', () => {
+  it('shows the first heading, cycles through them, and is sent by Enter', () => {
     const player = new Player(brigAlone().state).do(unit('red-brig'), onTurnAsked)
     expect(headingsOf(player.state)).toHaveLength(4)
     expect(player.state.course).toMatchObject({ at: at('k5'), way: [] })
@@ -204,14 +204,14 @@ describe('turning on the spot', () => {
     expect(headingsOf(player.state)).toEqual(['W', 'NW', 'NE', 'E'])
   })
 
-  it('takes a click beside her, and on the same heading again', () => {
+  it('takes a click beside the ship, and on the same heading again', () => {
     const player = new Player(brigAlone().state).do(unit('red-brig'), onTurnAsked, cell('l6'))
     expect(player.state.course?.heading).toBe('NE')
     player.do((state) => onHeading(state, 'NE'))
     expect(player.sent).toMatchObject([{ kind: 'turn', heading: 'NE' }])
   })
 
-  it('tells why she cannot', () => {
+  it('explains why it is impossible', () => {
     const player = new Player(brigAlone({ wind: 'N storm' }).state).do(unit('red-brig'), onTurnAsked)
     expect(player.state.why).toMatchObject({ refusal: 'storm-no-sailing' })
   })
@@ -224,7 +224,7 @@ describe('firing', () => {
       ...more,
     })
 
-  it('lays the guns with a click on who is borne upon, and fires with Enter', () => {
+  it('lays the guns with a click on a target, and fires with Enter', () => {
     const player = new Player(battle().state).do(unit('red-line'), unit('blue-frigate'))
     expect(player.state).toMatchObject({ target: 'blue-frigate', shots: 3, aim: 'hull', prompt: { kind: 'fire' } })
     player.do(
@@ -235,7 +235,7 @@ describe('firing', () => {
     expect(player.sent).toEqual([{ kind: 'fire', ship: 'red-line', target: 'blue-frigate', shots: 2, aim: 'sails' }])
   })
 
-  it('aims at what was chosen last, after a shot too, where the target has it; the other seat has a choice of its own', () => {
+  it('keeps the last aim after a shot if the target has it; each seat has its own aim', () => {
     const player = new Player(battle().state).do(
       unit('red-line'),
       unit('blue-frigate'),
@@ -251,7 +251,7 @@ describe('firing', () => {
     expect(other.state).toMatchObject({ target: 'red-line', aim: 'hull' })
   })
 
-  it('goes through the targets, and no farther with shots than there are', () => {
+  it('cycles through the targets, and allows no more shots than there are', () => {
     const player = new Player(battle().state).do(unit('red-line'), (state) => onNextTarget(state, 1))
     const first = player.state.target
     player.do((state) => onNextTarget(state, 1))
@@ -259,7 +259,7 @@ describe('firing', () => {
     expect(player.do(up, up, up, up).state.shots).toBe(3)
   })
 
-  it('lets others join in a salvo, of whom the first named acts', () => {
+  it('lets other ships join a salvo, in which the first named one acts', () => {
     const player = new Player(battle().state).do(unit('red-line'), unit('blue-frigate'))
     expect(salvoMates(player.state)).toEqual([{ ship: 'red-brig', shots: 1 }])
     player.do(unit('red-brig'), onConfirm)
@@ -280,7 +280,7 @@ describe('firing', () => {
     expect(player.state.salvo).toEqual([])
   })
 
-  it('declares Target from the start, and not if the player says so', () => {
+  it('declares Target from the start, unless the player refuses', () => {
     const game = sea({
       ships: { 'red-line': ['h8 N', { captain: 'target' }], 'blue-frigate': 'k8 N' },
       options: { captains: 'all' },
@@ -291,7 +291,7 @@ describe('firing', () => {
     expect(fired(onCaptain)).not.toHaveProperty('captain')
   })
 
-  it('tells why a gun does not bear', () => {
+  it('explains why a gun does not bear', () => {
     const player = new Player(battle().state).do(unit('red-brig'), unit('blue-galleon'))
     expect(player.state.why).toEqual({
       cell: at('f8'),
@@ -302,7 +302,7 @@ describe('firing', () => {
 })
 
 describe('boarding', () => {
-  it('is thought about before it is done', () => {
+  it('is shown before it is sent', () => {
     const game = sea({ ships: { 'red-brig': 'k8 NE', 'blue-brig': 'l8 NE' } })
     const player = new Player(game.state).do(unit('red-brig'), unit('blue-brig'))
     expect(player.state.prompt).toEqual({ kind: 'board' })
@@ -319,7 +319,7 @@ describe('boarding', () => {
     expect(player.sent).toMatchObject([{ kind: 'board', captain: true }])
   })
 
-  it('is found by its key where guns bear, too', () => {
+  it('is found by its key even if guns bear', () => {
     const game = sea({ ships: { 'red-brig': 'k8 N', 'blue-brig': 'l8 N' } })
     const player = new Player(game.state).do(unit('red-brig'), unit('blue-brig'))
     expect(player.state.prompt).toEqual({ kind: 'fire' })
@@ -340,7 +340,7 @@ describe('offers', () => {
     expect(player.do(onConfirm).sent).toMatchObject([{ kind: 'fire', ship: 'blue-frigate', target: 'red-line' }])
   })
 
-  it('cannot be put aside, only declined', () => {
+  it('can only be declined, not put aside', () => {
     const player = new Player(attacked().state)
     expect(onCancel(player.state)).toBeNull()
     player.do(
@@ -351,7 +351,7 @@ describe('offers', () => {
     expect(player.state).toMatchObject({ selected: 'blue-frigate', target: 'red-line', prompt: { kind: 'fire' } })
   })
 
-  it('show the one who is asked though nothing of his may fire', () => {
+  it('select the ship in question even if none of its guns may fire', () => {
     const game = sea({
       ships: { 'red-line': 'h8 N', 'blue-frigate': ['k8 N', { captain: 'rapid' }] },
       options: { captains: 'all' },
@@ -363,7 +363,7 @@ describe('offers', () => {
     expect(player.do(onConfirm).sent).toEqual([{ kind: 'decline' }])
   })
 
-  it('let the winner of a boarding share his gold', () => {
+  it('let the winner of a boarding share the gold', () => {
     const game = sea({
       ships: { 'red-brig': ['k8 NE', { gold: 3 }], 'blue-brig': ['l8 NE', { shotsLeft: 0 }] },
       dice: [6, 1],
@@ -375,7 +375,7 @@ describe('offers', () => {
     expect(player.sent).toEqual([{ kind: 'loot', ship: 'blue-brig', captain: false, gold: 2 }])
   })
 
-  it('leave all where it is when nothing is shifted', () => {
+  it('leave everything in place if nothing is shifted', () => {
     const game = sea({
       ships: { 'red-brig': ['k8 NE', { gold: 1 }], 'blue-brig': ['l8 NE', { shotsLeft: 0 }] },
       dice: [6, 1],
@@ -393,14 +393,14 @@ describe('in port', () => {
       options: { captains: 'all' },
     })
 
-  it('repairs as much as can be, the hull first, and shares otherwise on demand', () => {
+  it('repairs as much as possible, the hull first, and other shares on demand', () => {
     const player = new Player(port().state).do(unit('red-brig'), onRepairAsked)
     expect(player.state.prompt).toEqual({ kind: 'repair', hull: 1, sails: 1 })
     player.do((state) => onRepairShared(state, 0, 2), onConfirm)
     expect(player.sent).toEqual([{ kind: 'repair', ship: 'red-brig', hull: 0, sails: 2 }])
   })
 
-  it('shows what can be done with a captain', () => {
+  it('shows the actions of a captain', () => {
     const player = new Player(port().state).do(unit('red-brig'), onCaptainAsked, (state) => onDigit(state, 1))
     expect(player.sent).toEqual([{ kind: 'captain', ship: 'red-brig', do: 'ashore' }])
   })
@@ -409,14 +409,14 @@ describe('in port', () => {
 describe('ending', () => {
   const game = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } })
 
-  it('asks first when a ship has done nothing yet', () => {
+  it('asks first if a ship has done nothing yet', () => {
     const player = new Player(game.state).do(unit('red-brig'), onFinish)
     expect(player.sent).toEqual([])
     expect(player.do(onFinish).sent).toEqual([])
     expect(player.do(onConfirm).sent).toEqual([{ kind: 'finish', ship: 'red-brig' }])
   })
 
-  it('asks nothing when only cards could be turned', () => {
+  it('does not ask if only cards could be turned', () => {
     const storm = sea({
       ships: { 'red-brig': ['k5 N', { captain: 'swift' }] },
       wind: 'N storm',
@@ -432,7 +432,7 @@ describe('ending', () => {
     expect(new Player(begun.state).do(onFinish).sent).toEqual([{ kind: 'finish', ship: 'red-brig' }])
   })
 
-  it('of the turn names all who could still act, the active one last', () => {
+  it('the turn names all units that could still act, the active one last', () => {
     const begun = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } })
     begun.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
     const player = new Player(begun.state).do(onFinishAll)
@@ -451,7 +451,7 @@ describe('ending', () => {
 })
 
 describe('the keyboard’s cursor', () => {
-  it('moves while no ship is chosen, stays on the field, and Enter acts there', () => {
+  it('moves while no ship is selected, stays on the field, and Enter acts there', () => {
     const player = new Player(sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } }).state)
     player.do(() => onLooked(null), up)
     const { cursor } = player.state

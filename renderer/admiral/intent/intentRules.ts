@@ -12,7 +12,10 @@ import { told } from './reasonRules.ts'
 import { type Asked, canSail, gunnersOf, offerOf, shootablesOf, unitsLeft, unitsToAct } from './targets.ts'
 import { activeOf, unitsWaiting, viewFor, wouldLose } from './waiting.ts'
 
-/** A new question, or none: what was half done is forgotten, but for the ship, the rest of her course and what waits. */
+/**
+ * Sets a new question, or none. Discards unfinished choices, except the ship, the rest of its course and the plan that
+ * waits.
+ */
 export function onAsked(state: IntentState, question: Asked | null, fullView: AdmiralState | null): Reaction {
   const { isCovered, hovered, hoveredUnit, cursor, danger, rose, goal, plan, aims, looksAnew, pointsAnew } = state
   const { asked, view } = situationOf({ question, fullView, isCovered })
@@ -45,7 +48,7 @@ export function onAsked(state: IntentState, question: Asked | null, fullView: Ad
   return { ...reaction, patch: { ...settled, ...reaction.patch } }
 }
 
-/** Secrets are covered, or seen again. What is prepared stays, unless it is a secret or an answer. */
+/** Covers or uncovers secrets. Prepared orders stay, unless they are a secret or an answer. */
 export function onCovered(state: IntentState, isCovered: boolean): Reaction {
   if (state.isCovered === isCovered) return NOTHING
   const next = { ...state, ...situationOf({ ...state, isCovered }), isCovered }
@@ -54,12 +57,12 @@ export function onCovered(state: IntentState, isCovered: boolean): Reaction {
   return { patch: { ...next, ...(isSecret && AT_EASE) } }
 }
 
-/** Who was given the last order, as long as that turn lasts. */
+/** Returns the unit that got the last order, as long as that turn lasts. */
 function actedIn(view: AdmiralState | null, acted: UnitId | null): UnitId | null {
   return view && acted !== null && unitNamed(view, acted)?.team === view.turn ? acted : null
 }
 
-/** The active ship, else the one before if she still can do something, else the first who can. */
+/** Returns the active ship, else the previous selection if it can still act, else the first unit that can. */
 function selectedAnew(state: IntentState, before: UnitId | null): UnitId | null {
   const { asked, view } = state
   if (!view) return null
@@ -74,7 +77,9 @@ function isAfloat(view: AdmiralState, id: UnitId): boolean {
   return typeof unitNamed(view, id)?.at === 'number'
 }
 
-/** An offer lays the first guns that bear; for loot everything that can be shifted is proposed but the captain. */
+/**
+ * Prepares an offer: lays the first bearing guns; for loot, proposes everything that can be shifted except the captain.
+ */
 function facingOffer(state: IntentState): Partial<IntentState> {
   const offer = offerOf(state)
   if (offer?.kind === 'loot') {
@@ -87,7 +92,7 @@ function facingOffer(state: IntentState): Partial<IntentState> {
   return onAimed(state, first.target, gunner)?.patch ?? { selected: gunner }
 }
 
-/** A click on a cell: whoever lies there, else a course for the selected ship, else why not. */
+/** Handles a click on a cell: the unit there, else a course for the selected ship, else the reason why not. */
 export function onCell(state: IntentState, cell: Cell): Reaction {
   const { view, asked, selected } = state
   const here = view && unitAt(view, cell)
@@ -98,7 +103,7 @@ export function onCell(state: IntentState, cell: Cell): Reaction {
   return onSpot(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
 }
 
-/** While she is to turn on the spot, the cells around her stand for headings. */
+/** Handles a click during a turn on the spot: the cells around the ship stand for headings. */
 function onSpot(state: IntentState, cell: Cell): Reaction | null {
   const { prompt, course, view } = state
   if (prompt?.kind !== 'turn' || !course || !view) return null
@@ -116,12 +121,12 @@ function unitAt({ ships, forts }: AdmiralState, cell: Cell): UnitId | null {
   return [...ships, ...forts].find(({ at }) => at === cell)?.id ?? null
 }
 
-/** True for a ship or fort of the seat that is asked. */
+/** Returns true for a ship or fort of the asked seat. */
 export function isOwn({ asked, view }: Pick<IntentState, 'asked' | 'view'>, id: UnitId | null): boolean {
   return id !== null && asked !== null && view !== null && unitNamed(view, id)?.team === asked.seat
 }
 
-/** A cell that she cannot reach tells what keeps her, or that it is too far. */
+/** Explains a cell that the ship cannot reach: what stops the ship, or that the cell is too far. */
 function explained(state: IntentState, cell: Cell): Reaction {
   const { view, asked, selected } = state
   if (!view || !asked || selected === null) return NOTHING
@@ -140,7 +145,7 @@ function outOfReach(state: IntentState, view: AdmiralState, ship: UnitId, cell: 
   return { cell, refusal: 'out-of-reach', course: { reason: whyFar(view, ship, cell, rapid), points } }
 }
 
-/** A click on a ship or fort: fires or boards where that is possible, joins a salvo, else chooses or looks at her. */
+/** Handles a click on a ship or fort: fires or boards if possible, joins a salvo, else selects or looks at the unit. */
 export function onUnit(state: IntentState, id: UnitId): Reaction {
   const { selected, asked } = state
   if (!asked) return onLooked(id)
@@ -150,18 +155,20 @@ export function onUnit(state: IntentState, id: UnitId): Reaction {
   return onAimed(state, id) ?? onGrappled(state, id) ?? whyNotAt(state, id)
 }
 
-/** A ship is looked at; null looks at none. */
+/** Looks at a ship; null clears the selection. */
 export function onLooked(id: UnitId | null): Reaction {
   return { patch: { ...AT_EASE, selected: id, looksAnew: true } }
 }
 
-/** A ship named in a list: one's own is chosen, others are looked at; in an offer only those named by it count. */
+/**
+ * Handles a ship named in a list: selects an own ship, looks at any other. During an offer only its own units count.
+ */
 export function onSelected(state: IntentState, id: UnitId | null): Reaction {
   if (offerOf(state)) return id === null ? NOTHING : onOffered(state, id)
   return id !== null && isOwn(state, id) ? onChosenUnit(state, id) : onLooked(id)
 }
 
-/** One's own ship is chosen; what keeps her from acting is told. */
+/** Selects an own ship; explains what keeps it from acting. */
 function onChosenUnit(state: IntentState, id: UnitId): Reaction {
   const { view, asked } = state
   const at = view ? unitNamed(view, id)?.at : null
@@ -172,7 +179,7 @@ function onChosenUnit(state: IntentState, id: UnitId): Reaction {
   return { patch: { ...AT_EASE, selected: id, why: refusal && !isFort ? { cell: at, refusal } : null } }
 }
 
-/** In an offer only those named by it count: who fires, and at whom; others tell so. */
+/** Handles a unit during an offer: only the gunners and targets of the offer count; others show the reason. */
 function onOffered(state: IntentState, id: UnitId): Reaction {
   const { selected, target } = state
   const at = state.view ? unitNamed(state.view, id)?.at : null
@@ -184,7 +191,7 @@ function onOffered(state: IntentState, id: UnitId): Reaction {
   return onAimed(state, id) ?? vain
 }
 
-/** Why guns cannot fire at an enemy. */
+/** Returns why guns cannot fire at an enemy. */
 function whyNotAt(state: IntentState, id: UnitId): Reaction {
   const { view, asked, selected } = state
   const at = view ? unitNamed(view, id)?.at : null
@@ -194,20 +201,20 @@ function whyNotAt(state: IntentState, id: UnitId): Reaction {
   return { patch: { ...AT_EASE, why: refusal && whyNoShot(seen, selected, at, refusal) } }
 }
 
-/** Where no guns bear: how they fall short. */
+/** Returns how the guns fall short, if none bear. */
 function whyNoShot(view: AdmiralState, ship: UnitId, cell: Cell, refusal: AdmiralRefusal): Why {
   const unit = unitNamed(view, ship)
   if (refusal !== 'no-guns-bear' || !unit) return { cell, refusal }
   return { cell, refusal: 'out-of-shot', shot: gunReach(view, unit, cell) }
 }
 
-/** A choice made on a panel: sent without asking again. */
+/** Sends a choice made on a panel without asking again. */
 export function onChosen(state: IntentState, move: AdmiralMove): Reaction {
   if (!state.asked) return NOTHING
   return offerOf(state) || move.kind !== 'captain' ? sent([move]) : ordered(state, move.ship, [move])
 }
 
-/** Tab: the next ship or fort that has not acted and can; in an offer the next pair of gunner and target. */
+/** Handles Tab: the next ship or fort that can still act; during an offer the next pair of gunner and target. */
 export function onNext(state: IntentState, step: 1 | -1): Reaction {
   const { selected } = state
   if (offerOf(state)) return onNextChance(state, step)
@@ -228,7 +235,7 @@ function onNextChance(state: IntentState, step: 1 | -1): Reaction {
   return (next && onAimed(state, next.target, next.gunner)) ?? NOTHING
 }
 
-/** Esc or the right button: takes back the last thing; null when there was nothing to take back. */
+/** Handles Esc or the right button: takes back the last choice; null if there was nothing to take back. */
 export function onCancel(state: IntentState): Reaction | null {
   const { why, prompt, course, target, cursor, selected, view } = state
   if (why) return { patch: { why: null } }

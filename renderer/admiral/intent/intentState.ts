@@ -12,7 +12,7 @@ import type {
 import type { ReactionOf } from '../../host/reactions.ts'
 import type { Asked } from './targets.ts'
 
-/** What is being chosen beside the table: with a ship's orders, or as an answer to an offer. */
+/** The choice that is open beside the table: part of a ship's orders, or an answer to an offer. */
 export type Prompt =
   /** Several headings are possible in the cell of the course. */
   | { readonly kind: 'headings'; readonly berths: readonly Berth[] }
@@ -24,21 +24,21 @@ export type Prompt =
   | { readonly kind: 'board' }
   | { readonly kind: 'repair'; readonly hull: number; readonly sails: number }
   | { readonly kind: 'captain' }
-  /** Activations would end with something still to be done, all that are left or just some; then the plan is carried out. */
+  /** Asks to confirm ending activations that still have actions, all remaining ones or some; then the plan runs. */
   | {
       readonly kind: 'finish'
       readonly ships: readonly UnitId[]
       readonly isTurn: boolean
       readonly plan: Plan | null
-      /** The coach has told of it: nothing is asked about it, and whoever confirms ends them. */
+      /** Set when the coach has advised the end: it is not asked about, and a confirmation ends the activations. */
       readonly isAdvised?: true
     }
   | { readonly kind: 'loot'; readonly captain: boolean; readonly gold: number }
 
-/** Why no distances stand round an own ship that is chosen. */
+/** The reason why no distances stand round a selected own ship. */
 export type RoseRefusal = 'rose-begun' | 'rose-calm' | 'rose-storm' | 'rose-planning'
 
-/** Why a gesture leads to nothing, where no rule of the engine is asked. */
+/** Reasons why a gesture has no effect, where no rule of the engine is involved. */
 export const TABLE_REASONS = [
   'no-ship-chosen',
   'no-way-back',
@@ -50,90 +50,92 @@ export const TABLE_REASONS = [
 ] as const
 export type TableReason = (typeof TABLE_REASONS)[number]
 
-/** Why something cannot be chosen; where no rule forbids it, why no course or no shot comes there; why the rose is not seen. */
+/**
+ * The reason why something cannot be chosen: a rule, else what stops the course or shot, else why the rose is hidden.
+ */
 export interface Why {
   readonly cell: Cell
   readonly refusal: AdmiralRefusal | 'out-of-reach' | 'out-of-shot' | RoseRefusal | TableReason
   /** For 'out-of-reach'. */
   readonly course?: { readonly reason: FarReason; readonly points: number }
-  /** For 'out-of-shot'; with `nearest` where nobody was aimed at: the cell of the nearest enemy. */
+  /** For 'out-of-shot'; with `nearest` if no unit was aimed at: the cell of the nearest enemy. */
   readonly shot?: GunReach & { readonly nearest?: Cell }
 }
 
-/** Where a ship was to go when her course was broken off. */
+/** The destination of a ship whose course was interrupted. */
 export interface Goal {
   readonly ship: UnitId
   readonly at: Cell
   readonly heading: Heading
-  /** What the table looked like when the part sent so far was planned: hulls, sails and shots. */
+  /** Hulls, sails and shots on the table when the sent part was planned. */
   readonly before: string
-  /** She was fired at on her way: the rest is only proposed. */
+  /** Set after shots at the ship on its way: the rest is only proposed. */
   readonly broken: boolean
 }
 
-/** How far ahead danger is shown: to the end of this round, or through the next if the wind holds. */
+/** The range of the danger marks: to the end of this round, or through the next if the wind holds. */
 export type Horizon = 'round' | 'next'
 
-/** What is ordered of a unit while the activation of another one ends. */
+/** An order of a unit that waits while the activation of another one ends. */
 export interface Plan {
   readonly unit: UnitId
   readonly moves: readonly AdmiralMove[]
-  /** Where a course that is sent in part leads. */
+  /** The destination of a course that is sent in part. */
   readonly goal: Goal | null
-  /** What the table looked like when it was ordered: hulls, sails and shots. */
+  /** Hulls, sails and shots on the table when the order was given. */
   readonly before: string
 }
 
-/** What the player at this screen looks at and is about to do. Nothing of it is known to the host before a move is sent. */
+/** What the player at this screen looks at and is about to do. The host learns nothing of it before a move is sent. */
 export interface IntentState {
-  /** The host's question as it came. */
+  /** The host's question as received. */
   readonly question: Asked | null
-  /** The same with the orders of those who wait for the active ship. */
+  /** The same question, plus the orders of units that wait for the active ship. */
   readonly asked: Asked | null
   /** What the table shows: without secrets while they are covered. */
   readonly view: AdmiralState | null
-  /** The view as it came. */
+  /** The view as received. */
   readonly fullView: AdmiralState | null
-  /** What only this player may know is out of sight: nothing of it is shown or can be chosen. */
+  /** True while this player's secrets are covered: they are neither shown nor selectable. */
   readonly isCovered: boolean
-  /** Own ship or fort whose orders are given, or anything that is looked at. */
+  /** The own ship or fort that gets orders, or any unit that the player looks at. */
   readonly selected: UnitId | null
   readonly hovered: Cell | null
   readonly hoveredUnit: UnitId | null
-  /** Where the keyboard points; null until an arrow key moves it. */
+  /** The cell of the keyboard's cursor; null until an arrow key moves it. */
   readonly cursor: Cell | null
-  /** The berth that is previewed by a ghost; no way is a turn on the spot. */
+  /** The berth that a ghost previews; a berth without a way is a turn on the spot. */
   readonly course: Berth | null
   readonly target: UnitId | null
   readonly aim: Aim
-  /** What each seat at this screen chose to aim at last. */
+  /** The last aim of each seat at this screen. */
   readonly aims: Readonly<Record<string, Aim>>
   readonly shots: number
-  /** What others add to the selected ship's shots. */
+  /** The shots that other units add to those of the selected ship. */
   readonly salvo: readonly Volley[]
   readonly withCaptain: boolean
-  /** What enemies can do in this round, or the next, is shown. */
+  /** Set while the possible actions of enemies in this round, or the next, are shown. */
   readonly danger: Horizon | null
-  /** How far the chosen ship sails on each heading is shown round her. */
+  /** True while the distances of the selected ship on each heading are shown round it. */
   readonly rose: boolean
   readonly prompt: Prompt | null
   readonly why: Why | null
   readonly goal: Goal | null
   readonly plan: Plan | null
-  /** Who was given the last order, until the table has shown what came of it. */
+  /** The unit that got the last order, until the table has shown the result. */
   readonly acted: UnitId | null
-  /** Moves of the player's own were sent, and the host has not asked again. */
+  /** True after moves of the player were sent, until the host asks again. */
   readonly isSent: boolean
-  /** The selected one was chosen since the last answer, to be looked at. */
+  /** True if the selected unit was chosen since the last answer, only to look at it. */
   readonly looksAnew: boolean
-  /** The pointer has come to another cell, ship or fort since the last answer. */
+  /** True if the pointer has moved to another cell, ship or fort since the last answer. */
   readonly pointsAnew: boolean
 }
 
-/** What a gesture leads to. */
+/** The result of a gesture. */
 export type Reaction = ReactionOf<IntentState, AdmiralMove>
 
-/** Nothing is being aimed or previewed. */
+/** The state in which nothing is aimed or previewed. */
 export const AT_EASE = {
   course: null,
   target: null,
@@ -167,7 +169,9 @@ export const IDLE_INTENT: IntentState = {
   ...AT_EASE,
 }
 
-/** What is left of an answered question while others move: only what the player has chosen or pointed at since. */
+/**
+ * Returns what remains of an answered question while others move: only what the player has chosen or pointed at since.
+ */
 export function leftOfAnswer(state: IntentState): IntentState {
   if (state.asked) return state
   const { looksAnew, pointsAnew, selected, hovered, hoveredUnit } = state
@@ -179,12 +183,12 @@ export function leftOfAnswer(state: IntentState): IntentState {
   }
 }
 
-/** A gesture that means nothing now. */
+/** The result of a gesture without effect. */
 export const NOTHING: Reaction = {}
 
 const ANSWERED = { question: null, asked: null, isSent: true, looksAnew: false, pointsAnew: false } as const
 
-/** What was asked is answered: nothing more can be chosen until the host asks again. */
+/** Marks the question as answered: nothing more can be chosen until the host asks again. */
 export function sent(moves: readonly AdmiralMove[], patch: Partial<IntentState> = {}): Reaction {
   return { send: moves, patch: { ...ANSWERED, ...AT_EASE, ...patch } }
 }

@@ -12,7 +12,7 @@ import { told } from './reasonRules.ts'
 import { canSail, captainDeedsOf, offerOf, unitsToAct } from './targets.ts'
 import { unitsToLose } from './waiting.ts'
 
-/** An arrow key: steers, turns, chooses on the panel that is open, or moves the keyboard's cursor. */
+/** Handles an arrow key: steers, turns, chooses on the open panel, or moves the keyboard's cursor. */
 export function onArrow(state: IntentState, east: number, north: number): Reaction {
   const { prompt, asked, selected } = state
   const step = east + north > 0 ? 1 : -1
@@ -28,7 +28,7 @@ export function onArrow(state: IntentState, east: number, north: number): Reacti
 function onCursor(state: IntentState, east: number, north: number): Reaction {
   const { cursor, view, selected } = state
   if (!view) return NOTHING
-  const { patch } = onTakenBack(state) // Enter is for the cell from now on
+  const { patch } = onTakenBack(state) // Enter now applies to the cell
   const { board } = view
   const start = (selected !== null && unitNamed(view, selected)?.at) || cellAt(board.width >> 1, board.height >> 1)
   if (cursor === null) return { patch: { ...patch, cursor: start, why: null } }
@@ -39,8 +39,8 @@ function onCursor(state: IntentState, east: number, north: number): Reaction {
 }
 
 /**
- * Enter: presses the golden button, else sails or plans a course to the cell pointed at, or full ahead. Where nothing is
- * left to do it ends the turn.
+ * Handles Enter: presses the golden button, else sails or plans a course to the cell under the pointer, or full ahead.
+ * Ends the turn if nothing is left to do.
  */
 export function onConfirm(state: IntentState): Reaction {
   const { prompt, course, cursor, why, hovered, asked, selected } = state
@@ -50,7 +50,7 @@ export function onConfirm(state: IntentState): Reaction {
   if (prompt?.kind === 'finish') return onFinishSure(state)
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
-  if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose
+  if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // no enemy may fire: there is nothing else to choose
   if (hovered !== null && pointedCourse(state)) return onClicked(state, hovered)
   if (cursor !== null) return onCell(state, cursor)
   if (canSail(asked, selected)) return onFullAhead(state)
@@ -58,7 +58,7 @@ export function onConfirm(state: IntentState): Reaction {
   return told(state, isOwn(state, selected) ? 'others-wait' : 'no-ship-chosen')
 }
 
-/** A digit: a heading, a number of shots, a deed, or the ship at that place of one's own. */
+/** Handles a digit: a heading, a number of shots, an action, or the own ship at that place. */
 export function onDigit(state: IntentState, n: number): Reaction {
   const { prompt, asked, selected } = state
   const heading = headingsOf(state)[n - 1]

@@ -6,8 +6,8 @@ import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState
 import { offerOf } from './targets.ts'
 
 /**
- * Moves of one ship are laid out as if they had been chosen: her course, her target with the guns laid on it, whom she
- * boards, or whose turn ends. Nothing is sent, and nothing is laid out of what is not asked for.
+ * Lays out moves of one ship as if the player had chosen them: its course, its target with the laid guns, its boarding,
+ * or the end of its turn. Sends nothing, and lays out only moves of the current question.
  */
 export function onLaidOut(state: IntentState, plan: readonly AdmiralMove[]): Reaction {
   const [move] = plan
@@ -18,7 +18,7 @@ export function onLaidOut(state: IntentState, plan: readonly AdmiralMove[]): Rea
   return { patch: { ...patch, ...layingOf(chosen, move, plan) } }
 }
 
-/** Whether these moves lie out, with nothing chosen otherwise since, so that Enter orders just them. */
+/** Returns whether these moves are still laid out without later choices, so that Enter orders exactly them. */
 export function isStillLaid(state: IntentState, plan: readonly AdmiralMove[]): boolean {
   const { patch } = onLaidOut(state, plan)
   if (!patch?.course && !patch?.prompt) return false
@@ -26,7 +26,7 @@ export function isStillLaid(state: IntentState, plan: readonly AdmiralMove[]): b
   return CHOSEN.every((part) => JSON.stringify(laid[part]) === JSON.stringify(state[part]))
 }
 
-/** What tells one choice of the player from another. */
+/** The parts of the state that distinguish one choice of the player from another. */
 const CHOSEN = ['selected', 'course', 'target', 'aim', 'shots', 'salvo', 'withCaptain', 'prompt'] as const
 
 function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly AdmiralMove[]): Partial<IntentState> {
@@ -55,25 +55,25 @@ function layingOf(chosen: IntentState, move: AdmiralMove, plan: readonly Admiral
   }
 }
 
-/** Whose activations a plan ends. */
+/** Returns the units whose activations a plan ends. */
 export const endedBy = (plan: readonly AdmiralMove[]): readonly UnitId[] =>
   plan.flatMap((move) => (move.kind === 'finish' ? [move.ship] : []))
 
-/** Whether an end lies out of which the coach has told: it shows nowhere on the table. */
+/** Returns whether an end is laid out that the coach has advised: it shows nowhere on the table. */
 export const isEndAdvised = ({ prompt }: Pick<IntentState, 'prompt'>): boolean =>
   prompt?.kind === 'finish' && prompt.isAdvised === true
 
-/** What was laid out without a trace on the table is forgotten, so that no key confirms it unseen. */
+/** Discards laid-out moves that show nowhere on the table, so that no key confirms them unseen. */
 export const onTakenBack = (state: IntentState): Reaction =>
   isEndAdvised(state) ? { patch: { prompt: null } } : NOTHING
 
 const captainOf = ({ withCaptain }: IntentState) => ({ withCaptain })
 
-/** The turns of a plan, step by step. */
+/** Returns the turns of a plan, step by step. */
 export const wayOf = (plan: readonly AdmiralMove[]) =>
   plan.flatMap((move) => (move.kind === 'steer' ? [move.turn] : []))
 
-/** The course that a plan takes her, and no other; null where she cannot be ordered there. */
+/** Returns exactly the course that a plan takes a ship; null if the ship cannot be ordered there. */
 export function courseOf(state: IntentState, ship: UnitId, plan: readonly AdmiralMove[]): IntentState['course'] {
   const chosen = { ...state, selected: ship }
   const way = wayOf(plan)

@@ -14,7 +14,7 @@ const commanding = (ships: Json, more: Json = {}, selected = 'red-brig'): Intent
 const refusalOf = (state: IntentState, order: Order) => onOrder(state, order).patch?.why?.refusal
 
 describe('orders', () => {
-  it('are all a ship’s that has a captain, and only guns a fort’s', () => {
+  it('are all for a ship with a captain, and only guns for a fort', () => {
     const state = commanding({ 'red-brig': ['k5 N', { captain: 'swift' }] }, { options: { captains: 'all' } })
     const unit = state.view && unitNamed(state.view, 'red-brig')
     expect(unit && state.view && ordersFor(unit, state.view)).toEqual(ORDERS)
@@ -25,12 +25,12 @@ describe('orders', () => {
     expect(brig && plain.view && ordersFor(brig, plain.view)).not.toContain('captain')
   })
 
-  it('can be given where the host lists a move for them', () => {
+  it('can be given if the host lists a move for them', () => {
     const state = commanding({ 'red-brig': 'k5 N', 'blue-brig': 'l5 N' })
     expect(ORDERS.filter((order) => canOrder(state, order))).toEqual(['sail', 'turn', 'fire', 'board', 'finish'])
   })
 
-  it('begin what they name', () => {
+  it('begin the named action', () => {
     const state = commanding({ 'red-brig': 'k5 N', 'blue-brig': 'l5 N' })
     expect(onOrder(state, 'fire').patch).toMatchObject({ target: 'blue-brig', prompt: { kind: 'fire' } })
     expect(onOrder(state, 'board').patch).toMatchObject({ target: 'blue-brig', prompt: { kind: 'board' } })
@@ -46,12 +46,12 @@ describe('orders', () => {
     ['board', {}, {}, 'not-alongside'],
     ['repair', { hullDamage: 1 }, {}, 'not-in-port'],
     ['captain', {}, {}, 'no-such-captain'],
-  ] as const)('that cannot be given tell why: %s %j %j', (order, ship, more, refusal) => {
+  ] as const)('explain why they cannot be given: %s %j %j', (order, ship, more, refusal) => {
     const state = commanding({ 'red-brig': ['k5 N', ship], 'blue-line': 'p2 N' }, more)
     expect(refusalOf(state, order)).toBe(refusal)
   })
 
-  it('tell most of what keeps a ship back', () => {
+  it('name the most important of several obstacles', () => {
     const ships = { 'red-line': ['k5 N', { chaserUsed: true }], 'blue-line': 'p2 N', 'blue-brig': 'k8 E' }
     expect(refusalOf(commanding(ships, {}, 'red-line'), 'fire')).toBe('chaser-fires-once')
   })

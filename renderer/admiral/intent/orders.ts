@@ -11,18 +11,18 @@ import { told } from './reasonRules.ts'
 import { boardingsOf, canSail, captainDeedsOf, offerOf, repairsOf, shootablesOf, turnsOf } from './targets.ts'
 import { viewFor } from './waiting.ts'
 
-/** What a ship can be ordered to do, in the order of the buttons. */
+/** The orders to a ship, in the order of the buttons. */
 export const ORDERS = ['sail', 'turn', 'fire', 'board', 'repair', 'captain', 'finish'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** Orders that a unit can ever be given: a fort only fires, and a ship without a captain may take one aboard. */
+/** Returns the orders that a unit can ever get: a fort only fires, and a ship without a captain may take one aboard. */
 export function ordersFor(unit: Unit, { ashore }: AdmiralState): readonly Order[] {
   if (unit.class === 'fort') return ['fire', 'finish']
   const hasCaptains = unit.captain !== null || ashore.some((entry) => entry.team === unit.team)
   return ORDERS.filter((order) => order !== 'captain' || hasCaptains)
 }
 
-/** True when an order can be given to the selected ship now. */
+/** Returns true if an order can be given to the selected ship now. */
 export function canOrder(state: Pick<IntentState, 'asked' | 'view' | 'selected'>, order: Order): boolean {
   const { asked, selected } = state
   switch (order) {
@@ -45,7 +45,7 @@ export function canOrder(state: Pick<IntentState, 'asked' | 'view' | 'selected'>
   }
 }
 
-/** A button or its key: begins what can be done, tells the reason where it cannot. */
+/** Handles a button or its key: begins the order, or gives the reason why it is impossible. */
 export function onOrder(state: IntentState, order: Order): Reaction {
   if (!state.asked) return NOTHING
   if (offerOf(state)) return told(state, 'answer-the-offer')
@@ -83,7 +83,7 @@ function refused(state: IntentState, id: UnitId, order: Order): Reaction {
   return { patch: { ...AT_EASE, why: refusal && { cell: at, refusal } } }
 }
 
-/** How the guns of a ship or fort fall short of the nearest enemy; null where there is none. */
+/** Returns how the guns of a ship or fort fall short of the nearest enemy; null if there is none. */
 export function nearestShot(state: Pick<IntentState, 'asked' | 'view'>, id: UnitId): Why['shot'] | null {
   const view = viewFor(state, id)
   const unit = view && unitNamed(view, id)
@@ -92,7 +92,7 @@ export function nearestShot(state: Pick<IntentState, 'asked' | 'view'>, id: Unit
   return typeof nearest === 'number' ? { ...gunReach(view, unit, nearest), nearest } : null
 }
 
-/** Why an order cannot be given to an own ship or fort; null where nobody is there whom it could be about. */
+/** Returns why an order cannot be given to an own ship or fort; null if there is no unit to which it could apply. */
 export function refusalOf(state: Pick<IntentState, 'asked' | 'view'>, id: UnitId, order: Order): AdmiralRefusal | null {
   const { asked } = state
   const view = viewFor(state, id)
@@ -102,10 +102,10 @@ export function refusalOf(state: Pick<IntentState, 'asked' | 'view'>, id: UnitId
   return refusals.find((one) => one !== null && !FAR_OFF.includes(one)) ?? refusals[0] ?? null
 }
 
-/** True of most ships most of the time: told only when nothing says more. */
+/** Reasons that are true of most ships most of the time: shown only if there is no better one. */
 const FAR_OFF: readonly AdmiralRefusal[] = ['no-guns-bear', 'not-alongside']
 
-/** The moves that an order would have meant. */
+/** Returns the moves that an order would have meant. */
 function attempts(view: AdmiralState, unit: Unit, order: Order): readonly AdmiralMove[] {
   const ship = unit.id
   const enemies = [...view.ships, ...view.forts].filter((one) => one.at !== null && isEnemy(view, unit.team, one))

@@ -10,7 +10,7 @@ const SHIPS = { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'red-line': 'e5 N', '
 const untouched = () => new Player(sea({ ships: SHIPS }).state).do(onFinishAll)
 const begun = () => new Player(sea({ ships: { ...SHIPS, 'red-brig': ['k5 N', { done: true }] } }).state).do(onFinishAll)
 
-it('the question whether the turn ends is answered by Enter, the golden button, or by the key that asked; Esc goes back', () => {
+it('Enter, the golden button or the key that asked confirm the end of the turn; Esc goes back', () => {
   for (const answer of [onConfirm, onFinishAll]) {
     expect(untouched().do(answer).sent).toHaveLength(4)
     expect(begun().do(answer).sent).toHaveLength(3)
@@ -19,7 +19,7 @@ it('the question whether the turn ends is answered by Enter, the golden button, 
   expect([back.state.prompt, back.sent]).toEqual([null, []])
 })
 
-it('Enter is for the cell pointed at, and a digit for a ship, although the coach has told of the end of the turn', () => {
+it('Enter applies to the cell under the pointer, and a digit to a ship, even if the coach has advised to end the turn', () => {
   const ends = (['red-brig', 'red-frigate', 'red-line'] as const).map((ship) => ({ kind: 'finish', ship }) as const)
   const told = (...gestures: readonly Gesture[]) =>
     new Player(sea({ ships: SHIPS, wind: 'N storm' }).state).do((state) => onLaidOut(state, ends), ...gestures)
@@ -34,6 +34,6 @@ it('Enter is for the cell pointed at, and a digit for a ship, although the coach
   expect([chosen.state.selected, chosen.state.prompt]).toEqual(['red-frigate', null])
 })
 
-it('knows a round in which nobody has acted', () => {
+it('recognizes a round in which no unit has acted', () => {
   expect([untouched, begun].map((asked) => isUntouched(asked().state))).toEqual([true, false])
 })

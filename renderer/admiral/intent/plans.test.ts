@@ -15,23 +15,23 @@ const ALL = { options: { captains: 'all' } } as const
 const steer = (ship: string): AdmiralMove => ({ kind: 'steer', ship, turn: 'none' })
 const finish = (ship: string): AdmiralMove => ({ kind: 'finish', ship })
 
-/** Plays what the player has sent, shows what came of it, and returns what that made the page send. */
+/** Plays the moves that the player has sent, shows the result, and returns the moves that the page then sent. */
 function shown(game: Sea, player: Player): readonly AdmiralMove[] {
   const moves = player.sent
   player.sent = []
-  for (const move of moves) game.play(move as unknown as Json) // plain JSON as it is
+  for (const move of moves) game.play(move as unknown as Json) // plain JSON, without classes or undefined
   player.look(game.state)
   return player.sent
 }
 
-/** A brig whose captain keeps her active with no points left, beside a frigate that has not acted. */
+/** A brig with no points left that stays active because of its captain, beside a frigate that has not acted. */
 function spent() {
   const game = sea({ ships: { 'red-brig': ['k5 N', SWIFT], 'red-frigate': 'h5 N' }, ...ALL })
   for (let n = 0; n < 5; n++) game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
   return game
 }
 
-/** A brig that has two of her points left. */
+/** A brig with two of its points left. */
 function under() {
   const game = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'blue-line': 'm8 N' } })
   for (let n = 0; n < 3; n++) game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
@@ -39,7 +39,7 @@ function under() {
 }
 
 describe('while a ship is active that has no points left', () => {
-  it('the end of the turn asks about those who have not acted, and only about them', () => {
+  it('the end of the turn asks about units that have not acted, and only about them', () => {
     const player = new Player(spent().state).do(onFinishAll)
     expect(player.sent).toEqual([])
     expect(player.state.prompt).toMatchObject({ kind: 'finish' })
@@ -51,12 +51,12 @@ describe('while a ship is active that has no points left', () => {
     ])
   })
 
-  it('Finish ends her, whoever is looked at', () => {
+  it('Finish ends the active ship, even if another is selected', () => {
     const player = new Player(spent().state).do(unit('red-frigate'), onFinish)
     expect(player.sent).toEqual([finish('red-brig')])
   })
 
-  it('an order to another ends her first and is carried out after it', () => {
+  it('an order to another ship ends the first one and is then carried out', () => {
     const game = spent()
     const player = new Player(game.state).do(unit('red-frigate'), cell('h7'), cell('h7'))
     expect(player.sent).toEqual([finish('red-brig')])
@@ -66,14 +66,14 @@ describe('while a ship is active that has no points left', () => {
 })
 
 describe('while a ship is active that can still do something', () => {
-  it('Finish does not end her unasked when another is looked at', () => {
+  it('Finish does not end it unasked if another ship is selected', () => {
     const player = new Player(under().state).do(unit('red-frigate'), onFinish)
     expect(player.sent).toEqual([])
     expect(player.state.prompt).toMatchObject({ kind: 'finish', ships: ['red-brig'] })
     expect(player.do(onConfirm).sent).toEqual([finish('red-brig')])
   })
 
-  it('an order to another asks first, then ends her and is carried out', () => {
+  it('an order to another ship asks first, then ends the first one and is carried out', () => {
     const game = under()
     const player = new Player(game.state).do(unit('red-frigate'), cell('h7'), cell('h7'))
     expect(player.sent).toEqual([])
@@ -83,13 +83,13 @@ describe('while a ship is active that can still do something', () => {
     expect(shown(game, player)).toEqual([steer('red-frigate'), steer('red-frigate')])
   })
 
-  it('the order is forgotten where that is refused', () => {
+  it('the order is discarded if the player refuses', () => {
     const player = new Player(under().state).do(unit('red-frigate'), cell('h7'), cell('h7'), onCancel)
     expect(player.state).toMatchObject({ prompt: null, plan: null })
     expect(player.sent).toEqual([])
   })
 
-  it('points that are left of a move keep nobody from ordering another', () => {
+  it('points left after a move do not prevent an order to another ship', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } })
     game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
     const player = new Player(game.state).do(unit('red-frigate'), cell('h7'), cell('h7'))
@@ -105,7 +105,7 @@ describe('an order that waits', () => {
       dice,
     })
 
-  it('is carried out when whoever was asked about the end of the other has held fire', () => {
+  it('is carried out after the enemy has held fire at the end of the other activation', () => {
     const game = challenged([])
     game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
     const player = new Player(game.state).do(unit('red-frigate'), cell('h7'), cell('h7'), onConfirm)
@@ -117,7 +117,7 @@ describe('an order that waits', () => {
     expect(player.sent).toEqual([steer('red-frigate'), steer('red-frigate')])
   })
 
-  it('is forgotten when shots were fired', () => {
+  it('is discarded after shots', () => {
     const game = challenged([2, 2])
     game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
     const player = new Player(game.state).do(unit('red-frigate'), cell('h7'), cell('h7'), onConfirm)
@@ -131,8 +131,8 @@ describe('an order that waits', () => {
   })
 })
 
-describe('after a deed', () => {
-  it('a ship with nothing left but her cards ends by herself, and the next is chosen', () => {
+describe('after an action', () => {
+  it('a ship with only its cards left ends automatically, and the next is selected', () => {
     const game = sea({ ships: { 'red-brig': ['k5 N', SWIFT], 'red-frigate': 'h5 N' }, ...ALL })
     const player = new Player(game.state).do(unit('red-brig'), cell('k10'), cell('k10'))
     expect(shown(game, player)).toEqual([finish('red-brig')])
@@ -141,12 +141,12 @@ describe('after a deed', () => {
     expect(game.state.activation).toBeNull()
   })
 
-  it('is not ended again when that was taken back', () => {
+  it('is not ended again after an undo', () => {
     const game = spent()
     expect(new Player(game.state).sent).toEqual([])
   })
 
-  it('the next is chosen where a move ended short, and the ship can still be sailed on', () => {
+  it('selects the next ship if a move ended short, though the ship can still sail on', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } })
     const player = new Player(game.state).do(unit('red-brig'), cell('k7'), cell('k7'))
     expect(shown(game, player)).toEqual([])
@@ -154,7 +154,7 @@ describe('after a deed', () => {
     expect(player.do(unit('red-brig'), cell('k8'), cell('k8')).sent).toEqual([steer('red-brig')])
   })
 
-  it('the next is chosen where only the captain could still go ashore, and the ship does not end', () => {
+  it('selects the next ship if only the captain could still go ashore, but does not end the first', () => {
     const board = { forts: [{ id: 'red-fort', team: 'red', at: 'l10' }] }
     const game = sea({ ships: { 'red-brig': ['k5 N', SWIFT], 'red-frigate': 'h5 N' }, board, ...ALL })
     const player = new Player(game.state).do(unit('red-brig'), cell('k10'), cell('k10'))
@@ -164,14 +164,14 @@ describe('after a deed', () => {
     expect(canOrder({ ...player.state, selected: 'red-brig' }, 'captain')).toBe(true)
   })
 
-  it('who can still fire stays chosen', () => {
+  it('keeps a ship selected that can still fire', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'blue-line': 'm10 N' } })
     const player = new Player(game.state).do(unit('red-brig'), cell('k10'), cell('k10'))
     expect(shown(game, player)).toEqual([])
     expect(player.state.selected).toBe('red-brig')
   })
 
-  it('who has fired and can still sail stays chosen', () => {
+  it('keeps a ship selected that has fired and can still sail', () => {
     const game = sea({
       ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'blue-line': ['m5 N', { shotsLeft: 0 }] },
       dice: [2],
@@ -184,7 +184,7 @@ describe('after a deed', () => {
 })
 
 describe('keys', () => {
-  it('Enter twice sails full ahead, the cell under the pointer first', () => {
+  it('Enter twice sails full ahead, a cell under the pointer has priority', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N' } })
     expect(new Player(game.state).do(onConfirm, onConfirm).sent).toHaveLength(5)
     const pointing = new Player(game.state)
@@ -192,12 +192,12 @@ describe('keys', () => {
     expect(pointing.do(onConfirm, onConfirm).sent).toHaveLength(2)
   })
 
-  it('full ahead stops short of where no way leads on', () => {
+  it('full ahead stops short of cells from which no way leads on', () => {
     const player = new Player(sea({ ships: { 'red-brig': 'k13 N' } }).state).do(onConfirm)
     expect(player.state.course?.way).toHaveLength(2)
   })
 
-  it('Tab goes to those who have not acted', () => {
+  it('Tab selects units that have not acted', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N', 'red-line': 'f5 N' } })
     game.play({ kind: 'steer', ship: 'red-frigate', turn: 'none' })
     const player = new Player(game.state)
@@ -205,14 +205,14 @@ describe('keys', () => {
     expect(new Set(seen)).toEqual(new Set(['red-brig', 'red-line', 'red-far']))
   })
 
-  it('Enter passes where nothing can be done', () => {
+  it('Enter passes if no action is possible', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' }, wind: 'N storm' })
     expect(new Player(game.state).do(onConfirm).sent.map(({ kind }) => kind)).toEqual(['finish', 'finish', 'finish'])
   })
 })
 
-describe('the heading that a course is set to', () => {
-  it('never leads where no way goes on, as long as another one does', () => {
+describe('the heading at the end of a course', () => {
+  it('never leads to a dead end as long as another heading leads on', () => {
     const player = new Player(sea({ ships: { 'red-brig': 'c12 NW' }, wind: 'NW fresh' }).state)
     const { view } = player.state
     const stuck = (berth: Berth | undefined) => view !== null && berth !== undefined && isDeadEnd(view, berth)

@@ -3,7 +3,7 @@ import { AT_EASE, type Goal, type IntentState, NOTHING, type Plan, type Reaction
 import { canSail, captainDeedsOf, isListed, unitsLeft } from './targets.ts'
 import { activeOf, waitingAfter, wouldLose } from './waiting.ts'
 
-/** Damage and shots of everybody: what changes when somebody has fired. */
+/** Returns damage and shots of all units: what changes after a shot. */
 export function scarsOf({ ships, forts }: AdmiralState): string {
   const scars = [...ships, ...forts].map((unit) => [
     unit.hullDamage,
@@ -14,10 +14,10 @@ export function scarsOf({ ships, forts }: AdmiralState): string {
 }
 
 /**
- * Sends moves of a unit in one's own turn. While another one is active, that activation is ended first, and what is
- * ordered waits until nobody has fired at its end; if something would be lost with it, that is asked about before.
+ * Sends moves of a unit in the player's own turn. If another unit is active, its activation ends first, and the order
+ * waits until it is known that no enemy fired at its end; if this would lose something, the player is asked before.
  *
- * @param goal where a course that is sent in part leads.
+ * @param goal the destination of a course that is sent in part.
  */
 export function ordered(
   state: IntentState,
@@ -32,7 +32,7 @@ export function ordered(
   return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [active], isTurn: false, plan } } }
 }
 
-/** Ends activations, then does what was planned. */
+/** Ends activations, then carries out the plan. */
 export function ending(ships: readonly UnitId[], plan: Plan | null): Reaction {
   return sent(
     ships.map((ship) => ({ kind: 'finish', ship })),
@@ -40,7 +40,7 @@ export function ending(ships: readonly UnitId[], plan: Plan | null): Reaction {
   )
 }
 
-/** What waited for the end of another activation: sent if nobody has fired meanwhile, else forgotten. */
+/** Sends the order that waited for the end of another activation if no unit has fired meanwhile, else discards it. */
 export function onPlan({ view, asked }: IntentState, { unit, moves, goal, before }: Plan): Reaction {
   const [first] = moves
   const isStill = view?.activation === null && scarsOf(view) === before && first && isListed(asked, first)
@@ -48,9 +48,9 @@ export function onPlan({ view, asked }: IntentState, { unit, moves, goal, before
 }
 
 /**
- * After a deed of one's own: who has nothing left ends by herself, and the next who has not acted is chosen. Who may
- * still fire or board stays chosen; so does a ship whose course was broken off. Who may still sail on or send her captain
- * ashore makes way for the next, but does not end.
+ * Continues after an own action: a unit with nothing left is ended, and the next one that has not acted is selected. A
+ * unit that may still fire or board stays selected, as does a ship whose course was interrupted. A ship that may only
+ * sail on or send its captain ashore gives way to the next, but does not end.
  */
 export function onActed(state: IntentState, acted: UnitId): Reaction {
   const { view, asked, goal } = state
@@ -63,7 +63,7 @@ export function onActed(state: IntentState, acted: UnitId): Reaction {
   return next === undefined ? NOTHING : { patch: { selected: next } }
 }
 
-/** Turning a card is no reason to wait for her: it can be done in any round. */
+/** Turning a card is no reason to wait for the ship: it is possible in any round. */
 function mayShiftCaptain({ asked }: IntentState, unit: UnitId): boolean {
   return captainDeedsOf(asked, unit).some((move) => move.do === 'ashore' || move.do === 'aboard')
 }

@@ -4,7 +4,9 @@ import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import { type IntentState, NOTHING, type Reaction, type Why } from './intentState.ts'
 import { unitsLeft } from './targets.ts'
 
-/** Tells why a key does nothing: beside the chosen ship or fort, else at the keyboard's cell or the first of one's own. */
+/**
+ * Shows why a key has no effect: beside the selected ship or fort, else at the keyboard's cell or the first own unit.
+ */
 export function told(state: IntentState, refusal: Why['refusal']): Reaction {
   const { view, asked } = state
   return view && asked ? { patch: { why: { cell: placeOf(state, view), refusal } } } : NOTHING

@@ -6,13 +6,13 @@ import { isOwn } from './intentRules.ts'
 import type { IntentState, Reaction, RoseRefusal } from './intentState.ts'
 import { offerOf } from './targets.ts'
 
-/** The ship round which the rose stands, with how far she sails on each heading. */
+/** The ship round which the rose stands, with its range on each heading. */
 export interface RoundShip {
   readonly ship: Ship
   readonly spokes: readonly Spoke[]
 }
 
-/** What the rose shows of the chosen ship; else why it shows nothing; null where no own ship is chosen. */
+/** Returns what the rose shows of the selected ship; else why it shows nothing; null if no own ship is selected. */
 export function roseRound(intent: IntentState, view: AdmiralState): RoundShip | RoseRefusal | null {
   const { selected } = intent
   const unit = selected === null || offerOf(intent) || !isOwn(intent, selected) ? null : unitNamed(view, selected)
@@ -20,7 +20,7 @@ export function roseRound(intent: IntentState, view: AdmiralState): RoundShip | 
   if (view.wind.strength === 'storm') return 'rose-storm'
   if (unit.done || activationOf(view, unit.id).stage !== 'begun') return 'rose-begun'
   const spokes = roseOf(view, unit.id, usesCaptain(intent))
-  // In a calm most ships sail nowhere: eight noughts would only cover the chances of hitting.
+  // In a calm most ships sail nowhere: eight zeros would only cover the chances of hitting.
   if (spokes.every(({ points }) => points === 0)) return view.wind.strength === 'calm' ? 'rose-calm' : 'rose-begun'
   return isResting(intent) ? { ship: unit, spokes } : 'rose-planning'
 }
@@ -29,7 +29,7 @@ function isResting({ prompt, course, target }: IntentState): boolean {
   return (prompt === null && course === null && target === null) || prompt?.kind === 'turn'
 }
 
-/** Switches the rose; where it could not be seen, tells why instead. */
+/** Switches the rose; if it would be hidden, gives the reason instead. */
 export function onRose(state: IntentState): Reaction {
   const { view, rose, selected } = state
   const round = view && roseRound(state, view)

@@ -11,16 +11,16 @@ import type {
 } from '../../../engine/admiral/types.ts'
 import type { QuestionOf } from '../../host/questions.ts'
 
-/** What the seat at this screen is asked. Salvos of several ships are not listed, though they are legal. */
+/** The question to the seat at this screen. Salvos of several ships are not listed, though they are legal. */
 export type Asked = QuestionOf<AdmiralMove>
 
-/** Something that a ship or fort can fire at now. */
+/** A target that a ship or fort can fire at now. */
 export interface Shootable {
   readonly target: UnitId
-  /** The most shots at once. */
+  /** The maximum of shots at once. */
   readonly shots: number
   readonly aims: readonly Aim[]
-  /** Her captain can be used with it. */
+  /** True if the ship's captain can be used with it. */
   readonly captain: boolean
 }
 
@@ -29,19 +29,19 @@ function movesOf<K extends AdmiralMove['kind']>(asked: Asked | null, kind: K): E
   return (asked?.moves ?? []).map(({ move }) => move).filter(isWanted)
 }
 
-/** The ship or fort that a move is about; null for moves about none, or about all. */
+/** Returns the ship or fort that a move is about; null for moves about none, or about all. */
 function unitOf(move: AdmiralMove): UnitId | null {
   if (move.kind === 'salvo') return move.with[0]?.ship ?? null
   return 'ship' in move ? move.ship : null
 }
 
-/** Own ships and forts that can do more than finish, in the order of the moves. */
+/** Returns own ships and forts with more moves than `finish`, in the order of the moves. */
 export function unitsToAct(asked: Asked | null): readonly UnitId[] {
   const ids = (asked?.moves ?? []).map(({ move }) => (move.kind === 'finish' ? null : unitOf(move)))
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-/** Own ships and forts with something worth doing: cards can be turned at any time. */
+/** Returns own ships and forts with a useful action: cards can be turned at any time. */
 export function unitsWithOrders(asked: Asked | null): readonly UnitId[] {
   const ids = (asked?.moves ?? []).map(({ move }) =>
     move.kind === 'finish' || move.kind === 'captain' ? null : unitOf(move),
@@ -49,7 +49,7 @@ export function unitsWithOrders(asked: Asked | null): readonly UnitId[] {
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-/** Own ships and forts whose activation has not ended. */
+/** Returns own ships and forts whose activation has not ended. */
 export function unitsLeft(asked: Asked | null): readonly UnitId[] {
   return movesOf(asked, 'finish').map((move) => move.ship)
 }
@@ -57,7 +57,7 @@ export function unitsLeft(asked: Asked | null): readonly UnitId[] {
 const fires = (asked: Asked | null, ship: UnitId): readonly FireMove[] =>
   movesOf(asked, 'fire').filter((move) => move.ship === ship)
 
-/** Everything that a ship or fort may fire at now. */
+/** Returns everything that a ship or fort may fire at now. */
 export function shootablesOf(asked: Asked | null, ship: UnitId | null): readonly Shootable[] {
   if (ship === null) return []
   const moves = fires(asked, ship)
@@ -72,27 +72,27 @@ export function shootablesOf(asked: Asked | null, ship: UnitId | null): readonly
   })
 }
 
-/** What may be fired at one target; null where nothing may. */
+/** Returns the possible shots at one target; null if there are none. */
 export function shootableAt(asked: Asked | null, ship: UnitId | null, target: UnitId | null): Shootable | null {
   return shootablesOf(asked, ship).find((one) => one.target === target) ?? null
 }
 
-/** Own ships and forts that may fire now. */
+/** Returns own ships and forts that may fire now. */
 export function gunnersOf(asked: Asked | null): readonly UnitId[] {
   return [...new Set(movesOf(asked, 'fire').map((move) => move.ship))]
 }
 
-/** Ships and silent forts that a ship may board now, each by its plain move. */
+/** Returns ships and silent forts that a ship may board now, each by its plain move. */
 export function boardingsOf(asked: Asked | null, ship: UnitId | null): readonly BoardMove[] {
   return movesOf(asked, 'board').filter((move) => move.ship === ship && !move.captain)
 }
 
-/** The move that boards a target; null where that is not listed. */
+/** Returns the move that boards a target; null if it is not listed. */
 export function boardingAt(asked: Asked | null, ship: UnitId | null, target: UnitId | null): BoardMove | null {
   return boardingsOf(asked, ship).find((move) => move.target === target) ?? null
 }
 
-/** True when a ship can sail now. */
+/** Returns true if a ship can sail now. */
 export function canSail(asked: Asked | null, ship: UnitId | null): boolean {
   return movesOf(asked, 'steer').some((move) => move.ship === ship)
 }
@@ -100,37 +100,37 @@ export function canSail(asked: Asked | null, ship: UnitId | null): boolean {
 /** Moves of a ship with which her captain can be declared. */
 type Declarable = 'steer' | 'turn' | 'board' | 'repair'
 
-/** True when a ship's captain can be declared with some move of a kind (C-CAPTAINS). */
+/** Returns true if a ship's captain can be declared with some move of a kind (C-CAPTAINS). */
 export function mayDeclare(asked: Asked | null, ship: UnitId | null, kind: Declarable): boolean {
   return movesOf(asked, kind).some((move) => move.ship === ship && move.captain === true)
 }
 
-/** True when a ship's captain can be declared with boarding a target. */
+/** Returns true if a ship's captain can be declared when it boards a target. */
 export function mayDeclareAt(asked: Asked | null, ship: UnitId | null, target: UnitId | null): boolean {
   return movesOf(asked, 'board').some((move) => move.ship === ship && move.target === target && move.captain === true)
 }
 
-/** Headings to which a ship can turn on the spot. */
+/** Returns the headings to which a ship can turn on the spot. */
 export function turnsOf(asked: Asked | null, ship: UnitId | null): readonly Heading[] {
   return movesOf(asked, 'turn').flatMap((move) => (move.ship === ship && !move.captain ? [move.heading] : []))
 }
 
-/** All shares of hull and sails that a ship can repair now, each by its plain move. */
+/** Returns all shares of hull and sails that a ship can repair now, each by its plain move. */
 export function repairsOf(asked: Asked | null, ship: UnitId | null): readonly RepairMove[] {
   return movesOf(asked, 'repair').filter((move) => move.ship === ship && !move.captain)
 }
 
-/** What can be done with a ship's captain, or with those who wait ashore. */
+/** Returns the possible actions of a ship's captain, or of those ashore. */
 export function captainDeedsOf(asked: Asked | null, ship: UnitId | null): readonly CaptainMove[] {
   return movesOf(asked, 'captain').filter((move) => move.ship === ship)
 }
 
-/** True when the activation of a ship or fort can be ended now. */
+/** Returns true if the activation of a ship or fort can be ended now. */
 export function canFinish(asked: Asked | null, ship: UnitId | null): boolean {
   return movesOf(asked, 'finish').some((move) => move.ship === ship)
 }
 
-/** True when the host lists a move that says the same. */
+/** Returns true if the host lists an equal move. */
 export function isListed(asked: Asked | null, move: AdmiralMove): boolean {
   const wanted = Object.entries(move)
   return (asked?.moves ?? []).some(
@@ -142,12 +142,15 @@ export function isListed(asked: Asked | null, move: AdmiralMove): boolean {
   )
 }
 
-/** True for a question that allows nothing but `decline`: it is put only so that being asked tells nothing (A-REPLY). */
+/**
+ * Returns true for a question that allows only `decline`: it is asked only so that the question reveals nothing
+ * (A-REPLY).
+ */
 export function isOnlyBluff({ moves }: Asked): boolean {
   return moves.length > 0 && moves.every(({ move }) => move.kind === 'decline')
 }
 
-/** The decision put to the seat at this screen while a move is under way; null in its own turn. */
+/** Returns the decision of the seat at this screen while a move is under way; null in its own turn. */
 export function offerOf({ asked, view }: { readonly asked: Asked | null; readonly view: AdmiralState | null }) {
   return asked && view ? view.offer : null
 }

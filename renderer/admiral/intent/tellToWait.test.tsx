@@ -16,7 +16,7 @@ it.each([
   ['a digit', 'Digit3'],
   ['the end of the turn', 'KeyE'],
   ['fire', 'KeyF'],
-])('%s tells to wait while others are to move', async (_, code) => {
+])('%s shows that others are to move', async (_, code) => {
   const table = await admiralTable(BATTLE, { viewer: 'red', bots: ['blue'] })
   table.panel(<AdmiralHud />)
   expect(useIntent.getState().asked).toBeNull()
@@ -25,7 +25,7 @@ it.each([
   expect(screen.getByTestId('why').textContent).toContain('It is not your turn')
 })
 
-it('tells it beside a cell that is clicked, until the turn comes', async () => {
+it('shows it beside a clicked cell, until the turn comes', async () => {
   const table = await admiralTable(BATTLE, { viewer: 'red', bots: ['blue'] })
   expect(tellToWait(cell('d9'))).toBe(true)
   await table.play({ kind: 'finish', ship: 'blue-line' })
@@ -37,7 +37,7 @@ it('tells it beside a cell that is clicked, until the turn comes', async () => {
   expect(why()).toBeNull()
 })
 
-it('tells those nothing who only watch', async () => {
+it('shows nothing to spectators', async () => {
   await admiralTable(BATTLE, { viewer: 'spectator', bots: ['red', 'blue'] })
   expect(tellToWait()).toBe(false)
   expect(why()).toBeNull()

@@ -14,7 +14,7 @@ export const { tellToWait, inTurn } = openTellToWait({
   tell: (cell) => useIntent.setState({ why: { cell, refusal: 'not-your-turn' } }),
 })
 
-/** Of the ship or fort that is looked at where she is the player's own, else of his first. */
+/** Returns the cell of the selected ship or fort if it is the player's own, else of the player's first one. */
 function ownPlace(own: readonly Seat[]): Cell | null {
   const { view, selected } = useIntent.getState()
   if (!view) return null

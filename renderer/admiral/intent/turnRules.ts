@@ -3,8 +3,8 @@ import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Ship } from '../../../engine/admiral/types.ts'
 
 /**
- * The heading that is proposed when a ship is to turn on the spot: one from which she bears on an enemy, else one that leads
- * on, the farther in this wind the better. Of equal ones the first.
+ * Returns the heading to propose for a turn on the spot: one from which the ship bears on an enemy, else one that leads
+ * on, with the longest range in this wind. If several are equal, the first.
  */
 export function proposedHeading(view: AdmiralState, ship: Ship, headings: readonly Heading[]): Heading | undefined {
   const { id, at } = ship
@@ -19,6 +19,6 @@ export function proposedHeading(view: AdmiralState, ship: Ship, headings: readon
   return headings.toSorted((a, b) => worth(b) - worth(a))[0]
 }
 
-/** More than any points. */
+/** More than the points of any ship. */
 const BEARS = 100
 const STUCK = -1

@@ -24,7 +24,7 @@ async function sailing(battle: Parameters<typeof admiralTable>[0]) {
   return { table, sail, place, takeBack: () => act(() => undo()) }
 }
 
-it('takes back a whole course, and asks for her orders anew', async () => {
+it("takes back a whole course, and asks for the ship's orders again", async () => {
   const { table, sail, place, takeBack } = await sailing({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } })
   await sail('red-brig', 'k9')
   await sail('red-frigate', 'h8')
@@ -37,7 +37,7 @@ it('takes back a whole course, and asks for her orders anew', async () => {
   expect(intent().asked?.seat).toBe('red')
 })
 
-it('takes back with a course the end of her turn that followed by itself', async () => {
+it('takes back, together with a course, the end of the turn that followed automatically', async () => {
   const { table, sail, place, takeBack } = await sailing({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } })
   await sail('red-brig', 'k10')
   expect(table.view.ships.find(({ id }) => id === 'red-brig')?.done).toBe(true)
@@ -45,7 +45,7 @@ it('takes back with a course the end of her turn that followed by itself', async
   expect([place('red-brig'), table.view.activation]).toEqual(['k5 N', null])
 })
 
-it('stops where luck came between', async () => {
+it('stops at a random result', async () => {
   const { table, sail, place, takeBack } = await sailing({
     ships: { 'red-line': 'k5 N', 'blue-brig': ['m6 N', { shotsLeft: 0 }] },
     dice: [1],

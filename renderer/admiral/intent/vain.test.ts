@@ -24,7 +24,7 @@ const shots =
 const fire: Gesture = (state) => onNextTarget(state, 1)
 const why = (one: Player) => one.state.why?.refusal
 
-describe('with nobody chosen', () => {
+describe('with no ship selected', () => {
   it.each([
     ['a click on the sea', cell('d9')],
     ['an order', order('fire')],
@@ -47,18 +47,18 @@ describe('keys that mean nothing now', () => {
     expect(why(player().do(unit('red-brig'), onGather))).toBe('aim-first')
   })
 
-  it('a salvo that nobody can join', () => {
+  it('a salvo that no ship can join', () => {
     const close = player({ 'red-brig': 'k5 N', 'red-frigate': 'b9 N', 'blue-line': 'm5 N' })
     expect(why(close.do(unit('red-brig'), fire, onGather))).toBe('salvo-alone')
   })
 
-  it('gathers all who bear, and lets them go again', () => {
+  it('adds all bearing units, and removes them again', () => {
     const close = player({ 'red-brig': 'k5 N', 'red-frigate': 'm8 E', 'blue-line': 'm5 N' }).do(unit('red-brig'), fire)
     expect(close.do(onGather).state.salvo).toEqual([{ ship: 'red-frigate', shots: 1 }])
     expect(close.do(onGather).state).toMatchObject({ salvo: [], why: null })
   })
 
-  it('gathers all shots of the ship that was chosen, too', () => {
+  it('adds all shots of the selected ship, too', () => {
     const close = player({ 'red-line': 'k5 N', 'red-frigate': 'm8 E', 'blue-line': 'm5 N' }).do(unit('red-line'), fire)
     expect(close.do(onGather).state).toMatchObject({ shots: 3, salvo: [{ ship: 'red-frigate', shots: 1 }] })
   })
@@ -78,7 +78,7 @@ describe('keys that mean nothing now', () => {
     )
   })
 
-  it('a captain who is not there, or cannot help', () => {
+  it('a captain who is absent or cannot help', () => {
     expect(why(player().do(unit('red-brig'), onCaptain))).toBe('no-such-captain')
     const options = { captains: 'all' }
     const target = player({ ...(SHIPS as object), 'red-brig': ['k5 N', { captain: 'target' }] }, { options })
@@ -86,11 +86,11 @@ describe('keys that mean nothing now', () => {
     expect(target.state.withCaptain).toBe(false)
   })
 
-  it('Enter, while an enemy is looked at and one’s own can act', () => {
+  it('Enter, while an enemy is selected and an own ship can act', () => {
     expect(why(player().do(nobody, unit('blue-line'), onConfirm))).toBe('no-ship-chosen')
   })
 
-  it('a digit that stands for nobody, and Tab where nobody else can act', () => {
+  it('a digit without a ship, and Tab where no other ship can act', () => {
     expect(why(player().do((state) => onDigit(state, 9)))).toBe('no-such-number')
     const game = sea({ ships: SHIPS as Record<string, string>, turn: 'red' })
     for (const ship of ['red-frigate', 'red-far']) game.play({ kind: 'finish', ship })
@@ -107,7 +107,7 @@ describe('keys that mean nothing now', () => {
     expect(damaged.state.prompt).toMatchObject({ kind: 'repair', hull: 1 })
   })
 
-  it('Enter where this one is spent and others are not', () => {
+  it('Enter if this ship has no actions left and others have', () => {
     const spent = { ...(SHIPS as object), 'red-brig': ['k5 N', { done: true }] }
     expect(why(player(spent).do((state) => ({ patch: { ...state, selected: 'red-brig' } }), onConfirm))).toBe(
       'others-wait',
@@ -115,7 +115,7 @@ describe('keys that mean nothing now', () => {
   })
 })
 
-describe('while something is asked', () => {
+describe('while a question is open', () => {
   const asked = () => {
     const game = sea({
       ships: { 'red-line': 'k5 N', 'blue-line': 'm5 N', 'blue-brig': 'a9 N' },
@@ -130,7 +130,7 @@ describe('while something is asked', () => {
     ['an order', order('turn'), 'answer-the-offer'],
     ['the end of the turn', onFinishAll, 'answer-the-offer'],
     ['one who is not asked about', unit('blue-brig'), 'not-offered'],
-  ] as const)('%s tells to answer first, and the answer stays laid', (_, gesture, refusal) => {
+  ] as const)('%s asks to answer first, and the prepared answer stays', (_, gesture, refusal) => {
     const answering = asked()
     expect(answering.state.view?.offer?.kind).toBe('answer')
     answering.do(gesture)

@@ -4,7 +4,7 @@ import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import type { IntentState } from './intentState.ts'
 import { type Asked, boardingsOf, canSail, repairsOf, shootablesOf, turnsOf, unitsWithOrders } from './targets.ts'
 
-/** A view as it will be once the active ship or fort has ended her activation; the same view while none is active. */
+/** Returns the view after the active ship or fort has ended its activation; the same view while none is active. */
 export const freed = memoizePerObject((view: AdmiralState): AdmiralState => {
   const { activation, ships, forts } = view
   if (!activation) return view
@@ -14,8 +14,8 @@ export const freed = memoizePerObject((view: AdmiralState): AdmiralState => {
 })
 
 /**
- * The question with what the others could do once the active ship has ended: the host lists nothing but `finish` for
- * those who wait for her. Such an order ends her activation first (`ordered`).
+ * Returns the question, plus what other units could do after the active ship has ended: the host lists only `finish`
+ * for units that wait for it. Such an order ends the active unit first (`ordered`).
  */
 export function withWaiting(question: Asked, view: AdmiralState): Asked {
   if (!view.activation || view.offer) return question
@@ -23,12 +23,12 @@ export function withWaiting(question: Asked, view: AdmiralState): Asked {
   return { ...question, moves: [...question.moves, ...moves.map((move) => ({ move, hint: {} }))] }
 }
 
-/** The ship or fort of the asked seat that is acting; null while none is, or while an offer is open. */
+/** Returns the active ship or fort of the asked seat; null while there is none, or while an offer is open. */
 export function activeOf({ asked, view }: Pick<IntentState, 'asked' | 'view'>): UnitId | null {
   return asked && view?.activation && !view.offer ? view.activation.ship : null
 }
 
-/** The view in which the rules are asked about a unit: who waits for the active one will act after her. */
+/** Returns the view for questions to the rules about a unit: a unit that waits for the active one will act after it. */
 export function viewFor(state: Pick<IntentState, 'asked' | 'view'>, unit: UnitId): AdmiralState | null {
   const active = activeOf(state)
   return state.view && active !== null && active !== unit ? freed(state.view) : state.view
@@ -36,7 +36,7 @@ export function viewFor(state: Pick<IntentState, 'asked' | 'view'>, unit: UnitId
 
 type Asking = Pick<IntentState, 'asked' | 'view' | 'goal'>
 
-/** Own ships and forts that can do something and have not begun, in the order of the squadron. */
+/** Returns own ships and forts that can act and have not begun, in the order of the squadron. */
 export function unitsWaiting(state: Pick<IntentState, 'asked' | 'view'>): readonly UnitId[] {
   const active = activeOf(state)
   const able = unitsWithOrders(state.asked).filter((id) => id !== active)
@@ -46,7 +46,7 @@ export function unitsWaiting(state: Pick<IntentState, 'asked' | 'view'>): readon
   return able.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
-/** Who waits, beginning after a unit and going round. */
+/** Returns the waiting units in a ring, beginning after a unit. */
 export function waitingAfter(state: Pick<IntentState, 'asked' | 'view'>, unit: UnitId): readonly UnitId[] {
   const waiting = unitsWaiting(state).filter((id) => id !== unit)
   const order = [...(state.view?.ships ?? []), ...(state.view?.forts ?? [])].map(({ id }) => id)
@@ -55,9 +55,8 @@ export function waitingAfter(state: Pick<IntentState, 'asked' | 'view'>, unit: U
 }
 
 /**
- * True when ending the active unit now would lose something that she was not yet brought to do: shots or a boarding, a
- * move that she has not begun, or a course that was broken off. What is left of a move that ended where it was ordered
- * to is not lost by a slip.
+ * Returns true if ending the active unit now would lose an unused action: shots or a boarding, a move not begun, or an
+ * interrupted course. Points left after a move that ended at its destination do not count.
  */
 export function wouldLose({ asked, view, goal }: Asking, active: UnitId): boolean {
   if (shootablesOf(asked, active).length > 0 || boardingsOf(asked, active).length > 0) return true
@@ -66,7 +65,7 @@ export function wouldLose({ asked, view, goal }: Asking, active: UnitId): boolea
   return canSail(asked, active) || turnsOf(asked, active).length > 0 || repairsOf(asked, active).length > 0
 }
 
-/** Own ships and forts for which an end of the turn would lose something. */
+/** Returns own ships and forts that would lose something at the end of the turn. */
 export function unitsToLose(state: Asking): readonly UnitId[] {
   const active = activeOf(state)
   return [...unitsWaiting(state), ...(active !== null && wouldLose(state, active) ? [active] : [])]

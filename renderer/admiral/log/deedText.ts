@@ -4,7 +4,7 @@ import { isAdmiralView, readEvents } from '../view.ts'
 import { sentencesOf, writeLog } from './logbook.ts'
 import { partsOf } from './parts.ts'
 
-/** What so many moves of a record led to, in the sentences of the log, without the end of the match. */
+/** Returns the results of some moves of a record, in the sentences of the log, without the end of the match. */
 export function deedText({ positions, steps }: Told<unknown>, from: number, count: number, words: Words): string {
   const before = positions[from]
   if (!isAdmiralView(before)) return ''

@@ -9,7 +9,7 @@ const state = battle({ ships: ['line red m5 N', 'galleon blue t9 S'] })
 const hunt = { ...state, options: { ...state.options, scenario: 'treasure', tieByHull: true } } as const
 const even = { winners: ['red'], scores: { red: 6, blue: 6 }, reason: 'all-landed' } as const
 
-it('the hull decided only where that was agreed of a hunt and somebody else has as much gold', () => {
+it('the hull decides only if a hunt was set up so and another player has equal gold', () => {
   const said = (...[terms, outcome]: [typeof state, Parameters<typeof endReasonText>[2]]) =>
     /hull/.test(endReasonText(translator('en'), terms, outcome))
   expect(said(hunt, even)).toBe(true)
@@ -18,7 +18,7 @@ it('the hull decided only where that was agreed of a hunt and somebody else has 
   expect(said({ ...hunt, options: { ...hunt.options, tieByHull: false } }, even)).toBe(false)
 })
 
-it.each(LANGUAGES)('the last line of the log tells the end as the page does, in %s', (language) => {
+it.each(LANGUAGES)('the last line of the log gives the same end as the page, in %s', (language) => {
   const words = { t: translator(language), nameOf: (seat: string) => seat }
   const ended = { kind: 'matchEnded', ...even, winners: ['red'] } as const
   expect(tell(ended, { ...words, before: hunt })).toContain(endReasonText(words.t, hunt, ended))

@@ -5,7 +5,10 @@ import type { Translate } from '../../i18n/t.ts'
 
 type Terms = Pick<AdmiralState, 'options'>
 
-/** Why a match ended, in the log as on the page of its result; an unknown reason of another rules version stays silent. */
+/**
+ * Returns why a match ended, for the log and the page of its result; empty for an unknown reason of another rules
+ * version.
+ */
 export function endReasonText(t: Translate, terms: Terms, outcome: Outcome): string {
   if (outcome.reason === LOST_ON_TIME) return t('end.time')
   if (outcome.reason === GAVE_UP) return t('end.gaveUp')
@@ -15,7 +18,7 @@ export function endReasonText(t: Translate, terms: Terms, outcome: Outcome): str
   return isTieBroken(terms, outcome) ? `${reason} ${t('end.tie')}` : reason
 }
 
-/** Whether others have landed as much gold as the winners, and the hull left decided (A-SCENARIO). */
+/** Returns whether others have landed as much gold as the winners, so that the hull decided (A-SCENARIO). */
 function isTieBroken({ options }: Terms, { winners, scores }: Outcome): boolean {
   if (options.scenario !== 'treasure' || !options.tieByHull) return false
   const best = Math.max(...winners.map((seat) => scores[seat] ?? 0))

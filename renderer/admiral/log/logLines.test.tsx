@@ -9,7 +9,7 @@ function Log() {
   return <MatchLog lines={useMatchLines()} />
 }
 
-it('tells the moves and shots of a ship in one line, with the dice that were thrown', async () => {
+it('shows the moves and shots of a ship in one line, with the thrown dice', async () => {
   const table = await admiralTable({
     ships: { 'red-brig': 'k4 N', 'blue-galleon': ['l5 N', { shotsLeft: 0 }] },
     dice: [1, 2],

@@ -9,14 +9,14 @@ import { type LogPart, partsOf } from './parts.ts'
 import { damageOf, recentText } from './recentText.ts'
 import { useMatchEntries } from './useLog.ts'
 
-/** Entries as the log shows them; what goes without saying is left out. */
+/** Returns entries as the log shows them, without those that need no line. */
 export function useLogLines(entries: readonly LogEntry[]): readonly LogLine[] {
   const words = useWords()
   const lineOf = useMemo(() => lineWriter(words), [words])
   return useMemo(() => partsOf(entries).flatMap((part) => lineOf(part) ?? []), [entries, lineOf])
 }
 
-/** Writes each line once: a log grows long, and all but its end stays as it is. */
+/** Writes each line once: a log grows long, and all but its end stays the same. */
 function lineWriter(words: Words): (part: LogPart) => LogLine | null {
   const written = new WeakMap<LogPart, LogLine | null>()
   return (part) => {
@@ -36,17 +36,17 @@ function lineOf(part: LogPart, words: Words): LogLine | null {
   return { move, last, part: number, flag, text: <Sentences sentences={sentences} /> }
 }
 
-/** Each sentence with the dice that were thrown for it. */
+/** Shows each sentence with its thrown dice. */
 function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
   return sentences.map(({ text, throws }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what has been told never changes places
+    // biome-ignore lint/suspicious/noArrayIndexKey: written sentences never change places
     <span key={index}>
       {text} {throws.length > 0 && <DiceRow throws={throws} />}
     </span>
   ))
 }
 
-/** The log of the match that is played, newest first. */
+/** Returns the log of the current match, newest first. */
 export function useMatchLines(): readonly LogLine[] {
   const lines = useLogLines(useMatchEntries())
   return useMemo(() => lines.toReversed(), [lines])
@@ -55,7 +55,7 @@ export function useMatchLines(): readonly LogLine[] {
 /** The number of lines in the short log. */
 const RECENT = 3
 
-/** The last deeds of the match that is played in a few words each, newest first. */
+/** Returns the last events of the current match in a few words each, newest first. */
 export function useRecentLines(): readonly LogLine[] {
   const entries = useMatchEntries()
   const words = useWords()

@@ -17,7 +17,7 @@ const paragraph = (entry: LogEntry, known: Words): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** Moves played in a battle, as the log gets them. */
+/** Returns the log of moves played in a battle. */
 function logOf(parts: Parameters<typeof battle>[0], moves: readonly (readonly [string, AdmiralMove])[]) {
   const state = battle(parts)
   const match = matchFrom(ADMIRAL, { options: state.options, seed: 5, state })
@@ -34,7 +34,7 @@ const steer = (ship: string, turn: 'none' | 'left' | 'right' = 'none'): AdmiralM
 describe('the log', () => {
   const sailing = { wind: 'W fresh', ships: ['brig red m5 N', 'line blue x16 S'] } as const
 
-  it('tells the manoeuvres of a course as one line that leads back to the first of them', () => {
+  it('writes the manoeuvres of a course as one line that leads back to the first of them', () => {
     const brig = battle(sailing).ships[0]?.id ?? ''
     const log = logOf(sailing, [
       ['red', steer(brig, 'left')],
@@ -47,14 +47,14 @@ describe('the log', () => {
     ])
   })
 
-  it('tells no points that were left where an enemy ended the move', () => {
+  it('mentions no points left if an enemy ended the move', () => {
     const barred = { wind: 'N fresh', ships: ['brig red m5 N', 'line blue m7 S'] } as const
     const brig = battle(barred).ships[0]?.id ?? ''
     const log = logOf(barred, [['red', steer(brig)]])
     expect(log.map((entry) => paragraph(entry, words('en')))).toEqual(['Red brig m5 → m6, heading north.'])
   })
 
-  it('shows with a shot which faces would have hit and which was thrown', () => {
+  it('shows for a shot which faces would have hit and which was thrown', () => {
     const parts = { wind: 'N calm', ships: ['line red m5 N', 'galleon blue o5 N'] } as const
     const [line, galleon] = battle(parts).ships.map(({ id }) => id)
     const [entry] = logOf(parts, [
@@ -69,7 +69,7 @@ describe('the log', () => {
     )
   })
 
-  it('tells in one sentence whom a storm carries off, and apart who is stopped', () => {
+  it('writes in one sentence which ships a storm carries off, and separately which are stopped', () => {
     const ships = ['brig red m5 N', 'line blue p9 N', 'galleon blue x9 N'] as const
     const state = battle({ wind: 'N fresh', ships })
     const [brig = '', line = '', galleon = ''] = state.ships.map(({ id }) => id)
@@ -103,7 +103,7 @@ describe('the log', () => {
     )
   })
 
-  it('goes under whoever moved: who is asked answers under the own flag', () => {
+  it('uses the flag of the player who moved, also for an answer', () => {
     const parts = { wind: 'N calm', ships: ['line red m5 N', 'galleon blue o5 N'] } as const
     const [line, galleon] = battle(parts).ships.map(({ id }) => id)
     const log = logOf(parts, [
@@ -118,14 +118,14 @@ describe('the log', () => {
 describe('whole matches at random', () => {
   const matches = [1, 2, 3].map((seed) => randomMatch(seed))
 
-  it('have lines that are told apart by their first move and their part of it', () => {
+  it('have lines that are distinct by their first move and their part of it', () => {
     for (const { start, steps } of matches) {
       const names = partsOf(writeLog(start, steps)).map(({ move, part = 0 }) => `${move}/${part}`)
       expect(new Set(names).size).toBe(names.length)
     }
   })
 
-  it.each(LANGUAGES)('are told in %s without a hole or a missing text', (language) => {
+  it.each(LANGUAGES)('are written in %s without a gap or a missing text', (language) => {
     for (const { start, steps } of matches) {
       const told = writeLog(start, steps).map((entry) => paragraph(entry, words(language)))
       expect(told.filter((text) => /[{}]|undefined|\bnull\b/.test(text))).toEqual([])
@@ -133,7 +133,7 @@ describe('whole matches at random', () => {
     }
   })
 
-  it('grow without writing anew what stands', () => {
+  it('grow without rewriting existing lines', () => {
     const { start, steps } = matches[1] ?? randomMatch(2)
     const [some, all] = [writeLog(start, steps.slice(0, 40)), writeLog(start, steps)]
     expect(some.slice(0, -1).every((entry, i) => entry === all[i])).toBe(true)
@@ -147,7 +147,7 @@ describe('whole matches at random', () => {
     }
   })
 
-  it('name in each line the cells that its ship has come through', () => {
+  it('name in each line the cells that its ship has passed', () => {
     const { start, steps } = matches[0] ?? randomMatch(1)
     const entry = writeLog(start, steps).find(({ told }) => told.some(({ event }) => event.kind === 'shipMoved'))
     const moved = entry?.told.find(({ event }) => event.kind === 'shipMoved')?.event
@@ -156,7 +156,7 @@ describe('whole matches at random', () => {
   })
 })
 
-/** As the spectator hears it. */
+/** As a spectator receives it. */
 function randomMatch(seed: number) {
   const options = ADMIRAL.parseOptions({ roundLimit: 8 })
   if (!options.ok) throw new Error(options.problem.what)

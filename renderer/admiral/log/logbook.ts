@@ -4,38 +4,38 @@ import type { AdmiralEvent, AdmiralState, TeamId } from '../../../engine/admiral
 import { joinSentences, type Words } from '../../i18n/words.ts'
 import { tell, tellCourse, tellDrifts } from './sentences.ts'
 
-/** What one recorded move led to. */
+/** The result of one recorded move. */
 export interface LogStep {
   readonly events: readonly AdmiralEvent[]
 }
 
-/** An event, and what the table looked like before it. */
+/** An event, and the state before it. */
 export interface Told {
   readonly event: AdmiralEvent
   readonly before: AdmiralState
 }
 
-/** One entry of the ship's log: all that one move led to, or the manoeuvres of one course. */
+/** One entry of the ship's log: all results of one move, or the manoeuvres of one course. */
 export interface LogEntry {
   /** Numbers of its first and last move, from 1. */
   readonly move: number
   readonly last: number
-  /** Whose move it was. */
+  /** The team that moved. */
   readonly team: TeamId
   readonly told: readonly Told[]
 }
 
-/** A throw of a die, with the faces that would have done it. */
+/** A throw of a die, with the faces that would have succeeded. */
 export interface Throw {
   readonly kind: 'shot' | 'critical' | 'boarding'
   readonly die: number
-  /** Empty where the number itself counts. */
+  /** Empty if the number itself counts. */
   readonly faces: readonly number[]
 }
 
 /**
- * The log of a match: each move under the team that made it, a course as one entry. Entries stay the same objects as the
- * match goes on.
+ * Writes the log of a match: each move under the team that made it, a course as one entry. Entries stay the same
+ * objects as the match goes on.
  */
 export function writeLog(start: AdmiralState, steps: readonly LogStep[]): readonly LogEntry[] {
   const entries: LogEntry[] = []
@@ -54,14 +54,14 @@ interface Folded {
   readonly before: AdmiralState
   readonly after: AdmiralState
   readonly entry: LogEntry
-  /** The course that it goes on with, and both together. */
+  /** The course that it continues, and both joined. */
   joined: { readonly course: LogEntry; readonly whole: LogEntry } | null
 }
 
 /** Kept no longer than the steps themselves. */
 const FOLDED = new WeakMap<LogStep['events'], Folded>()
 
-/** A step folded event by event, once. */
+/** Folds a step event by event, once. */
 function foldedFrom(before: AdmiralState, { events }: LogStep, move: number): Folded {
   const known = FOLDED.get(events)
   if (known?.before === before && known.entry.move === move) return known
@@ -77,13 +77,13 @@ function foldedFrom(before: AdmiralState, { events }: LogStep, move: number): Fo
   return folded
 }
 
-/** Who moved: whoever assigned captains or was asked, else whose turn it was. */
+/** Returns the team that moved: the one that assigned captains or was asked, else the one whose turn it was. */
 function moverOf(state: AdmiralState, events: readonly AdmiralEvent[]): TeamId {
   const assigned = events.find((event) => event.kind === 'captainsAssigned')
   return assigned?.kind === 'captainsAssigned' ? assigned.team : (state.offer?.to ?? state.turn)
 }
 
-/** A course goes on: nothing but the next manoeuvre of the same ship. */
+/** Returns true if a course goes on: the entry is only the next manoeuvre of the same ship. */
 function continues(before: LogEntry, entry: LogEntry): boolean {
   const [ship, next] = [sailingOf(before), sailingOf(entry)]
   return ship !== null && ship === next && !entry.told.some(({ event }) => event.kind === 'activationBegan')
@@ -97,14 +97,14 @@ const SAILING: ReadonlySet<AdmiralEvent['kind']> = new Set([
   'shipMoved',
 ])
 
-/** The ship that does nothing but sail in an entry; null where anything else happens. */
+/** Returns the ship that only sails in an entry; null if anything else happens. */
 function sailingOf({ told }: LogEntry): string | null {
   if (!told.every(({ event }) => SAILING.has(event.kind))) return null
   const moved = told.find(({ event }) => event.kind === 'shipMoved')?.event
   return moved?.kind === 'shipMoved' ? moved.ship : null
 }
 
-/** A course with one more manoeuvre. */
+/** Returns a course with one more manoeuvre. */
 function joined(course: LogEntry, folded: Folded): LogEntry {
   if (folded.joined?.course === course) return folded.joined.whole
   const { last, told } = folded.entry
@@ -119,7 +119,7 @@ export interface Sentence {
   readonly throws: readonly Throw[]
 }
 
-/** The sentences of an entry; manoeuvres that follow each other are one course, ships that drift unharmed one sentence. */
+/** Returns the sentences of an entry; consecutive manoeuvres are one course, ships that drift unharmed one sentence. */
 export function sentencesOf({ told }: Pick<LogEntry, 'told'>, words: Words): readonly Sentence[] {
   return told.flatMap((one, index) => {
     const sentence = sentenceAt(told, index, one, words)
@@ -150,7 +150,7 @@ function courseFrom(told: readonly Told[], index: number, ship: string) {
   return rest.slice(0, end < 0 ? rest.length : end).filter((event) => event.kind === 'shipMoved')
 }
 
-/** The dice of an event, in the order they were thrown. */
+/** Returns the dice of an event, in the order in which they were thrown. */
 function throwsOf({ event, before }: Told): readonly Throw[] {
   if (event.kind === 'shotsFired' && event.die !== null) return [{ kind: 'shot', die: event.die, faces: event.faces }]
   if (event.kind === 'criticalRolled') return [{ kind: 'critical', die: event.die, faces: criticalFaces(before) }]

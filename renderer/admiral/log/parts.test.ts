@@ -10,7 +10,7 @@ const FIGHT = { wind: 'W fresh', ships: ['brig red m5 N', 'line red b5 N', 'line
 const start = battle(FIGHT)
 const [brig = '', line = ''] = start.ships.map(({ id }) => id)
 
-/** The first moves of red and blue, as the log gets them. */
+/** The first moves of red and blue, in the form of the log. */
 function played(...moves: readonly (readonly [string, AdmiralMove])[]): readonly LogStep[] {
   const match = matchFrom(ADMIRAL, { options: start.options, seed: 5, state: start })
   return moves.map(([seat, move]) => {
@@ -25,7 +25,7 @@ const finish = (ship: string): AdmiralMove => ({ kind: 'finish', ship })
 const spans = (steps: readonly LogStep[]) =>
   partsOf(writeLog(start, steps)).map(({ move, last, team }) => [move, last, team])
 
-it('tells all that one ship does together', () => {
+it('joins everything that one ship does', () => {
   const steps = played(['red', steer(brig)], ['red', finish(brig)], ['red', steer(line)], ['red', finish(line)])
   expect(spans(steps)).toEqual([
     [1, 2, 'red'],
@@ -41,7 +41,7 @@ it('puts a new round under no flag', () => {
   expect(weather?.told[0]?.event.kind).toBe('roundBegan')
 })
 
-it('tells of a ship that goes on after an answer under her own flag', () => {
+it('shows a ship that continues after an answer under its own flag', () => {
   const before = start
   const blue = start.ships.find(({ team }) => team === 'blue')?.id ?? ''
   const turned = (ship: string) => ({ kind: 'shipTurned', ship, from: 'N', to: 'E' }) as const

@@ -3,14 +3,14 @@ import type { AdmiralEvent, TeamId, UnitId } from '../../../engine/admiral/types
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import type { LogEntry, Told } from './logbook.ts'
 
-/** A line of the log: what one ship did in her activation, or one move; `team` is null for the weather's doing. */
+/** A line of the log: the activation of one ship, or one move; `team` is null for events of the weather. */
 export interface LogPart extends Omit<LogEntry, 'team'> {
   readonly team: TeamId | null
-  /** Its number among the lines of one move; 0 where it is left out. */
+  /** Its number among the lines of one move; omitted if 0. */
   readonly part?: number
 }
 
-/** The entries as lines: all that one ship does in a row together, a new round under no flag. */
+/** Returns the entries as lines: consecutive actions of one ship together, a new round under no flag. */
 export function partsOf(entries: readonly LogEntry[]): readonly LogPart[] {
   const groups: LogPart[][] = []
   for (const part of entries.flatMap(parted)) {
@@ -21,7 +21,10 @@ export function partsOf(entries: readonly LogEntry[]): readonly LogPart[] {
   return groups.flatMap((group) => joined(group) ?? [])
 }
 
-/** What a new round brings is nobody's deed; a ship that goes on once her enemy has answered does so under her own flag. */
+/**
+ * Splits an entry into lines: events of a new round belong to no team; a ship that continues after an enemy's answer
+ * does so under its own flag.
+ */
 const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
   const parts: { team: TeamId | null; told: Told[] }[] = []
   for (const one of entry.told) {
@@ -36,13 +39,13 @@ const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
   return parts.map((one, part) => ({ ...entry, ...one, part }))
 })
 
-/** The flag that an event goes under: once a round has begun, none. */
+/** Returns the team whose flag an event goes under: once a round has begun, none. */
 function teamAfter(before: TeamId | null, told: Told): TeamId | null {
   if (before === null || told.event.kind === 'roundBegan') return null
   return doerOf(told) ?? before
 }
 
-/** The team whose deed an event is; null for what comes of a deed. */
+/** Returns the team that caused an event; null for a consequence of another event. */
 function doerOf({ event, before }: Told): TeamId | null {
   const unit = doingUnit(event)
   return unit === null ? null : (unitNamed(before, unit)?.team ?? null)
@@ -62,7 +65,7 @@ function doingUnit(event: AdmiralEvent): UnitId | null {
   }
 }
 
-/** She goes on with the activation that she has begun. */
+/** Returns true if the ship continues the activation that it has begun. */
 function continues(before: LogPart, part: LogPart): boolean {
   const ship = actingIn(before)
   const isNew = part.told.some(({ event }) => event.kind === 'activationBegan')
@@ -77,7 +80,7 @@ function actingIn({ told, team }: LogPart): UnitId | null {
 
 const JOINED = new WeakMap<LogPart, { readonly group: readonly LogPart[]; readonly whole: LogPart }>()
 
-/** One line of several; the same one as long as nothing is added to it. */
+/** Joins several lines into one; returns the same object as long as nothing is added to it. */
 function joined(group: readonly LogPart[]): LogPart | null {
   const [first, second] = group
   if (!first || !second) return first ?? null

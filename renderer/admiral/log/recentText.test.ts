@@ -53,6 +53,6 @@ it('adds up the damage of a line', () => {
   expect(damageOf(told([moved]))).toBe(0)
 })
 
-it('has no line for what needs none', () => {
+it('has no line for events that need none', () => {
   expect(textOf({ kind: 'turnPassed', from: 'red', to: 'blue' })).toBe('')
 })

@@ -7,7 +7,7 @@ import type { LogPart } from './parts.ts'
 
 type Kind = AdmiralEvent['kind']
 
-/** Events that are worth a line of their own, the most important first. Of several of a kind the last one is shown. */
+/** Events that deserve a line of their own, the most important first. Of several of one kind the last is shown. */
 const WEIGHTS = [
   'shipTaken',
   'fortTaken',
@@ -28,7 +28,7 @@ const WEIGHTS = [
 
 type Shown = Extract<AdmiralEvent, { kind: (typeof WEIGHTS)[number] }>
 
-/** Returns the most important deed of a line of the log in a verb and an object; empty where nothing is worth a line. */
+/** Returns the most important action of a log line as a verb and an object; empty if nothing deserves a line. */
 export function recentText({ told }: Pick<LogPart, 'told'>, { t }: Words): string {
   const kind = WEIGHTS.find((one) => told.some(({ event }) => event.kind === one))
   const alike = told.filter(({ event }) => event.kind === kind)
@@ -36,7 +36,7 @@ export function recentText({ told }: Pick<LogPart, 'told'>, { t }: Words): strin
   return found ? textOf(found.event as Shown, found.before, t) : '' // found by its kind
 }
 
-/** Returns the hull and the sails that the shots of a line cost, together. */
+/** Returns the sum of hull and sails that the shots of a line cost. */
 export function damageOf({ told }: Pick<LogPart, 'told'>): number {
   return told.reduce((sum, { event }) => {
     const isDamage = event.kind === 'hullDamaged' || event.kind === 'sailsDamaged'
@@ -45,7 +45,7 @@ export function damageOf({ told }: Pick<LogPart, 'told'>): number {
 }
 
 function textOf(event: Shown, before: AdmiralState, t: Words['t']): string {
-  /** A unit of the line's own flag: its class is enough. */
+  /** For a unit of the line's own flag the class is enough. */
   const own = (id: UnitId) => t(`class.${unitNamed(before, id)?.class ?? 'fort'}.nom`)
   const other = (id: UnitId) => {
     const unit = unitNamed(before, id)

@@ -30,7 +30,7 @@ describe('the log', () => {
     ])
   })
 
-  it('declines what is boarded', () => {
+  it('declines the name of the boarded unit', () => {
     expect(told({ kind: 'boardingBegan', ship: brig, target: galleon })).toEqual([
       'Red brig boards the blue galleon e8',
       'Красный бриг идёт на абордаж синего галеона e8',
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(told({ ...drift, to: cell('e5'), stoppedBy: 'reef' })[0]).toBe('Red brig e5 strikes a reef')
   })
 
-  it('tells who held fire where the choice was real, and nothing of offers made to whoever may have Swift', () => {
+  it('says who held fire if the choice was real, and nothing of offers to players who may have Swift', () => {
     const declined = (offer: OfferKind) => told({ kind: 'offerAnswered', to: 'blue', offer, how: 'declined' })[0]
     expect(declined('answer')).toBe('Blue holds fire')
     expect(declined('crossing')).toBe('Blue holds fire')
@@ -64,7 +64,7 @@ describe('the log', () => {
     expect([declined('first'), declined('ready')]).toEqual([null, null])
   })
 
-  it('tells of Swift declared with a first order, once for a card that lies face up (A-REPLY)', () => {
+  it('mentions Swift declared with a first order, once for a card that lies face up (A-REPLY)', () => {
     const declared = { kind: 'swiftDeclared', ship: brig } as const
     expect(told(declared)).toEqual([
       'Red brig: a Swift on the enemy’s side cannot fire before her',
@@ -75,7 +75,7 @@ describe('the log', () => {
     expect(tell(declared, telling)).toBeNull()
   })
 
-  it('speaks of an unseen captain as of any', () => {
+  it('mentions a hidden captain like any other', () => {
     const landed = { kind: 'captainLanded', ship: brig, fort: redFort, captain: 'hidden', shown: false } as const
     expect(told({ ...landed, saved: false })).toEqual([
       'Red brig: a captain goes ashore in port',

@@ -6,19 +6,19 @@ import { type Words, winnersText } from '../../i18n/words.ts'
 import { captainName, headingName, nameIn } from '../names.ts'
 import { endReasonText } from './endReason.ts'
 
-/** Words, and what the table looked like before the event. */
+/** Words, and the state before the event. */
 export interface Telling extends Words {
   readonly before: AdmiralState
 }
 
 type Kind = AdmiralEvent['kind']
 type EventOf<K extends Kind> = Extract<AdmiralEvent, { kind: K }>
-/** Null: the event adds nothing to the log (another one tells it). */
+/** Null: the event adds nothing to the log (another one mentions it). */
 type Tellers = { readonly [K in Kind]: (event: EventOf<K>, telling: Telling) => string | null }
 
-/** One event as a sentence of the ship's log, without its full stop; null when it goes without saying. */
+/** Returns one event as a sentence of the ship's log, without its full stop; null if it needs no sentence. */
 export function tell(event: AdmiralEvent, telling: Telling): string | null {
-  // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
+  // the table holds for each kind the function of that kind, which the compiler cannot follow through an index
   const teller = TELLERS[event.kind] as (event: AdmiralEvent, telling: Telling) => string | null
   const sentence = teller(event, telling)
   return sentence && opening(sentence)
@@ -80,10 +80,10 @@ const TELLERS: Tellers = {
       Unit: title(ship, telling),
       captain: captainName(telling.t, captain),
     }),
-  // A card that lies face up is always used, which was told when it was turned.
+  // A card that lies face up is always used, which the log said when it was turned.
   swiftDeclared: ({ ship }, telling) =>
     shipNamed(telling.before, ship)?.faceUp ? null : telling.t('log.swiftDeclared', { Unit: title(ship, telling) }),
-  // Turned down at the end of every turn in which it was used: only one that lay face up is worth a word.
+  // Turned down at the end of every turn in which it was used: only a card that lay face up is worth a sentence.
   captainTurnedDown: ({ ship }, telling) =>
     shipNamed(telling.before, ship)?.faceUp ? telling.t('log.captainTurnedDown', { Unit: title(ship, telling) }) : null,
   captainLanded: ({ ship, captain, saved }, telling) =>
@@ -127,9 +127,9 @@ function place(id: UnitId, { before }: Telling): string {
 }
 
 /**
- * The manoeuvres of one ship as one course; `before` is what the table looked like before the first.
+ * Returns the manoeuvres of one ship as one course; `before` is the state before the first.
  *
- * @param isOver her move ended with the last, whatever points were left.
+ * @param isOver true if its move ended with the last manoeuvre, whatever points were left.
  */
 export function tellCourse(moves: readonly EventOf<'shipMoved'>[], telling: Telling, isOver = false): string | null {
   const [first, last] = [moves[0], moves.at(-1)]
@@ -144,7 +144,7 @@ export function tellCourse(moves: readonly EventOf<'shipMoved'>[], telling: Tell
 
 const driftOf = ({ from, to }: EventOf<'shipDrifted'>): string => `${printCell(from)} → ${printCell(to)}`
 
-/** All ships that a storm has carried off unharmed, as one sentence. */
+/** Returns one sentence for all ships that a storm has carried off unharmed. */
 export function tellDrifts(drifts: readonly EventOf<'shipDrifted'>[], telling: Telling): string {
   const { t, before } = telling
   const [first, second] = drifts
@@ -158,7 +158,7 @@ function tellShots(event: EventOf<'shotsFired'>, telling: Telling): string {
   const { by, target, at, aim, occasion, die, hit } = event
   const shots = by.reduce((sum, volley) => sum + volley.shots, 0)
   const [gunner] = by
-  // A fort has one kind of guns; its broadsides are a matter of accuracy alone.
+  // A fort has one kind of guns; its broadsides matter only for accuracy.
   const named = by.length === 1 && gunner && unitNamed(before, gunner.ship)?.class !== 'fort' ? gunner.guns : null
   const said = {
     target: nameIn(t, before, target, 'dat'),
@@ -173,7 +173,7 @@ function tellShots(event: EventOf<'shotsFired'>, telling: Telling): string {
   return t(`log.fire.${kind}`, { ...said, Unit: title(gunner.ship, telling), from: printCell(gunner.from) })
 }
 
-/** Everybody who may have Swift is asked for him, most of them without a choice: what they decline is no news. */
+/** All players who may have Swift are asked for it, most of them without a choice: their refusals are no news. */
 const FOR_SWIFT: ReadonlySet<OfferKind> = new Set(['first', 'ready'])
 
 function tellAnswer({ to, offer, how }: EventOf<'offerAnswered'>, { t, nameOf }: Telling): string | null {

@@ -3,7 +3,7 @@ import { useToldStart, useToldSteps } from '../../hud/useWords.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { type LogEntry, writeLog } from './logbook.ts'
 
-/** The entries of a log, oldest first; none until its beginning is known. */
+/** Returns the entries of a log, oldest first; none until its beginning is known. */
 export function useEntries(
   start: unknown,
   steps: readonly { readonly events: readonly unknown[] }[],
@@ -17,7 +17,7 @@ export function useEntries(
   }, [start, steps])
 }
 
-/** The log of the match or recording on the table. */
+/** Returns the log of the match or recording on the table. */
 export function useMatchEntries(): readonly LogEntry[] {
   const start = useToldStart()
   const steps = useToldSteps()

@@ -16,13 +16,13 @@ import { CardPicture, UnitPicture } from '../pictures.tsx'
 
 interface AssignDockProps {
   readonly view: AdmiralState
-  /** In place of the cards while others look: what is given stays. */
+  /** Shown instead of the cards while others look; the assignment so far stays. */
   readonly cover?: ReactNode
   /** Asks the coach. */
   readonly coach?: ReactNode
 }
 
-/** Gives the captains to the ships, in secret (C-CAPTAINS): as suggested in one press, else a card, then a ship. */
+/** Assigns the captains to the ships, in secret (C-CAPTAINS): the suggestion by one press, else a card, then a ship. */
 export function AssignDock({ view, cover = null, coach }: AssignDockProps) {
   const team = useDraft(view)
   const isReady = useAssigning((state) => state.seat !== null && state.seat === team)
@@ -87,7 +87,7 @@ function CardsDock({ coach }: Pick<AssignDockProps, 'coach'>) {
   )
 }
 
-/** The deed of a captain, in the smaller letters of sentences. */
+/** The effect of a captain, in the smaller letters of sentences. */
 function Told({ captain }: { readonly captain: Captain }) {
   const t = useText()
   return (
@@ -102,7 +102,7 @@ interface CardTokenProps {
   readonly onPoint: (captain: Captain | null) => void
 }
 
-/** A card that can be taken in hand; a given one is faint. */
+/** A card that can be taken in hand; an assigned one is faint. */
 function CardToken({ captain, onPoint }: CardTokenProps) {
   const t = useText()
   const isHeld = useAssigning((state) => state.held === captain)
@@ -123,7 +123,7 @@ function CardToken({ captain, onPoint }: CardTokenProps) {
   )
 }
 
-/** A ship with the card that it has been given: takes the card in hand, or gives its own back. */
+/** A ship with its assigned card: takes the card in hand, or puts its own back. */
 function ShipToken({ ship }: { readonly ship: Ship }) {
   const t = useText()
   const card = useAssigning((state) => state.cards[ship.id])
@@ -143,12 +143,12 @@ function ShipToken({ ship }: { readonly ship: Ship }) {
   )
 }
 
-/** Deals by chance: no rule depends on it. */
+/** Deals at random: no rule depends on it. */
 export function dealAtRandom(): void {
   useAssigning.getState().deal(Math.random)
 }
 
-/** Sends the captains: as suggested while the player has given none, else once all are given. */
+/** Sends the captains: the suggestion while the player has assigned none, else once all are assigned. */
 export function confirmAssignment(): void {
   const { asked, choose } = useIntent.getState()
   const move = givenMove({ ...useAssigning.getState(), asked })

@@ -3,21 +3,21 @@ import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import { type CardFace, cardSvg, smallCardSvg } from '../../../../models/admiral/cards/faces.ts'
 import { addressOf } from '../drawings.ts'
 
-/** Width from which a face can be made out, rem; on smaller cards there is only the captain's sign. */
+/** Width from which a face is recognizable, rem; smaller cards show only the captain's sign. */
 const LEGIBLE = 2
 
 const CARDS = { small: smallCardSvg, large: cardSvg } as const
 
 interface CaptainCardProps {
-  /** The face, or hidden for its back. */
+  /** The face, or hidden for the card's back. */
   readonly card: Card
-  /** Lies face up, where everybody sees it. */
+  /** True if it lies face up, visible to all players. */
   readonly shown?: boolean
   /** Width in rem. */
   readonly width: number
 }
 
-/** A captain's card as it lies on the table: its face, or its back. */
+/** A captain's card on the table: its face, or its back. */
 export function CaptainCard({ card, shown = false, width }: CaptainCardProps) {
   const face = card === HIDDEN ? 'back' : card
   return (
@@ -33,7 +33,7 @@ export function CaptainCard({ card, shown = false, width }: CaptainCardProps) {
   )
 }
 
-/** All faces are drawn at once: what is in memory must not tell which of them somebody has seen. */
+/** All faces are drawn at once: the memory must not reveal which of them a player has seen. */
 function addressesOf(size: keyof typeof CARDS): Readonly<Record<CardFace, string>> {
   const draw = CARDS[size]
   const address = (face: CardFace) => addressOf(`card/${size}/${face}`, () => draw(face))

@@ -14,7 +14,7 @@ import { CaptainCard } from './CaptainCard.tsx'
 import { type CaptainPlace, type CaptainsKnown, captainsKnown } from './captains.ts'
 import './captainsSheet.css'
 
-/** Who each captain may be, by the rules and what lies open (C-CAPTAINS). */
+/** Shows what each captain may be, by the rules and the open cards (C-CAPTAINS). */
 export function CaptainsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()
   const view = useAdmiralView()
@@ -61,7 +61,7 @@ interface TeamCaptainsProps {
   readonly view: AdmiralState
 }
 
-/** The captains of one team: those in play, the lost, and how many were never used. */
+/** The captains of one team: those in play, the lost ones, and the number of unused cards. */
 function TeamCaptains({ known: { team, places, lost, unused }, view }: TeamCaptainsProps) {
   const { t, nameOf } = useWords()
   return (

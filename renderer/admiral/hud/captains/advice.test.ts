@@ -16,7 +16,7 @@ function advised(
   return adviceFor(ships, wanted)
 }
 
-it('gives each captain the ship for which he does most, no ship two', () => {
+it('gives each captain the ship on which it helps most, no ship twice', () => {
   expect(advised(4).map(({ captain, ship }) => `${captain} ${ship.id}`)).toEqual([
     'target red-line',
     'rapid red-brig',
@@ -25,16 +25,16 @@ it('gives each captain the ship for which he does most, no ship two', () => {
   ])
 })
 
-it('recommends for a first match those who ask nothing of their player, and not more than are given out', () => {
+it('recommends for a first match the captains that need no decisions, at most as many as are dealt', () => {
   const first = (wanted: number) => advised(wanted).flatMap(({ captain, isFirst }) => (isFirst ? [captain] : []))
   expect([first(1), first(2), first(4)]).toEqual([['target'], ['target', 'rapid'], ['target', 'rapid', 'berserk']])
 })
 
-it('advises where there are fewer ships than captains', () => {
+it('advises if there are fewer ships than captains', () => {
   expect(advised(1, ['red-brig']).map(({ ship }) => ship.id)).toEqual(['red-brig', 'red-brig', 'red-brig', 'red-brig'])
 })
 
-it('gives the cards as suggested while the player has given none', () => {
+it('assigns the suggested cards while the player has assigned none', () => {
   const game = sea({ ships: SQUADRON, options: { captains: 2 }, phase: 'assign', assigning: ['red'] })
   const moves = legalMoves(game.state, 'red').map((move) => ({ move, hint: {} }))
   const ships = game.state.ships.filter(({ id }) => id in SQUADRON)
@@ -47,6 +47,6 @@ it('gives the cards as suggested while the player has given none', () => {
   })
 })
 
-it('sends Rapid for the gold in a hunt for treasure', () => {
+it('sends Rapid for the gold in a treasure hunt', () => {
   expect([purposeOf('rapid', 'treasure'), purposeOf('rapid', 'duel')]).toEqual(['rapid.treasure', 'rapid'])
 })

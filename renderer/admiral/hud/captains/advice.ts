@@ -4,22 +4,25 @@ import type { AdmiralState, Ship, UnitId } from '../../../../engine/admiral/type
 import type { Asked } from '../../intent/targets.ts'
 import { type AssignMove, assignMove, type Cards } from './assigning.ts'
 
-/** Which ship a captain is advised for. */
+/** The ship that is advised for a captain. */
 export interface Advice {
   readonly captain: Captain
   readonly ship: Ship
-  /** Suits a first match: he works by himself, and is among as many of those as are given out. */
+  /**
+   * True for a captain that suits a first match: it works without decisions, and is among the first of those as many as
+   * are dealt.
+   */
   readonly isFirst: boolean
 }
 
-/** Who asks nothing of his player comes first. */
+/** Captains that need no decisions come first. */
 const EASIEST = ['target', 'rapid', 'berserk', 'swift'] as const satisfies readonly Captain[]
 
 /**
- * For whom each captain does most, as the coach gives them out: no two for the same ship as long as there are ships. Nothing
- * of the rules depends on it.
+ * Returns the ship on which each captain helps most, as the coach assigns them: no ship twice while there are enough.
+ * No rule depends on it.
  *
- * @param wanted how many captains are given out
+ * @param wanted the number of captains to assign
  */
 export function adviceFor(ships: readonly Ship[], wanted: number): readonly Advice[] {
   const places = bestPlaces(ships)
@@ -33,7 +36,7 @@ function bestFor(captain: Captain, ships: readonly Ship[]): Ship | undefined {
   return ships.toSorted((a, b) => worthOf({ captain, ship: b }) - worthOf({ captain, ship: a }))[0]
 }
 
-/** Returns the captains as they are suggested, one to a ship: the easiest to play first. */
+/** Returns the suggested captains, one to a ship: the easiest to play first. */
 function suggestedCards(ships: readonly Ship[], wanted: number): Cards {
   const cards = new Map<UnitId, Captain>()
   for (const { captain, ship } of adviceFor(ships, wanted).slice(0, wanted)) {
@@ -50,12 +53,15 @@ interface Given {
   readonly wanted: number
 }
 
-/** Returns the move that gives the cards out: as suggested while the player has given none; null until all are given. */
+/**
+ * Returns the move that assigns the cards: the suggestion while the player has assigned none; null until all are
+ * assigned.
+ */
 export function givenMove({ asked, ships, cards, wanted }: Given): AssignMove | null {
   const isOwnChoice = Object.keys(cards).length > 0
   return assignMove(asked, isOwnChoice ? cards : suggestedCards(ships, wanted))
 }
 
-/** What a captain is good for, by the scenario. */
+/** Returns the use of a captain, by the scenario. */
 export const purposeOf = (captain: Captain, scenario: AdmiralState['options']['scenario']) =>
   captain === 'rapid' && scenario === 'treasure' ? ('rapid.treasure' as const) : captain

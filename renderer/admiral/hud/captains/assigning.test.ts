@@ -13,8 +13,8 @@ beforeEach(() => {
   store().begin('red', view, asked)
 })
 
-describe('giving captains out', () => {
-  it('is done when as many as agreed are given, and then is a move that the host listed', () => {
+describe('the assignment of captains', () => {
+  it('is complete with the agreed number of cards, and then is a move that the host listed', () => {
     store().put('swift', 'red-brig')
     expect(assignMove(asked, store().cards)).toBeNull()
     store().put('target', 'red-line')
@@ -31,7 +31,7 @@ describe('giving captains out', () => {
     expect(store().cards).toEqual({ 'red-brig': 'swift', 'red-line': 'target' })
   })
 
-  it('goes on where others give out theirs at the same time, and begins anew for another question', () => {
+  it('continues if others assign theirs at the same time, and starts again for another question', () => {
     store().put('swift', 'red-brig')
     store().begin('red', view, { ...asked })
     expect(store().cards).toEqual({ 'red-brig': 'swift' })
@@ -39,7 +39,7 @@ describe('giving captains out', () => {
     expect(store().cards).toEqual({})
   })
 
-  it('takes a card in hand first, and gives it to the next ship chosen', () => {
+  it('takes a card in hand first, and gives it to the next chosen ship', () => {
     store().hold('berserk')
     store().give('red-galleon')
     expect(store()).toMatchObject({ cards: { 'red-galleon': 'berserk' }, held: null })
@@ -54,13 +54,13 @@ describe('giving captains out', () => {
     expect(store().cards).toEqual({ 'red-brig': 'target', 'red-line': 'swift' })
   })
 
-  it('deals at random what the rules take', () => {
+  it('deals at random within the rules', () => {
     const luck = [0.3, 0.9, 0.1, 0.6, 0.2, 0.8, 0.5, 0.4]
     store().deal(() => luck.pop() ?? 0)
     expect(assignMove(asked, store().cards)).not.toBeNull()
   })
 
-  it('forgets everything with the panel', () => {
+  it('is discarded with the panel', () => {
     store().put('swift', 'red-brig')
     store().end()
     expect(JSON.stringify(store())).not.toContain('swift')

@@ -4,17 +4,17 @@ import type { AdmiralMove, AdmiralState, Ship, TeamId, UnitId } from '../../../.
 import type { Seat } from '../../../../engine/kernel/game.ts'
 import type { Asked } from '../../intent/targets.ts'
 
-/** Captains as they are given out before they are sent: known to this player alone. */
+/** The assigned captains before they are sent: known to this player alone. */
 export type Cards = Readonly<Partial<Record<UnitId, Captain>>>
 
 export type AssignMove = Extract<AdmiralMove, { kind: 'assign' }>
 
 interface AssigningState {
   readonly seat: Seat | null
-  /** The question that is answered; its draft outlives the panel while the same player lets the curtain fall. */
+  /** The question to answer; its draft outlives the panel while the same player lets the curtain fall. */
   readonly asked: Asked | null
   readonly ships: readonly Ship[]
-  /** Cards to give out in all. */
+  /** The number of cards to assign in all. */
   readonly wanted: number
   readonly cards: Cards
   /** The card in hand. */
@@ -26,12 +26,12 @@ interface AssigningActions {
   end(): void
   /** Takes a card in hand, or puts it down again. */
   hold(captain: Captain): void
-  /** Gives the card in hand to a ship; without one takes hers in hand. */
+  /** Gives the card in hand to a ship; without one takes the ship's card in hand. */
   give(ship: UnitId): void
   /** Gives a card to a ship at once. */
   put(captain: Captain, ship: UnitId): void
   takeBack(ship: UnitId): void
-  /** Gives out these cards as if the player had; nothing that the rules do not take. */
+  /** Assigns these cards as if the player had; ignores an assignment that the rules forbid. */
   layOut(cards: Cards): void
   deal(luck: () => number): void
   clear(): void
@@ -39,12 +39,12 @@ interface AssigningActions {
 
 const NOTHING: AssigningState = { seat: null, asked: null, ships: [], wanted: 0, cards: {}, held: null }
 
-/** What a player does with the captains before they are assigned. Forgotten with the panel. */
+/** The player's draft of the assignment before it is sent. Discarded with the panel. */
 export const useAssigning = create<AssigningState & AssigningActions>((set, get) => ({
   ...NOTHING,
   begin: (seat, view, asked) =>
     set((was) => {
-      // others give out theirs at the same time: what is asked stays the same, and so does what was given
+      // others assign theirs at the same time: the question and the draft stay the same
       if (was.seat === seat && JSON.stringify(was.asked) === JSON.stringify(asked)) return { asked }
       const ships = view.ships.filter((ship) => ship.team === seat && ship.at !== null)
       return { ...NOTHING, seat, asked, ships, wanted: cardsIn(asked) }
@@ -64,14 +64,14 @@ export const useAssigning = create<AssigningState & AssigningActions>((set, get)
   clear: () => set({ cards: {}, held: null }),
 }))
 
-/** Whether just these cards are given, and none is in hand: to confirm gives out these. */
+/** Returns whether exactly these cards are assigned, and none is in hand: a confirmation sends these. */
 export function areGiven({ cards, held }: Pick<AssigningState, 'cards' | 'held'>, advised: Cards): boolean {
   const ships = Object.keys(advised)
   const isSame = Object.keys(cards).length === ships.length && ships.every((ship) => cards[ship] === advised[ship])
   return held === null && isSame
 }
 
-/** How many cards the moves give out. */
+/** Returns the number of cards that the moves assign. */
 function cardsIn({ moves }: Asked): number {
   const first = moves.map(({ move }) => move).find((move) => move.kind === 'assign')
   return first?.kind === 'assign' ? Object.keys(first.cards).length : 0
@@ -81,7 +81,7 @@ function without(cards: Cards, isGone: (ship: UnitId, card: Captain | undefined)
   return Object.fromEntries(Object.entries(cards).filter(([ship, card]) => !isGone(ship, card)))
 }
 
-/** The card goes to the ship; hers goes where it came from, or back. */
+/** Gives the card to the ship; the ship's former card goes where the new one came from, or back. */
 function givenTo({ cards, wanted }: AssigningState, captain: Captain, ship: UnitId): Cards {
   const from = Object.keys(cards).find((id) => cards[id] === captain)
   const hers = cards[ship]
@@ -100,7 +100,7 @@ function dealt({ ships, wanted }: AssigningState, luck: () => number): Cards {
   )
 }
 
-/** The move that assigns just these cards, as the host listed it; null until all are given. */
+/** Returns the move that assigns exactly these cards, as the host listed it; null until all are assigned. */
 export function assignMove(asked: Asked | null, cards: Cards): AssignMove | null {
   const given = Object.entries(cards)
   const isIt = (move: AdmiralMove): move is AssignMove =>

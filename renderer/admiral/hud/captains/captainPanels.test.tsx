@@ -35,13 +35,13 @@ it('gives a card to a ship and sends the captains', async () => {
   expect(screen.queryByTestId('assign')).toBeNull()
 })
 
-it('gives the captains as suggested in one press', async () => {
+it('assigns the suggested captains in one press', async () => {
   const { table, user } = await assigning()
   await user.click(button(/As suggested/))
   expect(table.host.asked('match:play')[0]).toMatchObject({ seat: 'red', move: { kind: 'assign' } })
 })
 
-it('tells in the prompt what a card does that the pointer or the focus is on, else the one in hand', async () => {
+it('explains in the prompt the card under the pointer or the focus, else the card in hand', async () => {
   const { user } = await assigning()
   const told = () => screen.getByTestId('hud-hint').textContent
   await user.hover(button(/Berserk/))
@@ -64,7 +64,7 @@ it('deals at random and takes all back', async () => {
   expect(prompt()).toContain('1 card to give')
 })
 
-it('tells who each captain may be, and who he is once seen', async () => {
+it('shows what each captain may be, and its face once seen', async () => {
   const table = await admiralTable(
     {
       ships: {

@@ -4,7 +4,7 @@ import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import { opening } from '../../../gallery/admiralBoard.ts'
 import { captainsKnown } from './captains.ts'
 
-/** Blue's captains as red sees them, by ship. */
+/** Blue's captains in red's view, by ship. */
 function seen(cards: Readonly<Record<string, string>>, captains: 'all' | 2 = 'all'): AdmiralState {
   const state = opening({ captains })
   return {
@@ -22,8 +22,8 @@ function seen(cards: Readonly<Record<string, string>>, captains: 'all' | 2 = 'al
 const blue = (view: AdmiralState, told: Parameters<typeof captainsKnown>[1] = []) =>
   captainsKnown(view, told).find(({ team }) => team === 'blue')
 
-describe('what an enemy captain may be', () => {
-  it('is any of the four while nothing lies open', () => {
+describe('the possible faces of an enemy captain', () => {
+  it('are all four while nothing lies open', () => {
     const known = blue(seen({ 'blue-brig': '?', 'blue-line': '?' }, 2))
     expect(known?.places.map(({ maybe }) => maybe)).toEqual([
       ['rapid', 'swift', 'target', 'berserk'],
@@ -32,13 +32,13 @@ describe('what an enemy captain may be', () => {
     expect(known?.unused).toBe(2)
   })
 
-  it('is none of those that lie open elsewhere', () => {
+  it('exclude those that lie open elsewhere', () => {
     const known = blue(seen({ 'blue-brig': '?', 'blue-line': 'swift shown' }, 2))
     expect(known?.places.find(({ ship }) => ship === 'blue-brig')?.maybe).toEqual(['rapid', 'target', 'berserk'])
     expect(known?.places.find(({ ship }) => ship === 'blue-line')?.maybe).toEqual(['swift'])
   })
 
-  it('is not who was seen to die, and whoever died unseen may still be anybody', () => {
+  it('exclude a captain that was seen to die, but not one that died unseen', () => {
     const before = seen({ 'blue-brig': '?', 'blue-line': 'swift shown', 'blue-galleon': '?' })
     const sunk = (ship: string) => ({ event: { kind: 'shipSunk', ship, at: 5, cause: 'shot' } as const, before })
     const now = seen({ 'blue-brig': '?' })

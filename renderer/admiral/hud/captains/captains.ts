@@ -6,31 +6,31 @@ import type { Told } from '../../log/logbook.ts'
 /** A captain's card that is at sea or waits ashore. */
 export interface CaptainPlace {
   readonly card: Card
-  /** The ship he is on; null ashore. */
+  /** The ship that the captain is on; null ashore. */
   readonly ship: UnitId | null
-  /** The fort in whose port he waits. */
+  /** The fort in whose port the captain waits. */
   readonly fort: UnitId | null
-  /** Who he may be by the rules: himself where his face is known. */
+  /** The faces that the rules allow: only the real one if it is known. */
   readonly maybe: readonly Captain[]
 }
 
-/** What the rules and the open cards tell of one team's captains. */
+/** What the rules and the open cards reveal of one team's captains. */
 export interface CaptainsKnown {
   readonly team: TeamId
   readonly places: readonly CaptainPlace[]
-  /** Seen as they died. */
+  /** Captains whose faces were known when they died. */
   readonly lost: readonly Captain[]
   /** Cards that never came into play. */
   readonly unused: number
 }
 
-/** What may be known of every team's captains from a view and all that led to it. */
+/** Returns what may be known of every team's captains from a view and the log of events before it. */
 export function captainsKnown(view: AdmiralState, told: readonly Told[]): readonly CaptainsKnown[] {
   const lost = lostCaptains(told)
   return view.teams.map(({ id }) => knownOf(view, id, lost.get(id) ?? []))
 }
 
-/** The captains that a hidden card of a team may be: each card is there once, and what lies open is no other. */
+/** Returns the captains that a hidden card of a team may be: each card exists once, so open cards are excluded. */
 function mayBe(view: AdmiralState, team: TeamId, lost: readonly Captain[]): readonly Captain[] {
   const open = cardsOf(view, team).map(({ card }) => card)
   return CAPTAINS.filter((one) => !open.includes(one) && !lost.includes(one))
@@ -53,13 +53,13 @@ function cardsOf({ ships, ashore }: AdmiralState, team: TeamId): readonly Omit<C
   return [...aboard, ...waiting]
 }
 
-/** How many of its cards a team uses. Without captains none is said to be unused. */
+/** Returns the number of cards that a team uses. In a match without captains none counts as unused. */
 function usedOf({ options: { captains } }: AdmiralState): number {
   if (captains === 'none') return CAPTAINS.length
   return captains === 'all' ? CAPTAINS.length : captains
 }
 
-/** Captains whose faces were known when they died with their ships, or were lost with them, by team. */
+/** Returns the captains whose faces were known when they died with their ships, or were lost with them, by team. */
 function lostCaptains(told: readonly Told[]): ReadonlyMap<TeamId, readonly Captain[]> {
   const lost = new Map<TeamId, readonly Captain[]>()
   for (const { event, before } of told) {

@@ -23,10 +23,10 @@ interface CourseCardProps {
   readonly course: Berth
 }
 
-/** The most facts that the card has room for. */
+/** The maximum of facts that fit on the card. */
 const MOST = 3
 
-/** Shows what a course costs and leads to, the dangers first. */
+/** Shows the cost and the results of a course, the dangers first. */
 export function CourseCard({ view, ship, course }: CourseCardProps) {
   const t = useText()
   const isTurn = course.way.length === 0

@@ -22,7 +22,7 @@ async function card(viewer: 'red' | 'blue' = 'red') {
 const point = (unit: string | null) => act(() => useIntent.getState().hoverUnit(unit))
 const told = () => screen.queryByTestId('ship-card')?.textContent ?? ''
 
-it('shows the ship under the pointer, else the chosen one', async () => {
+it('shows the ship under the pointer, else the selected one', async () => {
   await card()
   act(() => useIntent.getState().select('red-brig'))
   point('blue-galleon')
@@ -31,7 +31,7 @@ it('shows the ship under the pointer, else the chosen one', async () => {
   expect(told()).toMatch(/^BBrig.*k5.*Hull3 of 3/)
 })
 
-it('counts off the hull that a hit has cost', async () => {
+it('counts down the hull that a hit has cost', async () => {
   const { table } = await card()
   await table.play(fire('red-brig', 'blue-galleon'))
   point('blue-galleon')
@@ -45,7 +45,7 @@ it('reads out the class of the ship, not the letter of its tag', async () => {
   expect(letter.closest('[aria-hidden="true"]')).not.toBeNull()
 })
 
-it('keeps the enemy’s captain secret, and says who he may be when asked', async () => {
+it('keeps the enemy’s captain secret, and lists the possible faces on demand', async () => {
   const { user } = await card('blue')
   point('red-brig')
   const captain = screen.getByTestId('who-captain')
@@ -54,7 +54,7 @@ it('keeps the enemy’s captain secret, and says who he may be when asked', asyn
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'own' } })
 })
 
-it('shows what a course to the cell under the pointer costs and leads to', async () => {
+it('shows the cost and results of a course to the cell under the pointer', async () => {
   const table = await admiralTable({ ships: { 'red-brig': 'k5 N', 'blue-line': 's9 N' } })
   table.panel((view) => <SeaCard view={view} />)
   act(() => useIntent.getState().select('red-brig'))

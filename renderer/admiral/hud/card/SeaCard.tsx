@@ -7,7 +7,7 @@ import { DangerCard } from './DangerCard.tsx'
 import { UnitCard } from './UnitCard.tsx'
 import './seaCard.css'
 
-/** Shows what is pointed at, else what is chosen: a ship, a fort, or the end of a course. */
+/** Shows the ship, fort or end of a course under the pointer, else the selected one. */
 export function SeaCard({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   const { hoveredUnit, target, selected, danger } = intent

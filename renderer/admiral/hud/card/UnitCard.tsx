@@ -16,7 +16,7 @@ interface UnitCardProps {
   readonly status: UnitStatus
 }
 
-/** A ship or fort: what is left of it, and who commands it. */
+/** Shows a ship or fort: its remaining hull, sails and shots, and its captain. */
 export function UnitCard({ view, status }: UnitCardProps) {
   const t = useText()
   const { unit, condition, hull, sails, shots } = status
@@ -58,7 +58,7 @@ export function UnitCard({ view, status }: UnitCardProps) {
   )
 }
 
-/** The captain, as far as known; a press opens what is known of all captains. */
+/** The captain, as far as known; a press opens the sheet of all captains. */
 function Captain({ ship }: { readonly ship: Ship }) {
   const t = useText()
   const { openCaptains } = useContext(PicturesOf)

@@ -10,7 +10,10 @@ import { enemiesOn } from '../orders/comers.ts'
 import { courseFacts } from '../orders/courseText.ts'
 import { isGuarded } from './ends.ts'
 
-/** What speaks for a course and against it: the gold that it is sailed for, and what awaits her on it; else what else it is good for. */
+/**
+ * Returns the reasons for a course and against it: the gold at its end and the dangers on it; else its other
+ * advantages.
+ */
 export function sailingFacts(
   t: Translate,
   view: AdmiralState,
@@ -24,7 +27,10 @@ export function sailingFacts(
   return [...placeFacts(t, view, ship, course), ...facts]
 }
 
-/** A ship that comes nearer to gold at sea, or brings hers nearer home; what she loads or lands at once is told with her course. */
+/**
+ * Returns a reason for a ship that comes nearer to gold at sea, or brings its gold nearer home; gold that it loads or
+ * lands at once is shown with its course.
+ */
 function goldFacts(t: Translate, view: AdmiralState, ship: Ship, { at }: Berth): readonly Fact[] {
   if (ship.at === null || view.options.scenario === 'duel') return []
   if (ship.gold > 0) {
@@ -41,7 +47,7 @@ function goldFacts(t: Translate, view: AdmiralState, ship: Ship, { at }: Berth):
   return [good(t('coach.adm.toGold', { at: printCell(nearest.at), distance: t('fire.distance', { n }) }))]
 }
 
-/** What is good about a place that nothing else speaks for. */
+/** Returns the advantages of a place that has no other reasons for it. */
 function placeFacts(t: Translate, view: AdmiralState, ship: Ship, course: Berth): readonly Fact[] {
   if (ship.at === null) return []
   const here = { at: ship.at, heading: ship.heading }

@@ -27,7 +27,7 @@ const ALONE = { viewer: 'red', bots: ['blue'] } as const
 const told = () => screen.getAllByTestId(/^coach-\d$/).map((move) => move.querySelector('strong')?.textContent ?? '')
 
 describe('the coach of Admiral', () => {
-  // What another test pressed a moment ago is no reason to take a key for a press too many.
+  // Presses of an earlier test must not make a key count as one press too many.
   beforeEach(() => void vi.spyOn(Presses.prototype, 'isNew').mockReturnValue(true))
   afterEach(() => vi.restoreAllMocks())
 
@@ -43,7 +43,7 @@ describe('the coach of Admiral', () => {
     expect(table.host.asked('match:play')).toEqual([])
   })
 
-  it('gives out the captains, and Enter sends them as advised', async () => {
+  it('assigns the captains, and Enter sends them as advised', async () => {
     const table = await admiralTable(ASSIGNING, ALONE)
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
@@ -57,7 +57,7 @@ describe('the coach of Admiral', () => {
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'assign', cards } }])
   })
 
-  it('leaves captains that the player has given out already, until its advice is pressed', async () => {
+  it('keeps captains that the player has assigned already, until its advice is pressed', async () => {
     const table = await admiralTable(ASSIGNING, ALONE)
     const user = table.panel(<AdmiralHud />)
     act(() => useAssigning.getState().put('swift', 'red-brig'))
@@ -71,7 +71,7 @@ describe('the coach of Admiral', () => {
     expect(screen.queryByTestId('coach-confirm')).toBeNull()
   })
 
-  it('ends the turn by Enter and asks nothing, but not once the coach is gone', async () => {
+  it('ends the turn by Enter without a question, but not after the coach has left', async () => {
     const table = await admiralTable(STORM, ALONE)
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
@@ -86,7 +86,7 @@ describe('the coach of Admiral', () => {
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish' } }, { move: { kind: 'finish' } }])
   })
 
-  it('ends no turn by a key that was meant for what the player has chosen himself', async () => {
+  it('ends no turn by a key that was meant for the player’s own choice', async () => {
     const table = await admiralTable(STORM, ALONE)
     const user = table.panel(<AdmiralHud />)
     const chosen = { kind: 'repair', hull: 1, sails: 0 } as const
@@ -103,7 +103,7 @@ describe('the coach of Admiral', () => {
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish' } }, { move: { kind: 'finish' } }])
   })
 
-  it('has a button for who has no keys', async () => {
+  it('has a button for players without keys', async () => {
     const table = await admiralTable(STORM, ALONE)
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
@@ -111,7 +111,7 @@ describe('the coach of Admiral', () => {
     expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'finish' } }, { move: { kind: 'finish' } }])
   })
 
-  it('lays out no other course than the one advised', async () => {
+  it('lays out no other course than the advised one', async () => {
     await admiralTable(FAR, ALONE)
     const steer = (turn: 'none' | 'right') => ({ kind: 'steer', ship: 'red-line', turn }) as const
     const [near] = berthsOf({ ...useIntent.getState(), selected: 'red-line' })
@@ -122,7 +122,7 @@ describe('the coach of Admiral', () => {
     expect(courseOf(useIntent.getState(), 'red-line', reached)).toEqual(near)
   })
 
-  it('tells what speaks for staying in port', async () => {
+  it('gives the reasons for staying in port', async () => {
     const fort = { id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }
     const gains = async (at: string, more: object = {}) => {
       const board = { forts: [{ ...fort, ...more }] }
@@ -138,7 +138,7 @@ describe('the coach of Admiral', () => {
     ])
   })
 
-  /** What speaks for and against a plan on the table. */
+  /** The reasons for and against a plan on the table. */
   const reasons = (move: object, ...sequel: object[]) => {
     const told = ADMIRAL_COACH.tell({ move, sequel, value: 0.5 } as AdvisedMove, {
       t: translator('en'),
@@ -161,7 +161,7 @@ describe('the coach of Admiral', () => {
     ])
   })
 
-  it('promises no answer to enemies who have acted, and calls nobody out of reach for want of shots', async () => {
+  it('promises no answer to enemies that have acted, and does not call enemies out of reach for lack of shots', async () => {
     const finish = { kind: 'finish', ship: 'red-line' }
     await admiralTable({ ships: { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { done: true }] } }, ALONE)
     expect(reasons(finish)).toEqual({ plain: [], gains: [], risks: [] })
@@ -169,7 +169,7 @@ describe('the coach of Admiral', () => {
     expect(reasons(finish)).toEqual({ plain: ['No shots are left'], gains: [], risks: [] })
   })
 
-  it('counts those who can still come among the enemies who can fire at a ship', async () => {
+  it('counts the enemies that can still come among those that can fire at a ship', async () => {
     const spent = ['k8 N', { shotsLeft: 0 }] as const
     const acted = { 'blue-galleon': ['k11 W', { done: true }], 'blue-frigate': ['p8 N', { done: true }] } as const
     await admiralTable({ ships: { 'red-line': spent, ...acted } }, ALONE)
@@ -180,14 +180,14 @@ describe('the coach of Admiral', () => {
     expect(gains).toEqual(['Comes nearer to blue galleon: 2 cells away'])
   })
 
-  it('says of a course in a hunt that it leads to gold, and of gold aboard that it leads home', async () => {
+  it('says that a course in a hunt leads to gold, and gold aboard home', async () => {
     const board = {
       land: ['k12'],
       treasures: [{ at: 'k12', gold: 2 }],
       forts: [{ id: 'red-fort', team: 'red', at: 'k14', hullDamage: 0, shotsLeft: 2 }],
     }
     const hunt = (more: object) => ({
-      ships: { 'red-line': ['k8 N', more], 'blue-galleon': 'x1 S' } as never, // the same ship, laden or not
+      ships: { 'red-line': ['k8 N', more], 'blue-galleon': 'x1 S' } as never, // the same ship, with and without gold
       board,
       options: { scenario: 'treasure' },
     })
@@ -201,14 +201,14 @@ describe('the coach of Admiral', () => {
     expect(reasons(ahead).gains[0]).toBe('Brings her gold nearer home: 5 cells away')
   })
 
-  it('says what a course into fire is good for', async () => {
+  it('gives the advantages of a course into fire', async () => {
     await admiralTable({ ships: { 'red-line': ['k8 N', { shotsLeft: 0 }], 'blue-galleon': 'k11 W' } }, ALONE)
     const { gains, risks } = reasons(ahead)
     expect(risks.length).toBeGreaterThan(0)
     expect(gains).toEqual(['Comes nearer to blue galleon: 2 cells away'])
   })
 
-  it('says what a ship is like once she has been mended', async () => {
+  it('describes the ship after a repair', async () => {
     const forts = [{ id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }]
     const torn = { 'red-line': ['k8 N', { hullDamage: 3, sailDamage: 1 }], 'blue-galleon': 'q14 S' } as const
     await admiralTable({ ships: torn, board: { forts } }, ALONE)
@@ -217,7 +217,7 @@ describe('the coach of Admiral', () => {
     ])
   })
 
-  it('knows where a move goes: a course cell by cell, a shot from gun to target, all else where the ship lies', () => {
+  it('shows the cells of a move: a course cell by cell, a shot from gun to target, all else at the ship', () => {
     const view = sea(DUEL).state
     const cells = (move: object, ...sequel: object[]) =>
       ADMIRAL_COACH.wayOf(view, { move, sequel } as PlannedMove, 'red')?.cells.map(printCell)
@@ -231,7 +231,7 @@ describe('the coach of Admiral', () => {
     expect(cells({ kind: 'decline' })).toBeUndefined()
   })
 
-  it('tells at which part of a ship to fire', () => {
+  it('names the part of a ship to fire at', () => {
     const view = sea(DUEL).state
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
     const named = (aim: string) =>
@@ -244,7 +244,7 @@ describe('the coach of Admiral', () => {
     expect(named('sails')).toMatch(/: fire at blue galleon’s sails$/)
   })
 
-  it('calls no two moves the same that differ', () => {
+  it('gives different names to different moves', () => {
     const brigs = { 'red-brig': 'k8 N', 'blue-galleon': 'q14 S', 'red-brig-2': 'c3 N' } as const
     const swift = ['m5 N', { captain: 'swift' }] as const
     const view = sea({ ships: { ...brigs, 'red-frigate': swift }, options: { captains: 'all' } }).state
@@ -262,7 +262,7 @@ describe('the coach of Admiral', () => {
     expect(named({ ...repair, hull: 1, sails: 1 })).toBe('Frigate: repair hull (1), sails (1)')
   })
 
-  it('says of the end of a turn whether anything was done before', () => {
+  it('says for the end of a turn whether any unit acted before', () => {
     const forts = [{ id: 'red-fort', team: 'red', at: 'k9', hullDamage: 0, shotsLeft: 2 }]
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
     const named = (brig: string, more: Readonly<Record<string, unknown>> = {}) => {
@@ -277,14 +277,14 @@ describe('the coach of Admiral', () => {
     expect(named('l8 N', { done: true })).toBe('End the turn')
   })
 
-  it('names what is to be done with a captain', () => {
+  it('names the action of a captain', () => {
     const view = sea(FAR).state
     const advice = { move: { kind: 'captain', ship: 'red-line', do: 'ashore' }, value: 0.5 }
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
     expect(ADMIRAL_COACH.name(view, advice, words)).toMatch(/^Ship of the line.*: send the captain ashore$/)
   })
 
-  it('lays out a whole course, and tells where it leads', async () => {
+  it('lays out a whole course, and says where it leads', async () => {
     const table = await admiralTable(FAR, ALONE)
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')

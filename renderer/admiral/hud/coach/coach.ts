@@ -15,7 +15,7 @@ import { factsOf } from './facts.ts'
 import { givenUpWords } from './givenUp.ts'
 import { courseIn, endsTurn, titleOf } from './titles.ts'
 
-/** The coach of Admiral: orders in words, laid out as if they had been chosen. */
+/** The coach of Admiral: orders in words, laid out as if the player had chosen them. */
 export const ADMIRAL_COACH: GameCoach = {
   even: EVEN,
   tell(advice, { t }, best) {
@@ -66,8 +66,8 @@ export const ADMIRAL_COACH: GameCoach = {
 }
 
 /**
- * An end shows nowhere on the table, so that it replaces nothing that the player has chosen while the coach thought: the key
- * that was to sail or to fire would end the turn.
+ * Lays out a plan. An end shows nowhere on the table, so it does not replace a choice that the player made while the
+ * coach was thinking: otherwise the key for sailing or firing would end the turn.
  */
 function layOutOrders(plan: readonly AdmiralMove[], isPressed: boolean): void {
   const { course, prompt, layOut } = useIntent.getState()
@@ -75,7 +75,7 @@ function layOutOrders(plan: readonly AdmiralMove[], isPressed: boolean): void {
   if (isPressed || !isChosen || endedBy(plan).length === 0) layOut(plan)
 }
 
-/** What speaks for and against a plan. */
+/** Returns the reasons for and against a plan. */
 function factsNow(advice: PlannedMove, view: AdmiralState, t: Translate) {
   const facts = factsOf(t, useIntent.getState(), view, planOf(advice))
   const told = (kind: (typeof facts)[number]['kind']) =>
@@ -83,21 +83,24 @@ function factsNow(advice: PlannedMove, view: AdmiralState, t: Translate) {
   return { plain: told('plain'), gains: told('good'), risks: told('grave') }
 }
 
-/** Who is to command which ship; null for what gives out no captains. */
+/** Returns the ship of each captain in the advice; null for advice that assigns no captains. */
 function cardsOf(advice: PlannedMove): Cards | null {
   const [move] = planOf(advice)
   return move?.kind === 'assign' ? move.cards : null
 }
 
-/** The host advises moves of the open match's game. */
+/** Returns the advised moves: the host advises only moves of the open match's game. */
 function planOf({ move, sequel = [] }: PlannedMove): readonly AdmiralMove[] {
   return [move, ...sequel] as unknown as readonly AdmiralMove[]
 }
 
-/** Height of a course over the water, and of a shot, cells. */
+/** Height of a course and of a shot over the water, in cells. */
 const LIFT = { way: 0.016, shot: 0.3 } as const
 
-/** A course from where it sets out, a shot from gun to target, and the place of anything else; none of what has no place. */
+/**
+ * Returns the cells of a move: a course from its start, a shot from gun to target, the unit's cell for anything else;
+ * none for a move without a place.
+ */
 function cellsOf(move: AdmiralMove, plan: readonly AdmiralMove[], view: AdmiralState): readonly Cell[] {
   const actor = actorOf(move)
   const at = actor === null ? null : (unitNamed(view, actor)?.at ?? null)

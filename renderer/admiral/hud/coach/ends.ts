@@ -9,7 +9,7 @@ import { unitsToAct } from '../../intent/targets.ts'
 import { type Fact, good, plain } from '../orders/attackText.ts'
 import { enemiesOn } from '../orders/comers.ts'
 
-/** Why the turn ends, though some could still act. */
+/** Returns why the turn ends although some units could still act. */
 export function endFacts(t: Translate, { asked }: IntentState, view: AdmiralState): readonly Fact[] {
   const able = unitsToAct(asked)
   if (able.length === 0) return [plain(t('coach.adm.nothing'))]
@@ -19,7 +19,7 @@ export function endFacts(t: Translate, { asked }: IntentState, view: AdmiralStat
   return [...(isQuiet ? [good(t('coach.adm.quiet.all'))] : []), ...gunFacts(t, view, able, 'all')]
 }
 
-/** Why one ship or fort does nothing more. */
+/** Returns why one ship or fort does nothing more. */
 export function finishFacts(t: Translate, view: AdmiralState, id: UnitId): readonly Fact[] {
   const unit = unitNamed(view, id)
   if (!unit || unit.at === null) return []
@@ -28,12 +28,12 @@ export function finishFacts(t: Translate, view: AdmiralState, id: UnitId): reado
   return [...(isQuiet ? [good(t('coach.adm.quiet.one'))] : []), ...gunFacts(t, view, [id], 'one')]
 }
 
-/** Whether a ship lies in the port of a fort whose guns are not silent. */
+/** Returns whether a ship lies in the port of a fort whose guns are not silent. */
 export function isGuarded(view: AdmiralState, ship: Ship): boolean {
   return friendlyPorts(view, ship).some((fort) => isFighting(view, fort))
 }
 
-/** That all shots are fired, or there is nobody to fire them at; else that they can answer an enemy who is still to act. */
+/** Says that all shots are fired or there is no target; else that the guns can answer an enemy that is still to act. */
 function gunFacts(t: Translate, view: AdmiralState, ids: readonly UnitId[], who: 'all' | 'one'): readonly Fact[] {
   const loaded = ids.flatMap((id) => unitNamed(view, id) ?? []).filter((unit) => hasShots(view, unit))
   if (loaded.length === 0) return [plain(t('coach.adm.spent'))]
@@ -41,12 +41,12 @@ function gunFacts(t: Translate, view: AdmiralState, ids: readonly UnitId[], who:
   return loaded.some((unit) => mayBeFiredAt(view, unit)) ? [good(t('coach.adm.loaded'))] : []
 }
 
-/** Whether an enemy who is still to act this round can fire at a ship or fort where it lies. */
+/** Returns whether an enemy that is still to act this round can fire at a ship or fort in its place. */
 function mayBeFiredAt(view: AdmiralState, { at, team }: Unit): boolean {
   return at !== null && threatsIn(view, team, 'round').some(({ fires }) => fires.has(at))
 }
 
-/** No enemy bears on her where she lies, or can come to where he does in this round. */
+/** Returns true if no enemy bears on the ship in its place, or can come to a place from which it does in this round. */
 function isQuietAt(view: AdmiralState, { id, at, heading }: Ship): boolean {
   return at === null || enemiesOn(view, id, { at, heading }).length === 0
 }

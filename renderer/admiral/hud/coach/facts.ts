@@ -12,7 +12,7 @@ import { sailingFacts } from './aims.ts'
 import { endFacts, finishFacts } from './ends.ts'
 import { endsTurn } from './titles.ts'
 
-/** What a plan leads to, as the panels of orders tell it. */
+/** Returns the results of a plan, as the panels of orders show them. */
 export function factsOf(
   t: Translate,
   state: IntentState,
@@ -51,7 +51,7 @@ export function factsOf(
   }
 }
 
-/** What is left of a ship once she has been mended. */
+/** Returns the condition of a ship after its repair. */
 function mended(t: Translate, view: AdmiralState, { ship: id, hull, sails }: RepairMove): readonly Fact[] {
   const ship = shipNamed(view, id)
   if (!ship) return []
@@ -65,7 +65,7 @@ function mended(t: Translate, view: AdmiralState, { ship: id, hull, sails }: Rep
   return [{ text: t('coach.adm.mended', left), kind: 'good' }]
 }
 
-/** Who would command which ship. */
+/** Returns the captain of each ship in a plan. */
 function assigned(t: Translate, view: AdmiralState, cards: AssignMove['cards']): readonly Fact[] {
   return Object.entries(cards).map(([ship, card]) => ({
     text: `${captainName(t, card)}: ${nameIn(t, view, ship)}`,

@@ -7,7 +7,7 @@ const told = (one: Weighed, best: Weighed, language: 'en' | 'ru' = 'en') =>
   risksTold(one, best, givenUpWords(translator(language)))[0] ?? null
 const quiet = (worth: number): Weighed => ({ gains: ['No enemy can fire at her there'], risks: [], worth })
 
-it('of an order against which nothing speaks it is told what the best one has for it', () => {
+it('shows the advantage of the best order for an order without disadvantages', () => {
   const best = {
     gains: ['No enemy can fire at her there', 'Nearer to the gold at i5: 3 cells away'],
     risks: [],
@@ -16,12 +16,12 @@ it('of an order against which nothing speaks it is told what the best one has fo
   expect(told(quiet(3), best)).toBe('Better: nearer to the gold at i5: 3 cells away')
 })
 
-it('or else by how many hits on a hull it comes out behind', () => {
+it('or else the difference in hits on a hull', () => {
   expect(told(quiet(4.6), quiet(5))).toBe('About half a hit behind the best order')
   expect(told(quiet(2.8), quiet(5))).toBe('About 2 hits behind the best order')
   expect(told(quiet(0), quiet(5), 'ru')).toBe('Хуже лучшего приказа примерно на 5 попаданий')
 })
 
-it('and nothing where nobody has reckoned', () => {
+it('and nothing without an estimate', () => {
   expect(told({ gains: [], risks: [], worth: undefined }, { gains: [], risks: [], worth: undefined })).toBeNull()
 })

@@ -3,10 +3,13 @@ import type { GivenUpWords } from '../../../hud/coach/givenUp.ts'
 import { afterColon, type Translate } from '../../../i18n/t.ts'
 import { captainName } from '../../names.ts'
 
-/** Less than this, in points of a brig's hull, is half a hit. */
+/** A difference below this, in points of a brig's hull, is shown as half a hit. */
 const WHOLE = 0.75
 
-/** What is given up by an order: what the best one has for it, or roughly how many hits it is behind, as a look ahead knows it. */
+/**
+ * Returns what an order gives up: the advantage of the best order, or the approximate difference in hits, as a look
+ * ahead estimates it.
+ */
 export const givenUpWords = (t: Translate): GivenUpWords => ({
   instead: (gain) =>
     t('coach.adm.instead', {

@@ -10,7 +10,9 @@ import { captainName, className, nameIn, unitClass } from '../../names.ts'
 
 type Plan = readonly AdmiralMove[]
 
-/** A plan by its name: who does what, so that no two that differ are called the same. Null for none. */
+/**
+ * Returns the name of a plan: the unit and its action, so that different plans have different names. Null for no plan.
+ */
 export function titleOf(plan: Plan, view: AdmiralState, t: Translate): string | null {
   const [move] = plan
   if (!move) return null
@@ -56,31 +58,36 @@ function deedOf(
 const partsOf = ({ hull, sails }: RepairMove): 'hull' | 'sails' | 'both' =>
   hull > 0 && sails > 0 ? 'both' : hull > 0 ? 'hull' : 'sails'
 
-/** The course of a plan in any view. */
+/** Returns the course of a plan in any view. */
 export function courseIn(view: AdmiralState, plan: Plan): Berth | null {
   const [first] = plan
   return first?.kind === 'steer' ? courseAlong(view, first.ship, wayOf(plan), first.captain === true) : null
 }
 
-/** Whether a plan ends the turn. */
+/** Returns whether a plan ends the turn. */
 export function endsTurn(view: AdmiralState, plan: Plan): boolean {
   const ended = endedBy(plan)
   return ended.length === plan.length && endOfTurn(view, view.turn).every((id) => ended.includes(id))
 }
 
-/** How a turn is ended: after all that could be done, or by choice without any deed, all in port or elsewhere. */
+/**
+ * Returns how a turn ends: after all possible actions, or by choice without any action, with all units in port or
+ * elsewhere.
+ */
 export function waysToPass(view: AdmiralState): 'end' | 'stay' | 'hold' {
   const ships = view.ships.filter(({ team, at }) => team === view.turn && at !== null)
   if (view.activation !== null || ships.some(({ done }) => done) || !isAnybodyAble(view)) return 'end'
   return ships.every((ship) => friendlyPorts(view, ship).length > 0) ? 'stay' : 'hold'
 }
 
-/** Whether any ship or fort whose turn it is could still do something. */
+/** Returns whether any ship or fort of the seat in turn can still act. */
 function isAnybodyAble(view: AdmiralState): boolean {
   return unitsOf(view, view.turn).some((unit) => unit.at !== null && !unit.done && canDoMore(view, unit))
 }
 
-/** A ship or fort, with where she lies if there are others like her, and with her captain if he is declared. */
+/**
+ * Returns the name of a ship or fort, with its place if there are others of its kind, and with its captain if declared.
+ */
 function whoIn(t: Translate, view: AdmiralState, move: AdmiralMove): string {
   const id = actorOf(move)
   const unit = id === null ? null : unitNamed(view, id)
@@ -95,7 +102,7 @@ function whoIn(t: Translate, view: AdmiralState, move: AdmiralMove): string {
     : t('coach.adm.who.captain', { unit: placed, captain: captainName(t, card) })
 }
 
-/** Whether another ship of the same squadron and class is afloat: a prize may be. */
+/** Returns whether another ship of the same squadron and class is afloat: a prize may be. */
 function hasLike({ ships }: AdmiralState, { id, team, class: kind }: Unit): boolean {
   return ships.some((one) => one.id !== id && one.team === team && one.class === kind && one.at !== null)
 }

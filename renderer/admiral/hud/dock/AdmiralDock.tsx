@@ -14,7 +14,7 @@ import { actingTeam } from '../fleet/fleets.ts'
 import { ChosenQuestion } from '../questions/ChosenQuestion.tsx'
 import { OrdersDock } from './OrdersDock.tsx'
 
-/** The dock of Admiral: the fleet and its orders, or the question that is asked. */
+/** The dock of Admiral: the fleet and its orders, or the open question. */
 export function AdmiralDock({ view }: { readonly view: AdmiralState }) {
   const { t } = useWords()
   const isAsked = useIntent((state) => state.asked !== null)

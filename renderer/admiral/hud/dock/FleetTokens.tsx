@@ -13,11 +13,11 @@ import { CardPicture, UnitPicture } from '../pictures.tsx'
 
 interface FleetTokensProps {
   readonly view: AdmiralState
-  /** A token is pointed at: what the prompt says of it. */
+  /** Called with the prompt's words for the token under the pointer. */
   readonly onPoint: (words: string | null) => void
 }
 
-/** The ships and forts of the seat that is asked: hull as a bar, a tick once done. */
+/** Shows the ships and forts of the asked seat: hull as a bar, a tick once done. */
 export function FleetTokens({ view, onPoint }: FleetTokensProps) {
   const t = useText()
   const asked = useAskedSeat()

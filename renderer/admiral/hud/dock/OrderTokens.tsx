@@ -19,11 +19,13 @@ interface OrderTokensProps {
   readonly view: AdmiralState
   /** True if the icons have captions. */
   readonly isCaptioned: boolean
-  /** A token is pointed at: what the prompt says of it. */
+  /** Called with the prompt's words for the token under the pointer. */
   readonly onPoint: (words: string | null) => void
 }
 
-/** The orders of a ship or fort. What cannot be ordered now says why: under the pointer, and when it is pressed. */
+/**
+ * Shows the orders of a ship or fort. An impossible order gives the reason: under the pointer, and when it is pressed.
+ */
 export function OrderTokens({ intent, unit, view, isCaptioned, onPoint }: OrderTokensProps) {
   return (
     <span
@@ -66,7 +68,10 @@ function OrderToken({ order, intent, unit, isCaptioned, onPoint }: OrderTokenPro
   )
 }
 
-/** Returns why an order is not possible: if no guns bear, how far the nearest enemy is or that it lies off their lines. */
+/**
+ * Returns why an order is not possible: if no guns bear, the distance of the nearest enemy, or that it lies off the
+ * lines of fire.
+ */
 function whyNot(t: Translate, order: Order, intent: IntentState, { id }: Unit): string {
   const refusal = refusalOf(intent, id, order)
   const shot = order === 'fire' && refusal === 'no-guns-bear' ? nearestShot(intent, id) : null
@@ -74,7 +79,7 @@ function whyNot(t: Translate, order: Order, intent: IntentState, { id }: Unit): 
   return t(`order.why.shot.${shot.barrier}`, { n: shot.distance })
 }
 
-/** Returns whether the captain is declared with sailing or turning. */
+/** Switches whether the captain is declared with sailing or turning. */
 function CaptainToken({ intent, unit, onPoint }: Omit<OrderTokensProps, 'view' | 'isCaptioned'>) {
   const t = useText()
   const { asked, withCaptain } = intent

@@ -31,7 +31,7 @@ const IN_PORT = {
   options: { captains: 'all' },
 } as const
 
-it('says on each order that is not possible why', async () => {
+it('gives the reason on each impossible order', async () => {
   await commanding(ALONE, 'red-brig')
   expect(order('fire').getAttribute('aria-label')).toBe('Fire: 8 cells off')
   expect(order('board').getAttribute('aria-label')).toBe('Board: none alongside')
@@ -47,14 +47,14 @@ it('writes the order under the pointer in the prompt, with the reason against it
   expect(prompt()).toBe('Sail, or choose an order')
 })
 
-it('says of a ship that is sailing that it no longer turns on the spot, and may sail on', async () => {
+it('says that a sailing ship can no longer turn on the spot, but may sail on', async () => {
   const { table } = await commanding(ALONE, 'red-brig')
   await table.play(steer('red-brig'))
   expect(order('turn').getAttribute('aria-label')).toBe('Turn: already moved')
   expect(order('sail').getAttribute('aria-disabled')).toBe('false')
 })
 
-it('says on the orders what the weather forbids', async () => {
+it('shows on the orders what the weather forbids', async () => {
   await commanding({ ...ALONE, wind: 'N storm' }, 'red-brig')
   expect(['sail', 'turn'].map((name) => order(name).getAttribute('aria-label'))).toEqual(['Sail: storm', 'Turn: storm'])
 })
@@ -75,12 +75,12 @@ it('captions the orders in the first three matches alone', async () => {
 it.each([
   ['N fresh', false],
   ['N storm', true],
-])('ends the turn with a golden button only if nobody can act: %s', async (wind, isGolden) => {
+])('ends the turn with a golden button only if no unit can act: %s', async (wind, isGolden) => {
   await commanding({ ...ALONE, wind }, 'red-brig')
   expect(screen.getByTestId('end-turn').className.includes('is-main')).toBe(isGolden)
 })
 
-it('says why an order cannot be given, with the rule behind it, until it is dismissed', async () => {
+it('shows why an order cannot be given, with its rule, until it is dismissed', async () => {
   const { user } = await commanding(ALONE, 'red-brig')
   await user.click(order('fire'))
   const why = within(screen.getByTestId('why'))
@@ -91,7 +91,7 @@ it('says why an order cannot be given, with the rule behind it, until it is dism
   expect(screen.queryByTestId('why')).toBeNull()
 })
 
-it('leaves a reason to slow readers, until the next deed or another choice', async () => {
+it('keeps a reason for slow readers, until the next action or choice', async () => {
   await commanding(ALONE, 'red-brig')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -111,7 +111,7 @@ it('leaves a reason to slow readers, until the next deed or another choice', asy
   }
 })
 
-it('asks before a ship ends without having done anything; Enter is the golden button', async () => {
+it('asks before a ship ends without any action; Enter is the golden button', async () => {
   const { user, sent } = await commanding(ALONE, 'red-brig')
   await user.click(order('finish'))
   expect(prompt()).toContain('End the turn of the red brig?')
@@ -146,7 +146,7 @@ it('turns a ship on the spot to the chosen heading', async () => {
   expect(table.view.ships.find(({ id }) => id === 'red-brig')).toMatchObject({ heading: 'NE' })
 })
 
-it('weighs a boarding before it is sent', async () => {
+it('shows the odds of a boarding before it is sent', async () => {
   const { user, sent } = await commanding(ALONGSIDE, 'red-brig')
   await user.click(order('board'))
   question('board').getByText('Your die + 3 against their die + 2; a tie goes to the defender')
@@ -187,7 +187,7 @@ it('sends a captain ashore in port', async () => {
   expect(sent()).toMatchObject([{ kind: 'captain', ship: 'red-frigate', do: 'ashore' }])
 })
 
-it('asks the player who was fired at, who may hold fire', async () => {
+it('asks the player after an enemy shot, who may hold fire', async () => {
   const battle = { ships: { 'red-line': 'k5 N', 'blue-galleon': 'm5 N' }, dice: [2] } as const
   const { table, user, sent } = await commanding(battle, null, { viewer: 'blue' })
   expect(screen.queryByTestId('offer')).toBeNull()

@@ -26,7 +26,9 @@ interface OrdersDockProps {
   readonly intent: IntentState
 }
 
-/** The own ships and forts, the orders of the chosen one, and the end of the turn: golden once no unit can act. */
+/**
+ * Shows the own ships and forts, the orders of the selected one, and the end of the turn: golden once no unit can act.
+ */
 export function OrdersDock({ view, intent }: OrdersDockProps) {
   const t = useText()
   const isNewcomer = useIsNewcomer()
@@ -67,7 +69,7 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   )
 }
 
-/** Shows the tokens of danger and, where others share the screen, of the curtain. */
+/** Shows the tokens of danger and, if others share the screen, of the curtain. */
 function SightTokens({ view, intent: { danger } }: OrdersDockProps) {
   const t = useText()
   const shared = useSession((state) => state.match !== null && isShared(state.match.seats))

@@ -10,7 +10,7 @@ export function DangerIcon({ isNext }: { readonly isNext: boolean }) {
   )
 }
 
-/** An eye struck out. */
+/** A crossed-out eye. */
 export function HideIcon() {
   return (
     <svg width="1.75rem" height="1.75rem" viewBox="0 0 24 24" aria-hidden="true">

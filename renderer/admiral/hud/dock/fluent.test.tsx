@@ -32,7 +32,7 @@ describe('a plain turn of six ships', () => {
     expect(keys).toBe(12)
   })
 
-  it('takes one click a ship; the last, after which the turn is over, two', async () => {
+  it('takes one click a ship; the last one, which ends the turn, takes two', async () => {
     const table = await admiralTable(SQUADRON, { viewer: 'red' })
     let clicks = 0
     const click = async (name: string) => {
@@ -42,7 +42,7 @@ describe('a plain turn of six ships', () => {
       })
       clicks += 1
     }
-    // the brig stops short of what she could sail
+    // the brig stops short of its full range
     for (const cell of ['b8', 'e8', 'h9', 'k8', 'n10', 'a5', 'a5']) await click(cell)
     expect(table.view.turn).toBe('blue')
     expect(table.view.ships.find(({ id }) => id === 'red-brig')?.at).toBe(parseCell('k8'))
@@ -50,7 +50,7 @@ describe('a plain turn of six ships', () => {
   })
 })
 
-describe('the question that only hides whether Swift is there', () => {
+describe('the question that only hides whether Swift is aboard', () => {
   const attacked = {
     ships: { 'red-line': 'h8 N', 'blue-frigate': ['k8 N', { captain: 'rapid' }] },
     options: { captains: 'all' },
@@ -58,7 +58,7 @@ describe('the question that only hides whether Swift is there', () => {
   } as const
   const shot = { kind: 'fire', ship: 'red-line', target: 'blue-frigate' } as const
 
-  it('is declined by itself where all others are bots', async () => {
+  it('is declined automatically if all others are bots', async () => {
     const table = await admiralTable(attacked, { viewer: 'blue', bots: ['red'] })
     table.panel((view) => <AdmiralDock view={view} />)
     await table.play(shot)
@@ -66,7 +66,7 @@ describe('the question that only hides whether Swift is there', () => {
     expect(table.view.offer?.kind).toBe('answer')
   })
 
-  it('is put to him where a person plays', async () => {
+  it('is shown if a person plays against the seat', async () => {
     const table = await admiralTable(attacked, { viewer: 'blue' })
     table.panel((view) => <AdmiralDock view={view} />)
     await table.play(shot)
@@ -74,7 +74,7 @@ describe('the question that only hides whether Swift is there', () => {
     expect(table.view.offer?.kind).toBe('first')
   })
 
-  it('is put to him where Swift is there', async () => {
+  it('is shown if Swift is aboard', async () => {
     const ships = { ...attacked.ships, 'blue-frigate': ['k8 N', { captain: 'swift' }] } as const
     const table = await admiralTable({ ...attacked, ships }, { viewer: 'blue', bots: ['red'] })
     table.panel((view) => <AdmiralDock view={view} />)

@@ -5,10 +5,10 @@ import { changeSettings, useSettings } from '../../../ui/settings.ts'
 /** The number of first matches in which the icons of orders have captions. */
 const MATCHES = 3
 
-/** The mark of a match in which captions were shown, among what was pointed out to the player. */
+/** The mark of a match in which captions were shown, among the player's tips. */
 const MARK = 'admiral/captions-'
 
-/** Returns true in a player's first three matches of Admiral: icons alone say too little to them. */
+/** Returns true in a player's first three matches of Admiral: icons alone are not clear enough then. */
 export function useIsNewcomer(): boolean {
   const told = useSettings(({ settings }) => settings.tipsTold)
   const id = useSession(({ match }) => (match?.lesson === undefined ? match?.id : undefined))

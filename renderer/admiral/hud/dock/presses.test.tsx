@@ -7,7 +7,7 @@ import { useIntent } from '../../intent/intent.ts'
 
 const SPENT = { shotsLeft: 0 } as const
 
-/** Two ships that come within range, one that lies there, one that only sails, and a fort. */
+/** Two ships that come within range, one already in range, one that only sails, and a fort. */
 const FIGHT = {
   ships: {
     'red-line': 'd4 N',

@@ -5,10 +5,10 @@ import { canOrder, type Order } from '../../intent/orders.ts'
 import { activeOf } from '../../intent/waiting.ts'
 import { isInDanger, leftToAct } from '../turn/hints.ts'
 
-/** Orders that are worth waiting for; cards can be turned in any round. */
+/** Orders that keep a unit in the turn; cards can be turned in any round. */
 const DEEDS: readonly Order[] = ['sail', 'turn', 'fire', 'board', 'repair']
 
-/** Returns what to do, in at most six words: no cell and no name of a ship. */
+/** Returns what to do, in at most six words, without cells or names of ships. */
 export function promptText(t: Translate, intent: IntentState): string {
   const { view, selected, asked, danger } = intent
   if (!view || !asked) return t('prompt.adm.wait')

@@ -1,6 +1,6 @@
 import { type Heading, sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 
-/** A bow pointing where a ship heads, `size` in rem. */
+/** A bow that points in the ship's heading, `size` in rem. */
 export function HeadingArrow({ heading, size }: { readonly heading: Heading; readonly size: number }) {
   return (
     <svg

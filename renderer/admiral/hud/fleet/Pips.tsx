@@ -6,7 +6,7 @@ interface PipsProps {
   readonly kind: 'hull' | 'sails' | 'shots'
 }
 
-/** So many of so many, as marks: planks, sails or shot. */
+/** Shows a gauge as marks: planks, sails or shot. */
 export function Pips({ gauge: { left, of }, kind }: PipsProps) {
   return (
     <span className={`pips is-${kind}`} aria-hidden="true">

@@ -23,7 +23,7 @@ describe('a squadron', () => {
   })
   const [red, blue] = fleetsOf(state)
 
-  it('shows what is left of hull, sails and shots', () => {
+  it('shows the remaining hull, sails and shots', () => {
     expect(red?.ships[0]).toMatchObject({
       hull: { left: 5, of: 7 },
       sails: { left: 3, of: 4 },
@@ -31,14 +31,14 @@ describe('a squadron', () => {
     })
   })
 
-  it('tells who has acted, who may not, and who is silent', () => {
+  it('shows which units have acted, may not act, or are silent', () => {
     expect(red?.ships.map(({ condition }) => condition)).toEqual(['ready', 'done', 'prize'])
     expect(red?.forts.map(({ condition, sails }) => [condition, sails])).toEqual([['silent', null]])
     expect(red).toMatchObject({ left: 1, afloat: 3, acting: true })
     expect(blue?.acting).toBe(false)
   })
 
-  it('shows the points of a ship on her way only', () => {
+  it('shows the points only of a ship that is under way', () => {
     const [line] = state.ships
     if (!line) throw new Error('no ship')
     const activation = { ship: line.id, stage: 'moving', left: 2, fired: false, challenged: true } as const

@@ -2,17 +2,17 @@ import { classOf, gunNumbersOf, hullLeft, isShip, sidesOf, unitNamed } from '../
 import type { AdmiralState, Ashore, Fort, Ship, Team, TeamId, Unit, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
 
-/** What a ship or fort is about this round. */
+/** The states of a ship or fort in this round. */
 export const CONDITIONS = ['ready', 'active', 'done', 'prize', 'sunk', 'silent'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-/** So much of so much. */
+/** A remaining amount and its maximum. */
 export interface Gauge {
   readonly left: number
   readonly of: number
 }
 
-/** A ship or fort as the panels show it. */
+/** A ship or fort in the form that the panels show. */
 export interface UnitStatus {
   readonly unit: Unit
   readonly condition: Condition
@@ -20,7 +20,7 @@ export interface UnitStatus {
   /** Null for forts. */
   readonly sails: Gauge | null
   readonly shots: Gauge
-  /** Points left of her move; null unless she is moving. */
+  /** Points left of its move; null unless it is moving. */
   readonly points: number | null
 }
 
@@ -29,26 +29,29 @@ export interface Fleet extends Team {
   readonly ships: readonly UnitStatus[]
   readonly forts: readonly UnitStatus[]
   readonly ashore: readonly Ashore[]
-  /** Hull left of its ships and forts: what wins after the last round. */
+  /** Remaining hull of its ships and forts: decides the match after the last round. */
   readonly hull: number
   readonly afloat: number
-  /** Still to act this round. */
+  /** The number of units still to act this round. */
   readonly left: number
-  /** Its turn it is, or it is asked. */
+  /** True if the squadron has the turn, or is asked. */
   readonly acting: boolean
 }
 
-/** The team that decides: one that assigns captains, one that is offered something, or the one whose turn it is. Of several, `asked`. */
+/**
+ * Returns the team that decides: one that assigns captains, one that gets an offer, or the one in turn. If there are
+ * several, `asked`.
+ */
 export function actingTeam({ assigning, offer, turn }: AdmiralState, asked: Seat | null = null): TeamId {
   return assigning.find((team) => team === asked) ?? assigning[0] ?? offer?.to ?? turn
 }
 
-/** All squadrons in order of play. */
+/** Returns all squadrons in order of play. */
 export function fleetsOf(state: AdmiralState): readonly Fleet[] {
   return state.teams.map((entry) => fleetOf(state, entry))
 }
 
-/** The squadrons by their sides: one alone, or two that are allied. */
+/** Returns the squadrons by their sides: one alone, or two allies. */
 export function sidesOfFleets(state: AdmiralState): readonly (readonly Fleet[])[] {
   const fleets = fleetsOf(state)
   return sidesOf(state).map((side) => fleets.filter(({ id }) => side.includes(id)))
@@ -70,13 +73,13 @@ function fleetOf(state: AdmiralState, entry: Team): Fleet {
   }
 }
 
-/** A ship or fort of a state by its id, as the panels show it; null where there is none. */
+/** Returns a ship or fort of a state by its id, in the form that the panels show; null if there is none. */
 export function statusNamed(state: AdmiralState, id: UnitId | null): UnitStatus | null {
   const unit = id === null ? null : unitNamed(state, id)
   return unit && statusOf(state, unit)
 }
 
-/** A ship or fort as the panels show it. */
+/** Returns a ship or fort in the form that the panels show. */
 export function statusOf(state: AdmiralState, unit: Unit): UnitStatus {
   const { hull, shots } = gunNumbersOf(state, unit)
   return {
@@ -94,7 +97,7 @@ function sailsOf(state: AdmiralState, ship: Ship): Gauge {
   return gauge(straight - ship.sailDamage, straight)
 }
 
-/** No ruleset has more; each is drawn as a pip, and a table on another computer may say what it likes. */
+/** No ruleset has more; each is drawn as a pip, and a table on another computer may send any number. */
 const MOST_PIPS = 99
 
 const gauge = (left: number, of: number): Gauge => ({ left: Math.max(0, left), of: Math.min(of, MOST_PIPS) })

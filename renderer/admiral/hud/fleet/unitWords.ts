@@ -6,7 +6,7 @@ import type { Translate } from '../../../i18n/t.ts'
 import { unitTitle } from '../../names.ts'
 import type { UnitStatus } from './fleets.ts'
 
-/** A ship or fort in one line, for screen readers and on hover. */
+/** Returns a ship or fort in one line, for screen readers and on hover. */
 export function spokenStatus(
   t: Translate,
   view: AdmiralState,
@@ -28,7 +28,7 @@ export function spokenStatus(
   return `${t('adm.ship', { ...told, sails: sails.left, sailsOf: sails.of })}${captain}`
 }
 
-/** What is known of the captain aboard. */
+/** Returns what is known of the captain aboard. */
 export function captainLine(t: Translate, { captain, shown, faceUp }: Ship): string {
   if (captain === null) return t('card.captain.none')
   if (captain === HIDDEN) return t('card.captain.hidden')

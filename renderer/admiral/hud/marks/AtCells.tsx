@@ -3,13 +3,16 @@ import { PointedFrames } from '../../../school/PointedFrames.tsx'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
 
-/** The middle of a cell on the water. */
+/** Returns the middle of a cell on the water. */
 function pointOf(cell: number) {
   const board = shownNow()?.board
   return board ? { ...cellSpot(board, cell), y: WATER } : null
 }
 
-/** Stands inside the canvas: keeps chips, captions and fingers at their cells, and frames what a lesson points out. */
+/**
+ * Renders inside the canvas: keeps chips, captions and touch areas at their cells, and frames the points of interest of
+ * a lesson.
+ */
 export function AtCells() {
   useAtCells(pointOf)
   return <PointedFrames pointOf={pointOf} />

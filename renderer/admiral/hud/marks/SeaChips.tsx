@@ -14,7 +14,7 @@ interface SeaChipsProps {
   readonly view: AdmiralState
 }
 
-/** Marks in cells: gold ashore, odds, and what answers. Marks of ships lie at the near edge, off their hulls. */
+/** Marks in cells: gold ashore, odds, and return fire. Marks of ships lie at the near edge, off their hulls. */
 export function SeaChips({ view }: SeaChipsProps) {
   const intent = useIntent()
   const busy = useShownStore((state) => state.busy)
@@ -29,7 +29,7 @@ export function SeaChips({ view }: SeaChipsProps) {
   )
 }
 
-/** Shows the gold in chests ashore; chests on decks are counted. */
+/** Shows the gold in chests ashore; chests on decks are counted on the ships. */
 function GoldChips({ view: { treasures } }: SeaChipsProps) {
   return treasures.map(({ at, gold }) => (
     <Chip key={at} cell={at} testId={`gold-at-${at}`}>
@@ -40,7 +40,7 @@ function GoldChips({ view: { treasures } }: SeaChipsProps) {
 
 type ChoosingProps = SeaChipsProps & { readonly intent: IntentState }
 
-/** The chance of one shot at everybody that can be fired at. */
+/** Shows the chance of one shot at every possible target. */
 function TargetChips({ view, intent }: ChoosingProps) {
   const { share } = usePercents()
   const { targets } = overlayOf(intent, view, null, false)
@@ -57,7 +57,10 @@ function TargetChips({ view, intent }: ChoosingProps) {
   })
 }
 
-/** The chance and the damage of what is being fired, at the target; what it may answer, at the ship that is answered. */
+/**
+ * Shows the chance and the damage of the prepared shots at the target, and the possible answer at the ship that would
+ * be hit.
+ */
 function AimChips({ view, intent }: ChoosingProps) {
   const { share } = usePercents()
   const move = fireMove(intent)
@@ -77,7 +80,7 @@ function AimChips({ view, intent }: ChoosingProps) {
   )
 }
 
-/** The odds of a boarding, with what the captain adds; what is fired before it, at the own ship. */
+/** Shows the odds of a boarding, with the captain's bonus, and the shots before it at the own ship. */
 function BoardChips({ view, intent }: ChoosingProps) {
   const { share } = usePercents()
   const move = boardMove(intent)
@@ -111,7 +114,7 @@ function ReplyChip({ cell, chance }: { readonly cell: Cell | null; readonly chan
 
 const cellOf = (view: AdmiralState, unit: UnitId): Cell | null => unitNamed(view, unit)?.at ?? null
 
-/** An arrow that comes back. */
+/** An arrow that turns back. */
 function ReplyIcon() {
   return (
     <svg width="0.9375rem" height="0.9375rem" viewBox="0 0 16 16" aria-hidden="true">

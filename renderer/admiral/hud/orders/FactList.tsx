@@ -1,7 +1,7 @@
 import type { Fact } from './attackText.ts'
 import './factList.css'
 
-/** What is worth knowing before a choice. Marks tell grave from good, not colour alone. */
+/** Shows facts for a choice. Marks distinguish grave from good, not colour alone. */
 export function FactList({ facts = [] }: { readonly facts?: readonly Fact[] }) {
   return (
     <ul className="adm-facts">

@@ -4,14 +4,14 @@ import './stepper.css'
 interface StepperProps {
   readonly label: string
   readonly value: number
-  /** What one step down is called; null where it is not possible. */
+  /** The label of one step down; null if it is not possible. */
   readonly less: string | null
   readonly more: string | null
   readonly onStep: (step: 1 | -1) => void
   readonly testId: string
 }
 
-/** A number that goes up and down by one. */
+/** A control that changes a number up and down by one. */
 export function Stepper({ label, value, less, more, onStep, testId }: StepperProps) {
   return (
     <div className="adm-line">

@@ -18,10 +18,10 @@ function told(state: ReturnType<typeof seen>, move: FireMove = shot, t = en) {
   return fireFacts(t, state, move, prospect).map((fact) => fact.text)
 }
 
-describe('what is told of an attack', () => {
+describe('the facts of an attack', () => {
   const duel = { 'red-line': 'h8 N', 'blue-galleon': 'k8 N' }
 
-  it('is what a hit does, and what answers it', () => {
+  it('are the effect of a hit, and the possible answer', () => {
     expect(told(seen(duel))).toEqual([
       'One die for all shots: either all hit or none',
       'A hit: hull −3',
@@ -30,7 +30,7 @@ describe('what is told of an attack', () => {
     ])
   })
 
-  it('says so when a hit is the end of her', () => {
+  it('say if a hit would sink the ship', () => {
     const state = seen({ 'red-line': 'h8 N', 'blue-galleon': ['k8 NE', { hullDamage: 3 }] })
     expect(told(state)).toEqual([
       'One die for all shots: either all hit or none',
@@ -39,7 +39,7 @@ describe('what is told of an attack', () => {
     ])
   })
 
-  it('says nothing of a common die for one shot, and says what silences a fort', () => {
+  it('mention no common die for one shot, and say what silences a fort', () => {
     const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'k8', hullDamage: 2, shotsLeft: 0 }] }
     expect(told(seen({ 'red-line': 'h8 N' }, { board }), { ...shot, target: 'blue-fort', shots: 1 })).toEqual([
       'A hit silences the fort: then it can be taken',
@@ -48,7 +48,7 @@ describe('what is told of an attack', () => {
     ])
   })
 
-  it('warns of Swift wherever he may command', () => {
+  it('warn of Swift wherever it may be in command', () => {
     const state = seen(
       { 'red-line': 'h8 N', 'blue-galleon': ['k8 N', { captain: 'target' }] },
       { options: { captains: 'all' } },
@@ -56,7 +56,7 @@ describe('what is told of an attack', () => {
     expect(told(state)).toContain('If Swift commands her, she may fire first')
   })
 
-  it('declines names in Russian', () => {
+  it('decline names in Russian', () => {
     const state = seen(duel)
     const prospect = prospectOf(state, shot)
     expect(prospect && gunnerText(ru, state, 'red-line', prospect)).toBe('Стреляет красный линкор № 1: борт, 3 клетки')
@@ -64,7 +64,7 @@ describe('what is told of an attack', () => {
   })
 })
 
-describe('what is told of a boarding', () => {
+describe('the facts of a boarding', () => {
   it('are sums, chances and shots before it', () => {
     const state = seen({ 'red-brig': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 2 }] })
     const odds = boardingOdds(state, { kind: 'board', ship: 'red-brig', target: 'blue-galleon' })

@@ -4,7 +4,7 @@ import type { AdmiralState, FireMove, SalvoMove, UnitId } from '../../../../engi
 import type { Translate } from '../../../i18n/t.ts'
 import { nameIn } from '../../names.ts'
 
-/** Something worth knowing before a choice; grave ones are marked. */
+/** A fact to know before a choice; grave ones are marked. */
 export interface Fact {
   readonly text: string
   readonly kind: 'plain' | 'good' | 'grave'
@@ -14,14 +14,14 @@ export const plain = (text: string): Fact => ({ text, kind: 'plain' })
 export const good = (text: string): Fact => ({ text, kind: 'good' })
 export const grave = (text: string): Fact => ({ text, kind: 'grave' })
 
-/** Returns the fact to show where there is room for one: a grave one, else a good one, else the first. */
+/** Returns the single fact to show if space is short: a grave one, else a good one, else the first. */
 export const importantOf = (facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ kind }) => kind === 'grave') ?? facts.find(({ kind }) => kind === 'good') ?? facts[0]
 
-/** A chance of faces in whole percent. */
+/** Returns the chance of some faces of a die in whole percent. */
 export const percentOf = ({ length }: readonly number[]): number => Math.round((length / 6) * 100)
 
-/** What may come of firing: what a hit does, and what the one fired at can do about it. */
+/** Returns the possible results of firing: the effect of a hit, and what the target can do about it. */
 export function fireFacts(
   t: Translate,
   view: AdmiralState,
@@ -36,12 +36,12 @@ export function fireFacts(
   ]
 }
 
-/** Several shots at once share one die (A-FIRE). */
+/** Explains that several shots at once share one die (A-FIRE). */
 function diceFacts(t: Translate, move: FireMove | SalvoMove): readonly Fact[] {
   return move.kind === 'salvo' || move.shots > 1 ? [plain(t('fire.together'))] : []
 }
 
-/** A ship that fires on her way sails no farther (A-ROUND). */
+/** Explains that a ship that fires on its way sails no farther (A-ROUND). */
 function moveFacts(t: Translate, { activation, offer }: AdmiralState, move: FireMove | SalvoMove): readonly Fact[] {
   if (offer || activation?.stage !== 'moving' || activation.left <= 0) return []
   const gunners = move.kind === 'salvo' ? move.with.map(({ ship }) => ship) : [move.ship]
@@ -87,7 +87,7 @@ function replyText(t: Translate, view: AdmiralState, { shots, faces }: Firepower
   return at === null ? t('fire.reply', said) : t('fire.reply.at', { ...said, unit: nameIn(t, view, at, 'dat') })
 }
 
-/** How a boarding stands. */
+/** Returns the odds of a boarding. */
 export function boardingFacts(
   t: Translate,
   { strengths, wins, winsAgainstBerserk, fire }: BoardingOdds,
@@ -103,7 +103,7 @@ export function boardingFacts(
   ]
 }
 
-/** Whose guns fire, which of them, and how far. */
+/** Returns the unit that fires, its guns, and their distance. */
 export function gunnerText(t: Translate, view: AdmiralState, gunner: UnitId, { guns, distance }: Prospect): string {
   return t('fire.by', {
     guns: t(unitNamed(view, gunner)?.class === 'fort' ? 'fire.guns.fort' : `fire.guns.${guns}`),

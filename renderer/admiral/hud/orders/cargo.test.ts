@@ -23,11 +23,11 @@ describe('the gold of a course', () => {
     expect(cargo(hunt('treasure'), 'd5')).toEqual({ loads: 0, lands: 0 })
   })
 
-  it('is landed in her own port', () => {
+  it("is landed in the ship's own port", () => {
     expect(cargo(hunt('treasure', { gold: 3 }), 'c3')).toEqual({ loads: 0, lands: 3 })
   })
 
-  it('stays where it is in a duel', () => {
+  it('stays in its place in a duel', () => {
     expect(cargo(hunt('duel', { gold: 3 }), 'c3')).toEqual({ loads: 0, lands: 0 })
     expect(cargo(hunt('duel'), 'e4')).toEqual({ loads: 0, lands: 0 })
   })

@@ -2,7 +2,7 @@ import { isBeside } from '../../../../engine/admiral/cells.ts'
 import { friendlyPorts } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
 
-/** Gold that goes aboard and gold that goes ashore where a ship ends her move. */
+/** Gold that is loaded and landed in the cell where a ship ends its move. */
 export interface Cargo {
   readonly loads: number
   readonly lands: number
@@ -10,7 +10,7 @@ export interface Cargo {
 
 export const NO_CARGO: Cargo = { loads: 0, lands: 0 }
 
-/** What a ship loads and lands if she ends her move in a cell (A-SCENARIO). */
+/** Returns what a ship loads and lands if it ends its move in a cell (A-SCENARIO). */
 export function cargoAt(view: AdmiralState, id: UnitId, at: Cell): Cargo {
   const ship = view.ships.find((one) => one.id === id)
   if (!ship || view.options.scenario === 'duel') return NO_CARGO

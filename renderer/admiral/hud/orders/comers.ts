@@ -3,7 +3,10 @@ import { bearersOn, type Lying } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
 import { threatsIn } from '../../highlights/overlay.ts'
 
-/** Enemies that do not bear on a cell, but can still sail to where they do in this round, as the danger map shows them. */
+/**
+ * Returns enemies that do not bear on a cell, but can still sail to a place where they do in this round, as on the
+ * danger map.
+ */
 export function comersTo(view: AdmiralState, ship: UnitId, cell: Cell, bearers: readonly UnitId[]): readonly UnitId[] {
   const team = unitNamed(view, ship)?.team
   if (!team) return []
@@ -11,7 +14,10 @@ export function comersTo(view: AdmiralState, ship: UnitId, cell: Cell, bearers: 
   return threats.map(({ unit }) => unit)
 }
 
-/** Enemies that bear on a ship where she lies, or would lie, or can still sail to where they do in this round. */
+/**
+ * Returns enemies that bear on a ship in its present or planned place, or can still sail to a place where they do in
+ * this round.
+ */
 export function enemiesOn(view: AdmiralState, ship: UnitId, lying: Lying): readonly UnitId[] {
   const bearers = bearersOn(view, ship, lying)
   return [...bearers, ...comersTo(view, ship, lying.at, bearers)]

@@ -19,12 +19,12 @@ function courseTo(state: ReturnType<typeof seen>, to: string, heading: Heading) 
   return course
 }
 
-/** What is told of the brig's course to a cell. */
+/** The facts of the brig's course to a cell. */
 const told = (state: ReturnType<typeof seen>, to: string, heading: Heading = 'N', t = en) =>
   courseFacts(t, state, BRIG, courseTo(state, to, heading), false).map((fact) => fact.text)
 
-describe('what is told of a course', () => {
-  it('is first who may fire on the way and there, then what is left and whom she bears on', () => {
+describe('the facts of a course', () => {
+  it('are first the enemies that may fire on the way and there, then the points left and the targets', () => {
     const state = seen({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N', 'blue-galleon': 'g10 N' })
     expect(told(state, 'k10')).toEqual([
       'May fire at her on the way: blue frigate',
@@ -35,27 +35,27 @@ describe('what is told of a course', () => {
     ])
   })
 
-  it('is quiet where nobody bears', () => {
+  it('are quiet if no enemy bears', () => {
     expect(told(seen({ 'red-brig': 'k5 N' }), 'k7')).toEqual([
       '3 points left there',
       'No enemy can fire there, but one begins next round',
     ])
   })
 
-  it('says nothing of a next round where there is none, or an own ship begins it', () => {
+  it('mention no next round if there is none, or an own ship begins it', () => {
     const quiet = 'No enemy can fire at her there this round'
     const last = { round: 40, options: { roundLimit: 40 } }
     expect(told(seen({ 'red-brig': 'k5 N' }, last), 'k7')).toContain(quiet)
     expect(told(seen({ 'red-brig': 'k5 N' }, { round: 2 }), 'k7')).toContain(quiet)
   })
 
-  it('passes over whoever has no ship to begin a round with', () => {
+  it('skip a team without a ship to begin a round', () => {
     const state = seen({ 'red-brig': 'k5 N' })
     const sunk = state.ships.map((ship) => (ship.team === 'blue' ? { ...ship, at: null } : ship))
     expect(quietText(en, { ...state, ships: sunk }, BRIG)).toBe('No enemy can fire at her there this round')
   })
 
-  it('tells the gold that it brings', () => {
+  it('include the gold on the way', () => {
     const board = { land: ['l7'], treasures: [{ at: 'l7', gold: 2 }] }
     const options = { scenario: 'treasure' }
     expect(told(seen({ 'red-brig': 'k5 N' }, { board, options }), 'k6')).toContain(
@@ -67,26 +67,26 @@ describe('what is told of a course', () => {
   })
 })
 
-describe('what is left of a move where something lies ahead', () => {
-  it('is nothing, whatever points she has, where an enemy bars every way on', () => {
+describe('the rest of a move at an obstacle', () => {
+  it('is nothing, whatever the points, if an enemy bars every way on', () => {
     const state = seen({ 'red-brig': 'k5 N', 'blue-line': ['k8 N', { shotsLeft: 0 }] })
     expect(leftOn(state, BRIG, courseTo(state, 'k7', 'N'))).toBe('blocked')
     expect(told(state, 'k7')).toContain('Her move ends there: the way on is blocked')
     expect(told(state, 'k7', 'N', ru)).toContain('Там ход закончится: дальше путь закрыт')
   })
 
-  it('is what she has where she can still go on', () => {
+  it('is all the points if the ship can still go on', () => {
     const state = seen({ 'red-brig': 'k5 N', 'blue-line': ['k9 N', { shotsLeft: 0 }] })
     expect(leftOn(state, BRIG, courseTo(state, 'k7', 'N'))).toBe(3)
   })
 
-  it('is the same to the rules: her move is over where the course says so', () => {
+  it('agrees with the rules: the move ends where the course says so', () => {
     const game = sea({ ships: { 'red-brig': 'k5 N', 'blue-line': ['k8 N', { shotsLeft: 0 }] } })
     game.play({ kind: 'steer', ship: BRIG, turn: 'none' })
     expect(game.kinds({ kind: 'steer', ship: BRIG, turn: 'none' })).toContain('moveEnded')
   })
 
-  it('says that she is stuck where not even a new wind leads on', () => {
+  it('says that the ship is stuck if not even a new wind leads on', () => {
     const land = ['j8', 'k8', 'l8']
     expect(told(seen({ 'red-brig': 'k5 N' }, { board: { land } }), 'k7')).toContain(
       'Dead end: next round it can only turn',

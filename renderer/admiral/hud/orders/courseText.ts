@@ -15,20 +15,20 @@ import { type Fact, good, grave, plain } from './attackText.ts'
 import { type Cargo, cargoAt, NO_CARGO } from './cargo.ts'
 import { comersTo } from './comers.ts'
 
-/** What a course, or a turn on the spot, leads to. */
+/** The results of a course, or of a turn on the spot. */
 interface CourseProspect {
   readonly dangers: readonly Danger[]
-  /** Enemies that bear on her there. */
+  /** Enemies that bear on the ship there. */
   readonly bearers: readonly UnitId[]
-  /** Others that can still come to where they do in this round. */
+  /** Others that can still come to a place where they bear in this round. */
   readonly comers: readonly UnitId[]
   readonly targets: readonly UnitId[]
   readonly cargo: Cargo
-  /** What her move comes to there; of a turn on the spot nothing need be said. */
+  /** The rest of the ship's move there; absent for a turn on the spot. */
   readonly left: number | 'blocked' | 'stuck' | null
 }
 
-/** What awaits a ship on a course and at its end, in words. */
+/** Returns the dangers and results of a course, in words. */
 export function courseFacts(
   t: Translate,
   view: AdmiralState,
@@ -39,7 +39,7 @@ export function courseFacts(
   return factsOf(t, view, ship, prospectOn(view, ship, course, declared))
 }
 
-/** What awaits a ship on a course and at its end, if her captain is declared with it, or is not. */
+/** Returns the dangers and results of a course, depending on whether the captain is declared with it. */
 function prospectOn(view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): CourseProspect {
   const bearers = bearersOn(view, ship, course)
   const isTurn = course.way.length === 0
@@ -53,7 +53,7 @@ function prospectOn(view: AdmiralState, ship: UnitId, course: Berth, declared: b
   }
 }
 
-/** Points that she can still use where a course ends, or that it is not for want of points that her move ends there. */
+/** Returns the usable points at the end of a course, or the obstacle that ends the move there despite points left. */
 export function leftOn(view: AdmiralState, ship: UnitId, course: Berth): number | 'blocked' {
   const points = Math.max(0, pointsToSail(view, ship, course))
   return points === 0 && course.left > 0 ? 'blocked' : points
@@ -79,14 +79,14 @@ function factsOf(
   return graveFirst(facts)
 }
 
-/** Who acts first in a round: whoever has no ship left is passed over (A-ROUND). */
+/** Returns the team that acts first in a round: a team without ships is skipped (A-ROUND). */
 function beginnerOf(view: AdmiralState, round: number): TeamId {
   const first = firstOf(view, round)
   const canAct = (team: TeamId) => view.ships.some((ship) => ship.team === team && ship.at !== null)
   return [first, ...teamsAfter(view, first)].find(canAct) ?? first
 }
 
-/** Nobody can fire at her in this round; whether an enemy may be the first to act in the next one. */
+/** Says that no enemy can fire at the ship in this round, and whether one may be the first to act in the next. */
 export function quietText(t: Translate, view: AdmiralState, ship: UnitId): string {
   const { round, options, turn } = view
   const own = unitNamed(view, ship)?.team ?? turn
@@ -99,13 +99,13 @@ function leftFacts(t: Translate, left: CourseProspect['left']): readonly Fact[] 
   return [left === 'stuck' ? grave(t('course.stuck')) : plain(leftText(t, left))]
 }
 
-/** How much of her move she has left where a course ends. */
+/** Returns the rest of the ship's move at the end of a course. */
 export function leftText(t: Translate, left: number | 'blocked'): string {
   if (left === 'blocked') return t('course.blocked')
   return left > 0 ? t('course.left', { n: left }) : t('course.over')
 }
 
-/** Where a panel is low, what warns is read without scrolling. */
+/** Sorts warnings first: in a low panel they are visible without scrolling. */
 const graveFirst = (facts: readonly Fact[]): readonly Fact[] =>
   facts.toSorted((a, b) => Number(b.kind === 'grave') - Number(a.kind === 'grave'))
 

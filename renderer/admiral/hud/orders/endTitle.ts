@@ -2,7 +2,9 @@ import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { nameIn } from '../../names.ts'
 
-/** What is asked where something could still be done: whether the turn ends, or that of one ship or fort, by name. */
+/**
+ * Returns the question if units could still act: whether the turn ends, or the activation of one ship or fort, by name.
+ */
 export function endTitle(
   t: Translate,
   view: AdmiralState,

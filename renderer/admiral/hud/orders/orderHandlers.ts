@@ -4,7 +4,7 @@ import { offerOf } from '../../intent/targets.ts'
 
 const intent = () => useIntent.getState()
 
-/** What each order does. In an offer, finishing declines it. */
+/** The handler of each order. In an offer, `finish` declines it. */
 export const ORDER_HANDLERS: Readonly<Record<keyof typeof ADMIRAL.commands, () => void>> = {
   turn: () => (intent().course ? intent().nextHeading() : intent().order('turn')),
   fire: () => (offerOf(intent()) ? intent().attack() : intent().order('fire')),

@@ -57,7 +57,7 @@ const DRAWINGS: Readonly<Record<Order, ReactNode>> = {
   ),
 }
 
-/** What an order is known by. */
+/** The icon of an order. */
 export function OrderIcon({ order, size = 1.5 }: { readonly order: Order; readonly size?: number }) {
   return (
     <svg width={`${size}rem`} height={`${size}rem`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

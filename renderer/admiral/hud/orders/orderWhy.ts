@@ -2,7 +2,7 @@ import type { AdmiralRefusal } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import type { Order } from '../../intent/orders.ts'
 
-/** Refusals that have a word or two for the button; the others are told in full when the order is asked for. */
+/** Refusals with a word or two for the button; the full text of the others is shown when the order is given. */
 const SHORT = [
   'no-guns-bear',
   'no-shots-left',
@@ -22,12 +22,12 @@ const SHORT = [
   'wrong-repair',
 ] as const satisfies readonly AdmiralRefusal[]
 
-/** What is missing where there is nobody whom the order could be about. */
+/** The missing thing if there is no unit for the order. */
 const NOBODY: Partial<Record<Order, (typeof SHORT)[number]>> = { fire: 'no-guns-bear', board: 'not-alongside' }
 
-/** Why an order is greyed, short enough for its button; empty where only the full sentence says it. */
+/** Returns why an order is greyed, short enough for its button; empty if only the full sentence can say it. */
 export function shortWhy(t: Translate, order: Order, refusal: AdmiralRefusal | null): string {
-  // These two are refused to a ship that may still do other things.
+  // The rules refuse these two to a ship that may still do other things.
   if (order === 'repair' && refusal === 'repair-only') return t('order.why.repair-begun')
   if (order === 'turn' && refusal === 'move-is-over') return t('order.why.turn-begun')
   const known = refusal === null ? NOBODY[order] : SHORT.find((one) => one === refusal)

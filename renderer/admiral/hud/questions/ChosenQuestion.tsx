@@ -12,7 +12,7 @@ interface ChosenQuestionProps {
   readonly view: AdmiralState
 }
 
-/** The one question that what is being chosen needs. */
+/** The question for the open choice. */
 export function ChosenQuestion({ intent, view }: ChosenQuestionProps) {
   const { prompt, course, selected, target } = intent
   const offer = offerOf(intent)

@@ -20,7 +20,7 @@ interface CourseQuestionProps {
   readonly course: Berth
 }
 
-/** Asks whether to sail the course that is shown, or to turn; the headings to choose from are its details. */
+/** Asks whether to sail the shown course, or to turn; the possible headings are its details. */
 export function CourseQuestion({ view, ship, course }: CourseQuestionProps) {
   const t = useText()
   const intent = useIntent()

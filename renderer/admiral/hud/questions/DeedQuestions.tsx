@@ -23,7 +23,7 @@ interface DeedProps {
 
 type Of<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
-/** Asks what is repaired in port: as much as can be is chosen already. */
+/** Asks for the repair in port: the maximum is preselected. */
 export function RepairQuestion({ view, ship, prompt }: DeedProps & { readonly prompt: Of<'repair'> }) {
   const t = useText()
   const back = useWayBack()
@@ -76,7 +76,7 @@ function RepairStepper({ part, prompt, ship }: RepairStepperProps) {
   )
 }
 
-/** Asks what is done with a ship's captain, or with those who wait ashore. */
+/** Asks for an action of a ship's captain, or of those ashore. */
 export function CaptainQuestion({ view, ship: id }: DeedProps) {
   const t = useText()
   const back = useWayBack()
@@ -114,7 +114,7 @@ interface EndQuestionProps {
   readonly prompt: Of<'finish'>
 }
 
-/** Asks whether to end with something still to be done; a press on one of the ships chooses it instead. */
+/** Asks whether to end although units can still act; a press on one of the ships selects it instead. */
 export function EndQuestion({ view, prompt: { ships, isTurn } }: EndQuestionProps) {
   const t = useText()
   const intent = useIntent()

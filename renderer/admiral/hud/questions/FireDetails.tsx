@@ -11,7 +11,7 @@ import { nameIn } from '../../names.ts'
 import { UnitPicture } from '../pictures.tsx'
 import { CaptainHelp, QuestionCheck } from './QuestionCheck.tsx'
 
-/** Shows how guns are laid: aim, shots, captain and salvo. All of it is chosen already. */
+/** Shows how the guns are laid: aim, shots, captain and salvo. All of it is preselected. */
 export function FireDetails({ view }: { readonly view: AdmiralState }) {
   const t = useText()
   const intent = useIntent()
@@ -25,7 +25,7 @@ export function FireDetails({ view }: { readonly view: AdmiralState }) {
   )
 }
 
-/** Shows what the captain of the ship that fires does: Target's help or Swift's. */
+/** Returns the effect of the firing ship's captain: Target's help or Swift's. */
 function helpOf(view: AdmiralState, selected: UnitId | null): 'fire.helped.target' | 'order.swift' {
   const unit = selected === null ? null : unitNamed(view, selected)
   return unit && isShip(unit) && unit.captain === 'target' ? 'fire.helped.target' : 'order.swift'
@@ -72,7 +72,10 @@ interface SalvoProps extends ChooserProps {
   readonly view: AdmiralState
 }
 
-/** Own ships and forts that can add shots: one press takes all of a ship's, the next one fewer, the last leaves it out. */
+/**
+ * Shows own ships and forts that can add shots: one press takes all of a ship's shots, the next one fewer, the last
+ * removes it.
+ */
 function Salvo({ view, intent }: SalvoProps) {
   const t = useText()
   const mates = salvoMates(intent)

@@ -23,7 +23,7 @@ interface OfferQuestionProps {
   readonly offer: Offer & { readonly kind: Exclude<Offer['kind'], 'loot'> }
 }
 
-/** Asks whether to fire in another's turn. */
+/** Asks whether to fire in another player's turn. */
 export function OfferQuestion({ view, offer }: OfferQuestionProps) {
   const t = useText()
   const intent = useIntent()
@@ -66,7 +66,7 @@ function aboutOf(
   { target }: IntentState,
 ): string {
   const { kind, at, crossing } = offer
-  // The one that is about to fire is named first; others may stand on the line of the broadside across.
+  // The unit that is about to fire is named first; others may stand on the line of the opposite broadside.
   const other = kind === 'first' ? (at[0] ?? target) : (target ?? at[0])
   if (other === undefined || other === null) return ''
   const unit = nameIn(t, view, other)
@@ -80,7 +80,7 @@ interface PairsProps {
   readonly intent: IntentState
 }
 
-/** With several guns or targets: which fires at which. */
+/** Shows the pairs of gunner and target, if there are several. */
 function Pairs({ view, intent: { asked, selected, target, salvo } }: PairsProps) {
   const t = useText()
   const pairs = gunnersOf(asked).flatMap((gunner) =>
@@ -110,7 +110,7 @@ interface LootQuestionProps {
   readonly prompt: Extract<Prompt, { kind: 'loot' }>
 }
 
-/** Asks who and what goes over to the prize. */
+/** Asks what goes over to the prize. */
 export function LootQuestion({ view, offer, prompt: { captain, gold } }: LootQuestionProps) {
   const t = useText()
   const asked = useIntent((state) => state.asked)

@@ -14,7 +14,7 @@ export interface Answer {
   readonly label: string
   readonly onPress: () => void
   readonly disabled?: boolean
-  /** Its key, where that is not the usual one. */
+  /** Its key, if it is not the usual one. */
   readonly command?: Command
   readonly testId: string
 }
@@ -24,20 +24,20 @@ interface QuestionProps {
   readonly title: string
   /** More words for screen readers. */
   readonly about?: string
-  /** The choices that belong to it, in one line. */
+  /** The details to choose, in one line. */
   readonly details?: ReactNode
   /** Facts for the answer, the most important first. */
   readonly facts?: readonly Fact[]
-  /** The one of them for which the dock has room. */
+  /** The one fact that fits in the dock. */
   readonly fact?: Fact | undefined
-  /** The way back. */
+  /** The button that goes back. */
   readonly back: Answer | null
   /** The golden button: Enter presses it. */
   readonly main: Answer | null
   readonly testId: string
 }
 
-/** Something that the player decides, with its details and the way back: the dock turns to parchment. */
+/** A decision of the player, with its details and the button back: the dock turns to parchment. */
 export function Question({ title, about, details, facts = [], fact, back, main, testId }: QuestionProps) {
   const t = useText()
   const why = useIntent((state) => state.why)
@@ -67,10 +67,10 @@ export function Question({ title, about, details, facts = [], fact, back, main, 
 
 type FactsProps = Pick<QuestionProps, 'facts' | 'fact'>
 
-/** Shows the one fact for which the dock has room. */
+/** Shows the one fact that fits in the dock. */
 const OneFact = ({ fact }: FactsProps) => fact && <span className={`question-fact is-${fact.kind}`}>{fact.text}</span>
 
-/** The facts that a question shows: the most important one, or all where the dock scrolls. */
+/** The facts that a question shows: the most important one, or all if the dock scrolls. */
 export const QuestionFacts = createContext<(props: FactsProps) => ReactNode>(OneFact)
 
 interface ButtonProps {

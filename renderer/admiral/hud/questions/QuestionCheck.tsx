@@ -16,7 +16,7 @@ interface QuestionCheckProps {
   readonly children: ReactNode
 }
 
-/** One thing that is done with the rest or left. */
+/** A toggle inside a question: its action is included or left out. */
 export function QuestionCheck({ label, pressed, onPress, testId, children }: QuestionCheckProps) {
   return (
     <button
@@ -36,7 +36,7 @@ export function QuestionCheck({ label, pressed, onPress, testId, children }: Que
   )
 }
 
-/** Switches the help of the captain of the chosen ship; draws nothing where there is no help to give. */
+/** Switches the help of the selected ship's captain; draws nothing if there is no help. */
 export function CaptainHelp({ view, about }: { readonly view: AdmiralState; readonly about: string }) {
   const t = useText()
   const mayHelp = useIntent(mayUseCaptain)

@@ -10,7 +10,7 @@ type Ships = Parameters<typeof sea>[0]['ships']
 const SWIFT = { captain: 'swift' } as const
 const HELP = /Swift: fires first/
 
-/** The orders of a battle with captains; red looks on. */
+/** The orders of a battle with captains; red is the viewer. */
 async function orders(ships: Ships, viewer = 'red', more: object = {}) {
   const table = await admiralTable({ ships, options: { captains: 'all' }, ...more }, { viewer })
   const user = table.panel((view) => <AdmiralDock view={view} />)
@@ -20,7 +20,7 @@ async function orders(ships: Ships, viewer = 'red', more: object = {}) {
 describe('A-REPLY: Swift', () => {
   const lone: Ships = { 'red-frigate': ['k5 N', SWIFT], 'red-galleon': 'm9 N', 'blue-brig': ['l9 N', { shotsLeft: 0 }] }
 
-  it('is declared by a button beside the orders, as long as she has done nothing', async () => {
+  it('is declared by a button beside the orders, as long as the ship has done nothing', async () => {
     const { user, sent } = await orders(lone)
     act(() => useIntent.getState().select('red-frigate'))
     await user.click(await screen.findByRole('button', { name: HELP }))
@@ -40,7 +40,7 @@ describe('A-REPLY: Swift', () => {
     expect(sent()).toMatchObject([{ kind: 'salvo', captain: true }])
   })
 
-  it('is told, where he may fire first, that this is his answer, and who is about to fire', async () => {
+  it('says, if Swift may fire first, that this is the answer, and which unit is about to fire', async () => {
     const ships: Ships = { 'red-frigate': 'k8 N', 'red-galleon': 'n8 N', 'blue-line': ['l8 N', SWIFT] }
     const { table, user, sent } = await orders(ships, 'blue')
     await table.play({ kind: 'fire', ship: 'red-frigate', target: 'blue-line' })
@@ -53,7 +53,7 @@ describe('A-REPLY: Swift', () => {
     expect(sent()).toMatchObject([{ kind: 'fire', ship: 'blue-line', target: 'red-galleon' }])
   })
 
-  it('where he is not, nothing is said of an answer', async () => {
+  it('mentions no answer without Swift', async () => {
     const ships: Ships = { 'red-frigate': 'k8 N', 'blue-line': ['l8 N', { captain: 'rapid' }] }
     const { table } = await orders(ships, 'blue')
     await table.play({ kind: 'fire', ship: 'red-frigate', target: 'blue-line' })

@@ -31,14 +31,14 @@ it('fires all shots at the hull by one press', async () => {
   expect(sent()).toMatchObject({ kind: 'fire', target: 'blue-galleon', aim: 'hull', shots: 3 })
 })
 
-it('marks the target with the chance and the damage of what is chosen', async () => {
+it('marks the target with the chance and the damage of the prepared shots', async () => {
   const { user } = await aiming(AT_A_HULK)
   expect(chance()).toBe('67% −3')
   await user.click(screen.getByTestId('shots-1'))
   expect(chance()).toBe('67% −1')
 })
 
-it('marks the ship that fires with what the target may answer', async () => {
+it('marks the firing ship with the possible answer of the target', async () => {
   await aiming({ ships: { 'red-line': 'k5 N', 'blue-galleon': 'm5 N' } })
   expect(screen.getByTestId('reply').textContent).toBe('67%')
   expect(screen.queryByTestId('odds-blue-galleon')).toBeNull()
@@ -53,7 +53,7 @@ it('says that firing on the way ends the move', async () => {
   expect(screen.getByTestId('fire').textContent).toMatch(/Ends her move: \d points? (is|are) lost/)
 })
 
-it('fires at the sails with fewer shots if the player says so', async () => {
+it('fires at the sails with fewer shots if the player chooses so', async () => {
   const { user, sent } = await aiming(AT_A_HULK)
   await user.click(screen.getByTestId('aim-sails'))
   await user.click(screen.getByTestId('shots-2'))

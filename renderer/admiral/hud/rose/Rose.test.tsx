@@ -20,7 +20,7 @@ function show(table: Awaited<ReturnType<typeof admiralTable>>) {
 const rose = () => screen.queryByRole('list', { name: 'How far she sails on each heading in this wind' })
 const spokes = () => within(rose() ?? document.body).getAllByRole('listitem')
 
-it('stands round the chosen ship, with the sum of each heading', async () => {
+it('stands round the selected ship, with the sum of each heading', async () => {
   const table = await admiralTable(BATTLE)
   show(table)
   expect(spokes().map((spoke) => spoke.querySelector('b')?.textContent)).toEqual('2 0 0 0 2 2 4 2'.split(' '))
@@ -42,7 +42,7 @@ it('explains the heading under the pointer', async () => {
   expect(shown()).toBeNull()
 })
 
-it('is gone while a course is planned, after her move, in a storm, and when it is switched off', async () => {
+it('disappears while a course is planned, after the ship’s move, in a storm, and when it is switched off', async () => {
   const table = await admiralTable(BATTLE)
   show(table)
   act(() => useIntent.getState().confirm())
@@ -64,7 +64,7 @@ it('is not shown in a storm', async () => {
   expect(rose()).toBeNull()
 })
 
-it('tells, when it is asked for, why it cannot be seen', async () => {
+it('says, when switched on, why it is hidden', async () => {
   const table = await admiralTable(BATTLE)
   show(table)
   const why = () => screen.queryByTestId('why')?.textContent ?? ''
@@ -80,7 +80,7 @@ it('tells, when it is asked for, why it cannot be seen', async () => {
 it.each([
   ['W storm', 'Nobody sails in a storm'],
   ['W calm', 'In this calm she sails nowhere'],
-])('tells in %s that %s', async (wind, reason) => {
+])('says in %s that %s', async (wind, reason) => {
   const table = await admiralTable({ ships: { 'red-line': 'k5 N', 'blue-line': 's9 N' }, wind })
   show(table)
   act(() => useIntent.getState().select('red-line'))
@@ -88,7 +88,7 @@ it.each([
   screen.getByText(new RegExp(reason))
 })
 
-it('leaves a planned course in place while it tells that it waits for it', async () => {
+it('leaves a planned course in place while it says that it waits for it', async () => {
   const table = await admiralTable(BATTLE)
   show(table)
   act(() => useIntent.getState().confirm())
@@ -97,7 +97,7 @@ it('leaves a planned course in place while it tells that it waits for it', async
   expect(useIntent.getState()).toMatchObject({ course, why: { refusal: 'rose-planning' } })
 })
 
-it('is not shown in a calm round a ship that can sail nowhere', async () => {
+it('is not shown in a calm round a ship that cannot sail', async () => {
   const table = await admiralTable({ ships: { 'red-line': 'k5 N', 'blue-line': 's9 N' }, wind: 'W calm' })
   show(table)
   act(() => useIntent.getState().select('red-line'))

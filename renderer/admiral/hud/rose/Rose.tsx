@@ -23,7 +23,7 @@ interface RoseProps {
   readonly view: AdmiralState
 }
 
-/** Round the chosen ship, before she has moved: how far she would sail on each heading. */
+/** Shows the range on each heading round the selected ship, before it has moved. */
 export function Rose({ intent, view }: RoseProps) {
   const eye = useGaze((gaze) => gaze.eye)
   const isWithoutGuns = useSession(({ match }) => sceneNamed(match?.lesson)?.isWithoutGuns === true)
@@ -41,7 +41,7 @@ interface RoundProps {
   readonly view: AdmiralState
   readonly ship: Ship
   readonly spokes: readonly Spoke[]
-  /** Where chances to hit are seen: the numbers give way to them. */
+  /** The places of visible chances to hit: the numbers give way to them. */
   readonly written: readonly Spot[]
   readonly faint: boolean
 }
@@ -79,13 +79,13 @@ function RoseRound({ view, ship, spokes, written, faint }: RoundProps) {
   )
 }
 
-/** Cells on the page, as `CellAnchors` measures them. */
+/** Returns cells as page coordinates, as `CellAnchors` measures them. */
 function standing(east: number, north: number): CSSProperties {
   const along = (axis: 'x' | 'y') => `calc((var(--east-${axis}) * ${east} + var(--north-${axis}) * ${north}) * 1px)`
   return { left: along('x'), top: along('y') }
 }
 
-/** "north-west: 4 − 2 (wind) = 2". */
+/** Returns "north-west: 4 − 2 (wind) = 2". */
 function explained(t: Translate, { wind }: AdmiralState, spoke: Spoke): string {
   const { heading, range, offWind, offSails, rapid, points } = spoke
   const name = headingName(t, heading)
@@ -101,7 +101,10 @@ function explained(t: Translate, { wind }: AdmiralState, spoke: Spoke): string {
     : t('rose.sum', { heading: name, terms: terms.join(' '), n: points })
 }
 
-/** The heading of the number under the pointer. The numbers let clicks through to the sea, so they cannot ask themselves. */
+/**
+ * Returns the heading of the number under the pointer. The numbers let clicks through to the sea, so they get no
+ * pointer events.
+ */
 function usePointedSpoke(ref: { readonly current: HTMLElement | null }): Heading | null {
   const [pointed, setPointed] = useState<Heading | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useShownStore } from '../../../playback/shownStore.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { Rose } from './Rose.tsx'
 
-/** The rose round the chosen ship, while the player is asked for orders. */
+/** The rose round the selected ship, while the player gives orders. */
 export function SeaRose({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   const busy = useShownStore((state) => state.busy)

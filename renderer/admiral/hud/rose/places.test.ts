@@ -25,7 +25,7 @@ describe('the numbers of the rose', () => {
     })
   })
 
-  it('give way to ships and forts, where there is room', () => {
+  it('give way to ships and forts, if there is room', () => {
     const ships = {
       'red-brig': 'k5 N',
       'red-line': 'k6 N',
@@ -43,7 +43,7 @@ describe('the numbers of the rose', () => {
     })
   })
 
-  it('stand beside the field where she lies at its edge', () => {
+  it('stand beside the field if the ship lies at its edge', () => {
     expect(places({ 'red-brig': 'b2 N' }, 'b2')).toMatchObject({ S: [0, -1.5], W: [-1.5, 0] })
   })
 })
@@ -52,7 +52,7 @@ describe('the numbers of the rose and the chances to hit', () => {
   const EYES = [null, CAMERA_PRESETS['admiral/play'].position, { x: -9, y: 13, z: 6 }] as const
   const SHIPS = ['line', 'galleon', 'frigate', 'brig'].flatMap((kind) => [`red-${kind} N`, `red-${kind} NE`])
 
-  it.each(SHIPS)('never share a place round %s, whoever lies near and whichever rays are lit', (name) => {
+  it.each(SHIPS)('never share a place round %s, with any ships nearby and any rays lit', (name) => {
     const [ship = '', heading] = name.split(' ')
     const around = { 'blue-line': 'l5 S', 'blue-brig': 'k7 S', 'blue-galleon': 'm7 W', 'blue-frigate': 'h8 W' }
     const { state } = sea({ ships: { [ship]: `k5 ${heading}`, ...around } })
@@ -72,7 +72,7 @@ describe('the numbers of the rose and the chances to hit', () => {
     }
   })
 
-  it('leave the numbers where they stand best while no chance is near', () => {
+  it('leave the numbers in their best places while no chance is near', () => {
     const { state } = sea({ ships: { 'red-brig': 'k5 N' } })
     const at = parseCell('k5') ?? 0
     expect(rosePlaces(state, at, [{ x: -11, z: -7 }])).toEqual(rosePlaces(state, at))

@@ -5,15 +5,15 @@ import { distance, type Spot } from '../../../table/spot.ts'
 import { cellSpot } from '../../table/spots.ts'
 
 /**
- * Distances from the ship's middle, cells, the best first: on the edge between two cells, so that the middle of neither is
- * covered; in the next cell, where only what lies beyond it is covered else; farther off.
+ * Distances from the ship's middle in cells, the best first: on the edge between two cells, so that the middle of
+ * neither is covered; in the next cell, if otherwise only things beyond it are covered; farther off.
  */
 const DISTANCES = [1.5, 1, 2, 2.5, 3, 3.5, 4] as const
 
-/** The least way from a number to a chance by which both can be read, between their middles, cells. */
+/** The minimum distance between the middles of a number and a chance so that both are readable, in cells. */
 export const APART = 0.75
 
-/** Where the number of a heading stands: cells to the east and to the north of the ship. */
+/** The place of a heading's number: cells to the east and to the north of the ship. */
 export interface Place {
   readonly heading: Heading
   readonly east: number
@@ -21,10 +21,10 @@ export interface Place {
 }
 
 /**
- * The places of all eight numbers: each the best that covers no ship or fort and no chance to hit; where there is none, the
- * best that covers no chance.
+ * Returns the places of all eight numbers: for each the best that covers no ship or fort and no chance to hit; if there
+ * is none, the best that covers no chance.
  *
- * @param written where chances are seen
+ * @param written the places of visible chances
  */
 export function rosePlaces(view: AdmiralState, at: Cell, written: readonly Spot[] = []): readonly Place[] {
   const ship = cellSpot(view.board, at)
@@ -34,14 +34,14 @@ export function rosePlaces(view: AdmiralState, at: Cell, written: readonly Spot[
       written.every((spot) => distance(spot, { x: ship.x + east * out, z: ship.z - north * out }) >= APART)
     const clear = DISTANCES.filter(isClear)
     const isFree = (...cells: readonly number[]) => cells.every((steps) => !isTaken(view, at, heading, steps))
-    // From the second cell on masts of the cell before would be covered as well.
+    // From the second cell on, masts of the cell before would be covered as well.
     const best = clear.find((one) => isFree(Math.max(1, Math.ceil(one) - 1), Math.ceil(one)))
     const out = best ?? clear.find((one) => isFree(Math.floor(one), Math.ceil(one))) ?? clear[0] ?? DISTANCES[0]
     return { heading, east: east * out, north: north * out }
   })
 }
 
-/** Beside the field there is room. */
+/** Outside the field nothing is covered. */
 function isTaken({ board, ships, forts }: AdmiralState, at: Cell, heading: Heading, steps: number): boolean {
   const [east, north] = stepOf(heading)
   const [file, rank] = [fileOf(at) + east * steps, rankOf(at) + north * steps]

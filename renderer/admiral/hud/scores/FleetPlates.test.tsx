@@ -8,7 +8,7 @@ import { FleetPlates } from './FleetPlates.tsx'
 
 const plate = (team: string) => screen.getByTestId(`fleet-${team}`)
 
-it('says whose turn it is, and how much hull each squadron has left', async () => {
+it('shows whose turn it is, and the remaining hull of each squadron', async () => {
   const table = await admiralTable({
     ships: { 'red-brig': 'k5 N', 'blue-galleon': ['l5 N', { shotsLeft: 0 }] },
     dice: [1],
@@ -21,7 +21,7 @@ it('says whose turn it is, and how much hull each squadron has left', async () =
   expect(hull()).toBe(before - 1)
 })
 
-it('has a pip for each ship, which tells whether it has acted', async () => {
+it('has a pip for each ship, which shows whether it has acted', async () => {
   const table = await admiralTable({ ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
   table.panel((view) => <FleetPlates view={view} />)
   const pips = () =>
@@ -32,7 +32,7 @@ it('has a pip for each ship, which tells whether it has acted', async () => {
   expect(pips()).toEqual(['done', 'ready'])
 })
 
-it('counts the gold where a match is about that', async () => {
+it('counts the gold if the match is about gold', async () => {
   const table = await admiralTable({
     ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' },
     options: { scenario: 'treasure' },

@@ -13,7 +13,10 @@ import { type Fleet, sidesOfFleets } from '../fleet/fleets.ts'
 import './fleetPlates.css'
 import { CardPicture } from '../pictures.tsx'
 
-/** A plate a side: its hull, its gold in a hunt, its ships as pips. An alliance has its sum, then each squadron's own figure. */
+/**
+ * Shows a plate for each side: its hull, its gold in a hunt, its ships as pips. An alliance has its sum, then each
+ * squadron's own figure.
+ */
 export function FleetPlates({ view }: { readonly view: AdmiralState }) {
   const sides = sidesOfFleets(view)
   return (
@@ -70,7 +73,7 @@ function SidePlate({ view, fleets }: SidePlateProps) {
   )
 }
 
-/** A squadron in words, for its plate's title. */
+/** Returns a squadron in words, for its plate's title. */
 function aboutFleet(t: Translate, nameOf: (seat: Seat) => string, fleet: Fleet, hunts: boolean): readonly string[] {
   const { id, ships, gold, afloat, left, hull } = fleet
   return [
@@ -95,14 +98,14 @@ function FleetShare({ fleet: { id, hull, acting } }: { readonly fleet: Fleet }) 
 function Ashore({ captains }: { readonly captains: Fleet['ashore'] }) {
   const { t } = useWords()
   return captains.map(({ card, shown }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: cards ashore are told apart by their place alone
+    // biome-ignore lint/suspicious/noArrayIndexKey: only their place distinguishes cards ashore
     <span key={place} title={card === HIDDEN ? t('adm.ashore') : `${t('adm.ashore')}: ${captainName(t, card)}`}>
       <CardPicture card={card} shown={shown} width={0.875} />
     </span>
   ))
 }
 
-/** The ships and forts of a squadron; each tells whether it has acted. */
+/** Shows the ships and forts of a squadron, and whether each has acted. */
 function Pips({ fleet: { ships, forts } }: { readonly fleet: Fleet }) {
   return (
     <span className="fleet-pips" aria-hidden="true">
@@ -115,7 +118,7 @@ function Pips({ fleet: { ships, forts } }: { readonly fleet: Fleet }) {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** A hull seen from its side. */
+/** A hull in side view. */
 function HullIcon() {
   return (
     <svg className="fleet-hull" width="1.25rem" height="0.875rem" viewBox="0 0 20 14" aria-hidden="true">

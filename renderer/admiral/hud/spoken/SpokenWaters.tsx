@@ -9,7 +9,7 @@ import { hintText, leftText, leftToAct } from '../turn/hints.ts'
 import { chosenWords, planWords } from './planWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
-/** Admiral for those who hear it: the ship that is chosen, the course or attack that is planned, and all that happens. */
+/** Admiral for screen readers: the selected ship, the planned course or attack, and all events. */
 export function SpokenWaters({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const intent = useIntent()

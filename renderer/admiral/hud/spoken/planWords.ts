@@ -10,7 +10,7 @@ import { statusNamed, statusOf } from '../fleet/fleets.ts'
 import { spokenStatus } from '../fleet/unitWords.ts'
 import { courseFacts } from '../orders/courseText.ts'
 
-/** The ship or fort that is chosen: all that may be known of it, where it heads and how far it may sail. */
+/** Describes the selected ship or fort: all public facts, its heading and its range. */
 export function chosenWords({ selected }: IntentState, view: AdmiralState, t: Translate): string {
   const status = statusNamed(view, selected)
   if (!status) return ''
@@ -21,7 +21,9 @@ export function chosenWords({ selected }: IntentState, view: AdmiralState, t: Tr
   return points === null ? `${heads}.` : `${heads}, ${t('spoken.points', { n: points })}.`
 }
 
-/** What is being planned: why not, a course with what awaits her, an attack; else the keyboard's cell. */
+/**
+ * Describes the current plan: the reason against it, a course with its dangers, an attack; else the keyboard's cell.
+ */
 export function planWords(intent: IntentState, view: AdmiralState, t: Translate): string {
   const { why, course, prompt, cursor } = intent
   if (why) return whyText(t, why).text
@@ -49,7 +51,7 @@ function attackWords({ prompt, target, shots, aim }: IntentState, view: AdmiralS
   return `${t('spoken.fire', { title, shots: t('count.shots', { n: shots }), aim: t(`aim.${aim}`) })}.`
 }
 
-/** What a cell holds. */
+/** Describes the contents of a cell. */
 export function cellWords(view: AdmiralState, cell: Cell, t: Translate): string {
   const unit = [...view.ships, ...view.forts].find(({ at }) => at === cell)
   if (unit) {

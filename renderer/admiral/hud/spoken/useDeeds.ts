@@ -5,7 +5,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { sentencesOf } from '../../log/logbook.ts'
 import { useMatchEntries } from '../../log/useLog.ts'
 
-/** What every move led to, in words. */
+/** Returns the result of every move, in words. */
 export function useDeeds(): readonly Deed[] {
   const words = useWords()
   const entries = useMatchEntries()

@@ -8,7 +8,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { Flag } from '../Flag.tsx'
 import { actingTeam } from '../fleet/fleets.ts'
 
-/** Whose turn it is, or who is asked in another's turn. */
+/** Shows whose turn it is, or who is asked in another player's turn. */
 export function TurnPanel({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const team = actingTeam(view, useAskedSeat())

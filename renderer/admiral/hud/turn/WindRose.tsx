@@ -1,7 +1,7 @@
 import { HEADINGS, sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { Wind } from '../../../../engine/admiral/types.ts'
 
-/** A compass with the vane's arrow: it points where the wind blows to. `size` in rem. */
+/** A compass with the vane's arrow: it points to where the wind blows. `size` in rem. */
 export function WindRose({ wind: { toward, strength }, size }: { readonly wind: Wind; readonly size: number }) {
   return (
     <svg className="wind-rose" width={`${size}rem`} height={`${size}rem`} viewBox="-50 -50 100 100" aria-hidden="true">

@@ -4,7 +4,7 @@ import { admiralTable } from '../../../testkit/admiral.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { hintText } from './hints.ts'
 
-it('says whose turn ends by an order to another ship, where she lies', async () => {
+it('names the ship whose activation ends by an order to another ship, with its cell', async () => {
   const ships = { 'red-line': 'k8 N', 'red-brig': 'e4 N', 'blue-galleon': 'q14 S' } as const
   const table = await admiralTable({ ships }, { viewer: 'red', bots: ['blue'] })
   await table.play({ kind: 'steer', ship: 'red-line', turn: 'none' })

@@ -9,10 +9,10 @@ import { canOrder, type Order } from '../../intent/orders.ts'
 import { activeOf, unitsToLose } from '../../intent/waiting.ts'
 import { nameIn, unitTitle } from '../../names.ts'
 
-/** Orders that are worth waiting for; cards can be turned in any round. */
+/** Orders that keep a unit in the turn; cards can be turned in any round. */
 const DEEDS: readonly Order[] = ['sail', 'turn', 'fire', 'board', 'repair']
 
-/** What is asked. */
+/** Returns the open question in words. */
 export function hintText(t: Translate, intent: IntentState): string {
   const { view, selected, asked, danger } = intent
   if (!view) return t('hint.adm.choose')
@@ -33,13 +33,13 @@ export function hintText(t: Translate, intent: IntentState): string {
   return t('hint.adm.orders', { Unit, at })
 }
 
-/** Whether enemies of a seat have still something to do this round; true where nobody is asked. */
+/** Returns whether enemies of a seat can still act this round; true if no seat is asked. */
 export function isInDanger(view: AdmiralState, seat: Seat | undefined): boolean {
   const team = view.teams.find(({ id }) => id === seat)
   return !team || threatsIn(view, team.id, 'round').length > 0
 }
 
-/** How many can still act beside the ship that is acting. */
+/** Returns how many units can still act besides the acting ship. */
 export function leftText(t: Translate, intent: IntentState, left: number): string {
   if (left > 0) return t('turn.left', { n: left })
   const active = activeOf(intent)
@@ -47,14 +47,14 @@ export function leftText(t: Translate, intent: IntentState, left: number): strin
   return hasOthers(intent, active) ? t('turn.othersDone') : ''
 }
 
-/** Own ships and forts that could still do something this round; null outside one's own turn. */
+/** Returns the number of own ships and forts that could still act this round; null outside the player's own turn. */
 export function leftToAct(intent: IntentState): number | null {
   const { asked, view } = intent
   if (!asked || !view || view.offer || view.assigning.length > 0) return null
   return unitsToLose(intent).length
 }
 
-/** Whether a squadron has anybody beside this ship. */
+/** Returns whether a squadron has any unit besides this ship. */
 function hasOthers({ view }: IntentState, id: UnitId): boolean {
   const units = view ? [...view.ships, ...view.forts] : []
   const team = units.find((unit) => unit.id === id)?.team

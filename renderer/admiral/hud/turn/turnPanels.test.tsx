@@ -12,7 +12,7 @@ const names = { red: 'Grace', blue: 'Drake' } as const
 const DUEL = { ships: { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }, dice: [2] } as const
 const turn = () => screen.getByTestId('hud-turn').textContent ?? ''
 
-it('names who has the turn, and who is asked in it', async () => {
+it('names the player in turn, and the one asked during it', async () => {
   const table = await admiralTable(DUEL, { names })
   table.panel((view) => <TurnPanel view={view} />)
   expect(turn()).toMatch(/Round 1\/\d+ · turn of.*Grace/)
@@ -33,7 +33,7 @@ it('names the side that assigns captains at this screen, though another one has 
   expect(screen.getByTestId('hud-turn').dataset.team).toBe('blue')
 })
 
-it('names the winner at the end, whoever had the turn', async () => {
+it('names the winner at the end, whichever team had the turn', async () => {
   const scored = {
     ships: { 'red-brig': ['k5 N', { hullDamage: 1 }], 'blue-brig': 'k9 N' },
     options: { roundLimit: 1 },
@@ -46,7 +46,7 @@ it('names the winner at the end, whoever had the turn', async () => {
   expect(turn()).not.toContain('Grace')
 })
 
-it('says the wind and the round', async () => {
+it('shows the wind and the round', async () => {
   const table = await admiralTable({ ...DUEL, winds: [{ toward: 'E', strength: 'calm' }] })
   table.panel((view) => <SeaFacts view={view} />)
   const told = (fact: string) => screen.getByTestId(fact).textContent
@@ -58,7 +58,7 @@ it('says the wind and the round', async () => {
   expect(told('hud-turn')).toContain('Round 2 of')
 })
 
-it('tells the ear which ship is chosen for orders, and how many can still act', async () => {
+it('announces to screen readers the ship that is selected for orders, and how many can still act', async () => {
   const table = await admiralTable(DUEL)
   table.panel((view) => <SpokenWaters view={view} />)
   act(() => useIntent.getState().select('red-brig'))
@@ -79,7 +79,7 @@ it('shows danger of this round, then of the next, then none', async () => {
   expect(useIntent.getState().danger).toBeNull()
 })
 
-it('says that nothing is left to do where no ship can act', async () => {
+it('says that nothing is left to do if no ship can act', async () => {
   const table = await admiralTable({ ...DUEL, wind: 'N storm', ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
   table.panel((view) => (
     <>
@@ -91,7 +91,7 @@ it('says that nothing is left to do where no ship can act', async () => {
   screen.getByText(/all that is left is to end the turn\. Nobody can act\./)
 })
 
-it('says of a ship that can be ordered nothing more that it has acted', async () => {
+it('says of a ship without further orders that it has acted', async () => {
   const table = await admiralTable({ ...DUEL, ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
   table.panel((view) => <AdmiralDock view={view} />)
   await table.play({ kind: 'turn', ship: 'red-brig', heading: 'NE' })
@@ -99,7 +99,7 @@ it('says of a ship that can be ordered nothing more that it has acted', async ()
   expect(screen.getByTestId('why').textContent).toMatch(/already acted|has acted/)
 })
 
-it('says so where no enemy can do anything more this round', async () => {
+it('says so if no enemy can act this round', async () => {
   const table = await admiralTable({ ...DUEL, turn: 'blue' })
   const user = table.panel((view) => <AdmiralDock view={view} />)
   for (const ship of ['blue-brig', 'blue-far']) await table.play(finish(ship))
@@ -107,7 +107,7 @@ it('says so where no enemy can do anything more this round', async () => {
   screen.getByText('No enemy can do anything more this round')
 })
 
-it('ends a turn in which something could still be done after asking', async () => {
+it('asks before it ends a turn with possible actions left', async () => {
   const table = await admiralTable(DUEL)
   const user = table.panel((view) => <AdmiralDock view={view} />)
   await user.click(screen.getByTestId('end-turn'))

@@ -3,7 +3,7 @@ import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { isAdmiralView } from '../../view.ts'
 import { Flag } from '../Flag.tsx'
 
-/** The squadron whose turn it is, also while another is asked; nobody while all place their captains. */
+/** The squadron in turn, also while another one is asked; none while all assign their captains. */
 export const admiralSign: SignOf = (view, { t, nameOf }, palette) => {
   if (!isAdmiralView(view) || view.result || view.assigning.length > 0) return null
   const { turn } = view
