@@ -41,7 +41,7 @@ it('shows danger from the second round on', () => {
   expect(ids(battle(ships, { round: 2 }))).toContain('admiral/danger')
 })
 
-it('shows who begins a round from the second starting team on', () => {
+it('shows who begins a round once another squadron does', () => {
   const ships = { 'red-brig': 'h8 E', 'blue-brig': 'p8 E' }
   expect(ids(battle(ships, { round: 1 }))).not.toContain('admiral/first')
   expect(ids(battle(ships, { round: 2 }))).toContain('admiral/first')

@@ -18,7 +18,7 @@ describe('boarding', () => {
     expect(gap(lengthOf(cues) - 1)).toBeCloseTo(1)
   })
 
-  it('lays the ships side to side without one through the other', () => {
+  it('lays the ships side to side without overlap', () => {
     const sea = battle({ ships: ['brig red k5 N', 'galleon blue l5 S'] })
     const event: AdmiralEvent = { kind: 'boardingBegan', ship: 'red-brig-0', target: 'blue-galleon-1' }
     const [brig, galleon] = ['red-brig-0', 'blue-galleon-1'].map((id) => poseAfter(sea, event, shipTarget(id), 400))
@@ -39,14 +39,14 @@ describe('boarding', () => {
     expect(new Set(motions(cues, /^die/).map((cue) => cue.target))).toEqual(new Set(['die/0', 'die/1']))
   })
 
-  it('changes colours at the fold: down before it, up after it', () => {
+  it('changes colours at the fold: the old flag goes down before it, the new one up after it', () => {
     const taken: AdmiralEvent = { kind: 'shipTaken', ship: GALLEON, from: 'red', to: 'gold', by: 'gold-brig-2' }
     const cues = cuesFor(melee(), taken)
     expect(poseAfter(melee(), taken, sailsTarget(GALLEON), foldTime(cues) - 1).scale).toBeLessThan(0.1)
     expect(effects(cues, 'pennant')).toHaveLength(1)
   })
 
-  it('tells that nothing was touched', () => {
+  it('shows that nothing was transferred', () => {
     const left = {
       kind: 'lootShifted',
       from: GALLEON,
@@ -75,12 +75,12 @@ describe('captains', () => {
     same({ ...loot, captain: 'berserk' }, { ...loot, captain: 'hidden' })
   })
 
-  it('say over their ship that nobody comes before her', () => {
+  it('show a sign over their ship that it comes first', () => {
     const cues = cuesFor(melee(), { kind: 'swiftDeclared', ship: LINE })
     expect([effects(cues, 'aye').length, effects(cues, 'halo').length]).toEqual([1, 1])
   })
 
-  it('turn their face to the camera, long enough to be read', () => {
+  it('turn their face to the camera, long enough to be readable', () => {
     const shown = { kind: 'captainShown', ship: LINE, captain: 'target', faceUp: false, reveals: true } as const
     for (const ms of [400, 700, 1100]) {
       const card = poseAfter(melee(), shown, `card/${LINE}`, ms)

@@ -16,14 +16,14 @@ import { type AdmiralCue, type AdmiralScene, below, effect, fortIn, type Of, OVE
 /** Times of a boarding, milliseconds: the ships touch, are held together, and part again. */
 const TOUCH = 300
 const PART = 380
-/** How much of the water between them the attacker and the other ship close. */
+/** The shares of the water between the ships that the attacker and the other ship cross. */
 const SHARE = { attacker: 0.72, defender: 0.28 } as const
-/** What is closed where there is no water between them: bow over stern. */
+/** The distance to cross if there is no water between them: bow over stern. */
 const NUDGE = 0.05
-/** How far the walls of a fort and its beach reach out, cells. */
+/** The distance from a fort's middle to the edge of its walls and beach, in cells. */
 const BEACH = 0.42
 
-/** Cells from the middle of a unit to her side, towards a point. */
+/** Returns the distance from the middle of a unit to its side, towards a point, in cells. */
 function sideOf(state: AdmiralState, id: UnitId, toward: Readonly<Pose>): number {
   const ship = shipNamed(state, id)
   if (!ship) return BEACH
@@ -34,7 +34,7 @@ function sideOf(state: AdmiralState, id: UnitId, toward: Readonly<Pose>): number
   return halfLength * along + halfBeam * Math.sqrt(Math.max(0, 1 - along * along))
 }
 
-/** The sides of two units that lie beside each other, and the water between them, cells. */
+/** The sides of two adjacent units, and the water between them, in cells. */
 interface Gap {
   readonly attacker: number
   readonly defender: number
@@ -47,7 +47,7 @@ function gapBetween(state: AdmiralState, ship: UnitId, target: UnitId): Gap {
   return { attacker, defender, water: Math.max(NUDGE, distance(a, b) - attacker - defender) }
 }
 
-/** Goes alongside by so many cells, stays there, and drops back. */
+/** Moves a unit alongside by some cells, keeps it there, and moves it back. */
 function alongside(at: Readonly<Pose>, other: Readonly<Pose>, cells: number, until: number): Voyage {
   const length = distance(at, other) || 1
   const [dx, dz] = [((other.x - at.x) * cells) / length, ((other.z - at.z) * cells) / length]
@@ -85,7 +85,7 @@ export function boardingBegan(event: Of<'boardingBegan'>, scene: AdmiralScene): 
   ]
 }
 
-/** Hooks on ropes from the attacker's rail to the other's. */
+/** Throws hooks on ropes from the attacker's rail to the other's. */
 function grapnels(attacker: Readonly<Pose>, defender: Readonly<Pose>, gap: Gap): readonly AdmiralCue[] {
   const [dx, dz] = [defender.x - attacker.x, defender.z - attacker.z]
   const length = Math.hypot(dx, dz) || 1
@@ -116,7 +116,7 @@ function grapnels(attacker: Readonly<Pose>, defender: Readonly<Pose>, gap: Gap):
 
 const SHAKE = 60
 
-/** Sabres on deck, one die for each side, the ships shaken three times; then it is seen who stands. */
+/** Shows sabres on deck, one die for each side, and three blows that shake the ships; then the winner. */
 export function boardingFought(event: Of<'boardingFought'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { before } = scene
   const [attacker, defender] = [unitPose(before, event.ship), unitPose(before, event.target)]
@@ -142,7 +142,7 @@ export function boardingFought(event: Of<'boardingFought'>, scene: AdmiralScene)
   ]
 }
 
-/** Three blows of 60 ms run through a hull that lies alongside. */
+/** Sends blows of 60 ms through a hull that lies alongside. */
 function shaken(voyage: Voyage, times: number): Voyage {
   const blows = (ms: number) => Math.sin(within(ms, TOUCH, TOUCH + 3 * SHAKE) * 3 * Math.PI * 2)
   return {

@@ -20,14 +20,14 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** How a card is shown to all, milliseconds: raised and turned, looked at, laid down. */
+/** Times of a card shown to all, milliseconds: raised and turned, held, laid down. */
 const SHOW = { up: 380, hold: 760, down: 280 } as const
-/** Turn at which a card's face looks into the camera, radians. */
+/** The turn at which a card's face looks into the camera, radians. */
 const TO_CAMERA = 0.7
-/** How high it is held, cells, and how many times its size. */
+/** The height of a held card in cells, and the factor on its size. */
 const HELD = { up: 1.5, scale: 4 } as const
 
-/** The card rises, turns its face to everybody, and is laid beside the ship face up. */
+/** Raises the card, turns its face to all players, and lays it beside the ship face up. */
 export function captainShown({ ship }: Of<'captainShown'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const target = cardTarget(ship)
   const [from, to] = ends(scene, target)
@@ -44,7 +44,9 @@ export function captainShown({ ship }: Of<'captainShown'>, scene: AdmiralScene):
 
 const DECLARED = 420
 
-/** His own crew stands to its guns: a ring runs out, and a tick over the ship says that nobody comes before her. */
+/**
+ * Lets the captain's own crew stand to its guns: a ring runs out, and a tick over the ship shows that it comes first.
+ */
 export function swiftDeclared({ ship }: Of<'swiftDeclared'>, { before }: AdmiralScene): readonly AdmiralCue[] {
   const pose = unitPose(before, ship)
   const unit = shipNamed(before, ship)
@@ -72,7 +74,7 @@ function shownToAll(from: Readonly<Pose>, to: Readonly<Pose>, lasts: number): Mo
 
 const DOWN = 460
 
-/** The card is turned down again, whatever it was. */
+/** Turns the card face down again, whatever it was. */
 export function captainTurnedDown({ ship }: Of<'captainTurnedDown'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const target = cardTarget(ship)
   const [from, to] = ends(scene, target)
@@ -85,7 +87,7 @@ export function captainTurnedDown({ ship }: Of<'captainTurnedDown'>, scene: Admi
 
 const WALK = 620
 
-/** His card goes ashore and lies on the beach; from a sinking ship he swims. */
+/** Takes the card ashore and lays it on the beach; from a sinking ship the captain swims. */
 export function captainLanded({ ship, fort, saved }: Of<'captainLanded'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const from = homeIn(scene.before, cardTarget(ship))
   const place = scene.before.ashore.filter((one) => one.fort === fort).length
@@ -103,7 +105,7 @@ export function captainLanded({ ship, fort, saved }: Of<'captainLanded'>, scene:
   ]
 }
 
-/** A captain who waited ashore goes aboard; those who wait on move up. */
+/** Takes a captain from the shore aboard; those still waiting move up. */
 export function captainEmbarked(
   { ship, fort, place }: Of<'captainEmbarked'>,
   scene: AdmiralScene,
@@ -129,7 +131,7 @@ export function captainEmbarked(
 const DEAL = 460
 const NEXT = 120
 
-/** One card for each ship of the team that has one, dealt face down from the near rail. */
+/** Deals one card face down from the near rail to each ship of the team that has one. */
 export function captainsAssigned({ team, cards }: Of<'captainsAssigned'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { after } = scene
   const ships = after.ships.filter((ship) => ship.team === team && ship.at !== null && cards[ship.id] !== undefined)

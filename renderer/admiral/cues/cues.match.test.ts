@@ -14,11 +14,11 @@ import { homesOf, layoutOf } from '../table/layout.ts'
 import { admiralCues } from './cues.ts'
 
 const MOVES = 320
-/** Cells within which two places count as the same. */
+/** The distance within which two places count as the same, in cells. */
 const NEAR = 0.05
-/** A turn within which two count as the same, radians. */
+/** The turn within which two headings count as the same, radians. */
 const STRAIGHT = 0.06
-/** Where things come from nothing or go there, how large they are is the cue's affair. */
+/** Targets that must be at home after an event; things that only a cue shows are exempt. */
 const STEADY = /^(ship|sails|fort|fortFlag|flag|vane|wind|card|treasure|gold|ashore)(\/|$)/
 
 interface Told {
@@ -27,7 +27,7 @@ interface Told {
   readonly after: AdmiralState
 }
 
-/** Every event of random play as a viewer hears it, with the views on both sides. */
+/** Yields every event of random play as a viewer receives it, with the views on both sides. */
 function* told(start: AdmiralState, seed: number, viewer: string): Generator<Told> {
   let state = start
   let view = admiral.view(state, viewer)
@@ -57,10 +57,10 @@ const cuesOf = ({ event, before, after }: Told): readonly Cue[] => {
 
 const angle = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
 
-/** A card on its way between ship and shore is one thing under two names; it arrives under either. */
+/** A card on its way between ship and shore is one thing under two names; it arrives under either of them. */
 const PASSED_ON = /^(card|ashore)\//
 
-/** What is not where the state says, given the names of what is moved. */
+/** Returns the targets that are not where the state says, given the names of moved ones. */
 function jumps(
   { poses }: Playback<AdmiralState, AdmiralEvent>,
   state: AdmiralState,
@@ -81,7 +81,7 @@ function isAt(pose: Readonly<Pose> | null, home: Readonly<Pose>): boolean {
   return far < NEAR && turned < STRAIGHT && changed < NEAR && pose.opacity > home.opacity - 0.05
 }
 
-/** Events that put things on the table which were not there before them. */
+/** Events that add new things to the table. */
 const BRINGS: readonly AdmiralEvent['kind'][] = ['captainsAssigned']
 
 function seaOf(seed: number): AdmiralState {
@@ -118,7 +118,7 @@ const PLAYS = [
 ] as const
 
 describe.each(PLAYS)('%s', (_name, start, seed, viewer) => {
-  it('is shown from beginning to end without anything that jumps', () => {
+  it('is shown from beginning to end without a jump', () => {
     const playback = new Playback<AdmiralState, AdmiralEvent>(
       () => {},
       (error) => {
@@ -168,7 +168,7 @@ it('shows every kind of event in these matches', () => {
   expect([...Object.keys(admiralCues)].filter((kind) => !seen.has(kind))).toEqual([])
 })
 
-it('shows all of it in a fade when motion is reduced, and nothing is left behind', () => {
+it('fades every event when motion is reduced, and leaves nothing behind', () => {
   const playback = new Playback<AdmiralState, AdmiralEvent>(
     () => {},
     (error) => {
@@ -201,7 +201,7 @@ it('can be skipped at any moment', () => {
   }
 })
 
-it('borrows no more dice, balls, barrels and grapnels than there are', () => {
+it('borrows no more dice, balls, barrels and grapnels than exist', () => {
   const lent = new Set([...Array(BORROWED.dice).keys()].map(dieTarget))
   for (const [, start, seed, viewer] of PLAYS)
     for (const moment of told(start(), seed, viewer))

@@ -4,7 +4,7 @@ import { cuesFor, effects, GALLEON, LINE, melee, motions } from '../../testkit/r
 import { shipTarget } from '../table/anchors.ts'
 
 describe('turns and offers', () => {
-  it('raises a question over whoever may fire and a cross over the target', () => {
+  it('shows a question over the unit that may fire and a cross over the target', () => {
     const offer = { to: 'red', kind: 'answer', by: [GALLEON], at: [LINE], crossing: null } as const
     const cues = cuesFor(melee(), { kind: 'offerMade', offer, agenda: [] })
     expect([effects(cues, 'query').length, effects(cues, 'crosshair').length]).toEqual([1, 1])
@@ -21,7 +21,7 @@ describe('turns and offers', () => {
     expect(effects(cues, 'pennant')).toHaveLength(3)
   })
 
-  it('celebrates over the ships of all who won, and nobody else', () => {
+  it('celebrates over the ships of all winners, and no others', () => {
     const cues = cuesFor(melee(), {
       kind: 'matchEnded',
       winners: ['blue'],
@@ -31,7 +31,7 @@ describe('turns and offers', () => {
     expect(motions(cues, /^ship\//).map((cue) => cue.target)).toEqual([shipTarget(LINE), shipTarget('blue-frigate-3')])
   })
 
-  it('plays the whole fanfare for a victory, and a short tune where nobody has lost', () => {
+  it('plays the whole fanfare for a victory, and a short tune if no player has lost', () => {
     const everybody = melee().teams.map(({ id }) => id)
     const heard = (winners: typeof everybody) =>
       cuesFor(melee(), { kind: 'matchEnded', winners, scores: {}, reason: 'round-limit' }).flatMap((cue) =>
@@ -41,7 +41,7 @@ describe('turns and offers', () => {
     expect(heard(everybody)).toContain('flourish')
   })
 
-  it('counts what a port has mended', () => {
+  it('counts the points repaired in a port', () => {
     const cues = cuesFor(melee(), { kind: 'shipRepaired', ship: GALLEON, hull: 1, sails: 0 })
     expect([effects(cues, 'hullMended').length, effects(cues, 'sailMended').length]).toEqual([1, 0])
   })

@@ -11,7 +11,7 @@ describe('damage', () => {
     expect(effects(sails, 'sailLost')).toHaveLength(3)
   })
 
-  it('shows the skull over the target only for a critical roll, and its die where that of the shot lay', () => {
+  it('shows the skull over the target only for a critical roll, with its die in the place of the shot’s die', () => {
     const roll = (die: number): AdmiralEvent => ({
       kind: 'criticalRolled',
       by: LINE,

@@ -22,10 +22,10 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** From one sign to the next, cells. */
+/** The distance from one sign to the next, in cells. */
 const SIGN_STEP = 0.42
 
-/** Signs of a loss or a gain in a level row over a unit, one for each point. */
+/** Shows signs of a loss or a gain in a level row over a unit, one for each point. */
 export function tally(sign: EffectName, count: number, over: Readonly<Pose>, at: number): readonly AdmiralCue[] {
   const shown = Math.min(count, 7)
   const middle = above(over, OVERHEAD)
@@ -34,7 +34,7 @@ export function tally(sign: EffectName, count: number, over: Readonly<Pose>, at:
   )
 }
 
-/** Fire and smoke out of the hull or the walls, and one broken plank for every point lost. */
+/** Shows fire and smoke from the hull or the walls, and one broken plank for each lost point. */
 export function hullDamaged(event: Of<'hullDamaged'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { unit, damage, cause } = event
   const pose = unitPose(scene.before, unit)
@@ -58,13 +58,13 @@ export function hullDamaged(event: Of<'hullDamaged'>, scene: AdmiralScene): read
 
 const reel = (pose: Readonly<Pose>, times: number) => heel(Math.cos(pose.yaw), -Math.sin(pose.yaw), 0.11 * times)
 
-/** The flag of a fort that now falls silent comes down. */
+/** Lowers the flag of a fort that falls silent. */
 function strikeFlag(id: UnitId, scene: AdmiralScene): readonly AdmiralCue[] {
   const [from, to] = ends(scene, fortFlagTarget(id))
   return from.y === to.y ? [] : [move(fortFlagTarget(id), 160, 700, glide(from, to, easeInQuad))]
 }
 
-/** Canvas tears: scraps go off with the wind, and one torn sail is shown for every point lost. */
+/** Tears the canvas: scraps fly off with the wind, and one torn sail is shown for each lost point. */
 export function sailsDamaged(event: Of<'sailsDamaged'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { ship: id, damage } = event
   const more = escalationOf(event)
@@ -86,7 +86,7 @@ export function sailsDamaged(event: Of<'sailsDamaged'>, scene: AdmiralScene): re
   ]
 }
 
-/** Another die for the last shot, beside the face that decides: a skull if it does, else a shrug. */
+/** Throws another die for the last shot, beside the face that decides: a skull if it comes up, else a shrug. */
 export function criticalRolled(event: Of<'criticalRolled'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { before } = scene
   const { target, die, critical } = event
@@ -115,7 +115,7 @@ export function criticalRolled(event: Of<'criticalRolled'>, scene: AdmiralScene)
   ]
 }
 
-/** Smoke rolls out of the walls, and the garrison's drum is heard once more. */
+/** Lets smoke roll out of the walls, and the garrison's drum sound once more. */
 export function fortSilenced({ fort }: Of<'fortSilenced'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const pose = unitPose(scene.before, fort)
   const smoke = [0, 180, 360].map((at, i) => {
@@ -133,17 +133,17 @@ export function fortSilenced({ fort }: Of<'fortSilenced'>, scene: AdmiralScene):
   ]
 }
 
-/** The cloth hangs for a moment. */
+/** Lets the cloth hang for a moment. */
 const sag = (t: number, pose: Pose): void => {
   pose.scale *= 1 - 0.7 * Math.sin(Math.PI * t)
 }
 
-/** The deep sound under what is more than a single shot. */
+/** Plays the deep sound under any event greater than a single shot. */
 export function thunder({ thunder: volume }: Escalation, at: number, where: Readonly<Pose>): readonly AdmiralCue[] {
   return volume === 0 ? [] : [sound('rumble', at, where, volume)]
 }
 
-/** Whether a unit is still there to be shown. */
+/** Returns whether a unit is still there to be shown. */
 export function isThere(state: AdmiralState, id: UnitId): boolean {
   return fortIn(state, id) !== null || shipNamed(state, id)?.at != null
 }

@@ -8,7 +8,7 @@ import { diePose, dieTarget } from '../table/anchors.ts'
 import { hitFaces, type Reading } from './hitFaces.ts'
 import { type AdmiralCue, unitPose } from './staging.ts'
 
-/** Times of a throw, milliseconds: it tumbles, it is read, it is taken up again. */
+/** Times of a throw, milliseconds: the die tumbles, rests to be read, and is removed. */
 export const ROLL = 820
 export const TAKE = 260
 
@@ -27,14 +27,14 @@ const euler = new Euler()
 const tumbling = new Quaternion()
 const axis = new Vector3()
 
-/** How a die lies with a face up, turned about the upright (radians). */
+/** Returns the rotation of a die with a face up, turned about the vertical (radians). */
 export function faceUp(face: number, yaw: number): Quaternion {
   const [x, z] = FACE_UP[face - 1] ?? [0, 0]
   const turned = new Quaternion().setFromEuler(new Euler(x, 0, z, 'XYZ'))
   return turned.premultiply(new Quaternion().setFromAxisAngle(UP, yaw))
 }
 
-/** Turns a thing as a quaternion says. */
+/** Sets the rotation of a pose from a quaternion. */
 function turnTo(pose: Pose, turn: Quaternion): void {
   euler.setFromQuaternion(turn, 'XZY')
   pose.tiltX = euler.x
@@ -42,7 +42,7 @@ function turnTo(pose: Pose, turn: Quaternion): void {
   pose.yaw = euler.y
 }
 
-/** Heights of the bounces, and when they begin and end, as shares of the roll. */
+/** Heights of the bounces, and their begins and ends, as shares of the roll. */
 const BOUNCES = [
   [0, 0.3, 1],
   [0.3, 0.58, 0.42],
@@ -50,16 +50,16 @@ const BOUNCES = [
   [0.8, 0.93, 0.07],
 ] as const
 
-/** A throw: which of the dice, the face that comes up, and the unit that it decides about. */
+/** A throw: the die that is used, the face that comes up, and the unit that it decides about. */
 export interface Roll {
   readonly index: number
   readonly face: number
   readonly about: UnitId
-  /** The faces that hit, with the sign of what they do; null where the sum decides. */
+  /** The faces that hit, with the sign of their effect; null if the sum decides. */
   readonly read: Pick<Reading, 'hits' | 'sign'> | null
 }
 
-/** A die is thrown beside what it decides about, tumbles, rests with its face up until `until`, and is taken up again. */
+/** Throws a die beside its unit: it tumbles, rests with its face up until `until`, and is removed. */
 export function thrown(
   before: AdmiralState,
   { index, face, about, read }: Roll,
@@ -78,13 +78,13 @@ export function thrown(
   ]
 }
 
-/** Where all other ships and forts are. */
+/** Returns the places of all other ships and forts. */
 function inSight(state: AdmiralState, about: UnitId): readonly Readonly<Pose>[] {
   const afloat = state.ships.filter(({ at }) => at !== null)
   return [...afloat, ...state.forts].filter(({ id }) => id !== about).map(({ id }) => unitPose(state, id))
 }
 
-/** Comes in from the left in four bounces, spinning slower and slower. */
+/** Moves the die in from the left in four bounces, spinning slower and slower. */
 function tumble(home: Readonly<Pose>, lies: Quaternion, index: number): Motion {
   const start: Pose = { ...home, x: home.x - 1.9, z: home.z + 0.35 }
   axis.set(0.35 + 0.2 * index, 0.3, -1).normalize()
@@ -109,7 +109,7 @@ function resting(home: Readonly<Pose>, lies: Quaternion): Motion {
   }
 }
 
-/** Lifted off the table: no die lies there but the one that is thrown. */
+/** Lifts the die off the table, so that only the thrown die lies there. */
 function takenUp(home: Readonly<Pose>, lies: Quaternion): Motion {
   return (t, pose) => {
     copyPose(home, pose)

@@ -27,7 +27,7 @@ const FIGHT: AdmiralEvent = {
   reveals: true,
 }
 
-/** Whether a moment is held longer, shakes more, is larger and louder than another. */
+/** Returns whether a moment is held longer, shakes more, is larger and louder than another. */
 const outdoes = (a: Escalation, b: Escalation): boolean =>
   a.hold > b.hold && a.shake > b.shake && a.size > b.size && a.thunder > b.thunder
 
@@ -41,14 +41,14 @@ describe('battle escalates', () => {
     expect(outdoes(escalationOf(more), escalationOf(less))).toBe(true)
   })
 
-  it('from nothing: a single shot and all that is no battle stay as they are', () => {
+  it('from nothing: a single shot and peaceful events stay unchanged', () => {
     expect(escalationOf(SINGLE)).toEqual({ hold: 0, shake: 1, size: 1, thunder: 0 })
     expect(escalationOf({ kind: 'goldLanded', ship: LINE, team: 'blue', fort: 'fort-d4', gold: 3 })).toEqual(
       escalationOf(SINGLE),
     )
   })
 
-  it('in what is seen and heard: a salvo of one ship more flashes larger and thunders', () => {
+  it('in sight and sound: a salvo with one more ship flashes larger and thunders', () => {
     const splinters = (event: AdmiralEvent) =>
       Math.max(...effects(cuesFor(melee(), event), 'splinters').map((one) => one.size))
     expect(splinters(SALVO)).toBeGreaterThan(splinters(SINGLE))
@@ -57,7 +57,7 @@ describe('battle escalates', () => {
     expect([thunders(SINGLE), thunders(SALVO), thunders(BOARDING)]).toEqual([0, 1, 1])
   })
 
-  it('in how far she leans who is struck', () => {
+  it('in the lean of the struck ship', () => {
     const damaged = (damage: number, cause: 'shot' | 'critical'): AdmiralEvent => ({
       kind: 'hullDamaged',
       unit: GALLEON,
@@ -72,7 +72,7 @@ describe('battle escalates', () => {
     expect(lean(damaged(2, 'critical'))).toBeGreaterThan(lean(damaged(2, 'shot')) * 1.3)
   })
 
-  it('in how long it is looked at, but nobody waits for more than five seconds', () => {
+  it('in duration, but never beyond five seconds', () => {
     expect(lengthOf(cuesFor(melee(), roll(6)))).toBeGreaterThan(lengthOf(cuesFor(melee(), roll(4))) + 250)
     for (const event of [SALVO, roll(6), BOARDING, FIGHT]) expect(lengthOf(cuesFor(melee(), event))).toBeLessThan(5000)
   })

@@ -1,18 +1,18 @@
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 
-/** How far a moment of battle goes beyond a single shot. */
+/** The strength of a moment of battle compared with a single shot. */
 export interface Escalation {
-  /** How much longer it is looked at, milliseconds. */
+  /** Additional time to look at it, milliseconds. */
   readonly hold: number
-  /** Factor on how far what is struck leans and trembles. */
+  /** The factor on the lean and the tremble of a struck unit. */
   readonly shake: number
-  /** Factor on flashes, fire, splinters and columns of water. */
+  /** The factor on flashes, fire, splinters and columns of water. */
   readonly size: number
   /** Volume of the deep sound under the others; 0 leaves it out. */
   readonly thunder: number
 }
 
-/** From a single shot up to what decides a battle. */
+/** From a single shot up to the moments that decide a battle. */
 const STEPS = [
   { hold: 0, shake: 1, size: 1, thunder: 0 },
   { hold: 90, shake: 1.25, size: 1.12, thunder: 0.3 },
@@ -20,10 +20,13 @@ const STEPS = [
   { hold: 380, shake: 2.1, size: 1.5, thunder: 1 },
 ] as const satisfies readonly Escalation[]
 
-/** Shots of a salvo from which it is as much as can be fired. */
+/** The number of shots from which a salvo has the maximum strength. */
 const THUNDERING = 6
 
-/** Which step an event is of: more guns, and more ships than one, are more; critical rolls and boarding are most. */
+/**
+ * Returns the step of an event: more guns, and more than one ship, rank higher; critical rolls and boarding rank
+ * highest.
+ */
 function stepOf(event: AdmiralEvent): 0 | 1 | 2 | 3 {
   switch (event.kind) {
     case 'shotsFired': {
@@ -46,5 +49,5 @@ function stepOf(event: AdmiralEvent): 0 | 1 | 2 | 3 {
   }
 }
 
-/** How an event of battle is heightened. It depends on nothing but the event, as everybody hears it. */
+/** Returns the escalation of a battle event. It depends only on the event, which all players receive. */
 export const escalationOf = (event: AdmiralEvent): Escalation => STEPS[stepOf(event)]

@@ -30,7 +30,7 @@ describe('the faces that hit', () => {
         expect(Math.hypot(from.x - one.from.x, from.y - one.from.y)).toBeGreaterThan(FACE_SIDE)
   })
 
-  it('are there while the die rolls; the one that comes up is framed where it stands, and larger', () => {
+  it('are shown while the die rolls; the thrown face is framed in its place, and larger', () => {
     const { row, thrown, cues } = shownFaces(shots({ die: 3 }))
     expect(row.every(({ at }) => at === 0)).toBe(true)
     expect(values(thrown)).toEqual([3])
@@ -40,14 +40,14 @@ describe('the faces that hit', () => {
     expect(thrown[0]?.size).toBeGreaterThan(row[0]?.size ?? 9)
   })
 
-  it('are not framed and go before the die where another face comes up', () => {
+  it('are not framed and disappear before the die if another face comes up', () => {
     const miss = shownFaces(shots({ die: 2, hit: false }))
     expect([miss.thrown, effects(miss.cues, 'struck')]).toEqual([[], []])
     const stay = ({ row }: typeof miss) => Math.max(...row.map(({ lasts }) => lasts))
     expect(stay(miss)).toBeLessThan(stay(shownFaces(shots({ die: 3 }))))
   })
 
-  it('are those of the rules in play for a critical roll, beside the skull they mean', () => {
+  it('follow the rules in play for a critical roll, beside the skull', () => {
     const roll = (die: number): AdmiralEvent => ({
       kind: 'criticalRolled',
       by: LINE,

@@ -4,28 +4,28 @@ import { DIE_FACES, type EffectName } from '../effects/names.ts'
 import { HALF_DIE } from '../table/anchors.ts'
 import { type AdmiralCue, effect } from './staging.ts'
 
-/** The room that each face takes, and how far the row stands over the die's top, cells. */
+/** The width of each face in the row, and the height of the row over the die's top, in cells. */
 const STEP = FACE_SIDE + 0.03
 const OVER_DIE = 0.95
-/** How much larger the face that was thrown becomes. */
+/** The factor on the size of the thrown face. */
 const THROWN = 1.3
 
-/** What a throw is read by. */
+/** The reading of a throw. */
 export interface Reading {
   /** The faces that hit, and the face that comes up. */
   readonly hits: readonly number[]
   readonly face: number
-  /** What stands before them: what a hit does. */
+  /** The sign before them: the effect of a hit. */
   readonly sign: Extract<EffectName, 'crosshair' | 'doom'>
-  /** When the faces appear, when the die has come to rest, and when it is taken up, milliseconds. */
+  /** The times when the faces appear, when the die has come to rest, and when it is removed, milliseconds. */
   readonly from: number
   readonly rests: number
   readonly until: number
 }
 
 /**
- * The faces that hit, over a die while it rolls and rests; the one that comes up is framed and ticked. Where none of
- * them does they are gone before the die.
+ * Shows the faces that hit over a die while it rolls and rests; the thrown face is framed and ticked. If none of them
+ * comes up, they disappear before the die.
  */
 export function hitFaces(
   die: Readonly<Pose>,
@@ -60,7 +60,7 @@ function faceAt(value: number, { at, to }: Place, from: number, until: number, s
 
 const middleOver = ({ x, y, z, scale }: Readonly<Pose>): Pose => poseAt(x, y + HALF_DIE * scale + OVER_DIE, z)
 
-/** Places over a die in a row, its middle over the die. */
+/** Returns places in a row with its middle over the die. */
 function placesOver(die: Readonly<Pose>, count: number): readonly Pose[] {
   const { x, y, z } = middleOver(die)
   return Array.from({ length: count }, (_, i) => poseAt(x + (i - (count - 1) / 2) * STEP, y, z))

@@ -27,7 +27,7 @@ const fourSquadrons = (): AdmiralState =>
 
 type Kind = AdmiralMove['kind']
 
-/** Ships fire and sail as long as they can. */
+/** Ships fire and sail as long as possible. */
 const FIGHT: readonly Kind[] = ['fire', 'steer', 'decline', 'finish']
 /** Ships only sail. */
 const SAIL: readonly Kind[] = ['steer', 'turn', 'decline', 'finish']
@@ -42,7 +42,9 @@ interface Round {
   readonly after: number
 }
 
-/** How long rounds of four squadrons are watched: at one tempo, and with what is dull played faster. Milliseconds. */
+/**
+ * Returns the time to watch rounds of four squadrons, milliseconds: at one tempo, and with dull events played faster.
+ */
 function watched(rounds: number, wanted: readonly Kind[]): Round {
   let state = fourSquadrons()
   const luck = openStream(5, 'play')

@@ -1,7 +1,7 @@
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import type { InterestTable } from '../../playback/interest.ts'
 
-/** What of others' deeds is worth watching at leisure: fire, boarding, gold, captains and the weather. */
+/** Events of other players that play at normal speed: fire, boarding, gold, captains and the weather. */
 export const admiralInterests: InterestTable<AdmiralEvent> = {
   activationBegan: 'dull',
   activationEnded: 'dull',

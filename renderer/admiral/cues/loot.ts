@@ -9,10 +9,10 @@ import { cardTarget, goldTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
 import { type AdmiralCue, type AdmiralScene, above, effect, type Of, OVERHEAD, unitPose } from './staging.ts'
 
-/** How long loot is on its way. */
+/** The time that loot is on its way, milliseconds. */
 const SHIFT = 640
 
-/** Coins fly over to the prize, and the captain's card with them; or nothing is touched. */
+/** Moves coins over to the prize, and the captain's card with them; or shows that nothing was transferred. */
 export function lootShifted(event: Of<'lootShifted'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { from, to, gold, captain } = event
   const [winner, prize] = [unitPose(scene.before, from), unitPose(scene.before, to)]
@@ -26,7 +26,7 @@ export function lootShifted(event: Of<'lootShifted'>, scene: AdmiralScene): read
   ]
 }
 
-/** Gold leaves one ship and is stowed in another at the fold. */
+/** Takes gold from one ship and stows it in another at the fold. */
 function goldOver(scene: AdmiralScene, from: UnitId, to: UnitId, leaves: Point, comes: Point): readonly AdmiralCue[] {
   return [
     ...goldGoes(scene, from, SHIFT),
@@ -37,12 +37,12 @@ function goldOver(scene: AdmiralScene, from: UnitId, to: UnitId, leaves: Point, 
   ]
 }
 
-/** The heap in a ship's waist dwindles if all of it goes. */
+/** Shrinks the heap in a ship's waist if all of it goes. */
 export function goldGoes({ before, after }: AdmiralScene, id: UnitId, lasts: number): readonly AdmiralCue[] {
   return hasGold(before, id) && !hasGold(after, id) ? [move(goldTarget(id), 0, lasts, grow(1, 0))] : []
 }
 
-/** A heap appears in a ship's waist after the fold, or jumps if there was one. */
+/** Shows a heap in a ship's waist after the fold, or lets an existing one jump. */
 export function goldComes({ before, after }: AdmiralScene, id: UnitId, at: number): readonly AdmiralCue[] {
   const target = goldTarget(id)
   if (!hasGold(after, id)) return []
@@ -58,7 +58,7 @@ function hasGold(state: AdmiralState, id: UnitId): boolean {
   return ship !== null && ship.at !== null && ship.gold > 0
 }
 
-/** A card is handed over as it lies: its face stays where it was. */
+/** Hands over a card without turning it. */
 function cardOver({ before, after }: AdmiralScene, from: UnitId, to: UnitId): readonly AdmiralCue[] {
   const [begin, end] = [homeIn(before, cardTarget(from)), homeIn(after, cardTarget(to))]
   return [move(cardTarget(from), 0, SHIFT, hop(begin, end, 0.7, 0)), sound('page', 0, begin)]

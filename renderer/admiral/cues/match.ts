@@ -21,12 +21,12 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** The time to see which ship acts, the time a flag beats, and the time to brail up sails, ms. */
+/** The time to see which ship acts, the time of a flag's beat, and the time to brail up sails, ms. */
 const BEGIN = 240
 const FLAG = 200
 const BRAIL = 300
 
-/** A ring of her colour runs out, she dips her bow: it is her turn to act. */
+/** Runs out a ring in the team's colour and dips the ship's bow: it is this ship's turn to act. */
 export function activationBegan({ ship: id }: Of<'activationBegan'>, { before }: AdmiralScene): readonly AdmiralCue[] {
   const unit = unitNamed(before, id)
   if (!unit || !isThere(before, id)) return [pause(0, 1)]
@@ -57,7 +57,7 @@ export function activationEnded({ ship: id }: Of<'activationEnded'>, scene: Admi
   ]
 }
 
-/** The flags of whose turn it is beat in the wind, and a pennant is seen over each of the team's ships. */
+/** Lets the flags of the team in turn beat in the wind, and shows a pennant over each of its ships. */
 export function turnPassed({ to }: Of<'turnPassed'>, { after }: AdmiralScene): readonly AdmiralCue[] {
   const units = unitsOf(after, to)
   return [
@@ -83,10 +83,10 @@ function over(state: AdmiralState, { id }: Unit) {
   return { x, y: y + OVERHEAD, z }
 }
 
-/** More fireworks than these are only a blur. */
+/** More fireworks than this would only be a blur. */
 const FIREWORKS = 4
 
-/** A salute, pennants and confetti over the ships of all who won; a short tune where all have. */
+/** Shows a salute, pennants and confetti over the ships of all winners; plays a short tune if all have won. */
 export function matchEnded({ winners }: Of<'matchEnded'>, { after }: AdmiralScene): readonly AdmiralCue[] {
   const victors = winners.flatMap((team) => unitsOf(after, team).map((unit) => ({ unit, tint: TEAM_TINT[team] })))
   return [

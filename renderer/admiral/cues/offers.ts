@@ -4,11 +4,11 @@ import { WATER } from '../table/anchors.ts'
 import { isThere } from './damage.ts'
 import { type AdmiralCue, type AdmiralScene, effect, type Of, OVERHEAD, TEAM_TINT, unitPose } from './staging.ts'
 
-/** Time to see who is asked, and what the answer was. */
+/** The time to see the asked unit, and the time to see the answer, milliseconds. */
 const ASKED = 460
 const ANSWERED = 300
 
-/** Whoever may fire raises a question; a cross hangs over whoever may be fired at. */
+/** Shows a question over each unit that may fire, and a cross over each possible target. */
 export function offerMade({ offer }: Of<'offerMade'>, { before }: AdmiralScene): readonly AdmiralCue[] {
   const gunners = offer.by.filter((id) => isThere(before, id)).map((id) => unitPose(before, id))
   const targets = offer.at.filter((id) => isThere(before, id)).map((id) => unitPose(before, id))
@@ -26,7 +26,7 @@ export function offerMade({ offer }: Of<'offerMade'>, { before }: AdmiralScene):
   ]
 }
 
-/** A tick or a cross over whoever was asked: those who fire are heard at once. */
+/** Shows a tick or a cross over the asked unit; a unit that fires is heard at once. */
 export function offerAnswered({ how }: Of<'offerAnswered'>, { before }: AdmiralScene): readonly AdmiralCue[] {
   const asked = (before.offer?.by ?? []).filter((id) => isThere(before, id)).map((id) => unitPose(before, id))
   const [first = null] = asked

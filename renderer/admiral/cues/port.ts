@@ -21,7 +21,7 @@ import {
 
 const WORK = 1200
 
-/** The carpenter's mallet goes, sails are bent on anew; one sign for every point that is whole again. */
+/** Plays the carpenter's mallet, bends on new sails, and shows one sign for each repaired point. */
 export function shipRepaired({ ship, hull, sails }: Of<'shipRepaired'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const pose = unitPose(scene.before, ship)
   const canvas = sailsTarget(ship)
@@ -48,7 +48,7 @@ export function shipRepaired({ ship, hull, sails }: Of<'shipRepaired'>, scene: A
 /** Flight of a chest, milliseconds. */
 const HEAVE = 560
 
-/** The chest is heaved aboard. */
+/** Heaves the chest aboard. */
 export function treasureLoaded({ ship, at, gold }: Of<'treasureLoaded'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const from = homeIn(scene.before, treasureTarget(at))
   const to = homeIn(scene.after, shipTarget(ship))
@@ -69,7 +69,7 @@ export function treasureLoaded({ ship, at, gold }: Of<'treasureLoaded'>, scene: 
   ]
 }
 
-/** Coins fly ashore in a bow, and the port rejoices. */
+/** Throws coins ashore in an arc; the port rejoices. */
 export function goldLanded({ ship, team, fort, gold }: Of<'goldLanded'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const [hull, walls] = [unitPose(scene.before, ship), unitPose(scene.before, fort)]
   const lands = poseAt(walls.x, walls.y + 0.3, walls.z + 0.25)
@@ -90,7 +90,7 @@ export function goldLanded({ ship, team, fort, gold }: Of<'goldLanded'>, scene: 
   ]
 }
 
-/** The cloth beats twice. */
+/** Lets the cloth beat twice. */
 export const flutter: Motion = (t, pose) => {
   pose.scale *= 1 + 0.25 * Math.sin(Math.PI * 4 * t) * (1 - t)
   pose.yaw += 0.22 * Math.sin(Math.PI * 4 * t) * (1 - t)

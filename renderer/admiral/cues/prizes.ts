@@ -16,11 +16,11 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** When colours change. */
+/** When the flag is struck, milliseconds. */
 const STRUCK = 460
 const HOISTED = 520
 
-/** Her colours come down, and behind a cloud of smoke the new ones go up with a flourish. */
+/** Lowers the ship's colours; behind a cloud of smoke the new ones go up with a flourish. */
 export function shipTaken({ ship, to, from }: Of<'shipTaken'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const pose = unitPose(scene.before, ship)
   const card = homeIn(scene.before, cardTarget(ship))
@@ -38,7 +38,7 @@ export function shipTaken({ ship, to, from }: Of<'shipTaken'>, scene: AdmiralSce
   ]
 }
 
-/** The garrison's flag comes down, the new one goes up. */
+/** Lowers the garrison's flag and raises the new one. */
 export function fortTaken({ fort, from, to }: Of<'fortTaken'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const pose = unitPose(scene.before, fort)
   const target = fortFlagTarget(fort)

@@ -15,21 +15,21 @@ import {
 import { homeIn } from '../table/layout.ts'
 import { type AdmiralCue, type AdmiralScene, above, below, blown, effect, type Of } from './staging.ts'
 
-/** How a ship goes down, milliseconds: she lists, goes under by the stern, and barrels come up. */
+/** Times of a sinking, milliseconds: the ship lists, goes under by the stern, and barrels come up. */
 const LIST = 700
 const UNDER = 1200
 const BARRELS = 300
 const SINK = LIST + UNDER + BARRELS
-/** Barrels float on for a while. */
+/** The time for which barrels float on, milliseconds. */
 const FLOAT = 700
 
 /** Twenty-five degrees, in radians. */
 const LISTED = 0.436
-/** How far the bow comes up while the stern goes under, radians, and how deep she goes, cells. */
+/** The rise of the bow while the stern goes under, in radians, and the depth, in cells. */
 const BOW_UP = 0.62
 const DEPTH = 1.75
 
-/** Lists, goes down stern first in a ring of foam, and leaves three barrels. */
+/** Lets a ship list, go down stern first in a ring of foam, and leave three barrels. */
 export function shipSunk({ ship, cause }: Of<'shipSunk'>, { before }: AdmiralScene): readonly AdmiralCue[] {
   const afloat = homeIn(before, shipTarget(ship))
   const water = below(afloat)
@@ -70,7 +70,7 @@ function goingDown(afloat: Readonly<Pose>): Motion {
   }
 }
 
-/** Sheets part: the yards swing loose and the canvas falls. */
+/** Lets the yards swing loose and the canvas fall. */
 function collapsing(sails: Readonly<Pose>): Motion {
   return (t, pose) => {
     mixPose(sails, sails, 0, pose)
@@ -80,14 +80,14 @@ function collapsing(sails: Readonly<Pose>): Motion {
   }
 }
 
-/** What was aboard and known to the table goes with her. */
+/** Sinks the visible load with the ship. */
 function drowned(from: Readonly<Pose>, target: string): readonly AdmiralCue[] {
   if (from.opacity === 0) return []
   const down = { ...from, y: from.y - 0.5, opacity: 0 }
   return [move(target, LIST * 0.6, UNDER, glide(from, down, easeInQuad))]
 }
 
-/** Three barrels shoot up where she went, and bob. */
+/** Lets three barrels shoot up at the place of the ship, and bob. */
 function barrels(afloat: Readonly<Pose>): readonly AdmiralCue[] {
   const begins = LIST + UNDER - 120
   return Array.from({ length: BORROWED.barrels }, (_, i) => {

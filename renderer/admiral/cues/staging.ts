@@ -11,7 +11,7 @@ export type AdmiralCue = Cue<EffectName>
 export type AdmiralScene = Scene<AdmiralState>
 export type Of<K extends AdmiralEvent['kind']> = Extract<AdmiralEvent, { kind: K }>
 
-/** How long each effect lives, milliseconds. */
+/** The lifetime of each effect, milliseconds. */
 const LIVES: Readonly<Record<EffectName, number>> = {
   ...COMMON_LIVES,
   column: 1250,
@@ -54,7 +54,7 @@ const LIVES: Readonly<Record<EffectName, number>> = {
 export const effect = effectsWith(LIVES)
 export { above }
 
-/** What a team's things are tinted with where sprites stand for them. */
+/** The tint of a team's sprites. */
 export const TEAM_TINT: Readonly<Record<TeamId, number>> = {
   red: 0xd8473c,
   blue: 0x5b84d8,
@@ -62,42 +62,42 @@ export const TEAM_TINT: Readonly<Record<TeamId, number>> = {
   gold: 0xf2c049,
 }
 
-/** Where a target rests before and after the event. */
+/** Returns where a target rests before and after the event. */
 export function ends({ before, after }: AdmiralScene, target: string): readonly [Readonly<Pose>, Readonly<Pose>] {
   return [homeIn(before, target), homeIn(after, target)]
 }
 
-/** The surface of the sea below a thing. */
+/** Returns the surface of the sea below a thing. */
 export function below(pose: Pick<Pose, 'x' | 'z'>): Pose {
   return poseAt(pose.x, WATER, pose.z)
 }
 
-/** A fort of a state by its id; null for anything else. */
+/** Returns a fort of a state by its id; null for anything else. */
 export function fortIn({ forts }: AdmiralState, id: UnitId): Fort | null {
   return forts.find((fort) => fort.id === id) ?? null
 }
 
-/** The hull or the walls of a unit. */
+/** Returns the target of a unit's hull or walls. */
 function unitTarget(state: AdmiralState, id: UnitId): string {
   return fortIn(state, id) ? fortTarget(id) : shipTarget(id)
 }
 
-/** Where the hull or the walls of a unit are in a state. */
+/** Returns the pose of a unit's hull or walls in a state. */
 export function unitPose(state: AdmiralState, id: UnitId): Readonly<Pose> {
   return homeIn(state, unitTarget(state, id))
 }
 
-/** Height over a unit at which signs about it are shown, cells. */
+/** The height of signs over a unit, in cells. */
 export const OVERHEAD = 1.35
 
-/** Whither and how far the wind carries what floats in the air in so many milliseconds, cells. */
+/** Returns how far the wind carries a floating thing in some milliseconds, in cells. */
 function driftOf({ toward, strength }: Wind, ms: number): Spot {
   const { x, z } = alongYaw(headingYaw(toward))
   const cells = (ms / 1000) * { calm: 0.06, fresh: 0.45, storm: 0.9 }[strength]
   return { x: x * cells, z: z * cells }
 }
 
-/** A point that the wind has carried along. */
+/** Returns a point moved along by the wind. */
 export function blown<P extends Pick<Pose, 'x' | 'y' | 'z'>>(point: P, wind: Wind, ms: number): Pose {
   const { x, z } = driftOf(wind, ms)
   return poseAt(point.x + x, point.y, point.z + z)

@@ -26,7 +26,7 @@ describe('weather', () => {
     for (const { id } of melee().forts) expect(targets).toContain(`fortFlag/${id}`)
   })
 
-  it('tells fresh, calm and storm apart by eye and ear', () => {
+  it('distinguishes fresh wind, calm and storm by sight and sound', () => {
     const told = (strength: 'fresh' | 'calm' | 'storm') => {
       const cues = cuesFor(melee(), began(strength))
       const seen = ['squall', 'stillness', 'rain'].filter((name) => effects(cues, name).length > 0)
@@ -65,13 +65,13 @@ describe('weather', () => {
     stoppedBy,
   })
 
-  it('carries a ship cell by cell and swings her into the storm', () => {
+  it('carries a ship cell by cell and swings it into the storm', () => {
     const target = shipTarget('green-frigate-4')
     const end = poseAfter(melee(), drifted(['k6'], null), target, 5000)
     expect([end.x, end.yaw]).toEqual([cellSpot(melee().board, at('k6')).x, headingYaw('E')])
   })
 
-  it('runs her up on land with splinters, and shakes a ship that stands in her way', () => {
+  it('runs it up on land with splinters, and shakes a ship in its way', () => {
     const aground = cuesFor(melee(), drifted([], 'land'))
     expect(effects(aground, 'splinters')).toHaveLength(1)
     const target = shipTarget('green-frigate-4')

@@ -6,12 +6,12 @@ import { mixPose, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { alongYaw, flagTarget, fortFlagTarget, headingYaw, sailsTarget, VANE, WATER, WIND } from '../table/anchors.ts'
 import { type AdmiralCue, type AdmiralScene, effect, ends, type Of } from './staging.ts'
 
-/** How the vane is spun, milliseconds; the wind shifts when it nearly rests. */
+/** The times of the vane's spin, milliseconds; the wind shifts when it nearly rests. */
 const SPIN = 1600
 const SHIFTS = 760
 const SHIFT = 700
 
-/** The vane is spun; flags and yards follow where the wind now blows, and its strength is felt. */
+/** Spins the vane; flags and yards follow the new wind, and effects show its strength. */
 export function roundBegan({ wind }: Of<'roundBegan'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { after } = scene
   const vane = ends(scene, VANE)
@@ -28,17 +28,17 @@ export function roundBegan({ wind }: Of<'roundBegan'>, scene: AdmiralScene): rea
   ]
 }
 
-/** The shorter way from one turn to another, radians. */
+/** Returns the shorter way from one turn to another, radians. */
 function shorter(from: number, to: number): number {
   return Math.atan2(Math.sin(to - from), Math.cos(to - from))
 }
 
-/** Share of the spin in which the vane runs round; then it swings past its rest twice. */
+/** The share of the spin in which the vane runs round; then it swings past its rest twice. */
 const RUN = 0.46
-/** How far it runs past, as a share of what it turned: so that it has no kink where the run ends. */
+/** How far it runs past, as a share of its whole turn: small enough for a smooth end of the run. */
 const PAST = 0.05
 
-/** The arrow runs round once and more, then swings about the new wind and rests. */
+/** Runs the arrow round more than once, then lets it swing about the new wind and rest. */
 function spun(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
   const whole = Math.PI * 2 + ((shorter(from.yaw, to.yaw) + Math.PI * 2) % (Math.PI * 2))
   return (t, pose) => {
@@ -47,7 +47,7 @@ function spun(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
   }
 }
 
-/** Share of the whole turn at a progress of 0–1: over 1 twice before it rests. */
+/** Returns the share of the whole turn at a progress of 0–1: over 1 twice before it rests. */
 export function turned(t: number): number {
   const run = within(t, 0, RUN)
   if (run < 1) return run * (1.6 - 0.6 * run)
@@ -55,7 +55,7 @@ export function turned(t: number): number {
   return 1 + PAST * Math.sin(Math.PI * 3 * u) * (1 - u) ** 1.4
 }
 
-/** Turns the shorter way, and takes its new strength. */
+/** Turns the wind the shorter way, and sets its new strength. */
 function veering(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
   const turn = shorter(from.yaw, to.yaw)
   return (t, pose) => {
@@ -65,7 +65,7 @@ function veering(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
   }
 }
 
-/** Yards are braced round and flags fly over. */
+/** Braces yards and swings flags to the new wind. */
 function trimmed({ id }: Ship, scene: AdmiralScene, at: number): readonly AdmiralCue[] {
   const [from, to] = ends(scene, sailsTarget(id))
   return [
@@ -74,11 +74,11 @@ function trimmed({ id }: Ship, scene: AdmiralScene, at: number): readonly Admira
   ]
 }
 
-/** Side of a patch of sea that has weather of its own, cells, unless the field has more than so many of them. */
+/** Side of a patch of sea with weather of its own, in cells, unless the field would have too many of them. */
 const PATCH = 4.6
 const PATCHES = 28
 
-/** A patch of sea: its middle, half its side, and its place in the order in which patches are seen. */
+/** A patch of sea: its middle, half its side, and its place in the order of appearance. */
 interface Patch {
   readonly x: number
   readonly z: number
@@ -86,7 +86,7 @@ interface Patch {
   readonly order: number
 }
 
-/** Patches over the whole field, set a little out of line. */
+/** Returns patches over the whole field, slightly out of line. */
 export function patchesOf({ width, height }: Pick<AdmiralState['board'], 'width' | 'height'>): readonly Patch[] {
   const side = Math.max(PATCH, Math.sqrt((width * height) / PATCHES))
   const [columns, rows] = [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))]
@@ -108,7 +108,7 @@ const WEATHER: Readonly<Record<Wind['strength'], (state: AdmiralState) => readon
   storm,
 }
 
-/** Gusts run over the water. */
+/** Runs gusts over the water. */
 function fresh({ board, wind }: AdmiralState): readonly AdmiralCue[] {
   const { x: dx, z: dz } = alongYaw(headingYaw(wind.toward))
   const gusts = patchesOf(board).map(({ x, z, order }) => {
@@ -118,7 +118,7 @@ function fresh({ board, wind }: AdmiralState): readonly AdmiralCue[] {
   return [...gusts, sound('gust', SHIFTS)]
 }
 
-/** Nothing moves but a few rings on the water. */
+/** Shows only a few rings on the water. */
 function calm({ board }: AdmiralState): readonly AdmiralCue[] {
   const rings = patchesOf(board).filter((_, i) => i % 2 === 0)
   return [
@@ -128,7 +128,7 @@ function calm({ board }: AdmiralState): readonly AdmiralCue[] {
   ]
 }
 
-/** Clouds, rain and lightning over the whole field. */
+/** Shows clouds, rain and lightning over the whole field. */
 function storm({ board, wind }: AdmiralState): readonly AdmiralCue[] {
   const { x: dx, z: dz } = alongYaw(headingYaw(wind.toward))
   const patches = patchesOf(board)

@@ -15,12 +15,12 @@ import { overlayOf } from './overlay.ts'
 import { decalFont, drawDecalSheet } from './pictures.ts'
 import { plannedBy } from './planned.ts'
 
-/** Every cell of the largest common field under fire, rays of a fort, and berths with their arrows. */
+/** Enough for the largest common field with every cell under fire, rays of a fort, and berths with their arrows. */
 const CAPACITY = 3072
 const sprite = blankSprite()
 const NO_GUNS = { rays: [], stops: [] } as const
 
-/** Rays, courses, dangers and rings on the water. */
+/** Draws rays, courses, dangers and rings on the water. */
 export function Decals() {
   const mesh = useDecals({
     sheet: useDecalSheet(drawDecalSheet, decalFont),
@@ -46,8 +46,8 @@ export function Decals() {
 }
 
 /**
- * How far the camera looks from beside the south, radians: the turn of writing that reads toward it. In steps, so that
- * a resting camera does not draw anew.
+ * Returns how far the camera stands round the field from the south, radians: the turn of readable text. In steps, so
+ * that a resting camera causes no redraw.
  */
 function roundSouth(matrix: ArrayLike<number>): number {
   const [x, z] = [matrix[8] ?? 0, matrix[10] ?? 1] // the camera's backward axis

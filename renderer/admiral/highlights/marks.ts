@@ -11,21 +11,21 @@ import { putRay } from './rays.ts'
 import type { ShownBerth } from './shownBerths.ts'
 import { OVER } from './written.ts'
 
-/** Height over the water, cells: rings lie round the bases of ships, what is aimed at lies on them. */
+/** Heights over the water, in cells: rings lie round the bases of ships, reticles lie on them. */
 const LIFT = { danger: 0.006, edge: 0.0075, cell: 0.009, mark: 0.02, ship: 0.024, aim: 0.064 } as const
 
-/** What marks are placed by. */
+/** The input for the placement of marks. */
 interface Place {
   readonly sprite: Sprite
   readonly field: Field
   readonly poses: Poses
-  /** Turn of writing that reads toward the camera, radians. */
+  /** The turn of text that is readable from the camera, radians. */
   readonly towards: number
   readonly put: Put
 }
 
 /**
- * Everything of the overlay, what lies lowest first.
+ * Places all marks of the overlay, the lowest first.
  *
  * @param towards how far the camera stands round the field from the south, radians.
  */
@@ -58,10 +58,13 @@ function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, siz
   put(sprite)
 }
 
-/** How strongly a cell is hatched on which one enemy bears, two, or more. */
+/** The strength of the hatching of a cell on which one enemy bears, two, or more. */
 const HATCHED = [0.3, 0.65, 1] as const
 
-/** The more enemies bear on a cell, the stronger its hatching, both ways from two on; a line goes round all that they reach. */
+/**
+ * Hatches a cell the stronger, the more enemies bear on it, both ways from two on; draws a line round all cells in
+ * their range.
+ */
 function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number, reach: ReadonlyMap<Cell, number>): void {
   const { x, z } = cellSpot(field, cell)
   placeSprite(sprite, x, WATER + LIFT.danger, z, 1, guns > 1 ? DECAL.crossHatch : DECAL.hatch)
@@ -79,7 +82,7 @@ function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number, reac
   }
 }
 
-/** Width of the line round what enemies reach, cells. */
+/** Width of the line round the range of enemies, in cells. */
 const EDGE = 0.07
 const EDGE_COLOUR = 0xff8f76
 
@@ -95,7 +98,7 @@ const EDGES: readonly Edge[] = [
   { east: 0, north: -1 },
 ]
 
-/** The sides of a cell beyond which no enemy bears. */
+/** Returns the sides of a cell beyond which no enemy bears. */
 export function openEdges(field: Field, cell: Cell, reach: ReadonlyMap<Cell, number>): readonly Edge[] {
   return EDGES.filter(({ east, north }) => {
     const [file, rank] = [fileOf(cell) + east, rankOf(cell) + north]
@@ -104,7 +107,10 @@ export function openEdges(field: Field, cell: Cell, reach: ReadonlyMap<Cell, num
   })
 }
 
-/** A cell that she can reach: its headings as small arrows along the rim, in the middle the points left there where asked for. */
+/**
+ * Marks a cell in range: its headings as small arrows along the rim and, if requested, the points left there in the
+ * middle.
+ */
 function putBerth(place: Place, { cell, headings, left, underFire }: ShownBerth, figures: boolean): void {
   putCell(place, cell, underFire ? 'hotBerth' : 'berth', 0.98, LIFT.cell)
   for (const heading of headings) putArrow(place, cell, headingYaw(heading), 0.33, 0.2, 'arrow')
@@ -127,7 +133,7 @@ function putArrow(
   put(sprite)
 }
 
-/** Height of a figure, cells: readable from where the whole field is seen. */
+/** Height of a figure, in cells: readable from a view of the whole field. */
 const FIGURE = 0.46
 
 function putFigures({ sprite, field, towards, put }: Place, cell: Cell, number: number): void {
@@ -147,7 +153,7 @@ function putFigures({ sprite, field, towards, put }: Place, cell: Cell, number: 
 const DOT = 0.16
 const SPACING = 0.25
 
-/** Dashes along the way to the ghost. */
+/** Draws dashes along the way to the ghost. */
 function putPath({ sprite, field, put }: Place, path: readonly Cell[]): void {
   for (const [index, to] of path.entries()) {
     const from = path[index - 1]
@@ -164,7 +170,7 @@ function putPath({ sprite, field, put }: Place, path: readonly Cell[]): void {
   }
 }
 
-/** Where she may be fired at: in a cell, or on the corner between two. */
+/** Marks where the ship may be fired at: in a cell, or on the corner between two. */
 function putCrossing({ sprite, field, put }: Place, { cells, onlySwift }: Danger): void {
   const points = cells.map((cell) => cellSpot(field, cell))
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
@@ -175,7 +181,7 @@ function putCrossing({ sprite, field, put }: Place, { cells, onlySwift }: Danger
   put(sprite)
 }
 
-/** Who is chosen, who can be fired at, and who bears on the one looked at. */
+/** Marks the selected unit, possible targets, and enemies that bear on the unit looked at. */
 function putUnits(place: Place, { selected, waiting, marked, bearers, targets }: Overlay): void {
   for (const unit of waiting) if (unit !== selected) putRing(place, unit, 'able', 1.5)
   if (selected !== null) putRing(place, selected, 'ring', 1.5)
@@ -184,7 +190,7 @@ function putUnits(place: Place, { selected, waiting, marked, bearers, targets }:
   if (marked !== null && !targets.some(({ unit }) => unit === marked)) putPointer(place, marked)
 }
 
-/** Points at a ship from above her masts: neighbours hide what lies on the water. */
+/** Points at a ship from above its masts: neighbours hide marks on the water. */
 function putPointer(place: Place, unit: UnitId): void {
   const seen = found(place, unit)
   if (!seen) return
@@ -204,7 +210,7 @@ interface Found {
   readonly isShip: boolean
 }
 
-/** Where a ship or fort is seen; null for one that is not. */
+/** Returns the visible place of a ship or fort; null if it is not shown. */
 function found({ poses }: Place, unit: UnitId): Found | null {
   const ship = poses.get(shipTarget(unit))
   if (ship && ship.opacity > 0) return { pose: ship, isShip: true }
@@ -212,7 +218,7 @@ function found({ poses }: Place, unit: UnitId): Found | null {
   return fort && fort.opacity > 0 ? { pose: fort, isShip: false } : null
 }
 
-/** Round a ship's base, round a fort as wide as its island. */
+/** Draws a ring round a ship's base, or round a fort as wide as its island. */
 function putRing(place: Place, unit: UnitId, name: DecalName, size: number): void {
   const { sprite, put } = place
   const seen = found(place, unit)
@@ -230,7 +236,7 @@ function putRing(place: Place, unit: UnitId, name: DecalName, size: number): voi
   put(sprite)
 }
 
-/** Headings around the ghost, the chosen one golden. */
+/** Places headings around the ghost, the chosen one golden. */
 function putHeadings(place: Place, { at, all, chosen }: NonNullable<Overlay['headings']>): void {
   for (const heading of all) {
     const isChosen = heading === chosen

@@ -37,7 +37,7 @@ describe('the overlay', () => {
     { board: { land: ['e8'] } },
   )
 
-  it('shows all four rays of who is pointed at, with the chance to hit in each band that no target tells', () => {
+  it('shows all four rays of the unit under the pointer, with the chance to hit in each band without a target', () => {
     const intent = { ...looking(state, unit('red-line')), hoveredUnit: 'red-line' }
     const { rays } = overlayOf(intent, state, 'red', false)
     expect(rays.map(({ line, lit }) => [line.guns, lit])).toEqual([
@@ -50,7 +50,7 @@ describe('the overlay', () => {
     expect(rays[2]?.chances).toEqual({ close: 0.5, middle: 2 / 6, long: 1 / 6 })
   })
 
-  it('lights only rays on which enemies lie while the chosen ship can sail', () => {
+  it('lights only rays with enemies while the selected ship can sail', () => {
     const { rays } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
     expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['N', 'E'])
   })
@@ -65,18 +65,18 @@ describe('the overlay', () => {
     expect(raysOfFort(3)).toEqual([])
   })
 
-  it('marks what stops a ray', () => {
+  it('marks the end of a blocked ray', () => {
     const { stops } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
     expect(stops.map(printCell)).toEqual(['e8'])
   })
 
-  it('rings whom she can fire at with the chance, and who bears on her', () => {
+  it('rings possible targets with the chance, and enemies that bear on the ship', () => {
     const { targets, bearers } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
     expect(targets).toContainEqual({ unit: 'blue-frigate', chance: 4 / 6, chosen: false })
     expect(bearers).toEqual(['blue-frigate', 'blue-galleon'])
   })
 
-  it('tells the chance of what is being prepared at a chosen target', () => {
+  it('shows the chance of the prepared shots at a chosen target', () => {
     const aimed = battle(
       { 'red-line': ['h8 N', { captain: 'target' }], 'blue-frigate': 'k8 N' },
       { options: { captains: 'all' } },
@@ -106,14 +106,14 @@ describe('the overlay', () => {
     expect(rays.some((ray) => ray.lit)).toBe(false)
   })
 
-  it('shows an enemy’s rays under the pointer, also while others decide, but not over what happens', () => {
+  it('shows an enemy’s rays under the pointer, also while others decide, but not while events play', () => {
     const intent = { ...looking(state), hoveredUnit: 'blue-frigate' }
     expect(raysOfFoes(intent, state)).toHaveLength(4)
     expect(raysOfFoes({ ...intent, asked: null }, state)).toHaveLength(4)
     expect(overlayOf(intent, state, 'red', true).rays).toEqual([])
   })
 
-  it('shows where a ship can sail, which headings she can have there, and where she would be fired at', () => {
+  it('shows the range of a ship, its possible headings there, and the cells under fire', () => {
     const sailing = battle({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' })
     const { berths } = overlayOf(looking(sailing, unit('red-brig')), sailing, 'red', false)
     const shown = (name: string) => berths.find((berth) => berth.cell === at(name))
@@ -122,7 +122,7 @@ describe('the overlay', () => {
     expect(shown('m8')?.headings.length).toBeGreaterThan(1)
   })
 
-  it('writes the points left into the cells only while no rose stands round her: never two kinds of numbers', () => {
+  it('writes the points left into the cells only if the ship has no rose: never two kinds of numbers', () => {
     const sailing = battle({ 'red-brig': 'k5 N' })
     const intent = looking(sailing, unit('red-brig'))
     const figures = (rose: boolean) => overlayOf({ ...intent, rose }, sailing, 'red', false).figures
@@ -131,14 +131,14 @@ describe('the overlay', () => {
     expect(overlayOf({ ...planned, rose: true }, sailing, 'red', false).figures).toBe(true)
   })
 
-  it('keeps the rays of the chosen ship while an enemy is pointed at, and tells whose are whose', () => {
+  it('keeps the rays of the selected ship while an enemy is under the pointer, and distinguishes the two', () => {
     const intent = { ...looking(state, unit('red-line')), hoveredUnit: 'blue-frigate' }
     const { rays } = overlayOf(intent, state, 'red', false)
     expect(rays.map(({ foe }) => foe)).toEqual([null, null, null, null, 'blue', 'blue', 'blue', 'blue'])
     expect(rays.slice(0, 4).flatMap(({ lit, line }) => (lit ? line.ray : []))).toEqual(['N', 'E'])
   })
 
-  it('shows the way to the ghost, her rays there, and the lines of fire that she crosses', () => {
+  it('shows the way to the ghost, its rays there, and the lines of fire that it crosses', () => {
     const sailing = battle({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' })
     const intent = looking(sailing, unit('red-brig'), cell('k8'))
     const overlay = overlayOf(intent, sailing, 'red', false)
@@ -147,14 +147,14 @@ describe('the overlay', () => {
     expect(overlay.rays[0]?.line.cells[0]?.cell).toBe(at('k9'))
   })
 
-  it('shows headings around her when she is to turn', () => {
+  it('shows headings around a ship that is to turn', () => {
     const sailing = battle({ 'red-frigate': 'k5 N' })
     const { headings, berths } = overlayOf(looking(sailing, unit('red-frigate'), onTurnAsked), sailing, 'red', false)
     expect(headings).toEqual({ at: at('k5'), all: ['NW', 'NE'], chosen: 'NW' })
     expect(berths).toEqual([])
   })
 
-  it('lights who has still to act, and points out who is chosen while nothing moves', () => {
+  it('lights units that are still to act, and points at the selected one while nothing moves', () => {
     const sailing = battle({ 'red-brig': 'k5 N', 'red-line': 'f5 N', 'red-galleon': ['p5 N', { done: true }] })
     const intent = { ...looking(sailing, unit('red-line')), rose: false }
     const overlay = overlayOf(intent, sailing, 'red', false)
@@ -163,7 +163,7 @@ describe('the overlay', () => {
     expect(overlayOf(intent, sailing, 'red', true)).toMatchObject({ waiting: [], marked: null, selected: 'red-line' })
   })
 
-  it('points nobody out from above where numbers stand round her: they would lie on each other', () => {
+  it('points at no ship from above that has numbers round it: they would overlap', () => {
     const sailing = battle({ 'red-line': 'h8 N', 'blue-frigate': 'x2 N' })
     const marked = (more: Partial<IntentState>) =>
       overlayOf({ ...looking(sailing, unit('red-line')), ...more }, sailing, 'red', false).marked
@@ -182,7 +182,7 @@ describe('the overlay', () => {
     expect(overlayOf(pointed, sailing, 'red', true).ghost).toBeNull()
   })
 
-  it('shows on demand what enemies can still do, and of one who is pointed at hers alone', () => {
+  it('shows on demand the possible moves of enemies, and of the one under the pointer alone', () => {
     const sailing = battle({ 'red-frigate': 'k5 N', 'blue-brig': 'k9 N', 'blue-line': ['c3 N', { done: true }] })
     const intent: IntentState = { ...looking(sailing), danger: 'round' }
     const { underFire, enemyBerths } = overlayOf(intent, sailing, 'red', false)
@@ -208,7 +208,7 @@ describe('the marks', () => {
   }
   const named = (sprites: readonly Sprite[], name: DecalName) => sprites.filter((one) => one.picture === DECAL[name])
 
-  it('lay a strip on every cell of the rays, a chevron where no chance stands, a bar at the end of every band', () => {
+  it('lay a strip on every cell of the rays, a chevron where there is no chance, a bar at the end of every band', () => {
     const sprites = draw({ ...looking(state, unit('red-line')), hoveredUnit: 'red-line' })
     expect(named(sprites, 'strip')).toHaveLength(6 + 3 + 6 + 6)
     expect(named(sprites, 'plain')).toHaveLength(3 + 2 + 3 + 3)
@@ -233,7 +233,7 @@ describe('the marks', () => {
     expect(named(sprites, 'chosenReticle')).toHaveLength(1)
   })
 
-  it('draws a line round all that enemies reach, not round each cell of it', () => {
+  it('draw a line round the whole range of enemies, not round each cell of it', () => {
     const { board } = battle({ 'red-brig': 'k5 N' })
     const reach = new Map([
       [at('a1'), 1],

@@ -25,39 +25,39 @@ import { type ShownBerth, shownBerths } from './shownBerths.ts'
 import { type Lit, raysOf, type ShownRay } from './shownRays.ts'
 import { chancesOn } from './written.ts'
 
-/** Somebody who can be fired at, or boarded. */
+/** A unit that can be fired at, or boarded. */
 export interface ShownTarget {
   readonly unit: UnitId
-  /** Hit chance of one shot; null where she can only be boarded. */
+  /** Hit chance of one shot; null if the unit can only be boarded. */
   readonly chance: number | null
   readonly chosen: boolean
 }
 
-/** What lies on the water beside the pieces: all that the player may want to know before choosing. */
+/** Everything that lies on the water beside the pieces: what the player may want to know before a choice. */
 export interface Overlay {
   readonly rays: readonly ShownRay[]
   /** Cells of land and friends that stop a ray. */
   readonly stops: readonly Cell[]
   readonly targets: readonly ShownTarget[]
-  /** Enemies that bear on the ship looked at, where she lies or would lie. */
+  /** Enemies that bear on the ship looked at, in its present or planned place. */
   readonly bearers: readonly UnitId[]
   readonly berths: readonly ShownBerth[]
-  /** Whether the points left stand in them: not while the rose round her tells how far she sails. */
+  /** True if the cells show the points left: not while the rose shows the ship's range. */
   readonly figures: boolean
-  /** The way to the ghost, beginning where she lies. */
+  /** The way to the ghost, beginning at the ship's place. */
   readonly path: readonly Cell[]
   readonly ghost: Lying | null
   readonly dangers: readonly Danger[]
   /** Headings to choose from, around a cell. */
   readonly headings: { readonly at: Cell; readonly all: readonly Heading[]; readonly chosen: Heading } | null
-  /** How many enemies can fire at a cell, in the round that is asked about. */
+  /** The number of enemies that can fire at a cell, in the chosen round. */
   readonly underFire: ReadonlyMap<Cell, number>
   /** Cells that enemies can sail to. */
   readonly enemyBerths: ReadonlySet<Cell>
   readonly selected: UnitId | null
   /** Own ships and forts that have not acted and can. */
   readonly waiting: readonly UnitId[]
-  /** Who is pointed out from above: the chosen one, while nothing moves and no guns are laid. */
+  /** The unit with a pointer above it: the selected one, while nothing moves and no guns are laid. */
   readonly marked: UnitId | null
   readonly hovered: Cell | null
   readonly cursor: Cell | null
@@ -87,11 +87,11 @@ const BARE: Overlay = {
 }
 
 /**
- * What is shown on the water.
+ * Returns the marks on the water.
  *
  * @param state what the table shows now.
- * @param team whose enemies are dangerous; null for who plays none.
- * @param busy while events play nothing lies over them: the pointer rests where the order was given.
+ * @param team the team whose enemies are dangerous; null for a viewer without one.
+ * @param busy true while events play: then nothing lies over them, as the pointer still rests at the last order.
  */
 export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | null, busy: boolean): Overlay {
   const intent = busy ? now : { ...now, course: shownCourse(now) }
@@ -113,13 +113,13 @@ export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | 
   return isToldRound(intent, whole, looked) ? { ...whole, marked: null } : whole
 }
 
-/** Where numbers stand round the chosen one she is pointed out by them, and what hangs over her would lie on one. */
+/** Returns true if numbers round the selected ship mark it already, and would overlap with a pointer above it. */
 function isToldRound({ selected }: IntentState, { rays, figures, marked }: Overlay, looked: UnitId | null): boolean {
   if (marked === null) return false
   return !figures || (looked === selected && rays.some((ray) => chancesOn(ray).some(({ band }) => band === 'close')))
 }
 
-/** While a target is aimed at, the rays tell no chances: the target does. */
+/** Hides the chances on rays while a target is aimed at: the target shows them. */
 function withoutRepeats(overlay: Overlay, isAiming: boolean): Overlay {
   if (isAiming) return { ...overlay, rays: overlay.rays.map((ray) => ({ ...ray, chances: {} })) }
   const told = new Set(overlay.targets.filter(({ chance }) => chance !== null).map(({ unit }) => unit))
@@ -133,7 +133,7 @@ function withoutRepeats(overlay: Overlay, isAiming: boolean): Overlay {
   return { ...overlay, rays }
 }
 
-/** Who is looked at: under the pointer, else chosen. While guns are laid or a course is planned, the target is not looked at. */
+/** Returns the unit looked at: under the pointer, else selected. Null while guns are laid or a course is planned. */
 function lookedAtBy({ hoveredUnit, selected, target, prompt }: IntentState): UnitId | null {
   const isAiming = prompt?.kind === 'fire' || prompt?.kind === 'board'
   return isAiming && hoveredUnit === target ? selected : (hoveredUnit ?? selected)
@@ -141,7 +141,7 @@ function lookedAtBy({ hoveredUnit, selected, target, prompt }: IntentState): Uni
 
 const knownThreats = memoizePerObject((_state: AdmiralState) => new Map<string, readonly Threat[]>())
 
-/** What the enemies of a team can still do in a round, one of them after the other. */
+/** Returns the possible moves of a team's enemies in a round, one enemy after the other. */
 export function threatsIn(state: AdmiralState, team: TeamId, horizon: Horizon): readonly Threat[] {
   const key = `${team} ${horizon}`
   const known = knownThreats(state)
@@ -150,7 +150,7 @@ export function threatsIn(state: AdmiralState, team: TeamId, horizon: Horizon): 
   return threats
 }
 
-/** What enemies can still do; while one of them is pointed at, hers alone. */
+/** Returns the possible moves of enemies; only those of the enemy under the pointer, if any. */
 function dangerTo(
   { hoveredUnit }: IntentState,
   state: AdmiralState,
@@ -166,8 +166,8 @@ function dangerTo(
 }
 
 /**
- * The rays of who is looked at: a ship that is to sail is looked at where she would lie. Beside the rays of an enemy the
- * chosen ship keeps its own, on which enemies lie.
+ * Returns the rays of the unit looked at; for a ship with a planned course, from its destination. Beside the rays of an
+ * enemy the selected ship keeps its own rays with enemies on them.
  */
 function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit, team: TeamId | null): Partial<Overlay> {
   const shown = raysAt(intent, state, unit, team)
@@ -180,7 +180,7 @@ function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit, team: Te
 
 function raysAt(intent: IntentState, state: AdmiralState, unit: Unit, reader: TeamId | null): Partial<Overlay> {
   const { course, selected, withCaptain } = intent
-  if (offerOf(intent)?.kind === 'loot') return {} // nobody fires now
+  if (offerOf(intent)?.kind === 'loot') return {} // no unit fires now
   const isSelected = unit.id === selected
   const lying = isSelected ? course : null
   const marksman = isSelected && 'captain' in unit && unit.captain === 'target' && (withCaptain || unit.faceUp)
@@ -189,13 +189,15 @@ function raysAt(intent: IntentState, state: AdmiralState, unit: Unit, reader: Te
   return { ...rays, bearers: there ? bearersOn(state, unit.id, there) : [] }
 }
 
-/** Rays without a target say little: they are lit only while the ship is pointed at. */
+/**
+ * Returns which rays are lit: rays without a target say little, and are lit only while the ship is under the pointer.
+ */
 function litRays({ target, hoveredUnit, selected }: IntentState): Lit {
   if (target !== null) return { target }
   return hoveredUnit === selected ? 'all' : 'bearing'
 }
 
-/** What the player may order now: berths, the course with its dangers, targets. */
+/** Returns the possible orders: berths, the course with its dangers, targets. */
 function ordersOf(intent: IntentState, state: AdmiralState): Partial<Overlay> {
   const { selected, course, prompt } = intent
   if (selected === null) return { targets: [] }
@@ -212,7 +214,10 @@ function isRoseShown(intent: IntentState, state: AdmiralState): boolean {
   return round !== null && typeof round === 'object'
 }
 
-/** Everybody who can be fired at with the chance of one shot, or of what is being prepared; and who can be boarded. */
+/**
+ * Returns all possible targets with the chance of one shot, or of the prepared shots; and the units that can be
+ * boarded.
+ */
 function presentTargets(intent: IntentState, state: AdmiralState): readonly ShownTarget[] {
   const { asked, selected, target } = intent
   const shootable = shootablesOf(asked, selected).map((one) => {
@@ -233,7 +238,7 @@ function plainShot({ selected }: IntentState, target: UnitId): FireMove | null {
   return selected === null ? null : { kind: 'fire', ship: selected, target, shots: 1, aim: 'hull' }
 }
 
-/** Whom she would bear on from the ghost. */
+/** Returns the targets that the ship would bear on from the ghost. */
 function aheadOf(state: AdmiralState, ship: UnitId, course: Lying): readonly ShownTarget[] {
   return targetsFrom(state, ship, course).map((unit) => ({ unit, chance: null, chosen: false }))
 }

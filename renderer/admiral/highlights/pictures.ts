@@ -4,7 +4,7 @@ import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 import { SIGNS } from './signs.ts'
 
-/** Words and figures on the sea: cream with an ink edge. */
+/** Draws text on the sea: cream with an ink edge. */
 function lettered(text: string, size: number): Drawing {
   return around((g) => {
     g.font = `800 ${size}px Alegreya, serif`
@@ -18,13 +18,13 @@ function lettered(text: string, size: number): Drawing {
   }, CELL)
 }
 
-/** A die hits on so many of its six faces: the only chances there are. */
+/** The possible chances: a die hits on 0 to 6 of its six faces. */
 const CHANCES = ['0%', '17%', '33%', '50%', '67%', '83%', '100%'] as const
 const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 const lettering = (texts: readonly string[], size: number) => texts.map((text) => [text, lettered(text, size)] as const)
 
-/** What lies on the sea to say what may be done and what may come of it. */
+/** The pictures on the sea for possible orders and their results. */
 const DECALS = {
   ...SIGNS,
   ...(Object.fromEntries([...lettering(CHANCES, 104), ...lettering(FIGURES, 190)]) as Record<
@@ -38,12 +38,12 @@ export type DecalName = keyof typeof DECALS
 /** Places of the pictures on the sheet. */
 export const DECAL = indicesOf(DECALS)
 
-/** The picture of a figure from 0 to 9. */
+/** Returns the picture of a figure from 0 to 9. */
 export function figureIndex(figure: number): number {
   return DECAL[FIGURES[figure] ?? '0']
 }
 
-/** The picture of a hit chance, from 0 to 1. */
+/** Returns the picture of a hit chance, from 0 to 1. */
 export function chanceIndex(chance: number): number {
   return DECAL[CHANCES[Math.round(chance * 6)] ?? '0%']
 }
@@ -51,12 +51,12 @@ export function chanceIndex(chance: number): number {
 const COLUMNS = 6
 const SIDE = 192
 
-/** Resolves when the figures can be drawn; a canvas does not wait for a font by itself. */
+/** Resolves when the figures can be drawn; a canvas does not wait for a font. */
 export function decalFont(): Promise<unknown> {
   return document.fonts.load('800 100px Alegreya', CHANCES.join(''))
 }
 
-/** The caller disposes the texture. */
+/** Draws the sheet of all pictures. The caller disposes the texture. */
 export function drawDecalSheet(): Sheet {
   return drawSheet(Object.values(DECALS), COLUMNS, SIDE)
 }

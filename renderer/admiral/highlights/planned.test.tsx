@@ -12,7 +12,7 @@ import { plannedBy } from './planned.ts'
 const SHIPS = { 'red-brig': 'k4 N', 'blue-brig': 'k9 S', 'blue-frigate': ['p9 S', { done: true }] } as const
 const WATCHING = { viewer: 'blue', bots: ['red'], settings: { speed: 1 } } as const
 
-/** Red sails while Blue, who plays here, watches. */
+/** Red sails while Blue, the player of this screen, watches. */
 async function watching() {
   const table = await admiralTable({ ships: SHIPS, wind: 'S fresh' }, WATCHING)
   await table.play(steer('red-brig'))
@@ -21,7 +21,7 @@ async function watching() {
 }
 
 describe('while others move', () => {
-  it('an own ship shows where she could sail if she acted now, whether she has acted or not', async () => {
+  it('an own ship shows its range if it acted now, whether it has acted or not', async () => {
     const { view } = await watching()
     const berths = (ship: string) =>
       plannedBy({ ...IDLE_INTENT, hoveredUnit: ship }, view, 'blue')?.berths.map(({ cell }) => printCell(cell)) ?? []
@@ -32,7 +32,7 @@ describe('while others move', () => {
     expect(berths('blue-frigate').length).toBeGreaterThan(3)
   })
 
-  it('an enemy shows her guns alone', async () => {
+  it('an enemy shows only its guns', async () => {
     const { view } = await watching()
     const planned = plannedBy({ ...IDLE_INTENT, hoveredUnit: 'red-brig' }, view, 'blue')
     expect(planned?.berths).toEqual([])
@@ -40,7 +40,7 @@ describe('while others move', () => {
     expect(plannedBy(IDLE_INTENT, view, 'blue')).toBeNull()
   })
 
-  it('nothing of one’s own last question stays on the water, but who is chosen or pointed at since does', async () => {
+  it('nothing of the own last question stays on the water, except what is selected or under the pointer since', async () => {
     const { view } = await watching()
     const { select, hoverUnit } = useIntent.getState()
     const planned = () => plannedBy(leftOfAnswer(useIntent.getState()), view, 'blue')
@@ -54,7 +54,7 @@ describe('while others move', () => {
     expect(planned()?.rays.length).toBeGreaterThan(0)
   })
 
-  it('the ship that was chosen is still chosen when the turn comes', async () => {
+  it('the selected ship is still selected when the turn comes', async () => {
     const table = await watching()
     act(() => useIntent.getState().clickUnit('blue-brig'))
     await act(async () => playback.skip())

@@ -6,7 +6,7 @@ import type { IntentState } from '../intent/intentState.ts'
 import { type ShownBerth, shownBerths } from './shownBerths.ts'
 import { raysOf, type ShownRay } from './shownRays.ts'
 
-/** What a player may want to see while others move. */
+/** Marks that a player may want to see while others move. */
 export interface Planned {
   readonly rays: readonly ShownRay[]
   readonly stops: readonly Cell[]
@@ -15,7 +15,7 @@ export interface Planned {
 
 const NO_BERTHS: readonly ShownBerth[] = []
 
-/** The guns of whoever is looked at, and where an own ship could sail if she acted now, with this wind. */
+/** Returns the guns of the unit looked at, and the range of an own ship if it acted now, with this wind. */
 export function plannedBy(intent: IntentState, state: AdmiralState, team: TeamId | null): Planned | null {
   const { hoveredUnit, selected } = intent
   const looked = hoveredUnit ?? selected
@@ -35,7 +35,7 @@ function berthsIf(state: AdmiralState, ship: UnitId, team: TeamId): readonly Ber
   return berths
 }
 
-/** The state as if a team's ships were all still to act. */
+/** Returns the state as if a team's ships were all still to act. */
 function turnOf(state: AdmiralState, team: TeamId): AdmiralState {
   const ships = state.ships.map((ship) => (ship.team === team ? { ...ship, done: false } : ship))
   return { ...state, ships, turn: team, activation: null, offer: null, agenda: [] }

@@ -12,17 +12,17 @@ import { ASIDE, chancesOn } from './written.ts'
 /** Width of a strip, cells. */
 const WIDTH = 0.94
 const BAR = 0.05
-/** Over the water, cells: strips lie lowest, what is written on them above. */
+/** Heights over the water, in cells: strips lie lowest, texts above them. */
 const LIFT = { strip: 0.012, mark: 0.016, figure: 0.02 } as const
 
 /** Yellow at point-blank, orange to half of the range, red beyond. */
 const COLOURS: Readonly<Record<Band, number>> = { close: 0xffcf4d, middle: 0xff9a2e, long: 0xe2432f }
-/** Below 0.6 yellow on teal turns green. */
+/** Below 0.6, yellow on teal turns green. */
 const OPACITY: Readonly<Record<Band, number>> = { close: 0.86, middle: 0.78, long: 0.7 }
 const IDLE = 0.22
 const FOE = 0.6
 
-/** A cell of a strip, and where the ray goes from there. */
+/** A cell of a strip, and the direction of the ray from there. */
 interface Link {
   readonly sprite: Sprite
   readonly put: Put
@@ -34,10 +34,10 @@ interface Link {
 }
 
 /**
- * A ray as a strip of cells with a chevron each, a white bar where a band ends, and the chance to hit in each band
- * instead of a chevron: the two beside each other read as "less than".
+ * Draws a ray as a strip of cells with a chevron each, a white bar at the end of each band, and the chance to hit in
+ * each band instead of a chevron: side by side the two would read as "less than".
  *
- * @param towards turn of writing that reads toward the camera, radians.
+ * @param towards the turn of text that is readable from the camera, radians.
  */
 export function putRay(sprite: Sprite, field: Field, ray: ShownRay, towards: number, put: Put): void {
   const { line, lit, foe } = ray
@@ -58,7 +58,7 @@ export function putRay(sprite: Sprite, field: Field, ray: ShownRay, towards: num
 
 const stepLength = (ray: Heading): number => (isDiagonal(ray) ? Math.SQRT2 : 1)
 
-/** Lays a picture flat into a link, so many steps outward from its middle. */
+/** Lays a picture flat into a link, some steps outward from its middle. */
 function lay({ sprite, middle, step }: Link, name: DecalName, size: number, lift: number, turn: number, out = 0): void {
   placeSprite(sprite, middle.x + step.x * out, WATER + lift, middle.z + step.z * out, size, DECAL[name])
   sprite.flat = true
@@ -80,7 +80,7 @@ function putChevron(link: Link, lit: boolean): void {
   link.put(link.sprite)
 }
 
-/** The chance reads toward the camera. At point-blank it moves off her own bowsprit. */
+/** Writes the chance so that it is readable from the camera. At point-blank it moves off the ship's own bowsprit. */
 function putChance(link: Link, band: Band, chance: number, towards: number): void {
   lay(link, 'plain', 0.96, LIFT.figure, towards, band === 'close' ? ASIDE : 0)
   link.sprite.picture = chanceIndex(chance)

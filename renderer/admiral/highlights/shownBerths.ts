@@ -2,19 +2,19 @@ import { type Berth, bearersOn, pointsToSail } from '../../../engine/admiral/for
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 
-/** All that a cell can be reached with. */
+/** All berths in one cell. */
 export interface ShownBerth {
   readonly cell: Cell
   readonly headings: readonly Heading[]
-  /** Most points that she can still sail with there. */
+  /** The most points left with which the ship can reach it. */
   readonly left: number
-  /** Enemies could fire at her there. */
+  /** True if enemies could fire at the ship there. */
   readonly underFire: boolean
 }
 
 const SHOWN = new WeakMap<readonly Berth[], readonly ShownBerth[]>()
 
-/** A ship's berths by cell; the same list for the same berths. */
+/** Returns a ship's berths by cell; the same list for the same berths. */
 export function shownBerths(berths: readonly Berth[], state: AdmiralState, ship: UnitId): readonly ShownBerth[] {
   const known = SHOWN.get(berths)
   if (known) return known

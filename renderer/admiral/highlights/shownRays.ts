@@ -3,14 +3,14 @@ import { areAllied, isEnemy, isFighting, unitNamed } from '../../../engine/admir
 import { BANDS, type Band, type FireLine, facesAt, fireLines, type Lying } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell, TeamId, Unit, UnitId } from '../../../engine/admiral/types.ts'
 
-/** A ray of fire as it lies on the water. */
+/** A ray of fire in the form that lies on the water. */
 export interface ShownRay {
   readonly line: FireLine
-  /** Idle ones are faint and tell no chances. */
+  /** False for idle rays: they are faint and show no chances. */
   readonly lit: boolean
   /** Hit chance of one shot by band, from 0 to 1. */
   readonly chances: Readonly<Partial<Record<Band, number>>>
-  /** The enemy squadron whose guns these are; null for the reader's own side. */
+  /** The enemy squadron that the guns belong to; null for the reader's own side. */
   readonly foe: TeamId | null
 }
 
@@ -20,7 +20,7 @@ export interface ShownRays {
   readonly stops: readonly Cell[]
 }
 
-/** Which rays are lit: all, those on which an enemy lies, or that which reaches a target. */
+/** The lit rays: all, those with an enemy on them, or the one that reaches a target. */
 export type Lit = 'all' | 'bearing' | { readonly target: UnitId }
 
 /** A look at a unit. */
@@ -29,11 +29,11 @@ interface Look {
   readonly lying?: Lying | null
   readonly lit?: Lit
   readonly marksman?: boolean
-  /** Who looks; null for who plays no side. */
+  /** The viewer's team; null for a viewer without one. */
   readonly reader: TeamId | null
 }
 
-/** Rays with their chances, and what stops them; a silent fort has none. */
+/** Returns rays with their chances, and their obstacles; a silent fort has none. */
 export function raysOf(
   state: AdmiralState,
   unit: Unit,
@@ -60,7 +60,7 @@ function isLit(state: AdmiralState, unit: Unit, { stoppedBy }: FireLine, lit: Li
   return other !== null && isEnemy(state, unit.team, other) && isFighting(state, other)
 }
 
-/** The one shot of bow or stern is fired. */
+/** Returns true if the one shot of bow or stern is fired. */
 const isSpent = (unit: Unit, { guns }: FireLine): boolean =>
   guns !== 'broadside' && 'chaserUsed' in unit && unit.chaserUsed
 
@@ -78,7 +78,7 @@ function chancesAlong(
   )
 }
 
-/** Where land or a friend stops a ray. */
+/** Returns the cell where land or a friend stops a ray. */
 function stopOf(state: AdmiralState, unit: Unit, from: Cell, { stoppedBy, cells, ray }: FireLine): Cell | null {
   if (stoppedBy === null) return null
   const last = cells.at(-1)?.cell ?? from

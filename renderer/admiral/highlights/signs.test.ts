@@ -3,7 +3,7 @@ import { SEAS } from '../../table/water/palette.ts'
 import { contrast, LARGE, named, over } from '../../testkit/contrast.ts'
 import { SIGNS } from './signs.ts'
 
-/** What a sign is stroked with, in order: colours and widths. */
+/** Returns the strokes of a sign in order: colours and widths. */
 function strokesOf(sign: (typeof SIGNS)['berth']) {
   const strokes: { readonly colour: string; readonly width: number }[] = []
   const pen = { strokeStyle: '', lineWidth: 0, createRadialGradient: () => ({ addColorStop: vi.fn() }) }
@@ -20,7 +20,7 @@ function strokesOf(sign: (typeof SIGNS)['berth']) {
 const FOAM = named('#ffffff')
 const { deep } = SEAS.admiral
 
-it.each(['berth', 'hotBerth'] as const)('the brackets of a %s stand out from deep water and from foam', (name) => {
+it.each(['berth', 'hotBerth'] as const)('the brackets of a %s are visible on deep water and on foam', (name) => {
   const strokes = strokesOf(SIGNS[name])
   const [light, dark] = [strokes.at(-1), strokes.at(-5)] // four corners each
   expect(dark?.width).toBeGreaterThan(light?.width ?? 0)

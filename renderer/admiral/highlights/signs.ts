@@ -4,13 +4,13 @@ import type { Drawing } from '../../table/sprites/sheet.ts'
 
 const CREAM = '#fff3d0'
 
-/** A white square that sprites tint: the strip of a ray, and the bar at a band's end. */
+/** Draws a white square that sprites tint: the strip of a ray, and the bar at a band's end. */
 const plain: Drawing = (g, side) => {
   g.fillStyle = '#ffffff'
   g.fillRect(0, 0, side, side)
 }
 
-/** A strip's cell with a darker edge along both sides, so that it stands out from the water. */
+/** Draws a strip's cell with a darker edge along both sides, for contrast with the water. */
 const strip: Drawing = (g, side) => {
   g.fillStyle = '#ffffff'
   g.fillRect(0, 0, side, side)
@@ -35,13 +35,19 @@ const chevron = around((g) => {
 /** A cell that the ship can sail to. */
 const berth = around((g) => drawBerth(g, 'rgba(255,236,170,0.28)', '#ffe9a8'), CELL)
 
-/** The same where enemies could fire at her: red brackets with a ball in one corner, not colour alone. */
+/**
+ * The same for a cell where enemies could fire at the ship: red brackets with a ball in one corner, so that colour is
+ * not the only sign.
+ */
 const hotBerth = around((g) => {
   drawBerth(g, 'rgba(226,67,47,0.5)', '#ff8f76')
   drawShot(g, 78, -78, 20)
 }, CELL)
 
-/** Light brackets stand out from deep water; the dark frame round the cell and the shade within it from surf and foam. */
+/**
+ * Draws light brackets for contrast with deep water, and a dark frame and shade within the cell for contrast with surf
+ * and foam.
+ */
 function drawBerth(g: CanvasRenderingContext2D, ground: string, colour: string): void {
   const shade = g.createRadialGradient(0, 0, 60, 0, 0, 150)
   shade.addColorStop(0, 'rgba(12,32,44,0)')
@@ -81,7 +87,7 @@ function drawShot(g: CanvasRenderingContext2D, x: number, y: number, r: number):
   g.fill()
 }
 
-/** Where somebody may fire at her on her way. */
+/** A place on the way where the ship may be fired at. */
 const shot = around((g) => {
   g.strokeStyle = 'rgba(42,24,14,0.7)'
   g.lineWidth = 26
@@ -94,7 +100,7 @@ const shot = around((g) => {
   drawShot(g, 0, 0, 42)
 }, CELL)
 
-/** A heading that is possible in a cell; its point is up. */
+/** A possible heading in a cell; its point is up. */
 const arrow = around((g) => {
   const head = new Path2D('M0,-104L66,46Q34,24 0,24Q-34,24 -66,46Z')
   g.strokeStyle = 'rgba(42,24,14,0.85)'
@@ -116,7 +122,7 @@ const chosenArrow = around((g) => {
   g.fill(head)
 }, CELL)
 
-/** Round the chosen ship. */
+/** A ring round the selected ship. */
 const ring = around((g) => {
   g.beginPath()
   g.arc(0, 0, 98, 0, Math.PI * 2)
@@ -130,7 +136,7 @@ const ring = around((g) => {
   g.stroke()
 }, CELL)
 
-/** Round one's own ships and forts that have still to act: a soft light. */
+/** A soft light round the own ships and forts that are still to act. */
 const able = around((g) => {
   const light = g.createRadialGradient(0, 0, 66, 0, 0, 124)
   light.addColorStop(0, 'rgba(255,236,170,0)')
@@ -140,7 +146,7 @@ const able = around((g) => {
   g.fillRect(-128, -128, 256, 256)
 }, CELL)
 
-/** Over the chosen ship, its point down. */
+/** A pointer over the selected ship, its point down. */
 const pointer = around((g) => {
   const head = new Path2D('M-78,-72Q0,-44 78,-72L0,84Z')
   g.strokeStyle = INK
@@ -154,7 +160,7 @@ const pointer = around((g) => {
 const HAIRS = 'M0,-120V-70M0,120V70M-120,0H-70M120,0H70'
 const WEDGES = 'M-24,-122H24L0,-62ZM-24,122H24L0,62ZM-122,-24V24L-62,0ZM122,-24V24L62,0Z'
 
-/** Round a ship that can be fired at: a ring with hairs, round the chosen one with solid wedges. */
+/** A ring with hairs round a ship that can be fired at; with solid wedges round the chosen one. */
 const reticle = around((g) => drawReticle(g, '#ffd76a', HAIRS), CELL)
 const chosenReticle = around((g) => {
   g.shadowColor = '#ffbf3f'
@@ -179,7 +185,7 @@ function drawReticle(g: CanvasRenderingContext2D, colour: string, path: string):
   }
 }
 
-/** Round an enemy that bears: teeth point inward, at the one who is looked at. */
+/** A ring round an enemy that bears: its teeth point inward, at the unit looked at. */
 const threat = around((g) => {
   g.strokeStyle = 'rgba(42,24,14,0.75)'
   g.lineWidth = 24
@@ -192,7 +198,7 @@ const threat = around((g) => {
   g.stroke()
 }, CELL)
 
-/** Where land or a friend stops a ray. */
+/** The place where land or a friend stops a ray. */
 const stop = around((g) => {
   g.strokeStyle = 'rgba(42,24,14,0.85)'
   g.lineWidth = 40
@@ -203,7 +209,7 @@ const stop = around((g) => {
   g.stroke(cross)
 }, CELL)
 
-/** A cell that an enemy bears on: hatched, so that it is told from a red strip. */
+/** A cell that an enemy bears on: hatched, to distinguish it from a red strip. */
 const hatch: Drawing = (g, side) => {
   g.fillStyle = 'rgba(226,67,47,0.36)'
   g.fillRect(0, 0, side, side)

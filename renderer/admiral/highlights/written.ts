@@ -8,21 +8,24 @@ import { cellSpot } from '../table/spots.ts'
 import type { Overlay } from './overlay.ts'
 import type { ShownRay } from './shownRays.ts'
 
-/** Height at which the chance to hit hangs over a target, cells. */
+/** The height of the chance to hit over a target, in cells. */
 export const OVER = { ship: 1.7, fort: 1.1 } as const
 
-/** How far outward of its cell's middle a chance at point-blank is written, off the bowsprit of who fires: a share of a step. */
+/**
+ * How far outward of its cell's middle a chance at point-blank is written, off the gunner's bowsprit: a share of a
+ * step.
+ */
 export const ASIDE = 0.14
 
 /** A chance that is written on a ray. */
 export interface RayChance {
   readonly band: Band
-  /** Which of the ray's cells, from 0. */
+  /** The cell of the ray, from 0. */
   readonly index: number
   readonly chance: number
 }
 
-/** The chances that a ray tells: each in the middle cell of its band, of two in the farther. */
+/** Returns the chances on a ray: each in the middle cell of its band; of two middle cells, in the farther one. */
 export function chancesOn({ line, lit, chances }: ShownRay): readonly RayChance[] {
   if (!lit) return []
   const bands = [...new Set(line.cells.map(({ band }) => band))]
@@ -34,9 +37,9 @@ export function chancesOn({ line, lit, chances }: ShownRay): readonly RayChance[
 }
 
 /**
- * Where chances are written on the sea, or hang over it: the spots that their middles are seen over.
+ * Returns the places of chances on the sea or above it: the spots over which their middles appear.
  *
- * @param eye where the camera is; null where the sea is seen from straight above
+ * @param eye the position of the camera; null for a view from straight above
  */
 export function writtenOn(
   { rays, targets }: Pick<Overlay, 'rays' | 'targets'>,
@@ -56,10 +59,10 @@ function spotOn({ board }: AdmiralState, { line }: ShownRay, { band, index }: Ra
   return { x: middle.x + east * out, z: middle.z - north * out }
 }
 
-/** How far north of her on a chart her chance stands, cells. */
+/** How far north of a ship on a chart its chance stands, in cells. */
 const BEYOND = 0.6
 
-/** Where the chance to hit a ship or fort is seen that hangs over her; null where she is none. */
+/** Returns the spot over which the hit chance of a ship or fort appears; null without such a unit. */
 export function spotOver(state: AdmiralState, target: UnitId, eye: Point | null): Spot | null {
   const other = unitNamed(state, target)
   if (!other || other.at === null) return null

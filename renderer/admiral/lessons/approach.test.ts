@@ -31,13 +31,13 @@ it('shows the nearest cell from which the broadside bears, and the target once i
   expect(shownTo(pupil)).toEqual(['h5'])
 })
 
-it('does not count a cell from which the guns bear while she only sails through it', () => {
+it('does not count a cell from which the guns bear if the ship only sails through it', () => {
   const pupil = pupilOf('gunnery')
   pupil.order({ ship: LINE, sail: 'c7 N', way: '^^^^' })
   expect(pupil.match.done).toHaveLength(0)
 })
 
-it('shows where to sail beside the next prize, and her once one lies there', () => {
+it('shows where to sail beside the next prize, and the own ship once a prize lies there', () => {
   const pupil = pupilOf('boarding')
   for (const order of (WAYS.boarding ?? []).slice(0, 3)) pupil.order(order)
   expect(shownTo(pupil)).toEqual(['j6'])
@@ -45,7 +45,7 @@ it('shows where to sail beside the next prize, and her once one lies there', () 
   expect(shownTo(pupil)).toEqual(['k6'])
 })
 
-it('shows in the lesson of captains where Rapid is to sail and where to sail for Berserk', () => {
+it('shows in the lesson of captains where Rapid must sail and where to sail for Berserk', () => {
   const pupil = pupilOf('captains')
   expect(shownTo(pupil)).toEqual(['c8'])
   for (const order of (WAYS.captains ?? []).slice(0, 2)) pupil.order(order)
@@ -61,7 +61,7 @@ it('leads round by round to where the guns bear from near', () => {
   for (const within of [3, 2, 1]) expect(approach(view, LINE, HULK, within)).toHaveLength(1)
 })
 
-it('shows nothing while she cannot sail any more in this round', () => {
+it('shows nothing once the ship cannot sail any more in this round', () => {
   const view = viewOf(pupilOf('gunnery'))
   const ships = view.ships.map((ship) => (ship.id === LINE ? { ...ship, done: true } : ship))
   expect(approach({ ...view, ships }, LINE, HULK, 3)).toEqual([])

@@ -10,7 +10,10 @@ interface Lying {
   readonly heading: Heading
 }
 
-/** Whether a ship's broadside bears on another ship within so many cells, where she lies or as she would lie elsewhere (A-FIRE). */
+/**
+ * Returns whether a ship's broadside bears on another ship within a distance, from its present or another place
+ * (A-FIRE).
+ */
 export function isAbeam(
   view: AdmiralState,
   id: UnitId,
@@ -25,20 +28,23 @@ export function isAbeam(
   )
 }
 
-/** Rounds that are looked ahead. */
+/** The number of rounds in the look ahead. */
 const ROUNDS = 4
 
 const known = memoizePerObject((_view: AdmiralState) => new Map<string, readonly Cell[]>())
 
 /**
- * The cell to sail to now so that the broadside bears on a ship that stays where she is, within so many cells: there, or the
- * first on the way there that takes fewest rounds if the wind holds. None where she cannot sail in this round.
+ * Returns the cell to sail to now so that the broadside will bear on a stationary ship within a distance: that cell, or
+ * the first on the way that takes the fewest rounds if the wind holds. None if the ship cannot sail in this round.
  */
 export function approach(view: AdmiralState, id: UnitId, target: UnitId, within: number): readonly Cell[] {
   return wayTo(view, id, `${target} ${within}`, (berth) => isAbeam(view, id, target, within, berth))
 }
 
-/** The same to lie beside a ship, as for boarding her; her own cell once the other lies there (A-BOARD). */
+/**
+ * Returns the cell to sail to now to lie beside a ship, as for boarding; the ship's own cell once it lies there
+ * (A-BOARD).
+ */
 export function alongside(view: AdmiralState, id: UnitId, target: UnitId): readonly Cell[] {
   const [own, prey] = [shipNamed(view, id)?.at ?? null, shipNamed(view, target)?.at ?? null]
   if (own === null || prey === null) return []
@@ -46,9 +52,10 @@ export function alongside(view: AdmiralState, id: UnitId, target: UnitId): reado
 }
 
 /**
- * The cell to sail to now so that a ship comes to where something is true, in fewest rounds if the wind holds.
+ * Returns the cell to sail to now so that a ship comes to a place with a property, in the fewest rounds if the wind
+ * holds.
  *
- * @param what names it, one name for one thing.
+ * @param what a unique name of the property.
  */
 export function wayTo(
   view: AdmiralState,
@@ -77,14 +84,14 @@ function found(view: AdmiralState, id: UnitId, isThere: (berth: Lying) => boolea
   return []
 }
 
-/** Where she may lie at the end of this move, the ends that a click proposes first. */
+/** Returns the ship's possible places at the end of this move, those that a click proposes first. */
 function endsNow(view: AdmiralState, id: UnitId): readonly Lying[] {
   const ship = shipNamed(view, id)
   if (!ship || ship.done || ship.at === null) return []
   return [...steady(reachable(view, id)), ...(isBeforeFirstDeed(view, id) ? turnsOf(ship, ship.at) : [])]
 }
 
-/** Straight ends before turns, and those with most points left first. */
+/** Sorts straight ends before turns, and those with the most points left first. */
 const steady = (berths: readonly Berth[]): readonly Berth[] =>
   berths.toSorted((a, b) => swings(a) - swings(b) || b.left - a.left)
 
@@ -93,7 +100,7 @@ const swings = ({ way }: Berth): number => Number(way.at(-1) !== 'none')
 const turnsOf = ({ heading }: Pick<Ship, 'heading'>, at: Cell): readonly Lying[] =>
   [-1, 1].map((sectors) => ({ at, heading: turned(heading, sectors) }))
 
-/** The same in a later round, from where she lies then. */
+/** Returns the ship's possible places at the end of a later round, from its place then. */
 function endsFrom(next: AdmiralState, id: UnitId, { at, heading }: Lying): readonly Lying[] {
   const ships = next.ships.map((ship) => (ship.id === id ? { ...ship, at, heading, done: false } : ship))
   return endsNow({ ...next, ships }, id)

@@ -3,16 +3,16 @@ import type { Aim, UnitId } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
 import type { AdmiralDeed } from './lesson.ts'
 
-/** What to tell of a deed; null where it is not beside the point. */
+/** Returns the text for a deed; null if the deed is not off the point. */
 type Rule = (deed: AdmiralDeed) => PlainTextKey | null
 
-/** The first thing that there is to tell of a deed. */
+/** Returns the first text that one of the rules has for a deed. */
 export const anyOf =
   (...rules: readonly Rule[]): Rule =>
   (deed) =>
     rules.map((rule) => rule(deed)).find((key) => key !== null) ?? null
 
-/** A ship's turn was ended before she had done anything. */
+/** Recognizes a ship's turn that ended before the ship had done anything. */
 export const idle =
   (ship: UnitId): Rule =>
   ({ event, before }) =>
@@ -20,7 +20,7 @@ export const idle =
       ? 'lesson.astray.idle'
       : null
 
-/** The pupil fired; at what, where it matters. Answers are no deed of the lesson's. */
+/** Recognizes a shot of the pupil, optionally only at the hull or the sails. Answers are no deeds of a lesson. */
 export const fired =
   (key: PlainTextKey, aim: Aim | 'either' = 'either'): Rule =>
   ({ event, before }) => {

@@ -27,7 +27,7 @@ const SEA = [
 ]
 
 const { line, brig, galleon } = RULESET.classes
-/** A hull that no die of the prey outweighs; their guns reach one cell. */
+/** A hull that no die of the prey outweighs; the prey's guns reach one cell. */
 const NUMBERS: Ruleset = {
   ...RULESET,
   classes: {
@@ -38,7 +38,7 @@ const NUMBERS: Ruleset = {
   },
 }
 
-/** To the south of the brig, on the way before the wind to the galleon: the prize lies off that way. */
+/** South of the brig, on the way before the wind to the galleon: the prize lies off that way. */
 const ALONGSIDE = parseCell('g6')
 
 const isTaken = (view: AdmiralState, ship: string): boolean => shipNamed(view, ship)?.team === 'red'
@@ -53,7 +53,7 @@ const HOLD_FIRE = fired('lesson.boarding.astray')
 const missed = (view: AdmiralState): PlainTextKey | null =>
   [BRIG, GALLEON].every((prey) => isAfloat(view, prey)) ? null : 'lesson.boarding.missed'
 
-/** Boarding: alongside, the fight, a prize and what she can do from the next round on (A-BOARD). */
+/** Boarding: alongside, the fight, a prize and its options from the next round on (A-BOARD). */
 export const BOARDING: AdmiralLesson = {
   id: 'boarding',
   title: 'lesson.boarding',

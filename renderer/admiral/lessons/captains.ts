@@ -28,7 +28,7 @@ const SEA = [
 ]
 
 const { galleon, brig } = RULESET.classes
-/** The hulk outlasts a salvo of Target's; guns of the others reach one cell. */
+/** The hulk survives a salvo of Target's; guns of the others reach one cell. */
 const NUMBERS: Ruleset = {
   ...RULESET,
   classes: {
@@ -45,7 +45,7 @@ const shows =
 
 const ALONE = 'lesson.captains.astray' satisfies PlainTextKey
 
-/** What the lesson has a captain for was done without him. */
+/** Recognizes a brig that sails without the help of its captain. */
 const sailsAlone = ({ event }: AdmiralDeed): PlainTextKey | null =>
   event.kind === 'sailsSet' && event.ship === BRIG && !event.helped ? ALONE : null
 
@@ -62,14 +62,14 @@ const boardsAlone = ({ event, before }: AdmiralDeed): PlainTextKey | null =>
 
 const isHidden = (view: AdmiralState, ship: UnitId): boolean => shipNamed(view, ship)?.shown === false
 
-/** Captains: Rapid, Target and Berserk, each where he helps (C-CAPTAINS). */
+/** Captains: Rapid, Target and Berserk, each where it helps (C-CAPTAINS). */
 export const CAPTAINS_LESSON: AdmiralLesson = {
   id: 'captains',
   title: 'lesson.captains',
   about: 'lesson.captains.about',
   learnt: 'lesson.captains.learnt',
   buoy: null,
-  /** Made when it is asked for: a page in whose memory no captains are has none to give away. */
+  /** Created on demand: a page without captains in its memory cannot reveal any. */
   get position() {
     return lessonPosition({
       sea: SEA,

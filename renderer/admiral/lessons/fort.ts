@@ -26,7 +26,7 @@ const SEA = [
   '..............',
 ]
 
-/** A fort that outlasts the shots of the ship of the line alone, and that a salvo of both ships silences. */
+/** A fort that survives the shots of the ship of the line alone, and that a salvo of both ships silences. */
 const NUMBERS: Ruleset = { ...RULESET, fort: { ...RULESET.fort, hull: { value: 4, source: 'house' } } }
 
 const isBeaten = (view: AdmiralState): boolean => {
@@ -35,18 +35,18 @@ const isBeaten = (view: AdmiralState): boolean => {
 }
 const fortIn = ({ forts }: AdmiralState) => forts.find(({ id }) => id === FORT) ?? null
 
-/** Both ships fired at once. */
+/** Recognizes a salvo of both ships. */
 const isSalvo = ({ event }: AdmiralDeed): boolean =>
   event.kind === 'shotsFired' && event.target === FORT && event.by.length > 1
 
-/** One ship fired by herself, which is what the step is not about. */
+/** Recognizes a shot of one ship alone, which is not the point of the step. */
 function firesAlone({ event, before }: AdmiralDeed): PlainTextKey | null {
   if (event.kind !== 'shotsFired' || event.occasion === 'answer') return null
   const isOwn = event.by.some(({ ship }) => unitNamed(before, ship)?.team === 'red')
   return isOwn && event.by.length < 2 ? 'lesson.fort.astray' : null
 }
 
-/** A cell of the fort's port for the ship of the line, or the fort once she lies there (A-BOARD). */
+/** Returns a cell of the fort's port for the ship of the line, or the fort once the ship lies there (A-BOARD). */
 function landing(view: AdmiralState): readonly number[] {
   const [line, fort] = [cellOf(view, LINE)[0], fortIn(view)]
   if (line === undefined || !fort) return []
@@ -54,7 +54,7 @@ function landing(view: AdmiralState): readonly number[] {
   return isThere(line) ? [fort.at] : wayTo(view, LINE, 'port', (berth) => isThere(berth.at))
 }
 
-/** A salvo of two ships, a fort that falls silent, and how it is taken (A-FIRE, A-BOARD). */
+/** A salvo of two ships, a fort that falls silent, and its capture (A-FIRE, A-BOARD). */
 export const FORT_LESSON: AdmiralLesson = {
   id: 'fort',
   title: 'lesson.fort',

@@ -22,7 +22,7 @@ async function match(ship: string, seating: Seating = { lesson: 'sailing' }) {
   return { table, user: table.panel(guide) }
 }
 
-it('goes on to the next step only when what this one asks is done', async () => {
+it('goes on to the next step only after the deed of the current one', async () => {
   const { table } = await match('f3 E')
   screen.getByRole('region', { name: 'Sailing' })
   screen.getByRole('list', { name: 'Step 0 of 4' })
@@ -42,7 +42,7 @@ it('praises the pupil at the buoy, and leaves no save behind', async () => {
   expect(table.host.asked('saves:remove')).toEqual([{ id: 'admiral-1' }])
 })
 
-it('says what to try where the match ended before the lesson', async () => {
+it('says what to try if the match ended before the lesson', async () => {
   const { table } = await match('f3 E', { lesson: 'skirmish' })
   await act(async () => table.loseOnTime('red'))
   screen.getByRole('heading', { name: 'Not this time' })
@@ -50,7 +50,7 @@ it('says what to try where the match ended before the lesson', async () => {
   screen.getByRole('button', { name: 'Start over' })
 })
 
-it('says why a step cannot be done any more, and takes back what was played', async () => {
+it('says why a step has become impossible, and takes back the moves', async () => {
   const { table, user } = await match('d5 E', { lesson: 'weather' })
   await table.play(steer('red-brig'))
   screen.getByRole('heading', { name: 'Too late for that' })
@@ -62,14 +62,14 @@ it('says why a step cannot be done any more, and takes back what was played', as
 it.each([
   [{ kind: 'finish', ship: 'red-brig' }, [expect.stringMatching(/^The ship did nothing this turn/)]],
   [steer('red-brig'), []],
-] as const)('tells only of a deed that is beside the point: %j', async (move, notices) => {
+] as const)('reports only a deed that is off the point: %j', async (move, notices) => {
   useToasts.setState({ toasts: [] })
   const { table } = await match('f3 E')
   await table.play(move)
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(notices)
 })
 
-it('guides nobody through a match that is no lesson', async () => {
+it('appears only in lessons, not in other matches', async () => {
   await match('l7 N', {})
   expect(screen.queryByRole('region')).toBeNull()
 })

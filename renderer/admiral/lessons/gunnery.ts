@@ -25,24 +25,24 @@ const SEA = [
 
 const { galleon } = RULESET.classes
 const SAILS = galleon.straight.value
-/** What is left of the hulk's guns reaches one cell. */
+/** The remaining guns of the hulk reach one cell. */
 const NUMBERS: Ruleset = {
   ...RULESET,
   classes: { ...RULESET.classes, galleon: { ...galleon, range: { value: 1, source: 'house' } } },
 }
 
-/** Half of the range of a ship of the line, from where a 6 hits too (A-FIRE). */
+/** Half of the range of a ship of the line, within which a 6 hits too (A-FIRE). */
 const CLOSE = RULESET.classes.line.range.value / 2
 
-/** Odd numbers, which hit wherever half of the numbers do: the first shots of a pupil are no disappointment. */
+/** Odd numbers, which hit wherever half of the numbers do, so that a pupil's first shots are no disappointment. */
 const LUCKY = [5, 3, 1, 5, 3, 5, 1, 3] as const
 
 const ANYWHERE = Number.POSITIVE_INFINITY
 
-/** Whether the pupil's broadside bears on the hulk, within so many cells. */
+/** Returns whether the pupil's broadside bears on the hulk within a distance, in cells. */
 const bears = (view: AdmiralState, within: number): boolean => isAbeam(view, LINE, HULK, within)
 
-/** The hulk where the broadside bears on her, else where to sail so that it will. */
+/** Returns the hulk if the broadside bears on it, else the cell to sail to. */
 const aimed = (view: AdmiralState, within: number): readonly Cell[] =>
   bears(view, within) ? cellOf(view, HULK) : approach(view, LINE, HULK, within)
 
@@ -53,7 +53,7 @@ const isBeaten = (view: AdmiralState): boolean => {
   return hulk === null || hulk.at === null || hulk.team === 'red'
 }
 
-/** Gunnery: broadsides, distance, hull and sails (A-FIRE), on a hulk that creeps away under her last rag of sail. */
+/** Gunnery: broadsides, distance, hull and sails (A-FIRE), on a hulk that creeps away under its last sail. */
 export const GUNNERY: AdmiralLesson = {
   id: 'gunnery',
   title: 'lesson.gunnery',

@@ -4,7 +4,7 @@ import { admiralTable } from '../../testkit/admiral.ts'
 import { useIntent } from '../intent/intent.ts'
 import { ADMIRAL_HAND } from './hand.ts'
 
-/** Where the finger goes for a cell, while a ship is chosen. */
+/** Returns where the finger points for a cell, while a ship is selected. */
 async function finger(to: string, selected: string, by: string | null = null) {
   await admiralTable({ ships: { 'red-line': 'k5 N', 'red-brig': 'b2 E', 'blue-galleon': ['m5 N', { shotsLeft: 0 }] } })
   useIntent.getState().select(selected)
@@ -21,7 +21,7 @@ it.each([
   expect(await finger(to, selected)).toEqual([at])
 })
 
-it('points at the one who is to do it, though another one is chosen and could', async () => {
+it('points at the ship of the step, even if another one is selected and could do it', async () => {
   expect(await finger('c2', 'red-brig', 'k5')).toEqual(['k5'])
   expect(await finger('m5', 'red-line', 'k5')).toEqual(['m5'])
 })

@@ -6,13 +6,19 @@ import { useIntent } from '../intent/intent.ts'
 import type { IntentState } from '../intent/intentState.ts'
 import { boardingsOf, shootablesOf, unitsToAct } from '../intent/targets.ts'
 
-/** Where the pupil's hand goes first in Admiral: to a ship that can sail to a cell, or attack who lies there, unless one is chosen already. */
+/**
+ * The first place of the pupil's hand in Admiral: a ship that can sail to a cell, or attack the unit there, unless one
+ * is selected already.
+ */
 export const ADMIRAL_HAND: LessonHand = {
   follow: (listener) => useIntent.subscribe(listener),
   first: (cells, by) => firstOf(cells, by, useIntent.getState()),
 }
 
-/** The place of one who can do something at one of some cells; these cells once who is chosen can, or while nobody can. */
+/**
+ * Returns the place of a unit that can act at one of some cells; the cells themselves once the selected unit can, or
+ * while no unit can.
+ */
 function firstOf(cells: readonly Cell[], by: readonly Cell[] | null, state: IntentState): readonly Cell[] {
   const { asked, view, selected } = state
   if (!asked || !view) return cells

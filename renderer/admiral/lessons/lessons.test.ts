@@ -38,7 +38,7 @@ const shownSteps = (lesson: AdmiralLesson, deeds: readonly AdmiralDeed[]): numbe
     deeds.map((deed, index) => ({ ...deed, move: index + 1 })),
   ).length
 
-/** Lets the other side finish what it has to do. */
+/** Lets the other side finish its moves. */
 function letBlueGo(match: Match<AdmiralShape>): void {
   const rng = openStream(7, 'bot')
   while (admiral.awaiting(match.state)[0] === 'blue') {
@@ -47,13 +47,13 @@ function letBlueGo(match: Match<AdmiralShape>): void {
 }
 
 describe('every lesson', () => {
-  it.each(LESSONS)('$id begins with nothing done, the pupil to move', (lesson) => {
+  it.each(LESSONS)('$id begins with no step done, the pupil to move', (lesson) => {
     const match = begun(lesson)
     expect(doneIn(lesson, match)).toBe(0)
     expect(admiral.awaiting(match.state)).toEqual(['red'])
   })
 
-  it.each(ADMIRAL_COURSE)('$id is set up as itself, with a person on the red ships', (lesson) => {
+  it.each(ADMIRAL_COURSE)('$id is set up under its own id, with a person on the red ships', (lesson) => {
     const { lesson: id, seats, options, seed } = lesson.setup(translator('en'))
     expect([id, seats.red?.player.kind, seats.blue?.player.kind, options]).toEqual([lesson.id, 'human', 'bot', {}])
     expect(seed).toBe(lesson.setup(translator('ru')).seed)
@@ -74,7 +74,7 @@ describe('every lesson', () => {
 })
 
 describe('the sailing lesson', () => {
-  it('waits at a step whose deed was not done, however many rounds go by', () => {
+  it('waits at a step whose deed was not done, through any number of rounds', () => {
     const match = begun(SAILING)
     play(match, 'red', { kind: 'steer', ship: 'red-brig', turn: 'none' })
     for (let round = 1; round < 4; round++) {
@@ -93,7 +93,7 @@ describe('the sailing lesson', () => {
     }
   })
 
-  it('locks the other brig in', () => {
+  it('locks in the other brig', () => {
     const match = begun(SAILING)
     play(match, 'red', { kind: 'finish', ship: 'red-brig' })
     const kinds = new Set(legalMoves(match.state, 'blue').map((move) => move.kind))
@@ -111,7 +111,7 @@ describe('the gunnery lesson', () => {
     ships: state.ships.map((ship) => (ship.id === 'blue-hulk' ? { ...ship, sailDamage } : ship)),
   })
 
-  it('wants the hulk on the beam, her sails shot away, and then the broadside from close by', () => {
+  it('wants the hulk on the beam, its sails shot away, and then the broadside at close range', () => {
     const { state } = begun(GUNNERY)
     const beam = alongside(state, 2, 4)
     const close = alongside(state, 5, 4)
@@ -130,7 +130,7 @@ describe('the gunnery lesson', () => {
     expect(shownSteps(GUNNERY, shown(hulkWith(state, 4)))).toBe(0)
   })
 
-  it('lets her guns reach one cell only', () => {
+  it('lets the hulk’s guns reach one cell only', () => {
     const { state } = begun(GUNNERY)
     expect(state.options.ruleset?.classes.galleon.range.value).toBe(1)
   })

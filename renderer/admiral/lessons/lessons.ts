@@ -13,7 +13,7 @@ import { SAILING } from './sailing.ts'
 import { SKIRMISH } from './skirmish.ts'
 import { WEATHER } from './weather.ts'
 
-/** The lessons of Admiral in the order in which they are best taken. */
+/** The lessons of Admiral in the recommended order. */
 export const LESSONS: readonly AdmiralLesson[] = [
   SAILING,
   GUNNERY,
@@ -24,7 +24,7 @@ export const LESSONS: readonly AdmiralLesson[] = [
   SKIRMISH,
 ]
 
-/** The lessons of Admiral as they are taken: the pupil has the red ships, a bot the blue ones. */
+/** The course of Admiral's lessons: the pupil has the red ships, a bot the blue ones. */
 export const ADMIRAL_COURSE = courseOf({
   game: 'admiral',
   lessons: LESSONS,

@@ -4,25 +4,25 @@ import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { Wind } from '../../../engine/admiral/types.ts'
 import { marked } from './lesson.ts'
 
-/** What the position of a lesson or a puzzle is made of. */
+/** The parts of a position for a lesson or a puzzle. */
 export interface LessonSea {
-  /** Drawn with north above: `#` island, `+` reef, all else sea. */
+  /** Drawn with north at the top: `#` island, `+` reef, all else sea. */
   readonly sea: readonly string[]
-  /** Where the wind blows to in every round but the first, where `winds` says otherwise. */
+  /** Where the wind blows to in every round but the first, unless `winds` has another value. */
   readonly toward: Heading
-  /** The winds of the first rounds; it is fresh afterwards, and all through where they are left out. */
+  /** The winds of the first rounds; later rounds have fresh wind, as do all if this is omitted. */
   readonly winds?: readonly Wind[]
   readonly ships: readonly { readonly [key: string]: Json }[]
   readonly forts?: readonly { readonly [key: string]: Json }[]
-  /** What the first dice show, in turn. */
+  /** The results of the first dice, in order. */
   readonly dice?: readonly number[]
   readonly options?: { readonly [key: string]: Json }
 }
 
-/** Longer than any pupil needs. */
+/** More rounds than any pupil needs. */
 const ROUNDS = 60
 
-/** A position in the game's public form: no captains unless its ships have them, weather that is fixed. */
+/** Returns a position in the game's public form: no captains unless its ships have them, and fixed weather. */
 export function lessonPosition(plan: LessonSea): Json {
   const { sea, toward, winds = [], ships, forts = [], dice = [], options = {} } = plan
   const wind = (round: number): Json => ({ ...(winds[round - 1] ?? { toward, strength: 'fresh' }) })

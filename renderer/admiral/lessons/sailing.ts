@@ -10,7 +10,7 @@ import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
 
-/** `o` is the buoy, `r` where the pupil begins (f3), `b` where the other brig lies without sails, locked in by rocks. */
+/** `o` is the buoy, `r` the pupil's start (f3), `b` the other brig without sails, locked in by rocks. */
 const SEA = [
   'b+............',
   '++.+..........',
@@ -81,26 +81,26 @@ export const SAILING: AdmiralLesson = {
   ],
 }
 
-/** The first cell on which the pupil's brig can lie against the wind in this move. */
+/** Returns the first cell on which the pupil's brig can lie against the wind in this move. */
 function nearestTurn(view: AdmiralState): readonly Cell[] {
   const turns = reachable(view, BRIG, false).filter(({ heading }) => isAgainstTheWind(heading))
   const [nearest] = turns.toSorted((a, b) => a.path.length - b.path.length)
   return nearest ? [nearest.at] : []
 }
 
-/** Whether the pupil's brig has this round's move before her. */
+/** Returns whether the pupil's brig still has this round's move. */
 const mayBegin = (view: AdmiralState): boolean => shipNamed(view, BRIG)?.done === false && isBeforeFirstDeed(view, BRIG)
 
-/** Whether the pupil's brig sails, or turns on the spot. */
+/** Returns whether the pupil's brig sails, or turns on the spot. */
 const sails = (event: AdmiralEvent): boolean =>
   (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG
 
-/** She turned to where the wind blows. */
+/** Recognizes a turn to where the wind blows. */
 function turnsAway({ event, after }: AdmiralDeed): PlainTextKey | null {
   return sails(event) && isBeforeTheWind(shipNamed(after, BRIG)?.heading) ? 'lesson.sailing.astray' : null
 }
 
-/** A manoeuvre led her away from the buoy, and not to the north, as a tack does. */
+/** Recognizes a manoeuvre away from the buoy, and not to the north like a tack. */
 function leavesBuoy({ event }: AdmiralDeed): PlainTextKey | null {
   if (event.kind !== 'shipMoved' || event.ship !== BRIG) return null
   const isTack = rankOf(event.to) > rankOf(event.from)

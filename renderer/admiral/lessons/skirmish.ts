@@ -21,7 +21,7 @@ const rivals = ({ ships }: AdmiralState): readonly Ship[] =>
 const damageOf = ({ ships }: AdmiralState): number =>
   ships.reduce((sum, { id, hullDamage, sailDamage }) => sum + (id.startsWith('blue') ? hullDamage + sailDamage : 0), 0)
 
-/** A small battle, two ships against two, with all that was learnt. */
+/** A small battle, two ships against two, that uses all lessons. */
 export const SKIRMISH: AdmiralLesson = {
   id: 'skirmish',
   title: 'lesson.skirmish',

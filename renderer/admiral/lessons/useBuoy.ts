@@ -2,7 +2,7 @@ import type { Cell } from '../../../engine/admiral/types.ts'
 import { useSession } from '../../host/session.ts'
 import { sceneNamed } from './scenes.ts'
 
-/** Where the buoy of the open lesson floats; null without one. */
+/** Returns the cell of the open lesson's buoy; null without one. */
 export function useBuoy(): Cell | null {
   const lesson = useSession((state) => state.match?.lesson)
   return sceneNamed(lesson)?.buoy ?? null

@@ -9,7 +9,7 @@ const TAKEN = ADMIRAL_COURSE.flatMap((lesson) =>
 
 describe('the way through each lesson', () => {
   it.each(TAKEN)(
-    '$id by $hands: each step waits for its deed, and the last one passes it',
+    '$id by $hands: each step waits for its deed, and the last one completes it',
     ({ lesson, hands, way }) => {
       const pupil = new AdmiralPupil(lesson, hands)
       const done = way.map((order) => {
@@ -23,7 +23,7 @@ describe('the way through each lesson', () => {
 })
 
 describe('the first shots of the gunnery lesson', () => {
-  it('hit the last sail, and who lies close enough then need not come closer', () => {
+  it('hit the last sail, so that a ship close enough need not come closer', () => {
     const lesson = ADMIRAL_COURSE.find(({ id }) => id === 'gunnery')
     if (!lesson) throw new Error('no gunnery')
     const pupil = new AdmiralPupil(lesson, 'keys')
@@ -33,7 +33,7 @@ describe('the first shots of the gunnery lesson', () => {
   })
 })
 
-/** What is told of the orders of a pupil, each after those before it; null of one that is not beside the point. */
+/** The texts for orders of a pupil, each after those before it; null for an order that is not off the point. */
 function toldOf(id: string, ...orders: readonly Order[]) {
   const lesson = ADMIRAL_COURSE.find((one) => one.id === id)
   if (!lesson) throw new Error(id)
@@ -47,8 +47,8 @@ function toldOf(id: string, ...orders: readonly Order[]) {
   })
 }
 
-describe('what is beside the point', () => {
-  it.each(Object.entries(WAYS))('is nothing on the way through %s', (id, way) => {
+describe('deeds off the point', () => {
+  it.each(Object.entries(WAYS))('do not occur on the way through %s', (id, way) => {
     expect(toldOf(id, ...way)).toEqual(way.map(() => null))
   })
 
@@ -87,7 +87,7 @@ describe('what is beside the point', () => {
     ['a course without Rapid', 'captains', 'lesson.captains.astray', [{ ship: 'red-brig', sail: 'c8 E', way: '^' }]],
   ]
 
-  it.each(WRONG)('%s is told in %s', (_, id, told, orders) => {
+  it.each(WRONG)('%s has a text in %s', (_, id, told, orders) => {
     expect(toldOf(id, ...orders.flatMap((order) => order ?? [])).at(-1)).toBe(told)
   })
 })

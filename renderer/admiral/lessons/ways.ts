@@ -1,9 +1,9 @@
-/** What a player of Admiral does with a ship: one order, as it is given at the table. */
+/** A player's order to a ship in Admiral, in the form of the table. */
 export type Order =
   /** `way` has a sign for each manoeuvre: `^` ahead, `<` and `>` to a side. It leads to a cell with a heading. */
   | (Ordered & { readonly sail: string; readonly way: string })
   | (Ordered & { readonly turn: string })
-  /** `together`: a salvo with all others who bear, each with all her shots. */
+  /** `together`: a salvo with all others that bear, each with all its shots. */
   | (Ordered & {
       readonly fire: string
       readonly shots: number
@@ -12,18 +12,18 @@ export type Order =
     })
   | (Ordered & { readonly board: string })
   | (Ordered & { readonly repair: true })
-  /** To an offer: with the guns that are laid, or not at all. */
+  /** To an offer: with the laid guns, or not at all. */
   | { readonly answer: 'fire' | 'hold' }
-  /** The end of the turn, whatever could still be done. */
+  /** The end of the turn, whatever actions are left. */
   | { readonly end: true }
 
 interface Ordered {
   readonly ship: string
-  /** With her captain's help. */
+  /** With the help of the ship's captain. */
   readonly captain?: true
 }
 
-/** An order of the pupil, and how many steps of the lesson are done after it and what follows of it. */
+/** An order of the pupil, and the number of lesson steps that are done after it and its consequences. */
 export type WayOrder = Order & { readonly done: number }
 
 const BRIG = 'red-brig'
@@ -31,8 +31,8 @@ const LINE = 'red-line'
 const FRIGATE = 'red-frigate'
 
 /**
- * A way through each lesson, by its id, for tests that take it as a pupil would: by keys or with the mouse. Dice and the
- * rival follow from the luck of the lesson and from how many moves were made.
+ * A way through each lesson, by its id, for tests that play it like a pupil: by keys or with the mouse. Dice and the
+ * rival follow from the luck of the lesson and from the number of moves.
  */
 export const WAYS: Readonly<Record<string, readonly WayOrder[]>> = {
   sailing: [

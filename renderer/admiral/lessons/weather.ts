@@ -22,7 +22,7 @@ const SEA = [
   '..............',
 ]
 
-/** Storm, calm and port: what each weather lets ships do, repairs (A-CALM, A-STORM, A-PORT). */
+/** Storm, calm and port: the effects of each weather on ships, and repairs (A-CALM, A-STORM, A-PORT). */
 export const WEATHER: AdmiralLesson = {
   id: 'weather',
   title: 'lesson.weather',
@@ -83,7 +83,7 @@ const movesBrig = (event: AdmiralEvent): boolean =>
 
 const isInPort = (view: AdmiralState): boolean => cellOf(view, BRIG).some((at) => distanceBetween(at, FORT) <= 1)
 
-/** A manoeuvre led her away from the fort. */
+/** Recognizes a manoeuvre away from the fort. */
 function leavesFort({ event }: AdmiralDeed): PlainTextKey | null {
   if (event.kind !== 'shipMoved' || event.ship !== BRIG) return null
   return distanceBetween(event.to, FORT) > distanceBetween(event.from, FORT) ? 'lesson.weather.astray.away' : null

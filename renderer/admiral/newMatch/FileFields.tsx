@@ -11,7 +11,7 @@ import { change } from './draftStore.ts'
 import { type Draft, draftFrom } from './newMatch.ts'
 import './newMatchForm.css'
 
-/** The file that a match begins from. */
+/** The file with the start position of a match. */
 export function PositionField({ draft: { position } }: { readonly draft: Draft }) {
   const t = useText()
   const { fault, choose } = useFile('position')
@@ -41,7 +41,7 @@ export function PositionField({ draft: { position } }: { readonly draft: Draft }
   )
 }
 
-/** The user's own numbers of the game, and the usual ones to begin with. */
+/** The user's own ruleset, or the default one. */
 export function RulesetField({ draft: { ruleset } }: { readonly draft: Draft }) {
   const t = useText()
   const { fault, choose, clear } = useFile('ruleset')
@@ -88,7 +88,7 @@ async function saveRuleset(t: Translate): Promise<void> {
 interface FileFieldProps {
   readonly label: string
   readonly fault: string | null
-  /** Whether the file is needed and not chosen. */
+  /** True if the file is needed and not chosen. */
   readonly wrong?: boolean
   readonly testId: string
   readonly children: ReactNode
@@ -108,7 +108,7 @@ function FileField({ label, fault, wrong, testId, children }: FileFieldProps) {
   )
 }
 
-/** Asks for a file; one that does not fit changes nothing, and what is wrong with it is said. */
+/** Asks for a file; one that does not fit changes nothing, and its problem is shown. */
 function useFile(kind: FileKind) {
   const t = useText()
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -120,7 +120,7 @@ function useFile(kind: FileKind) {
   return { fault: problem && problemText(t, problem), choose, clear: () => setProblem(null) }
 }
 
-/** What is wrong with a file, and where. */
+/** Returns the problem of a file, and its place. */
 function problemText(t: Translate, problem: Problem): string {
   const { code, file = '', where = '' } = problem
   if (code !== 'file-invalid') return t(`problem.${code}` satisfies TextKey)

@@ -35,7 +35,7 @@ it('starts a match with the chosen scenario, squadrons and captains', async () =
   expect(Object.keys(setup.seats).sort()).toEqual(['blue', 'gold', 'green', 'red'])
 })
 
-it('asks only of a hunt for treasure whether the hull decides where the gold is equal', async () => {
+it('asks only for a treasure hunt whether the hull decides if the gold is equal', async () => {
   const { onStart, user } = form()
   await user.click(choose(/Scenario/, /^Duel/))
   expect(screen.queryByTestId('option-tieByHull')).toBeNull()
@@ -45,7 +45,7 @@ it('asks only of a hunt for treasure whether the hull decides where the gold is 
   expect(onStart.mock.lastCall?.[0].options.tieByHull).toBe(false)
 })
 
-it('lets each squadron name its ships, and says where a name is too long', async () => {
+it('lets each squadron name its ships, and marks a name that is too long', async () => {
   const { onStart, user } = form()
   await user.click(screen.getByText('Names of ships'))
   await user.type(screen.getByLabelText('Ships of Blue'), 'Old Boot, Pearl')
@@ -66,13 +66,13 @@ it('begins in a fresh wind unless unchecked', async () => {
   expect(onStart.mock.lastCall?.[0].options.freshStart).toBe(false)
 })
 
-it('says in a line what captains and clocks are', () => {
+it('explains captains and clocks in a line', () => {
   form()
   screen.getByText(/^How many each player gives in secret to his ships/)
   screen.getByText(/^How long a player may think/)
 })
 
-it('needs a position file for a position of one’s own, and says what is wrong with one', async () => {
+it('needs a position file for an own position, and shows its problem', async () => {
   const { onStart, host, user } = form()
   await user.click(choose(/Scenario/, /^Own position/))
   screen.getByText('A position file is needed')

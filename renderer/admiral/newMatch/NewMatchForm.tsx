@@ -80,13 +80,13 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   )
 }
 
-/** The scenario, its sea, and the clock if there is one. */
+/** Returns the scenario, its sea, and the clock if there is one. */
 function rulesText(draft: Draft, t: Translate): string {
   const sea = hasSeaChoice(draft) ? [t(`sea.${draft.sea}`)] : []
   return [t(`scenario.${draft.scenario}`), ...sea, ...clockText(draft.clock, t)].join(' · ')
 }
 
-/** Chooses what is fought for, or the file that says it. */
+/** Chooses the scenario, or a file with one. */
 function ScenarioField({ draft }: { readonly draft: Draft }) {
   const t = useText()
   return (
@@ -124,7 +124,7 @@ function ScenarioField({ draft }: { readonly draft: Draft }) {
   )
 }
 
-/** Fetches the squadrons while one still chooses. */
+/** Loads the squadrons while the player still fills in the form. */
 function usePreloaded(): void {
   const tier = useSettings(({ settings }) => tierOf(settings))
   const teams = drafts.use(useShallow(teamsOf))
@@ -141,7 +141,7 @@ function Choice({ label, children }: { readonly label: string; readonly children
   )
 }
 
-/** How many squadrons, and who fights beside whom. */
+/** Chooses the number of squadrons, and the alliances. */
 function SquadronFields({ draft }: { readonly draft: Draft }) {
   const t = useText()
   return (
@@ -184,10 +184,10 @@ function SeatBadge({ team, ally }: SeatBadgeProps) {
   )
 }
 
-/** As the form shows them: from asking to never. */
+/** In the order of the form: from asking to never. */
 const REPLIES = ['ask', 'hull', 'sails', 'never'] as const satisfies readonly ReplyChoice[]
 
-/** How a person's ships answer fire out of turn. */
+/** Chooses how a person's ships answer fire out of turn. */
 function ReplyField({ team, draft }: { readonly team: TeamId; readonly draft: Draft }) {
   const t = useText()
   return (
@@ -207,7 +207,7 @@ function ReplyField({ team, draft }: { readonly team: TeamId; readonly draft: Dr
   )
 }
 
-/** How many captain cards each squadron uses. */
+/** Chooses how many captain cards each squadron uses. */
 function CaptainsField({ draft }: { readonly draft: Draft }) {
   const t = useText()
   return (

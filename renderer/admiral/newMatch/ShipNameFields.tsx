@@ -7,11 +7,11 @@ import { areShipNames } from './shipNamesTyped.ts'
 
 interface ShipNameFieldsProps {
   readonly draft: Draft
-  /** Some names cannot be taken: the fields are unfolded. */
+  /** True if some names are invalid: the fields are unfolded. */
   readonly wrong: boolean
 }
 
-/** What each squadron calls its ships, folded away until somebody wants to change it. */
+/** The names of each squadron's ships, folded until the player opens them. */
 export function ShipNameFields({ draft, wrong }: ShipNameFieldsProps) {
   const t = useText()
   const { shipNames } = draft

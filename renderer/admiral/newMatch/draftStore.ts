@@ -7,10 +7,10 @@ import { checkDraft, DRAFT_READERS, drawn, FIRST_DRAFT, playerNames, setupOf } f
 /** The draft of the form. */
 export const drafts = createDraftStore('admiral', FIRST_DRAFT, DRAFT_READERS)
 
-/** Changes a part of it. */
+/** Changes a part of the draft. */
 export const { change } = drafts
 
-/** Returns the last match that was started, once more; null where it has a fault. */
+/** Returns a setup with the options of the last started match; null if it has an error. */
 export function lastSetup(t: Translate): MatchSetup | null {
   const draft = drawn(drafts.last())
   const names = playerNames(draft, t)

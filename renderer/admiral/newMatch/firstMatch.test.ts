@@ -26,7 +26,7 @@ describe('a first match after the lessons', () => {
     expect(players).toEqual(['human', 'easy'])
   })
 
-  it('has three ships a side, nobody in port, no captains, and says what it is about', () => {
+  it('has three ships a side, none of them in port, no captains, and states its goal', () => {
     const { ships, forts, options } = begun()
     expect(ships.map(({ team }) => team)).toEqual(['red', 'red', 'red', 'blue', 'blue', 'blue'])
     expect([forts, options.captains]).toEqual([[], 'none'])
@@ -60,7 +60,7 @@ describe('a first match after the lessons', () => {
     }
   })
 
-  it('is mostly won, and soon, by who plays no better than the weakest bot', () => {
+  it('is mostly won, and soon, by a player no better than the weakest bot', () => {
     const ends = Array.from({ length: 12 }, (_, seed) => played(seed))
     expect(ends.filter(({ winners }) => winners.join() === 'red').length).toBeGreaterThanOrEqual(9)
     const rounds = ends.map((end) => end.rounds).toSorted((a, b) => a - b)
@@ -68,7 +68,7 @@ describe('a first match after the lessons', () => {
   })
 })
 
-/** How a match of the weakest bot against itself ends. */
+/** Returns the end of a match of the weakest bot against itself. */
 function played(seed: number): { readonly winners: readonly string[]; readonly rounds: number } {
   let rounds = 1
   const { winners } = playToEnd(

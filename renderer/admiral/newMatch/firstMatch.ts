@@ -25,8 +25,8 @@ const WINDS = (['E', 'E', 'E', 'NE', 'NE', 'N', 'N', 'NE', 'E', 'E', 'SE', 'SE',
 )
 
 /**
- * The squadrons of a first match: three ships each, which come within reach of each other in the second round. Two of the
- * enemy's have been in a fight before.
+ * The squadrons of a first match: three ships each, which come within range of each other in the second round. Two of
+ * the enemy's are already damaged.
  */
 const SHIPS: readonly { readonly [key: string]: Json }[] = [
   { id: 'red-line', class: 'line', team: 'red', at: 'c5', heading: 'E' },
@@ -46,8 +46,8 @@ const FIRST_SEA: Json = lessonPosition({
 })
 
 /**
- * A first match after the lessons: a small sea, three ships against three, no captains, whom nobody has to reckon with yet,
- * no fort, fresh winds, and the weakest bot.
+ * Returns a first match after the lessons: a small sea, three ships against three, no captains, as they are still
+ * unknown to the player, no fort, fresh winds, and the weakest bot.
  */
 export function firstMatch(t: Translate): MatchSetup {
   const seats = seatedSetup({ ...FIRST_DRAFT, seats: againstEasy(FIRST_DRAFT.seats) }, ['red', 'blue'], defaultNames(t))

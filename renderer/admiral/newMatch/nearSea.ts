@@ -5,8 +5,8 @@ import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import { marked } from '../lessons/lesson.ts'
 
 /**
- * The small sea that the form suggests for a duel, north above: `#` island, `+` reef. It looks the same after half a turn,
- * so neither squadron has the better side, and no island lies ahead of a ship in port.
+ * The small sea that the form suggests for a duel, north at the top: `#` island, `+` reef. It is the same after half a
+ * turn, so neither squadron has an advantage, and no island lies ahead of a ship in port.
  */
 export const NEAR_SEA = [
   '................',
@@ -27,7 +27,7 @@ const HEIGHT = NEAR_SEA.length
 /** Red's fort; eight cells of open water lie between the squadrons in port. */
 const FORT = cellAt(2, 4)
 
-/** The same cell after half a turn. */
+/** Returns the same cell after half a turn. */
 export const turnedAround = (cell: Cell): Cell => cellAt(WIDTH - 1 - fileOf(cell), HEIGHT - 1 - rankOf(cell))
 
 const SIDES = {
@@ -37,7 +37,10 @@ const SIDES = {
 
 const TEAMS = ['red', 'blue'] as const
 
-/** A duel of two squadrons on the small sea, as the scenarios begin: ships in port, captains to assign, the wind by luck. */
+/**
+ * Returns a duel of two squadrons on the small sea that begins like the scenarios: ships in port, captains to assign, a
+ * random wind.
+ */
 export function nearPosition(options: { readonly [key: string]: Json }): Json {
   return {
     game: 'admiral',

@@ -31,7 +31,7 @@ const position = {
 const file = { name: 'straits.json', value: position, seats: ['red', 'gold'] } as const
 
 describe('a new match', () => {
-  it.each(PLAYER_COUNTS)('of %i squadrons asks for as many seats and for options that the rules take', (players) => {
+  it.each(PLAYER_COUNTS)('of %i squadrons asks for as many seats and for options that the rules accept', (players) => {
     const setup = setupOf(draft({ players, captains: 3, scenario: 'treasure', roundLimit: '12' }), name)
     expect(Object.keys(setup.seats)).toHaveLength(players)
     expect(parseOptions(setup.options)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a new match', () => {
     expect(setupOf(draft({}), name).options).not.toHaveProperty('tieByHull')
   })
 
-  it('makes opposite sides allies in pairs, and only where four play', () => {
+  it('makes opposite sides allies in pairs, and only with four players', () => {
     const pairs = draft({ players: 4, alliances: 'pairs' })
     expect(allyOf(pairs, 'red')).toBe('green')
     const sides = parseOptions(setupOf(pairs, name).options)
@@ -68,12 +68,12 @@ describe('a new match', () => {
     expect(setupOf(draft({ players: 2, alliances: 'pairs' }), name).options.alliances).toEqual([])
   })
 
-  it('answers offers of fire as each person chose; bots answer for themselves', () => {
+  it('answers offers of fire as each person chose; bots answer on their own', () => {
     const setup = setupOf(draft({ replies: { ...FIRST_DRAFT.replies, red: 'sails', blue: 'never' } }), name)
     expect(setup.options.autoReply).toEqual({ red: 'sails' })
   })
 
-  it('hands on the names of ships that were typed, and none where nobody typed any', () => {
+  it('passes on typed names of ships, and none if none were typed', () => {
     const shipNames = { ...FIRST_DRAFT.shipNames, blue: ' Old Boot , , Pearl', gold: 'Nobody sails her' }
     expect(setupOf(draft({ shipNames }), name).options.shipNames).toEqual({ blue: ['Old Boot', 'Pearl'] })
     expect(parseOptions(setupOf(draft({ shipNames }), name).options)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a new match', () => {
     expect(parseOptions(setupOf(draft({}), name).options)).not.toHaveProperty('value.shipNames')
   })
 
-  it.each(['x'.repeat(25), 'La\u202Erk', Array(25).fill('Lark').join()])('takes no names like %j', (blue) => {
+  it.each(['x'.repeat(25), 'La\u202Erk', Array(25).fill('Lark').join()])('accepts no names like %j', (blue) => {
     const wrong = draft({ shipNames: { ...FIRST_DRAFT.shipNames, blue } })
     expect(isFaultless(checkDraft(wrong, name))).toBe(false)
     expect(readDraft(FIRST_DRAFT, DRAFT_READERS, { shipNames: { blue } }).shipNames.blue).toBe('')
@@ -94,13 +94,13 @@ describe('a new match', () => {
     expect(readDraft(FIRST_DRAFT, DRAFT_READERS, { shipNames }).shipNames).toEqual(shipNames)
   })
 
-  it('hands on a ruleset of the user’s', () => {
+  it('passes on the user’s ruleset', () => {
     const ruleset = { name: 'mine.json', value: { rounds: { value: 9, source: 'house' } } }
     const options = parseOptions(setupOf(draft({ ruleset }), name).options)
     expect(options.ok && options.value.ruleset?.rounds.value).toBe(9)
   })
 
-  it('needs sensible rounds and, from a position, its file', () => {
+  it('needs a sensible number of rounds and, for a position, its file', () => {
     expect(isFaultless(checkDraft(draft({ roundLimit: '0' }), name))).toBe(false)
     expect(isFaultless(checkDraft(draft({ scenario: 'custom' }), name))).toBe(false)
     expect(isFaultless(checkDraft(draft({ scenario: 'custom', position: file }), name))).toBe(true)
@@ -137,7 +137,7 @@ describe('a duel of two squadrons', () => {
     expect([state.assigning, state.turn, state.wind.strength]).toEqual([['red', 'blue'], 'red', 'fresh'])
   })
 
-  it('gives nobody the better side: the small sea is the same after half a turn', () => {
+  it('gives neither side an advantage: the small sea is the same after half a turn', () => {
     const { board, ships } = near().state
     const around = (cells: readonly number[]) => cells.map(turnedAround).toSorted((a, b) => a - b)
     expect([around(board.land), around(board.reefs)]).toEqual([board.land, board.reefs])
@@ -145,7 +145,7 @@ describe('a duel of two squadrons', () => {
     expect(at('red').map(turnedAround)).toEqual(at('blue'))
   })
 
-  it('is played on the large sea for the asking; more squadrons, and hunts, always are', () => {
+  it('is played on the large sea on request; more squadrons, and hunts, always are', () => {
     for (const part of [{ sea: 'wide' }, { players: 3 }, { scenario: 'treasure' }] as const) {
       expect(setupOf({ ...FIRST_DRAFT, ...part }, name)).not.toHaveProperty('position')
     }
@@ -160,7 +160,7 @@ describe('a match from a position', () => {
     expect(Object.keys(setupOf(custom, name).seats)).toEqual(['red', 'gold'])
   })
 
-  it('lays what the form says over the options of the file, and sends none beside it', () => {
+  it('gives the form priority over the options of the file, and sends none beside it', () => {
     const setup = setupOf(custom, name)
     expect(setup.options).toEqual({})
     expect(setup.position).toMatchObject({
@@ -178,16 +178,16 @@ describe('a match from a position', () => {
   })
 })
 
-describe('once more', () => {
+describe('a rematch', () => {
   const match = { id: '20261120-1', seats: [{ seat: 'red', name: 'Ann', player: { kind: 'human' } }] } as const
 
-  it('deals the scenarios anew with the same options', () => {
+  it('deals the scenarios again with the same options', () => {
     const again = rematchOf(match, opening({ captains: 1 }))
     expect(again).toMatchObject({ seats: { red: { name: 'Ann' } } })
     expect(parseOptions(again.options)).toMatchObject({ ok: true, value: { captains: 1, scenario: 'duel' } })
   })
 
-  it('deals a duel on the small sea anew as well, in another wind', () => {
+  it('deals a duel on the small sea again as well, in another wind', () => {
     const { position: text } = setupOf(FIRST_DRAFT, name)
     const read = parsePosition(text, openStream(1, 'deal'))
     if (!read.ok) throw new Error(read.problem.what)
@@ -197,7 +197,7 @@ describe('once more', () => {
     expect(again.position).not.toHaveProperty('wind')
   })
 
-  it('begins where another position began', () => {
+  it('begins with the position of the first match', () => {
     const text = printPosition(opening())
     const read = parsePosition({ ...text, board: {}, ships: shipsIn(text) }, openStream(1, 'deal'))
     if (!read.ok) throw new Error(read.problem.what)
@@ -210,7 +210,7 @@ const shipsIn = (position: object): unknown => ('ships' in position ? position.s
 describe('a kept draft', () => {
   const read = (kept: unknown) => readDraft(FIRST_DRAFT, DRAFT_READERS, kept)
 
-  it('is read as it was, without the seed', () => {
+  it('is read unchanged, without the seed', () => {
     const changed: Draft = {
       ...FIRST_DRAFT,
       scenario: 'treasure',
@@ -232,7 +232,7 @@ describe('a kept draft', () => {
     expect(read(older).freshStart).toBe(true)
   })
 
-  it('leaves out the files of the user, and replies that are none', () => {
+  it('omits files of the user, and invalid replies', () => {
     const file = { name: 'sea.json', value: {}, seats: ['red'] }
     const kept = { scenario: 'custom', position: file, ruleset: file, replies: { red: 'perhaps', blue: 'never' } }
     expect(read(kept)).toEqual({ ...FIRST_DRAFT, replies: { ...FIRST_DRAFT.replies, blue: 'never' } })

@@ -26,23 +26,23 @@ import { isNearSea, nearPosition } from './nearSea.ts'
 import { areShipNames, namesIn } from './shipNamesTyped.ts'
 
 export const PLAYER_COUNTS = [2, 3, 4] as const
-/** `near` is the small sea on which squadrons begin within reach, `wide` that of the scenarios. */
+/** `near` is the small sea on which squadrons begin in range, `wide` that of the scenarios. */
 export const SEAS = ['near', 'wide'] as const
 export const ALLIANCES = ['none', 'pairs'] as const
 export const CAPTAIN_COUNTS = ['none', 1, 2, 3, 'all'] as const satisfies readonly AdmiralOptions['captains'][]
 
-/** A file of the user's, as the host has read and checked it. */
+/** The user's own file, after the host has read and checked it. */
 export interface OwnFile {
   readonly name: string
   readonly value: Json
 }
 
 export interface PositionFile extends OwnFile {
-  /** Who plays in it, in order. */
+  /** The teams in it, in order. */
   readonly seats: readonly TeamId[]
 }
 
-/** What the new-match form holds; texts as they were typed. */
+/** The contents of the new-match form; texts as typed. */
 export interface Draft extends SeatedDraft<TeamId> {
   readonly scenario: (typeof SCENARIOS)[number]
   readonly players: AdmiralOptions['players']
@@ -54,9 +54,9 @@ export interface Draft extends SeatedDraft<TeamId> {
   readonly rememberCaptains: boolean
   readonly freshStart: boolean
   readonly tieByHull: boolean
-  /** How offers of fire are answered for each person. */
+  /** The chosen answer to offers of fire for each person. */
   readonly replies: Readonly<Record<TeamId, ReplyChoice>>
-  /** Names of each squadron's ships as they were typed, with commas between them. */
+  /** Typed names of each squadron's ships, separated by commas. */
   readonly shipNames: Readonly<Record<TeamId, string>>
   readonly position: PositionFile | null
   readonly ruleset: OwnFile | null
@@ -88,13 +88,16 @@ export const FIRST_DRAFT: Draft = {
 
 const CHOICES = oneOf<ReplyChoice>('ask', 'hull', 'sails', 'never')
 
-/** The default names in the current language; red's is another game's as well. */
+/** Returns the default names in the current language; another game has red's name, too. */
 export const defaultNames =
   (t: Translate) =>
   (team: TeamId): string =>
     t(team === 'red' ? 'player.default.red.admiral' : `player.default.${team}`)
 
-/** What of a draft is kept for the next start of the program. Files of the user's are not, nor is the scenario of one. */
+/**
+ * The parts of a draft that are kept for the next start of the program. The user's files are not, nor is the scenario
+ * of one.
+ */
 export const DRAFT_READERS: DraftReaders<Draft> = {
   scenario: oneOf('duel', 'treasure'),
   players: oneOf(...PLAYER_COUNTS),
@@ -119,13 +122,13 @@ function readShipNames(kept: unknown): Draft['shipNames'] {
   return readEach(kept, (typed) => (typeof typed === 'string' && areShipNames(typed) ? typed : ''))
 }
 
-/** Reads a kept table of the teams, each by itself, so that damage to one does not lose the others. */
+/** Reads a kept table of the teams, each separately, so that damage to one does not lose the others. */
 function readEach<T>(kept: unknown, read: (value: unknown, team: TeamId) => T): Readonly<Record<TeamId, T>> {
   const table: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
   return Object.fromEntries(TEAMS.map((team) => [team, read(table[team], team)])) as Record<TeamId, T> // one for each team
 }
 
-/** What is wrong with a draft; a match from a position needs one. */
+/** The errors of a draft; a match from a position needs a file. */
 type Errors = DraftErrors<TeamId, 'roundLimit' | 'position' | 'shipNames'>
 
 /** Opposite sides of the map are allies. */
@@ -134,12 +137,12 @@ const PAIRS: readonly (readonly TeamId[])[] = [
   ['blue', 'gold'],
 ]
 
-/** The teams that play. */
+/** Returns the teams that play. */
 export function teamsOf({ scenario, position, players }: Draft): readonly TeamId[] {
   return scenario === 'custom' && position ? position.seats : TEAMS.slice(0, players)
 }
 
-/** The ally of a team in pairs. */
+/** Returns the ally of a team in pairs. */
 export function allyOf({ scenario, players, alliances }: Draft, team: TeamId): TeamId | null {
   if (scenario === 'custom' || players !== 4 || alliances === 'none') return null
   return PAIRS.find((pair) => pair.includes(team))?.find((one) => one !== team) ?? null
@@ -155,14 +158,14 @@ export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): Erro
   }
 }
 
-/** The default names of a draft: those of the characters that play, and of the squadrons. */
+/** Returns the default names of a draft: those of the characters that play, and of the squadrons. */
 export const playerNames = (draft: Draft, t: Translate): DefaultName<TeamId> =>
   characterNames('admiral', draft.seats, teamsOf(draft), defaultNames(t), t)
 
-/** The draft as it is started: nothing is left to be drawn. */
+/** Returns the draft that is started: all random choices are made. */
 export const drawn = (draft: Draft): Draft => ({ ...draft, seats: drawTempers('admiral', draft.seats, teamsOf(draft)) })
 
-/** The setup that a faultless draft asks for. */
+/** Returns the setup of a draft without errors. */
 export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {
   const seated = seatedSetup(draft, teamsOf(draft), defaultName)
   const { scenario, position } = draft
@@ -188,7 +191,7 @@ function sidesOf({ players, alliances }: Draft): Options {
   return { players, alliances: players === 4 && alliances === 'pairs' ? PAIRS : [] }
 }
 
-/** What the form decides, whatever the forces. */
+/** Returns the options of the form that do not depend on the forces. */
 function choices(draft: Draft): Options {
   const { captains, rememberCaptains, ruleset } = draft
   return {
@@ -201,20 +204,20 @@ function choices(draft: Draft): Options {
   }
 }
 
-/** The names that somebody typed, by squadron; nothing where nobody did. */
+/** Returns the typed names, by squadron; an empty object if there are none. */
 function shipNamesOf(draft: Draft): Options {
   const typed = teamsOf(draft).map((team) => [team, namesIn(draft.shipNames[team])] as const)
   const named = typed.filter(([, names]) => names.length > 0)
   return named.length > 0 ? { shipNames: Object.fromEntries(named) } : {}
 }
 
-/** Bots answer for themselves. */
+/** Returns the answers of persons; bots answer on their own. */
 function repliesOf(draft: Draft): Options {
   const people = teamsOf(draft).filter((team) => draft.seats[team].kind === 'human')
   return Object.fromEntries(people.map((team) => [team, draft.replies[team]]))
 }
 
-/** A position with some of its options replaced. */
+/** Returns a position with some of its options replaced. */
 function withOptions(position: Json, options: Options): Json {
   if (!isTable(position)) return position
   const own = position.options ?? {}
@@ -225,7 +228,7 @@ function isTable(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a chosen position says of the options, for the form to show and change. */
+/** Returns the options in a chosen position, for the form to show and change. */
 export function draftFrom(options: Json | undefined): Partial<Draft> {
   if (options === undefined || !isTable(options)) return {}
   const { captains, roundLimit, rememberCaptains } = options
@@ -238,8 +241,8 @@ export function draftFrom(options: Json | undefined): Partial<Draft> {
 }
 
 /**
- * The same match once more: same players and options. One that did not begin as the scenarios do begins again where it
- * began.
+ * Returns a rematch: the same players and options. A match that did not begin like the scenarios begins again from its
+ * position.
  */
 export function rematchOf({ id, seats }: Pick<MatchInfo, 'id' | 'seats'>, view: AdmiralState): MatchSetup {
   // options are plain JSON by the game's contract; only their type does not say so
@@ -251,7 +254,7 @@ export function rematchOf({ id, seats }: Pick<MatchInfo, 'id' | 'seats'>, view: 
   return { game: 'admiral', options, seats: sameSeats(seats) }
 }
 
-/** Whether the sea is that of the scenarios. */
+/** Returns whether the sea is that of the scenarios. */
 function isDealt({ options, board }: AdmiralState): boolean {
   const reefs = SEA.join('').split('+').length - 1
   const isUsual = board.height === SEA.length && board.width === SEA[0].length && board.reefs.length === reefs

@@ -1,7 +1,7 @@
 import { LONGEST_NAME, textFault } from '../../../electron/contract/plainText.ts'
 import { isShipName, MOST_SHIP_NAMES } from '../../../engine/admiral/data/shipNames.ts'
 
-/** The names in what was typed with commas between them. */
+/** Returns the names in a text, separated by commas. */
 export function namesIn(typed: string): readonly string[] {
   return typed
     .split(',')
@@ -9,7 +9,7 @@ export function namesIn(typed: string): readonly string[] {
     .filter((name) => name !== '')
 }
 
-/** Whether a squadron's ships may be called as was typed: what the rules take, and can be seen. */
+/** Returns whether a typed text gives valid names for a squadron's ships: accepted by the rules, and visible. */
 export function areShipNames(typed: string): boolean {
   const names = namesIn(typed)
   return (

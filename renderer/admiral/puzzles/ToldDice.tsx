@@ -6,7 +6,7 @@ import { readEvents } from '../view.ts'
 import { PUZZLES } from './puzzles.ts'
 import './toldDice.css'
 
-/** The dice that a puzzle tells, in the order in which they fall; those that have fallen are dim. */
+/** Shows the dice that a puzzle reveals, in order; used ones are dim. */
 export function ToldDice({ id }: { readonly id: string }) {
   const t = useText()
   const steps = useSession((state) => state.steps)
@@ -21,14 +21,14 @@ export function ToldDice({ id }: { readonly id: string }) {
       aria-label={left === '' ? t('puzzle.dice.none') : t('puzzle.dice', { dice: left })}
     >
       {dice.map((face, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: told dice never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: revealed dice never change places
         <Die key={place} face={face} hits={place >= fallen} thrown={place === fallen} />
       ))}
     </p>
   )
 }
 
-/** How many dice fell in an event. */
+/** Returns the number of dice in an event. */
 function diceIn(event: AdmiralEvent): number {
   if (event.kind === 'shotsFired') return event.die === null ? 0 : 1
   if (event.kind === 'criticalRolled') return 1

@@ -20,7 +20,7 @@ const fire = (shots: number) => ({ kind: 'fire', ship: 'red-line', target: 'blue
 const sail = (turn: string) => ({ kind: 'steer', ship: 'red-brig', turn })
 const dice = () => screen.getByRole('img', { name: /dice/ }).getAttribute('aria-label')
 
-it('tells the dice that are left, and praises who sinks her with them', async () => {
+it('shows the remaining dice, and praises a solver who sinks the ship with them', async () => {
   const { table } = await begun('salvo')
   expect(dice()).toBe('The next dice: 2, 3, 4, 2')
   screen.getByText('1 turn left')
@@ -51,7 +51,7 @@ it('counts whole turns, not the manoeuvres in them', async () => {
   screen.getByRole('heading', { name: 'Solved!' })
 })
 
-it('tells at once when the goal is out of reach', async () => {
+it('reports at once that the goal is out of reach', async () => {
   const { table } = await begun('past')
   expect(screen.queryByRole('img', { name: /dice/ })).toBeNull()
   await table.play(sail('right'))

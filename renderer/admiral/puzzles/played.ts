@@ -4,7 +4,7 @@ import { isAdmiralView, readEvents } from '../view.ts'
 import { PUZZLES, turnsUsed } from './puzzles.ts'
 import { ToldDice } from './ToldDice.tsx'
 
-/** The puzzles of Admiral as they are played. */
+/** The puzzles of Admiral, ready to be played. */
 export const ADMIRAL_PUZZLES = puzzlesOf({
   game: 'admiral',
   seat: 'red',

@@ -12,7 +12,7 @@ function begun({ position }: AdmiralPuzzle): AdmiralState {
   return state.value
 }
 
-/** Nothing may be drawn: all dice and winds are told. */
+/** Throws on every draw: all dice and winds are known. */
 const NO_LUCK: Rng = {
   drawn: 0,
   int: () => {
@@ -23,11 +23,11 @@ const NO_LUCK: Rng = {
   },
 }
 
-/** What a state is, however it came about. */
+/** Returns a key of a state, independent of its history. */
 const nameOf = ({ teams, ships, forts, wind, round, turn, activation, offer, agenda, dice }: AdmiralState): string =>
   JSON.stringify([teams, ships, forts, wind, round, turn, activation, offer, agenda, dice])
 
-/** All moves of a seat: those listed and, as they are legal but not listed, the salvos of several ships. */
+/** Returns all moves of a seat: those listed and the salvos of several ships, which are legal but not listed. */
 function movesOf(state: AdmiralState, seat: string): readonly AdmiralMove[] {
   return [...admiral.legalMoves(state, seat), ...salvosOf(state, seat)]
 }
@@ -43,7 +43,7 @@ function salvosOf(state: AdmiralState, seat: string): readonly AdmiralMove[] {
   return salvos.filter((move) => admiral.refuse(state, seat, move) === null)
 }
 
-/** Every choice of shots by two gunners or more, each of them named first in turn. */
+/** Returns every choice of shots by two gunners or more, each of them named first in turn. */
 function volleysOf(gunners: readonly Ship[]): readonly (readonly Volley[])[] {
   let chosen: readonly (readonly Volley[])[] = [[]]
   for (const { id, shotsLeft } of gunners) {
@@ -56,9 +56,9 @@ function volleysOf(gunners: readonly Ship[]): readonly (readonly Volley[])[] {
 }
 
 /**
- * Whether the solver reaches the goal in so many turns.
+ * Returns whether the solver reaches the goal in a number of turns.
  *
- * @param rival whether he does all he can against it, or for it
+ * @param rival whether the rival plays against the goal, or for it
  */
 function isReached(puzzle: AdmiralPuzzle, turns: number, rival: 'against' | 'for'): boolean {
   const known = new Map<string, boolean>()
@@ -80,11 +80,11 @@ function isReached(puzzle: AdmiralPuzzle, turns: number, rival: 'against' | 'for
 }
 
 describe.each(PUZZLES)('$id', (puzzle) => {
-  it('can be solved in the turns it gives, whatever the rival does', () => {
+  it('can be solved in its number of turns, whatever the rival does', () => {
     expect(isReached(puzzle, puzzle.moves, 'against')).toBe(true)
   })
 
-  it('cannot be solved in fewer, even if he helps', () => {
+  it('cannot be solved in fewer, even with the rival’s help', () => {
     expect(isReached(puzzle, puzzle.moves - 1, 'for')).toBe(false)
   })
 

@@ -10,15 +10,15 @@ type PuzzleName = 'windward' | 'salvo' | 'last' | 'rake' | 'storm' | 'prize' | '
 
 /** A puzzle of Admiral; the solver has the red ships. */
 export interface AdmiralPuzzle extends Puzzle<AdmiralState> {
-  /** What the first dice show, in turn. */
+  /** The results of the first dice, in order. */
   readonly dice: readonly number[]
-  /** The cell that the puzzle is about, which no panel covers; null once there is none. */
+  /** The cell of interest, which no panel covers; null once there is none. */
   about(view: AdmiralState): Cell | null
 }
 
 interface Drawn extends LessonSea, Pick<AdmiralPuzzle, 'isSolved' | 'about'> {
   readonly turns: number
-  /** A ship of the solver that nobody may hit; left out where that does not matter. */
+  /** A ship of the solver that no shot may hit; omitted if that does not matter. */
   readonly unharmed?: UnitId
 }
 
@@ -31,7 +31,7 @@ function puzzle(name: PuzzleName, { turns, unharmed, isSolved, about, ...sea }: 
     hints: [`puzzle.${name}.look`, `puzzle.${name}.do`],
     moves: turns,
     dice: sea.dice ?? [],
-    // where the rival may fire he does, at the hull: he has nothing to choose
+    // the rival fires whenever possible, at the hull: it has nothing to choose
     position: lessonPosition({ ...sea, options: { autoReply: { blue: 'hull' }, ...sea.options } }),
     isSolved: (view) => isWhole(view) && isSolved(view),
     isLost: (view) => view.result !== null || !isWhole(view),
@@ -46,20 +46,20 @@ const isUnharmed = (view: AdmiralState, id: UnitId): boolean => {
 
 const isSunk = (view: AdmiralState, id: UnitId): boolean => shipNamed(view, id)?.at === null
 
-/** The solver's gold is landed. */
+/** Returns true if the solver's gold is landed. */
 const hasLanded = ({ teams }: AdmiralState): boolean => teams.some(({ id, gold }) => id === 'red' && gold > 0)
 
 const HARBOUR = { id: 'red-fort', team: 'red' } as const
 const LADEN = { id: 'red-brig', class: 'brig', team: 'red', gold: 3 } as const
-/** A galleon that has fired her broadside and cannot answer before the next round. */
+/** A galleon that has fired its broadside and cannot answer before the next round. */
 const SILENT = { id: 'blue-galleon', class: 'galleon', team: 'blue', shotsLeft: 0, sailDamage: 3 } as const
-/** No rival has a ship. */
+/** Options of a puzzle in which no rival has a ship. */
 const ALONE = { scenario: 'treasure' } as const
 
 /** Guns that never miss: every die shows a five. */
 const FIVES: readonly number[] = Array.from({ length: 40 }, () => 5)
 
-/** How many turns of his squadron the solver has ended. */
+/** Returns the number of turns that the solver has ended. */
 export function turnsUsed({ round, ships }: AdmiralState): number {
   const own = ships.filter(({ team, at }) => team === 'red' && at !== null)
   return round - 1 + Number(own.length > 0 && own.every(({ done }) => done))

@@ -5,7 +5,7 @@ import { tell } from '../log/sentences.ts'
 import { headingName, nameIn } from '../names.ts'
 import type { Damage, Deed } from './recap.ts'
 
-/** A deed in a few words, as they stand over its cell; null when there is nothing to say. */
+/** Returns a deed in a few words, for a caption over its cell; null if there is nothing to say. */
 export function captionText({ told, damage }: Pick<Deed, 'told' | 'damage'>, words: Words): string | null {
   const { t } = words
   const { event, before } = told
@@ -33,7 +33,7 @@ export function captionText({ told, damage }: Pick<Deed, 'told' | 'damage'>, wor
   }
 }
 
-/** 'Red brig: hull −1, sails −2'. */
+/** Returns 'Red brig: hull −1, sails −2'. */
 export function damageText({ unit, hull, sails }: Damage, state: AdmiralState, { t }: Words): string {
   const Unit = opening(nameIn(t, state, unit))
   if (sails === 0) return t('caption.damage.hull', { Unit, hull })

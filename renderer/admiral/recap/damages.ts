@@ -3,7 +3,7 @@ import type { AdmiralEvent, UnitId } from '../../../engine/admiral/types.ts'
 import type { Noted } from './notes.ts'
 import type { Told } from './recap.ts'
 
-/** What each ship and fort suffered by each team's guns, all hits together, where the last of them struck her. */
+/** Returns the total damage of each ship and fort by each team's guns, at the place of the last hit. */
 export function damagesOf(told: readonly Told[]): readonly Noted[] {
   const sums = new Map<string, Noted>()
   for (const one of told) {

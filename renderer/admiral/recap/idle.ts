@@ -4,8 +4,8 @@ import type { Noted } from './notes.ts'
 import type { Told } from './recap.ts'
 
 /**
- * Ships that ended their turn without having begun anything in it: where they lie. Of a ship that did something else in
- * what is told, in the round before, that is what is told.
+ * Returns ships that ended their turn without any action in it, with their places. A ship that acted in the round
+ * before, within the recap, is left out: the recap shows that action.
  */
 export function idleOf(told: readonly Told[]): readonly Noted[] {
   const doers = new Set(told.flatMap(doersOf))
@@ -18,7 +18,7 @@ export function idleOf(told: readonly Told[]): readonly Noted[] {
   })
 }
 
-/** Ships that moved, turned or fired. */
+/** Returns ships that moved, turned or fired. */
 function doersOf({ event }: Told): readonly UnitId[] {
   if (event.kind === 'shotsFired') return event.by.map(({ ship }) => ship)
   return event.kind === 'shipMoved' || event.kind === 'shipTurned' ? [event.ship] : []

@@ -2,7 +2,10 @@ import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { Noted } from './notes.ts'
 import type { Told } from './recap.ts'
 
-/** The last volley of each team that missed a ship or fort, where none of theirs hit her: hits tell more. */
+/**
+ * Returns the last volley of each team that missed a ship or fort, unless other shots of the team hit it: hits matter
+ * more.
+ */
 export function missesOf(told: readonly Told[], damages: readonly Noted[]): readonly Noted[] {
   const hit = new Set(damages.map(({ team, damage }) => `${damage?.unit}/${team}`))
   const missed = new Map<string, Noted>()

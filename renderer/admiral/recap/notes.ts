@@ -2,12 +2,12 @@ import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, Cell, TeamId, UnitId } from '../../../engine/admiral/types.ts'
 import type { Deed, Told } from './recap.ts'
 
-/** A deed, and whom it concerns. */
+/** A deed, and the units that it concerns. */
 export interface Noted extends Omit<Deed, 'mine'> {
   readonly about: TeamId
 }
 
-/** What is worth telling of an event beside courses, shots and damage; null for everything else. */
+/** Returns the note for an event that is no course, shot or damage; null if the event needs none. */
 export function notedOf(told: Told): Noted | null {
   const { event, before } = told
   const place = placeOf(event, told)

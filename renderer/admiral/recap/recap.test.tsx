@@ -31,9 +31,9 @@ function Told() {
 }
 
 /**
- * All ships finish, round after round, until red has had two turns one after the other; returns who had each turn.
+ * Finishes all ships, round after round, until red has had two turns in succession; returns the team of each turn.
  *
- * @param begin what red does first in a turn that does not follow its own
+ * @param begin the first moves of red in a turn that does not follow its own
  */
 async function finishUntilRedTwice(
   table: Awaited<ReturnType<typeof admiralTable>>,
@@ -58,7 +58,7 @@ describe('the recap', () => {
     expect(courses()).toEqual(['red k4 k5 k6'])
   })
 
-  it('adds up what one ship suffered and marks it as one’s own', async () => {
+  it('sums up the damage of one ship and marks it as one’s own', async () => {
     const table = await admiralTable(
       {
         ships: { 'red-line': ['k5 N', { shotsLeft: 2 }], 'blue-galleon': ['l5 N', { shotsLeft: 0 }] },
@@ -73,7 +73,7 @@ describe('the recap', () => {
     expect(screen.getByText('Blue galleon: hull −1, sails −4').className).toContain('is-mine')
   })
 
-  it('leaves a mark of a volley that missed, unless the same guns hit her as well', async () => {
+  it('leaves a mark of a volley that missed, unless the same guns hit the ship as well', async () => {
     const table = await admiralTable(
       { ships: { 'red-line': 'k5 N', 'blue-galleon': ['p5 N', { shotsLeft: 0 }] }, dice: [2, 1] },
       BLUE,
@@ -87,7 +87,7 @@ describe('the recap', () => {
     expect(screen.getByText('Blue galleon: hull −1')).not.toBeNull()
   })
 
-  it('tells what came of one’s own shot and the answer to it, and draws only the answer', async () => {
+  it('reports the result of one’s own shot and the answer to it, and draws only the answer', async () => {
     const table = await admiralTable(
       {
         ships: { 'blue-frigate': ['k5 N', { shotsLeft: 1 }], 'red-galleon': ['l5 N', { shotsLeft: 1 }] },
@@ -105,7 +105,7 @@ describe('the recap', () => {
     ])
   })
 
-  it('tells of one’s own volley that missed', async () => {
+  it('reports one’s own volley that missed', async () => {
     const ships = { 'blue-line': 'k5 N', 'red-galleon': ['p5 N', { shotsLeft: 0 }] } as const
     const table = await admiralTable({ ships, turn: 'blue', dice: [2] }, BLUE)
     table.panel(<Told />)
@@ -113,7 +113,7 @@ describe('the recap', () => {
     expect(screen.getByText('Red galleon: missed').className).not.toContain('is-mine')
   })
 
-  it('tells of a ship without a trail whether she turned or waited', async () => {
+  it('reports of a ship without a trail whether it turned or waited', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
     table.panel(<Told />)
     const captions = () => screen.getByTestId('captions').textContent
@@ -124,7 +124,7 @@ describe('the recap', () => {
     expect(captions()).not.toContain('Red brig waits')
   })
 
-  it('tells once of all ships of a squadron that waited', async () => {
+  it('reports all waiting ships of a squadron once', async () => {
     const ships = { 'red-brig': 'k4 N', 'red-frigate': 'h4 N', 'red-galleon': 'e4 N' }
     const table = await admiralTable({ ships }, BLUE)
     table.panel(<Told />)
@@ -132,7 +132,7 @@ describe('the recap', () => {
     expect(screen.getByTestId('captions').textContent).toBe('3 ships wait')
   })
 
-  it('counts a ship once that waited in two rounds, one after the other', async () => {
+  it('counts a ship once that waited in two rounds in succession', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
     table.panel(<Told />)
     const turns = await finishUntilRedTwice(table)
@@ -140,7 +140,7 @@ describe('the recap', () => {
     expect(screen.getByTestId('captions').textContent).toBe('3 ships wait')
   })
 
-  it('does not say that a ship waits which sailed in the round before, as far as that is told', async () => {
+  it('does not report as waiting a ship that sailed in the round before, within the recap', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
     table.panel(<Told />)
     await finishUntilRedTwice(table, () => table.play(steer('red-brig')))
@@ -148,7 +148,7 @@ describe('the recap', () => {
     expect(screen.getByTestId('captions').textContent).toBe('2 ships wait')
   })
 
-  it('does not say that a ship waits which has sailed or fired', async () => {
+  it('does not report as waiting a ship that has sailed or fired', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N' } }, BLUE)
     await table.play(steer('red-brig'))
     await table.play(finish('red-brig'))

@@ -11,7 +11,7 @@ import { notedOf } from './notes.ts'
 
 type Event = ToldOf<AdmiralState, AdmiralEvent>
 
-/** An event, and whose guns fired last before it or with it. */
+/** An event, and the team whose guns fired last before it or with it. */
 export interface Told extends Event {
   readonly gunner: TeamId | null
 }
@@ -23,7 +23,7 @@ export interface Course {
   readonly mine: boolean
 }
 
-/** A ball or several from gunner to target. */
+/** One or more balls from gunner to target. */
 export interface Shot {
   readonly team: TeamId
   readonly from: Cell
@@ -32,26 +32,26 @@ export interface Shot {
   readonly mine: boolean
 }
 
-/** What a ship or fort has suffered in all. */
+/** The total damage of a ship or fort. */
 export interface Damage {
   readonly unit: UnitId
   readonly hull: number
   readonly sails: number
 }
 
-/** Something worth telling, and where it happened. */
+/** An event to report, and its place. */
 export interface Deed {
   readonly told: Told
-  /** Whose doing it was; null for the weather's. */
+  /** The team that caused it; null for the weather. */
   readonly team: TeamId | null
   readonly cell: Cell
-  /** It happened to the one who looks back. */
+  /** True if it happened to the viewer. */
   readonly mine: boolean
-  /** Several hits told as one. */
+  /** Several hits, summed up. */
   readonly damage: Damage | null
 }
 
-/** What others and the weather did. */
+/** The actions of others and of the weather. */
 export interface Recap {
   readonly courses: readonly Course[]
   readonly shots: readonly Shot[]
@@ -65,7 +65,7 @@ interface Step {
 
 const tellSteps = teller<AdmiralState, AdmiralEvent>(evolve)
 
-/** What others and the weather did from a step on, for the player of some seats. */
+/** Returns the actions of others and of the weather from a step on, for the player of some seats. */
 export function recapOf(start: AdmiralState, steps: readonly Step[], { own, from }: Lookback): Recap {
   const told = withGunners(tellSteps(start, steps, from))
   const damages = damagesOf(told)
@@ -80,7 +80,10 @@ export function recapOf(start: AdmiralState, steps: readonly Step[], { own, from
   }
 }
 
-/** What came of the own last attack is told too: a die is gone before one has read it. */
+/**
+ * Returns true for the result of the player's own last attack, which the recap includes: the die disappears too soon to
+ * be read.
+ */
 const isOutcome = ({ told: { event }, damage }: Pick<Deed, 'told' | 'damage'>): boolean =>
   damage !== null || event.kind === 'shotsFired' || event.kind === 'boardingFought'
 
@@ -93,7 +96,7 @@ function withGunners(events: readonly Event[]): readonly Told[] {
   })
 }
 
-/** Manoeuvres of one ship that follow each other are one course. The wind drives one's own ships too. */
+/** Joins consecutive manoeuvres of one ship to one course. Includes own ships that the wind drives. */
 function coursesOf(told: readonly Told[], own: readonly Seat[]): readonly Course[] {
   const courses: { ship: UnitId; course: Course }[] = []
   for (const { event, before } of told) {

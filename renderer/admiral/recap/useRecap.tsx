@@ -16,13 +16,16 @@ import { captionText } from './captionText.ts'
 import { type Course, type Deed, type Recap, recapOf, type Shot } from './recap.ts'
 
 const RULES = { isView: isAdmiralView, readEvents, recapOf, nothing: { courses: [], shots: [], deeds: [] } }
-/** Height of a course over the water, and of a shot, cells. */
+/** Height of a course and of a shot over the water, in cells. */
 const LIFT = { course: 0.016, shot: 0.3 } as const
 
-/** What others and the weather did since the own last move of the player at this screen; called once, as it folds the match. */
+/**
+ * Returns the actions of others and of the weather since the last own move of the player at this screen; called once,
+ * as it folds the match.
+ */
 export const useRecap = (): Recap => useRecapOf(RULES)
 
-/** Their trails over the sea. */
+/** Draws their trails over the sea. */
 export function useTrails({ courses, shots }: Recap): readonly Trail[] {
   const start = useSession((state) => state.start)
   const palette = usePalette()
@@ -53,7 +56,7 @@ const lookOf = (team: TeamId, palette: Palette): Pick<Trail, 'colour' | 'mark'> 
   mark: team,
 })
 
-/** The place that a line of the recap speaks of. */
+/** Returns the place of a marked line of the recap. */
 export function useMarkedPoint(): Point | null {
   const start = useSession((state) => state.start)
   const place = useMarkedPlace((marked) => marked.place)
@@ -63,10 +66,7 @@ export function useMarkedPoint(): Point | null {
   }, [place, start])
 }
 
-/**
- * Their deeds in a few words. What several ships of a squadron left undone is told once: their captions would lie over all
- * of them.
- */
+/** Returns their deeds in a few words. Waiting ships of a squadron share one caption: separate ones would overlap. */
 export function useCaptions({ deeds }: Recap): readonly Caption[] {
   const words = useWords()
   return useMemo(
@@ -84,7 +84,7 @@ export function useCaptions({ deeds }: Recap): readonly Caption[] {
   )
 }
 
-/** The ship that a deed is of; null for deeds of none. */
+/** Returns the ship of a deed; null for deeds without one. */
 const shipOf = ({ told: { event } }: Deed): string | null => ('ship' in event ? event.ship : null)
 
 const isMiss = ({ told }: Deed): boolean => told.event.kind === 'shotsFired'

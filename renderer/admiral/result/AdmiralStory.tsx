@@ -13,13 +13,13 @@ import { turnText } from './turnText.ts'
 
 interface AdmiralStoryProps {
   readonly view: AdmiralState
-  /** How the match ended, for a picture of it; null where none can be saved. */
+  /** The end of the match, for a picture of it; null if none can be saved. */
   readonly ended: { readonly outcome: Outcome; readonly reason: string } | null
-  /** Watches the recording from so many moves on; null where there is none. */
+  /** Watches the recording from a move on; null if there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
-/** How the match on the table went. */
+/** Shows the course of the match on the table. */
 export function AdmiralStory({ view, ended, onWatch }: AdmiralStoryProps) {
   const words = useWords()
   const palette = usePalette()

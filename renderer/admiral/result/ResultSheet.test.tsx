@@ -5,7 +5,7 @@ import { admiralTable } from '../../testkit/admiral.ts'
 import { AdmiralResult } from './ResultSheet.tsx'
 
 const nothing = () => {}
-/** What the squadrons have left. */
+/** The table of the squadrons' remaining forces. */
 const squadrons = () => screen.getByRole('table', { name: 'Squadron' })
 
 it('shows the winner, the reason, and what each squadron has left', async () => {

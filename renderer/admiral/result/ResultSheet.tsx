@@ -16,7 +16,7 @@ interface ResultProps extends ResultActions {
   readonly outcome: Outcome
 }
 
-/** Who won, with what is left of the squadrons. */
+/** Shows the winner, and the remaining forces of the squadrons. */
 export function AdmiralResult(props: ResultProps) {
   const view = useAdmiralView()
   return view && <Result {...props} view={view} />

@@ -11,11 +11,14 @@ import './squadrons.css'
 interface SquadronsProps {
   readonly view: AdmiralState
   readonly lines: readonly ResultLine[]
-  /** Gold was what counted: it is poured out before each squadron. */
+  /** True if gold decided: it is poured out before each squadron. */
   readonly hunts: boolean
 }
 
-/** Every squadron as the match ends: afloat, sunk, prizes under the flag of whoever took them. The table below says the same. */
+/**
+ * Shows every squadron at the end of the match: afloat, sunk, prizes under the flag of their captor. The table below
+ * has the same facts.
+ */
 export function Squadrons({ view, lines, hunts }: SquadronsProps) {
   const isFresh = useFirstShowing(hunts ? 'pour' : 'glug')
   return (

@@ -12,7 +12,7 @@ function drawingOf(state: Parameters<typeof drawWaters>[2]) {
   return drawn
 }
 
-it('a picture of the waters tells nothing of hidden captains, even if it were drawn from all that the host knows', () => {
+it('a picture of the waters reveals no hidden captains, even if drawn from the host’s full state', () => {
   const pairs = redealtStates(admiralKit, { captains: 2 }, { moves: 120, stride: 6 })
   expect(pairs.filter(([state, other]) => JSON.stringify(state) !== JSON.stringify(other)).length).toBeGreaterThan(10)
   for (const [state, other] of pairs) expect(drawingOf(other)).toEqual(drawingOf(state))

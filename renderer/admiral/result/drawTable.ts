@@ -12,7 +12,7 @@ interface Spot {
   readonly size: number
 }
 
-/** Draws the waters as they lay, north up: islands, reefs, forts and every ship afloat. */
+/** Draws the final state of the waters, north up: islands, reefs, forts and every ship afloat. */
 export function drawWaters(pen: Pen, box: Box, view: AdmiralState, colours: Colours): void {
   const { board, ships, forts } = view
   const { cell: size, x, y } = gridIn(box, board.width, board.height)
@@ -51,7 +51,7 @@ function drawSea(pen: Pen, { x, y, width, height }: Box): void {
   pen.fillRect(x, y, width, height)
 }
 
-/** A hull from above with her bow ahead, her sails across. */
+/** Draws a hull from above with its bow ahead, its sails across. */
 function drawShip(pen: Pen, { x, y, size }: Spot, { heading }: Ship, colour: string): void {
   pen.save()
   pen.translate(x, y)

@@ -13,13 +13,13 @@ export interface ResultLine {
   readonly shots: number
   /** Whole percent of the shots that hit; null before the first shot. */
   readonly accuracy: number | null
-  /** Gold landed in a hunt for treasure, else hull left of ships and forts; what a whole side has together. */
+  /** Gold landed in a treasure hunt, else hull left of ships and forts; the sum of a whole side. */
   readonly score: number
   readonly gold: number
   readonly hull: number
 }
 
-/** The squadrons of a finished match, the best side first. */
+/** Returns the squadrons of a finished match, the best side first. */
 export function resultLines(
   view: AdmiralState,
   { winners, scores }: Pick<Outcome, 'winners' | 'scores'>,
@@ -54,7 +54,10 @@ interface Fired {
   readonly hit: boolean
 }
 
-/** All shots with the squadron that each gun belonged to as it fired: from the end back, prizes return to whom they were taken from. */
+/**
+ * Returns all shots by the squadron that each gun belonged to as it fired: from the end back, prizes return to their
+ * former owners.
+ */
 function shotsByTeam({ ships, forts }: AdmiralState, events: readonly AdmiralEvent[]): readonly Fired[] {
   const gunners = new Map([...ships, ...forts].map(({ id, team }) => [id, team]))
   return events.toReversed().flatMap((event) => {

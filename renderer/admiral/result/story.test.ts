@@ -32,7 +32,7 @@ function told(positions: readonly AdmiralState[], ...steps: readonly (readonly A
 }
 
 describe('the luck of the guns', () => {
-  it('is the hits against the share of faces that hit, shot by shot', () => {
+  it('is the hits compared with the share of faces that hit, shot by shot', () => {
     const record = told(
       [state, state, state],
       [shots({ 'red-brig': 1 }, [5, 6], true), shots({ 'red-brig': 2, 'red-line': 1 }, [4, 5, 6], false)],
@@ -45,7 +45,7 @@ describe('the luck of the guns', () => {
     ])
   })
 
-  it('is that of the squadron she belonged to as she fired', () => {
+  it('belongs to the squadron that owned the ship as it fired', () => {
     const taken = { ...state, ships: state.ships.map((ship) => ({ ...ship, team: 'blue' as const })) }
     const record = told(
       [state, taken, taken],
@@ -60,7 +60,7 @@ describe('the luck of the guns', () => {
 })
 
 describe('the story of a battle', () => {
-  it('counts the hull of each squadron, and tells the weightiest of a turn', () => {
+  it('counts the hull of each squadron, and names the most important event of a turn', () => {
     const hull = (damage: number): AdmiralState => ({
       ...state,
       ships: state.ships.map((ship) => (ship.id === 'blue-galleon' ? { ...ship, hullDamage: damage } : ship)),

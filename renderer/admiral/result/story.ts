@@ -4,7 +4,7 @@ import { curveOf } from '../../hud/story/curve.ts'
 import { type LuckLine, type MatchStory, movesOf, storyOf, type Told } from '../../hud/story/story.ts'
 import { readEvents } from '../view.ts'
 
-/** The points of each squadron, round by round, its luck with the die, and the turns that decided the match. */
+/** Returns the points of each squadron, round by round, its luck with the die, and the turns that decided the match. */
 export function admiralStory(told: Told<AdmiralState>): MatchStory<TeamId> | null {
   const curve = curveOf<AdmiralState, TeamId>(told.positions, {
     sides: ({ teams }) => teams.map(({ id }) => id),
@@ -15,19 +15,19 @@ export function admiralStory(told: Told<AdmiralState>): MatchStory<TeamId> | nul
   return storyOf(curve, gunnery(told), told.steps)
 }
 
-/** Gold landed in a hunt for treasure, else hull left of ships and forts (A-SCENARIO). */
+/** Returns gold landed in a treasure hunt, else hull left of ships and forts (A-SCENARIO). */
 export function pointsOf(view: AdmiralState, team: TeamId): number {
   if (view.options.scenario === 'treasure') return view.teams.find(({ id }) => id === team)?.gold ?? 0
   return unitsOf(view, team).reduce((sum, unit) => sum + hullLeft(view, unit), 0)
 }
 
-/** Faces of the die. */
+/** The number of faces of the die. */
 const FACES = 6
 
 /**
- * The hits of each squadron's guns against what the die promised. Every shot counts with the chance that was shown: the
- * faces that hit, of six; the shots of a salvo hit or miss together and count one by one. Shots are those of the squadron
- * that the ship or fort belonged to as it fired. Criticals and boardings are not counted.
+ * Returns the hits of each squadron's guns compared with the expected hits. Every shot counts with its shown chance:
+ * the faces that hit, of six; the shots of a salvo hit or miss together and count one by one. Shots belong to the
+ * squadron that owned the ship or fort as it fired. Criticals and boardings are not counted.
  */
 export function gunnery(told: Told<AdmiralState>): readonly LuckLine<TeamId>[] {
   const volleys = movesOf(told).flatMap(({ before, events }) =>

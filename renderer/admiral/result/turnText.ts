@@ -7,7 +7,7 @@ import { tell } from '../log/sentences.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { admiralStory } from './story.ts'
 
-/** What moves the curve, the weightiest first. */
+/** The events that move the curve, the most important first. */
 const WEIGHTY = [
   'fortTaken',
   'shipTaken',
@@ -18,7 +18,7 @@ const WEIGHTY = [
   'shipRepaired',
 ] as const satisfies readonly AdmiralEvent['kind'][]
 
-/** The weightiest that happened in a turn, in the words of the log: all that was taken, else all that was sunk, and so on. */
+/** Returns the most important events of a turn, in the words of the log: all captures, else all sinkings, and so on. */
 export function turnText({ from, last }: DecidingTurn, { positions, steps }: Told<AdmiralState>, words: Words): string {
   const told = steps.slice(from, last + 1).flatMap((step, index) => {
     let before = positions[from + index]
@@ -37,7 +37,7 @@ export function turnText({ from, last }: DecidingTurn, { positions, steps }: Tol
   return joinSentences(sentences)
 }
 
-/** The turns that decided a record, for the bar of its replay. */
+/** Returns the turns that decided a record, for the bar of its replay. */
 export function namedTurns(record: Told<unknown>, words: Words): readonly NamedTurn[] {
   const told = { ...record, positions: record.positions.filter(isAdmiralView) }
   const turns = admiralStory(told)?.turns ?? []

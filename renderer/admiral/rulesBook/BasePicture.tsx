@@ -5,7 +5,7 @@ import { ShipShape } from '../flat/picture/ShipShape.tsx'
 
 const { classes } = numbersIn(RULESET)
 
-/** A ship of a class on its base from above, one point of its hull and one of its sails lost; `size` in rem. */
+/** A ship of a class on its base from above, with one lost point of its hull and one of its sails; `size` in rem. */
 export function BasePicture({ kind, size }: { readonly kind: ShipClass; readonly size: number }) {
   const t = useText()
   const { hull, straight } = classes[kind]

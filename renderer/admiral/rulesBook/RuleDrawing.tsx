@@ -21,11 +21,11 @@ interface ShipProps {
   /** Clockwise from north. */
   readonly turn?: number
   readonly team?: TeamId
-  /** Where a ship may come to lie: its outline alone. */
+  /** Set for a possible place of a ship: its outline alone. */
   readonly ghost?: boolean
 }
 
-/** Units of the drawing for a cell of the flat map. */
+/** The size of a cell of the flat map, in units of the drawing. */
 const CELL = 18
 
 /** A ship on its base from above. */

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { drawTag, TAG, TAG_ROOM, tagFont } from '../pieces/tags/tagPicture.ts'
 
-/** A galleon that has lost some of her sails. */
+/** A galleon with damaged sails. */
 const HURT = { class: 'galleon', hull: 4, hullLeft: 4, speed: 4, speedLeft: 2 } as const
 
-/** A tag as it hangs before a ship on the table; `width` in rem. */
+/** A tag as before a ship on the table; `width` in rem. */
 export function TagPicture({ width }: { readonly width: number }) {
   const ref = useRef<HTMLCanvasElement>(null)
   const letter = useText()(`class.${HURT.class}.letter`)

@@ -8,7 +8,7 @@ const SHIPS = { 'red-frigate': 'k8 NW', 'blue-line': 's15 N' } as const
 const lookedAt = (position: Parameters<typeof sea>[0], ...gestures: readonly Gesture[]) =>
   ruleLookedAt(new Player(sea(position).state).do(...gestures).state)
 
-/** Points at a cell or at whoever is there. */
+/** Points at a cell or at the unit there. */
 const pointAt =
   (change: { readonly hovered?: string; readonly hoveredUnit?: string }): Gesture =>
   () => ({
@@ -23,11 +23,11 @@ describe('the book of rules opens', () => {
     ['NE fresh', 'A-FRESH'],
     ['NE calm', 'A-CALM'],
     ['NE storm', 'A-STORM'],
-  ])('at how ships sail in this weather where open sea is pointed at: %s', (wind, rule) => {
+  ])('at sailing in this weather if the pointer is over open sea: %s', (wind, rule) => {
     expect(lookedAt({ ships: SHIPS, wind }, pointAt({ hovered: 'c3' }))).toBe(rule)
   })
 
-  it('at the classes for a ship that is pointed at or chosen', () => {
+  it('at the classes for a ship that is selected or under the pointer', () => {
     expect(lookedAt({ ships: SHIPS }, pointAt({ hoveredUnit: 'blue-line' }))).toBe('A-CLASS')
     expect(lookedAt({ ships: SHIPS }, unit('red-frigate'))).toBe('A-CLASS')
   })
@@ -36,17 +36,17 @@ describe('the book of rules opens', () => {
     expect(lookedAt({ ships: SHIPS, wind: 'NE fresh' }, unit('red-frigate'), onTurnAsked)).toBe('A-HEAD')
   })
 
-  it('at firing while an enemy is aimed at, before what is pointed at', () => {
+  it('at firing while an enemy is aimed at, before the thing under the pointer', () => {
     const near = { 'red-frigate': 'k8 N', 'blue-line': 'm8 N' }
     const gestures = [unit('red-frigate'), unit('blue-line'), pointAt({ hovered: 'c3' })]
     expect(lookedAt({ ships: near }, ...gestures)).toBe('A-FIRE')
   })
 
-  it('at why a cell cannot be reached', () => {
+  it('at the reason why a cell is out of reach', () => {
     expect(lookedAt({ ships: SHIPS, wind: 'NE calm' }, unit('red-frigate'), cell('a1'))).toMatch(/^A-/)
   })
 
-  it('at its beginning where nothing in particular is looked at', () => {
+  it('at its beginning if the player looks at nothing in particular', () => {
     const before = new Player(sea({ ships: SHIPS }).state).state
     expect(ruleLookedAt({ ...before, selected: null })).toBeNull()
   })

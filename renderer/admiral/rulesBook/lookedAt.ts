@@ -20,7 +20,7 @@ type Looking = Pick<
   | 'selected'
 >
 
-/** The rule that a question about somebody's move is about. */
+/** The rule behind each kind of offer. */
 const OFFER_RULES = {
   answer: 'A-REPLY',
   first: 'C-CAPTAINS',
@@ -30,7 +30,7 @@ const OFFER_RULES = {
   loot: 'A-BOARD',
 } as const satisfies Record<OfferKind, RuleId>
 
-/** The rule of what is chosen beside the table. */
+/** The rule of the choice that is open beside the table. */
 const PROMPT_RULES = {
   headings: 'A-HEAD',
   turn: 'A-HEAD',
@@ -42,12 +42,12 @@ const PROMPT_RULES = {
   loot: 'A-BOARD',
 } as const satisfies Record<Prompt['kind'], RuleId>
 
-/** The rule by which ships sail in this weather. */
+/** The rule of sailing in this weather. */
 const SAILING_RULES = { fresh: 'A-FRESH', calm: 'A-CALM', storm: 'A-STORM' } as const
 
 /**
- * The rule of what the player looks at: what he was refused, then what he is asked or chooses, then what he points at,
- * then the ship that is chosen. Null where it is nothing in particular.
+ * Returns the rule for what the player looks at: the last refusal, then the open question or choice, then the thing
+ * under the pointer, then the selected ship. Null for nothing in particular.
  */
 export function ruleLookedAt(looking: Looking): string | null {
   const { view, why, prompt, target, course, danger } = looking
@@ -71,7 +71,7 @@ function ruleOfPlace(view: AdmiralState, { hovered, hoveredUnit, cursor, selecte
 const ruleOfUnit = ({ forts }: AdmiralState, unit: UnitId): RuleId =>
   forts.some(({ id }) => id === unit) ? 'A-PORT' : 'A-CLASS'
 
-/** Gold waits ashore; land and reefs are told of with the field; on open water the weather counts. */
+/** Returns the rule of a cell: gold ashore; the field for land and reefs; the weather for open water. */
 function ruleOfCell(view: AdmiralState, cell: number): RuleId {
   const { board, forts, wind } = view
   if (forts.some(({ at }) => at === cell)) return 'A-PORT'

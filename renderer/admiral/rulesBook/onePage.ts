@@ -7,7 +7,7 @@ import { className } from '../names.ts'
 
 const NUMBERS = numbersIn(RULESET)
 
-/** Admiral on one page, with the numbers that are played unless a file of the user's says otherwise. */
+/** Returns Admiral on one page, with the numbers of the default ruleset. */
 export function onePage(t: Translate): OnePage {
   const numbers = numbersTold()
   const told = (

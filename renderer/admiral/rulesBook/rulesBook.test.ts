@@ -14,7 +14,7 @@ describe('the book of rules', () => {
     expect(missing).toEqual([])
   })
 
-  it('draws something beside every rule', () => {
+  it('has a drawing beside every rule', () => {
     const bare = rulesBook(translator('en')).filter(({ figures }) => figures.length === 0)
     expect(bare.map(({ id }) => id)).toEqual([])
   })
@@ -25,13 +25,13 @@ describe('the book of rules', () => {
   })
 })
 
-it.each(LANGUAGES)('names in %s the letters that the tags of ships bear', (language) => {
+it.each(LANGUAGES)('names in %s the letters on the tags of ships', (language) => {
   const t = translator(language)
   const [letters = ''] = /\((.*)\)/.exec(t('rule.A-CLASS.text').split('\n').at(-1) ?? '') ?? []
   expect(letters.match(/\p{Lu}/gu)).toEqual(SHIP_CLASSES.map((name) => t(`class.${name}.letter`)))
 })
 
-/** The numbers that a rule names in figures, in order. */
+/** Returns the numbers that a rule writes in figures, in order. */
 function figuresOf(text: string): readonly number[] {
   return [...text.matchAll(/\d+/g)].map(([figure]) => Number(figure))
 }
@@ -43,11 +43,11 @@ it('both languages name the same numbers in every rule', () => {
   expect(russian).toEqual(english)
 })
 
-describe.each(LANGUAGES)('the numbers told in %s', (language) => {
+describe.each(LANGUAGES)('the numbers in %s', (language) => {
   const t = translator(language)
   const { classes, fort, rounds, weather } = numbersIn(RULESET)
 
-  it('of each class are those that are played by', () => {
+  it('of each class are those of the ruleset', () => {
     const { columns, rows } = rulesBook(t).find(({ id }) => id === 'A-CLASS')?.table ?? { columns: [], rows: [] }
     expect(columns).toHaveLength(6)
     for (const [index, kind] of SHIP_CLASSES.entries()) {
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('the numbers told in %s', (language) => {
     expect(figuresOf(rows[SHIP_CLASSES.length]?.cells.join(' ') ?? '')).toEqual([fort.shots, fort.hull, fort.range])
   })
 
-  it('of the round and its weather are those that are played by', () => {
+  it('of the round and its weather are those of the ruleset', () => {
     const { fresh, calm, storm } = weather
     expect(figuresOf(t('rule.A-ROUND.text'))).toEqual([fresh + calm + storm, fresh, calm, storm, rounds])
   })

@@ -44,7 +44,7 @@ const FIGURES: Readonly<Partial<Record<RuleId, (t: Translate) => readonly RuleFi
 
 const NUMBERS = numbersIn(RULESET)
 
-/** The numbers of ships and forts, as they are played unless a file of the user's says otherwise. */
+/** Returns the numbers of ships and forts in the default ruleset. */
 function numbersTable(t: Translate): RuleTable {
   const ships = SHIP_CLASSES.map((kind) => {
     const { shots, hull, range, drift, straight, diagonal, calmStraight, calmDiagonal } = NUMBERS.classes[kind]
@@ -61,7 +61,7 @@ function numbersTable(t: Translate): RuleTable {
   }
 }
 
-/** Admiral's part of the book of rules. */
+/** Returns Admiral's part of the book of rules. */
 export function rulesBook(t: Translate): RuleEntry[] {
   return RULE_IDS.map((id) => ({
     id,

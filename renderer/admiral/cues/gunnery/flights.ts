@@ -19,12 +19,12 @@ export interface Flight {
   readonly height: number
 }
 
-/** Milliseconds that a ball is in the air. */
+/** Returns the flight time of a ball in milliseconds. */
 export function flightTime(cells: number): number {
   return 500 + 90 * cells
 }
 
-/** Where each ball goes: to the target if they hit, into the sea beside it if they miss. */
+/** Returns the flight of each ball: to the target if they hit, into the sea beside it if they miss. */
 export function flightsOf(
   event: Shots,
   before: AdmiralState,
@@ -39,10 +39,10 @@ export function flightsOf(
   })
 }
 
-/** Shots fall about the middle of what they are aimed at: no two on one spot. */
+/** The offsets of shots from the middle of their target: no two on one spot. */
 const SPREAD = [0, 0.24, -0.24, 0.4, -0.36, 0.12, -0.14, 0.3] as const
 
-/** Where a ball strikes hull, sails or walls. */
+/** Returns the point where a ball strikes hull, sails or walls. */
 function onTarget(
   { aim, target: id }: Shots,
   before: AdmiralState,
@@ -63,7 +63,7 @@ function onTarget(
   )
 }
 
-/** Where a ball goes into the water: short of the target, past it, and to both sides. */
+/** Returns the point where a ball goes into the water: short of the target, past it, or to one side. */
 function beside(target: Readonly<Pose>, muzzle: Readonly<Pose>, index: number): Pose {
   const length = distance(muzzle, target) || 1
   const [dx, dz] = [(target.x - muzzle.x) / length, (target.z - muzzle.z) / length]
@@ -72,7 +72,7 @@ function beside(target: Readonly<Pose>, muzzle: Readonly<Pose>, index: number): 
   return poseAt(target.x - short * dx - aside * dz, WATER, target.z - short * dz + aside * dx)
 }
 
-/** The ball on its bow, with a faint trail. */
+/** Moves the ball along its arc, with a faint trail. */
 export function ball({ from, to, begins, strikes, height }: Flight, index: number): readonly AdmiralCue[] {
   const lasts = strikes - begins
   const target = ballTarget(index % BORROWED.balls)
@@ -84,10 +84,10 @@ export function ball({ from, to, begins, strikes, height }: Flight, index: numbe
   ]
 }
 
-/** The pose of home, which is off the stage. */
+/** Leaves the pose at home, which is off the stage. */
 const gone: Motion = () => {}
 
-/** What one ball does where it strikes, so many times as large as of a single shot. */
+/** Shows the impact of one ball, scaled against that of a single shot. */
 export function answer(
   event: Shots,
   before: AdmiralState,

@@ -79,14 +79,14 @@ describe('gunnery', () => {
     for (const { to } of columns) expect(Math.hypot(to.x - x, to.z - z)).toBeGreaterThan(0.45)
   })
 
-  it('throws a die that rests with its face up before the first ball strikes; none where all six faces hit', () => {
+  it('throws a die that rests with its face up before the first ball strikes; none if all six faces hit', () => {
     const cues = cuesFor(melee(), shots())
     const [roll, rest] = motions(cues, /^die\/0/)
     expect(roll && rest && rest.at + 300 <= foldTime(cues)).toBe(true)
     expect(motions(cuesFor(melee(), shots({ die: null, faces: [1, 2, 3, 4, 5, 6] })), /^die/)).toEqual([])
   })
 
-  it('lets smoke and scraps go with the wind', () => {
+  it('lets smoke and scraps drift with the wind', () => {
     for (const name of ['gunsmoke', 'scraps']) {
       const blown = effects(cuesFor(melee(), shots({ aim: 'sails' })), name)
       expect(blown).not.toEqual([])

@@ -16,10 +16,10 @@ type Shots = Of<'shotsFired'>
 
 /** Milliseconds before the first gun. */
 const READY = 160
-/** The die has come to rest so long before the first ball strikes: half a beat, to read it. */
+/** The time between the die's rest and the first impact, to read the die: half a beat. */
 const READ = 320
 
-/** Guns fire from bow to stern, ship after ship; the die tumbles beside; hull, sails or water answer. */
+/** Fires guns from bow to stern, ship after ship; the die tumbles beside; hull, sails or water show the impacts. */
 export function shotsFired(event: Shots, scene: AdmiralScene): readonly AdmiralCue[] {
   const { before } = scene
   const target = unitPose(before, event.target)
@@ -42,14 +42,14 @@ export function shotsFired(event: Shots, scene: AdmiralScene): readonly AdmiralC
   ]
 }
 
-/** The one die for all, with the faces that hit over it. */
+/** Returns the one die for all shots, with the faces that hit over it. */
 function dieOf({ die, faces, target }: Shots, before: AdmiralState, until: number): readonly AdmiralCue[] {
   if (die === null) return []
   const read = { hits: faces, sign: 'crosshair' } as const
   return thrown(before, { index: 0, face: die, about: target, read }, 0, until)
 }
 
-/** The first gun waits until its ball can strike only after the die rests. */
+/** Returns when the first gun fires: late enough that its ball strikes only after the die rests. */
 function beginning(event: Shots, before: AdmiralState, target: Readonly<Pose>): number {
   const [first] = event.by
   if (event.die === null || !first) return READY
@@ -57,7 +57,7 @@ function beginning(event: Shots, before: AdmiralState, target: Readonly<Pose>): 
   return Math.max(READY, ROLL + READ - flightTime(distance(hull, target)))
 }
 
-/** Whoever was hit leans away from the blow; walls only tremble with dust. */
+/** Leans a hit ship away from the blow; walls only tremble with dust. */
 function reeling(
   { target: id, by }: Shots,
   { before }: AdmiralScene,

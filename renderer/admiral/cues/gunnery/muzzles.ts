@@ -7,19 +7,20 @@ import { spotAboard } from '../../table/anchors.ts'
 
 type Muzzle = readonly [x: number, y: number, z: number]
 
-/** How many guns a ship has on each side, all decks together. */
+/** Returns the number of guns on each side of a ship, all decks together. */
 export function gunsAside(shipClass: ShipClass): number {
   return SHIP_MEASURES[shipClass].guns.starboard.length
 }
 
-/** On how many decks the guns of a side stand above each other. */
+/** Returns the number of gun decks of a side. */
 export function gunDecks(shipClass: ShipClass): number {
   const { starboard } = SHIP_MEASURES[shipClass].guns
   return starboard.filter(([x]) => x === starboard[0]?.[0]).length
 }
 
 /**
- * The muzzle of a gun of a ship afloat.
+ * Returns the muzzle of a gun of a ship afloat.
+ *
  * @param gun counted from the bow
  * @param toward a point on the side that fires
  */
@@ -42,10 +43,10 @@ function battery(shipClass: ShipClass, guns: Guns, side: 'port' | 'starboard'): 
   return { broadside: sides[side], bow: bowGuns, stern: sternGuns }[guns]
 }
 
-/** Where a fort's guns stand: on the wall towards the enemy, side by side. */
+/** The places of a fort's guns: on the wall towards the enemy, side by side. */
 const WALL = { out: 0.3, up: 0.42, step: 0.16 } as const
 
-/** The muzzle of one of `count` guns on a fort's wall. */
+/** Returns the muzzle of one of `count` guns on a fort's wall. */
 export function embrasureOf(fort: Readonly<Pose>, gun: number, count: number, toward: Pick<Pose, 'x' | 'z'>): Pose {
   const length = distance(fort, toward) || 1
   const [dx, dz] = [(toward.x - fort.x) / length, (toward.z - fort.z) / length]

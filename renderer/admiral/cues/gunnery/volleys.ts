@@ -12,7 +12,7 @@ import { embrasureOf, gunDecks, gunsAside, muzzleOf } from './muzzles.ts'
 const GUN = 70
 const SHIP = 180
 
-/** One gun that goes off, and the ball it sends, if any: some guns only thunder along. */
+/** One gun that fires, and its ball, if any: some guns only add their sound. */
 interface Gun {
   readonly at: number
   readonly muzzle: Pose
@@ -26,7 +26,7 @@ export interface Volley {
   readonly guns: readonly Gun[]
 }
 
-/** The guns of all who take part in a shot or salvo, ship after ship. */
+/** Returns the guns of all units in a shot or salvo, ship after ship. */
 export function volleysOf(
   { by }: Of<'shotsFired'>,
   before: AdmiralState,
@@ -44,7 +44,7 @@ export function volleysOf(
   })
 }
 
-/** Guns that stand above each other share the time of one. */
+/** Returns the time from one gun to the next: the decks of a side share the time of one gun. */
 function stepOf(unit: Unit): number {
   return unit.class === 'fort' ? GUN * 2 : GUN / decksOf(unit)
 }
@@ -72,7 +72,7 @@ function gunsOf(
   return ports.map((port) => ({ muzzle: muzzleOf(name, hull, guns, port, target), sends: senders.has(port) }))
 }
 
-/** Which ports of a side fire: each shot of the round has its share of them, from the bow on. */
+/** Returns the ports of a side that fire: each shot of the round has its share of them, from the bow on. */
 export function portsFired(ports: number, perRound: number, left: number, shots: number): readonly number[] {
   const used = Math.max(0, Math.min(perRound - shots, perRound - left))
   const [from, to] = [Math.floor((used * ports) / perRound), Math.ceil(((used + shots) * ports) / perRound)]
@@ -80,7 +80,7 @@ export function portsFired(ports: number, perRound: number, left: number, shots:
   return Array.from({ length: count }, (_, i) => Math.min(ports - 1, from + i))
 }
 
-/** Flashes, so many times as large as of a single shot, and smoke along the side, and the hull leans away from them. */
+/** Shows flashes, scaled against those of a single shot, and smoke along the side; the hull leans away from them. */
 export function gunfire(
   { unit, hull, guns }: Volley,
   { wind }: AdmiralState,
@@ -106,7 +106,7 @@ export function gunfire(
   ]
 }
 
-/** A point so many cells farther from the middle of the hull. */
+/** Returns a point moved away from the middle of the hull by some cells. */
 function outboard(point: Readonly<Pose>, hull: Readonly<Pose>, cells: number): Pose {
   const length = distance(hull, point) || 1
   const share = cells / length
@@ -116,7 +116,7 @@ function outboard(point: Readonly<Pose>, hull: Readonly<Pose>, cells: number): P
 /** Four degrees, in radians. */
 const RECOIL = 0.07
 
-/** Leans away from her target at once and swings back to rest. */
+/** Leans the hull away from the target at once and swings it back to rest. */
 function recoil(hull: Readonly<Pose>, target: Readonly<Pose>): Motion {
   return (t, pose) => {
     const angle = RECOIL * Math.sin(Math.PI * Math.min(1, t * 6) * 0.5) * (1 - t) ** 1.5 * Math.cos(Math.PI * 3 * t)

@@ -9,15 +9,15 @@ import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of
 import { wakes } from './sailing.ts'
 import { sail, type Voyage } from './voyage.ts'
 
-/** Milliseconds for a cell that a storm carries her, and of the bump at its end: on, and back. */
+/** The time for a cell in a storm's drift, and for the two halves of the bump at its end, milliseconds. */
 const CELL = 360
 const BUMP = { on: 150, back: 330 } as const
-/** How far she runs up on what stops her, cells. */
+/** How far a ship runs up on its obstacle, in cells. */
 const RUN_UP = 0.24
-/** Least time in which she is swung into the storm. */
+/** The minimum time of the swing into the storm, milliseconds. */
 const SWING = 520
 
-/** Tossed along with the storm and swung into it; what stops her is struck hard. */
+/** Tosses a ship along with the storm and swings it into the wind; an obstacle is struck hard. */
 export function shipDrifted(event: Of<'shipDrifted'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const voyage = voyageOf(event, scene.before)
   const [from, to] = ends(scene, shipTarget(event.ship))
@@ -69,7 +69,7 @@ function voyageOf(event: Of<'shipDrifted'>, { board }: AdmiralState): Voyage {
   }
 }
 
-/** What it looks and sounds like when she strikes. */
+/** Shows and plays the impact on an obstacle. */
 function bump(event: Of<'shipDrifted'>, scene: AdmiralScene, carried: number): readonly AdmiralCue[] {
   const { stoppedBy } = event
   if (stoppedBy === null) return []
@@ -86,7 +86,7 @@ function bump(event: Of<'shipDrifted'>, scene: AdmiralScene, carried: number): r
   ]
 }
 
-/** The ship that stood in her way is shaken too. */
+/** Shakes the ship that is the obstacle, too. */
 function jostled(event: Of<'shipDrifted'>, { before }: AdmiralScene, at: number): readonly AdmiralCue[] {
   const next = ahead(event, endOf(event, before), 1)
   const other = before.ships.find(({ id, at: cell }) => {
@@ -97,7 +97,7 @@ function jostled(event: Of<'shipDrifted'>, { before }: AdmiralScene, at: number)
   return other ? [move(shipTarget(other.id), at, 420, shake(0.04, 3))] : []
 }
 
-/** Where she comes to rest. */
+/** Returns the place where the ship comes to rest. */
 function endOf({ to }: Of<'shipDrifted'>, { board }: AdmiralState) {
   return { ...cellSpot(board, to), y: 0 }
 }

@@ -16,7 +16,7 @@ describe('the worked example of the rules: a brig at k5 that heads north, the wi
   const begin = () => battle({ ships: ['brig red k5 N', 'line blue x16 N'], wind: 'W fresh' })
   const BRIG = 'red-brig-0'
 
-  /** Every place and turn of the brig while the engine's own events of some orders are shown, every 5 ms. */
+  /** Returns every place and turn of the brig, every 5 ms, while the engine's own events of some orders are shown. */
   function sailed(rudders: readonly Rudder[]): readonly Readonly<Pose>[] {
     const playback = tableWith(begin())
     let state = begin()
@@ -38,7 +38,7 @@ describe('the worked example of the rules: a brig at k5 that heads north, the wi
   const heading = (yaw: number): Heading | null =>
     HEADINGS.find((one) => Math.abs(Math.sin((yaw - headingYaw(one)) / 2)) < 0.03) ?? null
 
-  /** The middles of cells that she comes to, in order, with her heading at each. */
+  /** Returns the middles of cells that the brig passes, in order, with its heading at each. */
   function middles(places: readonly Readonly<Pose>[]): readonly string[] {
     const { board } = begin()
     const cells = 'k5 k6 k7 j5 j6 j7 i5 i6 i7 i8 h5 h6 h7 h8 g5 g6 g7 g8'.split(' ').map(at)
@@ -64,7 +64,7 @@ describe('the worked example of the rules: a brig at k5 that heads north, the wi
     expect(middles(sailed(['left', 'left', 'left']))).toEqual(['k5 N', 'k6 NW', 'j6 NW', 'i7 W', 'h7 SW', 'h6 SW'])
   })
 
-  it('is sailed without a jerk: never more than a hundredth of a cell in a millisecond, or a leap in heading', () => {
+  it('is sailed smoothly: never more than a hundredth of a cell in a millisecond, and no leap in heading', () => {
     const places = sailed(['left', 'left', 'none', 'none'])
     for (const [i, here] of places.entries()) {
       const next = places[i + 1] ?? here
@@ -78,7 +78,7 @@ describe('sailing', () => {
   const begin = () => battle({ ships: ['brig red k5 N', 'line blue x16 N'], wind: 'W fresh' })
   const hull = shipTarget('red-brig-0')
 
-  it('takes 420 ms for a cell and 600 for one in which she turns; the yards follow 120 ms late', () => {
+  it('takes 420 ms for a cell and 600 for one with a turn; the yards follow 120 ms late', () => {
     const sails = (event: AdmiralEvent) => motions(cuesFor(begin(), event), /^ship/)[0]?.lasts
     expect(sails(moved(['k6'], 'N', 'N', 'none'))).toBe(420)
     expect(sails(moved(['k6', 'j6'], 'N', 'NW', 'left'))).toBe(1020)

@@ -11,14 +11,14 @@ import { alongYaw, cellSpot, headingYaw, sailsTarget, shipTarget, yawAfter } fro
 import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of } from '../staging.ts'
 import { heelInTurn, moored, sail, type Voyage } from './voyage.ts'
 
-/** Milliseconds for a cell, and for a cell or a place in which she turns by 45°. */
+/** The time for a cell, and for a cell or a place with a turn of 45°, milliseconds. */
 const CELL = 420
 const TURN = 600
 
-/** Share of her mean speed that she has where two manoeuvres meet. */
+/** The share of its mean speed that a ship has where two manoeuvres meet. */
 const WAY_ON = 0.6
 
-/** Slides along the very cells of the manoeuvre; the heading is the new one from the first of them on (A-FRESH). */
+/** Moves a ship along the exact cells of the manoeuvre; it has the new heading from the first of them on (A-FRESH). */
 export function shipMoved(event: Of<'shipMoved'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const voyage = voyageOf(event, scene.before, isOver(scene.after))
   const turns = event.heading !== event.fromHeading
@@ -35,7 +35,7 @@ function isOver({ activation }: AdmiralState): boolean {
   return !activation || activation.left < 1
 }
 
-/** The voyage that a manoeuvre is: a smooth curve through the middles of its cells. */
+/** Returns the voyage of a manoeuvre: a smooth curve through the middles of its cells. */
 function voyageOf(
   { from, path, fromHeading, heading }: Of<'shipMoved'>,
   { board }: AdmiralState,
@@ -62,7 +62,7 @@ function voyageOf(
   }
 }
 
-/** The middles of the cells, each passed along the heading that she has there. */
+/** Returns the middles of the cells, each with the ship's heading there. */
 function waypoints(
   cells: readonly Cell[],
   legs: readonly number[],
@@ -86,10 +86,10 @@ function speedOf(spots: readonly Spot[], legs: readonly number[], leg: number): 
   return a && b ? distance(a, b) / (legs[leg] ?? 1) : 0
 }
 
-/** Length of one stretch of wake, milliseconds of the voyage. */
+/** The length of one stretch of wake, in milliseconds of the voyage. */
 const STRETCH = 210
 
-/** Foam along the way that was sailed, stretch by stretch. */
+/** Draws foam along the course, stretch by stretch. */
 export function wakes({ lasts, course }: Pick<Voyage, 'lasts' | 'course'>, water: number): readonly AdmiralCue[] {
   const count = Math.max(1, Math.round(lasts / STRETCH))
   return Array.from({ length: count }, (_, i) => {
@@ -103,7 +103,7 @@ export function wakes({ lasts, course }: Pick<Voyage, 'lasts' | 'course'>, water
   })
 }
 
-/** Swings on the spot: 600 ms for every 45°, heeling outward in each of them. */
+/** Turns a ship on the spot: 600 ms for every 45°, heeling outward in each of them. */
 export function shipTurned({ ship, from, to }: Of<'shipTurned'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const [pose] = ends(scene, shipTarget(ship))
   const [begin, end] = [pose.yaw, pose.yaw + yawAfter(from, to) - headingYaw(from)]
@@ -129,7 +129,7 @@ function eighthsBetween(from: Heading, to: Heading): number {
 
 const TRIM = 320
 
-/** The sails are shaken out and fill; with a Rapid aboard they crack and gleam. */
+/** Shakes out and fills the sails; with a Rapid aboard they crack and gleam. */
 export function sailsSet({ ship, helped: rapid }: Of<'sailsSet'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const [hull] = ends(scene, shipTarget(ship))
   return [
@@ -140,7 +140,7 @@ export function sailsSet({ ship, helped: rapid }: Of<'sailsSet'>, scene: Admiral
   ]
 }
 
-/** Yards swing a little, the cloth flutters and fills. */
+/** Swings the yards a little while the cloth flutters and fills. */
 function filling(reach: number): Motion {
   return (t, pose) => {
     pose.yaw += reach * Math.sin(Math.PI * 4 * t) * (1 - t)
@@ -148,7 +148,7 @@ function filling(reach: number): Motion {
   }
 }
 
-/** Dips the bow and comes up again. */
+/** Dips the bow and raises it again. */
 export function nod({ yaw }: Readonly<Pose>, angle: number): Motion {
   const { x, z } = alongYaw(yaw)
   return (t, pose) => {
@@ -161,7 +161,7 @@ export function nod({ yaw }: Readonly<Pose>, angle: number): Motion {
 
 const REST = 260
 
-/** She loses her way: the sails spill their wind, her own bow wave runs on. */
+/** Stops a ship: the sails spill their wind, and its bow wave runs on. */
 export function moveEnded({ ship }: Of<'moveEnded'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const [hull] = ends(scene, shipTarget(ship))
   const lies = shipNamed(scene.after, ship)?.at != null

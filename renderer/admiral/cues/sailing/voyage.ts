@@ -7,26 +7,26 @@ import { mixPose, type Pose } from '../../../playback/motion/poses.ts'
 import { cardTarget, flagTarget, goldTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
 import { type AdmiralScene, ends } from '../staging.ts'
 
-/** How a ship goes: everything by milliseconds after she begins. */
+/** The movement of a ship, by milliseconds after its begin. */
 export interface Voyage {
   readonly lasts: number
   readonly course: Course
-  /** Turn about the upright, radians. */
+  /** Turn about the vertical, radians. */
   readonly yaw: (ms: number) => number
   /** Lean to starboard, radians. */
   readonly heel: (ms: number) => number
-  /** Cells above her draught. */
+  /** Cells above the ship's draught. */
   readonly heave: (ms: number) => number
-  /** When the yards begin to follow, and when they are braced. */
+  /** The times when the yards begin to follow, and when they are braced. */
   readonly braced: readonly [from: number, to: number]
 }
 
-/** The yards follow the helm by this much, milliseconds. */
+/** The delay of the yards behind the helm, milliseconds. */
 const YARDS_LAG = 120
 
 const EVEN = (): number => 0
 
-/** A ship that stays where she is, but may turn and lean. */
+/** Returns the voyage of a ship that stays in its place, but may turn and lean. */
 export function moored(
   at: Readonly<Pose>,
   lasts: number,
@@ -39,7 +39,7 @@ export function moored(
   return { lasts, course, yaw: () => at.yaw, heel: EVEN, heave: EVEN, braced: [0, lasts], ...moves }
 }
 
-/** A ship with all that is aboard goes her way, beginning `at` milliseconds after the event. */
+/** Moves a ship with its whole load, beginning `at` milliseconds after the event. */
 export function sail(scene: AdmiralScene, id: UnitId, voyage: Voyage, at = 0): readonly MotionCue[] {
   const { lasts } = voyage
   const hull = ends(scene, shipTarget(id))
@@ -70,7 +70,7 @@ function underway([from, to]: Ends, { lasts, course, yaw, heel, heave }: Voyage)
   }
 }
 
-/** Goes with the hull at its own distance from her. */
+/** Moves a target with the hull at a constant distance. */
 function alongside([hullFrom, hullTo]: Ends, [from, to]: Ends, { lasts, course }: Voyage): Motion {
   const place: Passage = { x: 0, z: 0 }
   return (t, pose) => {
@@ -97,10 +97,13 @@ function bracing(hull: Ends, sails: Ends, voyage: Voyage): Motion {
 
 /** Eleven degrees, in radians. */
 const MOST_HEEL = 0.19
-/** How far she rolls back beyond upright, as a share. */
+/** The share by which a ship rolls back beyond upright. */
 const OVERSHOOT = 0.2
 
-/** The lean of a ship in a turn, at a progress of 0–1: outward at the half, back over the upright once, and still. */
+/**
+ * Returns the lean of a ship in a turn, at a progress of 0–1: outward at the half, back over the upright once, and
+ * still.
+ */
 export function heelInTurn(t: number): number {
   if (t <= 0.5) return MOST_HEEL * Math.sin(Math.PI * t)
   const back = within(t, 0.5, 0.8)
