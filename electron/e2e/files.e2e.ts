@@ -299,7 +299,7 @@ describe('refuses a hostile argument with a message and changes nothing', () => 
     await startAgainWith(word)
     const said = await nextDialog()
     expect(said).toMatchObject({ type: 'error', detail: expect.stringContaining(reason) })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for these characters
     expect(said.message).not.toMatch(/[\u0000-\u001f\u202e]/)
   })
 

@@ -13,7 +13,7 @@ export function* printReplay(replay: Steps<Replay>): Steps<string> {
 }
 
 /** Prints a value of small size as JSON. */
-// biome-ignore lint/correctness/useYield: it is done in one step
+// biome-ignore lint/correctness/useYield: a small value is printed in one step
 export function* printWhole(value: unknown): Steps<string> {
   return JSON.stringify(value)
 }
