@@ -7,7 +7,7 @@ import { nameIn, unitClass, unitTitle } from './names.ts'
 const en = translator('en')
 const ru = translator('ru')
 
-/** The names of ships in a position. */
+/** Returns the names of ships in a position. */
 function named(state: AdmiralState, ...ids: readonly string[]): AdmiralState {
   return { ...state, ships: state.ships.map((ship, i) => ({ ...ship, id: ids[i] ?? ship.id })) }
 }

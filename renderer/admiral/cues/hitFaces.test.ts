@@ -5,7 +5,7 @@ import { FACE_SIDE } from '../effects/dieFaces.ts'
 import { DIE_FACES } from '../effects/names.ts'
 import { ROLL } from './dice.ts'
 
-/** The faces over the die from the start of an event, from the left. */
+/** Returns the faces over the die from the start of an event, from the left. */
 function shownFaces(event: AdmiralEvent) {
   const cues = cuesFor(melee(), event)
   const all = DIE_FACES.flatMap((name, i) => effects(cues, name).map((cue) => ({ value: i + 1, ...cue })))

@@ -41,7 +41,7 @@ export function activationBegan({ ship: id }: Of<'activationBegan'>, { before }:
   return [ring, move(shipTarget(id), 0, BEGIN, nod(pose, 0.04)), sound('bell', 0, pose, 0.25)]
 }
 
-/** The ship brails up its sails and lies still; a fort's flag beats once. */
+/** Brails up the sails of a ship, which then lies still; lets a fort's flag beat once. */
 export function activationEnded({ ship: id }: Of<'activationEnded'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { before } = scene
   if (!isThere(before, id)) return [pause(0, 1)]

@@ -26,7 +26,7 @@ export function offerMade({ offer }: Of<'offerMade'>, { before }: AdmiralScene):
   ]
 }
 
-/** Shows a tick or a cross over the asked unit; a unit that fires is heard at once. */
+/** Shows a tick or a cross over the asked unit; the guns of a unit that fires sound at once. */
 export function offerAnswered({ how }: Of<'offerAnswered'>, { before }: AdmiralScene): readonly AdmiralCue[] {
   const asked = (before.offer?.by ?? []).filter((id) => isThere(before, id)).map((id) => unitPose(before, id))
   const [first = null] = asked

@@ -35,7 +35,7 @@ function shorter(from: number, to: number): number {
 
 /** The share of the spin in which the vane runs round; then it swings past its rest twice. */
 const RUN = 0.46
-/** How far it runs past, as a share of its whole turn: small enough for a smooth end of the run. */
+/** The overshoot of the vane, as a share of its whole turn: small enough for a smooth end of the run. */
 const PAST = 0.05
 
 /** Runs the arrow round more than once, then lets it swing about the new wind and rest. */

@@ -12,7 +12,7 @@ import type { ShownRay } from './shownRays.ts'
 export const OVER = { ship: 1.7, fort: 1.1 } as const
 
 /**
- * How far outward of its cell's middle a chance at point-blank is written, off the gunner's bowsprit: a share of a
+ * The offset of a chance at point-blank outward of its cell's middle, off the gunner's bowsprit: a share of a
  * step.
  */
 export const ASIDE = 0.14
@@ -59,7 +59,7 @@ function spotOn({ board }: AdmiralState, { line }: ShownRay, { band, index }: Ra
   return { x: middle.x + east * out, z: middle.z - north * out }
 }
 
-/** How far north of a ship on a chart its chance stands, in cells. */
+/** The distance of a chance north of its ship on a chart, in cells. */
 const BEYOND = 0.6
 
 /** Returns the spot over which the hit chance of a ship or fort appears; null without such a unit. */

@@ -38,7 +38,7 @@ export function usualAim({ asked, view, aims }: Usual, { target, aims: possible 
 
 type Usual = Pick<IntentState, 'asked' | 'view' | 'aims'>
 
-/** Lays the guns on a target with all shots, and a captain who helps. Returns null if no gun bears. */
+/** Lays the guns on a target with all shots, and a captain that helps. Returns null if no gun bears. */
 export function onAimed(state: IntentState, target: UnitId, gunner = state.selected): Reaction | null {
   const shootable = shootableAt(state.asked, gunner, target)
   if (!shootable) return null
@@ -48,7 +48,7 @@ export function onAimed(state: IntentState, target: UnitId, gunner = state.selec
   return { patch: { ...AT_EASE, selected: gunner, target, aim, shots, withCaptain, prompt: { kind: 'fire' } } }
 }
 
-/** Prepares to board, with a captain who helps. Returns null if the ship or fort cannot be boarded. */
+/** Prepares to board, with a captain that helps. Returns null if the ship or fort cannot be boarded. */
 export function onGrappled(state: IntentState, target: UnitId): Reaction | null {
   const { asked, selected } = state
   if (!boardingAt(asked, selected, target)) return null

@@ -77,7 +77,7 @@ const { carryOut, sendMovesTo } = openReactions<IntentState, AdmiralMove>()
 
 export { sendMovesTo }
 
-/** What the player at this screen looks at, has chosen and is about to do. */
+/** The focus, the choices and the plans of the player at this screen. */
 export const useIntent = create<IntentState & IntentActions>((set, get) => {
   const react = (reaction: Reaction | null): boolean => carryOut(set, reaction)
   return {

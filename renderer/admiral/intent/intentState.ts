@@ -86,13 +86,13 @@ export interface Plan {
   readonly before: string
 }
 
-/** What the player at this screen looks at and is about to do. The host learns nothing of it before a move is sent. */
+/** The focus and the plans of the player at this screen. The host learns nothing of it before a move is sent. */
 export interface IntentState {
   /** The host's question as received. */
   readonly question: Asked | null
   /** The same question, plus the orders of units that wait for the active ship. */
   readonly asked: Asked | null
-  /** What the table shows: without secrets while they are covered. */
+  /** The view that the table shows: without secrets while they are covered. */
   readonly view: AdmiralState | null
   /** The view as received. */
   readonly fullView: AdmiralState | null

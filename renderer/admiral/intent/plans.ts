@@ -63,7 +63,7 @@ export function onActed(state: IntentState, acted: UnitId): Reaction {
   return next === undefined ? NOTHING : { patch: { selected: next } }
 }
 
-/** Turning a card is no reason to wait for the ship: it is possible in any round. */
+/** Returns whether the captain can be moved, not only turned: turning a card is possible in any round. */
 function mayShiftCaptain({ asked }: IntentState, unit: UnitId): boolean {
   return captainDeedsOf(asked, unit).some((move) => move.do === 'ashore' || move.do === 'aboard')
 }

@@ -97,7 +97,7 @@ export function canSail(asked: Asked | null, ship: UnitId | null): boolean {
   return movesOf(asked, 'steer').some((move) => move.ship === ship)
 }
 
-/** Moves of a ship with which her captain can be declared. */
+/** Moves of a ship with which its captain can be declared. */
 type Declarable = 'steer' | 'turn' | 'board' | 'repair'
 
 /** Returns true if a ship's captain can be declared with some move of a kind (C-CAPTAINS). */

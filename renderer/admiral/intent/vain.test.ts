@@ -78,7 +78,7 @@ describe('keys that mean nothing now', () => {
     )
   })
 
-  it('a captain who is absent or cannot help', () => {
+  it('a captain that is absent or cannot help', () => {
     expect(why(player().do(unit('red-brig'), onCaptain))).toBe('no-such-captain')
     const options = { captains: 'all' }
     const target = player({ ...(SHIPS as object), 'red-brig': ['k5 N', { captain: 'target' }] }, { options })

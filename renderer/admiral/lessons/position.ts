@@ -8,7 +8,7 @@ import { marked } from './lesson.ts'
 export interface LessonSea {
   /** Drawn with north at the top: `#` island, `+` reef, all else sea. */
   readonly sea: readonly string[]
-  /** Where the wind blows to in every round but the first, unless `winds` has another value. */
+  /** The direction to which the wind blows in every round but the first, unless `winds` has another value. */
   readonly toward: Heading
   /** The winds of the first rounds; later rounds have fresh wind, as do all if this is omitted. */
   readonly winds?: readonly Wind[]

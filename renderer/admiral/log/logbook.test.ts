@@ -156,7 +156,7 @@ describe('whole matches at random', () => {
   })
 })
 
-/** As a spectator receives it. */
+/** Plays a random match, as a spectator's view shows it. */
 function randomMatch(seed: number) {
   const options = ADMIRAL.parseOptions({ roundLimit: 8 })
   if (!options.ok) throw new Error(options.problem.what)

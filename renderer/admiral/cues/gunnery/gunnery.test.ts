@@ -72,7 +72,7 @@ describe('gunnery', () => {
     ])
   })
 
-  it('misses the ship: every column stands beside her', () => {
+  it('misses the ship: every column rises beside it', () => {
     const { x, z } = cellSpot(melee().board, at('l3'))
     const columns = effects(cuesFor(melee(), shots({ hit: false, die: 2 })), 'column')
     expect(columns).not.toEqual([])

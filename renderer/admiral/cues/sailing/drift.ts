@@ -12,7 +12,7 @@ import { sail, type Voyage } from './voyage.ts'
 /** The time for a cell in a storm's drift, and for the two halves of the bump at its end, milliseconds. */
 const CELL = 360
 const BUMP = { on: 150, back: 330 } as const
-/** How far a ship runs up on its obstacle, in cells. */
+/** The distance that a ship runs up on its obstacle, in cells. */
 const RUN_UP = 0.24
 /** The minimum time of the swing into the storm, milliseconds. */
 const SWING = 520

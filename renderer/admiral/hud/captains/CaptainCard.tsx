@@ -33,7 +33,7 @@ export function CaptainCard({ card, shown = false, width }: CaptainCardProps) {
   )
 }
 
-/** All faces are drawn at once: the memory must not reveal which of them a player has seen. */
+/** Returns the addresses of all faces, drawn at once: the memory must not reveal which of them a player has seen. */
 function addressesOf(size: keyof typeof CARDS): Readonly<Record<CardFace, string>> {
   const draw = CARDS[size]
   const address = (face: CardFace) => addressOf(`card/${size}/${face}`, () => draw(face))

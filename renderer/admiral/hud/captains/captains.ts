@@ -14,7 +14,7 @@ export interface CaptainPlace {
   readonly maybe: readonly Captain[]
 }
 
-/** What the rules and the open cards reveal of one team's captains. */
+/** The public facts about one team's captains, from the rules and the open cards. */
 export interface CaptainsKnown {
   readonly team: TeamId
   readonly places: readonly CaptainPlace[]

@@ -187,7 +187,7 @@ it('sends a captain ashore in port', async () => {
   expect(sent()).toMatchObject([{ kind: 'captain', ship: 'red-frigate', do: 'ashore' }])
 })
 
-it('asks the player after an enemy shot, who may hold fire', async () => {
+it('asks the player who was fired at, and accepts to hold fire', async () => {
   const battle = { ships: { 'red-line': 'k5 N', 'blue-galleon': 'm5 N' }, dice: [2] } as const
   const { table, user, sent } = await commanding(battle, null, { viewer: 'blue' })
   expect(screen.queryByTestId('offer')).toBeNull()

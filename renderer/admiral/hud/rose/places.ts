@@ -41,7 +41,7 @@ export function rosePlaces(view: AdmiralState, at: Cell, written: readonly Spot[
   })
 }
 
-/** Outside the field nothing is covered. */
+/** Returns whether a cell is taken; outside the field none is. */
 function isTaken({ board, ships, forts }: AdmiralState, at: Cell, heading: Heading, steps: number): boolean {
   const [east, north] = stepOf(heading)
   const [file, rank] = [fileOf(at) + east * steps, rankOf(at) + north * steps]
