@@ -34,7 +34,7 @@ export interface MatchAdvice {
 export type NoCoach = 'over' | 'lesson' | 'people' | 'not-here'
 
 /**
- * Returns why a seat of a match gets no advice, as far as it is public: lessons and puzzles have hints of their own,
+ * Returns why a seat of a match gets no advice, by public facts only: lessons and puzzles have hints of their own,
  * and in a match against other people, at this screen or another, no player gets advice. Null if the seat may get it.
  */
 export function coachObstacle(

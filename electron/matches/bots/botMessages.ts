@@ -5,7 +5,7 @@ import type { AdvisedMove, BotLevel, GameId, Json, JudgedMove } from '../../cont
 export interface BotQuestion {
   readonly game: GameId
   readonly level: BotLevel
-  /** The temper that it plays by; missing for none of its own. */
+  /** The temper that it plays by; missing if it has none. */
   readonly temper?: string
   readonly view: Json
   readonly seat: Seat
