@@ -7,7 +7,7 @@ import { PICTURE } from './pictures.ts'
 /** Shades of powder smoke, from its lit side to its dark one. */
 const SMOKE = [0xf6f0e2, 0xdcd8cf] as const
 
-/** Powder smoke of one gun: it bursts out at the muzzle, swells, and by its end the wind has carried it to a point. */
+/** Powder smoke of one gun: it bursts out at the muzzle and swells, while the wind carries it to a point. */
 export const gunsmoke: Burst = {
   count: 2,
   draw(sprite, age, index, luck, { from, to, size }) {
@@ -27,7 +27,7 @@ export const gunsmoke: Burst = {
   },
 }
 
-/** Pieces of a sail that was shot through: they whirl up and sail down with the wind. */
+/** Scraps of a torn sail: they whirl up and drift down with the wind. */
 export const scraps: Burst = {
   count: 12,
   draw(sprite, age, index, luck, { from, to, size, tint }) {
@@ -82,7 +82,7 @@ export const halo: Burst = {
 }
 
 const COINS = 7
-/** Coins that fly in a bow from hand to hand, one after the other. */
+/** Coins that fly in an arc from hand to hand, one after the other. */
 export const coins: Burst = {
   count: COINS,
   draw(sprite, age, index, luck, { from, to, size }) {
@@ -102,7 +102,7 @@ export const coins: Burst = {
   },
 }
 
-/** Two sabres that meet, with sparks where they touch. */
+/** Two sabres that meet, with sparks at the contact. */
 export const sabres: Burst = {
   count: 9,
   draw(sprite, age, index, luck, { from, size }) {

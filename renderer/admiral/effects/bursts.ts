@@ -7,10 +7,10 @@ import type { EffectName } from './names.ts'
 import { PICTURE } from './pictures.ts'
 import { churn, lightning, rain, squall, stillness, thunderhead, wake } from './sea.ts'
 
-/** Side of the sign of a point, cells. */
+/** Side of the sign of a point, in cells. */
 const SIGN = 0.52
 
-/** Every effect; one that is left out does not compile. */
+/** Every effect; a missing one does not compile. */
 export const BURSTS: Readonly<Record<EffectName, Burst>> = {
   ...COMMON_BURSTS,
   column,

@@ -3,13 +3,13 @@ import { easeOutBack, within } from '../../playback/motion/easing.ts'
 import { DIE_FACES, type DieFace } from './names.ts'
 import { PICTURE } from './pictures.ts'
 
-/** Side of a face, cells: its pips are counted from the play camera. */
+/** Side of a face, in cells: its pips are countable from the play camera. */
 export const FACE_SIDE = 0.44
-/** How fast a face comes and goes, milliseconds. */
+/** The time in which a face appears and disappears, milliseconds. */
 const COMES = 180
 const GOES = 260
 
-/** A picture that stands upright without moving, so that it can be read. */
+/** Returns an upright, still picture, so that it is readable. */
 function upright(picture: number, side: number): Burst {
   return inRow({
     count: 1,
@@ -22,7 +22,7 @@ function upright(picture: number, side: number): Burst {
   })
 }
 
-/** One of a row of pictures about the middle `to`: the row is level on the page from wherever it is seen. */
+/** Places a picture in a row about the middle `to`: the row is level on the screen from every camera position. */
 export function inRow(burst: Burst): Burst {
   return {
     ...burst,
@@ -38,5 +38,5 @@ export const DIE_FACE_BURSTS = Object.fromEntries(
   DIE_FACES.map((name) => [name, upright(PICTURE[name], FACE_SIDE)]),
 ) as Readonly<Record<DieFace, Burst>> // fromEntries loses the names
 
-/** The frame round the face that was thrown. */
+/** The frame round the thrown face. */
 export const struck: Burst = upright(PICTURE.struck, FACE_SIDE * 1.18)

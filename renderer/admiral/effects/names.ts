@@ -1,6 +1,6 @@
 import type { CommonEffect } from '../../playback/effects/bursts.ts'
 
-/** The sprite effects that cues may ask for; `bursts.ts` says what each looks like. */
+/** The sprite effects that cues may use; `bursts.ts` defines their looks. */
 export type EffectName = CommonEffect | OwnEffect
 
 type OwnEffect =

@@ -49,7 +49,7 @@ const crosshair = around((g) => {
 const bubble = (g: CanvasRenderingContext2D, fill: string): void =>
   inked(g, 'M-48,-46H48Q58,-46 58,-36V14Q58,24 48,24H6L-16,54L-14,24H-48Q-58,24 -58,14V-36Q-58,-46 -48,-46Z', fill, 6)
 
-/** A gun asks for leave to fire. */
+/** A gun asks for permission to fire. */
 const query = around((g) => {
   bubble(g, CREAM)
   inked(g, 'M-40,-22L6,-26Q16,-18 8,-6L-36,-2Q-46,-12 -40,-22Z', '#4a4a52', 5)
@@ -137,7 +137,7 @@ const sailMended = around((g) => {
   tick(g)
 })
 
-/** A die's face that hits: ivory, with pips larger than on the die itself, as it is drawn small. */
+/** A die's face that hits: ivory, with larger pips than on the die itself, because of its small size. */
 const dieFace = (value: number): Drawing =>
   around((g) => {
     inked(g, 'M-42,-56H42Q56,-56 56,-42V42Q56,56 42,56H-42Q-56,56 -56,42V-42Q-56,-56 -42,-56Z', '#fbf1d6', 14)
@@ -146,7 +146,7 @@ const dieFace = (value: number): Drawing =>
     for (const [x, y] of PIPS[value] ?? []) g.fill(new Path2D(disc(x * 30, y * 30, r)))
   })
 
-/** The frame round the face that was thrown, with a tick: it hits. */
+/** The frame round the thrown face, with a tick: it hits. */
 const struck = around((g) => {
   const frame = 'M-38,-46H38Q46,-46 46,-38V38Q46,46 38,46H-38Q-46,46 -46,38V-38Q-46,-46 -38,-46Z'
   stroke(g, frame, INK, 20)

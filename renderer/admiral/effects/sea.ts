@@ -71,7 +71,7 @@ export const squall: Burst = {
   },
 }
 
-/** Rings that run out on water that nothing else moves. */
+/** Rings that run out on otherwise still water. */
 export const stillness: Burst = {
   count: 3,
   draw(sprite, age, index, _luck, { from, size }) {

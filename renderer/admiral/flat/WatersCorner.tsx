@@ -7,7 +7,7 @@ import { SeaFacts } from '../hud/turn/SeaFacts.tsx'
 import { useIntent } from '../intent/intent.ts'
 import { useSeenLines } from './sight.ts'
 
-/** Whose turn it is, or whom a question is for; wind, round, undo, log and menu. */
+/** Shows the player in turn or the asked player; wind, round, undo, log and menu. */
 export function WatersCorner({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const asked = useIntent((state) => state.asked?.seat ?? null)

@@ -8,7 +8,7 @@ import { hintText } from '../hud/turn/hints.ts'
 import { useIntent } from '../intent/intent.ts'
 import { useSeenDeeds } from './sight.ts'
 
-/** What is said of the flat table: who is chosen, what is planned or why not, whose turn, what happened. */
+/** Announcements of the flat table: the selected unit, the plan or the reason against it, the turn, the events. */
 export function WatersNews({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const intent = useIntent()

@@ -24,7 +24,7 @@ const CaptainsSheet = lazy(async () => ({
   default: (await import('../hud/captains/CaptainsSheet.tsx')).CaptainsSheet,
 }))
 
-/** The flat table of Admiral: the sea, the squadrons, and what the player may order. */
+/** The flat table of Admiral: the sea, the squadrons, and the possible orders. */
 export function WatersTable() {
   const view = useSight()
   const later = useLater()
@@ -59,7 +59,7 @@ export function WatersTable() {
   )
 }
 
-/** The ship or fort that is touched or chosen. */
+/** Shows the ship or fort that is touched or selected. */
 function LookedAt({ view }: { readonly view: AdmiralState }) {
   const looked = useIntent((state) => state.hoveredUnit ?? state.target ?? state.selected)
   const status = statusNamed(view, looked ?? view.activation?.ship ?? null)

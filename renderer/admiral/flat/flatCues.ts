@@ -4,11 +4,11 @@ import { type Cue, type CueTable, foldAt, pause, sound } from '../../playback/cu
 
 interface Happening {
   readonly sound?: SoundName
-  /** Until the next thing happens, milliseconds. */
+  /** The time until the next event, milliseconds. */
   readonly lasts: number
 }
 
-/** What each thing that happens sounds like and how long it is looked at, where nothing moves. */
+/** The sound and the duration of each kind of event, where nothing moves. */
 const HAPPENINGS = {
   activationBegan: { lasts: 0 },
   activationEnded: { lasts: 0 },
@@ -44,12 +44,15 @@ const HAPPENINGS = {
   turnPassed: { sound: 'bell', lasts: 400 },
 } as const satisfies Readonly<Record<AdmiralEvent['kind'], Happening>>
 
-/** The cues of the 3D table move ships by their hulls and would bring them along; here each event is seen at once. */
+/**
+ * Returns the cues of an event. The cues of the 3D table move ships by their hulls and would bring three.js along; here
+ * each event is visible at once.
+ */
 function cuesOf({ sound: name, lasts }: Happening): readonly Cue[] {
   return [...(name ? [sound(name, 0)] : []), foldAt(0), pause(0, lasts)]
 }
 
-/** Sounds of what happens, and the time to see it. */
+/** Sounds of events, and the time to see them. */
 export const flatCues = Object.fromEntries(
   Object.entries(HAPPENINGS).map(([kind, happening]) => [kind, () => cuesOf(happening)]),
 ) as unknown as CueTable<AdmiralState, AdmiralEvent> // one entry a kind

@@ -12,7 +12,7 @@ import { flatCues } from './flatCues.ts'
 import { SeatFlag } from './SeatFlag.tsx'
 import { WatersTable } from './WatersTable.tsx'
 
-/** Admiral as flat tables know it. */
+/** Admiral's entry for flat tables. */
 export const admiralFlat: FlatGame = {
   attach: () => attachGame('admiral', { evolve, cues: flatCues, homes: () => () => null, interests: admiralInterests }),
   bind: () => stopAll(bindIntent(), showChoices()),

@@ -30,7 +30,7 @@ const CAPTAIN_NAMES = {
   ru: /Рапид|Берсерк|use-captain|data-card="(rapid|berserk)"/i,
 }
 
-/** The table with a button to hide secrets, as a phone has it. */
+/** The table with a button to hide secrets, like on a phone. */
 function Hideable() {
   const [isHidden, setHidden] = useState(false)
   const secrets = { isHidden, hide: () => setHidden(true), show: () => setHidden(false) }
@@ -72,7 +72,7 @@ it.each(['en', 'ru'] as const)('shows nothing secret anywhere while captains are
   expect(asked?.moves.filter(({ move }) => move.kind === 'captain' || ('captain' in move && move.captain))).toEqual([])
 })
 
-it('opens on the board the same cells whoever commands, while captains are hidden', async () => {
+it('opens the same cells on the board with any captain in command, while captains are hidden', async () => {
   const openWith = async (captain: 'rapid' | 'berserk') => {
     const ships = { 'red-brig': ['k5 N', { captain }], 'blue-brig': 'n7 N' } as const
     const table = await admiralTable({ ...CAPTAINS, ships }, EN)
@@ -87,7 +87,7 @@ it('opens on the board the same cells whoever commands, while captains are hidde
   expect(await openWith('rapid')).toEqual(await openWith('berserk'))
 })
 
-it('keeps what was prepared while captains are hidden and seen again', async () => {
+it('keeps the prepared order while captains are hidden and shown again', async () => {
   const table = await admiralTable(CAPTAINS, EN)
   const user = table.panel(<Hideable />)
   await touch('k5')
@@ -100,7 +100,7 @@ it('keeps what was prepared while captains are hidden and seen again', async () 
   expect(useIntent.getState()).toMatchObject({ isCovered: false, fullView: table.view, view: table.view })
 })
 
-it('names who assigns captains of two that do, keeps the draft while hidden, and hides what is assigned', async () => {
+it('names who assigns captains of two that do, keeps the draft while hidden, and hides the assignment', async () => {
   const ships = { 'red-brig': 'k5 N', 'red-line': 'k3 N', 'blue-brig': 'n7 N' } as const
   const battle = { ships, options: { captains: 1 }, phase: 'assign', assigning: ['blue', 'red'] } as const
   const table = await admiralTable(battle, { ...EN, names: { red: 'Ann', blue: 'Bob' } })
@@ -119,13 +119,13 @@ it('names who assigns captains of two that do, keeps the draft while hidden, and
   expect(document.body.innerHTML).not.toMatch(CAPTAIN_NAMES.en)
 })
 
-it('takes what may be secret from one place alone', () => {
+it('takes secrets from one place alone', () => {
   const secretSources = /from '.*(\/view|\/logLines|\/useDeeds|\/useLog)\.tsx?'|useIsHidden/
   const takers = filesIn('renderer/admiral/flat').filter((file) => secretSources.test(readFileSync(file, 'utf8')))
   expect(takers).toEqual(['renderer/admiral/flat/sight.ts'])
 })
 
-it('begins hidden where it was left hidden', async () => {
+it('begins hidden if it was hidden before', async () => {
   const table = await admiralTable(CAPTAINS, EN)
   const shell = { onMenu: () => {}, onResult: null, dock: null }
   const secrets = { isHidden: true, hide: () => {}, show: () => {} }

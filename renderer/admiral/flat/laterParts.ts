@@ -1,4 +1,4 @@
-// What `later.ts` loads, in one file of the built page.
+// The parts that `later.ts` loads, in one file of the built page.
 export { AssignDock } from '../hud/captains/AssignDock.tsx'
 export { CaptainCard } from '../hud/captains/CaptainCard.tsx'
 export { ChosenQuestion } from '../hud/questions/ChosenQuestion.tsx'

@@ -27,7 +27,7 @@ const MELEE = {
 
 const sorted = (cells: Iterable<number>) => [...new Set(cells)].sort((a, b) => a - b)
 
-/** The same numbers every time. */
+/** Returns random numbers that are the same every time. */
 function numbers(seed: number): (count: number) => number {
   let state = seed
   return (count) => {
@@ -36,7 +36,7 @@ function numbers(seed: number): (count: number) => number {
   }
 }
 
-it('offers on the board what the host lists, whoever is chosen, through a random battle', async () => {
+it('offers on the board the moves that the host lists, with any ship selected, through a random battle', async () => {
   const table = await admiralTable(MELEE, OPEN)
   table.panel(<WatersTable />)
   const random = numbers(11)

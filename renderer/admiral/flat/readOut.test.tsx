@@ -8,7 +8,7 @@ import { WatersTable } from './WatersTable.tsx'
 
 beforeAll(loadLater)
 
-it('reads well to who cannot see it', async () => {
+it('reads well with a screen reader', async () => {
   const table = await admiralTable(
     { ships: { 'red-brig': 'c3 N', 'red-frigate': 'e5 N', 'blue-brig': 'c6 S' } },
     { viewer: 'red', names: { red: 'Anne', blue: 'Drake' }, settings: { language: 'en' } },

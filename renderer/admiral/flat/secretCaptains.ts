@@ -3,7 +3,7 @@ import { HIDDEN } from '../../../engine/kernel/game.ts'
 
 type Captains = Pick<AdmiralState, 'assigning' | 'ships' | 'ashore'>
 
-/** Whether the view holds captains, or is about to, that only its viewer may know. */
+/** Returns whether the view contains captains, or soon will, that only its viewer may know. */
 export function hasSecretCaptains({ assigning, ships, ashore }: Captains): boolean {
   const isSecret = (card: string | null, shown: boolean) => card !== null && card !== HIDDEN && !shown
   return (

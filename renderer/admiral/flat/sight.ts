@@ -10,9 +10,11 @@ import { useMatchLines } from '../log/logLines.tsx'
 import { useAdmiralView } from '../view.ts'
 import { hasSecretCaptains } from './secretCaptains.ts'
 
-// The one place where the flat table takes what may be secret: everything below it is shown what comes from here.
+// The one place where the flat table takes possible secrets: all components below it get their data from here.
 
-/** What the table shows now, without secret captains while they are hidden; null while it shows nothing of Admiral. */
+/**
+ * Returns what the table shows now, without secret captains while they are hidden; null if it shows no Admiral match.
+ */
 export function useSight(): AdmiralState | null {
   const view = useAdmiralView()
   const isHidden = useIsHidden()
@@ -26,25 +28,25 @@ export function useSight(): AdmiralState | null {
   return view && (isHidden || isCovered) ? publicView(view) : view
 }
 
-/** Whether what only this player may know is out of sight. */
+/** Returns whether this player's secrets are hidden. */
 export function useIsCovered(): boolean {
   const isHidden = useIsHidden()
   return useIntent((state) => state.isCovered) || isHidden
 }
 
-/** The log, newest first; none while captains are hidden, as it names those that only this player knows. */
+/** Returns the log, newest first; empty while captains are hidden, as it names those that only this player knows. */
 export function useSeenLines(): readonly LogLine[] {
   const lines = useMatchLines()
   return useIsCovered() ? [] : lines
 }
 
-/** What happened, in words; nothing while captains are hidden. */
+/** Returns the events in words; empty while captains are hidden. */
 export function useSeenDeeds(): readonly Deed[] {
   const deeds = useDeeds()
   return useIsCovered() ? [] : deeds
 }
 
-/** Whether there is anything to hide, hidden or not. */
+/** Returns whether there are secrets, hidden or not. */
 export function useHasSecrets(): boolean {
   const view = useAdmiralView()
   return view !== null && hasSecretCaptains(view)

@@ -34,7 +34,7 @@ it('plays a turn by touch: a course, a broadside, the end', async () => {
   expect(sentBy(table).slice(before)).toMatchObject([{ kind: 'fire', ship: 'red-brig', target: 'blue-brig' }])
 })
 
-it('names the cell to which she goes full ahead', async () => {
+it('names the destination of full ahead', async () => {
   const table = await admiralTable(DUEL, EN)
   const user = table.panel(<WatersTable />)
   await touch('k5')
@@ -45,7 +45,7 @@ it('names the cell to which she goes full ahead', async () => {
   expect(ahead).toBe(`Full aheadstraight to ${printCell(course?.at ?? 0)}`)
 })
 
-it('touching the end of a course once more never sends her', async () => {
+it('never sends a ship by another touch at the end of its course', async () => {
   const table = await admiralTable(DUEL, EN)
   table.panel(<WatersTable />)
   await touch('k5')
@@ -54,7 +54,7 @@ it('touching the end of a course once more never sends her', async () => {
   screen.getByTestId('btn-sail')
 })
 
-it('plays a turn with the keyboard alone: arrows aim, Enter chooses and does it', async () => {
+it('plays a turn with the keyboard alone: arrows aim, Enter chooses and confirms', async () => {
   const table = await admiralTable(DUEL, EN)
   const user = table.panel(<WatersTable />)
   await act(async () => cell('k5').focus())
@@ -72,7 +72,7 @@ it('plays a turn with the keyboard alone: arrows aim, Enter chooses and does it'
   expect(sentBy(table).slice(before)).toMatchObject([{ kind: 'fire', target: 'blue-brig' }])
 })
 
-it('reads well: cells, who lies there, what may be done', async () => {
+it('reads well: cells, their units, the possible orders', async () => {
   const table = await admiralTable(DUEL, EN)
   table.panel(<WatersTable />)
   const board = screen.getByRole('grid', { name: /Admiral/ })
@@ -93,7 +93,7 @@ it('reads well: cells, who lies there, what may be done', async () => {
   expect(screen.getByTestId('spoken-cell').textContent).toMatch(/^Course to k6, heading north\./)
 })
 
-it('lists every choice of a ship for those who see no cells', async () => {
+it('lists every order of a ship for players who cannot see cells', async () => {
   const table = await admiralTable(DUEL, EN)
   const user = table.panel(<WatersTable />)
   await touch('k5')
@@ -106,7 +106,7 @@ it('lists every choice of a ship for those who see no cells', async () => {
   expect(sentBy(table)[0]).toMatchObject({ kind: 'steer', ship: 'red-brig', turn: 'none' })
 })
 
-it('says why a cell cannot be chosen, and by which rule', async () => {
+it('explains why a cell cannot be chosen, and by which rule', async () => {
   const table = await admiralTable(DUEL, EN)
   table.panel(<WatersTable />)
   await touch('k5')
@@ -138,7 +138,7 @@ it('answers fire in the dock', async () => {
   expect(sentBy(table)).toMatchObject([{ kind: 'fire', ship: 'blue-brig', target: 'red-brig' }])
 })
 
-it('sails full ahead from the dock, wherever the board was touched before', async () => {
+it('sails full ahead from the dock, after a touch anywhere on the board', async () => {
   const table = await admiralTable(DUEL, EN)
   const user = table.panel(<WatersTable />)
   await touch('k6')
@@ -147,7 +147,7 @@ it('sails full ahead from the dock, wherever the board was touched before', asyn
   expect(useIntent.getState().course?.way.length).toBeGreaterThan(1)
 })
 
-it('tells to wait where something is touched in vain while others are to move', async () => {
+it('asks to wait at a touch without effect while others are to move', async () => {
   const table = await admiralTable({ ...DUEL, turn: 'blue' }, { ...EN, bots: ['blue'] })
   const user = table.panel(<WatersTable />)
   await touch('k5')
@@ -160,7 +160,7 @@ it('tells to wait where something is touched in vain while others are to move', 
   expect(dock().textContent).toMatch(/not your turn/)
 })
 
-it('Enter at a cell looks there, although the coach has told to end the turn', async () => {
+it('Enter at a cell looks there, even if the coach has advised to end the turn', async () => {
   const table = await admiralTable({ ships: { 'red-brig': 'k5 N', 'blue-brig': 'n7 N' }, wind: 'N storm' }, EN)
   const user = table.panel(<WatersTable />)
   act(() => useIntent.getState().layOut([{ kind: 'finish', ship: 'red-brig' }]))

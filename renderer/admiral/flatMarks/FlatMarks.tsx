@@ -8,7 +8,7 @@ import { isAdmiralView, readEvents } from '../view.ts'
 import { type FlatDeed, flatDeedOf, type ThrownDie } from './flatDeed.ts'
 import './flatMarks.css'
 
-/** What the window lays over the flat sea: the buoy of a lesson, and what happens now in words and dice. */
+/** Marks of the window over the flat sea: the buoy of a lesson, and the current event in words and dice. */
 export function FlatMarks({ columns, indexOf }: BoardMarksProps) {
   const words = useWords()
   const happening = useHappening()
@@ -38,7 +38,7 @@ interface Happening {
   readonly before: AdmiralState
 }
 
-/** The event that plays now, with what was shown before it; null while nothing plays. */
+/** Returns the event that plays now, with the state before it; null while nothing plays. */
 function useHappening(): Happening | null {
   const [happening, setHappening] = useState<Happening | null>(null)
   useEffect(
@@ -69,10 +69,10 @@ interface DeedMarkProps {
   placeOf(cell: number): Place | null
 }
 
-/** Half the width of a letter of the words over a cell, and what is left beside them, cells. */
+/** Half the width of a letter of the words over a cell, and the margin beside them, in cells. */
 const HALF_LETTER = 0.13
 const MARGIN = 0.3
-/** Side of a die and the step to the next, cells. */
+/** Side of a die and the step to the next, in cells. */
 const DIE = 0.62
 const DIE_STEP = 0.74
 
@@ -102,7 +102,7 @@ function DeedMark({ deed: { cell, text, dice, from }, columns, placeOf }: DeedMa
   )
 }
 
-/** Where words so wide to each side have their middle: over their cell, unless a side of the board cuts them there. */
+/** Returns the middle of words with a width: over their cell, unless a side of the board would cut them there. */
 const middleWithin = (x: number, half: number, columns: number): number =>
   half * 2 > columns ? columns / 2 : Math.min(Math.max(x, half), columns - half)
 

@@ -33,14 +33,14 @@ const shot = (die: number | null, hit: boolean) =>
     reveals: true,
   })
 
-describe('what a flat sea shows of an event', () => {
-  it('is the die of a shot, what came of it, and who fired', () => {
+describe('the marks of an event on a flat sea', () => {
+  it('are the die of a shot, its result, and its gunners', () => {
     expect(shot(5, true)).toBe('k8 5! Hit! from h8')
     expect(shot(2, false)).toBe('k8 2 Missed from h8')
     expect(shot(null, true)).toBe('k8 Hit! from h8')
   })
 
-  it('is what a hit did, and whether it is critical', () => {
+  it('are the effect of a hit, and whether it is critical', () => {
     expect(shown({ kind: 'hullDamaged', unit: 'blue-galleon', damage: 2, cause: 'shot' })).toBe(
       'k8 Blue galleon: hull −2',
     )
@@ -49,14 +49,14 @@ describe('what a flat sea shows of an event', () => {
     expect(shown({ ...roll, die: 3, critical: false })).toBe('k8 3 Not critical: 3 rolled')
   })
 
-  it('is a sinking, and both dice of a boarding, the attacker’s first', () => {
+  it('are a sinking, and both dice of a boarding, the attacker’s first', () => {
     expect(shown({ kind: 'shipSunk', ship: 'blue-galleon', at, cause: 'shot' })).toMatch(/^k8 Blue galleon/)
     const fight = { kind: 'boardingFought', ship: 'red-line', target: 'blue-galleon', reveals: true } as const
     expect(shown({ ...fight, dice: [5, 2], totals: [9, 3], winner: 'red-line' })).toMatch(/^k8 5! 2 /)
     expect(shown({ ...fight, dice: [1, 6], totals: [4, 8], winner: 'blue-galleon' })).toMatch(/^k8 1 6! /)
   })
 
-  it('is nothing where the picture tells it', () => {
+  it('are none if the picture shows the event', () => {
     expect(shown({ kind: 'activationBegan', ship: 'red-line' })).toBe('nothing')
   })
 })

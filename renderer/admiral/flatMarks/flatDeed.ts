@@ -5,22 +5,22 @@ import { captionText } from '../recap/captionText.ts'
 import { notedOf } from '../recap/notes.ts'
 import type { Deed } from '../recap/recap.ts'
 
-/** A die that was thrown, and whether it did what its thrower hoped for. */
+/** A thrown die, and whether it succeeded for its thrower. */
 export interface ThrownDie {
   readonly pips: number
   readonly won: boolean
 }
 
-/** What happens now, as a flat board shows it: words over a cell, dice, and from where it came. */
+/** The current event in the form of a flat board: words over a cell, dice, and the cells of the guns. */
 export interface FlatDeed {
   readonly cell: Cell
   readonly text: string
   readonly dice: readonly ThrownDie[]
-  /** Where guns fire at it. */
+  /** The cells of the guns that fire at it. */
   readonly from: readonly Cell[]
 }
 
-/** What a flat board shows of an event; null for one that its picture tells by itself. */
+/** Returns the marks of an event on a flat board; null if the picture alone shows it. */
 export function flatDeedOf(event: AdmiralEvent, before: AdmiralState, words: Words): FlatDeed | null {
   if (event.kind === 'shotsFired') return shotOf(event, words)
   const deed = deedOf(event, before)
@@ -37,7 +37,7 @@ function shotOf({ at, by, die, hit }: Extract<AdmiralEvent, { kind: 'shotsFired'
   }
 }
 
-/** Of a boarding both dice, the attacker's first. */
+/** Returns the dice of an event; of a boarding both, the attacker's first. */
 function diceOf(event: AdmiralEvent): readonly ThrownDie[] {
   if (event.kind === 'criticalRolled') return [{ pips: event.die, won: event.critical }]
   if (event.kind !== 'boardingFought') return []
@@ -49,7 +49,7 @@ function diceOf(event: AdmiralEvent): readonly ThrownDie[] {
   ]
 }
 
-/** What is told by a sign or few words; whole sentences are for the log. */
+/** Events with a sign or few words; whole sentences are for the log. */
 const NOTED: ReadonlySet<AdmiralEvent['kind']> = new Set([
   'shipSunk',
   'shipTaken',

@@ -40,11 +40,11 @@ const shotAt = (state: AdmiralState): AdmiralEvent => ({
   hit: false,
   reveals: true,
 })
-/** Plays an event as the table does that shows its outcome at once. */
+/** Plays an event and shows its result at once, like the table. */
 const play = (event: AdmiralEvent, before: AdmiralState) =>
   act(() => useShownStore.setState({ current: event, shown: evolve(before, event) }))
 
-it('shows the die and what came of it while a shot plays, and nothing afterwards', async () => {
+it('shows the die and the result while a shot plays, and nothing afterwards', async () => {
   const state = await open()
   play(shotAt(state), state)
   expect(screen.getByTestId('flat-deed').textContent).toBe('Missed2')
@@ -52,7 +52,7 @@ it('shows the die and what came of it while a shot plays, and nothing afterwards
   expect(screen.queryByTestId('flat-deed')).toBeNull()
 })
 
-it('names a ship that the sea holds no more, with all of its words within the board', async () => {
+it('names a sunk ship, with all of its words within the board', async () => {
   const state = await open()
   play({ kind: 'shipSunk', ship: 'blue-galleon', at: atOf(state, 'blue-galleon'), cause: 'shot' }, state)
   const words = screen.getByTestId('flat-deed').querySelector('text')
@@ -60,7 +60,7 @@ it('names a ship that the sea holds no more, with all of its words within the bo
   expect(Number(words?.getAttribute('x'))).toBeGreaterThan(2)
 })
 
-it('has the buoy of the lesson that has one, and no other', async () => {
+it('has the buoy of its lesson, and no other', async () => {
   await open({ lesson: 'sailing' })
   expect(screen.queryByTestId('flat-buoy')).not.toBeNull()
 })

@@ -13,7 +13,7 @@ import { cardsIn } from './props.ts'
 
 type Face = Captain | 'hidden'
 
-/** The captains' cards beside ships and before forts; a face that the viewer may not know is not there at all. */
+/** The captains' cards beside ships and before forts; a face that the viewer may not know is absent. */
 export function Cards() {
   const capacity = useShown((state) => cardsIn(state).length, 0)
   if (capacity === 0) return null

@@ -3,7 +3,7 @@ import { parseCell } from '../../../engine/admiral/cells.ts'
 import { cellSpot, type Field, trayHalves } from '../table/anchors.ts'
 import { edgeNames, edgePlaces } from './Letters.tsx'
 
-/** The names on the rails that stand in line with a cell: south, north, west, east. */
+/** Returns the names on the rails in line with a cell: south, north, west, east. */
 function namesOf(field: Field, cell: string): readonly (string | undefined)[] {
   const { x, z } = cellSpot(field, parseCell(cell) ?? -1)
   const { files, ranks } = edgeNames(field)

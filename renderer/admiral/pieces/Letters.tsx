@@ -5,13 +5,13 @@ import { type EdgeNames, type GlyphPlace, letteringBySide, railPlaces } from '..
 import { RailLetters } from '../../table/lettering/RailLetters.tsx'
 import { type Field, RAIL, SEA_MARGIN } from '../table/anchors.ts'
 
-/** How far the names stand from the inner edge of the rail, between it and the brass line, cells. */
+/** The distance of the names from the inner edge of the rail, between it and the brass line, in cells. */
 const IN_RAIL = 0.42
 const LAID = { side: 0.62, height: RAIL.top + 0.02 } as const
 
 const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i)
 
-/** Files and ranks of a field as the log and the panels name its cells. */
+/** Returns the names of files and ranks of a field, the same as in the log and the panels. */
 export function edgeNames({ width, height }: Field): EdgeNames {
   return {
     files: range(width).map((file) => printCell(cellAt(file, 0)).slice(0, 1)),
@@ -21,14 +21,14 @@ export function edgeNames({ width, height }: Field): EdgeNames {
   }
 }
 
-/** Where they stand: from west to east, and from the far side, where the highest rank is, to the near one. */
+/** Returns the places of the names: from west to east, and from the far side with the highest rank to the near one. */
 export function edgePlaces({ width, height }: Field): readonly GlyphPlace[] {
   const beyond = SEA_MARGIN + IN_RAIL
   const ranks = range(height).toReversed()
   return railPlaces(0, width / 2 + beyond, width, ranks, height / 2 + beyond)
 }
 
-/** Coordinates of the sea on the rails of its tray, to be read from the side on which the camera stands. */
+/** Coordinates of the sea on the rails of its tray, readable from the camera's side. */
 export function Letters({ field: { width, height } }: { readonly field: Field }) {
   const { names, bySide } = useMemo(() => {
     const [names, places] = [edgeNames({ width, height }), edgePlaces({ width, height })]

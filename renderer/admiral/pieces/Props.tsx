@@ -11,10 +11,10 @@ import { BORROWED, HALF_DIE } from '../table/anchors.ts'
 import { useShown } from '../table/shown.ts'
 import { ballCopies, barrelCopies, CHESTS, chestCopies, dieCopies, grapnelCopies, treasureCopies } from './props.ts'
 
-/** A die that turns about its own middle; the model stands on its origin. */
+/** Returns a die that turns about its own middle; the model stands on its origin. */
 const centredDie = memoizePerObject((model: BufferGeometry) => model.clone().translate(0, -HALF_DIE, 0))
 
-/** Chests, dice, and what cues borrow: nothing of what is not there is drawn. */
+/** Chests, dice, and the things that cues borrow: absent ones are not drawn. */
 export function Props() {
   const treasures = useShown((state) => state.treasures.length, 0)
   const ships = useShown((state) => state.ships.length, 0)
@@ -35,7 +35,7 @@ export function Props() {
 
 interface CarvedProps {
   readonly model: 'cannonball' | 'barrel' | 'grapnel' | 'treasure' | 'hold-gold'
-  /** The part of the model; `body` if missing. */
+  /** The part of the model; `body` if omitted. */
   readonly part?: string
   readonly capacity: number
   readonly copiesOf: (state: AdmiralState) => readonly Copy[]

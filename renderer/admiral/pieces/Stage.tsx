@@ -41,11 +41,11 @@ import { Vane } from './Vane.tsx'
 
 standInForShips()
 
-/** Half sides of the tray that the fog is composed for, cells. */
+/** Half sides of the tray that the fog is composed for, in cells. */
 const COMPOSED = { halfX: 13.35, halfZ: 9.35 } as const
 const FOG = { colour: '#120a07', near: 38, far: 84 } as const
 
-/** All of the table: the cabin round the field, the field itself and what is on it. */
+/** The whole table: the cabin round the field, the field itself and everything on it. */
 export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const chart = useChart()
   const wind = useSeaWind(windShown, !reducedMotion)
@@ -95,7 +95,7 @@ function FieldTray({ field: { width, height } }: { readonly field: Field }) {
 
 const NOBODY: readonly TeamId[] = []
 
-/** Those who take part; they change only with the match. */
+/** Returns the teams of the match; they change only with it. */
 function useTeams(): readonly TeamId[] {
   return useShownStore(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
 }
@@ -106,7 +106,7 @@ interface WatersProps {
   readonly reducedMotion: boolean
 }
 
-/** The sea and its coasts, which are there at once, and all that is on them as it arrives. */
+/** The sea and its coasts, which appear at once, and everything on them, which appears when loaded. */
 function Waters({ chart, wind, reducedMotion }: WatersProps) {
   const teams = useTeams()
   const { tier } = useQuality()
@@ -150,7 +150,7 @@ function Fleets({ teams, reducedMotion }: { readonly teams: readonly TeamId[]; r
   )
 }
 
-/** The canvas of all ships and flags; it flutters in the frames in which the sea moves. */
+/** Returns the canvas of all ships and flags; it flutters in the frames in which the sea moves. */
 function useRig(moving: boolean): RigMaterials {
   const { quality, shared } = useResources()
   const picture = useBakedTexture('squadron-cloth')

@@ -7,7 +7,7 @@ import { TurnRibbon } from './TurnRibbon.tsx'
 
 const { red, blue } = TEAM_COLOURS.default.admiral
 
-it('the tray bears the colour of the squadron whose turn it is, also while another is asked', async () => {
+it('the tray has the colour of the squadron in turn, also while another is asked', async () => {
   const table = await admiralTable({ ships: { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }, dice: [2] })
   const scene = await openScene(<TurnRibbon field={{ width: 24, height: 16 }} />)
   expect(scene.material('turn ribbon')).toBe(`ribbon ${red}`)
@@ -19,7 +19,7 @@ it('the tray bears the colour of the squadron whose turn it is, also while anoth
   expect(scene.material('turn ribbon')).toBe(`ribbon ${blue}`)
 })
 
-it('the tray is bare while captains are given out, and its ribbon is ready for the battle', async () => {
+it('the tray is bare while captains are assigned, and its ribbon is ready for the battle', async () => {
   const ships = { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }
   await admiralTable({ ships, phase: 'assign', options: { captains: 1 }, assigning: ['red', 'blue'] })
   const scene = await openScene(<TurnRibbon field={{ width: 24, height: 16 }} />)

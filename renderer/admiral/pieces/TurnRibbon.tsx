@@ -7,10 +7,10 @@ import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 import type { Field } from '../table/anchors.ts'
 import { isAdmiralView } from '../view.ts'
 
-/** Where on the rails the letters end (cells). */
+/** The end of the letters on the rails, in cells. */
 const FROM = 0.72
 
-/** Round the tray, the ribbon of the squadron whose turn it is; hidden while captains are placed, and at the end. */
+/** The ribbon of the squadron in turn round the tray; hidden while captains are assigned, and at the end. */
 export function TurnRibbon({ field: { width, height } }: { readonly field: Field }) {
   const squadron = useShownStore(({ shown }) => (isAdmiralView(shown) ? shown.turn : null))
   const isShown = useShownStore(({ shown }) => isAdmiralView(shown) && !shown.result && shown.assigning.length === 0)

@@ -12,7 +12,7 @@ const arrow = () => ONE_ARROW
 /** The letters of the four winds. */
 const SCRIPTS = { en: 'latin', ru: 'cyrillic' } as const
 
-/** The brass weather vane on the tray's front rail; its arrow points where the wind blows to. */
+/** The brass weather vane on the tray's front rail; its arrow points to where the wind blows. */
 export function Vane({ field }: { readonly field: Field }) {
   const vane = useModel('vane')
   const script = SCRIPTS[useSettings((state) => state.settings.language)]

@@ -34,14 +34,14 @@ const bases = sum(state.ships.map(({ class: name }) => trianglesOf(baseRim(name)
 const sprites = 2000
 
 describe('the fullest table: four squadrons, their forts and treasures', () => {
-  it('keeps to what Low may draw', () => {
+  it('keeps to the limit of Low', () => {
     const land = trianglesOf(islands(map, 'low'))
     expect(still + land + squadrons + bases + forts + chests + cards + sprites).toBeLessThan(
       FRAME_BUDGETS.low.triangles,
     )
   })
 
-  it('keeps to what Medium may draw with the shadows that all of it throws', () => {
+  it('keeps to the limit of Medium with all of its shadows', () => {
     expect(state.ships.length).toBeGreaterThan(QUALITY.medium.maxDetailedShips)
     const land = trianglesOf(islands(map, 'full'))
     const throwing = land + squadrons + forts + chests + models('vane')
@@ -59,14 +59,14 @@ describe(`a custom position of ${MANY} ships`, () => {
   const gold = MANY * MODELS['hold-gold'].triangles * 0.4
   const low = still + forts + chests + cards + times * (bases + sprites)
 
-  it('keeps to what Low and Medium may draw: hulls are plain', () => {
+  it('keeps to the limits of Low and Medium: hulls are plain', () => {
     expect(MANY).toBeGreaterThan(QUALITY.medium.maxCarvedShips)
     expect(low + plain + trianglesOf(islands(map, 'low'))).toBeLessThan(FRAME_BUDGETS.low.triangles)
     const throwing = plain + forts + chests + trianglesOf(islands(map, 'full'))
     expect(throwing + low + plain + trianglesOf(islands(map, 'full'))).toBeLessThan(FRAME_BUDGETS.medium.triangles)
   })
 
-  it('keeps to what High may draw: all are carved in full', () => {
+  it('keeps to the limit of High: all are carved in full', () => {
     expect(MANY).toBeLessThanOrEqual(QUALITY.high.maxDetailedShips)
     const fine = times * sum(TEAMS.flatMap((team) => SHIP_CLASSES.map((name) => models(`squadron/${team}/${name}`))))
     const throwing =

@@ -32,7 +32,7 @@ function marksOf(unit: (typeof STATE.ships)[number] | undefined): readonly Sprit
 }
 
 describe('hulls in the water', () => {
-  it('foam along their heading and astern while they sail or have still to act; those that have acted lie still', () => {
+  it('foam along their heading and astern while they sail or are still to act; those that have acted lie still', () => {
     const poses = posesOf()
     const middles = () => hullsOf(STATE, poses).map(({ x, z }) => cellAtSpot(STATE.board, { x, z }))
     expect(middles()).toEqual([UNHURT?.at, SCRATCHED?.at])
@@ -54,7 +54,7 @@ describe('hulls in the water', () => {
 })
 
 describe('damage', () => {
-  it('is not seen over a ship with a scratch; then she smokes and burns', () => {
+  it('is invisible on a ship with a scratch; a worse ship smokes and burns', () => {
     expect(marksOf(UNHURT)).toHaveLength(0)
     expect(marksOf(SCRATCHED)).toHaveLength(0)
     const marks = marksOf(WRECK)
@@ -68,7 +68,7 @@ describe('damage', () => {
     expect(smoke.reduce((sum, puff) => sum + puff.x - x, 0)).toBeLessThan(0)
   })
 
-  it('blackens the wood; a ship that has done her part is darker in her sails', () => {
+  it('blackens the wood; a ship that has acted has darker sails', () => {
     if (!UNHURT || !WRECK) throw new Error('no ships')
     expect(woodLight(STATE, UNHURT)).toBe(1)
     expect(woodLight(STATE, WRECK)).toBeLessThan(0.6)
@@ -82,7 +82,7 @@ describe('damage', () => {
 })
 
 describe('the wind', () => {
-  it('is read from the table: where it blows to and how hard', () => {
+  it('is read from the table: its direction and strength', () => {
     const { x, z, force } = windIn(STATE, posesOf())
     expect([Math.round(x), Math.round(z), force]).toEqual([-1, 0, 2])
   })
@@ -96,7 +96,7 @@ describe('sails and flags of a ship', () => {
     return geometry
   }
 
-  it('are one geometry in which each point knows what it is', () => {
+  it('are one geometry with the kind of each point in an attribute', () => {
     const whole = riggedCanvas(withAttributes(['_anchor', '_cloth', '_lost']), withAttributes(['_pole', '_lost']))
     const stuff = whole.getAttribute(STUFF)
     expect(stuff.count).toBe(48)

@@ -26,7 +26,7 @@ function Fleets() {
   return <Ships teams={TEAMS} rig={shared('test/rig', () => createRigMaterials(quality, picture))} />
 }
 
-/** A red brig beside a blue galleon who is without shots; the dice hit, and not critically. */
+/** A red brig beside a blue galleon without shots; the dice hit, and not critically. */
 const duel = (galleon: object = {}, more: object = {}) =>
   ({
     ships: { 'red-brig': ['k5 N', {}], 'blue-galleon': ['l5 N', { shotsLeft: 0, ...galleon }] },
@@ -40,7 +40,7 @@ const cellUnder = ({ board }: AdmiralState, drawn: Drawn | undefined) => {
 }
 const turned = (before: Drawn | undefined, after: Drawn | undefined) => (after?.yaw ?? 0) - (before?.yaw ?? 0)
 
-it('a ship sails to the next cell and keeps her heading', async () => {
+it('a ship sails to the next cell and keeps its heading', async () => {
   const table = await admiralTable(duel(), slow)
   const scene = await openScene(<Fleets />)
   const brig = () => scene.copies('red brig hulls')[0]
@@ -53,7 +53,7 @@ it('a ship sails to the next cell and keeps her heading', async () => {
   expect(turned(before, brig())).toBeCloseTo(0, 1)
 })
 
-it('a ship that turns goes an eighth of a circle round', async () => {
+it('a ship that turns moves an eighth of a circle round', async () => {
   const table = await admiralTable(duel(), slow)
   const scene = await openScene(<Fleets />)
   const brig = () => scene.copies('red brig hulls')[0]
@@ -64,7 +64,7 @@ it('a ship that turns goes an eighth of a circle round', async () => {
   expect(turned(before, brig())).toBeCloseTo(EIGHTH, 1)
 })
 
-it('a sunk ship goes down and takes her base with her', async () => {
+it('a sunk ship goes down with its base', async () => {
   const table = await admiralTable(duel({ hullDamage: 3 }), slow)
   const scene = await openScene(
     <>
@@ -89,7 +89,7 @@ it('a hit on a fort shows its hull points', async () => {
   expect(scene.sprites('damage marks')).toBeGreaterThanOrEqual(3)
 })
 
-it('a ship that turns takes her base round with her', async () => {
+it('a ship that turns takes its base round with it', async () => {
   const table = await admiralTable(duel(), slow)
   const scene = await openScene(<Bases />)
   const base = () => scene.copies('brig base rims')[0]
@@ -100,7 +100,7 @@ it('a ship that turns takes her base round with her', async () => {
   expect(turned(before, base())).toBeCloseTo(EIGHTH, 1)
 })
 
-it('a fort that falls silent is a ruin', async () => {
+it('a silent fort is a ruin', async () => {
   const fort = { id: 'blue-fort', team: 'blue', at: 'l5', hullDamage: 2, shotsLeft: 0 }
   const table = await admiralTable({ ships: { 'red-brig': 'k5 N' }, board: { forts: [fort] }, dice: [1, 2] }, slow)
   const scene = await openScene(<Forts teams={TEAMS} />)
@@ -111,7 +111,7 @@ it('a fort that falls silent is a ruin', async () => {
   expect(seen()).toEqual([0, 1])
 })
 
-it('a captain who is used turns his card face up', async () => {
+it('the card of a used captain turns face up', async () => {
   const battle = duel({}, { options: { captains: 'all' } })
   const ships = { ...battle.ships, 'red-brig': ['k5 N', { captain: 'target' }] } as const
   const table = await admiralTable({ ...battle, ships }, { ...slow, viewer: 'blue' })
@@ -134,7 +134,7 @@ it('the vane turns to where the new wind blows', async () => {
   expect(Math.cos(turned(before, arrow()))).toBeCloseTo(0, 1)
 })
 
-it('the vane bears the letters of the chosen language', async () => {
+it('the vane has the letters of the chosen language', async () => {
   const table = await admiralTable(duel(), { settings: { language: 'ru' } })
   const scene = await openScene(<Vane field={table.view.board} />)
   expect(scene.thing('vane cyrillic')).not.toBeNull()

@@ -7,7 +7,7 @@ import { standInForShips } from './ships/standIns.ts'
 
 standInForShips()
 
-/** All models that a match of these teams may show. */
+/** Returns all models that a match of these teams may show. */
 function modelsFor(teams: readonly TeamId[]): readonly BaseModelName[] {
   return [
     ...teams.flatMap((team) => SHIP_CLASSES.map((name) => `squadron/${team}/${name}` as const)),
@@ -17,7 +17,7 @@ function modelsFor(teams: readonly TeamId[]): readonly BaseModelName[] {
   ]
 }
 
-/** Begins to load all that a match of these teams will show. What was begun before costs nothing. */
+/** Begins to load everything that a match of these teams will show. A repeated call costs nothing. */
 export function preloadFleets(teams: readonly TeamId[], tier: QualityTier): void {
   preloadTextures(['squadron-cloth', 'captains', 'dice'])
   preloadModels(modelsFor(teams), tier)

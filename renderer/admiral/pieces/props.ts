@@ -23,7 +23,7 @@ export const dieCopies = borrowed(BORROWED.dice, dieTarget)
 export const barrelCopies = borrowed(BORROWED.barrels, barrelTarget)
 export const grapnelCopies = borrowed(BORROWED.grapnels, grapnelTarget)
 
-/** Chests on the islands. */
+/** Returns the chests on the islands. */
 export function treasureCopies({ treasures }: AdmiralState): readonly Copy[] {
   return treasures.map(({ at }) => ({ target: treasureTarget(at) }))
 }
@@ -32,7 +32,9 @@ export function treasureCopies({ treasures }: AdmiralState): readonly Copy[] {
 export const CHESTS = ['one', 'two', 'three', 'four'] as const
 export type Chests = (typeof CHESTS)[number]
 
-/** Ships with a number of chests on deck. A ship without gold shows none, but a cue may just bring it some. */
+/**
+ * Returns the ships with a number of chests on deck. A ship without gold shows none, but a cue may be bringing some.
+ */
 const copiesWith =
   (chests: Chests) =>
   ({ ships }: AdmiralState): readonly Copy[] =>
@@ -48,12 +50,12 @@ export const chestCopies: Readonly<Record<Chests, (state: AdmiralState) => reado
   four: copiesWith('four'),
 }
 
-/** A card on the table, and what this viewer knows of its face. */
+/** A card on the table, and the viewer's knowledge of its face. */
 export interface CardCopy extends Copy {
   readonly face: Card
 }
 
-/** Every captain's card that is in play: beside the ships, and before the forts. */
+/** Returns every captain's card in play: beside the ships, and before the forts. */
 export function cardsIn({ ships, ashore }: AdmiralState): readonly CardCopy[] {
   const aboard = ships.flatMap(({ id, captain }) => (captain ? [{ target: cardTarget(id), face: captain }] : []))
   const counts = new Map<string, number>()

@@ -15,7 +15,7 @@ const HOME = poseOf(CAMERA_PRESETS['admiral/play']).distance
 
 beforeEach(() => openTableWindow('admiral/play'))
 
-/** Opens a match on a state, in which bots have these seats, and asks whose turn it is. */
+/** Opens a match on a state with bots in some seats, and asks the seat in turn. */
 async function openedWith(state: AdmiralState, bots: readonly string[], reducedMotion: 'on' | 'off' = 'on') {
   const table = await admiralTableFrom(state, { bots, settings: { reducedMotion } })
   useIntent.getState().ask({ seat: state.turn, moves: [] }, state)
@@ -25,7 +25,7 @@ async function openedWith(state: AdmiralState, bots: readonly string[], reducedM
 const others = (state: AdmiralState) => state.teams.map(({ id }) => id).filter((id) => id !== state.turn)
 const rested = () => new Promise((done) => setTimeout(done, 700))
 
-it('looks at the own squadron from near where a dealt match begins, and at all of it', async () => {
+it('looks at the own squadron from near at the start of a dealt match, and at all of it', async () => {
   const { state } = dealt({ captains: 'none' })
   await openedWith(state, others(state))
   await waitFor(() => expect(director.pose.distance).toBeLessThan(HOME * 0.95), { timeout: 3000 })
@@ -35,10 +35,10 @@ it('looks at the own squadron from near where a dealt match begins, and at all o
   }
 })
 
-/** Nobody has aimed at anything in that time, ms. */
+/** A player has not aimed at anything within this time, ms. */
 const BEFORE_A_HAND = 250
 
-it('is there before a hand aims at what may be clicked already', async () => {
+it('is in place before a player aims at possible choices', async () => {
   const framed = vi.spyOn(director, 'frame')
   const { state } = dealt({ captains: 'none' })
   await openedWith(state, others(state), 'off')
@@ -58,7 +58,7 @@ it.each([
 })
 
 it.each(['pointerdown', 'keydown', 'wheel'])(
-  'leaves the table where it is for whoever acts before: %s',
+  'leaves the table in place for a player who acts before: %s',
   async (act) => {
     const { state } = dealt({ captains: 'none' })
     await openedWith(state, others(state))

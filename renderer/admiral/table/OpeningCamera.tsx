@@ -11,10 +11,13 @@ import { sceneNamed } from '../lessons/scenes.ts'
 import { cellsBetween, openingOf } from './opening.ts'
 import { afterFrames, pointsAt } from './sight.ts'
 
-/** Where a match begins for the only person at the screen, looks at his squadron from near, unless he acts already; Home shows the whole field. */
+/**
+ * At the start of a match with one person at the screen, looks at their squadron from near, unless they act already;
+ * Home shows the whole field.
+ */
 export function OpeningCamera() {
   const match = useSession((state) => state.match)
-  // where several share the screen nothing here may hold on to what one of them saw
+  // if several players share the screen, nothing here may keep what one of them saw
   return match && seatsHere(match.seats).length === 1 && <Opening id={match.id} />
 }
 
@@ -37,9 +40,9 @@ function Opening({ id }: { readonly id: string }): null {
       if (!isFirst && areInSight(pointsAt(view.board, least.seen))) return
       sights.some(({ seen, farthest }) => frameInSight(pointsAt(view.board, seen), farthest))
     }
-    // a lesson's guide takes its place from the picture first
+    // a lesson's guide takes its space from the picture first
     const giveUp = afterFrames(2, look)
-    // whoever acts already aims at what he sees
+    // a player who acts already aims at the visible scene
     const leaveIt = () => {
       framed.current = last
       giveUp()
@@ -55,16 +58,16 @@ function Opening({ id }: { readonly id: string }): null {
 
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** The distance from which ships are still told apart, as a share of the whole field's. */
+/** The distance from which ships are still distinguishable, as a share of the whole field's. */
 const NEAR = 0.8
 
-/** Cells to be seen at once, from no farther than a share of the whole field's distance. */
+/** Cells to be visible at once, from no farther than a share of the whole field's distance. */
 interface Sight {
   readonly seen: readonly Cell[]
   readonly farthest: number
 }
 
-/** What may be looked at first, the best first and the least last; null where it is the whole field. */
+/** Returns the possible first sights, the best first; null if it is the whole field. */
 function sightsOf(view: AdmiralState, seat: Seat, lesson: Scene | null): readonly Sight[] | null {
   if (lesson) {
     const ships = view.ships.filter(({ team }) => team === seat).flatMap(({ at }) => at ?? [])

@@ -4,14 +4,14 @@ import type { Point } from '../../table/spot.ts'
 import { cellSpot, WATER } from './anchors.ts'
 import { shownNow } from './shown.ts'
 
-/** The water of a cell by its name: `k5`. */
+/** Returns the water of a cell by its name: `k5`. */
 function placeOf(name: string): Point | null {
   const state = shownNow()
   const cell = parseCell(name)
   return cell === null || !state ? null : { ...cellSpot(state.board, cell), y: WATER }
 }
 
-/** Tells tests where a cell is seen. */
+/** Reports to tests where a cell appears on the page. */
 export function PlaceProbe() {
   return <TableProbe placeOf={placeOf} />
 }

@@ -35,10 +35,10 @@ export function PlayTable({ reducedMotion }: TableProps) {
   )
 }
 
-/** The field that the composed view is made for, cells. */
+/** The size of the field that the composed view is made for, in cells. */
 const USUAL = { width: 24, height: 16 } as const
 
-/** Frames a field of another size than usual; the usual one is framed by the game's own camera. */
+/** Frames a field of unusual size; the usual one is framed by the game's own camera. */
 function FieldCamera(): null {
   const chart = useChart()
   const [width, height] = [chart?.width ?? USUAL.width, chart?.height ?? USUAL.height]

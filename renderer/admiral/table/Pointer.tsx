@@ -14,8 +14,8 @@ import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, unitPointedAt, uprightsOf } from './uprights.ts'
 
 /**
- * Tells the intent what the pointer means. While something plays, a click skips it; while one's own order plays, it
- * counts for the next ship as well.
+ * Passes the meaning of the pointer to the intent. While events play, a click skips them; while an own order plays, it
+ * also applies to the next ship.
  */
 export function Pointer(): null {
   useEffect(() => useIntent.subscribe((now, was) => now.selected !== was.selected && hover(pointed)), [])
@@ -33,10 +33,13 @@ export function Pointer(): null {
   return null
 }
 
-/** What the pointer was over last. */
+/** The last thing under the pointer. */
 let pointed: Pick | null = null
 
-/** What is meant here depends on who is chosen: it is told anew with another choice, so that a click takes what is shown. */
+/**
+ * Reports the thing under the pointer. Its meaning depends on the selected unit: it is reported again after another
+ * choice, so that a click applies to what is shown.
+ */
 function hover(pick: Pick | null): void {
   pointed = pick
   const state = shownNow()
@@ -46,7 +49,7 @@ function hover(pick: Pick | null): void {
   hoverCell(state && pick && (unit ? (unitNamed(state, unit)?.at ?? null) : cellUnder(state, pick.ground)))
 }
 
-/** The cell whose click gave the last order: the second half of a double click there orders nothing more. */
+/** The cell whose click gave the last order: the second half of a double click there gives no further order. */
 let orderedAt: Cell | null = null
 
 function click(pick: Pick): void {
@@ -57,7 +60,9 @@ function click(pick: Pick): void {
   else if (!isWaiting) act(pick)
 }
 
-/** While others move a click on a ship or fort looks at her, as in one's own turn; elsewhere it skips. */
+/**
+ * Returns true if a click while others move looks at a ship or fort, as in the player's own turn; elsewhere it skips.
+ */
 function isPlanning(pick: Pick): boolean {
   return isUnitMeant(pick) && !useIntent.getState().asked && !isOrderUnderWay() && areOthersMoving()
 }
@@ -85,7 +90,10 @@ function isUnitMeant(pick: Pick): boolean {
   return state !== null && meantUnit(state, pick) !== null
 }
 
-/** Sails hide part of the cell behind them: the ship is meant unless that cell can be reached by the chosen one. */
+/**
+ * Returns the intended unit. Sails hide part of the cell behind them: a click there means the ship, unless the selected
+ * ship can reach that cell.
+ */
 function meantUnit(state: AdmiralState, { id, ground }: Pick): UnitId | null {
   const unit = unitPointedAt(id, state)
   const cell = cellUnder(state, ground)

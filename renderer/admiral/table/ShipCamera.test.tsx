@@ -22,7 +22,7 @@ const { state } = sea({
   ships: { 'red-brig': 'k5 N', 'red-line': 'c3 N', 'blue-frigate': 'h5 N', 'blue-line': 'w15 S' },
 })
 
-/** Chooses a ship where it may be ordered, with the setting on or off. */
+/** Selects a ship that may get orders, with the setting on or off. */
 async function chosen(ship: string, nearShips: boolean) {
   const table = await admiralTableFrom(state, { bots: ['blue'], settings: { reducedMotion: 'on', nearShips } })
   const moves = legalMoves(state, 'red').map((move) => ({ move, hint: hint(state, move) }))
@@ -33,7 +33,7 @@ async function chosen(ship: string, nearShips: boolean) {
 
 const rested = () => new Promise((done) => setTimeout(done, 300))
 
-it('comes near a ship that is chosen, with all that it can reach and all that may fire at it', async () => {
+it('comes near a selected ship, with everything in its range and every enemy that may fire at it', async () => {
   await chosen('red-brig', true)
   await waitFor(() => expect(director.pose.distance).toBeLessThan(HOME * 0.95), { timeout: 3000 })
   const cells = sightOf(useIntent.getState())
@@ -52,7 +52,7 @@ it('makes cells no larger than 75 pixels', async () => {
   expect(director.cellSize * TABLE_WINDOW.height).toBeLessThan(80)
 })
 
-it('stays where it is when the setting is off, and for ships that cannot be ordered', async () => {
+it('stays in place if the setting is off, and for ships without orders', async () => {
   await chosen('red-brig', false)
   await rested()
   expect(director.pose.distance).toBeCloseTo(HOME)

@@ -10,7 +10,7 @@ import type { IntentState } from '../intent/intentState.ts'
 import { boardingsOf, shootablesOf } from '../intent/targets.ts'
 import { afterFrames, pointsAt } from './sight.ts'
 
-/** Looks at a ship from near when it is chosen, unless the player has switched that off. */
+/** Looks at a ship from near when it is selected, unless the player has switched that off. */
 export function ShipCamera(): null {
   const isOn = useSettings(({ settings }) => settings.nearShips)
   const selected = useIntent((intent) => (isOrdered(intent) ? intent.selected : null))
@@ -24,11 +24,14 @@ export function ShipCamera(): null {
   return null
 }
 
-/** Returns whether the player may give orders to the chosen ship. */
+/** Returns whether the player may give orders to the selected ship. */
 const isOrdered = ({ asked, selected }: Pick<IntentState, 'asked' | 'selected'>): boolean =>
   asked?.moves.some(({ move }) => 'ship' in move && move.ship === selected) ?? false
 
-/** The cells that matter for a chosen ship: its own, those it can reach, and those of units it can attack or that bear on it. */
+/**
+ * Returns the cells that matter for a selected ship: its own, those in range, and those of units that it can attack or
+ * that bear on it.
+ */
 export function sightOf(intent: IntentState): readonly Cell[] {
   const { view, asked, selected } = intent
   const ship = view && selected !== null ? unitNamed(view, selected) : null

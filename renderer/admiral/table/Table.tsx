@@ -11,13 +11,13 @@ import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
 
 export interface AdmiralTableProps {
-  /** False holds the table still, as pictures of a chosen moment want. */
+  /** False stops the table, for pictures of a chosen moment. */
   readonly running?: boolean
-  /** True keeps sea and wind still, as reduced motion wants. */
+  /** True stops sea and wind, for reduced motion. */
   readonly reducedMotion?: boolean
 }
 
-/** The field of sea and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
+/** The field of sea and everything on it, as the playback shows it. Renders inside a `TableCanvas`. */
 export function AdmiralTable({ running = true, reducedMotion = false }: AdmiralTableProps) {
   useLayoutEffect(attachAdmiral, [])
   return (

@@ -31,7 +31,7 @@ describe('cells on the table', () => {
     expect(cellSpot(SMALL, cell('c1'))).toEqual({ x: 0, z: 1.5 })
   })
 
-  it.each([FIELD, SMALL])('are found again under their middles and nowhere beside the field %o', (field) => {
+  it.each([FIELD, SMALL])('are found again under their middles, but not beside the field %o', (field) => {
     for (let file = 0; file < field.width; file++)
       for (let rank = 0; rank < field.height; rank++) {
         const { x, z } = cellSpot(field, cellAt(file, rank))
@@ -45,7 +45,7 @@ describe('cells on the table', () => {
 })
 
 describe('headings', () => {
-  it.each(HEADINGS)('%s: the bow points to the next cell along it', (heading) => {
+  it.each(HEADINGS)('%s: the bow points to the next cell in this direction', (heading) => {
     const from = cell('f6')
     const [here, there] = [cellSpot(FIELD, from), cellSpot(FIELD, stepFrom(from, heading))]
     const { x, z } = alongYaw(shipPose(FIELD, from, heading).yaw)
@@ -99,7 +99,7 @@ describe('wind', () => {
     expect(alongYaw(windPose(wind).yaw).z).toBeGreaterThan(0)
   })
 
-  it('is told by a vane on the front rail, left of the middle, outside the field', () => {
+  it('is shown by a vane on the front rail, left of the middle, outside the field', () => {
     for (const field of [FIELD, SMALL]) {
       expect(vaneSpot(field).x).toBeLessThan(0)
       expect(vaneSpot(field).z).toBeGreaterThan(field.height / 2)
@@ -129,7 +129,7 @@ describe('cards', () => {
 describe('a die', () => {
   const target = { x: 2, z: 1 }
 
-  it('lies beside what it decides about, toward the middle, or on the side that others leave free', () => {
+  it('lies beside its unit, toward the middle, or on a free side', () => {
     const free = diePose(FIELD, 0, target, [])
     expect([free.x < target.x, Math.hypot(free.x - target.x, free.z - target.z) < 1.6]).toEqual([true, true])
     expect(diePose(FIELD, 0, { x: -2, z: 1 }, []).x).toBeGreaterThan(-2)
@@ -142,7 +142,7 @@ describe('a die', () => {
     expect(diePose(FIELD, 0, target, crowded).z).toBeGreaterThan(target.z + 1)
   })
 
-  it('stays on the field, and two never lie in each other', () => {
+  it('stays on the field, and two never overlap', () => {
     const corner = { x: 11.5, z: 7.5 }
     const { x, z } = diePose(FIELD, 0, corner, [])
     expect([x < 12, z < 8]).toEqual([true, true])

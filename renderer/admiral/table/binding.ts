@@ -13,7 +13,7 @@ const admiralBinding: GameBinding<AdmiralState, AdmiralEvent> = {
   interests: admiralInterests,
 }
 
-/** From now on the table plays Admiral. */
+/** Makes the table play Admiral from now on. */
 export function attachAdmiral(): void {
   attachGame('admiral', admiralBinding)
 }

@@ -5,10 +5,10 @@ import { positionOf } from '../../table/camera/pose.ts'
 import type { Point } from '../../table/spot.ts'
 import { director } from '../../ui/camera.ts'
 
-/** Where the camera rests, to half a cell; null before it does. */
+/** The place where the camera rests, to half a cell; null before it does. */
 export const useGaze = create<{ readonly eye: Point | null }>(() => ({ eye: null }))
 
-/** Tells the page where the camera is: what hangs over a ship is seen over other water from elsewhere. */
+/** Reports the camera's position to the page: from another place, marks above a ship appear over other water. */
 export function tellGaze(eye: Point | null): void {
   const rounded = eye && { x: half(eye.x), y: half(eye.y), z: half(eye.z) }
   const was = useGaze.getState().eye
@@ -17,7 +17,7 @@ export function tellGaze(eye: Point | null): void {
 
 const half = (value: number): number => Math.round(value * 2) / 2
 
-/** Stands inside the canvas. */
+/** Renders inside the canvas. */
 export function Gaze(): null {
   useFrame(() => {
     if (!director.moving) tellGaze(positionOf(director.pose))

@@ -29,11 +29,11 @@ const BATTLE = battle({
 })
 
 describe('the layout of a state', () => {
-  it('lays no die on the table: one is there only while it is thrown', () => {
+  it('lays no die on the table: one appears only while it is thrown', () => {
     expect(homeIn(BATTLE, dieTarget(0)).opacity).toBe(0)
   })
 
-  it('puts every ship of an opening into her cell, with sails and flags', () => {
+  it('puts every ship of an opening into its cell, with sails and flags', () => {
     const state = opening({ players: 4 })
     for (const { id, at } of state.ships) {
       const { x, z } = cellSpot(state.board, at ?? 0)
@@ -59,7 +59,7 @@ describe('the layout of a state', () => {
     expect(homeIn(BATTLE, 'ashore/fort-b8/0').opacity).toBe(1)
   })
 
-  it('shows gold only aboard of who has some, and treasures where they lie', () => {
+  it('shows gold only aboard of ships that carry some, and treasures in their cells', () => {
     expect(layoutOf(BATTLE).has(goldTarget('blue-galleon-1'))).toBe(true)
     expect(layoutOf(BATTLE).has(goldTarget('red-brig-0'))).toBe(false)
     expect([...layoutOf(BATTLE).keys()].filter((name) => name.startsWith('treasure/'))).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('the layout of a state', () => {
     expect(homeIn(BATTLE, fortFlagTarget('fort-b8')).y).toBeLessThan(homeIn(BATTLE, fortFlagTarget('fort-w8')).y)
   })
 
-  it('leaves nothing on the table of a ship that is sunk', () => {
+  it('leaves nothing of a sunk ship on the table', () => {
     const sunk = evolve(BATTLE, { kind: 'shipSunk', ship: 'red-brig-0', at: 132, cause: 'shot' })
     expect([...layoutOf(sunk).keys()].filter((name) => name.endsWith('/red-brig-0'))).toEqual([])
     expect(homesOf(sunk)(shipTarget('red-brig-0'))?.opacity).toBe(0)

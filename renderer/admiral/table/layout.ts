@@ -31,23 +31,23 @@ import {
 /** The layout of a state; states never change, so each is laid out once. */
 export const layoutOf = memoizePerObject(layOut)
 
-/** The homes that the playback asks for. */
+/** Returns the homes for the playback. */
 export function homesOf(state: AdmiralState): Homes {
   const layout = layoutOf(state)
   return (target) => layout.get(target) ?? HIDDEN_POSE
 }
 
-/** Where a target rests in a state. */
+/** Returns the place where a target rests in a state. */
 export function homeIn(state: AdmiralState, target: string): Readonly<Pose> {
   return layoutOf(state).get(target) ?? HIDDEN_POSE
 }
 
-/** The share of a ship's sails that is shot away, 0–1. */
+/** Returns the share of a ship's sails that is shot away, 0–1. */
 export function tornShare(state: Pick<AdmiralState, 'options'>, ship: Ship): number {
   return Math.min(1, ship.sailDamage / classOf(state, ship).straight)
 }
 
-/** Whether a fort has no hull left, and so no guns that fire. */
+/** Returns whether a fort has no hull left, and so no guns that fire. */
 export function isSilent(state: Pick<AdmiralState, 'options'>, fort: Fort): boolean {
   return fort.hullDamage >= numbersOf(state).fort.hull
 }
@@ -62,7 +62,7 @@ function layOut(state: AdmiralState): Layout {
   return layout
 }
 
-/** Share of its sails that a ship that has acted still shows: the rest is brailed up. */
+/** Share of its sails that a ship shows after it has acted: the rest is brailed up. */
 const BRAILED = 0.6
 
 function placeShip(layout: Map<string, Pose>, state: AdmiralState, ship: Ship): void {

@@ -3,7 +3,7 @@ import { cellAt, distanceBetween, printCell } from '../../../engine/admiral/cell
 import { dealt, sea } from '../../../engine/testkit/sea.ts'
 import { cellsBetween, openingOf } from './opening.ts'
 
-describe('what is looked at first', () => {
+describe('the first sight', () => {
   it('is the own squadron with its forts, and the enemies, the nearest ship first', () => {
     const { state } = dealt({ captains: 'none' })
     const team = state.turn
@@ -17,7 +17,7 @@ describe('what is looked at first', () => {
     expect(away(opening?.enemies[0] ?? 0)).toBe(Math.min(...enemies.map(away)))
   })
 
-  it('is the whole field once the match has gone on, and in positions of one’s own', () => {
+  it('is the whole field once the match has gone on, and in custom positions', () => {
     const { state } = dealt({ captains: 'none' })
     expect(openingOf({ ...state, round: 2 }, state.turn)).toBeNull()
     expect(openingOf({ ...state, assigning: [state.turn] }, state.turn)).toBeNull()
@@ -27,7 +27,7 @@ describe('what is looked at first', () => {
   })
 })
 
-it('in a lesson is everything between the ship and her goal, with a cell around, on the field', () => {
+it('in a lesson is everything between the ship and its goal, with a cell around, on the field', () => {
   const cells = cellsBetween({ width: 5, height: 9 }, [cellAt(1, 0), cellAt(4, 1)])
   expect(cells.map(printCell)).toEqual('a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3'.split(' '))
 })

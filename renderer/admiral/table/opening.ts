@@ -2,14 +2,14 @@ import { cellAt, distanceBetween, fileOf, rankOf } from '../../../engine/admiral
 import { isEnemy } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Board, Cell, TeamId, Unit } from '../../../engine/admiral/types.ts'
 
-/** What a player looks at first: the own squadron, and of the enemies as many as are still well seen with it. */
+/** A player's first sight: the own squadron, and as many enemies as are still clearly visible with it. */
 export interface Opening {
   readonly own: readonly Cell[]
-  /** Their ships and forts, the nearest ship first. */
+  /** The enemies' ships and forts, the nearest ship first. */
   readonly enemies: readonly Cell[]
 }
 
-/** What to look at where a dealt match begins for a team; null where it does not, or has gone on. */
+/** Returns the first sight of a team at the start of a dealt match; null for other matches, or once it has gone on. */
 export function openingOf(view: AdmiralState, team: TeamId): Opening | null {
   const { round, assigning, activation, options, ships, forts } = view
   if (round > 1 || assigning.length > 0 || activation || options.scenario === 'custom') return null
@@ -23,13 +23,13 @@ export function openingOf(view: AdmiralState, team: TeamId): Opening | null {
   return cells.length === 0 ? null : { own: cells, enemies }
 }
 
-/** All cells of the rectangle round some, one cell larger on each side. */
+/** Returns all cells of the rectangle round some cells, one cell larger on each side. */
 export function cellsBetween(board: Pick<Board, 'width' | 'height'>, cells: readonly Cell[]): readonly Cell[] {
   const files = rangeOf(cells.map(fileOf), board.width)
   return rangeOf(cells.map(rankOf), board.height).flatMap((rank) => files.map((file) => cellAt(file, rank)))
 }
 
-/** The numbers from one less than the least to one more than the greatest, from 0 and below an end. */
+/** Returns the numbers from one below the minimum to one above the maximum, at least 0 and below an end. */
 function rangeOf(numbers: readonly number[], end: number): readonly number[] {
   const [least, most] = [Math.max(0, Math.min(...numbers) - 1), Math.min(end - 1, Math.max(...numbers) + 1)]
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)

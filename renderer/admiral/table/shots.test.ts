@@ -30,7 +30,7 @@ it.each([3, 4, 5])('a hidden captain never moves the camera on the sea of seed %
   ])
 })
 
-it('frames everybody who fires and whom they fire at; a salvo outweighs a shot', () => {
+it('frames all gunners and targets; a salvo outweighs a shot', () => {
   const state = seaOf(3)
   const [one, two, target] = state.ships.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }]))
   if (!one || !two || !target) throw new Error('too few ships afloat')
@@ -48,7 +48,7 @@ it('frames everybody who fires and whom they fire at; a salvo outweighs a shot',
   expect([salvo?.weight, fired([side(one)])?.weight]).toEqual(['great', 'telling'])
 })
 
-describe('a rival’s telling moves', () => {
+describe('the important moves of a rival', () => {
   const { state } = sea({ ships: { 'red-brig': 'e5 E', 'blue-line': 'm5 W', 'blue-frigate': 'm9 W' } })
   const sail = (from: string, to: string) => {
     const cells = [from, to].map((name) => parseCell(name) ?? -1)
@@ -60,7 +60,7 @@ describe('a rival’s telling moves', () => {
     } as unknown as AdmiralEvent) // only what shots read
   }
 
-  it('are those that bring a ship close to an enemy: both are framed, for the others', () => {
+  it('bring a ship close to an enemy: both are framed, for the others', () => {
     const shot = sail('h5', 'k5')
     expect(shot).toMatchObject({ weight: 'passing', by: 'red' })
     for (const name of ['k5', 'm5'])
@@ -81,7 +81,7 @@ it('gold brought home and a ship wrecked by a storm are followed, damage by shot
   expect(findAdmiralShot(state, landed)?.weight).toBe('great')
 })
 
-describe('what everybody remembers', () => {
+describe('memorable moments', () => {
   const { state } = sea({ ships: { 'red-brig': 'e5 E', 'blue-line': 'f5 W', 'blue-frigate': 'm9 W' } })
   const at = (name: string) => parseCell(name) ?? -1
   const seen = (event: object) => findAdmiralShot(state, event as AdmiralEvent) // only what shots read
@@ -99,7 +99,7 @@ describe('what everybody remembers', () => {
       'great',
     ],
     ['the end of the match', { kind: 'matchEnded', winners: ['blue'] }, ['f5', 'm9', 'x16'], 'great'],
-  ] as const)('is shown with all who take part: %s', (_, event, cells, weight) => {
+  ] as const)('are shown with all participants: %s', (_, event, cells, weight) => {
     const shot = seen(event)
     expect(shot?.weight).toBe(weight)
     for (const cell of cells)

@@ -5,9 +5,9 @@ import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/s
 import { isAdmiralView } from '../view.ts'
 import { cellSpot, WATER } from './anchors.ts'
 
-/** How long each kind of moment is shown, with the way there, milliseconds. */
+/** The duration of each kind of moment, including the way there, milliseconds. */
 const LASTS: Readonly<Record<Weight, number>> = { passing: 1600, telling: 2400, great: 3200 }
-/** How far up masts reach, cells. */
+/** Height of masts, in cells. */
 const MASTS = 0.9
 
 function look({ board }: AdmiralState, cells: readonly Cell[], weight: Weight): Shot {
@@ -21,21 +21,21 @@ function look({ board }: AdmiralState, cells: readonly Cell[], weight: Weight): 
   return { points, weight, lasts: LASTS[weight] }
 }
 
-/** The cells of ships and forts that are afloat or stand. */
+/** Returns the cells of ships afloat and of forts. */
 function cellsOf({ ships, forts }: AdmiralState, ids: readonly UnitId[]): readonly Cell[] {
   return [...ships, ...forts].filter(({ id }) => ids.includes(id)).flatMap(({ at }) => at ?? [])
 }
 
-/** A shot at the height of decks. */
+/** Returns a shot at the height of decks. */
 const low = (shot: Shot): Shot => ({ ...shot, isLow: true })
 
 const lookAt = (state: AdmiralState, ids: readonly UnitId[], weight: Weight): Shot =>
   look(state, cellsOf(state, ids), weight)
 
-/** Cells within which ships lie close enough to be fired at or boarded in the next turn. */
+/** The distance within which ships can be fired at or boarded in the next turn, in cells. */
 const CLOSE = 2
 
-/** A ship that comes close to enemies she was not close to, and these; for all but the player who sails her. */
+/** Returns a ship that comes newly close to enemies, with these enemies; for all but the player who sails it. */
 function closingIn(state: AdmiralState, id: UnitId, from: Cell, to: Cell): Shot | null {
   const team = state.ships.find((ship) => ship.id === id)?.team
   if (!team) return null
@@ -46,7 +46,7 @@ function closingIn(state: AdmiralState, id: UnitId, from: Cell, to: Cell): Shot 
   return met.length === 0 ? null : { ...look(state, [to, ...met], 'passing'), by: team }
 }
 
-/** What the camera shows of each event of Admiral. Captains in hiding never move it. */
+/** The camera shot of each event of Admiral. Hidden captains never move the camera. */
 export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   activationBegan: null,
   activationEnded: null,
@@ -88,7 +88,7 @@ export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   turnPassed: null,
 }
 
-/** What the camera shows of an event on the shown view. */
+/** Returns the camera shot of an event on the shown view. */
 export function findAdmiralShot(shown: unknown, event: { readonly kind: string }): Shot | null {
   return isAdmiralView(shown) ? shotOf(admiralShots, event as AdmiralEvent, shown) : null // events come with views of the same game
 }

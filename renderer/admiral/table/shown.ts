@@ -4,12 +4,15 @@ import { isAdmiralView } from '../view.ts'
 
 const admiralView = (shown: unknown): AdmiralState | null => (isAdmiralView(shown) ? shown : null)
 
-/** What the table shows now; null while it shows nothing of Admiral. */
+/** Returns what the table shows now; null if it shows no Admiral match. */
 export function shownNow(): AdmiralState | null {
   return admiralView(useShownStore.getState().shown)
 }
 
-/** Something of what the table shows, for as long as it stays the same; `nothing` while it shows nothing of Admiral. */
+/**
+ * Returns a part of what the table shows, the same value as long as it does not change; `nothing` if the table shows no
+ * Admiral match.
+ */
 export function useShown<T, N>(of: (state: AdmiralState) => T, nothing: N): T | N {
   return useShownStore(({ shown }) => {
     const state = admiralView(shown)

@@ -2,7 +2,7 @@ import type { Board, Cell } from '../../../engine/admiral/types.ts'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, WATER } from './anchors.ts'
 
-/** The reach of ships out of their cells, and up: hulls and sails are to be seen whole, cells. */
+/** The extent of ships beyond their cells, and their height: hulls and sails must be fully visible, in cells. */
 const REACH = 0.55
 const HEIGHT = 0.9
 const ENDS = [
@@ -13,13 +13,13 @@ const ENDS = [
   { x: 0, y: HEIGHT, z: 0 },
 ] as const
 
-/** Returns points that are in sight when the whole of what lies on cells is. */
+/** Returns points that are all in sight exactly when everything on the cells is. */
 export function pointsAt(board: Pick<Board, 'width' | 'height'>, cells: readonly Cell[]): readonly Point[] {
   const spots = cells.map((cell) => cellSpot(board, cell))
   return spots.flatMap((spot) => ENDS.map(({ x, y, z }) => ({ x: spot.x + x, y: WATER + y, z: spot.z + z })))
 }
 
-/** Calls a function after some frames, when panels have their places. Returns a function that gives it up. */
+/** Calls a function after some frames, when panels have their places. Returns a function that cancels the call. */
 export function afterFrames(count: number, then: () => void): () => void {
   let frame = 0
   const wait = (left: number) => {

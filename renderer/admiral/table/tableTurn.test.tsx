@@ -7,7 +7,7 @@ afterEach(() => tellTurn(null))
 
 const told = () => document.documentElement.style.getPropertyValue('--table-turn')
 
-it.each([0, 1, 2, 3, -1])('a compass shows north where the table does, after %i quarters round it', (quarters) => {
+it.each([0, 1, 2, 3, -1])('a compass shows the north of the table, after %i quarters round it', (quarters) => {
   const pose = { ...poseOf(CAMERA_PRESETS['admiral/play']), azimuth: (quarters * Math.PI) / 2 }
   tellTurn(pose.azimuth)
   const [here, north] = [pose.target, { ...pose.target, z: pose.target.z - 1 }].map((at) => pictureOf(pose, 1.6, at))
@@ -17,7 +17,7 @@ it.each([0, 1, 2, 3, -1])('a compass shows north where the table does, after %i 
   expect(Math.sign(Math.round(away.y * 100))).toBeCloseTo(Math.sign(Math.round(Math.cos(turn) * 100)))
 })
 
-it('no compass stays turned once the table is gone', () => {
+it('no compass stays turned after the table is gone', () => {
   tellTurn(1)
   tellTurn(null)
   expect(told()).toBe('')

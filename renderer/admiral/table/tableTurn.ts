@@ -3,17 +3,19 @@ import { useEffect } from 'react'
 import { RADIANS } from '../../table/camera/pose.ts'
 import { director } from '../../ui/camera.ts'
 
-/** Turned by it, what shows north at its top shows it where the table does. */
+/** The CSS property by which a compass with north at its top turns to agree with the table. */
 const TURN = '--table-turn'
 
-/** Tells the page how far the table is seen turned, clockwise, from a camera at an azimuth in radians; null for not at all. */
+/**
+ * Reports to the page the visible clockwise turn of the table, from a camera at an azimuth in radians; null for none.
+ */
 export function tellTurn(azimuth: number | null): void {
   const { style } = document.documentElement
   const turn = azimuth === null ? '' : `${Math.round(azimuth / RADIANS)}deg`
   if (style.getPropertyValue(TURN) !== turn) style.setProperty(TURN, turn)
 }
 
-/** Stands inside the canvas: the compass of the wind turns with the table, so that it agrees with the vane on it. */
+/** Renders inside the canvas: the compass of the wind turns with the table, so that it agrees with the vane on it. */
 export function TableTurn(): null {
   useFrame(() => tellTurn(director.pose.azimuth))
   useEffect(() => () => tellTurn(null), [])

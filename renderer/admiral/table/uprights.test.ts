@@ -16,7 +16,7 @@ function poses(): Poses {
   return result
 }
 
-/** What is met by looking straight down on a spot. */
+/** Returns the thing under a spot, seen straight from above. */
 function under(x: number, z: number): string | null {
   const ray = { origin: { x, y: 9, z }, direction: { x: 1e-6, y: -1, z: 0 } }
   return unitPointedAt(firstUpright(uprightsOf(STATE, poses()), ray), STATE)
@@ -25,13 +25,13 @@ function under(x: number, z: number): string | null {
 const spotOf = (name: string) => cellSpot(STATE.board, parseCell(name) ?? 0)
 
 describe('pointing at ships and forts', () => {
-  it('finds a ship from bow to stern, and not beside her', () => {
+  it('finds a ship from bow to stern, and not beside it', () => {
     const { x, z } = spotOf('k5')
     for (const along of [-0.6, 0, 0.6]) expect(under(x + along, z)).toBe(LINE)
     expect(under(x, z + 0.45)).toBeNull()
   })
 
-  it('finds the ship at the pointer behind the sails of her neighbour', () => {
+  it('finds the ship at the pointer behind the sails of its neighbour', () => {
     const meant = (ships: Parameters<typeof battle>[0]['ships'], name: string) => {
       const waters = battle({ forts: {}, ships })
       const poses = new Poses()
@@ -51,14 +51,14 @@ describe('pointing at ships and forts', () => {
     expect(under(x + 0.3, z)).toBe('fort-b8')
   })
 
-  it('follows a ship on her way', () => {
+  it('follows a moving ship', () => {
     const moving = poses()
     moving.hold(shipTarget(LINE)).x += 5
     const drum = uprightsOf(STATE, moving).find(({ id }) => id === shipTarget(LINE))
     expect(drum?.x).toBeGreaterThan(spotOf('k5').x + 4)
   })
 
-  it('tells the cell of the sea, and none off the field', () => {
+  it('returns the cell of the sea, and none off the field', () => {
     expect(cellUnder(STATE, spotOf('m9'))).toBe(parseCell('m9'))
     expect(cellUnder(STATE, { x: 30, z: 0 })).toBeNull()
     expect(cellUnder(STATE, null)).toBeNull()

@@ -21,10 +21,10 @@ import { confirmAt, pointAt, touchCell } from './touches.ts'
 
 const NONE: ReadonlySet<Cell> = new Set()
 
-/** The side of a cell, CSS pixels, from which on the whole sea is shown at first: in a wide window. */
+/** The minimum side of a cell, in CSS pixels, at which the whole sea is shown at first: in a wide window. */
 const ENOUGH = 30
 
-/** The sea: every cell says what it is, who and what is there, and what may be done. */
+/** The sea: every cell names its contents and the possible orders there. */
 export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   const { t } = useWords()
   const intent = useIntent()
@@ -34,7 +34,7 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   const open = useMemo(() => (busy ? NONE : openCells(intent)), [intent, busy])
   const names = useCellNames(view, overlay)
   const { hovered, asked } = intent
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question nothing is pointed at any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question clears the pointed cell
   useEffect(() => pointAt(view, null), [asked])
   const sight = cellInSight(intent, view)
   const seen = cellsInSight(intent, view, open).map((cells) => cells.map((cell) => indexOfCell(board, cell)))
@@ -67,7 +67,7 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   )
 }
 
-/** What lies on the water: the same as on the 3D table. */
+/** Returns the marks on the water: the same as on the 3D table. */
 function useOverlay(view: AdmiralState, intent: IntentState, busy: boolean): Overlay {
   const viewer = useSession((state) => state.viewer)
   const { asked } = intent
@@ -81,15 +81,15 @@ function useOverlay(view: AdmiralState, intent: IntentState, busy: boolean): Ove
   }, [view, intent, team, busy, planning, asked])
 }
 
-/** What is said of every cell; the same while only the aim moves. */
+/** Returns the words of every cell; the same object while only the aim moves. */
 function useCellNames(view: AdmiralState, overlay: Overlay): readonly string[] {
   const { t } = useWords()
   const { berths, targets, underFire } = overlay
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the overlay these are all that cells speak of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cells describe only these parts of the overlay
   return useMemo(() => cellNames(view, overlay, t), [view, t, berths, targets, underFire])
 }
 
-/** Returns the cells to keep in sight around the unit that acts: all choices, else targets, else what is aimed at. */
+/** Returns the cells to keep in sight around the unit that acts: all choices, else targets, else the aimed cell. */
 function cellsInSight(intent: IntentState, view: AdmiralState, open: ReadonlySet<Cell>): readonly (readonly Cell[])[] {
   const { asked, selected, target, course } = intent
   if (!asked) return []
@@ -104,7 +104,7 @@ function cellsInSight(intent: IntentState, view: AdmiralState, open: ReadonlySet
   return [[...near, ...choices], [...near, ...targets], near].map((cells) => cells.filter((cell) => cell !== null))
 }
 
-/** The cell that stays in sight: what is aimed at or planned, else the ship chosen or acting. */
+/** Returns the cell that stays in sight: the aimed or planned one, else that of the selected or active ship. */
 function cellInSight({ asked, course, target, selected }: IntentState, view: AdmiralState): Cell | null {
   if (course && course.way.length > 0) return course.at
   const active = view.activation?.ship ?? null

@@ -9,21 +9,21 @@ export interface Place {
 
 type Field = Pick<Board, 'width' | 'height'>
 
-/** The north-western corner of a cell. */
+/** Returns the north-western corner of a cell. */
 export const cornerOf = ({ height }: Field, cell: Cell): Place => ({ x: fileOf(cell), y: height - 1 - rankOf(cell) })
 
-/** The middle of a cell. */
+/** Returns the middle of a cell. */
 export function middleOf(field: Field, cell: Cell): Place {
   const { x, y } = cornerOf(field, cell)
   return { x: x + 0.5, y: y + 0.5 }
 }
 
-/** The number of a cell on a flat board, which counts from the north-west, row by row. */
+/** Returns the number of a cell on a flat board, which counts from the north-west, row by row. */
 export function indexOfCell(field: Field, cell: Cell): number {
   const { x, y } = cornerOf(field, cell)
   return y * field.width + x
 }
 
-/** The cell behind a number of the flat board. */
+/** Returns the cell behind a number of the flat board. */
 export const cellOfIndex = ({ width, height }: Field, index: number): Cell =>
   cellAt(index % width, height - 1 - Math.floor(index / width))

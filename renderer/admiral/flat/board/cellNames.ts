@@ -4,7 +4,7 @@ import type { Overlay } from '../../highlights/overlay.ts'
 import { cellWords } from '../../hud/spoken/planWords.ts'
 import { cellOfIndex } from './boardCells.ts'
 
-/** What is said of every cell of the board: its name, who and what is there, and what may be done or feared there. */
+/** Returns the words of every cell of the board: its name, its contents, and the possible orders and dangers there. */
 export function cellNames(view: AdmiralState, overlay: Overlay, t: Translate): readonly string[] {
   const { board } = view
   return Array.from({ length: board.width * board.height }, (_, index) => {

@@ -8,7 +8,7 @@ import { boardingsOf, gunnersOf, offerOf, shootablesOf, unitsToAct } from '../..
 
 const NONE: ReadonlySet<Cell> = new Set()
 
-/** The cells where something can be chosen now: berths, headings, targets, and those of who may act. */
+/** Returns the cells that can be chosen now: berths, headings, targets, and the cells of units that may act. */
 export function openCells(intent: IntentState): ReadonlySet<Cell> {
   const { asked, view, selected, prompt } = intent
   if (!asked || !view || view.assigning.length > 0) return NONE
@@ -24,7 +24,7 @@ export function openCells(intent: IntentState): ReadonlySet<Cell> {
   return new Set([...[...own, ...targets].map(placeOf).filter((cell) => cell !== null), ...sea])
 }
 
-/** The cells round a ship that turns on the spot: each stands for a heading. */
+/** Returns the cells round a ship that turns on the spot: each stands for a heading. */
 function headingCells(intent: IntentState): readonly Cell[] {
   const { course, view } = intent
   if (!course || !view) return []

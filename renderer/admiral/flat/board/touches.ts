@@ -13,14 +13,14 @@ import { tellToWait } from '../../intent/tellToWait.ts'
 const unitAt = ({ ships, forts }: AdmiralState, cell: Cell): UnitId | null =>
   [...ships, ...forts].find(({ at }) => at === cell)?.id ?? null
 
-/** Points at a cell, as the pointer does over the 3D table. */
+/** Points at a cell, like the pointer over the 3D table. */
 export function pointAt(view: AdmiralState, cell: Cell | null): void {
   const { hoverCell, hoverUnit } = useIntent.getState()
   hoverUnit(cell === null ? null : unitAt(view, cell))
   hoverCell(cell)
 }
 
-/** A touch that ended on a cell: chooses, plans or aims, and never plays a move by itself. */
+/** Handles a touch that ended on a cell: chooses, plans or aims, but never plays a move. */
 export function touchCell(view: AdmiralState, cell: Cell): void {
   const unit = unitAt(view, cell)
   if (!useIntent.getState().asked && unit !== null && areOthersMoving() && !isOrderUnderWay()) {
@@ -35,7 +35,7 @@ function choose(cell: Cell): void {
   const intent = useIntent.getState()
   const { course, prompt } = intent
   if (course && course.way.length > 0 && course.at === cell) {
-    // another touch where the course ends means another heading there: only the brass button sends her
+    // another touch at the end of the course chooses another heading there: only the brass button sends the ship
     if (headingsOf(intent).length > 1) intent.nextHeading()
     return
   }
@@ -44,19 +44,19 @@ function choose(cell: Cell): void {
   tellToWait(cell)
 }
 
-/** Whether a cell beside the ship stands for the heading that is chosen already. */
+/** Returns whether a cell beside the ship stands for the heading that is chosen already. */
 function isToward({ at, heading }: NonNullable<ReturnType<typeof useIntent.getState>['course']>, cell: Cell): boolean {
   const [east, north] = stepOf(heading)
   return fileOf(cell) === fileOf(at) + east && rankOf(cell) === rankOf(at) + north
 }
 
-/** Enter or Space at the cell aimed at: does what is shown for it, else chooses it. */
+/** Handles Enter or Space at the aimed cell: does the action shown for it, else chooses it. */
 export function confirmAt(cell: Cell | null): void {
   if (tellToWait(cell)) return
   const intent = useIntent.getState()
   const { view, course, target, prompt } = intent
   const aimedAt = target === null || !view ? null : (unitNamed(view, target)?.at ?? null)
-  const isAsked = prompt !== null && !course && target === null && !isEndAdvised(intent) // the coach's end is for no cell
+  const isAsked = prompt !== null && !course && target === null && !isEndAdvised(intent) // an end advised by the coach belongs to no cell
   const isShown = cell === null || course?.at === cell || aimedAt === cell || isAsked
   if (isShown) intent.confirm()
   else intent.clickCell(cell)

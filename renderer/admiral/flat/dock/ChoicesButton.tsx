@@ -4,7 +4,7 @@ import { DockButton } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLater } from '../later.ts'
 
-/** Opens the list of all that the chosen ship can do. */
+/** Opens the list of all possible orders of the selected ship. */
 export function ChoicesButton({ view }: { readonly view: AdmiralState }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)

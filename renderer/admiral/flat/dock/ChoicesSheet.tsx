@@ -17,7 +17,7 @@ interface ChoicesSheetProps {
   readonly onClose: () => void
 }
 
-/** All that the chosen ship can do: for screen readers, and where cells are small. */
+/** All possible orders of the selected ship: for screen readers, and for small cells. */
 export function ChoicesSheet({ view, onClose }: ChoicesSheetProps) {
   const { t } = useWords()
   return (
@@ -66,7 +66,7 @@ function Choices({ view, onChosen }: { readonly view: AdmiralState; readonly onC
   )
 }
 
-/** Attacks, turns and courses of the chosen ship. Choosing one prepares it; the brass button does it. */
+/** Returns attacks, turns and courses of the selected ship. Choosing one prepares it; the brass button sends it. */
 function choicesIn(intent: IntentState, view: AdmiralState, t: Translate): readonly Choice[] {
   const { asked, selected } = intent
   const { aimAt, grapple } = useIntent.getState()

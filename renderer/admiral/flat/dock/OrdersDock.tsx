@@ -26,7 +26,7 @@ interface OrdersDockProps {
   readonly intent: IntentState
 }
 
-/** The own ships, the orders of the one that is chosen, and the end of the turn. */
+/** The own ships, the orders of the selected one, and the end of the turn. */
 export function OrdersDock({ view, intent }: OrdersDockProps) {
   const { t } = useWords()
   const { coach } = useFlatShell()
@@ -51,7 +51,7 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   )
 }
 
-/** All choices, the end of the turn, and full ahead while the chosen ship can sail. */
+/** All choices, the end of the turn, and full ahead while the selected ship can sail. */
 function Buttons({ view, intent }: OrdersDockProps) {
   const { t } = useWords()
   const { finishAll, fullAhead } = useIntent.getState()

@@ -14,7 +14,7 @@ import { useIsCovered } from '../sight.ts'
 import { HiddenDock } from './HiddenDock.tsx'
 import { OrdersDock } from './OrdersDock.tsx'
 
-/** Everything that is pressed in Admiral: orders, and the panels of what is being chosen. */
+/** All buttons of Admiral: orders, and the panels of the open choice. */
 export function WatersDock({ view }: { readonly view: AdmiralState }) {
   const { t } = useWords()
   const isAsked = useIntent((state) => state.asked !== null)
@@ -41,5 +41,5 @@ function Asked({ view }: { readonly view: AdmiralState }) {
   return later && <later.ChosenQuestion intent={intent} view={view} />
 }
 
-/** Whether what is asked shows by itself who commands a ship. */
+/** Returns whether the question alone reveals which captain commands a ship. */
 const tellsCaptains = (intent: IntentState): boolean => offerOf(intent) !== null || intent.prompt?.kind === 'captain'

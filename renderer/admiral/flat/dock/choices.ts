@@ -6,7 +6,7 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { turnsOf } from '../../intent/targets.ts'
 
-/** Every course of the chosen ship, from north-west to south-east, with what plans it. */
+/** Returns every course of the selected ship, from north-west to south-east, with the function that plans it. */
 export function berthsOf(intent: IntentState): readonly { readonly berth: Berth; readonly prepare: () => void }[] {
   return allBerths(intent)
     .toSorted((a, b) => rankOf(b.at) - rankOf(a.at) || fileOf(a.at) - fileOf(b.at))
@@ -19,7 +19,7 @@ export function berthsOf(intent: IntentState): readonly { readonly berth: Berth;
     }))
 }
 
-/** Every turn on the spot of the chosen ship, with what plans it. */
+/** Returns every turn on the spot of the selected ship, with the function that plans it. */
 export function turnsFor(intent: IntentState): readonly { readonly heading: Heading; readonly prepare: () => void }[] {
   return turnsOf(intent.asked, intent.selected).map((heading) => ({
     heading,
@@ -30,7 +30,7 @@ export function turnsFor(intent: IntentState): readonly { readonly heading: Head
   }))
 }
 
-/** Choosing the heading that is shown already would send her. */
+/** Picks a heading, unless it is shown already: choosing it again would send the ship. */
 function pick(heading: Heading): void {
   const { course, pickHeading } = useIntent.getState()
   if (course && course.heading !== heading) pickHeading(heading)

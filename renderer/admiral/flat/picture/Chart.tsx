@@ -9,7 +9,7 @@ interface ChartProps {
   readonly wind: Wind
 }
 
-/** What never moves: sea with its lines, islands, reefs and the names of files and ranks; and the wind over it. */
+/** The static part: sea with its lines, islands, reefs and the names of files and ranks; and the wind over it. */
 export const Chart = memo(function Chart({ board, wind }: ChartProps) {
   const id = useId()
   const { width, height, land, reefs } = board
@@ -56,10 +56,10 @@ function Reef({ x, y }: { readonly x: number; readonly y: number }) {
   )
 }
 
-/** The distance of a stroke's middle from that of a cell of land, cells. */
+/** The minimum distance between the middles of a stroke and of a cell of land, in cells. */
 const FREE = 1.2
 
-/** Strokes on the water that point where the wind blows to. */
+/** Strokes on the water that point to where the wind blows. */
 function Gusts({ board, wind: { toward, strength } }: ChartProps) {
   const { width, height, land } = board
   const step = strength === 'storm' ? 3 : 4

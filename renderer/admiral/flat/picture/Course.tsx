@@ -10,7 +10,7 @@ interface CourseProps {
   readonly overlay: Overlay
 }
 
-/** The way to where she would lie, she herself there, the headings to choose from, and where she may be fired at. */
+/** Shows the way to a ship's planned place, the ship there, the headings to choose from, and the dangers on the way. */
 export function Course({ view, overlay }: CourseProps) {
   const { path, ghost, dangers, headings, selected } = overlay
   const { board } = view

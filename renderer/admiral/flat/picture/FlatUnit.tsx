@@ -5,13 +5,13 @@ import { ShipShape } from './ShipShape.tsx'
 interface FlatUnitProps {
   readonly kind: ShipClass | 'fort'
   readonly team: TeamId
-  /** A sunk or silent one is struck out. */
+  /** True for a sunk or silent one: it is struck out. */
   readonly lost?: boolean
   /** Width in rem. */
   readonly width: number
 }
 
-/** A ship as the flat board draws it, its bow to the right, or a fort. */
+/** A ship in the style of the flat board, its bow to the right, or a fort. */
 export function FlatUnit({ kind, team, lost = false, width }: FlatUnitProps) {
   const colour = TEAM_COLOURS[usePalette()].admiral[team]
   return (

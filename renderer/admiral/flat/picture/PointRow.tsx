@@ -8,9 +8,9 @@ interface PointRowProps {
   readonly kind: 'hull' | 'sails'
 }
 
-/** The share of its place that a point takes. */
+/** The share of its place that a point covers. */
 const SHARE = 0.64
-/** The breadth of a point, and of the edges of a lost one, cells. */
+/** The widths of a point, and of the edges of a lost one, in cells. */
 const POINT = ROW.breadth - 0.03
 const EDGE = 0.025
 

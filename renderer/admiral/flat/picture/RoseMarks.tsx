@@ -12,7 +12,7 @@ interface RoseMarksProps {
   readonly intent: IntentState
 }
 
-/** Round the chosen ship, before she has moved: how far she would sail on each heading. */
+/** Shows the range on each heading round the selected ship, before it has moved. */
 export function RoseMarks({ view, overlay, intent }: RoseMarksProps) {
   const round = intent.rose ? roseRound(intent, view) : null
   if (round === null || typeof round === 'string' || round.ship.at === null) return null

@@ -9,7 +9,7 @@ interface SeaMarksProps {
   readonly overlay: Overlay
 }
 
-/** What lies flat on the water: danger, berths, the cell pointed at. */
+/** Shows the marks flat on the water: danger, berths, the cell under the pointer. */
 export function SeaMarks({ board, overlay }: SeaMarksProps) {
   const { underFire, enemyBerths, berths, stops, hovered } = overlay
   return (
@@ -50,7 +50,10 @@ export function SeaMarks({ board, overlay }: SeaMarksProps) {
   )
 }
 
-/** A cell that she can reach: her headings there along the rim, the points left in the middle; dashed where she is fired at. */
+/**
+ * A cell in range: the possible headings along the rim, the points left in the middle; dashed if the ship may be fired
+ * at there.
+ */
 function Berth({ berth, board }: { readonly berth: ShownBerth; readonly board: Board }) {
   const { x, y } = cornerOf(board, berth.cell)
   return (

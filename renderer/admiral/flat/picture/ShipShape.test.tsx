@@ -10,13 +10,13 @@ const drawn = (ship: Parameters<typeof ShipShape>[0]): HTMLElement =>
     </svg>,
   ).container
 
-/** The points of a row: how many dashes a path has before its end. */
+/** Returns the points of a row: the number of dashes of a path before its end. */
 function dashesOf(sea: HTMLElement, kind: 'hull' | 'sails'): readonly number[] {
   const paths = [...sea.querySelectorAll(`.waters-row.is-${kind} path[pathLength]`)]
   return paths.map((path) => ((path.getAttribute('stroke-dasharray') ?? '').trim().split(' ').length - 2) / 2)
 }
 
-it('counts hull and sails left before all that there were', () => {
+it('counts remaining hull and sails, then the lost points', () => {
   const sea = drawn({
     kind: 'line',
     team: 'red',
@@ -26,7 +26,7 @@ it('counts hull and sails left before all that there were', () => {
   expect(dashesOf(sea, 'sails')).toEqual([4, 4, 0])
 })
 
-it('says by its marks who leads and who has acted', () => {
+it('marks the flagship and ships that have acted', () => {
   const mark = (ship: Partial<Parameters<typeof ShipShape>[0]>) => {
     const sea = drawn({ kind: 'brig', team: 'blue', ...ship })
     const { dataset } = sea.querySelector<SVGElement>('.waters-ship') ?? document.body

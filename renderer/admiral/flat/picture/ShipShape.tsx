@@ -7,7 +7,7 @@ import { baseDrawing } from './baseDrawing.ts'
 import { PointRow } from './PointRow.tsx'
 import './shipShape.css'
 
-/** Where the masts of a class stand, from bow (−) to stern, as shares of the length of the base. */
+/** The places of a class's masts, from bow (−) to stern, as shares of the length of the base. */
 const MASTS = {
   line: [-0.17, 0.07, 0.3],
   galleon: [-0.08, 0.14, 0.33],
@@ -18,10 +18,10 @@ const MASTS = {
 interface ShipShapeProps {
   readonly kind: ShipClass
   readonly team: TeamId
-  /** Points of hull and sails; without them none are drawn. */
+  /** Points of hull and sails; omitted to draw none. */
   readonly points?: { readonly hull: Gauge; readonly sails: Gauge }
   readonly isFlagship?: boolean
-  /** Its sails are brailed up and its base is dark. */
+  /** True if the ship has acted: its sails are brailed up and its base is dark. */
   readonly hasActed?: boolean
 }
 

@@ -7,11 +7,11 @@ import { middleOf } from '../board/boardCells.ts'
 interface UnitMarksProps {
   readonly view: AdmiralState
   readonly overlay: Overlay
-  /** Under the ships: rings; else over them: sights and chances. */
+  /** True for the rings under the ships; else sights and chances over them. */
   readonly below?: boolean
 }
 
-/** Who is chosen, who is still to act, who bears on her and who can be attacked. */
+/** Marks the selected unit, units still to act, enemies that bear, and possible targets. */
 export function UnitMarks({ view, overlay, below = false }: UnitMarksProps) {
   const { share } = usePercents()
   const { selected, waiting, bearers, targets } = overlay

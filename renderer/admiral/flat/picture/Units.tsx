@@ -55,7 +55,7 @@ function Afloat({ view, ship, status: { hull, sails, condition } }: AfloatProps)
   const t = useText()
   const { heading, team, captain, shown, gold } = ship
   const turn = sectorOf(heading) * 45
-  /** Places what stands upright beside the stern, where it covers neither head nor points. */
+  /** Places upright things beside the stern, where they cover neither head nor points. */
   const atStern = (x: number) => `rotate(${turn}) translate(${x} 0.47) rotate(${-turn})`
   return (
     <>
@@ -94,7 +94,7 @@ function Afloat({ view, ship, status: { hull, sails, condition } }: AfloatProps)
 
 const ABOUT_TO_ACT: ReadonlySet<Condition> = new Set(['ready', 'active'])
 
-/** Bow wave and wake of a ship that has still to act. */
+/** Bow wave and wake of a ship that is still to act. */
 function Wake({ board, ship: { at, heading, class: kind } }: { readonly board: Board; readonly ship: Ship }) {
   if (at === null) return null
   const { x, y } = middleOf(board, at)
@@ -108,7 +108,7 @@ function Wake({ board, ship: { at, heading, class: kind } }: { readonly board: B
   )
 }
 
-/** Where the points of a fort lie, under its wall. */
+/** The place of a fort's points, under its wall. */
 const WALL = 'M-0.4 0.4H0.4'
 
 function Tower({ fort, status }: { readonly fort: Fort; readonly status: UnitStatus }) {
@@ -134,7 +134,7 @@ function Tower({ fort, status }: { readonly fort: Fort; readonly status: UnitSta
   )
 }
 
-/** The squadron's mark, so that colour never tells alone. */
+/** The squadron's mark, so that colour is never the only sign. */
 function Mark({ team }: Pick<Ship, 'team'>) {
   return (
     <path

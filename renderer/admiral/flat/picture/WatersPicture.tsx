@@ -16,7 +16,7 @@ interface WatersPictureProps {
   readonly busy: boolean
 }
 
-/** The sea as an SVG whose unit is a cell: chart, what may be done and feared, ships and forts, the course. */
+/** The sea as an SVG whose unit is a cell: chart, marks, ships and forts, the course. */
 export function WatersPicture({ view, overlay, intent, busy }: WatersPictureProps) {
   const { board, wind } = view
   return (

@@ -3,7 +3,7 @@ import { RULESET } from '../../../../engine/admiral/data/ruleset.ts'
 import { SHIP_CLASSES } from '../../../../engine/admiral/types.ts'
 import { baseDrawing, ROW } from './baseDrawing.ts'
 
-/** The least side of a cell on the flat map, pixels, and the least length of a point there. */
+/** The minimum side of a cell on the flat map, in pixels, and the minimum length of a point there. */
 const CELL = 28
 const POINT = 2.3
 

@@ -8,15 +8,15 @@ export interface BaseDrawing {
   readonly head: string
   /** The middles of the rows of points on both flanks, from the bow aft. */
   readonly rows: Readonly<Record<'port' | 'starboard', string>>
-  /** Half the breadth that deck and sails have between the rows. */
+  /** Half the width between the rows, for deck and sails. */
   readonly inside: number
   /** The distance of the stern from the middle. */
   readonly stern: number
 }
 
 /**
- * Cells for one of the models' measure, along the keel and across: small classes are drawn larger, so that their points can be
- * counted; round ones longer, so that their bows point.
+ * Cells for one unit of the models, along the keel and across: small classes are drawn larger, so that their points can
+ * be counted; round ones longer, so that their bows point.
  */
 const SCALES = {
   line: [0.88, 0.88],
@@ -33,7 +33,7 @@ const ROWS = {
   brig: [-0.74, 0.3],
 } as const satisfies Record<ShipClass, readonly [from: number, to: number]>
 
-/** The breadth of a row, and the distance of its middle from the rim, cells. */
+/** The width of a row, and the distance of its middle from the rim, in cells. */
 export const ROW = { breadth: 0.13, inside: 0.115 } as const
 
 /** Steps along a row, and along each curve of an outline. */
@@ -77,7 +77,7 @@ function draw(shipClass: ShipClass): BaseDrawing {
   }
 }
 
-/** The arrow of the head: its flanks are those of the base. */
+/** Returns the arrow of the head: its flanks are those of the base. */
 function headPath(shipClass: ShipClass, flank: readonly Spot[], length: number): string {
   const from = length * (1 - HEAD[shipClass])
   const half = [{ x: from, y: breadthAt(flank, from) }, ...flank.filter(({ x }) => x > from)]
@@ -88,7 +88,7 @@ function headPath(shipClass: ShipClass, flank: readonly Spot[], length: number):
 /** The length of a head, and the depth of the notch behind it, as shares of half the length of the base. */
 const HEAD = { line: 0.5, galleon: 0.58, frigate: 0.64, brig: 0.66, notch: 0.12 } as const
 
-/** A place of the base on the drawing: forward is up. */
+/** Returns a place of the base on the drawing: forward is up. */
 const place = (x: number, y: number): string => `${round(y)} ${round(-x)}`
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
@@ -100,7 +100,7 @@ function stepPath([a = 0, b = 0, x, y]: readonly number[], i: number): string {
   return `Q${place(a, b)} ${place(x, y)}`
 }
 
-/** Places along an outline. */
+/** Returns places along an outline. */
 function spotsOf(steps: readonly (readonly number[])[]): readonly Spot[] {
   let last: Spot = { x: 0, y: 0 }
   return steps.flatMap(([a = 0, b = 0, x, y]) => {

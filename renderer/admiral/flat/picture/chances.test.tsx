@@ -12,7 +12,7 @@ it.each([
   ['en', '50%'],
   ['ru', '50\u00a0%'],
 ] as const)(
-  'the chance to hit is written as %s writes percents: at who is aimed at, and on her ray',
+  'the chance to hit is written like percents in %s: at the target, and on its ray',
   async (language, half) => {
     const table = await admiralTable(DUEL, { viewer: 'red', settings: { language } })
     table.panel(<WatersTable />)

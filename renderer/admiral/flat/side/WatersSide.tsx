@@ -8,7 +8,7 @@ import { PicturesOf } from '../../hud/pictures.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { useHasSecrets, useIsCovered, useSeenLines } from '../sight.ts'
 
-/** The last deeds, danger, who each captain may be. */
+/** Shows the last events, danger, and the possible faces of each captain. */
 export function WatersSide({ view }: { readonly view: AdmiralState }) {
   const isCovered = useIsCovered()
   const hasSecrets = useHasSecrets()
@@ -24,7 +24,9 @@ export function WatersSide({ view }: { readonly view: AdmiralState }) {
   )
 }
 
-/** What enemies can do in this round and in the next, and how far the ship sails on each heading. */
+/**
+ * Buttons for the possible moves of enemies in this round and in the next, and for the ship's range on each heading.
+ */
 function DangerButtons() {
   const { t } = useWords()
   const danger = useIntent((state) => state.danger)
@@ -60,7 +62,7 @@ function Toggle({ on, onPress, testId, children }: ToggleProps) {
   )
 }
 
-/** Opens the list of who each captain may be. */
+/** Opens the list of the possible faces of each captain. */
 function CaptainsButton() {
   const { t } = useWords()
   const { openCaptains } = useContext(PicturesOf)

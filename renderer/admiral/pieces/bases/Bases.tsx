@@ -15,14 +15,14 @@ import { addPoints, POINTS_EACH } from './points.ts'
 import { addHullShades, addWaterShades } from './shades.ts'
 import { usePlates } from './usePlates.ts'
 
-/** Side of a picture, pixels, and how many stand in a row of their sheet. */
+/** Side of a picture, in pixels, and the number of pictures in a row of their sheet. */
 const SIDE = 64
 const COLUMNS = 3
-/** The most marks that one ship needs: a shade, a head, points and lanterns. */
+/** The maximum of marks for one ship: a shade, a head, points and lanterns. */
 const MARKS_EACH = 2 + POINTS_EACH + LANTERNS_EACH
 
 /**
- * The painted bases on which the ships stand, with the points of the ships on them: two draw calls a class, one for
+ * The painted bases under the ships, with the points of the ships on them: two draw calls a class, one for
  * their shades on the water, one for all marks on them, one for the heads that other ships cover.
  */
 export function Bases() {
@@ -59,7 +59,7 @@ export function Bases() {
   )
 }
 
-/** The sprites on and under the bases of so many ships, freed when they are no longer wanted. */
+/** Returns the sprites on and under the bases of a number of ships, freed when no longer used. */
 function useBatches(capacity: number) {
   const sheet = useMemo(() => drawSheet(Object.values(BASE_PICTURES), COLUMNS, SIDE), [])
   const batches = useMemo(

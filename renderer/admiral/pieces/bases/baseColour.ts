@@ -3,6 +3,6 @@ import type { TeamId } from '../../../../engine/admiral/types.ts'
 import { BASE_PAINT } from '../../../../models/admiral/squadron/baseForms.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 
-/** The colour of a team's bases in a palette. */
+/** Returns the colour of a team's bases in a palette. */
 export const baseColour = (team: TeamId, palette: Palette): string =>
   palette === 'default' ? BASE_PAINT[team] : TEAM_COLOURS[palette].admiral[team]

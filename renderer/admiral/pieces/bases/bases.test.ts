@@ -29,17 +29,17 @@ describe.each(SHIP_CLASSES)('the base of a %s', (name) => {
     expect(base.halfBeam).toBeGreaterThan(2 * halfBeam)
   })
 
-  it('leaves water between ships that sail side by side', () => {
+  it('leaves water between ships side by side', () => {
     expect(2 * base.halfBeam * 1.06).toBeLessThan(0.99)
   })
 
-  it('touches no more than the stern of the ship ahead with her point', () => {
+  it('touches at most the stern of the ship ahead with its point', () => {
     expect((base.fore + BASES.line.aft) * 1.06 - 1).toBeLessThan(0.14)
   })
 })
 
 describe.each(SQUADRONS)('every base of the %s squadron', (team) => {
-  it('is another colour from the deep sea in every palette and vision', () => {
+  it('contrasts with the deep sea in every palette and vision', () => {
     for (const palette of PALETTES)
       for (const vision of VISIONS)
         expect(colourDistance(baseColour(team, palette), SEAS.admiral.deep, vision)).toBeGreaterThan(10)
@@ -57,14 +57,14 @@ const STATE = battle({
 const [BRIG, GALLEON] = STATE.ships
 
 describe('a squadron', () => {
-  it('is led from the heaviest ship that is no prize; when she sinks, from the next', () => {
+  it('is led by the heaviest ship that is no prize; when it sinks, by the next', () => {
     expect(flagshipOf(STATE, 'red')).toBe(GALLEON)
     const sunk = { ships: STATE.ships.map((ship) => (ship === GALLEON ? { ...ship, at: null } : ship)) }
     expect(flagshipOf(sunk, 'red')).toBe(BRIG)
   })
 })
 
-/** The sprites that lie on and over the base of one ship. */
+/** Returns the sprites on and over the base of one ship. */
 function marksOf(ship: (typeof STATE.ships)[number] | undefined, add: typeof addPoints) {
   const poses = new Poses()
   poses.setHomes(homesOf(STATE))
@@ -84,7 +84,7 @@ describe('the points on a base', () => {
   const count = (marks: readonly Sprite[], picture: keyof typeof PICTURE) =>
     marks.filter((mark) => mark.picture === PICTURE[picture]).length
 
-  it('show on both flanks what is left of hull and sails, and what is lost', () => {
+  it('show on both flanks the remaining and the lost points of hull and sails', () => {
     const marks = marksOf(GALLEON, addPoints)
     for (const flank of [marks.filter((mark) => mark.starboard > 0), marks.filter((mark) => mark.starboard < 0)])
       expect([
@@ -124,8 +124,8 @@ describe('the head of a base', () => {
   })
 })
 
-describe('heads over what covers them', () => {
-  /** The number of heads that are outlined over all ships of a sea. */
+describe('outlines of covered heads', () => {
+  /** Returns the number of heads that are outlined over all ships of a sea. */
   function crowdedIn(ships: Parameters<typeof battle>[0]['ships']): number {
     const state = battle({ ships })
     const poses = new Poses()
@@ -135,7 +135,7 @@ describe('heads over what covers them', () => {
     return count
   }
 
-  it('are those of ships behind another one, and of no ship by itself', () => {
+  it('are drawn for ships behind another one, and not for a single ship', () => {
     expect(crowdedIn(['line red f9 N', 'frigate red f8 N', 'brig blue k4 E'])).toBe(1)
     expect(crowdedIn(['line red f9 N', 'frigate red f6 N'])).toBe(0)
   })
@@ -162,7 +162,7 @@ describe('lanterns', () => {
   })
 })
 
-/** Lightness of a colour in grey, 0–100 (CIE L*). */
+/** Returns the lightness of a colour in grey, 0–100 (CIE L*). */
 function lightness(colour: string): number {
   const [r, g, b] = linearRgb(colour)
   return 116 * Math.cbrt(0.2126 * r + 0.7152 * g + 0.0722 * b) - 16
@@ -171,12 +171,12 @@ function lightness(colour: string): number {
 describe('colours of the bases', () => {
   const pairs = SQUADRONS.flatMap((a, i) => SQUADRONS.slice(i + 1).map((b) => [a, b] as const))
 
-  it.each(['default', 'safe'] as const)('of no two squadrons are equally light in palette %s', (palette) => {
+  it.each(['default', 'safe'] as const)('have a different lightness for each squadron in palette %s', (palette) => {
     for (const [a, b] of pairs)
       expect(Math.abs(lightness(baseColour(a, palette)) - lightness(baseColour(b, palette)))).toBeGreaterThan(9)
   })
 
-  it.each(['safe', 'contrast'] as const)('are told apart with every vision in palette %s', (palette) => {
+  it.each(['safe', 'contrast'] as const)('are distinguishable with every vision in palette %s', (palette) => {
     for (const vision of VISIONS)
       for (const [a, b] of pairs)
         expect(colourDistance(baseColour(a, palette), baseColour(b, palette), vision)).toBeGreaterThan(20)
@@ -184,7 +184,7 @@ describe('colours of the bases', () => {
 })
 
 describe.each(SHIP_CLASSES)('the plates of a %s', (name) => {
-  it('lie between stern and point, and are few triangles', () => {
+  it('lie between stern and point, and have few triangles', () => {
     for (const plate of [baseRim(name), baseFace(name)]) {
       plate.computeBoundingBox()
       const { min, max } = plate.boundingBox ?? {}
@@ -196,7 +196,7 @@ describe.each(SHIP_CLASSES)('the plates of a %s', (name) => {
 })
 
 describe('the bases of no two classes', () => {
-  /** How broad a base is at the bow, amidships and at the stern, and how long, cells. */
+  /** Returns the width of a base at the bow, amidships and at the stern, and its length, in cells. */
   function measuresOf(name: ShipClass): readonly number[] {
     const position = baseRim(name).getAttribute('position')
     const { half } = spanOf(BASES[name])
@@ -211,7 +211,7 @@ describe('the bases of no two classes', () => {
     return [half, broadest(0.3, 0.8), broadest(-1, -0.97)]
   }
 
-  it('have one outline', () => {
+  it('have different outlines', () => {
     const all = SHIP_CLASSES.map(measuresOf)
     for (const [i, a] of all.entries())
       for (const b of all.slice(i + 1))

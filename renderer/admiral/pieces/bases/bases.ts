@@ -26,7 +26,7 @@ export interface Plates {
 /** Plates for each class: their outlines differ. */
 export type FleetPlates = Readonly<Record<ShipClass, Plates>>
 
-/** A base under its ship: it lies flat while the ship heels, and goes down with it. */
+/** The base of a ship: it lies flat while the ship heels, and sinks with it. */
 export interface Base {
   readonly ship: Ship
   readonly pose: Pose
@@ -34,7 +34,7 @@ export interface Base {
   readonly leads: boolean
 }
 
-/** The bases of all ships in sight. */
+/** Returns the bases of all ships in sight. */
 export function basesOf(state: AdmiralState, poses: Pick<Poses, 'get'>): readonly Base[] {
   return state.ships.flatMap((ship, i) => {
     const pose = poses.get(shipTarget(ship.id))
@@ -43,7 +43,7 @@ export function basesOf(state: AdmiralState, poses: Pick<Poses, 'get'>): readonl
   })
 }
 
-/** Bases that touch lie over each other instead of in one plane, cells. */
+/** The height difference of overlapping bases, in cells, so that they do not share a plane. */
 const LAYER = 0.0012
 
 /** Returns the base of a ship whose hull is at a pose, in one of the layers of bases. */
@@ -86,7 +86,7 @@ function placeAlike({ rims, faces }: Plates, shipClass: ShipClass, bases: readon
 const hasActed = ({ done, at }: Ship): boolean => done && at !== null
 
 function showFirst(mesh: InstancedMesh, count: number): void {
-  mesh.instanceMatrix.array.fill(0, count * 16) // nothing stays behind of what is no longer shown
+  mesh.instanceMatrix.array.fill(0, count * 16) // no instance remains of ships that are no longer shown
   mesh.count = count
   mesh.visible = count > 0
   mesh.instanceMatrix.needsUpdate = true

@@ -1,6 +1,6 @@
 import { type AdmiralState, SHIP_CLASSES, type Ship, type ShipClass } from '../../../../engine/admiral/types.ts'
 
-/** The rank of a class: a brig has 1, a ship of the line 4. */
+/** Returns the rank of a class: a brig has 1, a ship of the line 4. */
 const rankOf = (name: ShipClass): number => SHIP_CLASSES.length - SHIP_CLASSES.indexOf(name)
 
 /** Returns the ship that leads a team: its heaviest one afloat, no prize; null when it has none. */

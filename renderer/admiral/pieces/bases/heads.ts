@@ -7,13 +7,13 @@ import { PICTURE } from './basePictures.ts'
 import type { Base } from './bases.ts'
 
 /**
- * Side of the picture of the strokes, as a share of the breadth of the base; where they meet, from the picture's middle, as a
- * share of its side; their opacity, and that on a ship that has acted.
+ * Side of the picture of the strokes, as a share of the width of the base; the distance of their meeting point from the
+ * picture's middle, as a share of its side; their opacity, and that on a ship that has acted.
  */
 const HEAD = { side: 0.62, tip: 0.36, opacity: 0.85, acted: 0.5 } as const
-/** Height of the strokes over the face, cells. */
+/** Height of the strokes over the face, in cells. */
 const HEAD_LIFT = 0.006
-/** A ship with its middle so near the head of another may cover it, cells. */
+/** The distance within which another ship may cover a head, in cells. */
 const CROWDED = 1.05
 
 const sprite = blankSprite()
@@ -23,7 +23,7 @@ export function addHeads(bases: readonly Base[], add: Put): void {
   for (const base of bases) if (base.ship.at !== null) add(headOf(base))
 }
 
-/** Outlines the heads of bases in close columns over what covers them. */
+/** Outlines the heads of bases in close columns over the ships that cover them. */
 export function addCrowdedHeads(bases: readonly Base[], add: Put): void {
   const afloat = bases.filter(({ ship }) => ship.at !== null)
   for (const base of afloat) {

@@ -6,24 +6,24 @@ import type { Base } from './bases.ts'
 
 /** The lanterns of a flagship. */
 const LANTERNS = {
-  /** Places across the stern, as shares of the half breadth of the hull. */
+  /** Places across the stern, as shares of the half width of the hull. */
   across: [-0.8, 0, 0.8],
-  /** Height over the deck, and how far before the end of the stern they hang, cells. */
+  /** Height over the deck, and distance before the end of the stern, in cells. */
   height: 0.17,
   inside: 0.05,
-  /** Side of the halo and of the light in it, cells, and their opacities. */
+  /** Side of the halo and of the light in it, in cells, and their opacities. */
   lights: [
     [0.15, 0.42],
     [0.055, 0.95],
   ],
-  /** A steady amber, and how much of it is added to what it lies on: gilding and windows show through. */
+  /** A steady amber, and the share of it that is added to the background: gilding and windows stay visible. */
   colour: 0xffb45a,
   glow: 0.7,
   /** Share of their light on a ship that has acted. */
   acted: 0.6,
 } as const
 
-/** The most sprites that one ship needs. */
+/** The maximum of sprites for one ship. */
 export const LANTERNS_EACH = LANTERNS.across.length * LANTERNS.lights.length
 
 const sprite = blankSprite()

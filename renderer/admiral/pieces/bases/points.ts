@@ -6,12 +6,12 @@ import { spotAboard } from '../../table/anchors.ts'
 import { PICTURE } from './basePictures.ts'
 import type { Base } from './bases.ts'
 
-/** The most points in a row; longer rows of other rule sets are drawn in proportion. */
+/** The maximum of points in a row; longer rows of other rulesets are drawn in proportion. */
 const MOST = 12
-/** The most sprites that one ship needs: two rows on two flanks. */
+/** The maximum of sprites for one ship: two rows on two flanks. */
 export const POINTS_EACH = 4 * MOST
 
-/** Share of its row that a point takes, and its height over the face, cells. */
+/** Share of its place that a point covers, and its height over the face, in cells. */
 const POINT = { share: 0.95, lift: 0.007 } as const
 
 const sprite = blankSprite()
@@ -26,7 +26,10 @@ interface Row {
 /** The pictures of lost points. */
 const LOST = { hull: 'lostHull', sails: 'lostSails' } as const satisfies Record<Row['kind'], keyof typeof PICTURE>
 
-/** Lays the points of hull and sails along both flanks of every base, from the bow aft, so that one row is always seen. */
+/**
+ * Lays the points of hull and sails along both flanks of every base, from the bow aft, so that one row is always
+ * visible.
+ */
 export function addPoints(state: AdmiralState, bases: readonly Base[], add: Put): void {
   for (const base of bases) {
     const { ship } = base

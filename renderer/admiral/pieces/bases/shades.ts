@@ -5,7 +5,10 @@ import { spotAboard, WATER } from '../../table/anchors.ts'
 import { PICTURE } from './basePictures.ts'
 import type { Base } from './bases.ts'
 
-/** The size of a shade as a factor on what stands over it, its height over what it falls on, cells, and its opacity. */
+/**
+ * The size of a shade as a factor on the thing above it, its height over the surface below it, in cells, and its
+ * opacity.
+ */
 interface Shade {
   readonly along: number
   readonly across: number
@@ -38,7 +41,7 @@ export function addHullShades(bases: readonly Base[], add: Put): void {
   }
 }
 
-/** One shade of something: its middle along the keel, half its length and half its breadth. */
+/** Adds one shade under a thing, by its middle along the keel, half its length and half its width. */
 function shade(
   { pose }: Base,
   { along, across, opacity }: Shade,

@@ -8,7 +8,7 @@ import { useFadingPieceMaterial } from '../../../table/materials/fadingMaterials
 import { useResources } from '../../../table/resources.tsx'
 import type { FleetPlates, Plates } from './bases.ts'
 
-/** Plates for the bases of so many ships of any class, freed when they are no longer wanted. */
+/** Returns plates for the bases of a number of ships of any class, freed when no longer used. */
 export function usePlates(capacity: number): FleetPlates {
   const { shared } = useResources()
   const wood = useFadingPieceMaterial()

@@ -19,7 +19,7 @@ interface FortFlagsProps {
   readonly rig: RigMaterials
 }
 
-/** The flags over the forts that a team has now, flying with the wind. */
+/** The flags over the present forts of a team, flying with the wind. */
 export function FortFlags({ team, rig }: FortFlagsProps) {
   const capacity = useShown(({ forts }) => forts.length, 0)
   const model = useModel(`flag/${team}`)

@@ -10,7 +10,7 @@ import { useShown } from '../../table/shown.ts'
 import { useLook } from '../ships/looks.ts'
 import { useLightFleet } from '../ships/useLightFleet.ts'
 
-/** Forts of every team that takes part, and those that have fallen silent. */
+/** Forts of every team of the match, and silent forts. */
 export function Forts({ teams }: { readonly teams: readonly TeamId[] }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { WindStrokes } from './WindStrokes.tsx'
 interface SeaProps {
   readonly field: Field
   readonly shore: Shore
-  /** What the water shows of the wind now. */
+  /** The wind that the water shows now. */
   readonly wind: () => SeaWind
   readonly moving: boolean
 }

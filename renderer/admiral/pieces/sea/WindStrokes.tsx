@@ -15,10 +15,10 @@ import { isShown, type Stroke, strokeAt, strokesOver } from './strokes.ts'
 const SIDE = 512
 const ABOVE_WATER = 0.012
 const PICTURES = [...STROKES, RAIN]
-/** Length of a drop, cells, and how far the wind leans it, radians. */
+/** Length of a drop, in cells, and its lean in the wind, radians. */
 const DROP = 0.75
 const LEAN = 0.32
-/** Seconds at which a still picture looks well. */
+/** The time of a good-looking still picture, in seconds. */
 const FIRST_MOMENT = 2
 
 interface WindStrokesProps {

@@ -9,12 +9,12 @@ import { homeIn } from '../../table/layout.ts'
 
 /** The size of the foam round a base, as a factor on the base. */
 const SNUG = { along: 1.06, across: 1.08 } as const
-/** The longest wake behind a ship that sails, and the wake behind one that has still to act, cells. */
+/** The longest wakes behind a ship that sails and behind one that is still to act, in cells. */
 const WAKE = { sailing: 1.4, waiting: 0.9 } as const
-/** The most that guns and sea move a ship that does not sail, cells. */
+/** The maximum movement of a resting ship by guns and sea, in cells. */
 const ROCKING = 0.12
 const BARREL = 0.09
-/** What is so far above or below the surface wets nothing. */
+/** The distance from the surface beyond which a thing makes no foam. */
 const REACH = 0.3
 
 const shapes = new Map<ShipClass, Pick<Hull, 'halfLength' | 'halfBeam'> & { readonly middle: number }>(
@@ -25,8 +25,8 @@ const shapes = new Map<ShipClass, Pick<Hull, 'halfLength' | 'halfBeam'> & { read
 )
 
 /**
- * Returns what the sea foams around: ships that sail, ships that have still to act, whose bow waves and wakes show where they
- * head, and the barrels of sunk ones. Ships that sail come first: the water has room for a limited number.
+ * Returns the hulls with foam around them: ships that sail, ships that are still to act, whose bow waves and wakes show
+ * their headings, and the barrels of sunk ones. Ships that sail come first: the water has space for a limited number.
  */
 export function hullsOf(state: AdmiralState, poses: Poses): readonly Hull[] {
   const ships = state.ships.flatMap(({ id, class: name, done }) => {
@@ -40,7 +40,7 @@ export function hullsOf(state: AdmiralState, poses: Poses): readonly Hull[] {
   return [...inOrder, ...barrels.flat()]
 }
 
-/** Returns the wake of a ship that sails, no longer than the way it has made; 0 for one that only rocks. */
+/** Returns the wake of a ship that sails, no longer than its way so far; 0 for one that only rocks. */
 function wakeOf(pose: Readonly<Pose>, home: Readonly<Pose>): number {
   const way = distance(home, pose)
   return way < ROCKING ? 0 : Math.min(WAKE.sailing, way)

@@ -2,9 +2,9 @@ import { lattice } from '../../../../models/noise.ts'
 import type { Spot } from '../../../table/spot.ts'
 import type { Field } from '../../table/anchors.ts'
 
-/** A drop of rain: where on the field it falls. */
+/** A drop of rain, and its place on the field. */
 export interface Drop extends Spot {
-  /** 0–1: when in the round of all drops it falls. */
+  /** 0–1: its moment in the common cycle of all drops. */
   readonly phase: number
 }
 
@@ -13,7 +13,7 @@ const ROOM = 2.6
 /** Force of the wind from which it rains. */
 const RAINS = 1.2
 
-/** Drops strewn over a field. */
+/** Scatters drops over a field. */
 export function dropsOver({ width, height }: Field): readonly Drop[] {
   return Array.from({ length: Math.round((width * height) / ROOM) }, (_, k) => ({
     x: (lattice(k, 71) - 0.5) * width,
@@ -22,13 +22,13 @@ export function dropsOver({ width, height }: Field): readonly Drop[] {
   }))
 }
 
-/** Seconds that a drop falls, and from how high, cells. */
+/** The time of a drop's fall, in seconds, and its height, in cells. */
 const FALL = 0.7
 const FROM = 1.8
 /** Strength of a drop at its brightest. */
 const BRIGHT = 0.42
 
-/** How high over the water a drop is at a time (seconds), and how strong it is seen: 0 unless it storms. */
+/** Returns a drop's height over the water at a time (seconds), and its opacity: 0 unless there is a storm. */
 export function dropAt(
   { phase }: Drop,
   time: number,

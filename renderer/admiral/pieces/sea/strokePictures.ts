@@ -1,7 +1,7 @@
 import { around } from '../../../table/sprites/drawing.ts'
 import type { Drawing } from '../../../table/sprites/sheet.ts'
 
-/** One line of wind: where it begins and ends, its height, and how large the curl at its end is (units of 256). */
+/** One line of wind: its ends, its height, and the size of the curl at its end (units of 256). */
 interface Line {
   readonly from: number
   readonly to: number
@@ -11,7 +11,7 @@ interface Line {
 
 const PALE = '240,250,245'
 
-/** A line that grows out of nothing and curls over at its end, as on old charts. */
+/** Draws a line that starts thin and curls over at its end, like on old charts. */
 function curl(g: CanvasRenderingContext2D, { from, to, y, curl: radius }: Line): void {
   const fading = g.createLinearGradient(from, 0, to, 0)
   fading.addColorStop(0, `rgba(${PALE},0)`)
@@ -32,7 +32,7 @@ const lines = (...all: readonly Line[]): Drawing =>
     for (const line of all) curl(g, line)
   }, 256)
 
-/** A drop drawn out by its fall. */
+/** A drop, stretched by its fall. */
 export const RAIN: Drawing = around((g) => {
   const fading = g.createLinearGradient(0, -110, 0, 110)
   fading.addColorStop(0, `rgba(${PALE},0)`)
@@ -42,7 +42,7 @@ export const RAIN: Drawing = around((g) => {
   g.stroke(new Path2D('M0,-110V110'))
 }, 256)
 
-/** Wind blowing to the right. */
+/** Wind that blows to the right. */
 export const STROKES: readonly Drawing[] = [
   lines(
     { from: -118, to: 62, y: -6, curl: 9 },

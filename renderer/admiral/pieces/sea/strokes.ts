@@ -6,19 +6,19 @@ import type { Field } from '../../table/anchors.ts'
 export interface Stroke extends Spot {
   /** Length, cells. */
   readonly size: number
-  /** 0–1: when in the round of all strokes it comes and goes. */
+  /** 0–1: its moment in the common cycle of all strokes. */
   readonly phase: number
-  /** Which of the pictures. */
+  /** The index of its picture. */
   readonly picture: number
 }
 
-/** Cells of the field for one stroke, and how far one is moved from its place in the pattern. */
+/** Cells of the field for one stroke, and the maximum offset from its place in the pattern. */
 const ROOM = 4.2
 const STRAY = 0.8
-/** Water that a stroke keeps between itself and a coast, cells. */
+/** Minimum distance between a stroke and a coast, in cells. */
 const OFF_SHORE = 1.1
 
-/** Strokes spread evenly and without order over the open water of a field. `pictures` is how many there are. */
+/** Spreads strokes evenly and without order over the open water of a field. `pictures` is the number of pictures. */
 export function strokesOver(
   { width, height }: Field,
   shore: (x: number, z: number) => number,
@@ -37,14 +37,14 @@ export function strokesOver(
   return strokes
 }
 
-/** Seconds from a stroke's coming to its next. */
+/** Seconds from a stroke's appearance to its next. */
 const LIFE = 7
-/** How far a stroke runs with the wind while it is seen, cells. */
+/** The distance that a stroke runs with the wind while it is visible, in cells. */
 const RUN = 1.3
 /** Strength of a stroke at its brightest in a fresh wind. */
 const BRIGHT = 0.36
 
-/** How far along the wind a stroke is at a time (seconds), and how strong it is seen: 0–1. */
+/** Returns a stroke's progress along the wind at a time (seconds), and its visible strength: 0–1. */
 export function strokeAt(
   { phase }: Stroke,
   time: number,
@@ -55,7 +55,7 @@ export function strokeAt(
   return { ahead: (age - 0.5) * RUN, opacity: fading * BRIGHT * Math.min(1, force) }
 }
 
-/** Strokes that a wind shows: some in a breeze, all of them in a storm. */
+/** Returns whether a wind shows a stroke: some strokes in a breeze, all in a storm. */
 export function isShown({ phase }: Stroke, force: number): boolean {
   return force > 0.05 && phase < (force > 1.5 ? 1 : 0.62)
 }

@@ -6,7 +6,9 @@ import { useShown } from '../../table/shown.ts'
 import { isAdmiralView } from '../../view.ts'
 import { type Chart, chartOf } from './seaMap.ts'
 
-/** The chart of the match on the table, the same object for as long as nothing of it changes; null while none is shown. */
+/**
+ * Returns the chart of the match on the table, the same object as long as nothing of it changes; null if none is shown.
+ */
 export function useChart(): Chart | null {
   const width = useShown(({ board }) => board.width, 0)
   const height = useShown(({ board }) => board.height, 0)
@@ -19,7 +21,7 @@ export function useChart(): Chart | null {
 
 const NO_CELLS: readonly Cell[] = []
 
-/** Cells of one kind, compared one by one: a view that is loaded anew brings lists of its own. */
+/** Returns the cells of one kind, compared one by one: a reloaded view has new lists. */
 function useCells(kind: 'land' | 'reefs' | 'forts'): readonly Cell[] {
   return useShownStore(useShallow(({ shown }) => (isAdmiralView(shown) ? chartOf(shown)[kind] : NO_CELLS)))
 }

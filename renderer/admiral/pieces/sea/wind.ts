@@ -4,14 +4,14 @@ import type { Poses } from '../../../playback/motion/poses.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
 import { alongYaw, WIND } from '../../table/anchors.ts'
 
-/** A breeze while nothing is shown. */
+/** The wind while nothing is shown: a breeze. */
 const BREEZE: SeaWind = { x: 0, z: -1, force: 1 }
 
-/** What the table's poses say of the wind. */
+/** Returns the wind from the table's poses. */
 export function windIn(_state: AdmiralState, poses: Poses): SeaWind {
   const pose = poses.get(WIND)
   return pose ? { ...alongYaw(pose.yaw), force: pose.scale } : BREEZE
 }
 
-/** The wind as it is shown now. */
+/** The wind that is shown now. */
 export const windShown = memoizeShown<AdmiralState, SeaWind>(windIn, BREEZE)

@@ -18,10 +18,10 @@ import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips } from './shipInstances.ts'
 import { useShipMeshes } from './useShipMeshes.ts'
 
-/** How much of the ghost is seen. */
+/** Opacity of the ghost. */
 const SEEN = 0.55
 
-/** The ship whose course is planned or pointed at, where she would end: half there. */
+/** The ship of the planned or shown course at its end: half transparent. */
 export function Ghost({ rig }: { readonly rig: RigMaterials }) {
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => useIntent.subscribe(() => invalidate()), [invalidate])
@@ -55,7 +55,7 @@ function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterial
   )
 }
 
-/** Poses of the ghost under the names of the ship's own. */
+/** Returns poses of the ghost under the names of the ship's own. */
 function ghostAt(
   state: AdmiralState,
   ship: Ship,

@@ -19,7 +19,7 @@ import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips, type ShipCopy } from './shipInstances.ts'
 import { type ShipMeshes, useShipMeshes } from './useShipMeshes.ts'
 
-/** Every ship on the field: for each class and team two draw calls, her wood and her canvas. */
+/** Every ship on the field: for each class and team two draw calls, wood and canvas. */
 export function Ships({ teams, rig }: { readonly teams: readonly TeamId[]; readonly rig: RigMaterials }) {
   return teams.flatMap((team) =>
     SHIP_CLASSES.map((name) => <Squadron key={`${team}/${name}`} team={team} name={name} rig={rig} />),
@@ -32,7 +32,7 @@ interface SquadronProps {
   readonly rig: RigMaterials
 }
 
-/** The ships of one class that a team has now. */
+/** The present ships of one class of a team. */
 function Squadron({ team, name, rig }: SquadronProps) {
   const capacity = useShown(({ ships }) => ships.filter((ship) => ship.class === name).length, 0)
   const meshes = useShipMeshes(team, name, rig, capacity)
@@ -46,7 +46,7 @@ function Squadron({ team, name, rig }: SquadronProps) {
   )
 }
 
-/** Keeps ships where they are; computes nothing in frames in which nothing moved. */
+/** Keeps ships in their places; computes nothing in frames without movement. */
 function useShipPlaces(meshes: ShipMeshes, team: TeamId, name: ShipClass): void {
   const palette = usePalette()
   const refreshShadows = useShadowRefresh()
@@ -64,7 +64,10 @@ function useShipPlaces(meshes: ShipMeshes, team: TeamId, name: ShipClass): void 
 
 const NO_SHIPS: readonly ShipCopy[] = []
 
-/** Sunk ships are drawn too while a cue shows how they go down: their pose says whether they are there. */
+/**
+ * Returns the ships to draw. Sunk ships are included while a cue shows how they go down: their pose decides whether
+ * they are visible.
+ */
 function copiesIn(state: AdmiralState | null, team: TeamId, name: ShipClass, palette: Palette): readonly ShipCopy[] {
   if (!state) return NO_SHIPS
   const own = state.ships.filter((ship: Ship) => ship.team === team && ship.class === name)

@@ -25,7 +25,7 @@ function pip(fill: string, light: string): Drawing {
 
 const { flame, glow } = COMMON_PICTURES
 
-/** Pictures of what a damaged hull shows. */
+/** Pictures of the damage of hulls. */
 export const DAMAGE_PICTURES = {
   whole: pip('#f2e4bf', '#fffaf0'),
   lost: pip('#a52a1c', '#d9634c'),
@@ -36,30 +36,36 @@ export const DAMAGE_PICTURES = {
 
 const PICTURE = indicesOf(DAMAGE_PICTURES)
 
-/** Hull points are told one by one up to this many, above it in proportion. */
+/** Hull points are shown one by one up to this number, above it in proportion. */
 const MOST_PIPS = 12
-/** The row of pips before a fort: half its width, how far it lies before it and to the left, and the size of a pip, cells. */
+/**
+ * The row of pips before a fort: half its width, its distance before the fort and to the left, and the size of a pip,
+ * in cells.
+ */
 const ROW = { halfWidth: 0.36, before: 0.48, aside: -0.14, side: 0.14 } as const
-/** Share of the hull gone from which she smokes, and from which she burns. */
+/** Shares of lost hull from which a ship smokes, and from which it burns. */
 const SMOKES = 0.33
 const BURNS = 0.6
 const PUFFS = 16
-/** Fires on a hull, where they burn along the keel, cells, and the tongues of each. */
+/** Places of fires along the keel of a hull, in cells, and the tongues of each. */
 const FIRES = [0.16, -0.2] as const
 const TONGUES = 3
 const FLAMES = FIRES.length * TONGUES
-/** The size of fires by what burns. */
+/** The size of fires by the burning unit. */
 const FUEL = { line: 1, galleon: 0.9, frigate: 0.8, brig: 0.65, fort: 1 } as const satisfies Record<
   Unit['class'],
   number
 >
 
-/** The most sprites that one unit can want. */
+/** The maximum of sprites for one unit. */
 export const MARKS_EACH = MOST_PIPS + PUFFS + FLAMES + FIRES.length
 
 const sprite = blankSprite()
 
-/** Draws what a hull has suffered: smoke, then fire; and before a fort a row of pips. Ships bear theirs on their bases. */
+/**
+ * Draws the damage of a hull: smoke, then fire; and before a fort a row of pips. Ships have their points on their
+ * bases.
+ */
 export function addDamage(
   state: AdmiralState,
   unit: Unit,
@@ -94,7 +100,7 @@ function addPips(state: AdmiralState, unit: Fort, pose: Readonly<Pose>, add: (sp
   }
 }
 
-/** A burning hull: where she is, how much of her is gone, and what belongs to her alone. */
+/** A burning hull: its place, its lost share, and its own random values. */
 interface Wreck {
   readonly pose: Readonly<Pose>
   readonly wind: SeaWind
@@ -104,18 +110,18 @@ interface Wreck {
   readonly fuel: number
 }
 
-/** Seconds until a puff has blown away. */
+/** Seconds until the wind has blown a puff away. */
 const LIFE = 3.8
 /** Tints of smoke, over a fire and away from it. */
 const SOOT = 0x6a625c
 const GREY = 0xc9c4bd
 
-/** A place on deck, so far from amidships towards the bow (cells). */
+/** Returns a place on deck, by its distance from amidships towards the bow (cells). */
 function onDeck({ x, y, z, yaw, scale }: Readonly<Pose>, ahead: number, up: number): Pick<Pose, 'x' | 'y' | 'z'> {
   return { x: x - Math.sin(yaw) * ahead * scale, y: y + up * scale, z: z - Math.cos(yaw) * ahead * scale }
 }
 
-/** One billow of the plume: it rises thin off the deck, swells, and goes with the wind. */
+/** Draws one billow of the plume: it rises thin off the deck, swells, and drifts with the wind. */
 function smoke({ pose, wind, share, seed, fuel }: Wreck, index: number, seconds: number): Sprite {
   const age = (seconds / LIFE + index / PUFFS + luckOf(seed, 0, 9)) % 1
   const force = Math.min(1.5, wind.force)
@@ -139,7 +145,7 @@ function smoke({ pose, wind, share, seed, fuel }: Wreck, index: number, seconds:
   return sprite
 }
 
-/** The light of a fire on what is round it. */
+/** Draws the light of a fire on its surroundings. */
 function shine({ pose, seed, fuel }: Wreck, ahead: number, seconds: number): Sprite {
   const { x, y, z } = onDeck(pose, ahead, 0.22)
   placeSprite(sprite, x, y, z, (0.42 + 0.04 * Math.sin(seconds * 9 + seed + ahead)) * fuel, PICTURE.glow)
@@ -149,7 +155,7 @@ function shine({ pose, seed, fuel }: Wreck, ahead: number, seconds: number): Spr
   return sprite
 }
 
-/** A tongue of fire that licks up from the deck; the middle one of a fire is the tallest. */
+/** Draws a tongue of fire from the deck; the middle one of a fire is the tallest. */
 function tongue({ pose, seed, fuel }: Wreck, ahead: number, index: number, seconds: number): Sprite {
   const luck = luckOf(seed, index, ahead > 0 ? 1 : 2)
   const lick = 0.8 + 0.2 * Math.sin(seconds * (9 + 4 * luck) + luck * TAU)

@@ -4,7 +4,7 @@ import { SQUADRON_PAINT } from '../../../../models/teams.ts'
 import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
 import { lookOf, type TeamLook } from '../../../ui/teamLook.ts'
 
-/** How the hulls and forts of a squadron are drawn in the palette of the settings. */
+/** Returns the look of a squadron's hulls and forts in the palette of the settings. */
 export function useLook(team: TeamId): TeamLook {
   const palette = usePalette()
   return useMemo(() => lookOf(palette, SQUADRON_PAINT[team], TEAM_COLOURS[palette].admiral[team]), [palette, team])

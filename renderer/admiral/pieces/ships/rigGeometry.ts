@@ -3,8 +3,8 @@ import { BufferAttribute, BufferGeometry } from 'three'
 /** Attribute of every point of a ship's canvas: the axis it turns about and its share of the turn; a flag's pole. */
 export const AXIS = 'axis'
 /**
- * Attribute of every point: what it is (0 spar, 1 sail, 2 flag); whether a sail bellies to leeward, how much of a spar is left
- * as a stump, or whether a flag is the one at the highest masthead; when it tears.
+ * Attribute of every point: its kind (0 spar, 1 sail, 2 flag); whether a sail bellies to leeward, how much of a spar is
+ * left as a stump, or whether a flag is the one at the highest masthead; when it tears.
  */
 export const STUFF = 'stuff'
 
@@ -12,12 +12,12 @@ export const STUFF = 'stuff'
 export const LOST = 'lost'
 
 const FLAG = 2
-/** Heights of one pole differ by less, cells. */
+/** The maximum difference between heights of one pole, in cells. */
 const SAME_POLE = 0.01
 /** A share of damage that is never reached. */
 const NEVER = 2
 
-/** Sails with their spars, if there are any, and flags as one geometry, so that both are drawn at once. */
+/** Returns sails with their spars, if any, and flags as one geometry, so that both are drawn at once. */
 export function riggedCanvas(sails: BufferGeometry | null, flags: BufferGeometry): BufferGeometry {
   const whole = new BufferGeometry()
   const before = sails ? pointsOf(sails) : 0
@@ -39,7 +39,7 @@ export function riggedCanvas(sails: BufferGeometry | null, flags: BufferGeometry
 
 const pointsOf = (geometry: BufferGeometry): number => geometry.getAttribute('position').count
 
-/** One attribute of several geometries, unpacked from whatever numbers their files keep it in. */
+/** Returns one attribute of several geometries, unpacked from the number types of their files. */
 function joinedAttribute(
   size: 1 | 2 | 3,
   parts: readonly (readonly [geometry: BufferGeometry, name: string])[],

@@ -5,12 +5,12 @@ import { patchMaterial } from '../../../table/materials/shaderChunks.ts'
 import type { Quality } from '../../../table/quality.ts'
 import { RIG_FUNCTIONS, RIG_NORMAL, RIG_PLACE, TATTER_FUNCTIONS, TATTERS } from './rigShader.ts'
 
-/** What the canvas of all ships shares: seconds by which flags flutter. */
+/** The shared uniforms of all ships' canvas: the time of fluttering flags, in seconds. */
 export interface RigUniforms {
   readonly flutter: { value: number }
 }
 
-/** How sails and flags look, and what they look like to the lamp that throws their shadow. */
+/** The materials of sails and flags, and those for their shadows. */
 export interface RigMaterials {
   readonly seen: Material
   readonly shadow: Material
@@ -21,7 +21,7 @@ export interface RigMaterials {
 /** Sails lean towards viewer and lamp: brighter, red would turn to salmon. */
 const BRIGHTNESS = 0.82
 
-/** Canvas that is braced, set, torn and flown by what each ship says of it. */
+/** Creates materials for canvas that is braced, set, torn and flown by the attributes of each ship. */
 export function createRigMaterials(quality: Quality, picture: Texture): RigMaterials {
   const uniforms = { flutter: { value: 0 } }
   const vertex = { common: RIG_FUNCTIONS, beginnormal_vertex: RIG_NORMAL, begin_vertex: RIG_PLACE }

@@ -1,18 +1,18 @@
 import { CELL, SHEET } from '../../../../models/admiral/squadron/clothSheet.ts'
 import { AXIS, LOST, STUFF } from './rigGeometry.ts'
 
-/** Attribute of each ship: brace of her yards (radians), share of sail set, share of it torn. */
+/** Attribute of each ship: brace of its yards (radians), share of sail set, share of it torn. */
 export const RIG = 'rig'
 /**
- * Attribute of each ship: where the wind blows to against the bow (radians), how stiff flags stand in it, and how they are
- * flown: 1 as a flagship's, −1 struck.
+ * Attribute of each ship: the wind's direction against the bow (radians), the stiffness of flags in it, and their
+ * state: 1 for a flagship's, −1 for struck.
  */
 export const BREEZE = 'breeze'
 
-/** Attribute of each ship: the colour of her sails instead of the painted one; black for the painted one. */
+/** Attribute of each ship: the colour of its sails instead of the painted one; black for the painted one. */
 export const DYE = 'dye'
 
-/** Declarations and functions before `main`: where a point of canvas is in the wind, and which way it faces. */
+/** Declarations and functions before `main`: the place of a point of canvas in the wind, and its normal. */
 export const RIG_FUNCTIONS = /* glsl */ `#include <common>
 #define LEAN 0.3
 #define FARTHEST 0.17
@@ -31,14 +31,14 @@ uniform float flutter;
 varying float tattered;
 varying float isSail;
 varying float gilt;
-/** Turned about the upright, counter-clockwise seen from above. */
+/** Turns a vector about the vertical, counter-clockwise seen from above. */
 vec3 turnedBy(vec3 v, float angle) {
   float c = cos(angle), s = sin(angle);
   return vec3(v.x * c + v.z * s, v.y, v.z * c - v.x * s);
 }
 float isFlag() { return step(1.5, ${STUFF}.x); }
 float rigTurn() { return mix(${RIG}.x * ${AXIS}.z, ${BREEZE}.x, isFlag()); }
-/** How far the foot of a square sail is carried ahead for its drop: towards the viewer, so that its face is seen from above; lower sails less, which would hide the base. */
+/** Returns how far the foot of a square sail leans ahead for its drop: towards the viewer, so that its face is visible from above; lower sails lean less, as they would hide the base. */
 float lean() {
 #ifdef USE_INSTANCING
   vec3 ahead = mat3(instanceMatrix) * turnedBy(vec3(1.0, 0.0, 0.0), rigTurn());
@@ -49,7 +49,7 @@ float lean() {
 }
 float isCanvas() { return step(0.01, ${STUFF}.x) * (1.0 - isFlag()); }
 float isSquare() { return isCanvas() * (1.0 - ${STUFF}.y); }
-/** A sail furls towards its yard, bellies to leeward, and hangs slack where there is no wind: see models/README.md. */
+/** A sail furls towards its yard, bellies to leeward, and hangs slack without wind: see models/README.md. */
 vec3 setSail(vec3 p) {
   float slack = mix(0.4, 1.0, min(1.0, ${BREEZE}.y)), furls = ${STUFF}.x * (1.0 - isFlag());
   p.z *= mix(1.0, clamp(-${RIG}.x / 0.35, -1.0, 1.0) * slack, furls * ${STUFF}.y);
@@ -96,7 +96,7 @@ isSail = isCanvas();
 gilt = isFlag() * ${STUFF}.y * max(0.0, ${BREEZE}.z);
 tattered = isSail * step(${STUFF}.z, ${RIG}.z);`
 
-/** Declarations before `main` of the fragment stage: how much of the cloth is gone at a point. */
+/** Declarations before `main` of the fragment stage: the share of lost cloth at a point. */
 export const TATTER_FUNCTIONS = /* glsl */ `#include <common>
 varying float tattered;
 varying float isSail;
@@ -115,8 +115,8 @@ float cloth(vec2 at) {
 }`
 
 /**
- * Sails in another colour keep light and shade, and the pale parts of their heraldry; of lost sails shreds with burnt edges are
- * left.
+ * Sails in another colour keep light and shade, and the pale parts of their heraldry; lost sails leave shreds with
+ * burnt edges.
  */
 export const TATTERS = /* glsl */ `#include <map_fragment>
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.95, 0.58, 0.07), 0.85 * gilt);

@@ -22,22 +22,22 @@ export type Flags = 'plain' | 'flagship' | 'struck'
 
 const FLOWN = { plain: 0, flagship: 1, struck: -1 } as const satisfies Record<Flags, number>
 
-/** A ship of the class and team that a mesh draws, and how bright her wood and her sails are, 0–1. */
+/** A ship of the class and team that a mesh draws, and the brightness of its wood and its sails, 0–1. */
 export interface ShipCopy {
   readonly id: UnitId
   readonly wood: number
   readonly canvas: number
-  /** How far her wounds make her lean to starboard, radians. */
+  /** The lean to starboard by damage, radians. */
   readonly list: number
   readonly flags: Flags
-  /** The colour of her sails against the light of the painted ones; null for the painted colour. */
+  /** The colour of its sails relative to the light of the painted ones; null for the painted colour. */
   readonly dye: Color | null
 }
 
 /** Models sail towards +x, poses head north at 0. */
 const BOW = new Matrix4().makeRotationY(BOW_TURN)
 
-/** Hulls, or their canvas, of all ships of one class and team. */
+/** Creates hulls, or their canvas, of all ships of one class and team. */
 export function createShips(geometry: BufferGeometry, material: Material, capacity: number): InstancedMesh {
   const mesh = createInstances(geometry, material, capacity)
   for (const [name, size] of [
@@ -55,7 +55,7 @@ export function createShips(geometry: BufferGeometry, material: Material, capaci
 const matrix = new Matrix4()
 const colour = new Color()
 
-/** Puts every ship where she is now: her hull mesh and her canvas mesh alike. */
+/** Puts every ship at its present place: its hull mesh and its canvas mesh alike. */
 export function placeShips(
   hulls: InstancedMesh,
   canvas: InstancedMesh,
@@ -101,9 +101,9 @@ function writeRig(
   mesh.geometry.getAttribute(BREEZE).setXYZ(index, (flag?.yaw ?? yaw) - yaw, flag?.scale ?? 1, FLOWN[flags])
 }
 
-/** Draws the first so many that have been written. */
+/** Draws the written instances. */
 export function showDrawn(mesh: InstancedMesh, drawn: number): void {
-  mesh.instanceMatrix.array.fill(0, drawn * 16) // nothing stays behind of what is no longer shown
+  mesh.instanceMatrix.array.fill(0, drawn * 16) // no instance remains of ships that are no longer shown
   mesh.count = drawn
   mesh.visible = drawn > 0
   mesh.instanceMatrix.needsUpdate = true

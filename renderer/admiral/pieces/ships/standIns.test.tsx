@@ -7,21 +7,21 @@ import { openScene } from '../../../testkit/openScene.tsx'
 import { plainParts } from './plainParts.ts'
 import { standInForShips } from './standIns.ts'
 
-/** Stands for the hull of a brig, named after what it is made of. */
+/** A stand-in for the hull of a brig, named after its geometry. */
 function Hull() {
   const body = useModel('squadron/red/brig').part('body')
   return <group name={body === plainParts('red', 'brig').body ? 'plain hull' : 'carved hull'} />
 }
 
-it('a model of a ship that cannot be read gives way to a plain hull, with one line in the log that names the file', async () => {
+it('a ship model that cannot be read is replaced by a plain hull, with one line in the log that names the file', async () => {
   const reports: unknown[] = []
   const host: Pick<HostApi, 'call'> = {
     call: async (_, request) => {
       reports.push(request)
-      return { ok: true, value: null as never } // nobody reads the answer to a report
+      return { ok: true, value: null as never } // the answer to a report is not used
     },
   }
-  setHost(host as HostApi) // nothing else is asked of it
+  setHost(host as HostApi) // no other call is expected
   vi.spyOn(GLTFLoader.prototype, 'loadAsync').mockRejectedValue(new Error('404 at squadron-red-brig.glb\nin a stack'))
   standInForShips()
   const scene = await openScene(<Hull />)

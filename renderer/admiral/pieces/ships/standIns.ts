@@ -11,7 +11,7 @@ import { plainParts } from './plainParts.ts'
 /** Pixels of the plain cloth for one of the sheet's units. */
 const SCALE = 1 / 32
 
-/** Draws plain ships in place of models and cloth that cannot be loaded, with a line in the log that names the file. */
+/** Draws plain ships instead of models and cloth that cannot be loaded, with a line in the log that names the file. */
 export function standInForShips(): void {
   for (const team of SQUADRONS)
     for (const name of SHIP_CLASSES)
@@ -26,7 +26,7 @@ export function standInForShips(): void {
   })
 }
 
-/** Cloth in the colours of the squadrons, without heraldry, and wood for spars. */
+/** Draws cloth in the colours of the squadrons, without heraldry, and wood for spars. */
 function plainCloth(): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = SHEET.width * SCALE

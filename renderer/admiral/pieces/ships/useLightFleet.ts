@@ -1,13 +1,13 @@
 import { useQuality } from '../../../table/resources.tsx'
 import { useShown } from '../../table/shown.ts'
 
-/** Whether there are more ships than this tier can draw finely, so that ships and forts are drawn lighter. */
+/** Returns whether there are more ships than this tier can draw finely, so that ships and forts are drawn lighter. */
 export function useLightFleet(): boolean {
   const { maxDetailedShips } = useQuality()
   return useShown(({ ships }) => ships.length > maxDetailedShips, false)
 }
 
-/** Whether there are more ships than this tier can draw as they are carved, so that all are plain hulls. */
+/** Returns whether there are more ships than this tier can draw as carved, so that all are plain hulls. */
 export function usePlainFleet(): boolean {
   const { maxCarvedShips } = useQuality()
   return useShown(({ ships }) => ships.length > maxCarvedShips, false)

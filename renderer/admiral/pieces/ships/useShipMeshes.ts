@@ -13,13 +13,16 @@ import type { RigMaterials } from './rigMaterial.ts'
 import { createShips } from './shipInstances.ts'
 import { useLightFleet, usePlainFleet } from './useLightFleet.ts'
 
-/** What draws all ships of one class and team. */
+/** The meshes of all ships of one class and team. */
 export interface ShipMeshes {
   readonly hulls: InstancedMesh
   readonly sails: InstancedMesh
 }
 
-/** Meshes for so many ships of a class and team, freed when they are no longer wanted. Suspends until the model is loaded. */
+/**
+ * Returns meshes for a number of ships of a class and team, freed when no longer used. Suspends until the model is
+ * loaded.
+ */
 export function useShipMeshes(team: TeamId, name: ShipClass, rig: RigMaterials, capacity: number): ShipMeshes {
   const { shared } = useResources()
   const light = useLightFleet()

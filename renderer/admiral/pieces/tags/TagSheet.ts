@@ -4,10 +4,10 @@ import type { ShipFacts } from './shipFacts.ts'
 import { drawTag, TAG, TAG_ROOM } from './tagPicture.ts'
 
 const COLUMNS = 4
-/** A tag with the room round it, pixels. */
+/** A tag with the margin round it, in pixels. */
 export const TAG_CELL = { width: TAG.width + 2 * TAG_ROOM, height: TAG.height + 2 * TAG_ROOM } as const
 
-/** The tags of all ships in one picture; a tag is drawn again when what it tells has changed. */
+/** The tags of all ships in one picture; a tag is redrawn when its facts have changed. */
 export class TagSheet implements Sheet {
   readonly texture: CanvasTexture
   readonly columns = COLUMNS

@@ -18,13 +18,13 @@ import { taggedShips } from './tagged.ts'
 import { tagFont } from './tagPicture.ts'
 import { addTags } from './tags.ts'
 
-/** The letters by which the classes go on their tags. */
+/** Returns the letters of the classes on their tags. */
 function lettersOf(t: Translate): Readonly<Record<ShipClass, string>> {
   const letters = SHIP_CLASSES.map((name) => [name, t(`class.${name}.letter`)] as const)
   return Object.fromEntries(letters) as Record<ShipClass, string> // one for each
 }
 
-/** The tags of ships that are pointed at, chosen or aimed at, and of all ships while Alt is held, in one draw call. */
+/** The tags of ships under the pointer, selected or aimed at, and of all ships while Alt is held, in one draw call. */
 export function Tags() {
   const ships = useShown((state) => state.ships.length, 0)
   const t = useText()
@@ -70,7 +70,7 @@ export function Tags() {
   return <primitive object={batch.mesh} name="tags" />
 }
 
-/** The width of a cell in the middle of the field, CSS pixels, rounded. */
+/** Returns the width of a cell in the middle of the field, CSS pixels, rounded. */
 function cellWidth({ camera, size }: RootState): number {
   if (!(camera instanceof PerspectiveCamera)) return Number.POSITIVE_INFINITY
   const focal = size.height / 2 / Math.tan((camera.fov * Math.PI) / 360)

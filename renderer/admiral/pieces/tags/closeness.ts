@@ -1,7 +1,7 @@
 import type { Camera } from 'three'
 import type { Point } from '../../../table/spot.ts'
 
-/** The place from which the sea is looked at, and how large the player wants texts. */
+/** The place of the camera over the sea, and the player's text size. */
 export interface SeaView {
   readonly eye: Point
   readonly textScale: number
@@ -20,8 +20,8 @@ const LEAST = 0.4
 const POWER = 0.5
 
 /**
- * Returns the size of a tag, of its size where the whole sea is seen: near the eye it takes less of its ship, and still
- * grows on the screen. It grows with the text size, but is never wider than a cell.
+ * Returns the size of a tag as a factor on its size in a view of the whole sea: near the camera it covers less of its
+ * ship, and still grows on the screen. It grows with the text size, but is never wider than a cell.
  */
 export function closeness({ eye, textScale }: SeaView, at: Point): number {
   const distance = Math.hypot(eye.x - at.x, eye.y - at.y, eye.z - at.z)

@@ -1,17 +1,17 @@
 import { classOf } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ship, ShipClass } from '../../../../engine/admiral/types.ts'
 
-/** What the tag of a ship tells. */
+/** The facts on the tag of a ship. */
 export interface ShipFacts {
   readonly class: ShipClass
   readonly hull: number
   readonly hullLeft: number
-  /** Cells that she sails with all her canvas, and with what is left of it. */
+  /** The ship's range in cells with all sails, and with those left. */
   readonly speed: number
   readonly speedLeft: number
 }
 
-/** What is told of a ship in a state. */
+/** Returns the facts about a ship in a state. */
 export function shipFacts(state: AdmiralState, ship: Ship): ShipFacts {
   const { hull, straight } = classOf(state, ship)
   return {

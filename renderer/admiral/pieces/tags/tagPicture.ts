@@ -2,20 +2,20 @@ import { fontReady } from '../../../table/lettering/fontReady.ts'
 import { CREAM } from '../../../table/sprites/drawing.ts'
 import type { ShipFacts } from './shipFacts.ts'
 
-/** A tag in its sheet, pixels: more than twice as large as it is seen when the whole sea is. */
+/** The size of a tag in its sheet, in pixels: more than twice its size on the screen in a view of the whole sea. */
 export const TAG = { width: 116, height: 38 } as const
-/** Room round a tag in its sheet, so that none shows at the edge of another. */
+/** Margin round a tag in its sheet, so that none shows at the edge of another. */
 export const TAG_ROOM = 4
 
 const FONT = '700 40px "Alegreya Sans", sans-serif'
 const WOOD = '#2b190d'
 const EDGE = '#8b6a35'
 const GILT = '#ffd75e'
-/** What is whole is pale on wood; where something is lost, it is dark on a pale field. */
+/** A complete number is pale on wood; a reduced one is dark on a pale field. */
 const WHOLE = CREAM
 const HURT = { field: '#ffc3a3', ink: '#2b0803' } as const
 
-/** Where the letter and both numbers lie, pixels. */
+/** The places of the letter and both numbers, in pixels. */
 const LETTER = { middle: 16, width: 24 } as const
 const SAILS_LEFT = 30
 const HULL_LEFT = 73
@@ -28,7 +28,7 @@ export function tagFont(letters: string): Promise<void> {
   return fontReady(FONT, `${letters}0123456789`)
 }
 
-/** Draws a tag with its upper left corner at the origin: the letter of her class, then what is left of her sails and of her hull. */
+/** Draws a tag with its upper left corner at the origin: the letter of the class, then the remaining sails and hull. */
 export function drawTag(g: CanvasRenderingContext2D, facts: ShipFacts, letter: string): void {
   g.clearRect(-TAG_ROOM, -TAG_ROOM, TAG.width + 2 * TAG_ROOM, TAG.height + 2 * TAG_ROOM)
   g.fillStyle = WOOD
@@ -46,7 +46,7 @@ export function drawTag(g: CanvasRenderingContext2D, facts: ShipFacts, letter: s
   drawNumber(g, HULL_LEFT, facts.hullLeft, facts.hull, HULL)
 }
 
-/** A jib, and a hull seen from her side. */
+/** A jib, and a hull in side view. */
 const SAIL = 'M3,5L15,31H3Z'
 const HULL = 'M0,14H15L12,29H3Z'
 
@@ -64,7 +64,9 @@ function drawNumber(g: CanvasRenderingContext2D, left: number, points: number, w
   g.restore()
 }
 
-/** Writes a text as tall as all others, and no wider than its room: the font's own figures are lower than its letters. */
+/**
+ * Writes a text as tall as all others, and no wider than its space: the font's own figures are lower than its letters.
+ */
 function write(g: CanvasRenderingContext2D, text: string, middle: number, room: number): void {
   const { width, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = g.measureText(text)
   const tall = TALL / Math.max(1, above + below)

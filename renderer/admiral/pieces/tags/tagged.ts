@@ -8,7 +8,10 @@ export type Looking = Pick<IntentState, 'asked' | 'hoveredUnit' | 'prompt' | 'se
 /** Below this width of a cell, CSS pixels, points on bases are too small to be counted. */
 export const COUNTABLE = 55
 
-/** The ships that bear a tag: the one pointed at, the chosen one, and while the player aims at small cells its targets. */
+/**
+ * Returns the ships with a tag: the one under the pointer, the selected one, and while the player aims at small cells
+ * its targets.
+ */
 export function taggedShips(
   { asked, hoveredUnit, prompt, selected, target }: Looking,
   cell: number,

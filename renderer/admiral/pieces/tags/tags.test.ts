@@ -21,7 +21,7 @@ const PLAY = poseOf(CAMERA_PRESETS['admiral/play'])
 const EYE: Point = CAMERA_PRESETS['admiral/play'].position
 const WINDOW = { width: 1280, height: 800 } as const
 
-/** The width of a cell in the middle of the window of the play camera, pixels. */
+/** The width of a cell in the middle of the window of the play camera, in pixels. */
 const PIXELS_A_CELL = [0.5, -0.5]
   .map((x) => (pictureOf(PLAY, WINDOW.width / WINDOW.height, { x, y: 0, z: 0 }).x * WINDOW.width) / 2)
   .reduce((right, left) => right - left)
@@ -37,7 +37,7 @@ poses.setHomes(homesOf(STATE))
 const ids = STATE.ships.map(({ id }) => id)
 const [FIRST = '', SECOND = '', THIRD = ''] = ids
 
-/** The tags that are drawn, by the place of their ships. */
+/** Returns the drawn tags, by the place of their ships. */
 function drawn(tagged: ReadonlySet<UnitId> | null): readonly Sprite[] {
   const tags: Sprite[] = []
   addTags(
@@ -51,7 +51,7 @@ function drawn(tagged: ReadonlySet<UnitId> | null): readonly Sprite[] {
 const LOOKING: Looking = { asked: null, hoveredUnit: null, prompt: null, selected: null, target: null }
 
 describe('a tag', () => {
-  it('tells what is left of hull and canvas', () => {
+  it('shows the remaining hull and canvas', () => {
     const ship = STATE.ships.at(-1)
     expect(ship && shipFacts(STATE, ship)).toEqual({ class: 'galleon', hull: 4, hullLeft: 3, speed: 4, speedLeft: 2 })
   })
@@ -62,7 +62,7 @@ describe('a tag', () => {
     for (const letter of letters) expect(letter).toHaveLength(1)
   })
 
-  it('hangs over the masts of its ship, 12 pixels high where the whole sea is seen, within the width of a cell', () => {
+  it('hangs over the masts of its ship, 12 pixels high in a view of the whole sea, within the width of a cell', () => {
     for (const [i, tag] of drawn(null).entries()) {
       const ship = STATE.ships[i]
       const pose = ship && poses.get(shipTarget(ship.id))
@@ -82,12 +82,12 @@ describe('tags', () => {
     expect(drawn(new Set())).toEqual([])
   })
 
-  it('are for the ship that is pointed at and the chosen one', () => {
+  it('appear over the ship under the pointer and the selected one', () => {
     expect(taggedShips(LOOKING, 40)).toEqual(new Set())
     expect(taggedShips({ ...LOOKING, hoveredUnit: FIRST, selected: SECOND }, 40)).toEqual(new Set([FIRST, SECOND]))
   })
 
-  it('are for all possible targets while the player aims at cells that are too small to count points', () => {
+  it('appear over all possible targets while the player aims at cells that are too small to count points', () => {
     const shot = { kind: 'fire', ship: SECOND, target: FIRST, shots: 1, aim: 'hull' } as const
     const asked = {
       seat: 'red',
@@ -102,17 +102,17 @@ describe('tags', () => {
   const FLAT = { x: 0, y: 0, z: 0 }
   const from = (height: number, textScale = 1) => closeness({ eye: { x: 0, y: height, z: 0 }, textScale }, FLAT)
 
-  it('take less of a ship that is near, and more of the window', () => {
+  it('cover less of a near ship, and more of the window', () => {
     expect(from(8)).toBeLessThan(from(33))
     expect(from(8) / 8).toBeGreaterThan(from(33) / 33)
   })
 
-  it('grow with the text size as far as their cells allow', () => {
+  it('grow with the text size within their cells', () => {
     expect(from(8, 1.5)).toBeCloseTo(1.5 * from(8))
     expect(from(8, 4)).toBe(1)
   })
 
-  it('are not larger than where the whole sea is seen', () => {
+  it('are not larger than in a view of the whole sea', () => {
     expect(from(90)).toBe(1)
   })
 })

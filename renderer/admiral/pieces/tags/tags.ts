@@ -8,7 +8,7 @@ import { type ShipFacts, shipFacts } from './shipFacts.ts'
 import { TAG_CELL } from './TagSheet.ts'
 import { TAG } from './tagPicture.ts'
 
-/** Width of a tag where the whole sea is seen, and how high its middle hangs over the mastheads, cells. */
+/** Width of a tag in a view of the whole sea, and the height of its middle over the mastheads, in cells. */
 const PLACE = { width: 0.96, above: 0.24 } as const
 
 const sprite = blankSprite()
@@ -17,11 +17,11 @@ interface Tagged {
   readonly state: AdmiralState
   readonly poses: Pick<Poses, 'get'>
   readonly view: SeaView
-  /** The ships that bear a tag; null for all. */
+  /** The ships with a tag; null for all. */
   readonly tagged: ReadonlySet<UnitId> | null
 }
 
-/** Hangs a tag over the masts of ships. `draw` makes the `index`-th picture. */
+/** Hangs tags over the masts of ships. `draw` draws the `index`-th picture. */
 export function addTags(
   { state, poses, view, tagged }: Tagged,
   draw: (index: number, facts: ShipFacts) => void,
