@@ -40,7 +40,7 @@ describe('while others move', () => {
     expect(plannedBy(IDLE_INTENT, view, 'blue')).toBeNull()
   })
 
-  it('nothing of the own last question stays on the water, except what is selected or under the pointer since', async () => {
+  it('only what was selected or pointed at since the player’s last question stays on the water', async () => {
     const { view } = await watching()
     const { select, hoverUnit } = useIntent.getState()
     const planned = () => plannedBy(leftOfAnswer(useIntent.getState()), view, 'blue')

@@ -8,10 +8,7 @@ import { type AssignMove, assignMove, type Cards } from './assigning.ts'
 export interface Advice {
   readonly captain: Captain
   readonly ship: Ship
-  /**
-   * True for a captain that suits a first match: it works without decisions, and is among the first of those as many as
-   * are dealt.
-   */
+  /** True for a captain that suits a first match: it needs no decisions, and is easy enough for the number to assign. */
   readonly isFirst: boolean
 }
 
