@@ -8,7 +8,7 @@ import { type AssignMove, assignMove, type Cards } from './assigning.ts'
 export interface Advice {
   readonly captain: Captain
   readonly ship: Ship
-  /** True for a captain that suits a first match: it needs no decisions, and is easy enough for the number to assign. */
+  /** True for a captain that suits a first match: it needs no decisions, and is among the easiest ones. */
   readonly isFirst: boolean
 }
 
