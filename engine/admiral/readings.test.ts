@@ -6,7 +6,7 @@ const options = { captains: 'all' }
 const storm = [{ toward: 'E', strength: 'storm' }]
 const FORT = { id: 'blue-fort', team: 'blue', at: 'l8' }
 
-/** The readings of unclear rules, as in the README of the engine. */
+/** The readings of unclear rules, as in `engine/admiral/README.md`. */
 describe('A-REPLY', () => {
   it('a fort that is fired at answers', () => {
     const game = sea({ ships: { 'red-line': 'k8 N' }, board: { forts: [FORT] }, dice: [2, 5] })
