@@ -55,7 +55,7 @@ const BY_MORE_PLANS = { ...BY_PLANS, effort: 4, search: PLANNING_WIDELY }
 /** The ships sail by the policy; everything else is weighed: targets, boardings, turns on the spot and repairs. */
 const BY_DEEDS = { ...BY_PLANS, berths: 0 }
 
-/** In a melee, the master won fewer matches when the search chose its courses; the README has the figures. */
+/** In a melee, the master won fewer matches when the search chose its courses; the README has the results. */
 const MASTERS_THINKING = {
   duel: BY_PLANS,
   pairs: BY_MORE_PLANS,
