@@ -31,26 +31,31 @@ const PANELS: readonly Panel[] = [
   { colour: '#c98d55', glow: 0.8, size: [26, 26], at: [0, 7.9, 0] },
 ]
 
+/** Made once: `Environment` draws the map again whenever its children are new. */
+const SURROUNDINGS = (
+  <Environment resolution={RESOLUTION} environmentIntensity={INTENSITY}>
+    <mesh>
+      <boxGeometry args={[...WALLS.size]} />
+      <meshBasicMaterial color={WALLS.colour} side={BackSide} />
+    </mesh>
+    {PANELS.map(({ colour, glow, size: [width, height], at }) => (
+      <Lightformer
+        key={at.join()}
+        color={colour}
+        intensity={glow}
+        scale={[width, height, 1]}
+        position={[...at]}
+        target={[0, 0, 0]}
+      />
+    ))}
+  </Environment>
+)
+
 /** The cabin around the table, drawn once into the scene's environment map. Reports the map. */
 export function Cabin({ onLit }: { readonly onLit: (environment: Texture | null) => void }) {
   return (
     <>
-      <Environment resolution={RESOLUTION} environmentIntensity={INTENSITY}>
-        <mesh>
-          <boxGeometry args={[...WALLS.size]} />
-          <meshBasicMaterial color={WALLS.colour} side={BackSide} />
-        </mesh>
-        {PANELS.map(({ colour, glow, size: [width, height], at }) => (
-          <Lightformer
-            key={at.join()}
-            color={colour}
-            intensity={glow}
-            scale={[width, height, 1]}
-            position={[...at]}
-            target={[0, 0, 0]}
-          />
-        ))}
-      </Environment>
+      {SURROUNDINGS}
       <Report onLit={onLit} />
     </>
   )
