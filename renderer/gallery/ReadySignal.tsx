@@ -6,7 +6,7 @@ declare global {
   interface Window {
     /** True once everything was loaded and drawn: the picture can be taken. */
     __ready?: boolean
-    /** Draws the scene so many times and returns the milliseconds of the quickest frame. */
+    /** Draws the scene `frames` times and returns the milliseconds of the quickest frame. */
     __time?: (frames: number) => number
   }
 }

@@ -20,7 +20,7 @@ export function opening(change: Partial<AdmiralOptions> = {}, wind: Partial<Wind
   return { ...state, wind: { toward: 'NE', strength: 'fresh', ...wind } }
 }
 
-/** What a ship of a battle has beside her berth. */
+/** The properties of a ship of a battle, apart from its berth. */
 type Detail = Partial<Pick<Ship, 'hullDamage' | 'sailDamage' | 'gold' | 'done' | 'faceUp' | 'prize'>> & {
   readonly captain?: Captain
   readonly captainShown?: boolean
@@ -29,7 +29,7 @@ type Detail = Partial<Pick<Ship, 'hullDamage' | 'sailDamage' | 'gold' | 'done' |
 /** A ship as `brig red k5 NE`. */
 type ShipText = `${ShipClass} ${TeamId} ${string} ${string}`
 
-/** What a battle is made of; cells are named as players name them. */
+/** The parts of a battle; cells have the names that players use. */
 export interface BattleParts {
   readonly width?: number
   readonly height?: number

@@ -7,11 +7,11 @@ import { type Board, type Cell, type JackalState, TEAMS, type TeamId, type Tile 
 import { handDressed, pieceAt, teamsAtHome } from '../jackal/table/handDressed.ts'
 import { openTile } from './jackalBoard.ts'
 
-/** What stands on a map of the archipelago, cells by name. */
+/** The pieces on a map of the archipelago, cells by name. */
 interface ArchipelagoPlan {
-  /** Where the ships lie; a crew without a ship has yet to place her. */
+  /** The cells of the ships; a crew without one has still to place it. */
   readonly ships?: Readonly<Partial<Record<TeamId, string>>>
-  /** Where the three pirates of a crew are; aboard without a word. */
+  /** The cells of the three pirates of a crew; aboard if it is missing. */
   readonly pirates?: Readonly<Partial<Record<TeamId, readonly string[]>>>
   /** Tiles turned already. */
   readonly open?: Readonly<Record<string, string>>

@@ -20,7 +20,7 @@ export interface CaptureShot {
   readonly picture: string
 }
 
-/** What the capturing window is told. */
+/** The order for the capturing window. */
 export interface CaptureOrder {
   readonly page: string
   readonly shots: readonly CaptureShot[]
@@ -28,7 +28,7 @@ export interface CaptureOrder {
   readonly height: number
   /** Milliseconds to count frames for while nothing happens; 0 = do not. */
   readonly idle: number
-  /** How often to draw a frame and time it; 0 = do not. */
+  /** The number of frames to draw and time; 0 for none. */
   readonly time: number
 }
 

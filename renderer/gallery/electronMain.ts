@@ -3,7 +3,7 @@ import { app, BrowserWindow } from 'electron'
 import { FRAME_BUDGETS, type FrameWork, overBudget } from '../table/frameBudget.ts'
 import type { CaptureOrder, CaptureShot } from './capture.ts'
 
-/** How long a scene may take to load and draw on a computer without a graphics card. */
+/** The longest time that a scene may take to load and draw without a graphics card. */
 const PATIENCE = 120_000
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -36,7 +36,7 @@ function readCost(window: BrowserWindow): Promise<(FrameWork & { readonly frames
   return window.webContents.executeJavaScript('window.tableProbe')
 }
 
-/** Frames drawn while nobody touches anything. */
+/** Frames drawn without any input. */
 async function idleFrames(window: BrowserWindow, ms: number): Promise<number> {
   await sleep(500)
   const before = (await readCost(window))?.frames ?? 0
@@ -44,7 +44,7 @@ async function idleFrames(window: BrowserWindow, ms: number): Promise<number> {
   return ((await readCost(window))?.frames ?? 0) - before
 }
 
-/** Milliseconds of the quickest of so many frames. */
+/** Returns the milliseconds of the quickest of `frames` frames. */
 async function quickestFrame(window: BrowserWindow, frames: number): Promise<string> {
   const ms: number = await window.webContents.executeJavaScript(`window.__time(${frames})`)
   return ms.toFixed(1)

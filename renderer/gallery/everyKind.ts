@@ -15,7 +15,7 @@ export const KIND_PLACES = NAMES.filter((name) => name !== 'ferry').map((name, i
   cell: CELLS[index] ?? '',
 }))
 
-/** Every kind of tile once, nobody on it; the lifeboat lies where it is found. */
+/** Every kind of tile once, without pieces; the lifeboat lies on its tile. */
 export function everyKind(): JackalBoard {
   const board = new JackalBoard()
   for (const { name, cell } of KIND_PLACES) {

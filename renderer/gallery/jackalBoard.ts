@@ -118,7 +118,7 @@ export class JackalBoard {
     return this.piece(type, type, team, at, rest)
   }
 
-  /** The lifeboat on a tile, or in the hands of whoever stands there with it as a load. */
+  /** The lifeboat on a tile, or carried by the piece there that has it as a load. */
   boat(at: string): this {
     this.lifeboat = { at: cellNamed(at), step: 0, afloat: false }
     return this

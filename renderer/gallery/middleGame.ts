@@ -25,7 +25,7 @@ export function middleGame(): JackalState {
     .state()
 }
 
-/** White has somebody everywhere: by the ship with a coin, before forks and enemies, aboard, on a turntable. */
+/** White has pieces everywhere: by the ship with a coin, before forks and enemies, aboard, on a turntable. */
 export const shore = () =>
   dressed()
     .pirate('white', 'f2')
@@ -45,7 +45,7 @@ export const shore = () =>
     .stepCoins('h3', 2, 3)
     .state()
 
-/** The tiles and the gold of that middle game, nobody on them yet. */
+/** The tiles and the gold of that middle game, without pieces. */
 export function dressed(): JackalBoard {
   return new JackalBoard()
     .row(12, '. . cave chest-2 arrow-4 empty1 . . .')

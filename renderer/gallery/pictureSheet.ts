@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 export interface SheetOrder {
-  /** What `capture.ts` is told, apart from the scenes, the picture and the size. */
+  /** The arguments for `capture.ts`, apart from the scenes, the picture and the size. */
   readonly options: readonly string[]
   readonly scenes: readonly string[]
   /** Of one picture, pixels. */

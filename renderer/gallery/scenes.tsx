@@ -26,9 +26,9 @@ interface GalleryPage {
 }
 
 export interface CanvasScene {
-  /** Where the camera stands unless the address says otherwise. */
+  /** The camera, unless the address names another. */
   readonly camera: CameraPresetName | CameraPreset
-  /** What stands on the canvas. */
+  /** The contents of the canvas. */
   readonly content: ComponentType
   /** Page elements over the canvas. */
   readonly overlay?: ComponentType

@@ -5,7 +5,7 @@ import { cells } from '../../engine/testkit/fleet.ts'
 
 type Place = readonly [file: number, rank: number]
 
-/** A ship of so many cells from a place, counted from 0, to the east or to the south. */
+/** Returns a ship of `length` cells from a place, counted from 0, to the east or to the south. */
 export function laid(length: number, [file, rank]: Place, way: 'east' | 'south'): Ship {
   return Array.from({ length }, (_, i) => (way === 'east' ? cellAt(file + i, rank) : cellAt(file, rank + i)))
 }

@@ -34,7 +34,7 @@ camera.position.set(position.x, position.y, position.z)
 camera.lookAt(target.x, target.y, target.z)
 camera.updateMatrixWorld()
 
-/** Where the crop of a cell begins: around what stands on its tile, a little above the middle of the wood. */
+/** The corner of the crop of a cell: around the carving on its tile, a little above the middle of the wood. */
 function cropOf(cell: string): { readonly left: number; readonly top: number } {
   const { x, z } = cellSpot(CLASSIC_ISLAND, cellNamed(cell))
   const seen = new Vector3(x, TILE_TOP + 0.12, z).project(camera)

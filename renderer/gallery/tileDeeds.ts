@@ -22,7 +22,7 @@ const board = (name: string) =>
   new JackalBoard().row(6, '. . . . empty1 . . . .').open('e5', name).pirate('white', 'e5')
 const residents = (name: string) => board(name).pirate('white', 'dead').resident('friday', 'red', 'e6').state()
 
-/** What carved tiles do, each on a board of its own. */
+/** The motions of carved tiles, each on a board of its own. */
 export const TILE_DEEDS = {
   cannon: {
     says: 'the cannon recoils',

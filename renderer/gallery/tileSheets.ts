@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { takeSheet } from './pictureSheet.ts'
 
 const PICTURE = { width: 1280, height: 800 } as const
-/** Where the island lies in a picture, pixels. */
+/** The place of the island in a picture, pixels. */
 const ISLAND = { left: 320, top: 160, width: 640, height: 470 } as const
 const GAP = 8
 const QUALITY = 80

@@ -68,7 +68,7 @@ function Progress({ puzzle, standing }: { readonly puzzle: PuzzleCard; readonly 
       {isOpen && (
         <span className="puzzle-marks" aria-hidden="true">
           {Array.from({ length: puzzle.moves }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks differ by their place alone
             <i key={index} className={index < standing.left ? 'is-left' : ''} />
           ))}
         </span>

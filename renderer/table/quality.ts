@@ -1,6 +1,6 @@
 import type { QualityTier } from '../../electron/contract/ipc.ts'
 
-/** What one quality tier draws. Every costly feature of the table is switched here and nowhere else. */
+/** The features of one quality tier. Every costly feature of the table is switched here and nowhere else. */
 export interface Quality {
   readonly tier: QualityTier
   /** Bounds of the device pixel ratio. */
@@ -10,21 +10,21 @@ export interface Quality {
   readonly shading: 'standard' | 'lambert'
   /** Side of the key light's shadow map in texels; 0: none, contact shadows only. */
   readonly shadowMapSize: 0 | 1024 | 2048
-  /** Whether props and tiles that lie flat cast shadows. */
+  /** True if props and flat tiles cast shadows. */
   readonly flatThingsCastShadows: boolean
   /** Whether varnish, brass and water reflect the cabin. */
   readonly environment: boolean
   readonly normalMaps: boolean
   readonly waterOctaves: 2 | 3 | 5
   readonly causticLayers: 0 | 1 | 2
-  /** Whether water sparkles in sharp points. */
+  /** True if water sparkles in sharp points. */
   readonly waterGlints: boolean
   /** `never`; `when-drawn`: moves in frames that something else requested; `always`: requests frames itself. */
   readonly waterMotion: 'never' | 'when-drawn' | 'always'
   readonly moonlight: boolean
   readonly haze: boolean
   readonly vignette: boolean
-  /** Whether story shots blur what lies far from their focus, and let light bloom there. */
+  /** True if story shots blur what lies far from their focus, with bloom. */
   readonly storyLens: boolean
   readonly lanternGlow: boolean
   readonly props: 'all' | 'lantern-and-map'
@@ -33,7 +33,7 @@ export interface Quality {
   readonly maxDetailedShips: number
   /** The largest fleet whose ships are drawn as carved; all ships of larger ones are plain hulls. */
   readonly maxCarvedShips: number
-  /** What stands on opened tiles where the player has not chosen otherwise: carvings with a dark line, light ones, none. */
+  /** The look of opened tiles unless the player has chosen one: carvings with a dark line, light ones, none. */
   readonly carvings: 'lined' | 'light' | 'none'
   /** The bake of the tile atlas: full size or smaller. */
   readonly atlas: 'tiles' | 'tiles@medium'

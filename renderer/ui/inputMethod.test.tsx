@@ -24,7 +24,7 @@ function press(field: Element, how: KeyboardEventInit): readonly string[] {
   )
 }
 
-/** A form's screen under a dialog, with a field in each; `heard` is called for every action. */
+/** A form's screen under a dialog, with a field in each; `heard` receives every action. */
 function Listeners({ heard }: { readonly heard: (what: string) => void }) {
   return (
     <>

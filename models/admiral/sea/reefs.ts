@@ -27,7 +27,7 @@ function rock({ x, z, radius }: Rock, random: () => number): readonly BufferGeom
   ]
 }
 
-/** How round the light takes a rock's edges: 0 sharp, 1 a ball. */
+/** The roundness of a rock's edges in the light: 0 sharp, 1 a ball. */
 const WORN = 0.5
 
 /** Rounds the edges of a rock about its middle, as light shows them. */

@@ -155,7 +155,7 @@ function Fleets() {
   )
 }
 
-/** What drifts or lies moored among the ships. */
+/** The things that drift or lie moored among the ships. */
 const AFLOAT = [
   ['buoy', 1.5, 4.5],
   ['hulk', 3.5, 5.5],

@@ -23,12 +23,12 @@ export interface Moment {
   readonly seat: Seat
   readonly names: Readonly<Record<Seat, string>>
   readonly moves: readonly object[]
-  /** What the host tells of a move; nothing unless told otherwise. */
+  /** The events of a move; none unless given. */
   readonly hintOf?: (move: object) => object
   readonly steps?: readonly { readonly by: Seat; readonly events: readonly object[] }[]
   /** The clocks of the match; none unless told otherwise. */
   readonly times?: HeardClocks['times']
-  /** What the player has begun to do. */
+  /** The gestures that the player has made. */
   readonly begin?: () => void
 }
 

@@ -9,7 +9,7 @@ const POST: Upright = { id: 'post', x: 2, z: 1, radius: 0.25, bottom: 0, top: 1 
 
 declare global {
   interface Window {
-    /** What the pointer scene was told last, for looking at and for tests. */
+    /** The last event of the pointer, to be looked at and for tests. */
     __pointer?: string
   }
 }

@@ -24,7 +24,7 @@ import { LiveAdmiralScene } from './AdmiralScene.tsx'
 
 type Intent = ReturnType<typeof useIntent.getState>
 
-/** What a player has chosen so far, and where the camera looks from. */
+/** The player's choices so far, and the camera. */
 interface Choosing {
   readonly state: () => AdmiralState
   readonly gestures: (intent: () => Intent) => void
@@ -150,7 +150,7 @@ function Panels() {
   )
 }
 
-/** What players see while they choose. */
+/** The table while players choose. */
 export const ADMIRAL_ORDER_SCENES: Readonly<Record<string, GalleryScene>> = Object.fromEntries(
   Object.entries(CHOICES).map(([name, choosing]) => [
     name,

@@ -58,7 +58,7 @@ function lines(): AdmiralState {
   })
 }
 
-/** What shots do: sails in shreds, hulls that smoke and burn, a fort fallen silent, captains who wait ashore. */
+/** The effects of shots: sails in shreds, hulls that smoke and burn, a fort fallen silent, captains who wait ashore. */
 function aftermath(): AdmiralState {
   return battle({
     land: ['n4', 'j3'],

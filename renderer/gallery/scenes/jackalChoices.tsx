@@ -17,7 +17,7 @@ import { JackalScene } from './JackalScene.tsx'
 
 type Intent = ReturnType<typeof useIntent.getState>
 
-/** What white has chosen so far. */
+/** White's choices so far. */
 interface Choosing {
   readonly state: () => JackalState
   readonly gestures: (intent: () => Intent) => void
@@ -136,7 +136,7 @@ function Chosen({ choosing }: { readonly choosing: Choosing }) {
 
 const Panels = () => <JackalHud />
 
-/** What players see while they choose, with the panels. */
+/** The table with its panels while players choose. */
 export const JACKAL_CHOICE_SCENES: Readonly<Record<string, GalleryScene>> = Object.fromEntries(
   Object.entries(CHOICES).map(([name, choosing]) => [
     name,

@@ -19,7 +19,7 @@ import { JackalScene } from './JackalScene.tsx'
 const entries = (Object.entries(LIVES) as readonly (readonly [TileKind, Life])[]) // the table's own keys
   .filter(([kind]) => !/^chest-[1245]$/.test(kind))
 
-/** Where the kinds that live stand: rows in the middle of the island. */
+/** The cells of the animated kinds: rows in the middle of the island. */
 const CELLS = ['8', '7', '6'].flatMap((rank) => [...'defghij'].map((file) => `${file}${rank}`))
 
 /** From as low as the play camera, and nearer. */
@@ -75,7 +75,7 @@ function Deed({ deed }: { readonly deed: TileDeed }) {
   return <JackalScene moment={moment} />
 }
 
-/** What the carvings on the tiles do, for looking at it step by step. */
+/** The motions of the carvings on the tiles, step by step. */
 export const JACKAL_LIFE_SCENES: Readonly<Record<string, GalleryScene>> = {
   'jackal-lives': { camera: NEAR, content: Lives },
   ...Object.fromEntries(

@@ -12,7 +12,7 @@ import { JackalScene } from './JackalScene.tsx'
 
 /** Moves played before the picture: about a third of the tiles are open. */
 const PLAYED = 220
-/** After so many moves every ship has her place. */
+/** The number of moves after which every ship has its place. */
 const PLACED = 4
 
 type MapOption = JackalOptions['map']

@@ -32,7 +32,7 @@ import type { GalleryScene } from '../scenes.tsx'
 import { LiveAdmiralScene } from './AdmiralScene.tsx'
 import { LiveJackalScene } from './JackalScene.tsx'
 
-/** What others did, as the session tells it. */
+/** The moves of others, in the form of the session. */
 interface Told {
   readonly game: 'jackal' | 'admiral'
   readonly start: object
@@ -219,7 +219,7 @@ function AdmiralRecap() {
   return <Overlay captions={useAdmiralCaptions(recap)} trails={useAdmiralTrails(recap)} />
 }
 
-/** What others did since one's own last move. */
+/** The moves of others since the player's last move. */
 export const RECAP_SCENES: Readonly<Record<string, GalleryScene>> = {
   'jackal-recap': {
     camera: 'jackal/play',

@@ -29,7 +29,7 @@ const nothing = () => {}
 /** Milliseconds after which everything has been poured out. */
 const POURED = 3000
 
-/** The end of a whole match between bots, as whoever had the first seat would see it. */
+/** The end of a whole match between bots, as the player of the first seat sees it. */
 function ResultScene({ game, names, Result, play }: ResultSceneProps) {
   useAddress()
   const played = useMemo(play, [play])

@@ -45,7 +45,7 @@ const LobbyPage = lazy(async () => {
   return { default: ({ room }: { readonly room: Room }) => <Lobby room={room} /> }
 })
 
-/** The lobby as a phone shows it to somebody with or without a seat. */
+/** The lobby on the phone of a guest with or without a seat. */
 function LobbyScene({ seat }: { readonly seat: string | null }) {
   useAddress()
   const seats = SEATS.map((one) => (one.seat === seat ? { ...one, guest: 'guest-1', connected: true } : one))
@@ -54,7 +54,7 @@ function LobbyScene({ seat }: { readonly seat: string | null }) {
   return <Suspense>{<LobbyPage room={room} />}</Suspense>
 }
 
-/** How long the curtain falls, and hangs still after that, milliseconds. */
+/** The milliseconds for which the curtain falls, and then hangs still. */
 const FALLEN = 800
 
 /** The curtain before the next player. */

@@ -14,7 +14,7 @@ interface Shade {
   readonly lift?: number
 }
 
-/** Where a prop stands on the table. */
+/** The place of a prop on the table. */
 export interface Place {
   readonly x: number
   readonly z: number
@@ -25,7 +25,7 @@ export interface Place {
   readonly shade: Shade
 }
 
-/** Where moonlight falls through the window: centre, size in cells, turn in radians, strength. */
+/** The moonlight through the window: centre, size in cells, turn in radians, strength. */
 export interface MoonPatch {
   readonly x: number
   readonly z: number

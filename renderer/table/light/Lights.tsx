@@ -15,7 +15,7 @@ import {
 
 interface LightsProps {
   readonly lighting: Lighting
-  /** How stormy it is, 0 … 1, read in every frame. */
+  /** The strength of the storm, 0 … 1, read in every frame. */
   readonly gloom?: () => number
 }
 

@@ -24,7 +24,7 @@ const OVER_EVERYTHING = 999
 /** One triangle that covers the whole canvas. */
 const CORNERS = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0])
 
-/** How dark the corners are, unless a game says otherwise. */
+/** The darkness of the corners, unless a game sets another. */
 const STRENGTH = 0.72
 
 /** Darkens the edges of the canvas and warms the lantern's corner, in one draw call after everything else. */

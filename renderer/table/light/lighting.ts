@@ -5,7 +5,7 @@ export interface Lighting {
   readonly key: {
     readonly at: Point
     readonly intensity: number
-    /** Where it differs from the default. */
+    /** The values that differ from the default. */
     readonly colour?: string
     /** Half the opening angle of the key's cone, radians, where it differs from the default. */
     readonly angle?: number
@@ -44,7 +44,7 @@ export const LIGHTING = {
 } as const satisfies Record<string, Lighting>
 
 /**
- * The lights over a field so many times larger: the key stands farther away and is as much stronger.
+ * Returns the lights over a field that is `scale` times larger: the key stands farther away and is stronger.
  *
  * @param reach range of the key's light over the field that it is composed for, cells
  */

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { type RibbonTray, ribbonGeometry } from './ribbonGeometry.ts'
 import { drawRibbon, type RibbonPaint } from './ribbonPicture.ts'
 
-/** How much of its colour shows in the dark of the cabin, and how much the lamps light it: bright cloth must not burn out. */
+/** The share of its colour that shows in the dark of the cabin, and the share lit by the lamps: bright cloth must not burn out. */
 const GLOW = 0.2
 const LIT = '#c8c8c8'
 

@@ -8,7 +8,7 @@ export const RIBBON_MARKS = {
   crown: 'M-25 20L-30-16L-13-1L0-24L13-1L30-16L25 20Z',
 } as const satisfies Readonly<Record<string, string>>
 
-/** A star of so many rays, the first upright. */
+/** Returns a star of `count` rays, the first upright. */
 function rays(count: number, tip: number, notch: number): string {
   const points = Array.from({ length: 2 * count }, (_, i) => {
     const [turn, reach] = [(i * Math.PI) / count, i % 2 === 0 ? tip : notch]

@@ -7,7 +7,7 @@ const geometry = ribbonGeometry([TRAY])
 const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')]
 const points = Array.from({ length: position.count }, (_, i) => i)
 
-/** How far a point is from the inner edge of the rail on which it lies. */
+/** Returns the distance of a point from the inner edge of its rail. */
 const outOf = (i: number): number =>
   Math.max(Math.abs(position.getX(i) - TRAY.x) - TRAY.sizeX / 2, Math.abs(position.getZ(i) - TRAY.z) - TRAY.sizeZ / 2)
 

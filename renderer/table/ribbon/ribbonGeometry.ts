@@ -20,7 +20,7 @@ const EDGE = { out: 0.1, down: 0.12 } as const
 const LAID = 0.015
 /** Under the brass plates over the corners the ribbon ends, so far within the rail's outer edge. */
 const UNDER_PLATE = 0.8
-/** One picture is so many times as long as the ribbon is wide. */
+/** The length of one picture, in widths of the ribbon. */
 export const PICTURE_LENGTH = 5
 
 /** A point across the rail: how far from its inner edge, how high, how far along the ribbon's width. */

@@ -2,7 +2,7 @@ import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three'
 import { lattice } from '../../../models/noise.ts'
 import { PICTURE_LENGTH } from './ribbonGeometry.ts'
 
-/** What is painted on a ribbon. */
+/** The colours and marks of a ribbon. */
 export interface RibbonPaint {
   /** `#rrggbb`. */
   readonly cloth: string
@@ -20,7 +20,7 @@ const MARK = 0.72
 const HEM = 0.06
 const BOX = 64
 const [CREAM, INK, GILT] = ['#f7ebc8', '#1c0f07', '#c8973f']
-/** What dark wood takes from the colour painted on it. */
+/** The share of a colour that dark wood swallows. */
 const STAIN = 'rgba(38,10,4,0.36)'
 const GRAINS = 34
 /** Cloth of more light bears dark marks. */

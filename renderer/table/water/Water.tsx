@@ -20,7 +20,7 @@ export interface WaterProps {
   readonly sea: Sea
   /** Sampled once: pass the same function for the same islands. */
   readonly shore: Shore
-  /** What floats in it, or a function that is called in each frame. */
+  /** The things that float in it, or a function that returns them in each frame. */
   readonly hulls?: readonly Hull[] | (() => readonly Hull[])
   /** Direction the wind blows towards, as x and z of any length; or a function that is called in each frame. */
   readonly wind?: readonly [x: number, z: number] | (() => SeaWind)

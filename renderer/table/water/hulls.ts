@@ -20,7 +20,7 @@ export const MAX_HULLS = 24
 
 /** Strips of the sea from west to east: a pixel looks only at the hulls that may wet its strip. */
 export const STRIPS = 12
-/** How far foam and shade reach beyond hull and wake, cells. */
+/** The reach of foam and shade beyond hull and wake, cells. */
 export const FRINGE = 0.35
 
 /** The hulls as the shader reads them, from west to east. */

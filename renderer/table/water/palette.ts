@@ -5,7 +5,7 @@ export interface Sea {
   readonly deep: string
   /** Strength of the painted grid of sea cells. */
   readonly grid: number
-  /** How strongly the water reflects the cabin, and factors on the red, green and blue of what it reflects. */
+  /** The strength of the cabin's reflection, and factors on the red, green and blue of what it reflects. */
   readonly reflection: number
   readonly gloss: readonly [red: number, green: number, blue: number]
   /** Factor on the slope of the waves, as lamps show it. */
@@ -21,7 +21,7 @@ export interface Sea {
   /** Distances from the shore at which the water begins to be deep, and is deep; how far banks in the open sea move them. */
   readonly deepens: readonly [from: number, to: number]
   readonly banks: number
-  /** How much lighter and darker the water is on crests and in troughs, and factor on the light that waves focus on the ground. */
+  /** The contrast between crests and troughs, and the factor on the light that waves focus on the ground. */
   readonly mottle: number
   readonly caustics: number
   /** Share of that light that is left away from the shore. */

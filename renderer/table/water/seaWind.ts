@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useQuality } from '../resources.tsx'
 import { waterStep } from './waterClock.ts'
 
-/** Where the wind blows to in games whose rules know none, as x and z. */
+/** The direction of the wind in games without wind in their rules, as x and z. */
 export const LIGHT_BREEZE = [0.6, 0.35] as const
 
 /** Wind over a sea: direction it blows towards, as x and z of any length, and force: 0 calm, 1 fresh, 2 storm. */
@@ -13,7 +13,7 @@ export interface SeaWind {
   readonly force: number
 }
 
-/** How fast waves fall and rise, force per second. */
+/** The speed at which waves fall and rise, force per second. */
 const FALL = 2.6
 const RISE = 1.3
 /** Below this force the direction may change without a visible jump. */

@@ -14,7 +14,7 @@ export const LIGHT_FUNCTIONS = /* glsl */ `
 uniform float sparkle, relief, sheen, glints;
 uniform vec3 gloss;
 vec2 waveSlope;
-/** Where the light of the cabin's window comes from, over the left shoulder of the far side. */
+/** The direction of the light from the cabin's window, over the left shoulder of the far side. */
 const vec3 WINDOW = vec3(-0.3, 0.8, -0.5);
 /** The slope that water needs to show the window to an eye in this direction. */
 vec2 mirrorSlope(vec3 toEye) {

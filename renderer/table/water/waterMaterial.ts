@@ -13,7 +13,7 @@ export interface TrayOfWater {
   /** Half sides of the board whose cells are drawn in the water. */
   readonly gridHalfX: number
   readonly gridHalfZ: number
-  /** Whether cell centres lie between whole numbers (a board of 10) or on them (a board of 13), along x and z. */
+  /** True where cell centres lie between whole numbers (a board of 10), false where they lie on them (of 13), along x and z. */
   readonly cellsBetween?: readonly [x: boolean, z: boolean]
 }
 
