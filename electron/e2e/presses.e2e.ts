@@ -50,7 +50,7 @@ describe.skipIf(MODE === 'record')('Jackal by mouse', () => {
     { timeout },
     async (name) => {
       const golden = goldenOf(JACKAL, 'jackal', name)
-      const opening = isWhole ? 0 : golden.moves.length - 20
+      const opening = isWhole ? 0 : golden.moves.length - 12
       const turns = await replay(`Jackal ${name}`, golden, opening, (_id, recorder) =>
         new JackalHand(app, golden.twin, recorder).play(golden.moves.slice(opening)),
       )
@@ -62,7 +62,7 @@ describe.skipIf(MODE === 'record')('Jackal by mouse', () => {
 describe.skipIf(MODE === 'record')('Sea Battle by mouse', () => {
   it.each(isWhole ? ['classic', 'corners'] : ['classic'])('%s has one press a shot', { timeout }, async (name) => {
     const golden = goldenOf(SEA_BATTLE, 'sea-battle', name)
-    const opening = isWhole ? 2 : golden.moves.length - 5
+    const opening = isWhole ? 2 : golden.moves.length - 4
     const turns = await replay(`Sea Battle ${name}`, golden, opening, (_id, recorder) =>
       playShots(app, golden.twin, recorder, golden.moves.slice(opening)),
     )
