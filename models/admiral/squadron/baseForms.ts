@@ -75,7 +75,7 @@ export function outlineSteps(shipClass: ShipClass, inset: Inset): readonly (read
 }
 
 /** A place on a base: x to the bow. */
-interface Spot {
+export interface Spot {
   readonly x: number
   readonly y: number
 }

@@ -8,15 +8,13 @@ import type { ShipClass } from './classes.ts'
 import { type Column, clothPlace } from './clothSheet.ts'
 import type { Hoist } from './flags.ts'
 import { SHIP_MEASURES, type ShipMeasures } from './measures.ts'
-import { hoisted, rigged } from './rigging.ts'
+import { hoisted, NEVER, rigged } from './rigging.ts'
 
 /** The depth of the hull under water, and the radius of a mast, in cells. */
 const DRAUGHT = 0.05
 const MAST = 0.014
 /** The height of a sail, as a share of its mast, and its breadth against the hull's. */
 const SAIL = { height: 0.62, breadth: 2.6 } as const
-/** A share of damage that is never reached. */
-const NEVER = 2
 
 /** Returns a ship of a few solids, made at run time: it is drawn where its model is missing or damaged. */
 export function plainShip(team: SquadronId, shipClass: ShipClass): Parts {

@@ -1,5 +1,5 @@
 import type { ShipClass } from '../../../../engine/admiral/types.ts'
-import { BASES, breadthAt, outlineSteps, spanOf } from '../../../../models/admiral/squadron/baseForms.ts'
+import { BASES, breadthAt, outlineSteps, type Spot, spanOf } from '../../../../models/admiral/squadron/baseForms.ts'
 
 /** The drawing of a class's base from above, its bow to the north, its middle on the origin, in cells. */
 export interface BaseDrawing {
@@ -38,11 +38,6 @@ export const ROW = { breadth: 0.13, inside: 0.115 } as const
 
 /** Steps along a row, and along each curve of an outline. */
 const STEPS = 8
-
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
 
 const drawn = new Map<ShipClass, BaseDrawing>()
 

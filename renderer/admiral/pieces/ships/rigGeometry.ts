@@ -3,12 +3,15 @@ import { BufferAttribute, BufferGeometry } from 'three'
 /** Attribute of every point of a ship's canvas: the axis it turns about and its share of the turn; a flag's pole. */
 export const AXIS = 'axis'
 /**
- * Attribute of every point: its kind (0 spar, 1 sail, 2 flag); whether a sail bellies to leeward, how much of a spar is
+ * Attribute of every point: its kind (0 spar, above 0 to 1 sail, by how far it follows the brails, 2 flag); whether a sail bellies to leeward, how much of a spar is
  * left as a stump, or whether a flag is the one at the highest masthead; when it tears.
  */
 export const STUFF = 'stuff'
 
-/** Attribute of every point: the share of damage at which it is shot away with its mast. */
+/**
+ * Attribute of every point: the share of damage at which it is shot away with its mast; below zero on wreckage, which
+ * appears then.
+ */
 export const LOST = 'lost'
 
 const FLAG = 2
