@@ -14,7 +14,7 @@ import type { UpdateState } from './updates.ts'
 export { type AdvisedMove, coachObstacle, type MatchAdvice, type NoCoach, type PlannedMove } from './advice.ts'
 export { type AnalysisPart, type JudgedMove, MISTAKE, seatsLookedBackOn } from './analysis.ts'
 export { BOT_LEVELS_OF, type BotLevel } from './botLevels.ts'
-export { BOT_TEMPERS_OF, type BotTemper } from './botTempers.ts'
+export { BOT_PERSONALITIES_OF, type BotPersonality } from './botPersonalities.ts'
 export { type AtTimeEnd, CLOCK_BOUNDS, LOST_ON_TIME, type MatchClock, type SeatTime, type TimeLimit } from './clock.ts'
 export type {
   FeedMessage,
@@ -186,7 +186,10 @@ export interface Channels {
   /** Saves a copy with its own title; it does not change when the match continues. */
   'saves:copy': { request: { id: string; title: string }; response: SaveInfo }
   'saves:remove': { request: { id: string }; response: null }
-  /** 'match' can be continued and contains everything; 'replay' contains only what the audience may see. Opens a file dialog. */
+  /**
+   * 'match' can be continued and contains everything; 'replay' contains only what the audience may see. Opens a file
+   * dialog.
+   */
   'saves:export': { request: { id: string; content: 'match' | 'replay' }; response: { path: string } }
   /** Opens a file dialog for one replay; `match:replay` returns it while the program runs. */
   'replays:open': { request: Record<string, never>; response: { id: string } }

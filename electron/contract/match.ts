@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
 import type { BotLevel } from './botLevels.ts'
-import type { BotTemper } from './botTempers.ts'
+import type { BotPersonality } from './botPersonalities.ts'
 import type { MatchClock } from './clock.ts'
 import type { Json } from './json.ts'
 import type { Language } from './settings.ts'
@@ -18,11 +18,11 @@ export const GAMES_ELSEWHERE: readonly GameId[] = ['jackal', 'admiral', 'sea-bat
 /** The player of a seat. */
 export type Player = HumanPlayer | BotPlayer
 
-/** A bot of a level, and its temper if it has one of its own. */
+/** A bot of a level, and its personality if it has one of its own. */
 export interface BotPlayer {
   readonly kind: 'bot'
   readonly level: BotLevel
-  readonly temper?: BotTemper
+  readonly temper?: BotPersonality
 }
 
 /** A person, at this screen unless `elsewhere`. */
@@ -69,7 +69,10 @@ export interface MatchSetup {
   readonly game: GameId
   /** The game's own options; missing ones get their defaults. */
   readonly options: { readonly [key: string]: Json }
-  /** The start position in the game's public form, instead of a dealt one. It contains its options: `options` is then empty. */
+  /**
+   * The start position in the game's public form, instead of a dealt one. It contains its options: `options` is then
+   * empty.
+   */
   readonly position?: Json
   /** Id of a saved match of this game whose start position is used; `options` is then empty. */
   readonly positionOf?: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_DEAL_NAME, seedOfDeal } from '../../engine/kernel/dealName.ts'
-import { BOT_LEVELS_OF, BOT_TEMPERS_OF, type BotLevel, type BotTemper, CLOCK_BOUNDS } from './ipc.ts'
+import { BOT_LEVELS_OF, BOT_PERSONALITIES_OF, type BotLevel, type BotPersonality, CLOCK_BOUNDS } from './ipc.ts'
 import { LONGEST_NAME, LONGEST_TITLE, type TextFault, textFault, writtenFault } from './plainText.ts'
 
 const FAULTS: Readonly<Record<TextFault, string>> = {
@@ -66,15 +66,15 @@ const botLevel = z.enum(levels, {
   error: ({ input }) => `no bot ${typeof input === 'string' ? input : typeof input}: there are ${levels.join(', ')}`,
 })
 
-const tempers: readonly BotTemper[] = [...new Set(Object.values(BOT_TEMPERS_OF).flat())]
+const personalities: readonly BotPersonality[] = [...new Set(Object.values(BOT_PERSONALITIES_OF).flat())]
 
-/** The player of a seat in a new match. Whether the game has a bot of this level and temper is checked later. */
+/** The player of a seat in a new match. Whether the game has a bot of this level and personality is checked later. */
 export const player = z.discriminatedUnion('kind', [
   human,
-  z.strictObject({ kind: z.literal('bot'), level: botLevel, temper: z.enum(tempers).exactOptional() }),
+  z.strictObject({ kind: z.literal('bot'), level: botLevel, temper: z.enum(personalities).exactOptional() }),
 ])
 
-/** The player of a seat in a file: later versions may have other bot levels and tempers. */
+/** The player of a seat in a file: later versions may have other bot levels and personalities. */
 export const writtenPlayer = z.discriminatedUnion('kind', [
   human,
   z.strictObject({

@@ -72,13 +72,16 @@ function matchFromPosition({ match: game }: HostedGame, setup: MatchSetup, seed:
   return matchFrom(game, { options: game.optionsOf(state.value), seed, state: state.value })
 }
 
-/** Throws `bad-request` for a bot, or a temper of one, that the game does not have. */
+/** Throws `bad-request` for a bot, or a personality of one, that the game does not have. */
 export function requireBot({ bots }: HostedGame, player: Player): void {
   const bot = player.kind === 'bot' ? bots.at(player.level) : null
   if (bot && !bot.ok) throw badPart('seats', bot.problem)
-  const temper = player.kind === 'bot' ? player.temper : undefined
-  if (temper !== undefined && !bots.tempers.includes(temper)) {
-    throw new Refused('bad-request', `seats.temper: no ${temper} here: there are ${bots.tempers.join(', ') || 'none'}`)
+  const personality = player.kind === 'bot' ? player.temper : undefined
+  if (personality !== undefined && !bots.personalities.includes(personality)) {
+    throw new Refused(
+      'bad-request',
+      `seats.temper: no ${personality} here: there are ${bots.personalities.join(', ') || 'none'}`,
+    )
   }
 }
 

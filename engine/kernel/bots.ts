@@ -31,7 +31,7 @@ export interface BotOptions {
    * The name of a personality: preferences that do not depend on results; plain if left out or unknown. It is weighed
    * against the worth of moves, so it may have no effect if a bot has no positions or no time to look at them.
    */
-  readonly temper?: string | undefined
+  readonly personality?: string | undefined
 }
 
 /**
@@ -117,7 +117,7 @@ export interface Bots<G extends GameShape> {
   /** The names of the levels, weakest first. */
   readonly levels: readonly string[]
   /** Names of the personalities that a bot of any level may have. */
-  readonly tempers: readonly string[]
+  readonly personalities: readonly string[]
   /** Returns the bot of a level, or a problem that lists the available levels. */
   at(level: string): Parsed<Bot<G>>
 }
@@ -126,11 +126,11 @@ export interface Bots<G extends GameShape> {
 export function botsOf<G extends GameShape, Level extends string>(
   levels: readonly Level[],
   bots: Readonly<Record<NoInfer<Level>, Bot<G>>>,
-  tempers: readonly string[] = [],
+  personalities: readonly string[] = [],
 ): Bots<G> {
   return {
     levels,
-    tempers,
+    personalities,
     at(name) {
       const level = levels.find((one) => one === name)
       return level ? accepted(bots[level]) : rejected('level', `no bot ${name}: there are ${levels.join(', ')}`)

@@ -1,6 +1,6 @@
 import { BOTS as ADMIRAL_BOTS } from '../admiral/bots/index.ts'
 import { BOT_LEVELS as ADMIRAL_LEVELS } from '../admiral/data/botLevels.ts'
-import { BOT_TEMPERS as ADMIRAL_TEMPERS } from '../admiral/data/botTempers.ts'
+import { BOT_PERSONALITIES as ADMIRAL_PERSONALITIES } from '../admiral/data/botPersonalities.ts'
 import { ruleOf as admiralRuleOf } from '../admiral/data/refusals.ts'
 import { scores as admiralScores } from '../admiral/outcome.ts'
 import { printView as printAdmiralView } from '../admiral/position.ts'
@@ -8,7 +8,7 @@ import type { AdmiralShape } from '../admiral/types.ts'
 import { printEvent as printAdmiralEvent } from '../admiral/wire.ts'
 import { BOTS as JACKAL_BOTS } from '../jackal/bots/index.ts'
 import { BOT_LEVELS as JACKAL_LEVELS } from '../jackal/data/botLevels.ts'
-import { BOT_TEMPERS as JACKAL_TEMPERS } from '../jackal/data/botTempers.ts'
+import { BOT_PERSONALITIES as JACKAL_PERSONALITIES } from '../jackal/data/botPersonalities.ts'
 import { ruleOf as jackalRuleOf } from '../jackal/data/refusals.ts'
 import { scores as jackalScores } from '../jackal/outcome.ts'
 import { printView as printJackalView } from '../jackal/position.ts'
@@ -55,7 +55,7 @@ export const JACKAL: TableGame<JackalShape> = {
   printEvent: printJackalEvent,
   scores: jackalScores,
   ruleOf: jackalRuleOf,
-  bots: botsOf(JACKAL_LEVELS, JACKAL_BOTS, JACKAL_TEMPERS),
+  bots: botsOf(JACKAL_LEVELS, JACKAL_BOTS, JACKAL_PERSONALITIES),
 }
 
 /** Sea Battle as used by the protocol and the host. */
@@ -82,5 +82,5 @@ export const ADMIRAL: TableGame<AdmiralShape> = {
   scores: admiralScores,
   ruleOf: admiralRuleOf,
   unlisted: ['salvo'],
-  bots: botsOf(ADMIRAL_LEVELS, ADMIRAL_BOTS, ADMIRAL_TEMPERS),
+  bots: botsOf(ADMIRAL_LEVELS, ADMIRAL_BOTS, ADMIRAL_PERSONALITIES),
 }

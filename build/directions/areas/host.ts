@@ -2,7 +2,10 @@ import { GAME_IDS } from '../../../electron/contract/match.ts'
 import type { Area } from './area.ts'
 import { REMOTE } from './remote.ts'
 
-/** Layers of the host, lowest first: a folder imports from those to its left; two of one level know nothing of each other. */
+/**
+ * Layers of the host, lowest first: a folder imports from those to its left; two of one level know nothing of each
+ * other.
+ */
 export const HOST_LAYERS = [
   ['time'],
   ['files'],
@@ -44,10 +47,11 @@ export const HOST: readonly Area[] = [
     ours: [
       'electron/contract/',
       'engine/kernel/',
-      ...GAME_IDS.flatMap((name) => [`engine/${name}/data/botLevels.ts`, `engine/${name}/data/botTempers.ts`]),
+      ...GAME_IDS.flatMap((name) => [`engine/${name}/data/botLevels.ts`, `engine/${name}/data/botPersonalities.ts`]),
     ],
     packages: ['zod'],
-    because: 'the contract is all that host and page share; of a game it knows the levels and tempers of its bots',
+    because:
+      'the contract is all that host and page share; of a game it knows the levels and personalities of its bots',
   },
   {
     files: /^electron\/preload\.ts$/,

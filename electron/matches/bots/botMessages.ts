@@ -5,8 +5,8 @@ import type { AdvisedMove, BotLevel, GameId, Json, JudgedMove } from '../../cont
 export interface BotQuestion {
   readonly game: GameId
   readonly level: BotLevel
-  /** The temper that it plays by; missing if it has none. */
-  readonly temper?: string
+  /** The personality that it plays by; missing if it has none. */
+  readonly personality?: string
   readonly view: Json
   readonly seat: Seat
   /** Lessons from earlier, finished matches against the people in this match. */

@@ -30,7 +30,7 @@ type Ask<T> = (bot: Bot<GameShape>, seen: object, seat: Seat, rng: Rng, options:
 
 function answer<T>(
   games: GameLookup,
-  { number, game, level, temper, view, seat, lessons, seed, thinkingTime }: NumberedQuestion,
+  { number, game, level, personality, view, seat, lessons, seed, thinkingTime }: NumberedQuestion,
   now: () => number,
   ask: Ask<T>,
 ): (T & { readonly number: number }) | { readonly number: number; readonly failure: string } {
@@ -44,7 +44,11 @@ function answer<T>(
     if (!bot.ok) return { number, failure: bot.problem.what }
     return {
       number,
-      ...ask(bot.value, seen, seat, openStream(seed, 'bot'), { lessons, temper, isOverdue: () => now() >= deadline }),
+      ...ask(bot.value, seen, seat, openStream(seed, 'bot'), {
+        lessons,
+        personality,
+        isOverdue: () => now() >= deadline,
+      }),
     }
   } catch (error) {
     return { number, failure: failureOf(error) }

@@ -43,8 +43,8 @@ const DISK_PAUSE = 5000
 export const ANSWER_INTERVAL = 400
 
 /**
- * Other moves come after a multiple of this time in milliseconds. Every bot thinks about them, whatever it hides, so the time
- * differs by little.
+ * Other moves come after a multiple of this time in milliseconds. Every bot thinks about them, whatever it hides, so
+ * the time differs by little.
  */
 export const MOVE_INTERVAL = 25
 
@@ -109,7 +109,9 @@ export class BotTurns {
     this.step()
   }
 
-  /** Handles a listed move that could not be played: does not retry until the match changes, to avoid an endless loop. */
+  /**
+   * Handles a listed move that could not be played: does not retry until the match changes, to avoid an endless loop.
+   */
   private giveUp(error: unknown): void {
     this.busy = false
     this.log.error('bot turn failed', { id: this.live.info.id, error })
@@ -121,9 +123,9 @@ export class BotTurns {
     return this.live.match.state === before && this.isAsked(question)
   }
 
-  /** Returns whether the bot of the question still plays the seat, with the same temper. */
-  private isAsked({ seat, level, temper }: BotQuestion): boolean {
-    return this.live.botAt(seat) === level && this.temperOf(seat).temper === temper
+  /** Returns whether the bot of the question still plays the seat, with the same personality. */
+  private isAsked({ seat, level, personality }: BotQuestion): boolean {
+    return this.live.botAt(seat) === level && this.personalityOf(seat).personality === personality
   }
 
   private awaitedBot(): { seat: Seat; level: BotLevel } | null {
@@ -224,13 +226,13 @@ export class BotTurns {
     const seed = thoughtSeed(match, seat)
     const thinkingTime = this.live.isHurried ? HURRIED_TIME : THINKING_TIME[level]
     const view = asJson(match.view(seat))
-    return { game: game.id, level, ...this.temperOf(seat), seat, view, lessons, seed, thinkingTime }
+    return { game: game.id, level, ...this.personalityOf(seat), seat, view, lessons, seed, thinkingTime }
   }
 
-  /** Returns the temper that a bot plays by; one that moves for a person has none. */
-  private temperOf(seat: Seat): Pick<BotQuestion, 'temper'> {
+  /** Returns the personality that a bot plays by; one that moves for a person has none. */
+  private personalityOf(seat: Seat): Pick<BotQuestion, 'personality'> {
     const player = this.live.info.seats.find((one) => one.seat === seat)?.player
-    return player?.kind === 'bot' && player.temper !== undefined ? { temper: player.temper } : {}
+    return player?.kind === 'bot' && player.temper !== undefined ? { personality: player.temper } : {}
   }
 
   /**

@@ -3,7 +3,7 @@ import { openStream } from '../../kernel/rng.ts'
 import { dealt, sea } from '../../testkit/sea.ts'
 import { parseCell } from '../cells.ts'
 import { BOT_LEVELS } from '../data/botLevels.ts'
-import type { BotTemper } from '../data/botTempers.ts'
+import type { BotPersonality } from '../data/botPersonalities.ts'
 import { CAPTAINS } from '../data/captains.ts'
 import { admiral } from '../rules.ts'
 import type { AdmiralState } from '../types.ts'
@@ -140,8 +140,8 @@ it('hard leaves port in company in the first fresh round of a match', () => {
 describe('a patient squadron', () => {
   const { state } = dealt({ captains: 'none' })
   const inRound = (round: number): AdmiralState => ({ ...state, round, wind: { toward: 'E', strength: 'fresh' } })
-  const sails = (level: 'hard' | 'master', round: number, temper?: BotTemper) =>
-    BOTS[level].choose(view(inRound(round), 'red'), 'red', rng(), { budget: 20, temper }).kind === 'steer'
+  const sails = (level: 'hard' | 'master', round: number, personality?: BotPersonality) =>
+    BOTS[level].choose(view(inRound(round), 'red'), 'red', rng(), { budget: 20, personality }).kind === 'steer'
 
   it('stays in port for three rounds, then sails for an enemy that stayed in port, too', () => {
     expect([sails('hard', 1), sails('master', 3), sails('master', 4)]).toEqual([true, false, true])

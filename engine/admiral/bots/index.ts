@@ -17,8 +17,8 @@ import { evenPlacesIn, expectations } from './expectations.ts'
 import { landGold } from './landing.ts'
 import { type LevelSettings, settingsForPeople, settingsOf } from './levels.ts'
 import { weighedAnew } from './people.ts'
+import { fondnessOf, personalityNamed } from './personalities.ts'
 import type { Plan } from './plans.ts'
-import { fondnessOf, temperNamed } from './tempers.ts'
 import { expectationsAhead } from './thinking.ts'
 import { type ToldPlan, toldPlansOf } from './toldPlans.ts'
 
@@ -53,18 +53,23 @@ interface Task {
   readonly landing: AdmiralMove | null
 }
 
-function taskFor(level: BotLevel, view: AdmiralState, seat: Seat, { forPeople = false, temper }: BotOptions): Task {
+function taskFor(
+  level: BotLevel,
+  view: AdmiralState,
+  seat: Seat,
+  { forPeople = false, personality }: BotOptions,
+): Task {
   if (!awaiting(view).some((team) => team === seat)) throw new RangeError(`${seat} has nothing to decide`)
-  const settings = forPeople ? settingsForPerson(level, view) : settingsOf(level, view, temperNamed(temper))
+  const settings = forPeople ? settingsForPerson(level, view) : settingsOf(level, view, personalityNamed(personality))
   return { level, view, seat, settings, landing: landGold(view, seat, settings.conduct) }
 }
 
 /** Returns the moves that a level considers, best first; a move that lands gold at once comes before all others. */
 function rankedFor(task: Task, rng: Rng, options: BotOptions): readonly Ranked<Plan>[] {
   const { level, view, seat, settings, landing } = task
-  const { forPeople = false, temper } = options
+  const { forPeople = false, personality } = options
   const subject = { view, seat, rng, budget: budgetFor(task, options) }
-  const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(temper, level, view))
+  const plans = given(subject, forPeople) ?? settings.rank(subject, settings, fondnessOf(personality, level, view))
   return landed(landing, plans.length > 0 ? plans : firstLegal(subject))
 }
 

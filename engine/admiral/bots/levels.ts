@@ -1,7 +1,7 @@
 import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import type { BotLevel } from '../data/botLevels.ts'
-import type { BotTemper } from '../data/botTempers.ts'
+import type { BotPersonality } from '../data/botPersonalities.ts'
 import type { AdmiralState } from '../types.ts'
 import {
   type Battle,
@@ -18,8 +18,8 @@ import {
   withGold,
 } from './conduct.ts'
 import { VICTORY } from './evaluation.ts'
+import type { Fondness } from './personalities.ts'
 import type { Plan } from './plans.ts'
-import type { Fondness } from './tempers.ts'
 import { ONE_MOVE, PLANNING, PLANNING_WIDELY, rankMoves, rankPlans, type Thinking } from './thinking.ts'
 
 /** The settings of a level in one kind of battle. */
@@ -45,9 +45,10 @@ const CONDUCTS = {
  * The conduct of a level with a personality, where fondness of plans does not make the personality visible: `master`
  * trusts its search more.
  */
-const TEMPERED: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotTemper, Partial<Conducts>>>>>>> = {
-  master: { cautious: { duel: SLOW } },
-}
+const CONDUCTS_WITH: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotPersonality, Partial<Conducts>>>>>>> =
+  {
+    master: { cautious: { duel: SLOW } },
+  }
 
 const BY_MOVES = { effort: 1, berths: 0, search: ONE_MOVE, rank: rankMoves }
 const BY_PLANS = { effort: 1, berths: 6, search: PLANNING, rank: rankPlans }
@@ -64,9 +65,9 @@ const MASTERS_THINKING = {
 } as const satisfies Readonly<Record<Battle, Omit<LevelSettings, 'conduct' | 'victory'>>>
 
 /** Returns how a level thinks in the visible battle. */
-export function settingsOf(level: BotLevel, view: AdmiralState, temper?: BotTemper): LevelSettings {
+export function settingsOf(level: BotLevel, view: AdmiralState, personality?: BotPersonality): LevelSettings {
   const battle = battleOf(view)
-  const conduct = (temper && TEMPERED[level]?.[temper]?.[battle]) ?? CONDUCTS[level][battle]
+  const conduct = (personality && CONDUCTS_WITH[level]?.[personality]?.[battle]) ?? CONDUCTS[level][battle]
   return { ...thinkingOf(level, battle), conduct, victory: VICTORY.keen }
 }
 

@@ -12,10 +12,10 @@ import { legalMoves } from '../moves.ts'
 import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 import type { Conduct } from './conduct.ts'
 import { evenPlacesIn, expectations } from './expectations.ts'
+import { type Fondness, LOVED, PLAIN } from './personalities.ts'
 import { type Outlook, PlanGame, plansFor } from './planGame.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
-import { type Fondness, LOVED, PLAIN } from './tempers.ts'
 import { dealWorld } from './worlds.ts'
 
 /** The settings of a seat's thinking. */

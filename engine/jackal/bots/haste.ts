@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { JackalState } from '../types.ts'
-import { type Fondness, type Likes, likingOf } from './tempers.ts'
+import { type Fondness, type Likes, likingOf } from './personalities.ts'
 
 /**
  * The preference of a crew to do something now rather than next turn, in tenths of a coin. A search values both orders

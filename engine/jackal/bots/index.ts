@@ -13,9 +13,9 @@ import { plainAnswer } from './answers.ts'
 import { explore } from './exploring.ts'
 import { bringHome, goldBrought } from './homecoming.ts'
 import { LEVELS, searchAs } from './levels.ts'
+import { fondnessOf, PLAIN } from './personalities.ts'
 import { placeShip } from './placing.ts'
 import { endOfStandOff } from './standOff.ts'
-import { fondnessOf, PLAIN } from './tempers.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
 /** Jackal's bots. Budgets are in positions. */
@@ -29,9 +29,9 @@ export const BOTS: Readonly<Record<BotLevel, Bot<JackalShape>>> = {
 /** Returns a bot that searches if there is no plain answer. */
 function botOf(level: BotLevel): Bot<JackalShape> {
   const searched = (view: JackalState, seat: Seat, rng: Rng, options: BotOptions) => {
-    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, temper } = options
+    const { effort = 1, budget = effort * BOT_BUDGETS[level], isOverdue, personality } = options
     const subject = { view, seat, rng, budget: new Budget(budget, isOverdue) }
-    return searchAs(LEVELS[level], subject, fondnessOf(temper, view, seat))
+    return searchAs(LEVELS[level], subject, fondnessOf(personality, view, seat))
   }
   const advise: Bot<JackalShape>['advise'] = (view, seat, rng, options = {}) => {
     const answer = settled(view, seat, rng)

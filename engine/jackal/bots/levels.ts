@@ -4,8 +4,8 @@ import type { Subject } from '../../search/subject.ts'
 import type { BotLevel } from '../data/botLevels.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { hasteOf } from './haste.ts'
+import type { Fondness } from './personalities.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
-import type { Fondness } from './tempers.ts'
 import { type Thinking, think } from './thinking.ts'
 
 /** The settings of a level, in one object so that variants can play matches against each other. */

@@ -4,7 +4,7 @@ import { EVEN } from '../data/even.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { adviceFrom, isSame } from './advice.ts'
 import { roundsIdle, tellWayOut } from './exploring.ts'
-import { PLAIN } from './tempers.ts'
+import { PLAIN } from './personalities.ts'
 import { type Thinking, think } from './thinking.ts'
 
 /**

@@ -4,8 +4,8 @@ import { openStream } from '../../kernel/rng.ts'
 import { island } from '../../testkit/island.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { LEVELS, type LevelSettings, searchAs } from './levels.ts'
+import { PLAIN } from './personalities.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
-import { PLAIN } from './tempers.ts'
 import { outlookAfter, outlookFrom, think } from './thinking.ts'
 
 const FORESIGHT = { rounds: 2, whims: 3 }

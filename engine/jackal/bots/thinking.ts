@@ -6,9 +6,9 @@ import type { Subject } from '../../search/subject.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { coreTable } from './core/thinking/searchable.ts'
 import { readCore } from './core/translation/reading.ts'
+import type { Fondness } from './personalities.ts'
 import { ruleTable } from './ruleTable.ts'
 import type { Outlook, Table } from './table.ts'
-import type { Fondness } from './tempers.ts'
 
 /** The horizon of a bot. */
 export interface Foresight {

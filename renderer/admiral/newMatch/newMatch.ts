@@ -21,7 +21,7 @@ import {
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
-import { characterNames, drawTempers } from '../../ui/newMatch/tempers.ts'
+import { characterNames, drawPersonalities } from '../../ui/newMatch/personalities.ts'
 import { isNearSea, nearPosition } from './nearSea.ts'
 import { areShipNames, namesIn } from './shipNamesTyped.ts'
 
@@ -163,7 +163,10 @@ export const playerNames = (draft: Draft, t: Translate): DefaultName<TeamId> =>
   characterNames('admiral', draft.seats, teamsOf(draft), defaultNames(t), t)
 
 /** Returns the draft that is started: all random choices are made. */
-export const drawn = (draft: Draft): Draft => ({ ...draft, seats: drawTempers('admiral', draft.seats, teamsOf(draft)) })
+export const drawn = (draft: Draft): Draft => ({
+  ...draft,
+  seats: drawPersonalities('admiral', draft.seats, teamsOf(draft)),
+})
 
 /** Returns the setup of a draft without errors. */
 export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {

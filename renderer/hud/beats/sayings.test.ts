@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOT_TEMPERS_OF, type BotTemper, type GameId, type Player } from '../../../electron/contract/ipc.ts'
+import { BOT_PERSONALITIES_OF, type BotPersonality, type GameId, type Player } from '../../../electron/contract/ipc.ts'
 import '../../i18n/all.ts'
 import { isPlainText, LANGUAGES, translator } from '../../i18n/t.ts'
 import { LINES, type Occasion, type Speakers, sayingOf, withSaying } from './sayings.ts'
@@ -61,9 +61,9 @@ const OCCASIONS: Readonly<Partial<Record<GameId, readonly Occasion[]>>> = {
 describe.each(LANGUAGES)('the lines in %s', (language) => {
   const t = translator(language)
   const lines = Object.entries(OCCASIONS).flatMap(([game, occasions]) =>
-    (BOT_TEMPERS_OF[game as GameId] as readonly BotTemper[]).flatMap((temper) =>
+    (BOT_PERSONALITIES_OF[game as GameId] as readonly BotPersonality[]).flatMap((personality) =>
       occasions.flatMap((occasion) =>
-        Array.from({ length: LINES }, (_, i) => `say.${game}.${temper}.${occasion}.${i + 1}`),
+        Array.from({ length: LINES }, (_, i) => `say.${game}.${personality}.${occasion}.${i + 1}`),
       ),
     ),
   )

@@ -25,6 +25,7 @@ import { jackalWindowPanels } from './jackal/windowPanels.ts'
 import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { newMatch } from './newMatch.ts'
+import { personalities } from './personalities.ts'
 import { saves } from './saves.ts'
 import { sayings } from './sayings.ts'
 import { school } from './school.ts'
@@ -38,7 +39,6 @@ import { seaBattlePuzzles } from './sea-battle/puzzles.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { seaBattleStory } from './sea-battle/story.ts'
-import { tempers } from './tempers.ts'
 import { updates } from './updates.ts'
 import { windowPanels } from './windowPanels.ts'
 
@@ -50,7 +50,7 @@ export const book = {
   ...app,
   ...windowPanels,
   ...newMatch,
-  ...tempers,
+  ...personalities,
   ...sayings,
   ...jackalCoach,
   ...admiralCoach,

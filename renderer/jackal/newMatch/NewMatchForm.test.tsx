@@ -185,9 +185,9 @@ it('opens with the map of the workshop, and leads there', async () => {
 it('gives a bot a personality by name, and its character’s name with it', async () => {
   const user = form()
   await user.click(screen.getByRole('radio', { name: /^Duel/ }))
-  const temper = screen.getByRole('button', { name: /Style: plain/ })
+  const personality = screen.getByRole('button', { name: /Style: plain/ })
   expect(screen.queryByRole('radio', { name: 'raider' })).toBeNull()
-  await user.click(temper)
+  await user.click(personality)
   await user.click(screen.getByRole('radio', { name: 'raider' }))
   expect(screen.getByRole('button', { name: /Style: raider/ })).toBeTruthy()
   await user.click(start())

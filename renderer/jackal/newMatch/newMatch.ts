@@ -14,7 +14,7 @@ import {
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
-import { characterNames, drawTempers } from '../../ui/newMatch/tempers.ts'
+import { characterNames, drawPersonalities } from '../../ui/newMatch/personalities.ts'
 import type { PlayableMap } from '../workshop/ownMaps.ts'
 import { FIRST_ISLAND, FIRST_ISLAND_LABEL } from './firstIsland.ts'
 import { DRAWN, FIRST_MAP, labelOf, type MapDraft, mapOptions, parseSize } from './maps/mapChoice.ts'
@@ -83,7 +83,10 @@ export const playerNames = (draft: Draft, t: Translate): DefaultName<TeamId> =>
   characterNames('jackal', draft.seats, seatsOf(draft), defaultNames(t), t)
 
 /** Returns the draft with all random choices drawn. */
-export const drawn = (draft: Draft): Draft => ({ ...draft, seats: drawTempers('jackal', draft.seats, seatsOf(draft)) })
+export const drawn = (draft: Draft): Draft => ({
+  ...draft,
+  seats: drawPersonalities('jackal', draft.seats, seatsOf(draft)),
+})
 
 /** The fields of a draft that are kept for the next start of the program. */
 export const DRAFT_READERS: DraftReaders<Draft> = {

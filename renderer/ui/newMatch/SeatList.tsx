@@ -15,9 +15,9 @@ import {
   type SeatDraft,
   type SeatDrafts,
 } from './draft.ts'
+import { PersonalityButton, PersonalityList } from './PersonalityField.tsx'
+import { ANY, chosenPersonality, type PersonalityChoice } from './personalities.ts'
 import { type Strength, strengthsOf } from './strengths.ts'
-import { TemperButton, TemperList } from './TemperField.tsx'
-import { ANY, chosenTemper, type TemperChoice } from './tempers.ts'
 
 interface SeatListProps<S extends Seat> {
   readonly game: GameId
@@ -55,7 +55,7 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
             game={game}
             kinds={offeredKinds(game, dealName, seats[seat].kind)}
             onChange={(part) => onChange({ ...seats, [seat]: { ...seats[seat], ...part } })}
-            onTemper={(temper) => onChange({ ...seats, [seat]: withTemper(seats[seat], temper) })}
+            onPersonality={(personality) => onChange({ ...seats, [seat]: withPersonality(seats[seat], personality) })}
           >
             {fieldsOf?.(seat)}
           </SeatRow>
@@ -67,8 +67,8 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
 
 const isBot = (kind: PlayerKind): boolean => kind !== 'human' && kind !== 'elsewhere'
 
-function withTemper({ name, kind }: SeatDraft, temper: TemperChoice | undefined): SeatDraft {
-  return { name, kind, ...(temper !== undefined && { temper }) }
+function withPersonality({ name, kind }: SeatDraft, personality: PersonalityChoice | undefined): SeatDraft {
+  return { name, kind, ...(personality !== undefined && { temper: personality }) }
 }
 
 /** The measured strengths of the bots: above the players, so that they are in sight where a level is chosen. */
@@ -99,24 +99,24 @@ interface SeatRowProps {
   readonly game: GameId
   readonly kinds: readonly PlayerKind[]
   readonly onChange: (part: Partial<SeatDraft>) => void
-  readonly onTemper: (temper: TemperChoice | undefined) => void
+  readonly onPersonality: (personality: PersonalityChoice | undefined) => void
   readonly children: ReactNode
 }
 
 /** Side, personality and name in one line, then all possible players, then the personalities: in visual order. */
 function SeatRow(props: SeatRowProps) {
-  const { game, seat, side, badge, draft, defaultName, error, onChange, onTemper, children } = props
+  const { game, seat, side, badge, draft, defaultName, error, onChange, onPersonality, children } = props
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const isBot = draft.kind !== 'human' && draft.kind !== 'elsewhere'
-  const temper = { game, seat, side, value: draft.temper }
+  const personality = { game, seat, side, value: draft.temper }
   // A bot with a drawn personality brings its own name.
-  const isDrawn = chosenTemper(draft) === ANY
+  const isDrawn = chosenPersonality(draft) === ANY
   const usualName = isDrawn ? '' : defaultName
   return (
     <li className="seat">
       <div className="seat-team">{badge}</div>
-      {isBot && <TemperButton {...temper} isOpen={isOpen} onOpen={setOpen} />}
+      {isBot && <PersonalityButton {...personality} isOpen={isOpen} onOpen={setOpen} />}
       <TextField
         label={t('new.name', { team: side })}
         hideLabel
@@ -129,7 +129,7 @@ function SeatRow(props: SeatRowProps) {
         testId={`seat-${seat}-name`}
       />
       <KindField {...props} />
-      {isBot && isOpen && <TemperList {...temper} onChange={onTemper} />}
+      {isBot && isOpen && <PersonalityList {...personality} onChange={onPersonality} />}
       {children}
     </li>
   )

@@ -13,7 +13,7 @@ import { cleanText, LONGEST_NAME, type TextFault, textFault } from '../../../ele
 import { LONGEST_DEAL_NAME, seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type ClockDraft, clockSetup } from './clockDraft.ts'
-import { ANY, chosenTemper, type TemperChoice } from './tempers.ts'
+import { ANY, chosenPersonality, type PersonalityChoice } from './personalities.ts'
 
 /** `elsewhere`: a person on another screen. */
 export type PlayerKind = 'human' | 'elsewhere' | BotLevel
@@ -24,7 +24,7 @@ export interface SeatDraft {
   readonly name: string | null
   readonly kind: PlayerKind
   /** The personality of a bot that plays there; missing for plain play. */
-  readonly temper?: TemperChoice
+  readonly temper?: PersonalityChoice
 }
 
 /** Drafts of all seats of the game, including those that do not play in this match. */
@@ -177,8 +177,10 @@ export function againstEasy<S extends Seat>(seats: SeatDrafts<S>): SeatDrafts<S>
 /** Returns the player of a seat as drafted; a personality that is still to be drawn counts as none. */
 function plannedPlayer(draft: SeatDraft): Player {
   const player = playerOf(draft.kind)
-  const temper = chosenTemper(draft)
-  return player.kind !== 'bot' || temper === undefined || temper === ANY ? player : { ...player, temper }
+  const personality = chosenPersonality(draft)
+  return player.kind !== 'bot' || personality === undefined || personality === ANY
+    ? player
+    : { ...player, temper: personality }
 }
 
 /** Returns the player of a seat of this kind. */

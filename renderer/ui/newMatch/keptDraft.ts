@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { playerKinds, type SeatDraft, type SeatDrafts } from './draft.ts'
-import { readTemper } from './tempers.ts'
+import { readPersonality } from './personalities.ts'
 
 /** Reads a kept field; undefined if it is damaged. Fields without a reader are not kept. */
 export type DraftReaders<D> = { readonly [K in keyof D]?: (kept: unknown) => D[K] | undefined }
@@ -96,6 +96,8 @@ function readSeat(game: GameId, kept: unknown): SeatDraft | undefined {
   const { name } = kept
   const kind = oneOf(...playerKinds(game))(kept.kind)
   const isName = name === null || (typeof name === 'string' && [...name].length <= LONGEST_NAME)
-  const temper = readTemper(game, kept.temper)
-  return kind !== undefined && isName ? { name, kind, ...(temper !== undefined && { temper }) } : undefined
+  const personality = readPersonality(game, kept.temper)
+  return kind !== undefined && isName
+    ? { name, kind, ...(personality !== undefined && { temper: personality }) }
+    : undefined
 }

@@ -30,11 +30,14 @@ it('shows how strong the bots are, over the seats and on each level', () => {
 it('shows the meaning of a bot’s style', async () => {
   const onChange = vi.fn()
   const user = userEvent.setup()
-  const list = (temper?: 'raider') => (
+  const list = (personality?: 'raider') => (
     <SeatList
       game="jackal"
       playing={['white', 'red']}
-      seats={{ white: { name: null, kind: 'human' }, red: { name: null, kind: 'easy', ...(temper && { temper }) } }}
+      seats={{
+        white: { name: null, kind: 'human' },
+        red: { name: null, kind: 'easy', ...(personality && { temper: personality }) },
+      }}
       dealName=""
       errors={{}}
       defaultName={(seat) => seat}
@@ -57,11 +60,11 @@ it('shows the meaning of a bot’s style', async () => {
 it('shows no name for a bot with a drawn style: the drawn character brings its own name', async () => {
   const onChange = vi.fn()
   const user = userEvent.setup()
-  const list = (name: string | null, temper: 'any' | 'raider') => (
+  const list = (name: string | null, personality: 'any' | 'raider') => (
     <SeatList
       game="jackal"
       playing={['white', 'red']}
-      seats={{ white: { name: null, kind: 'human' }, red: { name, kind: 'easy', temper } }}
+      seats={{ white: { name: null, kind: 'human' }, red: { name, kind: 'easy', temper: personality } }}
       dealName=""
       errors={{}}
       defaultName={(seat) => `Captain of ${seat}`}

@@ -1,5 +1,5 @@
 /** The personalities of bots and their characters, as the form of a new match offers them. */
-export const tempers = {
+export const personalities = {
   'temper.of': 'Нрав бота: {team}',
   'temper.chosen': 'Нрав: {temper}',
   'temper.none': 'обычный',

@@ -5,25 +5,25 @@ import { sounds } from '../../audio/sounds.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../controls.tsx'
-import { type TemperChoice, temperChoices, temperManner, temperWord } from './tempers.ts'
+import { type PersonalityChoice, personalityChoices, personalityManner, personalityWord } from './personalities.ts'
 
-interface TemperProps {
+interface PersonalityProps {
   readonly game: GameId
   readonly seat: Seat
   /** Name of the seat. */
   readonly side: string
-  readonly value: TemperChoice | undefined
+  readonly value: PersonalityChoice | undefined
 }
 
-interface TemperButtonProps extends TemperProps {
+interface PersonalityButtonProps extends PersonalityProps {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
 }
 
 /** Shows the personality of a bot, and opens the list of all; nothing if the game has none. */
-export function TemperButton({ game, seat, side, value, isOpen, onOpen }: TemperButtonProps) {
+export function PersonalityButton({ game, seat, side, value, isOpen, onOpen }: PersonalityButtonProps) {
   const t = useText()
-  if (temperChoices(game).length === 0) return null
+  if (personalityChoices(game).length === 0) return null
   const chosen = t('temper.chosen', { temper: wordFor(game, value ?? 'none', t) })
   return (
     <button
@@ -42,33 +42,33 @@ export function TemperButton({ game, seat, side, value, isOpen, onOpen }: Temper
   )
 }
 
-interface TemperListProps extends TemperProps {
-  readonly onChange: (temper: TemperChoice | undefined) => void
+interface PersonalityListProps extends PersonalityProps {
+  readonly onChange: (personality: PersonalityChoice | undefined) => void
 }
 
 /** All personalities that a bot may have, and the meaning of the chosen one, once the list is open. */
-export function TemperList({ game, seat, side, value, onChange }: TemperListProps) {
+export function PersonalityList({ game, seat, side, value, onChange }: PersonalityListProps) {
   const t = useText()
   const manner = useRef<HTMLParagraphElement>(null)
   useEffect(() => manner.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <>
-      <Segments<TemperChoice | 'none'>
+      <Segments<PersonalityChoice | 'none'>
         label={t('temper.of', { team: side })}
         value={value ?? 'none'}
         onChange={(choice) => onChange(choice === 'none' ? undefined : choice)}
-        options={(['none', ...temperChoices(game)] as const).map((choice) => ({
+        options={(['none', ...personalityChoices(game)] as const).map((choice) => ({
           value: choice,
           label: wordFor(game, choice, t),
           testId: `seat-${seat}-temper-${choice}`,
         }))}
       />
       <p ref={manner} className="temper-manner" aria-live="polite">
-        {temperManner(game, value ?? 'none', t)}
+        {personalityManner(game, value ?? 'none', t)}
       </p>
     </>
   )
 }
 
-const wordFor = (game: GameId, choice: TemperChoice | 'none', t: Translate): string =>
-  choice === 'none' ? t('temper.none') : temperWord(game, choice, t)
+const wordFor = (game: GameId, choice: PersonalityChoice | 'none', t: Translate): string =>
+  choice === 'none' ? t('temper.none') : personalityWord(game, choice, t)

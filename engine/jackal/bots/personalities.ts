@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts'
-import { BOT_TEMPERS, type BotTemper } from '../data/botTempers.ts'
+import { BOT_PERSONALITIES, type BotPersonality } from '../data/botPersonalities.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
 import { type Trait, traitsIn } from './traits.ts'
@@ -14,11 +14,11 @@ export const PLAIN: Fondness = () => 0
 export type Likes = Readonly<Partial<Record<Trait, number>>>
 
 /** The preferences of each personality, in tenths of a coin. */
-export const TEMPERS = {
+export const PERSONALITIES = {
   'gold-hunter': { carries: 2, fetches: 3 },
   raider: { strikes: 3, looms: 0.5 },
   cautious: { explores: -1, dares: -1, carries: 1 },
-} as const satisfies Readonly<Record<BotTemper, Likes>>
+} as const satisfies Readonly<Record<BotPersonality, Likes>>
 
 /** The maximum preference for or against a move, in tenths of a coin: with larger ones the personality plays badly. */
 export const MOST_FONDNESS = 8
@@ -27,9 +27,9 @@ export const MOST_FONDNESS = 8
  * Returns a personality's preferences for the moves of its seat; plain for an unknown personality, or for pieces of
  * another side.
  */
-export function fondnessOf(temper: string | undefined, view: JackalState, seat: Seat): Fondness {
-  const known = BOT_TEMPERS.find((one) => one === temper)
-  return known ? likingOf(TEMPERS[known], view, seat) : PLAIN
+export function fondnessOf(personality: string | undefined, view: JackalState, seat: Seat): Fondness {
+  const known = BOT_PERSONALITIES.find((one) => one === personality)
+  return known ? likingOf(PERSONALITIES[known], view, seat) : PLAIN
 }
 
 /** Returns the preferences for moves of the seat by the given traits; 0 for pieces of another side. */

@@ -7,46 +7,46 @@ export interface PairPlan<G extends GameShape> {
   readonly options: G['options']
   readonly level: string
   readonly budget?: number
-  readonly temper: string
+  readonly personality: string
 }
 
 /** The counts of one side's play, by name. */
 export type Tally = Record<string, number>
 
 /** A game whose personalities are counted: `count` records what an event shows about the side that moved. */
-export interface TemperGame<G extends GameShape> extends Pick<TableGame<G>, 'rules' | 'bots'> {
+export interface PersonalityGame<G extends GameShape> extends Pick<TableGame<G>, 'rules' | 'bots'> {
   count(tally: Tally, event: G['event'], before: G['state']): void
 }
 
 /** The result of two matches of a deal: the scores of the side with a personality, and the counts of both. */
-export interface TemperedPair {
+export interface PersonalityPair {
   readonly scores: readonly [Score, Score]
-  readonly tempered: Tally
+  readonly withPersonality: Tally
   readonly plain: Tally
 }
 
 /** Plays one deal twice, a bot with a personality against a plain one of the same level and budget, seats swapped. */
-export function playTemperedPair<G extends GameShape>(
-  game: TemperGame<G>,
+export function playPersonalityPair<G extends GameShape>(
+  game: PersonalityGame<G>,
   plan: PairPlan<G>,
   seed: number,
-): TemperedPair {
-  const [tempered, plain]: [Tally, Tally] = [{}, {}]
-  const score = (first: 0 | 1) => playOne(game, plan, seed, first, { tempered, plain })
-  return { scores: [score(0), score(1)], tempered, plain }
+): PersonalityPair {
+  const [withPersonality, plain]: [Tally, Tally] = [{}, {}]
+  const score = (first: 0 | 1) => playOne(game, plan, seed, first, { withPersonality, plain })
+  return { scores: [score(0), score(1)], withPersonality, plain }
 }
 
 function playOne<G extends GameShape>(
-  game: TemperGame<G>,
+  game: PersonalityGame<G>,
   plan: PairPlan<G>,
   seed: number,
   first: 0 | 1,
-  tallies: Pick<TemperedPair, 'tempered' | 'plain'>,
+  tallies: Pick<PersonalityPair, 'withPersonality' | 'plain'>,
 ): Score {
   const { rules } = game
   const start = startOf({ rules, options: plan.options }, seed)
   const seats = everyOther(rules.seats(start), first)
-  const [own, other] = [playerOf(game, plan, plan.temper), playerOf(game, plan, undefined)]
+  const [own, other] = [playerOf(game, plan, plan.personality), playerOf(game, plan, undefined)]
   const isOwn = (seat: Seat) => seats.includes(seat)
   let before = start
   const outcome = playToEnd(
@@ -56,7 +56,7 @@ function playOne<G extends GameShape>(
     (seat) => (isOwn(seat) ? own : other),
     ({ events, state }) => {
       const [mover] = rules.awaiting(before)
-      const tally = mover !== undefined && isOwn(mover) ? tallies.tempered : tallies.plain
+      const tally = mover !== undefined && isOwn(mover) ? tallies.withPersonality : tallies.plain
       for (const event of events) game.count(tally, event, before)
       before = state
     },
@@ -65,13 +65,13 @@ function playOne<G extends GameShape>(
 }
 
 function playerOf<G extends GameShape>(
-  { bots }: TemperGame<G>,
+  { bots }: PersonalityGame<G>,
   { level, budget }: PairPlan<G>,
-  temper: string | undefined,
+  personality: string | undefined,
 ): Player<G> {
   const bot = bots.at(level)
   if (!bot.ok) throw new RangeError(bot.problem.what)
-  return (view, seat, rng) => bot.value.choose(view, seat, rng, { budget, temper })
+  return (view, seat, rng) => bot.value.choose(view, seat, rng, { budget, personality })
 }
 
 /** Adds to a count. */

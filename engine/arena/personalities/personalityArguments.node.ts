@@ -3,11 +3,11 @@ import { FEWEST_POSITIONS } from '../../admiral/bots/thinking.ts'
 import { ADMIRAL, JACKAL } from '../../protocol/games.ts'
 import { orBadArguments } from '../badArguments.ts'
 import { among, wholeNumber } from '../tournamentArguments.node.ts'
-import type { TemperPlan } from './tempers.ts'
+import type { PersonalityPlan } from './personalities.ts'
 
 /** The personality that is compared with plain play, and the number of pairs of matches. */
-export interface TemperOrder {
-  readonly plan: Required<TemperPlan>
+export interface PersonalityOrder {
+  readonly plan: Required<PersonalityPlan>
   readonly pairs: number
   readonly seed: number
 }
@@ -15,7 +15,7 @@ export interface TemperOrder {
 const BOTS = { jackal: JACKAL.bots, admiral: ADMIRAL.bots } as const
 
 /** Reads the command line of a comparison. Throws BadArguments. */
-export function readTemperArguments(args: readonly string[]): TemperOrder {
+export function readPersonalityArguments(args: readonly string[]): PersonalityOrder {
   const values = parsed(args)
   const game = among(values.game, Object.keys(BOTS), '--game')
   const bots = game === 'jackal' ? BOTS.jackal : BOTS.admiral
@@ -23,7 +23,7 @@ export function readTemperArguments(args: readonly string[]): TemperOrder {
   return {
     plan: {
       game,
-      temper: among(values.temper, bots.tempers, '--temper'),
+      personality: among(values.personality, bots.personalities, '--personality'),
       level,
       budget: wholeNumber(values.budget, '--budget', fewestPositions(game, level)),
     },
@@ -44,7 +44,7 @@ function parsed(args: readonly string[]) {
       args: [...args],
       options: {
         game: { ...text, default: 'jackal' },
-        temper: { ...text, default: 'raider' },
+        personality: { ...text, default: 'raider' },
         level: { ...text, default: 'easy' },
         budget: { ...text, default: '400' },
         pairs: { ...text, default: '50' },

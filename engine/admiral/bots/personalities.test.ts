@@ -4,7 +4,7 @@ import { playMove } from '../../kernel/play.ts'
 import { openStream } from '../../kernel/rng.ts'
 import { admiralKit } from '../../testkit/admiralKit.ts'
 import { BOT_LEVELS } from '../data/botLevels.ts'
-import { BOT_TEMPERS } from '../data/botTempers.ts'
+import { BOT_PERSONALITIES } from '../data/botPersonalities.ts'
 import { legalMoves } from '../moves.ts'
 import { parseOptions } from '../options.ts'
 import { parsePosition } from '../position.ts'
@@ -13,9 +13,9 @@ import type { AdmiralMove, AdmiralState } from '../types.ts'
 import { WARY } from './conduct.ts'
 import { BOTS } from './index.ts'
 import { settingsOf } from './levels.ts'
+import { type Fondness, fondnessBy, fondnessOf, LOVED, MOST_FONDNESS, PLAIN } from './personalities.ts'
 import { type Plan, wholeWay } from './plans.ts'
 import { likedMove } from './policy.ts'
-import { type Fondness, fondnessBy, fondnessOf, LOVED, MOST_FONDNESS, PLAIN } from './tempers.ts'
 import { FEWEST_POSITIONS, rankPlans } from './thinking.ts'
 
 interface ShipPlan {
@@ -51,10 +51,10 @@ const OWN: ShipPlan = { id: 'red-brig', team: 'red', at: 'k8', heading: 'N' }
 const enemy = (at: string, heading: string): ShipPlan => ({ id: 'blue-brig', team: 'blue', at, heading })
 
 /** Returns how much a personality likes red's moves of a kind, for the best-liked of them. */
-function liking(temper: string, state: AdmiralState, isMeant: (move: AdmiralMove) => boolean): number {
+function liking(personality: string, state: AdmiralState, isMeant: (move: AdmiralMove) => boolean): number {
   const moves = legalMoves(state, 'red').filter(isMeant)
   if (moves.length === 0) throw new Error('no such move')
-  const fondness = fondnessOf(temper, 'medium', state)
+  const fondness = fondnessOf(personality, 'medium', state)
   return Math.max(...moves.map((move) => fondness([move])))
 }
 
@@ -165,14 +165,14 @@ function midMatch(seed: number): AdmiralState {
   return state
 }
 
-describe.each(BOT_TEMPERS)('a %s admiral', (temper) => {
+describe.each(BOT_PERSONALITIES)('a %s admiral', (personality) => {
   it.each(BOT_LEVELS)('chooses the same at the level %s with other hidden captains of the enemy', (level) => {
     const state = midMatch(1)
     const seat = admiral.awaiting(state)[0] ?? 'nobody'
     const redealt = admiralKit.redeal(state, { state, events: [] }, seat, openStream(1, 'redeal'))
     expect(redealt.ships).not.toEqual(state.ships)
     const chosen = (one: AdmiralState) =>
-      BOTS[level].choose(admiral.view(one, seat), seat, openStream(1, 'bot'), { budget: 100, temper })
+      BOTS[level].choose(admiral.view(one, seat), seat, openStream(1, 'bot'), { budget: 100, personality })
     expect(chosen(redealt)).toEqual(chosen(state))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BotTemper, Json, Player } from '../../contract/ipc.ts'
+import type { BotPersonality, Json, Player } from '../../contract/ipc.ts'
 import { player } from '../../contract/texts.ts'
 import { silentLog } from '../../files/log.ts'
 import { gameOf } from '../../games/games.ts'
@@ -12,7 +12,8 @@ import { dealMatch } from '../newMatch.ts'
 import type { BotQuestion } from './botMessages.ts'
 import { BotTurns } from './botTurns.ts'
 
-const bot = (temper?: string) => ({ kind: 'bot', level: 'easy', ...(temper !== undefined && { temper }) }) as Player
+const bot = (personality?: string) =>
+  ({ kind: 'bot', level: 'easy', ...(personality !== undefined && { temper: personality }) }) as Player
 
 /** Returns the question to the bot of a saved match, after the save was closed and opened again. */
 async function askedOf(south: Player): Promise<BotQuestion> {
@@ -43,17 +44,17 @@ async function askedOf(south: Player): Promise<BotQuestion> {
   return question
 }
 
-describe('the temper of a bot', () => {
+describe('the personality of a bot', () => {
   it('stays in the save, and is sent to the thread that thinks', async () => {
-    expect(await askedOf(bot('raider'))).toMatchObject({ level: 'easy', temper: 'raider' })
+    expect(await askedOf(bot('raider'))).toMatchObject({ level: 'easy', personality: 'raider' })
   })
 
   it('is left out of the question to a plain bot, as in saves of earlier versions', async () => {
-    expect(await askedOf(bot())).not.toHaveProperty('temper')
+    expect(await askedOf(bot())).not.toHaveProperty('personality')
   })
 
   it('of a later version does not prevent its save from being played', async () => {
-    expect(await askedOf(bot('poet'))).toMatchObject({ temper: 'poet' })
+    expect(await askedOf(bot('poet'))).toMatchObject({ personality: 'poet' })
   })
 
   it('leads to a new question when it is changed while the bot thinks, and the old answer is not played', async () => {
@@ -62,8 +63,8 @@ describe('the temper of a bot', () => {
     const asked: (string | undefined)[] = []
     const answers: (() => void)[] = []
     const thinker = {
-      choose: ({ temper }: BotQuestion) => {
-        asked.push(temper)
+      choose: ({ personality }: BotQuestion) => {
+        asked.push(personality)
         return new Promise<Json>((resolve) => answers.push(() => resolve({ kind: 'roll' })))
       },
       prepare: () => {},
@@ -90,8 +91,8 @@ describe('the temper of a bot', () => {
     ['raker', true],
     ['poet', false],
     [null, false],
-  ])('%s may be asked for: %s', (temper, isKnown) => {
-    const wanted = { kind: 'bot', level: 'easy', ...(temper !== undefined && { temper }) }
+  ])('%s may be asked for: %s', (personality, isKnown) => {
+    const wanted = { kind: 'bot', level: 'easy', ...(personality !== undefined && { temper: personality }) }
     expect(player.safeParse(wanted).success).toBe(isKnown)
   })
 
@@ -99,9 +100,12 @@ describe('the temper of a bot', () => {
     ['jackal', 'raider', null],
     ['jackal', 'raker', 'seats.temper: no raker here: there are gold-hunter, raider, cautious'],
     ['sea-battle', 'raider', 'seats.temper: no raider here: there are none'],
-  ] as const)('must be one of %s: %s', (game, temper, problem) => {
+  ] as const)('must be one of %s: %s', (game, personality, problem) => {
     const seats = gameOf(game)?.match.rules.id === 'jackal' ? ['white', 'black'] : ['north', 'south']
-    const plan = { name: 'Bot', player: { kind: 'bot', level: 'easy', temper: temper satisfies BotTemper } } as const
+    const plan = {
+      name: 'Bot',
+      player: { kind: 'bot', level: 'easy', temper: personality satisfies BotPersonality },
+    } as const
     const options = game === 'jackal' ? { players: 2, crews: 1 } : {}
     const deal = () =>
       dealMatch({ game, options, seats: Object.fromEntries(seats.map((seat) => [seat, plan])) }, gameOf)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reportOf, type TemperPlan, temperPairs } from './tempers.ts'
+import { type PersonalityPlan, personalityPairs, reportOf } from './personalities.ts'
 
 const PIRATES = { game: 'jackal', level: 'medium', budget: 100 }
 /**
@@ -9,47 +9,52 @@ const PIRATES = { game: 'jackal', level: 'medium', budget: 100 }
 const ADMIRALS = { game: 'admiral', level: 'easy', budget: 300 }
 
 /** Returns the counts of a personality and of plain play in the same deals, on both sides of them. */
-function played(temper: string, pairs: number, who: Omit<TemperPlan, 'temper'> = PIRATES) {
-  const play = temperPairs({ ...who, temper })
-  const { tempered, plain } = reportOf(Array.from({ length: pairs }, (_, i) => play(1 + i)))
-  const count = (what: string) => ({ tempered: tempered[what] ?? 0, plain: plain[what] ?? 0 })
+function played(personality: string, pairs: number, who: Omit<PersonalityPlan, 'personality'> = PIRATES) {
+  const play = personalityPairs({ ...who, personality })
+  const { withPersonality, plain } = reportOf(Array.from({ length: pairs }, (_, i) => play(1 + i)))
+  const count = (what: string) => ({ inCharacter: withPersonality[what] ?? 0, plain: plain[what] ?? 0 })
   return { count }
 }
 
 it('a raider hits more often than a plain pirate', { timeout: 240_000 }, () => {
-  const { tempered, plain } = played('raider', 8).count('hits')
-  expect(tempered).toBeGreaterThan(1.2 * plain)
+  const { inCharacter, plain } = played('raider', 8).count('hits')
+  expect(inCharacter).toBeGreaterThan(1.2 * plain)
 })
 
 it('a gold hunter spends more of its turns running for gold', { timeout: 240_000 }, () => {
   const { count } = played('gold-hunter', 8)
   const [steps, turns] = [count('steps towards gold'), count('turns')]
-  expect(steps.tempered / turns.tempered).toBeGreaterThan((1.08 * steps.plain) / turns.plain)
+  expect(steps.inCharacter / turns.inCharacter).toBeGreaterThan((1.08 * steps.plain) / turns.plain)
 })
 
 it('a cautious pirate turns fewer tiles', { timeout: 240_000 }, () => {
-  const { tempered, plain } = played('cautious', 8).count('tiles turned')
-  expect(tempered).toBeLessThan(0.95 * plain)
+  const { inCharacter, plain } = played('cautious', 8).count('tiles turned')
+  expect(inCharacter).toBeLessThan(0.95 * plain)
 })
 
 it('a raker among admirals fires into more sterns and bows', { timeout: 240_000 }, () => {
-  const { tempered, plain } = played('raker', 8, ADMIRALS).count('rakes')
-  expect(tempered).toBeGreaterThan(1.3 * plain)
+  const { inCharacter, plain } = played('raker', 8, ADMIRALS).count('rakes')
+  expect(inCharacter).toBeGreaterThan(1.3 * plain)
 })
 
 it('a boarder among admirals boards more often', { timeout: 240_000 }, () => {
-  const { tempered, plain } = played('boarder', 12, ADMIRALS).count('boardings')
-  expect(tempered).toBeGreaterThan(1.5 * plain)
+  const { inCharacter, plain } = played('boarder', 12, ADMIRALS).count('boardings')
+  expect(inCharacter).toBeGreaterThan(1.5 * plain)
 })
 
 it('a cautious admiral spends fewer of its turns sailing at the enemy', { timeout: 240_000 }, () => {
   const { count } = played('cautious', 4, ADMIRALS)
   const [closing, turns] = [count('manoeuvres towards the enemy'), count('ships’ turns')]
-  expect(closing.tempered / turns.tempered).toBeLessThan((0.8 * closing.plain) / turns.plain)
+  expect(closing.inCharacter / turns.inCharacter).toBeLessThan((0.8 * closing.plain) / turns.plain)
 })
 
 it('a personality that a game does not have plays plainly', { timeout: 240_000 }, () => {
-  const { scores, tempered, plain } = temperPairs({ game: 'jackal', temper: 'raker', level: 'easy', budget: 50 })(3)
+  const { scores, withPersonality, plain } = personalityPairs({
+    game: 'jackal',
+    personality: 'raker',
+    level: 'easy',
+    budget: 50,
+  })(3)
   expect(scores[0] + scores[1]).toBe(1)
-  expect(tempered).toEqual(plain)
+  expect(withPersonality).toEqual(plain)
 })

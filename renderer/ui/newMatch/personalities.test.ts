@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { BOT_TEMPERS_OF, GAME_IDS } from '../../../electron/contract/ipc.ts'
+import { BOT_PERSONALITIES_OF, GAME_IDS } from '../../../electron/contract/ipc.ts'
 import { LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import '../../i18n/all.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
 import type { SeatDraft, SeatDrafts } from './draft.ts'
 import { checkSeated, seatedSetup } from './draft.ts'
 import { readDraft, seatDrafts } from './keptDraft.ts'
-import { characterNames, drawTempers, temperChoices } from './tempers.ts'
+import { characterNames, drawPersonalities, personalityChoices } from './personalities.ts'
 
 type Team = 'white' | 'red' | 'black'
 const TEAMS = ['white', 'red', 'black'] as const
@@ -14,10 +14,10 @@ const t = translator('en')
 const usual = (team: Team) => `Captain of ${team}`
 
 const person: SeatDraft = { name: null, kind: 'human' }
-const bot = (temper?: SeatDraft['temper'], name: string | null = null): SeatDraft => ({
+const bot = (personality?: SeatDraft['temper'], name: string | null = null): SeatDraft => ({
   name,
   kind: 'medium',
-  ...(temper !== undefined && { temper }),
+  ...(personality !== undefined && { temper: personality }),
 })
 
 const setupOf = (seats: SeatDrafts<Team>) =>
@@ -52,7 +52,12 @@ describe('a chosen personality', () => {
 
   it('leaves its name to the player for whom it was typed, so that no draw can give it twice', () => {
     const person: SeatDraft = { name: ' Roaring Rob ', kind: 'human' }
-    const seats = drawTempers('jackal', { white: person, red: bot('any'), black: bot('cautious') }, TEAMS, () => 0.999)
+    const seats = drawPersonalities(
+      'jackal',
+      { white: person, red: bot('any'), black: bot('cautious') },
+      TEAMS,
+      () => 0.999,
+    )
     expect(seats.red.temper).toBe('raider')
     const names = characterNames('jackal', seats, TEAMS, usual, t)
     expect(TEAMS.map(names)).toEqual(['Captain of white', 'Captain of red', 'Tiptoe Tim'])
@@ -64,13 +69,13 @@ describe('a random personality', () => {
   const any = { white: bot('any'), red: bot('raider'), black: bot('any') }
 
   it.each([0, 0.5, 0.999])('is drawn from those that no other bot has, with luck %d', (luck) => {
-    const seats = drawTempers('jackal', any, TEAMS, () => luck)
+    const seats = drawPersonalities('jackal', any, TEAMS, () => luck)
     expect(TEAMS.map((team) => seats[team].temper).toSorted()).toEqual(['cautious', 'gold-hunter', 'raider'])
     expect(seats.red).toEqual(any.red)
   })
 
   it('is drawn by luck, and goes into the match once it is drawn', () => {
-    const first = (luck: number) => drawTempers('jackal', { ...any, red: bot() }, TEAMS, () => luck).white.temper
+    const first = (luck: number) => drawPersonalities('jackal', { ...any, red: bot() }, TEAMS, () => luck).white.temper
     expect([first(0), first(0.5), first(0.999)]).toEqual(['gold-hunter', 'raider', 'cautious'])
     expect(setupOf(any).white?.player).toEqual({ kind: 'bot', level: 'medium' })
   })
@@ -78,11 +83,11 @@ describe('a random personality', () => {
 
 describe('a kept draft', () => {
   const first = { seats: { white: person, red: bot(), black: bot() } }
-  const kept = (temper: unknown) =>
+  const kept = (personality: unknown) =>
     readDraft(
       first,
       { seats: seatDrafts('jackal', first.seats) },
-      { seats: { red: { name: null, kind: 'easy', temper } } },
+      { seats: { red: { name: null, kind: 'easy', temper: personality } } },
     ).seats.red
 
   it('has the personality, and none if it is missing, damaged or of another game', () => {
@@ -96,12 +101,12 @@ it('every personality of a game has a word and a name of its own that fits, in e
   for (const language of LANGUAGES) {
     for (const game of GAME_IDS) {
       const seats = { white: person, red: person, black: person }
-      const names = BOT_TEMPERS_OF[game].map((temper) =>
-        characterNames(game, { ...seats, red: bot(temper) }, TEAMS, usual, translator(language))('red'),
+      const names = BOT_PERSONALITIES_OF[game].map((personality) =>
+        characterNames(game, { ...seats, red: bot(personality) }, TEAMS, usual, translator(language))('red'),
       )
       expect(new Set(names).size).toBe(names.length)
       for (const name of names) expect([...name].length).toBeLessThanOrEqual(LONGEST_NAME)
     }
   }
-  expect(GAME_IDS.map((game) => temperChoices(game).length)).toEqual([4, 4, 0])
+  expect(GAME_IDS.map((game) => personalityChoices(game).length)).toEqual([4, 4, 0])
 })

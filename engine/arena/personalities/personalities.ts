@@ -10,7 +10,7 @@ import { ADMIRAL_TABLES } from '../admiral.ts'
 import type { PairScores } from '../arena.ts'
 import { USUAL } from '../jackal.ts'
 import { type Summary, summarise } from '../summary.ts'
-import { note, playTemperedPair, type Tally, type TemperedPair, type TemperGame } from './temperedPair.ts'
+import { note, type PersonalityGame, type PersonalityPair, playPersonalityPair, type Tally } from './personalityPair.ts'
 
 /** A ground small enough for many matches: an island of 21 tiles with eleven coins. */
 const ISLET = {
@@ -42,7 +42,7 @@ function onIslet(): JackalOptions {
   return options.value
 }
 
-const JACKAL_COUNTED: TemperGame<JackalShape> = {
+const JACKAL_COUNTED: PersonalityGame<JackalShape> = {
   ...JACKAL,
   count(tally, event, before) {
     if (event.kind === 'turnPassed') note(tally, 'turns')
@@ -60,7 +60,7 @@ function nearsGold(state: JackalState, { from, to, load }: Extract<JackalEvent, 
   return load === null && toGold(state, to) < toGold(state, from)
 }
 
-const ADMIRAL_COUNTED: TemperGame<AdmiralShape> = {
+const ADMIRAL_COUNTED: PersonalityGame<AdmiralShape> = {
   ...ADMIRAL,
   count(tally, event, before) {
     if (event.kind === 'boardingBegan') note(tally, 'boardings')
@@ -85,17 +85,17 @@ function comesNearer(
 }
 
 /** The personality that is compared with plain play, its level, and its budget in positions a move. */
-export interface TemperPlan {
+export interface PersonalityPlan {
   readonly game: string
-  readonly temper: string
+  readonly personality: string
   readonly level: string
   readonly budget?: number
 }
 
 /** The summary of many pairs of matches with a personality. */
-export interface TemperReport {
+export interface PersonalityReport {
   readonly summary: Summary
-  readonly tempered: Tally
+  readonly withPersonality: Tally
   readonly plain: Tally
 }
 
@@ -103,19 +103,19 @@ export interface TemperReport {
  * Returns a function that plays matches of a personality against plain play of the same level and budget, by the seed
  * of their deal. Throws RangeError for an unknown name.
  */
-export function temperPairs({ game, ...plan }: TemperPlan): (seed: number) => TemperedPair {
-  if (game === 'jackal') return (seed) => playTemperedPair(JACKAL_COUNTED, { ...plan, options: onIslet() }, seed)
+export function personalityPairs({ game, ...plan }: PersonalityPlan): (seed: number) => PersonalityPair {
+  if (game === 'jackal') return (seed) => playPersonalityPair(JACKAL_COUNTED, { ...plan, options: onIslet() }, seed)
   const options = ADMIRAL_TABLES.bare
-  if (game !== 'admiral' || !options) throw new RangeError(`no tempers in ${game}`)
-  return (seed) => playTemperedPair(ADMIRAL_COUNTED, { ...plan, options }, seed)
+  if (game !== 'admiral' || !options) throw new RangeError(`no personalities in ${game}`)
+  return (seed) => playPersonalityPair(ADMIRAL_COUNTED, { ...plan, options }, seed)
 }
 
 /** Returns the sums of pairs. */
-export function reportOf(pairs: readonly TemperedPair[]): TemperReport {
+export function reportOf(pairs: readonly PersonalityPair[]): PersonalityReport {
   const scores = pairs.map((pair): PairScores => pair.scores)
   return {
     summary: summarise(scores),
-    tempered: summed(pairs.map((pair) => pair.tempered)),
+    withPersonality: summed(pairs.map((pair) => pair.withPersonality)),
     plain: summed(pairs.map((pair) => pair.plain)),
   }
 }

@@ -1,5 +1,5 @@
 import type { BotLevel } from '../data/botLevels.ts'
-import { BOT_TEMPERS, type BotTemper } from '../data/botTempers.ts'
+import { BOT_PERSONALITIES, type BotPersonality } from '../data/botPersonalities.ts'
 import type { AdmiralState } from '../types.ts'
 import type { Plan } from './plans.ts'
 import { type Trait, traitsIn } from './traits.ts'
@@ -13,11 +13,11 @@ export const PLAIN: Fondness = () => 0
 type Weights = Readonly<Partial<Record<Trait, number>>>
 
 /** The likings of each personality, in points of a brig's hull. */
-export const TEMPERS = {
+export const PERSONALITIES = {
   raker: { rakes: 1.1 },
   boarder: { boards: 2.2, grapples: 5 },
   cautious: { dares: -0.2, closes: -0.15, retires: 0.15 },
-} as const satisfies Readonly<Record<BotTemper, Weights>>
+} as const satisfies Readonly<Record<BotPersonality, Weights>>
 
 /**
  * Other likings for a level at which those would be too strong or too weak. `easy` attacks at once and is hit on the
@@ -25,7 +25,7 @@ export const TEMPERS = {
  * fondness. `hard` plays what its policy likes unless another plan is clearly better, so that a little caution changes
  * nothing.
  */
-const AT_LEVELS: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotTemper, Weights>>>>>> = {
+const AT_LEVELS: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotPersonality, Weights>>>>>> = {
   easy: {
     boarder: { boards: 4, grapples: 5 },
     cautious: { dares: -0.5, closes: -0.15, retires: 0.065 },
@@ -45,15 +45,16 @@ export const MOST_FONDNESS = 2
 export const LOVED = 1
 
 /** Returns the personality of that name; undefined if there is none. */
-export const temperNamed = (name: string | undefined): BotTemper | undefined => BOT_TEMPERS.find((one) => one === name)
+export const personalityNamed = (name: string | undefined): BotPersonality | undefined =>
+  BOT_PERSONALITIES.find((one) => one === name)
 
 /**
  * Returns how much a bot of a personality and a level likes the plans of its seat; no fondness for an unknown
  * personality.
  */
-export function fondnessOf(temper: string | undefined, level: BotLevel, view: AdmiralState): Fondness {
-  const known = temperNamed(temper)
-  return known ? fondnessBy(AT_LEVELS[level]?.[known] ?? TEMPERS[known], view) : PLAIN
+export function fondnessOf(personality: string | undefined, level: BotLevel, view: AdmiralState): Fondness {
+  const known = personalityNamed(personality)
+  return known ? fondnessBy(AT_LEVELS[level]?.[known] ?? PERSONALITIES[known], view) : PLAIN
 }
 
 /** Returns the fondness of plans by the given points for each trait, within bounds. */

@@ -5,21 +5,21 @@ import type { IslandPlan } from '../../testkit/drawnIsland.ts'
 import { island } from '../../testkit/island.ts'
 import { jackalKit } from '../../testkit/jackalKit.ts'
 import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
-import { BOT_TEMPERS, type BotTemper } from '../data/botTempers.ts'
+import { BOT_PERSONALITIES, type BotPersonality } from '../data/botPersonalities.ts'
 import { parseOptions } from '../options.ts'
 import { jackal } from '../rules.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { printMove } from '../wire.ts'
 import { BOTS } from './index.ts'
-import { fondnessOf, MOST_FONDNESS } from './tempers.ts'
+import { fondnessOf, MOST_FONDNESS } from './personalities.ts'
 
 /** Returns how much a personality likes a step of white's pirate from f5, with a coin if it has one. */
-function liking(temper: string, to: string, plan: IslandPlan): number {
+function liking(personality: string, to: string, plan: IslandPlan): number {
   const { state } = island('. . .', { ...plan, pieces: { 'white-1': 'f5', ...plan.pieces } })
   const wanted = (move: JackalMove) => (printMove(move, state) as { to?: string }).to === to
   const move = jackal.legalMoves(state, 'white').findLast(wanted)
   if (!move) throw new Error(`no move to ${to}`)
-  return fondnessOf(temper, jackal.view(state, 'white'), 'white')(move)
+  return fondnessOf(personality, jackal.view(state, 'white'), 'white')(move)
 }
 
 /** Returns a match of two after some random moves. */
@@ -37,10 +37,10 @@ function midMatch(seed: number, moves: number): JackalState {
   return state
 }
 
-function chosen(level: BotLevel, temper: BotTemper, state: JackalState): JackalMove {
+function chosen(level: BotLevel, personality: BotPersonality, state: JackalState): JackalMove {
   const seat = jackal.awaiting(state)[0] ?? 'nobody'
   const view = jackal.view(state, seat)
-  return BOTS[level].choose(view, seat, openStream(1, 'bot'), { budget: 300, temper })
+  return BOTS[level].choose(view, seat, openStream(1, 'bot'), { budget: 300, personality })
 }
 
 describe('the preferences of a personality', () => {
@@ -87,10 +87,10 @@ describe('the preferences of a personality', () => {
   })
 })
 
-describe.each(BOT_TEMPERS)('a %s pirate', (temper) => {
+describe.each(BOT_PERSONALITIES)('a %s pirate', (personality) => {
   it('has no preference larger than its level can bear', () => {
     const crowd = { 'red-1': 'g5', 'red-2': 'g5', 'red-3': 'g5' }
-    const much = liking(temper, 'g5', { pieces: crowd, tiles: { g5: 'empty=3' } })
+    const much = liking(personality, 'g5', { pieces: crowd, tiles: { g5: 'empty=3' } })
     expect(Math.abs(much)).toBeLessThanOrEqual(MOST_FONDNESS)
   })
 
@@ -100,7 +100,7 @@ describe.each(BOT_TEMPERS)('a %s pirate', (temper) => {
       const seat = jackal.awaiting(state)[0] ?? 'nobody'
       const redealt = jackalKit.redeal(state, { state, events: [] }, seat, openStream(seed, 'redeal'))
       expect(redealt.tiles).not.toEqual(state.tiles)
-      expect(chosen(level, temper, redealt)).toEqual(chosen(level, temper, state))
+      expect(chosen(level, personality, redealt)).toEqual(chosen(level, personality, state))
     }
   })
 })
