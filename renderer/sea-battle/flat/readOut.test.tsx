@@ -39,7 +39,7 @@ const SAID = `main
     row 8
     row 9
     row 10
-      gridcell A10. Water. It cannot be fired at again. (unavailable)
+      gridcell A10. Water. You cannot fire here again. (unavailable)
       gridcell B10. Not fired at yet.
   region Your sea
     img Your sea

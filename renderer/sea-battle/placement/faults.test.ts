@@ -34,7 +34,7 @@ describe('a ship in hand that is clicked in an illegal place', () => {
 
   it('stays there, and the notice names the ship that is in the way', () => {
     expect(placement().held).toMatchObject({ slot: 9, at: [3, 3] })
-    expect(told()).toBe('The boat cannot lie at D4. Another ship is there: ship of four, B4 to E4.')
+    expect(told()).toBe('The boat cannot go at D4. Another ship is there: four-cell ship, B4 to E4.')
   })
 
   it('has its notice until it is held over another cell', () => {
@@ -74,9 +74,11 @@ describe('a ship that is released in an illegal place', () => {
     drag(0, 'c4')
     expect(drag(1, 'g5')).toBe(false)
     expect(berth(1)).toBeNull()
-    expect(told()).toBe('The ship of three cannot lie at F5 to H5. Too close to another ship: ship of four, B4 to E4.')
+    expect(told()).toBe(
+      'The three-cell ship cannot go at F5 to H5. Too close to another ship: four-cell ship, B4 to E4.',
+    )
     expect(drag(9, 'd4')).toBe(false)
-    expect(told()).toBe('The boat cannot lie at D4. Another ship is there: ship of four, B4 to E4.')
+    expect(told()).toBe('The boat cannot go at D4. Another ship is there: four-cell ship, B4 to E4.')
   })
 
   it('beside the field goes back to its place, over the harbour into the harbour', () => {
@@ -84,7 +86,7 @@ describe('a ship that is released in an illegal place', () => {
     placement().take(0, [2, 3], { x: 0, z: 0 })
     placement().move(null, { x: cellSpot('near', 0).x - 6, z: 0 })
     expect(placement().drop()).toBe(false)
-    expect(told()).toBe('The ship of four goes back. That is outside the field.')
+    expect(told()).toBe('The four-cell ship goes back. That is outside the field.')
     expect(berth(0)).not.toBeNull()
     placement().take(0, [2, 3], { x: 0, z: 0 })
     placement().move(null, cellSpot('far', 44))

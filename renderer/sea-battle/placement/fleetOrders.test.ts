@@ -55,7 +55,7 @@ describe('the random placement', () => {
     const before = usePlacement.getState().slots
     layAtRandom()
     expect(usePlacement.getState().slots).toEqual(before)
-    expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/no room/)
+    expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/^No room is left/)
   })
 
   it('leaves the bow of each ship laid by hand in place', () => {

@@ -17,8 +17,7 @@ const holding = (length: number, state = EMPTY): PlacementState => {
 const bent = (length: number) => holding(length, { ...EMPTY, options: { touch: 'none', shapes: 'bent' } })
 
 it('asks for a ship in hand before it is turned, bent or put back', () => {
-  for (const whyNot of [whyNoTurn, whyNoShape, whyNothingHeld])
-    expect(whyNot(EMPTY, t)).toBe('First take a ship in hand.')
+  for (const whyNot of [whyNoTurn, whyNoShape, whyNothingHeld]) expect(whyNot(EMPTY, t)).toBe('First take a ship.')
   expect(whyNothingHeld(holding(2), t)).toBeNull()
 })
 
@@ -26,13 +25,13 @@ it('names the ships that cannot be turned or bent', () => {
   expect(whyNoTurn(holding(1), t)).toMatch(/one cell/)
   expect(whyNoTurn(holding(2), t)).toBeNull()
   expect(whyNoShape(holding(4), t)).toMatch(/straight/)
-  expect(whyNoShape(bent(2), t)).toMatch(/three and four/)
+  expect(whyNoShape(bent(2), t)).toMatch(/three- and four-cell/)
   expect(whyNoShape(bent(4), t)).toBeNull()
 })
 
 it('shows how many ships the battle waits for', () => {
   expect(whyNoBattle(EMPTY, t)).toBe('Not yet: 10 ships are still in harbour.')
-  expect(whyNoBattle(holding(1, LAID), t)).toBe('First lay the ship that you have in hand.')
+  expect(whyNoBattle(holding(1, LAID), t)).toBe('First place the ship in your hand.')
   expect(whyNoBattle(LAID, t)).toBeNull()
 })
 

@@ -46,5 +46,5 @@ it('lists a ship once that was hit and then sunk', async () => {
   await table.play({ kind: 'fire', at: 'i1' })
   screen.getByText('Hit: I1')
   await table.play({ kind: 'fire', at: 'i2' })
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sunk at I2: ship of two'])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sunk at I2: two-cell ship'])
 })

@@ -25,7 +25,7 @@ async function ended(more: Partial<ComponentProps<typeof SeaBattleResult>>, bots
 
 it('shows the course of the match on other screens, without buttons that only the table has', async () => {
   await ended({})
-  within(screen.getByRole('table', { name: 'Decks still whole' })).getByRole('row', { name: '20 20 0' })
+  within(screen.getByRole('table', { name: 'Cells still whole' })).getByRole('row', { name: '20 20 0' })
   screen.getByText(/Grace hits with 1 shot, 1 ship sunk\./)
   expect(screen.queryByRole('button', { name: /Grace hits/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save a picture' })).toBeNull()
@@ -88,6 +88,6 @@ it('shows the winner, and under each sea the sunk ships and the shots there', as
 it('labels the counts under each sea from the reader’s side: shots at their fleet under their sea, their shots under the other', async () => {
   await ended({}, ['south'])
   const [own, other] = ['north', 'south'].map((seat) => screen.getByTestId(`result-${seat}`).textContent)
-  expect(own).toMatch(/^Grace’s seayou.*Your ships sunk0 of 10Shots at your fleet0Of them hits–/)
+  expect(own).toMatch(/^Grace’s seayou.*Your ships sunk0 of 10Shots at your fleet0Hits on your fleet–/)
   expect(other).toMatch(/^Drake’s sea.*Ships you sank10 of 10Your shots20Your hits100%/)
 })

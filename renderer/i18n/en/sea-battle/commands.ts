@@ -6,9 +6,9 @@ export const seaBattleCommands = {
   'command.sea-battle.put-back': 'Put the ship back',
   'command.sea-battle.random': 'Place at random',
   'command.sea-battle.clear': 'Clear the sea',
-  'command.sea-battle.other-sea': 'Cursor to the other sea',
+  'command.sea-battle.other-sea': 'Move cursor to the other sea',
   'command.sea-battle.battle': 'To battle',
-  'gesture.sea-battle.move': 'Take up a ship and lay it',
+  'gesture.sea-battle.move': 'Take a ship and place it',
   'gesture.sea-battle.turn': 'Turn the ship in hand',
   'gesture.sea-battle.put-back': 'Put the ship in hand back',
 } as const

@@ -11,23 +11,23 @@ export const seaBattleLog = {
   'log.fleetsOpened': 'Both fleets are revealed',
 
   'inspection.honest':
-    'Inspected by this screen: both fleets lay as they were promised before the first shot, and every answer was true.',
+    'Checked by this screen: both fleets lay as promised before the first shot, and every answer was true.',
   'inspection.honestSince':
-    'Inspected by this screen: both fleets lay as they were promised when it joined, and every answer was true.',
+    'Checked by this screen: both fleets lay as promised when it joined, and every answer was true.',
   'inspection.unpromised':
-    'The fleets could not be checked: the host promised nothing about them. It does so in every match but one from a position that was set up, or from a save of before 0.2.0.',
-  'inspection.refused': 'The fleets could not be checked: the host does not open them.',
-  'inspection.one.unpromised': '{name}’s fleet could not be checked: the host promised nothing about it.',
-  'inspection.one.unopened': '{name}’s fleet could not be checked: the host does not open it.',
-  'inspection.wrong-opening': '{name}’s fleet was promised, and what was opened of it cannot be read.',
-  'inspection.moved-ship': '{name}’s fleet is not the one that was promised: a ship was moved.',
-  'inspection.illegal-fleet': '{name}’s fleet lay against the rules: {cells}.',
+    'The fleets could not be checked: the host made no promise about them. This only happens with a set-up position or a save from before 0.2.0.',
+  'inspection.refused': 'The fleets could not be checked: the host does not reveal them.',
+  'inspection.one.unpromised': '{name}’s fleet could not be checked: the host made no promise about it.',
+  'inspection.one.unopened': '{name}’s fleet could not be checked: the host does not reveal it.',
+  'inspection.wrong-opening': '{name}’s fleet was promised, but what was revealed cannot be read.',
+  'inspection.moved-ship': '{name}’s fleet is not the one promised: a ship was moved.',
+  'inspection.illegal-fleet': '{name}’s fleet broke the rules: {cells}.',
   'inspection.false-answer':
-    'A false answer about {name}’s fleet: shot {n}, at {cell}, was told as {said}; in truth it was {truth}.',
-  'inspection.retold': 'A shot at {name}’s fleet was told twice, and differently.',
+    'A false answer about {name}’s fleet: shot {n}, at {cell}, was called {said}, but it was {truth}.',
+  'inspection.retold': 'One shot at {name}’s fleet was given two different answers.',
   'inspection.told.miss': 'a miss',
   'inspection.told.hit': 'a hit',
   'inspection.told.sunk': 'a ship sunk',
-  'inspection.wins': 'By the rule of inspection: {text}.',
+  'inspection.wins': 'By the inspection rule: {text}.',
   'end.fleet-sunk': '{name}’s whole fleet is at the bottom of the sea.',
 } as const

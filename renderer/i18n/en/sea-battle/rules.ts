@@ -10,24 +10,24 @@ export const seaBattleRules = {
   'rule.S-FLEET.text': 'One ship of four cells, two of three, three of two and four of one: ten ships on twenty cells.',
   'rule.S-PLACE.title': 'Placing',
   'rule.S-PLACE.text':
-    'Ships lie straight along a column or a row and do not touch each other, neither along their sides nor at the corners.\nTop picture: this is right. Water stays round each ship (the small circles).\nMiddle: this is wrong. The crosses show where ships touch, once along their sides and once at a corner.\nBottom: an option. Ships of three and four cells may have a corner, those of four may also be a square or a zigzag. Another option lets ships touch at the corners.\nFleets are placed by hand or at random.',
+    'Ships lie straight along a column or a row and do not touch each other, neither along their sides nor at the corners.\nTop picture: right. There is water around each ship (the small circles).\nMiddle: wrong. The crosses show where ships touch, once along their sides and once at a corner.\nBottom: an option. Three- and four-cell ships may have a corner; the four-cell ship may also be a square or a zigzag. Another option lets ships touch at the corners.\nFleets are placed by hand or at random.',
   'rule.S-FIRST.title': 'Who begins',
   'rule.S-FIRST.text': 'Who fires first is drawn by lot or agreed before the battle.',
   'rule.S-SHOT.title': 'Shots',
   'rule.S-SHOT.text':
-    'Name a cell that you have not fired at yet.\nTop picture: water. A white peg, and the turn passes to the other player.\nMiddle: two hits. A red peg with a flame for each; after a hit you fire again.\nBottom: sunk. All cells of the ship have been hit, so she is shown and struck out, and you fire again.',
+    'Name a cell you have not fired at yet.\nTop picture: water. A white peg, and the turn passes to the other player.\nMiddle: two hits. A red peg with a flame for each; after a hit you fire again.\nBottom: sunk. All cells of the ship have been hit, so it is shown and crossed out, and you fire again.',
   'rule.S-MARKS.title': 'Marks',
   'rule.S-MARKS.text':
     'Every shot is marked on both fields: a white peg for water, a red one for a hit, a wreck for a sunk ship. Where ships may not touch, the water around a sunk ship can be marked automatically; that is only a mark, and you may still fire there.',
   'rule.S-WIN.title': 'Victory',
-  'rule.S-WIN.text': 'Whoever sinks all ten enemy ships first wins.',
+  'rule.S-WIN.text': 'The first to sink all ten enemy ships wins.',
   'rule.S-SECRET.title': 'Secrecy',
   'rule.S-SECRET.text':
-    'Nobody sees where the other player’s ships lie until they are hit. When two players share one screen, a curtain falls between turns: the player it names lifts it while the other looks away. After the battle both fleets are open to everybody.',
+    'No one sees where the other player’s ships are until they are hit. When two players share one screen, a curtain falls between turns: the player it names lifts it while the other looks away. After the battle both fleets are open to everyone.',
   'rule.S-INSPECT.title': 'Inspection',
   'rule.S-INSPECT.text':
-    'After the battle both fields are shown, and the loser may inspect the winner’s: if it breaks the rules, the victory goes to the loser. Here every placement is checked before the battle, and at the end each screen checks fleets and answers by what it was told during the match.',
-  'chart.right': 'ships placed as they may lie',
+    'After the battle both fields are shown, and the loser may inspect the winner’s: if it breaks the rules, the victory goes to the loser. Here every placement is checked before the battle, and at the end each screen checks fleets and answers against what it received during the match.',
+  'chart.right': 'ships placed correctly',
   'chart.wrong': 'ships that touch',
   'chart.bent': 'bent ships',
 } as const

@@ -1,13 +1,13 @@
 /** Sea Battle: the story of a match, on the page of its result. */
 export const seaBattleStory = {
-  'story.decks': 'Decks still whole',
+  'story.decks': 'Cells still whole',
   'story.hits': { one: '{name} hits with {n} shot', other: '{name} hits with {n} shots in a row' },
   'story.sunk': { one: '{n} ship sunk', other: '{n} ships sunk' },
   'story.shot': 'Shot {n}',
   'story.shots': 'Shots',
   'story.hitting': 'Hits',
   'story.luck.blind':
-    'Expected is what blind shots would hit: whole enemy decks among the cells not yet fired at, shot by shot.',
+    'Expected is what blind shots would hit: at each shot, the share of whole enemy cells among those not yet fired at.',
   'story.nth': 'Shot',
   'result.sunk': 'Ships sunk',
   'result.sunk.own': 'Your ships sunk',
@@ -15,7 +15,7 @@ export const seaBattleStory = {
   'result.shotsBy': 'Shots by {name}',
   'result.shots.own': 'Shots at your fleet',
   'result.shots.yours': 'Your shots',
-  'result.hits.own': 'Of them hits',
+  'result.hits.own': 'Hits on your fleet',
   'result.hits.yours': 'Your hits',
   'result.shotsFired': { one: '{n} shot', other: '{n} shots' },
 } as const

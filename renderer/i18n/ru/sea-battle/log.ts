@@ -24,7 +24,7 @@ export const seaBattleLog = {
   'inspection.illegal-fleet': 'Флот игрока {name} стоял не по правилам: {cells}.',
   'inspection.false-answer':
     'Неверный ответ о флоте игрока {name}: выстрел {n} по клетке {cell} объявлен как «{said}», а на деле это «{truth}».',
-  'inspection.retold': 'О выстреле по флоту игрока {name} сказано дважды, и по-разному.',
+  'inspection.retold': 'На один выстрел по флоту игрока {name} дано два разных ответа.',
   'inspection.told.miss': 'мимо',
   'inspection.told.hit': 'попадание',
   'inspection.told.sunk': 'корабль потоплен',

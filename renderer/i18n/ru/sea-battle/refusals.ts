@@ -5,7 +5,7 @@ export const seaBattleRefusals = {
   'refusal.off-the-field': 'Это за краем поля.',
   'refusal.already-fired': 'Сюда вы уже стреляли: выберите другую клетку.',
   'refusal.wrong-ships': 'Во флоте один четырёхпалубный, два трёхпалубных, три двухпалубных и четыре однопалубных.',
-  'refusal.wrong-shape': 'В этой партии корабль так лежать не может.',
+  'refusal.wrong-shape': 'В этой партии корабль так стоять не может.',
   'refusal.ships-overlap': 'Здесь уже стоит корабль.',
   'refusal.ships-touch': 'Слишком близко к другому кораблю.',
 

@@ -8,7 +8,7 @@ export const seaBattleSpoken = {
     other: 'Самый большой на плаву: {n} клетки.',
   },
   'cell.empty': 'Точно вода.',
-  'cell.empty.next': 'Рядом лежит потопленный корабль.',
+  'cell.empty.next': 'Рядом потопленный корабль.',
   'cell.miss': 'Мимо: здесь вода.',
   'cell.hit': 'Ранен.',
   'cell.hit.next': 'Остальные клетки рядом.',

@@ -32,7 +32,7 @@ it.each([
   [{ touch: 'none', shapes: 'straight' }, 'Ships may not touch, not even at the corners. All ships are straight.'],
   [
     { touch: 'corners', shapes: 'bent' },
-    'Ships may touch at the corners, but not along their sides. Ships of three and four cells may be bent.',
+    'Ships may touch at the corners, but not along their sides. Three- and four-cell ships may be bent.',
   ],
 ])('shows the rules of placing for %o once all ships are placed', async (options, rule) => {
   await placing(options)
@@ -59,7 +59,7 @@ it('opens the rules of placing', async () => {
 
 it('takes a ship of the list in hand by a click on its picture', async () => {
   const user = await placing()
-  await user.click(screen.getByRole('button', { name: 'Take: ship of four' }))
+  await user.click(screen.getByRole('button', { name: 'Take: four-cell ship' }))
   expect(usePlacement.getState().held).toMatchObject({ slot: 0 })
 })
 
@@ -71,7 +71,7 @@ it('lets a ship be dragged from the list onto the table, which takes over the pr
   document.body.append(table)
   const pressed: number[] = []
   canvas.addEventListener('pointerdown', ({ pointerId }) => pressed.push(pointerId))
-  const ship = screen.getByRole('button', { name: 'Take: ship of three 2' })
+  const ship = screen.getByRole('button', { name: 'Take: three-cell ship 2' })
   fireEvent.pointerDown(ship, { pointerId: 3, button: 0, clientX: 100, clientY: 700 })
   fireEvent.pointerMove(window, { pointerId: 3, clientX: 103, clientY: 700 })
   expect(usePlacement.getState().held).toBeNull()

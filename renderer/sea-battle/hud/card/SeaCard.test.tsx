@@ -8,7 +8,7 @@ import { SeaCard } from './SeaCard.tsx'
 const marks = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
 it.each([
-  [{ autoMark: true }, ['water', 'hit', 'sunk', 'surely water']],
+  [{ autoMark: true }, ['water', 'hit', 'sunk', 'must be water']],
   [{ autoMark: false }, ['water', 'hit', 'sunk']],
 ])('explains the possible marks with %o', async (options, names) => {
   const table = await seaBattleTable({ options })
@@ -19,9 +19,9 @@ it.each([
 
 it.each([
   ['a1', 'A1', 'Largest ship left: 3 cells.'],
-  ['j1', 'J1', 'It cannot be fired at again.'],
+  ['j1', 'J1', 'You cannot fire here again.'],
   ['j9', 'J9', 'The rest of it is beside this cell.'],
-  ['a10', 'A10', 'Sunk: ship of four.'],
+  ['a10', 'A10', 'Sunk: four-cell ship.'],
   ['e9', 'E9', 'It is next to a sunk ship.'],
 ])('shows of the cell %s the consequences of a shot, else the known facts', async (at, name, text) => {
   const plan = { options: { autoMark: true }, northFired: 'j1 j9 a10 b10 c10 d10', turn: 'north' } as const

@@ -47,12 +47,12 @@ describe('the reason for a cell far from any hit', () => {
   }
 
   it('is in an open sea the number of the largest ship’s places there, and whether it has more elsewhere', () => {
-    expect(fired([], 'e5').for).toEqual(['Here the ship of four fits in most ways: 8'])
-    expect(fired([], 'e3').for).toEqual(['Here the ship of four fits in 7 ways'])
+    expect(fired([], 'e5').for).toEqual(['Here the four-cell ship fits in the most ways: 8'])
+    expect(fired([], 'e3').for).toEqual(['Here the four-cell ship fits in 7 ways'])
   })
 
   it('is about a smaller ship if the largest has many more places elsewhere', () => {
-    expect(fired([], 'e2').for).toEqual(['Here a ship of three fits in 5 ways'])
+    expect(fired([], 'e2').for).toEqual(['Here a three-cell ship fits in 5 ways'])
   })
 
   it('is at the edge, where all ships have fewer places, that people often lay ships there', () => {
@@ -66,25 +66,25 @@ describe('the reason for a cell far from any hit', () => {
   })
 
   it('is with few places left the share of them that includes the cell', () => {
-    expect(inColumn(10, 'j5')).toEqual(['4 of 7 places for the ship of four cover it'])
+    expect(inColumn(10, 'j5')).toEqual(['4 of 7 places for the four-cell ship cover it'])
   })
 
   it('is that every remaining place includes the cell', () => {
-    expect(inColumn(6, 'j4')).toEqual(['Wherever the ship of four lies, it covers this cell'])
+    expect(inColumn(6, 'j4')).toEqual(['Wherever the four-cell ship is, it covers this cell'])
   })
 
   it('is about the last ship of its kind, and says so', () => {
     expect(fired(['a1 b1 c1 d1', 'a3 b3 c3'], 'h8').for).toEqual([
-      expect.stringMatching(/^Here the last ship of three/),
+      expect.stringMatching(/^Here the last three-cell ship/),
     ])
-    expect(fired(['a1 b1 c1 d1'], 'h8').for).toEqual([expect.stringMatching(/^Here a ship of three/)])
+    expect(fired(['a1 b1 c1 d1'], 'h8').for).toEqual([expect.stringMatching(/^Here a three-cell ship/)])
   })
 
   it('counts no place that touches a hit ship', () => {
     const view = battle({ south: whole.join(', '), northFired: 'b1' })
     const near = reasonsFor(view, 'north', cell('c4'), translator('en')).for
     const far = reasonsFor(view, 'north', cell('h4'), translator('en')).for
-    expect([near, far]).toEqual([['Here a ship of three fits in 5 ways'], ['Here the ship of four fits in 7 ways']])
+    expect([near, far]).toEqual([['Here a three-cell ship fits in 5 ways'], ['Here the four-cell ship fits in 7 ways']])
   })
 
   it('is absent if no ship fits', () => {
@@ -133,7 +133,7 @@ describe('the coach of Sea Battle', () => {
     const table = await seaBattleTable({ north: null, south: null }, ALONE)
     const user = table.panel(<SeaBattleHud />)
     await user.keyboard('q')
-    expect(note()).toContain('Lay the fleet like this')
+    expect(note()).toContain('Place the fleet like this')
     expect(screen.queryByTestId('coach-confirm')).toBeNull()
     expect(usePlacement.getState().slots.every(({ berth }) => berth !== null)).toBe(true)
     expect(table.host.asked('match:play')).toEqual([])
@@ -145,14 +145,14 @@ describe('the coach of Sea Battle', () => {
     const own = EMPTY_FLEET.map((slot, place) => (place === 9 ? { ...slot, berth: [cell('a1')] } : slot))
     act(() => usePlacement.setState({ slots: own }))
     await user.keyboard('q')
-    expect(note()).toContain('Lay the fleet like this')
+    expect(note()).toContain('Place the fleet like this')
     expect(usePlacement.getState().slots).toEqual(own)
     await user.click(screen.getByTestId('coach-1'))
     expect(usePlacement.getState().slots.every(({ berth }) => berth !== null)).toBe(true)
     act(() => usePlacement.getState().clear())
     cleanup()
     table.panel(<SeaBattleHud />)
-    expect(note()).toContain('Lay the fleet like this')
+    expect(note()).toContain('Place the fleet like this')
     expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
   })
 })

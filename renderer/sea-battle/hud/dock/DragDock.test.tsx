@@ -47,8 +47,8 @@ it('explains under the pointer what a flag is for, and which one the opponent ha
   table.panel(<DragDock />)
   const taken = table.view.fleets.south?.flag === 'royal' ? /Royal/ : /Pirates/
   const told = (flag: RegExp) => screen.getByRole('radio', { name: flag }).closest('label')?.title
-  expect(told(/Pirates/)).toMatch(/^Pirates: .* changes nothing in the battle\./)
-  expect(told(taken)).toMatch(/Your opponent sails under it\.$/)
+  expect(told(/Pirates/)).toMatch(/^Pirates: .* does not affect the battle\./)
+  expect(told(taken)).toMatch(/Your rival sails under it\.$/)
 })
 
 const prompt = () => screen.getByTestId('hud-hint').textContent
@@ -87,5 +87,5 @@ it('shows that a ship cannot lie where it is held', async () => {
   hold(0, [1, 0])
   act(() => void usePlacement.getState().drop())
   hold(9, [1, 1])
-  expect(prompt()).toBe('It cannot lie here')
+  expect(prompt()).toBe('It cannot go here')
 })

@@ -45,7 +45,7 @@ it('turns to a question for a shot at sure water: Enter is the golden button, Es
   const { table, user } = await battle({ options: { autoMark: true }, northFired: 'j7' })
   act(() => void useAim.getState().fire(cell('j8')))
   expect(screen.getByTestId('asked-again').className).toContain('parchment')
-  expect(prompt()).toBe('Surely water. Fire anyway?')
+  expect(prompt()).toBe('Must be water. Fire anyway?')
   await user.click(screen.getByTestId('btn-no-fire'))
   expect(screen.queryByTestId('asked-again')).toBeNull()
   expect(table.host.asked('match:play')).toEqual([])
