@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralState, Ship } from '../../engine/admiral/types.ts'
-import { battle } from '../gallery/admiralBoard.ts'
 import { translator } from '../i18n/t.ts'
+import { battle } from '../testkit/boards/admiralBoard.ts'
 import { nameIn, unitClass, unitTitle } from './names.ts'
 
 const en = translator('en')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
-import { opening } from '../gallery/admiralBoard.ts'
 import type { Situation } from '../host/viewer.ts'
+import { opening } from '../testkit/boards/admiralBoard.ts'
 import { privateLook } from './privateLook.ts'
 
 const seats = (...humans: readonly string[]): MatchInfo['seats'] =>

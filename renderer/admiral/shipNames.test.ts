@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TEAMS } from '../../engine/admiral/types.ts'
 import { sea } from '../../engine/testkit/sea.ts'
-import { battle } from '../gallery/admiralBoard.ts'
 import { LANGUAGES, translator } from '../i18n/t.ts'
+import { battle } from '../testkit/boards/admiralBoard.ts'
 import '../i18n/all.ts'
 import { fullTitle, shipNameOf, usualNames } from './shipNames.ts'
 

@@ -4,7 +4,7 @@ import { type AdmiralState, SHIP_CLASSES, TEAMS } from '../../engine/admiral/typ
 import { randomFrom } from '../../models/random.ts'
 import { cellSpot } from '../admiral/table/anchors.ts'
 import { type CameraPreset, fieldPreset } from '../table/camera/cameraPresets.ts'
-import { battle } from './admiralBoard.ts'
+import { battle } from '../testkit/boards/admiralBoard.ts'
 
 const LAND = ['b10', 'b11', 'c11', 'g8', 'g7', 'h8', 'i13', 'i14', 'n9', 'm9', 's7', 's8', 't7', 's13', 's14', 'r13']
 const REEFS = ['j3', 'q2', 'u4']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cellNamed } from '../testkit/boards/jackalBoard.ts'
 import { everyKind, KIND_PLACES } from './everyKind.ts'
-import { cellNamed } from './jackalBoard.ts'
 
 describe('the board of every kind', () => {
   it('has the lifeboat where it is found, as in a match', () => {

@@ -1,5 +1,5 @@
 import { TILE_KINDS } from '../../engine/jackal/data/tiles.ts'
-import { JackalBoard } from './jackalBoard.ts'
+import { JackalBoard } from '../testkit/boards/jackalBoard.ts'
 
 /** All kinds by the names of their drawings, the empty ones by each picture. */
 const NAMES = TILE_KINDS.flatMap((kind) => (kind === 'empty' ? ['empty1', 'empty2', 'empty3', 'empty4'] : [kind]))

@@ -13,8 +13,8 @@ import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
 import { cellSpot, TILE_TOP } from '../jackal/table/anchors.ts'
 import { CAMERA_PRESETS } from '../table/camera/cameraPresets.ts'
 import { scatterOf } from '../table/scatter.ts'
+import { cellNamed } from '../testkit/boards/jackalBoard.ts'
 import { KIND_PLACES } from './everyKind.ts'
-import { cellNamed } from './jackalBoard.ts'
 
 /** The window for which the play camera is composed, pixels. */
 const WINDOW = { width: 1280, height: 800 } as const

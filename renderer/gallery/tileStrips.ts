@@ -3,8 +3,8 @@
  * and towards the end: `node renderer/gallery/tileStrips.ts <sheet.png|jpg> [--tier high] [--only cannon,cave]`
  */
 import { parseArgs } from 'node:util'
+import { DEED_NAMES } from '../testkit/boards/tileDeeds.ts'
 import { takeSheet } from './pictureSheet.ts'
-import { DEED_NAMES } from './tileDeeds.ts'
 
 const SHARES = ['0.1', '0.4', '0.8']
 const PICTURE = { width: 320, height: 240 } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Decision } from '../../engine/jackal/types.ts'
-import { JackalBoard } from '../gallery/jackalBoard.ts'
 import type { Situation } from '../host/viewer.ts'
+import { JackalBoard } from '../testkit/boards/jackalBoard.ts'
 import { privateLook } from './privateLook.ts'
 
 const seats = (...humans: readonly string[]): MatchInfo['seats'] =>

@@ -4,10 +4,10 @@ import type { Heading } from '../../engine/admiral/geometry/headings.ts'
 import type { AdmiralEvent, AdmiralState, Broadside, Cell, Rudder } from '../../engine/admiral/types.ts'
 import { admiralCues } from '../admiral/cues/cues.ts'
 import { homesOf } from '../admiral/table/layout.ts'
-import { battle } from '../gallery/admiralBoard.ts'
 import type { Cue, MotionCue } from '../playback/cue.ts'
 import { type Pose, poseAt } from '../playback/motion/poses.ts'
 import { Playback } from '../playback/playback.ts'
+import { battle } from './boards/admiralBoard.ts'
 
 /** Returns a cell by its name. */
 export const at = (name: string): Cell => parseCell(name) ?? -1

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { SHIP_MEASURES } from '../../../models/admiral/squadron/measures.ts'
-import { battle } from '../../gallery/admiralBoard.ts'
 import { foldTime, lengthOf } from '../../playback/cue.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import { cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter } from '../../testkit/rehearsal.ts'
 import { sailsTarget, shipTarget } from '../table/anchors.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { END_REASONS } from '../../../engine/admiral/types.ts'
-import { battle } from '../../gallery/admiralBoard.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import { endReasonText } from './endReason.ts'
 import { tell } from './sentences.ts'
 

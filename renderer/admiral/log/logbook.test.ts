@@ -4,9 +4,9 @@ import type { AdmiralEvent, AdmiralMove, AdmiralShape } from '../../../engine/ad
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../../engine/match/match.ts'
 import { ADMIRAL } from '../../../engine/protocol/games.ts'
-import { battle } from '../../gallery/admiralBoard.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
 import type { Words } from '../../i18n/words.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import { type LogEntry, type LogStep, sentencesOf, writeLog } from './logbook.ts'
 import { partsOf } from './parts.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { AdmiralMove } from '../../../engine/admiral/types.ts'
 import { matchFrom } from '../../../engine/match/match.ts'
 import { ADMIRAL } from '../../../engine/protocol/games.ts'
-import { battle } from '../../gallery/admiralBoard.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import { type LogStep, writeLog } from './logbook.ts'
 import { partsOf } from './parts.ts'
 

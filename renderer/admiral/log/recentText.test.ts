@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
-import { battle } from '../../gallery/admiralBoard.ts'
 import { translator } from '../../i18n/t.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import { damageOf, recentText } from './recentText.ts'
 
 const before = battle({ ships: ['brig red m5 N', 'galleon blue m6 S'] })

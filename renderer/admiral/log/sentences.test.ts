@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../engine/admiral/cells.ts'
 import type { AdmiralEvent, Cell, OfferKind } from '../../../engine/admiral/types.ts'
-import { battle } from '../../gallery/admiralBoard.ts'
 import { type Language, translator } from '../../i18n/t.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import { tell } from './sentences.ts'
 
 const before = battle({

@@ -7,9 +7,9 @@ import { baseFace, baseRim } from '../../../models/admiral/squadron/bases.ts'
 import { plainShip } from '../../../models/admiral/squadron/plainShip.ts'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { MODELS, type ModelName } from '../../../models/manifest.ts'
-import { opening } from '../../gallery/admiralBoard.ts'
 import { FRAME_BUDGETS } from '../../table/frameBudget.ts'
 import { QUALITY } from '../../table/quality.ts'
+import { opening } from '../../testkit/boards/admiralBoard.ts'
 import { chartOf, seaMapOf } from './sea/seaMap.ts'
 
 const state = opening({ players: 4, scenario: 'treasure', captains: 'all' })

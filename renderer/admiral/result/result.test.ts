@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
-import { battle } from '../../gallery/admiralBoard.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import { resultLines } from './result.ts'
 
 const state = battle({ ships: ['line red m5 N', 'brig red k5 N', 'galleon blue t9 S'] })

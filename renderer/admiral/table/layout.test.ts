@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evolve } from '../../../engine/admiral/evolve.ts'
-import { battle, opening } from '../../gallery/admiralBoard.ts'
+import { battle, opening } from '../../testkit/boards/admiralBoard.ts'
 import {
   cardTarget,
   cellSpot,

@@ -1,7 +1,7 @@
 import { parseCell } from '../../../engine/admiral/cells.ts'
 import type { AdmiralEvent, AdmiralState, Aim, Cell } from '../../../engine/admiral/types.ts'
 import type { CameraPreset, CameraPresetName } from '../../table/camera/cameraPresets.ts'
-import { battle } from '../admiralBoard.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { type AdmiralMoment, AdmiralScene } from './AdmiralScene.tsx'
 

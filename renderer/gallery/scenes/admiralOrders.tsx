@@ -18,7 +18,7 @@ import { useIntent } from '../../admiral/intent/intent.ts'
 import { useAdmiralView } from '../../admiral/view.ts'
 import { SlotFrame } from '../../hud/frame/SlotFrame.tsx'
 import type { CameraPresetName } from '../../table/camera/cameraPresets.ts'
-import { battle } from '../admiralBoard.ts'
+import { battle } from '../../testkit/boards/admiralBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { LiveAdmiralScene } from './AdmiralScene.tsx'
 

@@ -11,9 +11,9 @@ import { JackalTable } from '../../jackal/table/Table.tsx'
 import { cuesFor } from '../../playback/cue.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { CameraPreset } from '../../table/camera/cameraPresets.ts'
-import { JackalBoard } from '../jackalBoard.ts'
+import { JackalBoard } from '../../testkit/boards/jackalBoard.ts'
+import { DEED_NAMES, TILE_DEEDS, type TileDeed } from '../../testkit/boards/tileDeeds.ts'
 import type { GalleryScene } from '../scenes.tsx'
-import { DEED_NAMES, TILE_DEEDS, type TileDeed } from '../tileDeeds.ts'
 import { JackalScene } from './JackalScene.tsx'
 
 const entries = (Object.entries(LIVES) as readonly (readonly [TileKind, Life])[]) // the table's own keys

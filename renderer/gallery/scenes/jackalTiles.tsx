@@ -1,6 +1,6 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
+import { JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { everyKind } from '../everyKind.ts'
-import { JackalBoard } from '../jackalBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { JackalScene } from './JackalScene.tsx'
 

@@ -8,8 +8,16 @@ import { usePlacement } from '../../sea-battle/placement/placementStore.ts'
 import { attachSeaBattle } from '../../sea-battle/table/binding.ts'
 import { SeaBattleTable } from '../../sea-battle/table/Table.tsx'
 import { nearSeatOf } from '../../sea-battle/view.ts'
+import {
+  BENT_FLEET,
+  beforeBattle,
+  ENEMY_FLEET,
+  laid,
+  lastShots,
+  midBattle,
+  OWN_FLEET,
+} from '../../testkit/boards/seaBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
-import { BENT_FLEET, beforeBattle, ENEMY_FLEET, laid, lastShots, midBattle, OWN_FLEET } from '../seaBoard.ts'
 import '../../styles/fonts.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */

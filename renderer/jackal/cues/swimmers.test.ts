@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jackal } from '../../../engine/jackal/rules.ts'
 import type { JackalMove, JackalState } from '../../../engine/jackal/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
-import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { cellNamed, JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { MotionTable, watch } from '../../testkit/jackalMotion.ts'
 
 const at = cellNamed

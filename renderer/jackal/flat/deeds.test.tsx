@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { FlatShellContext } from '../../flat/shell.ts'
-import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { useIntent } from '../intent/intent.ts'
 import { IslandTable } from './IslandTable.tsx'

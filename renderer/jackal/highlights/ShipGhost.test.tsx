@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import { cellUnder, jackalTable } from '../../testkit/jackal.ts'
 import { openScene } from '../../testkit/openScene.tsx'
 import { useIntent } from '../intent/intent.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { playback } from '../../playback/shownStore.ts'
+import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { director } from '../../ui/camera.ts'
 import { useScreen } from '../../ui/screens.ts'

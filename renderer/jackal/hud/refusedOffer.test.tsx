@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { JackalBoard } from '../../gallery/jackalBoard.ts'
 import { translator } from '../../i18n/t.ts'
+import { JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { jackalTableFrom } from '../../testkit/jackal.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
 import { JackalHud } from './JackalHud.tsx'

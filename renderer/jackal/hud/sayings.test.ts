@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
-import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { cellNamed, JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { JACKAL_SAYINGS } from './sayings.tsx'
 
 const before = new JackalBoard().pirate('white', 'c3').state()

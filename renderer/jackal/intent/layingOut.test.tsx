@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { pointingOf } from '../highlights/pointing.ts'
 import { confirmChoice } from './confirmChoice.ts'

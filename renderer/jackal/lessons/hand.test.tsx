@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { printCell } from '../../../engine/jackal/cells.ts'
-import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { useIntent } from '../intent/intent.ts'
 import type { Selected } from '../intent/targets.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { END_REASONS } from '../../../engine/jackal/types.ts'
-import { JackalBoard } from '../../gallery/jackalBoard.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
+import { JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { FIRST_ISLAND } from '../newMatch/firstIsland.ts'
 import { endReasonText } from './endReason.ts'
 import { tell } from './sentences.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
-import { cellNamed, JackalBoard, openTile } from '../../gallery/jackalBoard.ts'
 import { translator } from '../../i18n/t.ts'
+import { cellNamed, JackalBoard, openTile } from '../../testkit/boards/jackalBoard.ts'
 import { byTurn, goldScored, paragraph, writeLog } from './logbook.ts'
 
 const [g1, g2] = ['g1', 'g2'].map(cellNamed) as [number, number]

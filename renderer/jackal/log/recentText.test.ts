@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
-import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { translator } from '../../i18n/t.ts'
+import { cellNamed, JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { recentText } from './recentText.ts'
 
 const terms = new JackalBoard().state()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QualityTier, Settings } from '../../../electron/contract/ipc.ts'
 import { stationsOf } from '../../../models/relief/stations.ts'
-import { JackalBoard } from '../../gallery/jackalBoard.ts'
+import { JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { cellUnder, jackalTable } from '../../testkit/jackal.ts'
 import { openScene } from '../../testkit/openScene.tsx'
 import { director } from '../../ui/camera.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { cellNamed, JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { isSpent } from './spent.ts'
 
 const { tiles } = new JackalBoard()

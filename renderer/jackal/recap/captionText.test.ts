@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
-import { cellNamed, JackalBoard, openTile } from '../../gallery/jackalBoard.ts'
 import { type Language, translator } from '../../i18n/t.ts'
+import { cellNamed, JackalBoard, openTile } from '../../testkit/boards/jackalBoard.ts'
 import { captionText } from './captionText.ts'
 
 it.each([

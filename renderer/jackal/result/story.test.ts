@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import { island } from '../../../engine/testkit/island.ts'
-import { openTile } from '../../gallery/jackalBoard.ts'
 import { translator } from '../../i18n/t.ts'
+import { openTile } from '../../testkit/boards/jackalBoard.ts'
 import { jackalStory, meanWorth, tileLuck } from './story.ts'
 import { crewName, turnText } from './turnText.ts'
 

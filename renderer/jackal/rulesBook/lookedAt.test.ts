@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
-import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { cellNamed, JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { IDLE_INTENT, type IntentState } from '../intent/intentState.ts'
 import { ruleLookedAt } from './lookedAt.ts'
 

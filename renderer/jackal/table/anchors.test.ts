@@ -5,9 +5,9 @@ import { harbourOf, laneOf } from '../../../engine/jackal/geometry/shores.ts'
 import { cellsOf } from '../../../engine/jackal/geometry/terrain.ts'
 import { SIDES } from '../../../engine/jackal/types.ts'
 import { drawnBoard } from '../../../engine/testkit/drawnBoard.ts'
-import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { QUARTERS, stepFrom } from '../../table/camera/quarter.ts'
 import { distance } from '../../table/spot.ts'
+import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import {
   cellAtSpot,
   cellSpot,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { distance } from '../../table/spot.ts'
+import { cellNamed, JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { cellSpot, TILE_TOP, WATER } from './anchors.ts'
 import { homeIn, homesOf, layoutOf } from './layout.ts'
 import { stepSpot } from './slots.ts'

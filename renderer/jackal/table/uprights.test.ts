@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
 import { distanceTo, firstUpright } from '../../table/picking/picking.ts'
+import { cellNamed, JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { homesOf } from './layout.ts'
 import { cellUnder, pointedBy, uprightsOf } from './uprights.ts'
 

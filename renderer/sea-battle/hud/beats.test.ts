@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
-import { midBattle } from '../../gallery/seaBoard.ts'
 import { translator } from '../../i18n/t.ts'
+import { midBattle } from '../../testkit/boards/seaBoard.ts'
 import '../../i18n/all.ts'
 import { seaBattleBeat } from './beats.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { beforeBattle, midBattle } from '../../gallery/seaBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
 import { MAX_HULLS } from '../../table/water/hulls.ts'
+import { beforeBattle, midBattle } from '../../testkit/boards/seaBoard.ts'
 import { NOBODY_PLACES } from '../placement/berthing.ts'
 import { homesFor } from '../table/layout.ts'
 import { hullsIn } from './hulls.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Shot } from '../../../engine/sea-battle/types.ts'
-import { laid, midBattle } from '../../gallery/seaBoard.ts'
+import { laid, midBattle } from '../../testkit/boards/seaBoard.ts'
 import { resultLines } from './result.ts'
 
 describe('the result of a battle', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseCell } from '../../../engine/sea-battle/cells.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
-import { midBattle } from '../../gallery/seaBoard.ts'
+import { midBattle } from '../../testkit/boards/seaBoard.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import { shipsSeen } from '../view.ts'
 import { ruleLookedAt } from './lookedAt.ts'

@@ -4,9 +4,9 @@ import { ALL_CELLS, parseCell } from '../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import { fleetShip } from '../../../models/sea-battle/ships.ts'
-import { midBattle } from '../../gallery/seaBoard.ts'
 import { writePoseMatrix } from '../../playback/copies/poseMatrix.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
+import { midBattle } from '../../testkit/boards/seaBoard.ts'
 import {
   cellAtSpot,
   cellSpot,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { legalMoves } from '../../../../engine/admiral/moves.ts'
-import { opening } from '../../../gallery/admiralBoard.ts'
+import { opening } from '../../../testkit/boards/admiralBoard.ts'
 import type { Asked } from '../../intent/targets.ts'
 import { assignMove, useAssigning } from './assigning.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
-import { opening } from '../../../gallery/admiralBoard.ts'
+import { opening } from '../../../testkit/boards/admiralBoard.ts'
 import { captainsKnown } from './captains.ts'
 
 /** Blue's captains in red's view, by ship. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battle } from '../../../gallery/admiralBoard.ts'
+import { battle } from '../../../testkit/boards/admiralBoard.ts'
 import { fleetsOf, sidesOfFleets, statusOf } from './fleets.ts'
 
 it('stands beside its ally', () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fire, steer } from '../../../../engine/testkit/sea.ts'
-import { battle } from '../../../gallery/admiralBoard.ts'
 import { admiralTable, admiralTableFrom } from '../../../testkit/admiral.ts'
+import { battle } from '../../../testkit/boards/admiralBoard.ts'
 import { resultLines } from '../../result/result.ts'
 import { FleetPlates } from './FleetPlates.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdvisedMove } from '../../../../electron/contract/ipc.ts'
-import { cellNamed } from '../../../gallery/jackalBoard.ts'
 import { translator } from '../../../i18n/t.ts'
+import { cellNamed } from '../../../testkit/boards/jackalBoard.ts'
 import { jackalTable } from '../../../testkit/jackal.ts'
 import { JACKAL_COACH } from './coach.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JackalBoard } from '../../../gallery/jackalBoard.ts'
+import { JackalBoard } from '../../../testkit/boards/jackalBoard.ts'
 import { commanderOf, crewsOf, groveCommands, roundsOf } from './crews.ts'
 
 const view = new JackalBoard()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnBoard } from '../../../../engine/testkit/drawnBoard.ts'
 import { island } from '../../../../engine/testkit/island.ts'
-import { JackalBoard } from '../../../gallery/jackalBoard.ts'
+import { JackalBoard } from '../../../testkit/boards/jackalBoard.ts'
 import { closedCount, goldLeft, hiddenGold, hiddenKinds } from './deck.ts'
 
 describe('the hidden tiles and gold', () => {

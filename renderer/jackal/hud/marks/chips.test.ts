@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hint } from '../../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../../engine/jackal/moves.ts'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
-import { cellNamed, JackalBoard } from '../../../gallery/jackalBoard.ts'
+import { cellNamed, JackalBoard } from '../../../testkit/boards/jackalBoard.ts'
 import { IDLE_INTENT, type IntentState } from '../../intent/intentState.ts'
 import { chipsOf } from './chips.ts'
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cellNamed } from '../../../gallery/jackalBoard.ts'
+import { cellNamed } from '../../../testkit/boards/jackalBoard.ts'
 import { jackalTable } from '../../../testkit/jackal.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { useSideSeen } from '../../table/sideSeen.ts'

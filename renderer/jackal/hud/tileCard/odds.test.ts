@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JackalBoard } from '../../../gallery/jackalBoard.ts'
+import { JackalBoard } from '../../../testkit/boards/jackalBoard.ts'
 import { FORTUNES, oddsOf } from './odds.ts'
 
 describe('the odds of a closed tile', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
-import { cellNamed, JackalBoard } from '../../../gallery/jackalBoard.ts'
 import { translator } from '../../../i18n/t.ts'
+import { cellNamed, JackalBoard } from '../../../testkit/boards/jackalBoard.ts'
 import { tileCardOf } from './tileCard.ts'
 
 const t = translator('en')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beforeBattle, laid, midBattle } from '../../../gallery/seaBoard.ts'
+import { beforeBattle, laid, midBattle } from '../../../testkit/boards/seaBoard.ts'
 import { actingSeat, fleetStatus, isPlacing } from './fleets.ts'
 
 describe('the ships left', () => {

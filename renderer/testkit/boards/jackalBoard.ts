@@ -1,8 +1,8 @@
-import { parseCell, rankOf } from '../../engine/jackal/cells.ts'
-import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
-import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
-import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
-import { landOf } from '../../engine/jackal/geometry/terrain.ts'
+import { parseCell, rankOf } from '../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import { TILE_KINDS, type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { UNKNOWN_TILE } from '../../../engine/jackal/data/unknownTile.ts'
+import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type {
   Bear,
   Cell,
@@ -15,8 +15,8 @@ import type {
   StepLoad,
   TeamId,
   Tile,
-} from '../../engine/jackal/types.ts'
-import { handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/table/handDressed.ts'
+} from '../../../engine/jackal/types.ts'
+import { handDressed, pieceAt, teamsAtHome, tilesBy } from '../../jackal/table/handDressed.ts'
 
 /** Reads a cell name of a hand-dressed board. Throws when it is no cell. */
 export function cellNamed(name: string): Cell {

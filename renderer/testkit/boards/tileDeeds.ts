@@ -1,5 +1,5 @@
-import type { JackalEvent, JackalState, StepCause } from '../../engine/jackal/types.ts'
-import type { PartName } from '../../models/relief/parts.ts'
+import type { JackalEvent, JackalState, StepCause } from '../../../engine/jackal/types.ts'
+import type { PartName } from '../../../models/relief/parts.ts'
 import { cellNamed as at, JackalBoard, openTile } from './jackalBoard.ts'
 
 /** Something that a carved tile does. */

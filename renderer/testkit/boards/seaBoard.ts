@@ -1,7 +1,7 @@
-import { HIDDEN } from '../../engine/kernel/game.ts'
-import { cellAt } from '../../engine/sea-battle/cells.ts'
-import type { SeaBattleOptions, SeaBattleState, Ship, Shot, ShotResult } from '../../engine/sea-battle/types.ts'
-import { cells } from '../../engine/testkit/fleet.ts'
+import { HIDDEN } from '../../../engine/kernel/game.ts'
+import { cellAt } from '../../../engine/sea-battle/cells.ts'
+import type { SeaBattleOptions, SeaBattleState, Ship, Shot, ShotResult } from '../../../engine/sea-battle/types.ts'
+import { cells } from '../../../engine/testkit/fleet.ts'
 
 type Place = readonly [file: number, rank: number]
 

@@ -1,8 +1,8 @@
-import type { Captain } from '../../engine/admiral/data/captains.ts'
-import { parsePosition } from '../../engine/admiral/position.ts'
-import { setup } from '../../engine/admiral/setup.ts'
-import type { AdmiralOptions, AdmiralState, Ship, ShipClass, TeamId, Wind } from '../../engine/admiral/types.ts'
-import { openStream } from '../../engine/kernel/rng.ts'
+import type { Captain } from '../../../engine/admiral/data/captains.ts'
+import { parsePosition } from '../../../engine/admiral/position.ts'
+import { setup } from '../../../engine/admiral/setup.ts'
+import type { AdmiralOptions, AdmiralState, Ship, ShipClass, TeamId, Wind } from '../../../engine/admiral/types.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
 
 const OPTIONS: AdmiralOptions = {
   players: 2,

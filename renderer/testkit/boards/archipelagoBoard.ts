@@ -1,10 +1,10 @@
-import { parseCell } from '../../engine/jackal/cells.ts'
-import { boardFor, deckFor, landIn } from '../../engine/jackal/data/boards.ts'
-import type { MapName } from '../../engine/jackal/data/maps.ts'
-import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
-import { cellsOf, isFerry, isLand } from '../../engine/jackal/geometry/terrain.ts'
-import { type Board, type Cell, type JackalState, TEAMS, type TeamId, type Tile } from '../../engine/jackal/types.ts'
-import { handDressed, pieceAt, teamsAtHome } from '../jackal/table/handDressed.ts'
+import { parseCell } from '../../../engine/jackal/cells.ts'
+import { boardFor, deckFor, landIn } from '../../../engine/jackal/data/boards.ts'
+import type { MapName } from '../../../engine/jackal/data/maps.ts'
+import { UNKNOWN_TILE } from '../../../engine/jackal/data/unknownTile.ts'
+import { cellsOf, isFerry, isLand } from '../../../engine/jackal/geometry/terrain.ts'
+import { type Board, type Cell, type JackalState, TEAMS, type TeamId, type Tile } from '../../../engine/jackal/types.ts'
+import { handDressed, pieceAt, teamsAtHome } from '../../jackal/table/handDressed.ts'
 import { openTile } from './jackalBoard.ts'
 
 /** The pieces on a map of the archipelago, cells by name. */

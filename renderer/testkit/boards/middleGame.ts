@@ -1,8 +1,8 @@
-import { printCell } from '../../engine/jackal/cells.ts'
-import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
-import { cardsOf } from '../../engine/jackal/deck.ts'
-import { landOf } from '../../engine/jackal/geometry/terrain.ts'
-import type { JackalState } from '../../engine/jackal/types.ts'
+import { printCell } from '../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import { cardsOf } from '../../../engine/jackal/deck.ts'
+import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
+import type { JackalState } from '../../../engine/jackal/types.ts'
 import { JackalBoard } from './jackalBoard.ts'
 
 /** A middle game laid out by hand: half of the island open, everybody under way. */
