@@ -32,10 +32,3 @@ describe('the Node running this', () => {
     expect(process.versions.node.split('.')[0]).toBe('24')
   })
 })
-
-describe('mutation testing', () => {
-  it('mutates files that exist', () => {
-    const { mutate } = JSON.parse(readFileSync(join(root, 'build/stryker.config.json'), 'utf8'))
-    expect(mutate.filter((file: string) => !existsSync(join(root, file)))).toEqual([])
-  })
-})

@@ -14,7 +14,7 @@ const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
 const MINUTE = 60_000
 /** Projects that share processes: their modules hold no state, or FORGET loads them again for each file. */
 const SHARED = ['engine', 'laws', 'protocol', 'electron', 'models', 'renderer', 'components', 'build']
-const FORGET = 'renderer/testkit/forgetModules.ts'
+export const FORGET = 'renderer/testkit/forgetModules.ts'
 /** Projects that Node loads directly, as when the program runs: this takes a seventh less time than through Vite. */
 const NATIVE = ['engine', 'laws', 'protocol']
 
