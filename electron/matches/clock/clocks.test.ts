@@ -303,6 +303,18 @@ describe('a saved match', () => {
     expect(again.clocks().north).toBe('30000')
   })
 
+  it('remembers that a bot moved for a seat without time', async () => {
+    const { hand, shown, thinker, reached, matches, store, id } = await couch(MOVE)
+    thinker.answer = () => PASS
+    shown()
+    hand.pass(30_000)
+    await reached(1)
+    await matches.close()
+    await store.closeAll()
+    const again = await follow(store, id, undefined, new VirtualClock())
+    expect(again.latest('snapshot').standing.undo).toEqual({ why: 'other-moved' })
+  })
+
   it('without a clock has none', async () => {
     const store = await cupsStore(await freshFolder())
     const { messages, live } = await follow(store, await saveCups(store))

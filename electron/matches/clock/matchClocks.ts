@@ -39,6 +39,9 @@ export interface ClockActions {
   save(): void
 }
 
+/** The part of an entry that its clocks need. */
+export type TimedEntry = Pick<Entry<GameShape>, 'seat' | 'number' | 'events' | 'drewLuck'>
+
 /** The clocks just before and just after a move. */
 export interface MoveTimes {
   readonly before: Times
@@ -134,7 +137,7 @@ export class MatchClocks {
   }
 
   /** Returns the clocks around a move that is about to be made. */
-  around({ seat, events, drewLuck }: Entry<GameShape>, asked: readonly Seat[]): MoveTimes {
+  around({ seat, events, drewLuck }: TimedEntry, asked: readonly Seat[]): MoveTimes {
     const before = this.times
     const isFresh = drewLuck || events.some(({ reveals }) => reveals)
     const mover = this.match().people.includes(seat) ? seat : null
@@ -142,7 +145,7 @@ export class MatchClocks {
   }
 
   /** Called after the move has been made. */
-  moved({ seat, number, events, drewLuck }: Entry<GameShape>, { before, after }: MoveTimes): void {
+  moved({ seat, number, events, drewLuck }: TimedEntry, { before, after }: MoveTimes): void {
     this.history[number - 1] = before
     this.history[number] = after
     this.watch.set(after)
