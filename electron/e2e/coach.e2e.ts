@@ -30,7 +30,7 @@ it('the coach thinks in its thread, shows its moves on the table, and Enter play
 it('ends a turn of Admiral without actions by the coach’s one line and Enter, without a question', async () => {
   const match = { game: 'admiral', options: { players: 2, captains: 'none' } } as const
   await openMoment(app, { name: 'Admiral', match, people: ['red'], seats: ['red', 'blue'], seed: 3, cells: [] })
-  await page.getByText('Nobody can act').first().waitFor()
+  await page.getByText('None can act').first().waitFor()
   await page.getByTestId('btn-coach').click()
   await moves().first().waitFor()
   expect(await moves().first().textContent()).toMatch(/^End the turn/)

@@ -38,7 +38,7 @@ it('keeps the coach’s advice, and the laid-out move, while another player deci
   const table = await assigning()
   await act(askCoach)
   await table.play(BLUE, 'blue')
-  expect(told()).toMatch(/^Give out the captains/)
+  expect(told()).toMatch(/^Assign the captains/)
   expect(Object.keys(useAssigning.getState().cards)).toHaveLength(1)
 })
 
@@ -49,7 +49,7 @@ it('asks the coach again if another player has decided before it could answer', 
   expect(told()).toBeNull()
   table.host.allow('match:advise')
   await table.play(BLUE, 'blue')
-  expect((await screen.findByTestId('coach-1')).textContent).toMatch(/^Give out the captains/)
+  expect((await screen.findByTestId('coach-1')).textContent).toMatch(/^Assign the captains/)
 })
 
 it('discards the advice once something else is asked', async () => {

@@ -26,8 +26,8 @@ const SAID = `main
     button Menu
   region Scores
     list
-      listitem Anne. Red squadron: 3 of 3 ships afloat, 3 have not acted. Hull left: 14 (you)
-      listitem Drake. Blue squadron: 2 of 2 ships afloat, 2 have not acted. Hull left: 10
+      listitem Anne. Red squadron: 3 of 3 ships afloat, 3 still to act. Hull left: 14 (you)
+      listitem Drake. Blue squadron: 2 of 2 ships afloat, 2 still to act. Hull left: 10
   grid Admiral: the table
     row 16
     row 15
@@ -40,16 +40,16 @@ const SAID = `main
     row 8
     row 7
     row 6
-      gridcell Blue brig c6: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted. Heading south. 17% to hit.
+      gridcell Blue brig c6: hull 3 of 3, sails 5 of 5, shots 1 of 1, still to act. Heading south. 17% to hit.
       gridcell d6: Open sea. (unavailable)
     row 5
-      gridcell b5: Open sea. Can be reached, 1 point left.
-      gridcell c5: Open sea. Her move ends there. Under fire.
-      gridcell Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, has not acted. Heading north.
+      gridcell b5: Open sea. Within reach, 1 point left.
+      gridcell c5: Open sea. The move ends there. Under fire.
+      gridcell Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, still to act. Heading north.
     row 4
-      gridcell c4: Open sea. Can be reached, 4 points left. Under fire.
+      gridcell c4: Open sea. Within reach, 4 points left. Under fire.
     row 3
-      gridcell Red brig c3: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted. Heading north.
+      gridcell Red brig c3: hull 3 of 3, sails 5 of 5, shots 1 of 1, still to act. Heading north.
     row 2
     row 1
   button Whole board
@@ -58,9 +58,9 @@ const SAID = `main
   button Distances (pressed)
   region What you can do
     group Your ships and forts
-      button Red brig c3: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted (pressed)
-      button Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, has not acted
-      button Red ship of the line a1: hull 7 of 7, sails 4 of 4, shots 0 of 3, has not acted
+      button Red brig c3: hull 3 of 3, sails 5 of 5, shots 1 of 1, still to act (pressed)
+      button Red frigate e5: hull 4 of 4, sails 6 of 6, shots 1 of 1, still to act
+      button Red ship of the line a1: hull 7 of 7, sails 4 of 4, shots 0 of 3, still to act
     button Sail
     button Turn
     button Fire

@@ -59,7 +59,7 @@ it('plays a turn with the keyboard alone: arrows aim, Enter chooses and confirms
   const user = table.panel(<WatersTable />)
   await act(async () => cell('k5').focus())
   await user.keyboard('{Enter}{Enter}{ArrowUp}{ArrowUp}')
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^k7:.*Can be reached/)
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^k7:.*Within reach/)
   await user.keyboard('{Enter}')
   expect(sentBy(table)).toEqual([])
   await user.keyboard('{Enter}')
@@ -81,9 +81,9 @@ it('reads well: cells, their units, the possible orders', async () => {
   await touch('k5')
   expect(['k5', 'n7', 'k6', 'a2'].map((name) => cell(name).getAttribute('aria-label'))).toMatchInlineSnapshot(`
     [
-      "Red brig k5: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted. Heading north.",
-      "Blue brig n7: hull 3 of 3, sails 5 of 5, shots 1 of 1, has not acted. Heading north.",
-      "k6: Open sea. Can be reached, 4 points left.",
+      "Red brig k5: hull 3 of 3, sails 5 of 5, shots 1 of 1, still to act. Heading north.",
+      "Blue brig n7: hull 3 of 3, sails 5 of 5, shots 1 of 1, still to act. Heading north.",
+      "k6: Open sea. Within reach, 4 points left.",
       "a2: Open sea.",
     ]
   `)
@@ -119,7 +119,7 @@ it('asks before shots or moves are lost with the end of the turn', async () => {
   const user = table.panel(<WatersTable />)
   await touch('k5')
   await user.click(screen.getByTestId('flat-end'))
-  expect(dock().textContent).toContain('Nobody has acted: pass the round?')
+  expect(dock().textContent).toContain('You have not acted: pass the round?')
   expect(sentBy(table)).toEqual([])
   await user.click(screen.getByTestId('end-back'))
   await user.click(screen.getByTestId('flat-end'))

@@ -45,8 +45,8 @@ describe('the marks of an event on a flat sea', () => {
       'k8 Blue galleon: hull −2',
     )
     const roll = { kind: 'criticalRolled', by: 'red-line', target: 'blue-galleon', aim: 'hull', reveals: true } as const
-    expect(shown({ ...roll, die: 6, critical: true })).toBe('k8 6! Critical hit: 6 rolled!')
-    expect(shown({ ...roll, die: 3, critical: false })).toBe('k8 3 Not critical: 3 rolled')
+    expect(shown({ ...roll, die: 6, critical: true })).toBe('k8 6! Critical hit: rolled 6!')
+    expect(shown({ ...roll, die: 3, critical: false })).toBe('k8 3 Not critical: rolled 3')
   })
 
   it('are a sinking, and both dice of a boarding, the attacker’s first', () => {

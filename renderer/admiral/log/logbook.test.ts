@@ -93,7 +93,7 @@ describe('the log', () => {
     ].map((event) => ({ event, before: state }))
     const entry = { move: 1, last: 1, team: 'red', told } as const
     expect(sentencesOf(entry, words('en')).map(({ text }) => text)).toEqual([
-      'Round 5: a storm blows to the east. It carries ships along and turns them before the wind; nobody sails. <red> goes first.',
+      'Round 5: a storm blows to the east. It carries ships along and turns them with the wind; none can sail. <red> goes first.',
       'Blue galleon x9 strikes the edge of the field.',
       'Blue galleon: hull −1.',
       'Carried off by the storm: blue ship of the line p9 → q9, red brig m5 → p5.',

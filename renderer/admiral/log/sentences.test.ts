@@ -67,7 +67,7 @@ describe('the log', () => {
   it('mentions Swift declared with a first order, once for a card that lies face up (A-REPLY)', () => {
     const declared = { kind: 'swiftDeclared', ship: brig } as const
     expect(told(declared)).toEqual([
-      'Red brig: a Swift on the enemy’s side cannot fire before her',
+      'Red brig: an enemy Swift cannot fire before it',
       'Красный бриг: вражескому Свифту его теперь не опередить',
     ])
     const ships = before.ships.map((ship) => ({ ...ship, faceUp: true }))

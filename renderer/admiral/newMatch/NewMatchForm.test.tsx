@@ -50,7 +50,7 @@ it('lets each squadron name its ships, and marks a name that is too long', async
   await user.click(screen.getByText('Names of ships'))
   await user.type(screen.getByLabelText('Ships of Blue'), 'Old Boot, Pearl')
   await user.type(screen.getByLabelText('Ships of Red'), 'x'.repeat(25))
-  expect(screen.getByTestId('new-fault').textContent).toBe('A ship’s name has at most 24 characters')
+  expect(screen.getByTestId('new-fault').textContent).toBe('A ship’s name can have at most 24 characters')
   await user.clear(screen.getByLabelText('Ships of Red'))
   await user.click(start())
   expect(onStart.mock.calls[0]?.[0].options.shipNames).toEqual({ blue: ['Old Boot', 'Pearl'] })
@@ -68,13 +68,13 @@ it('begins in a fresh wind unless unchecked', async () => {
 
 it('explains captains and clocks in a line', () => {
   form()
-  screen.getByText(/^How many each player gives in secret to his ships/)
+  screen.getByText(/^How many each player secretly assigns to their ships/)
   screen.getByText(/^How long a player may think/)
 })
 
 it('needs a position file for an own position, and shows its problem', async () => {
   const { onStart, host, user } = form()
-  await user.click(choose(/Scenario/, /^Own position/))
+  await user.click(choose(/Scenario/, /^Custom/))
   screen.getByText('A position file is needed')
   expect(screen.queryByTestId('option-freshStart')).toBeNull()
   expect(screen.getByTestId('new-fault').textContent).toBe('Choose a position file')
@@ -85,5 +85,5 @@ it('needs a position file for an own position, and shows its problem', async () 
   if (!position) throw new Error('a position can be chosen')
   await user.click(position)
   expect(host.asked('files:choose')).toEqual([{ game: 'admiral', kind: 'position' }])
-  expect(screen.getByRole('alert').textContent).toContain('“sea.json” does not fit, at ships.0')
+  expect(screen.getByRole('alert').textContent).toContain('“sea.json” cannot be used, at ships.0')
 })

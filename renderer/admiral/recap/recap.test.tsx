@@ -118,7 +118,7 @@ describe('the recap', () => {
     table.panel(<Told />)
     const captions = () => screen.getByTestId('captions').textContent
     await table.play({ kind: 'turn', ship: 'red-brig', heading: 'NE' })
-    expect(captions()).toContain('Red brig turns to the north-east')
+    expect(captions()).toContain('Red brig turns north-east')
     await table.play(finish('red-frigate'))
     expect(captions()).toContain('Red frigate waits')
     expect(captions()).not.toContain('Red brig waits')

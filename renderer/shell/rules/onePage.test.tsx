@@ -84,7 +84,7 @@ describe('the book of rules', () => {
     await user.click(screen.getByRole('radio', { name: 'On one page' }))
     await user.click(screen.getByRole('radio', { name: 'Sea Battle' }))
     const page = within(screen.getByTestId('rules-book')).getByTestId('one-page')
-    expect(within(page).getByRole('img', { name: 'Ship of four' })).toBeTruthy()
+    expect(within(page).getByRole('img', { name: 'Four-cell ship' })).toBeTruthy()
     expect(screen.getByTestId('printed-page').textContent).toBe(page.textContent)
     await user.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()

@@ -23,10 +23,10 @@ const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', {
 
 it('gives a card to a ship and sends the captains', async () => {
   const { table, user } = await assigning()
-  expect(prompt()).toContain('1 card to give')
+  expect(prompt()).toContain('1 card to assign')
   await user.click(button(/Swift/))
   await user.click(button(/^Brig:/i))
-  expect(prompt()).toContain('All cards have been given out.')
+  expect(prompt()).toContain('All cards are assigned.')
   expect(screen.queryByRole('button', { name: /As suggested/ })).toBeNull()
   await user.click(button(/Confirm/))
   const [sent] = table.host.asked('match:play')
@@ -45,10 +45,10 @@ it('explains in the prompt the card under the pointer or the focus, else the car
   const { user } = await assigning()
   const told = () => screen.getByTestId('hud-hint').textContent
   await user.hover(button(/Berserk/))
-  expect(told()).toContain('Berserk: +1 to the die in boarding')
+  expect(told()).toContain('Berserk: +1 to the boarding die')
   await user.unhover(button(/Berserk/))
   act(() => button(/Target/).focus())
-  expect(told()).toContain('Target: All guns of his ship hit on a rolled 2 as well')
+  expect(told()).toContain('Target: All guns of his ship also hit on a 2')
   act(() => button(/Target/).blur())
   await user.click(button(/Swift/))
   await user.unhover(button(/Swift/))
@@ -61,7 +61,7 @@ it('deals at random and takes all back', async () => {
   await user.click(button(/At random/))
   expect(button(/Confirm/).disabled).toBe(false)
   await user.click(button(/Clear/))
-  expect(prompt()).toContain('1 card to give')
+  expect(prompt()).toContain('1 card to assign')
 })
 
 it('shows what each captain may be, and its face once seen', async () => {

@@ -49,7 +49,7 @@ it('keeps the enemy’s captain secret, and lists the possible faces on demand',
   const { user } = await card('blue')
   point('red-brig')
   const captain = screen.getByTestId('who-captain')
-  expect(captain.getAttribute('aria-label')).toBe('A captain, face down. Who may it be?')
+  expect(captain.getAttribute('aria-label')).toBe('A captain, face down. Who could it be?')
   await user.click(captain)
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'own' } })
 })
@@ -65,5 +65,5 @@ it('shows the cost and results of a course to the cell under the pointer', async
 it('explains the signs of danger while they lie on the sea', async () => {
   await card()
   act(() => useIntent.getState().toggleDanger())
-  expect(screen.getByTestId('danger-legend').textContent).toBe('firefire of severalsail there')
+  expect(screen.getByTestId('danger-legend').textContent).toBe('firefire from severalsail there')
 })

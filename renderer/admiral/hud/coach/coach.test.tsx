@@ -36,7 +36,7 @@ describe('the coach of Admiral', () => {
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
     expect(told()[0]).toMatch(/^Ship of the line.*: fire at blue galleon/)
-    expect(screen.getByTestId('coach-1').textContent).toContain('A hit sinks her')
+    expect(screen.getByTestId('coach-1').textContent).toContain('A hit sinks it')
     expect(screen.getByTestId('coach-confirm').textContent).toBe('Enter')
     const { selected, target, prompt } = useIntent.getState()
     expect([selected, target, prompt?.kind]).toEqual(['red-line', 'blue-galleon', 'fire'])
@@ -47,7 +47,7 @@ describe('the coach of Admiral', () => {
     const table = await admiralTable(ASSIGNING, ALONE)
     const user = table.panel(<AdmiralHud />)
     await user.keyboard('q')
-    expect(told()[0]).toBe('Give out the captains')
+    expect(told()[0]).toBe('Assign the captains')
     expect(screen.getByTestId('coach-confirm').textContent).toBe('Enter')
     const { cards } = useAssigning.getState()
     expect(Object.keys(cards)).toHaveLength(1)
@@ -132,10 +132,7 @@ describe('the coach of Admiral', () => {
     }
     expect(await gains('k8')).toEqual(['Covered by the fort’s guns'])
     expect(await gains('k8', { hullDamage: 3, shotsLeft: 0 })).not.toContain('Covered by the fort’s guns')
-    expect(await gains('c2')).toEqual([
-      'No enemy can fire at her here this round',
-      'There is nobody to fire at from here',
-    ])
+    expect(await gains('c2')).toEqual(['No enemy can fire at it here this round', 'No target from here'])
   })
 
   /** The reasons for and against a plan on the table. */
@@ -153,12 +150,10 @@ describe('the coach of Admiral', () => {
     await admiralTable(FAR, ALONE)
     expect(reasons({ ...end[0] }, { ...end[1] }).gains).toEqual([
       'No enemy can fire at your ships this round',
-      'Those who could still act have nobody to fire at',
+      'Those still to act have no target',
     ])
     await admiralTable({ ships: { 'red-line': 'k8 N', 'blue-galleon': 'l8 N' } }, ALONE)
-    expect(reasons({ ...end[0] }, { ...end[1] }).gains).toEqual([
-      'Shots that are kept can still answer fire this round',
-    ])
+    expect(reasons({ ...end[0] }, { ...end[1] }).gains).toEqual(['Unused shots can still return fire this round'])
   })
 
   it('promises no answer to enemies that have acted, and does not call enemies out of reach for lack of shots', async () => {
@@ -166,18 +161,18 @@ describe('the coach of Admiral', () => {
     await admiralTable({ ships: { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { done: true }] } }, ALONE)
     expect(reasons(finish)).toEqual({ plain: [], gains: [], risks: [] })
     await admiralTable({ ships: { 'red-line': ['k8 N', { shotsLeft: 0 }], 'blue-galleon': 'l8 N' } }, ALONE)
-    expect(reasons(finish)).toEqual({ plain: ['No shots are left'], gains: [], risks: [] })
+    expect(reasons(finish)).toEqual({ plain: ['No shots left'], gains: [], risks: [] })
   })
 
   it('counts the enemies that can still come among those that can fire at a ship', async () => {
     const spent = ['k8 N', { shotsLeft: 0 }] as const
     const acted = { 'blue-galleon': ['k11 W', { done: true }], 'blue-frigate': ['p8 N', { done: true }] } as const
     await admiralTable({ ships: { 'red-line': spent, ...acted } }, ALONE)
-    expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at it there: 1, not 2'])
+    expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at it: 1, not 2'])
     await admiralTable({ ships: { 'red-line': spent, 'blue-galleon': 'k11 W' } }, ALONE)
     const { gains, risks } = reasons({ ...ahead, turn: 'right' })
     expect(risks).toContain('Can still come and fire: blue galleon')
-    expect(gains).toEqual(['Comes nearer to blue galleon: 2 cells away'])
+    expect(gains).toEqual(['Nearer to blue galleon: 2 cells away'])
   })
 
   it('says that a course in a hunt leads to gold, and gold aboard home', async () => {
@@ -198,14 +193,14 @@ describe('the coach of Admiral', () => {
     const words = { t: translator('en'), nameOf: (seat: string) => seat }
     expect(ADMIRAL_COACH.tell(turned, words, best)?.risks).toEqual(['Better: nearer to the gold at k12: 3 cells away'])
     await admiralTable(hunt({ gold: 1 }), ALONE)
-    expect(reasons(ahead).gains[0]).toBe('Brings her gold nearer home: 5 cells away')
+    expect(reasons(ahead).gains[0]).toBe('Brings the gold nearer home: 5 cells away')
   })
 
   it('gives the advantages of a course into fire', async () => {
     await admiralTable({ ships: { 'red-line': ['k8 N', { shotsLeft: 0 }], 'blue-galleon': 'k11 W' } }, ALONE)
     const { gains, risks } = reasons(ahead)
     expect(risks.length).toBeGreaterThan(0)
-    expect(gains).toEqual(['Comes nearer to blue galleon: 2 cells away'])
+    expect(gains).toEqual(['Nearer to blue galleon: 2 cells away'])
   })
 
   it('describes the ship after a repair', async () => {
@@ -213,7 +208,7 @@ describe('the coach of Admiral', () => {
     const torn = { 'red-line': ['k8 N', { hullDamage: 3, sailDamage: 1 }], 'blue-galleon': 'q14 S' } as const
     await admiralTable({ ships: torn, board: { forts } }, ALONE)
     expect(reasons({ kind: 'repair', ship: 'red-line', hull: 2, sails: 0 }).gains).toEqual([
-      expect.stringMatching(/^Then hull \d+ of \d+, sails \d+ of \d+$/),
+      expect.stringMatching(/^Up to hull \d+ of \d+, sails \d+ of \d+$/),
     ])
   })
 
@@ -273,7 +268,7 @@ describe('the coach of Admiral', () => {
       return ADMIRAL_COACH.name(view, { move, sequel: [{ kind: 'finish', ship: 'red-brig' }] }, words)
     }
     expect(named('l8 N')).toBe('Stay in port this round')
-    expect(named('c3 N')).toBe('Let this round pass')
+    expect(named('c3 N')).toBe('Sit this round out')
     expect(named('l8 N', { done: true })).toBe('End the turn')
   })
 

@@ -23,9 +23,9 @@ describe('the facts of an attack', () => {
 
   it('are the effect of a hit, and the possible answer', () => {
     expect(told(seen(duel))).toEqual([
-      'One die for all shots: either all hit or none',
+      'One die for all shots: all hit or none',
       'A hit: hull −3',
-      'Last shot: a hit rolls one more die. A 6 is critical: she sinks',
+      'Last shot: a hit rolls one more die. A 6 is critical: it sinks',
       'Return fire: 2 shots, 50%',
     ])
   })
@@ -33,8 +33,8 @@ describe('the facts of an attack', () => {
   it('say if a hit would sink the ship', () => {
     const state = seen({ 'red-line': 'h8 N', 'blue-galleon': ['k8 NE', { hullDamage: 3 }] })
     expect(told(state)).toEqual([
-      'One die for all shots: either all hit or none',
-      'A hit sinks her',
+      'One die for all shots: all hit or none',
+      'A hit sinks it',
       'No return fire is possible',
     ])
   })
@@ -43,7 +43,7 @@ describe('the facts of an attack', () => {
     const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'k8', hullDamage: 2, shotsLeft: 0 }] }
     expect(told(seen({ 'red-line': 'h8 N' }, { board }), { ...shot, target: 'blue-fort', shots: 1 })).toEqual([
       'A hit silences the fort: then it can be taken',
-      '2 more shots are left for this round',
+      '2 more shots left this round',
       'No return fire is possible',
     ])
   })
@@ -53,7 +53,7 @@ describe('the facts of an attack', () => {
       { 'red-line': 'h8 N', 'blue-galleon': ['k8 N', { captain: 'target' }] },
       { options: { captains: 'all' } },
     )
-    expect(told(state)).toContain('If Swift commands her, she may fire first')
+    expect(told(state)).toContain('With Swift aboard, it may fire first')
   })
 
   it('decline names in Russian', () => {
@@ -70,9 +70,9 @@ describe('the facts of a boarding', () => {
     const odds = boardingOdds(state, { kind: 'board', ship: 'red-brig', target: 'blue-galleon' })
     expect(odds && boardingFacts(en, odds)).toEqual([
       { kind: 'plain', text: 'Your die + 3 against their die + 2; a tie goes to the defender' },
-      { kind: 'good', text: '58% to take her' },
+      { kind: 'good', text: '58% to take it' },
       { kind: 'plain', text: 'The loser’s ship is taken' },
-      { kind: 'grave', text: 'She may fire first: 2 shots, 67%' },
+      { kind: 'grave', text: 'It may fire first: 2 shots, 67%' },
     ])
   })
 })

@@ -27,23 +27,23 @@ describe('the facts of a course', () => {
   it('are first the enemies that may fire on the way and there, then the points left and the targets', () => {
     const state = seen({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N', 'blue-galleon': 'g10 N' })
     expect(told(state, 'k10')).toEqual([
-      'May fire at her on the way: blue frigate',
-      'Can fire at her there: blue galleon',
+      'May fire at it on the way: blue frigate',
+      'Can fire at it there: blue galleon',
       'Can still come and fire: blue frigate',
-      'Her move ends there',
-      'From there she can fire at: blue galleon',
+      'The move ends there',
+      'From there it can fire at: blue galleon',
     ])
   })
 
   it('are quiet if no enemy bears', () => {
     expect(told(seen({ 'red-brig': 'k5 N' }), 'k7')).toEqual([
       '3 points left there',
-      'No enemy can fire there, but one begins next round',
+      'No enemy can fire there, but one starts next round',
     ])
   })
 
   it('mention no next round if there is none, or an own ship begins it', () => {
-    const quiet = 'No enemy can fire at her there this round'
+    const quiet = 'No enemy can fire at it there this round'
     const last = { round: 40, options: { roundLimit: 40 } }
     expect(told(seen({ 'red-brig': 'k5 N' }, last), 'k7')).toContain(quiet)
     expect(told(seen({ 'red-brig': 'k5 N' }, { round: 2 }), 'k7')).toContain(quiet)
@@ -52,15 +52,13 @@ describe('the facts of a course', () => {
   it('skip a team without a ship to begin a round', () => {
     const state = seen({ 'red-brig': 'k5 N' })
     const sunk = state.ships.map((ship) => (ship.team === 'blue' ? { ...ship, at: null } : ship))
-    expect(quietText(en, { ...state, ships: sunk }, BRIG)).toBe('No enemy can fire at her there this round')
+    expect(quietText(en, { ...state, ships: sunk }, BRIG)).toBe('No enemy can fire at it there this round')
   })
 
   it('include the gold on the way', () => {
     const board = { land: ['l7'], treasures: [{ at: 'l7', gold: 2 }] }
     const options = { scenario: 'treasure' }
-    expect(told(seen({ 'red-brig': 'k5 N' }, { board, options }), 'k6')).toContain(
-      'If she stops there she loads 2 gold',
-    )
+    expect(told(seen({ 'red-brig': 'k5 N' }, { board, options }), 'k6')).toContain('If it stops there it loads 2 gold')
     const forts = [{ id: 'red-fort', team: 'red', at: 'j7' }]
     const home = seen({ 'red-brig': ['k5 N', { gold: 3 }] }, { board: { ...board, forts }, options })
     expect(told(home, 'k6', 'N', ru)).toContain('Если там остановится, выгрузит 5 золотых')
@@ -71,7 +69,7 @@ describe('the rest of a move at an obstacle', () => {
   it('is nothing, whatever the points, if an enemy bars every way on', () => {
     const state = seen({ 'red-brig': 'k5 N', 'blue-line': ['k8 N', { shotsLeft: 0 }] })
     expect(leftOn(state, BRIG, courseTo(state, 'k7', 'N'))).toBe('blocked')
-    expect(told(state, 'k7')).toContain('Her move ends there: the way on is blocked')
+    expect(told(state, 'k7')).toContain('The move ends there: the way on is blocked')
     expect(told(state, 'k7', 'N', ru)).toContain('Там ход закончится: дальше путь закрыт')
   })
 

@@ -50,7 +50,7 @@ it('says that firing on the way ends the move', async () => {
   await table.play(steer('red-line'))
   act(() => useIntent.getState().select('red-line'))
   await user.click(screen.getByTestId('order-fire'))
-  expect(screen.getByTestId('fire').textContent).toMatch(/Ends her move: \d points? (is|are) lost/)
+  expect(screen.getByTestId('fire').textContent).toMatch(/Ends the move: \d points? (is|are) lost/)
 })
 
 it('fires at the sails with fewer shots if the player chooses so', async () => {

@@ -17,7 +17,7 @@ function show(table: Awaited<ReturnType<typeof admiralTable>>) {
     </>
   ))
 }
-const rose = () => screen.queryByRole('list', { name: 'How far she sails on each heading in this wind' })
+const rose = () => screen.queryByRole('list', { name: 'How far it sails on each heading in this wind' })
 const spokes = () => within(rose() ?? document.body).getAllByRole('listitem')
 
 it('stands round the selected ship, with the sum of each heading', async () => {
@@ -71,15 +71,15 @@ it('says, when switched on, why it is hidden', async () => {
   await table.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
   act(() => useIntent.getState().select('red-brig'))
   act(() => useIntent.getState().toggleRose())
-  expect(why()).toContain('She has begun or made her move already')
+  expect(why()).toContain('This one has already begun or made its move')
   expect(useIntent.getState().rose).toBe(true)
   act(() => void useIntent.getState().cancel())
   expect(why()).toBe('')
 })
 
 it.each([
-  ['W storm', 'Nobody sails in a storm'],
-  ['W calm', 'In this calm she sails nowhere'],
+  ['W storm', 'No ship sails in a storm'],
+  ['W calm', 'In this calm it cannot sail'],
 ])('says in %s that %s', async (wind, reason) => {
   const table = await admiralTable({ ships: { 'red-line': 'k5 N', 'blue-line': 's9 N' }, wind })
   show(table)

@@ -11,7 +11,7 @@ it('names the ship whose activation ends by an order to another ship, with its c
   useIntent.setState({ selected: 'red-brig' })
   const said = (['en', 'ru'] as const).map((language) => hintText(translator(language), useIntent.getState()))
   expect(said).toEqual([
-    'An order to this one ends the turn of the red ship of the line no. 1 at k9',
+    'An order here ends the turn of the red ship of the line no. 1 at k9',
     'Приказ другому закончит ход красного линкора № 1 на k9',
   ])
 })

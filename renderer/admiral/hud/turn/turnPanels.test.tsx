@@ -88,7 +88,7 @@ it('says that nothing is left to do if no ship can act', async () => {
     </>
   ))
   screen.getByText('Storm: end your turn')
-  screen.getByText(/all that is left is to end the turn\. Nobody can act\./)
+  screen.getByText(/nothing left but to end the turn\. None can act\./)
 })
 
 it('says of a ship without further orders that it has acted', async () => {
@@ -104,7 +104,7 @@ it('says so if no enemy can act this round', async () => {
   const user = table.panel((view) => <AdmiralDock view={view} />)
   for (const ship of ['blue-brig', 'blue-far']) await table.play(finish(ship))
   await user.click(screen.getByTestId('btn-danger'))
-  screen.getByText('No enemy can do anything more this round')
+  screen.getByText('Enemies can do nothing more this round')
 })
 
 it('asks before it ends a turn with possible actions left', async () => {

@@ -10,7 +10,7 @@ export const admiralOverWater = {
   'tip.loads': 'Loads {n} gold',
   'tip.lands': 'Lands {n} gold',
   'tip.quiet': 'No enemy gun reaches it',
-  'rose.title': 'How far she sails on each heading in this wind',
+  'rose.title': 'How far it sails on each heading in this wind',
   'rose.sum': '{heading}: {terms} = {n}',
   'rose.plain': '{heading}: {n}',
   'rose.calm': '{heading}: {n} in a calm',

@@ -11,7 +11,7 @@ export const admiralRecap = {
   'caption.gun.miss': 'Missed',
   'caption.boardingFought': 'Boarding: the {winner} wins',
   'caption.treasureLoaded': '{Unit} loads {gold}',
-  'caption.shipTurned': '{Unit} turns to the {heading}',
+  'caption.shipTurned': '{Unit} turns {heading}',
   'caption.waits': '{Unit} waits',
   'caption.wait': { one: '{n} ship waits', other: '{n} ships wait' },
 } as const

@@ -29,7 +29,7 @@ export const seaBattleLessons = {
     'After a hit, fire beside it; two hits show the line. Around a sunk ship there is only water. And always ask where the longest ship still fits.',
   'lesson.shots.beside': 'Beside a hit',
   'lesson.shots.beside.text':
-    'E3 is a hit. E4 was a miss, and E2 must be water. So the ship goes on to one side: fire at D3 or F3.',
+    'E3 is a hit, E4 a miss, and E2 must be water. So the ship goes on to one side: fire at D3 or F3.',
   'lesson.shots.line': 'Along the line',
   'lesson.shots.line.text':
     'A hit, so you fire again. Two hits show which way it lies. Fire at either end until it sinks.',

@@ -66,7 +66,7 @@ export const admiralHud = {
 
   'captains.title': 'Капитаны',
   'captains.deeds': 'Что они умеют',
-  'captains.about': 'Что известно по правилам и открытым картам; больше не знает никто.',
+  'captains.about': 'Всё, что видно по правилам и открытым картам.',
   'captains.maybe': 'может быть',
   'captains.lost': 'погиб',
   'captains.nobody': 'Ни на кораблях, ни на берегу капитанов нет.',
@@ -90,7 +90,7 @@ export const admiralHud = {
   'prompt.adm.end': 'Всё готово: завершайте ход',
   'prompt.adm.storm': 'Буря: завершайте ход',
   'hint.adm.nothing': 'Остаётся завершить ход',
-  'hint.adm.nothing.storm': 'Буря: паруса спущены, остаётся завершить ход',
+  'hint.adm.nothing.storm': 'Буря: паруса убраны, остаётся завершить ход',
   'hint.adm.choose': 'Выберите корабль или форт',
   'hint.adm.assign': 'Раздайте капитанов своим кораблям',
   'hint.adm.offer.answer': 'По вам стреляли: ответить огнём?',
