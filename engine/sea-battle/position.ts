@@ -14,7 +14,7 @@ import { layoutFault } from './placement.ts'
 import type { Cell, Fleet, SeaBattleOptions, SeaBattleShape, SeaBattleState, SeaSeat, Ship, Shot } from './types.ts'
 import { SEATS } from './types.ts'
 import { view } from './view.ts'
-import { cell, flag, printShip, printShips, ship } from './wire.ts'
+import { cell, flag, printShip, printShips, ship } from './codec.ts'
 
 /** The flag of a fleet may be missing, and a puzzle may give one side nothing to lose. */
 const fleet = (usual: Flag) => z.strictObject({ flag: flag.default(usual), ships: z.array(ship).max(100) }).nullish()

@@ -9,7 +9,7 @@ import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
 import { parseOptions } from '../options.ts'
 import { jackal } from '../rules.ts'
 import type { JackalState } from '../types.ts'
-import { printMove } from '../wire.ts'
+import { printMove } from '../codec.ts'
 import { BOTS } from './index.ts'
 
 const FEW = 600

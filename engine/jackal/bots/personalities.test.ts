@@ -9,7 +9,7 @@ import { BOT_PERSONALITIES, type BotPersonality } from '../data/botPersonalities
 import { parseOptions } from '../options.ts'
 import { jackal } from '../rules.ts'
 import type { JackalMove, JackalState } from '../types.ts'
-import { printMove } from '../wire.ts'
+import { printMove } from '../codec.ts'
 import { BOTS } from './index.ts'
 import { fondnessOf, MOST_FONDNESS } from './personalities.ts'
 

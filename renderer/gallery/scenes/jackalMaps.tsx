@@ -19,7 +19,7 @@ type MapOption = JackalOptions['map']
 
 /** A match of the archipelago in which everybody explores. */
 function explored(map: MapOption, moves: number): JackalState {
-  const parsed = JACKAL.parseOptions(JSON.parse(JSON.stringify({ variant: 'archipelago', map }))) // as written on the wire
+  const parsed = JACKAL.parseOptions(JSON.parse(JSON.stringify({ variant: 'archipelago', map }))) // as written in the protocol
   if (!parsed.ok) throw new RangeError(parsed.problem.what)
   const match = createMatch(JACKAL, { options: parsed.value, seed: 11 })
   const rng = openStream(11, 'gallery')

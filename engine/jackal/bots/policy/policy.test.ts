@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IslandPlan } from '../../../testkit/drawnIsland.ts'
 import { island, type Json } from '../../../testkit/island.ts'
-import { parseMove } from '../../wire.ts'
+import { parseMove } from '../../codec.ts'
 import { chartOf } from '../ways/chart.ts'
 import { scoreMove } from './policy.ts'
 
