@@ -11,7 +11,7 @@ import { firstViewer, type MatchAccess, ownSeats, requireSeat, requireViewer } f
 import { endGivenUp } from './clock/loss.ts'
 import { TimeKeeper } from './clock/timeKeeper.ts'
 import { Commitments } from './commitments.ts'
-import { Followers } from './followers.ts'
+import { Subscribers } from './subscribers.ts'
 import { prepareMove } from './moveForm.ts'
 import { Pace } from './pace.ts'
 import { requireAlone, requireChange } from './players.ts'
@@ -25,7 +25,7 @@ export class LiveMatch {
   readonly save: OpenSave
   readonly pace: Pace
   private readonly mutex = new Mutex()
-  private readonly followers: Followers
+  private readonly subscribers: Subscribers
   private readonly onChange: () => void
   private readonly onEnd: () => void
   private readonly time: TimeKeeper
@@ -49,14 +49,14 @@ export class LiveMatch {
     this.commitments = new Commitments(game, match, save.summary.header.salt)
     this.onChange = onChange
     this.onEnd = onEnd
-    this.followers = new Followers(() => ({ moment: this.moment, clocks: this.time.message }))
-    this.pace = new Pace(this.followers, () => this.moment)
+    this.subscribers = new Subscribers(() => ({ moment: this.moment, clocks: this.time.message }))
+    this.pace = new Pace(this.subscribers, () => this.moment)
     this.time = new TimeKeeper(this, times, clock, {
       exclusively: (change) => this.mutex.runExclusive(change),
       changed: onChange,
       reseated: () => this.renewAll(),
       ended: () => this.endNow(),
-      tell: (message) => this.followers.tell(message),
+      tell: (message) => this.subscribers.tell(message),
     })
   }
 
@@ -64,8 +64,8 @@ export class LiveMatch {
     return { ...this.save.info, ...this.commitments.told }
   }
 
-  get isFollowed(): boolean {
-    return this.followers.count > 0
+  get hasSubscribers(): boolean {
+    return this.subscribers.count > 0
   }
 
   /** True if a subscriber sets the pace. */
@@ -97,21 +97,21 @@ export class LiveMatch {
   /** Adds a subscriber and sends it a snapshot. `send` must not throw. Throws `not-your-seat`. */
   subscribe(access: MatchAccess, send: (message: FeedMessage) => void): Subscription {
     const subscription = new Subscription(access, firstViewer(this.info, access), send)
-    this.followers.add(subscription)
+    this.subscribers.add(subscription)
     if (access.setsPace) this.time.refresh()
     this.onChange()
-    this.followers.sendSnapshot(subscription)
+    this.subscribers.sendSnapshot(subscription)
     if (access.setsPace) this.time.tell()
     return subscription
   }
 
   unsubscribe(subscription: Subscription): void {
-    this.followers.delete(subscription)
+    this.subscribers.delete(subscription)
     if (!this.hasPace) this.time.rest()
   }
 
   unsubscribeAll(): void {
-    this.followers.clear()
+    this.subscribers.clear()
     this.time.rest()
   }
 
@@ -130,7 +130,7 @@ export class LiveMatch {
   setViewer(subscription: Subscription, viewer: Viewer): Promise<void> {
     return this.mutex.runExclusive(async () => {
       subscription.setViewer(requireViewer(this.info, subscription.access, viewer))
-      this.followers.sendSnapshot(subscription)
+      this.subscribers.sendSnapshot(subscription)
     })
   }
 
@@ -191,7 +191,7 @@ export class LiveMatch {
     return this.mutex.runExclusive(async () => {
       if (!this.info.seats.some((one) => one.seat === seat)) throw new Refused('bad-request', `seat: no ${seat}`)
       await this.save.addName(seat, name)
-      this.followers.sendSnapshots()
+      this.subscribers.sendSnapshots()
     })
   }
 
@@ -206,7 +206,7 @@ export class LiveMatch {
       this.match.undo(seat)
       this.time.undone(seat, times)
       this.onChange()
-      this.followers.sendSnapshots()
+      this.subscribers.sendSnapshots()
     })
   }
 
@@ -220,13 +220,13 @@ export class LiveMatch {
       await this.save.addUndo(moves)
       this.match.rewind(moves)
       this.onChange()
-      this.followers.sendSnapshots()
+      this.subscribers.sendSnapshots()
     })
   }
 
   /** Sends subscribers a problem that is not the answer to a call. */
   sendProblem(problem: Problem): void {
-    this.followers.tell({ kind: 'trouble', matchId: this.info.id, problem })
+    this.subscribers.tell({ kind: 'trouble', matchId: this.info.id, problem })
   }
 
   /** Waits for pending changes. */
@@ -248,13 +248,13 @@ export class LiveMatch {
   private renewAll(): void {
     this.time.refresh()
     this.onChange()
-    this.followers.renew()
+    this.subscribers.renew()
   }
 
   /** Handles the end of a match without a move. */
   private endNow(): void {
     this.onChange()
-    this.followers.sendSnapshots()
+    this.subscribers.sendSnapshots()
     this.onEnd()
   }
 
@@ -266,7 +266,7 @@ export class LiveMatch {
     this.match.commit(entry)
     this.time.moved(entry, times)
     this.onChange()
-    this.followers.sendBatches(seat)
+    this.subscribers.sendBatches(seat)
     if (outcome) this.onEnd()
   }
 }

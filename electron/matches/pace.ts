@@ -1,7 +1,7 @@
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
 import type { MatchInfo } from '../contract/ipc.ts'
-import type { Followers } from './followers.ts'
+import type { Subscribers } from './subscribers.ts'
 import { undoObstacle } from './standing.ts'
 
 /** A running match, with the facts that its pace depends on. */
@@ -14,23 +14,23 @@ export interface PacedMatch {
 
 /** The pace of bots: subscribers that set it must have shown the moves before bots play on. */
 export class Pace {
-  private readonly followers: Followers
+  private readonly subscribers: Subscribers
   private readonly now: () => PacedMatch
 
-  constructor(followers: Followers, now: () => PacedMatch) {
-    this.followers = followers
+  constructor(subscribers: Subscribers, now: () => PacedMatch) {
+    this.subscribers = subscribers
     this.now = now
   }
 
   /** True if a subscriber sets it; bots play only then. */
   get isSet(): boolean {
-    return this.followers.pacers.length > 0
+    return this.subscribers.pacers.length > 0
   }
 
   /** True if a subscriber sets it and none of those is far behind. */
   get readyForBots(): boolean {
     const { entries } = this.now().match
-    return this.isSet && this.followers.pacers.every((one) => one.isCaughtUp(entries.length))
+    return this.isSet && this.subscribers.pacers.every((one) => one.isCaughtUp(entries.length))
   }
 
   /**
@@ -42,6 +42,6 @@ export class Pace {
     const last = match.entries.at(-1)
     if (!last || undoObstacle(match, last.seat, seatedAfter) !== null) return true
     if (!info.seats.some(({ seat, player }) => seat === last.seat && player.kind === 'human')) return true
-    return this.followers.pacers.every((one) => one.hasShown(match.entries.length))
+    return this.subscribers.pacers.every((one) => one.hasShown(match.entries.length))
   }
 }

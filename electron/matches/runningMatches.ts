@@ -57,7 +57,7 @@ export class RunningMatches {
       try {
         return { live, subscription: live.subscribe(access, this.loggingErrors(live, send)) }
       } catch (error) {
-        await this.stopUnlessFollowed(live)
+        await this.stopWithoutSubscribers(live)
         throw error
       }
     })
@@ -69,7 +69,7 @@ export class RunningMatches {
       const hadPace = live.hasPace
       live.unsubscribe(subscription)
       if (hadPace && !live.hasPace) await this.thinker.interrupt()
-      await this.stopUnlessFollowed(live)
+      await this.stopWithoutSubscribers(live)
     })
   }
 
@@ -93,8 +93,8 @@ export class RunningMatches {
     return live
   }
 
-  private async stopUnlessFollowed(live: LiveMatch): Promise<void> {
-    if (live.isFollowed || !this.running.delete(live.info.id)) return
+  private async stopWithoutSubscribers(live: LiveMatch): Promise<void> {
+    if (live.hasSubscribers || !this.running.delete(live.info.id)) return
     await live.idle()
     await this.store.close(live.info.id)
   }

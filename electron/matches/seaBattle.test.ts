@@ -36,10 +36,10 @@ async function couch() {
 }
 
 async function placed() {
-  const follower = await couch()
-  await follower.play('north', json(place(NORTH)))
-  await follower.play('south', json(place(SOUTH)))
-  return follower
+  const subscriber = await couch()
+  await subscriber.play('north', json(place(NORTH)))
+  await subscriber.play('south', json(place(SOUTH)))
+  return subscriber
 }
 
 describe('two people at one screen', () => {

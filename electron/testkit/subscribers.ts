@@ -35,7 +35,7 @@ export class ScriptedThinker implements Thinker {
 }
 
 /** A subscriber of a match with all its messages. */
-export interface Follower extends Session {
+export interface Subscriber extends Session {
   readonly matches: RunningMatches
   readonly messages: FeedMessage[]
   /** Returns the last clocks, with the times of seats in milliseconds; a running one with a plus. */
@@ -67,14 +67,14 @@ export async function follow(
   id: string,
   thinker: Thinker = new ScriptedThinker(),
   clock?: Clock,
-): Promise<Follower> {
+): Promise<Subscriber> {
   const matches = new RunningMatches(store, thinker, silentLog, undefined, clock)
   opened.push(matches)
   return join(matches, id)
 }
 
 /** Adds another subscriber to a match. */
-export async function join(matches: RunningMatches, id: string, access: MatchAccess = FULL_ACCESS): Promise<Follower> {
+export async function join(matches: RunningMatches, id: string, access: MatchAccess = FULL_ACCESS): Promise<Subscriber> {
   const messages: FeedMessage[] = []
   const session = await matches.subscribe(id, access, (message) => messages.push(message))
   const { live, subscription } = session

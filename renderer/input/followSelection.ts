@@ -3,7 +3,7 @@ import { areInWindow, keepInSight } from '../ui/camera.ts'
 import { watchPointer, whenPointerRests } from './pointerRest.ts'
 
 /** The game's side of what the camera follows. */
-export interface Followed {
+export interface CameraGame {
   /** Returns the position of the selected thing; null while there is none. */
   selection(): Point | null
   /** Returns its possible destinations, which are kept in sight with it. */
@@ -18,7 +18,7 @@ export interface Followed {
  * press the table slides at once, before the hand aims at anything else. A selection without a press that only panels
  * cover waits until the pointer is at rest. Returns a function that ends it.
  */
-export function followSelection(game: Followed): () => void {
+export function followSelection(game: CameraGame): () => void {
   watchPointer()
   let last = game.selection()
   let frame = 0

@@ -11,7 +11,7 @@ import { clientAt, type Place } from '../feeds/place.ts'
 import type { FeedSource } from '../feeds/viewerFeed.ts'
 import type { ResumePoint, Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
-import { FollowedMatch } from './followedMatch.ts'
+import { SubscribedMatch } from './subscribedMatch.ts'
 import { Pace } from './pace.ts'
 import { Watch } from './watch.ts'
 
@@ -31,7 +31,7 @@ export class Table {
   private readonly guests: Guests
   private readonly seating: Seating
   private readonly onSeats: () => void
-  private followed: FollowedMatch | null = null
+  private subscribed: SubscribedMatch | null = null
   /** Stops sending the followed match to watchers: its last moves would otherwise arrive after the next match. */
   private leaveMatch = () => {}
   private pace: Pace | null = null
@@ -50,7 +50,7 @@ export class Table {
   }
 
   get match(): MatchInfo | null {
-    return this.followed?.info ?? null
+    return this.subscribed?.info ?? null
   }
 
   /** The state of the table that guests receive. */
@@ -65,14 +65,14 @@ export class Table {
 
   /** Takes all guests to another match; null takes them away from this one. Throws as `Store.open`. */
   async follow(id: string | null): Promise<void> {
-    const { match, followed } = this
+    const { match, subscribed } = this
     const { source, tell } = this.setting
     let isLeft = false
     const leave = this.leaveMatch
-    this.followed =
+    this.subscribed =
       id === null
         ? null
-        : await FollowedMatch.open(id, source, tell, (item) => {
+        : await SubscribedMatch.open(id, source, tell, (item) => {
             leave()
             if (!isLeft) this.pass(item)
           })
@@ -82,13 +82,13 @@ export class Table {
     }
     if (this.match) this.seating.moveTo(this.match, match)
     await this.placeAll()
-    await followed?.close()
+    await subscribed?.close()
   }
 
   /** Keeps bots playing while the window is elsewhere, as long as a player is there; otherwise lets them stop. */
   async keepPace(windowMatch: string | null): Promise<void> {
     const { source, clock } = this.setting
-    const id = this.followed?.id ?? null
+    const id = this.subscribed?.id ?? null
     this.isHostAway = id !== null && id !== windowMatch
     const isAttended = this.guests.connected.some((guest) => this.activeSeat(guest) !== null)
     const isNeeded = id !== null && id !== windowMatch && isAttended
@@ -101,10 +101,10 @@ export class Table {
 
   /** Gives the seats of a running match the names of their guests. Throws `save-failed`. */
   async nameSeats(): Promise<void> {
-    const { followed, match } = this
-    if (!followed || !match || match.outcome) return
+    const { subscribed, match } = this
+    if (!subscribed || !match || match.outcome) return
     for (const { seat, name } of this.seating.named(match)) {
-      if (match.seats.some((one) => one.seat === seat && one.name !== name)) await followed.rename(seat, name)
+      if (match.seats.some((one) => one.seat === seat && one.name !== name)) await subscribed.rename(seat, name)
     }
   }
 
@@ -113,7 +113,7 @@ export class Table {
     this.watch.close()
     this.watch = this.newWatch(milliseconds)
     this.watch.addLobby(this.lobby)
-    for (const item of this.followed?.latest ?? []) this.watch.addItem(item)
+    for (const item of this.subscribed?.latest ?? []) this.watch.addItem(item)
     await this.placeAll()
   }
 
@@ -128,7 +128,7 @@ export class Table {
       this.join(guest, null)
     }
     const used = new Set(this.guests.all.flatMap(({ place }) => place ?? []))
-    await this.followed?.closeUnused(used)
+    await this.subscribed?.closeUnused(used)
   }
 
   /** Admits a connected guest: sends its place first, then what it lacks. */
@@ -180,8 +180,8 @@ export class Table {
     this.watch.close()
     for (const guest of this.guests.all) this.leave(guest)
     await this.pace?.end()
-    await this.followed?.close()
-    this.followed = null
+    await this.subscribed?.close()
+    this.subscribed = null
     this.pace = null
   }
 
@@ -210,7 +210,7 @@ export class Table {
     if (guest.role === 'watcher') return this.watch.place
     const [own = 'spectator', ...others] = this.viewersOf(guest)
     const viewer = guest.look !== null && others.includes(guest.look) ? guest.look : own
-    return this.followed?.placeOf(viewer) ?? null
+    return this.subscribed?.placeOf(viewer) ?? null
   }
 
   private settle(guest: GuestRecord, place: Place | null): void {

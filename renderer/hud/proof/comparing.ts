@@ -93,7 +93,7 @@ export class Comparison {
   private *search(message: Received, lines: readonly Line[], depth: number): Steps<Line | null> {
     let tries = depth === 1 ? Number.POSITIVE_INFINITY : MOST_TRIES
     for (const line of lines) {
-      for (const longer of this.followers(line, depth)) {
+      for (const longer of this.longerLines(line, depth)) {
         yield
         if (this.fits(message, longer.at(-1))) return longer
         if (--tries === 0) return null
@@ -110,14 +110,14 @@ export class Comparison {
   }
 
   /** Yields the line with some more moves, each legal, that can be undone after it. */
-  private *followers(line: Line, depth: number): Generator<Line> {
+  private *longerLines(line: Line, depth: number): Generator<Line> {
     if (depth === 0) return yield line
     const { game, start, rules } = this.match
     const played = new Match(game, start, line)
     for (const seat of played.awaiting()) {
       for (const move of rules.legalMoves(played.view(seat), seat)) {
         const prepared = played.prepare(seat, move)
-        if (prepared.ok && mayBeTakenBack(prepared.entry)) yield* this.followers([...line, prepared.entry], depth - 1)
+        if (prepared.ok && mayBeTakenBack(prepared.entry)) yield* this.longerLines([...line, prepared.entry], depth - 1)
       }
     }
   }

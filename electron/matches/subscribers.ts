@@ -3,21 +3,21 @@ import { problemOf } from '../contract/refused.ts'
 import { firstViewer } from './access.ts'
 import type { Moment, Subscription } from './subscription.ts'
 
-type Told = Parameters<Subscription['tell']>[0]
+type MatchMessage = Parameters<Subscription['tell']>[0]
 
 /** The current data of a match that its subscribers are sent. */
-export interface Followed {
+export interface CurrentMatch {
   readonly moment: Moment
   /** The clocks as a message; null without a clock. */
-  readonly clocks: Told | null
+  readonly clocks: MatchMessage | null
 }
 
 /** All subscribers of one match. */
-export class Followers {
+export class Subscribers {
   private readonly all = new Set<Subscription>()
-  private readonly now: () => Followed
+  private readonly now: () => CurrentMatch
 
-  constructor(now: () => Followed) {
+  constructor(now: () => CurrentMatch) {
     this.now = now
   }
 
@@ -43,7 +43,7 @@ export class Followers {
   }
 
   /** Sends all subscribers the same message. */
-  tell(message: Told): void {
+  tell(message: MatchMessage): void {
     for (const subscription of this.all) subscription.tell(message)
   }
 

@@ -12,7 +12,7 @@ interface OpenFeed {
 }
 
 /** The match that the room follows, with one feed for each viewer in use. */
-export class FollowedMatch {
+export class SubscribedMatch {
   readonly id: string
   private readonly source: FeedSource
   private readonly tell: Tell
@@ -29,9 +29,9 @@ export class FollowedMatch {
    * @param onItem receives all public items, after the screens that look as `spectator`
    */
   static async open(id: string, source: FeedSource, tell: Tell, onItem: (item: FeedItem) => void) {
-    const followed = new FollowedMatch(id, source, tell)
-    await followed.openFeed('spectator', onItem)
-    return followed
+    const subscribed = new SubscribedMatch(id, source, tell)
+    await subscribed.openFeed('spectator', onItem)
+    return subscribed
   }
 
   get info(): MatchInfo {
