@@ -7,7 +7,7 @@ import { JoiningServer } from '../../electron/remote/joining/process/joiningServ
 import { GuestScreen } from '../../electron/testkit/guestScreens.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { TableLink } from '../../renderer/remote/net/tableLink.ts'
-import { type OpenWire, realClock, type WireEvents } from '../../renderer/remote/net/wire.ts'
+import { type OpenWire, realTimer, type WireEvents } from '../../renderer/remote/net/wire.ts'
 import { report, VERSION } from './reports.ts'
 
 /** The interval in milliseconds at which a player checks whether it must decide. */
@@ -62,7 +62,7 @@ function play(seat: string, url: string): void {
   let isOver = false
   const link = new TableLink({
     open: wireTo({ host: address.host, port: address.port }),
-    clock: realClock,
+    timer: realTimer,
     random: Math.random,
     hello: () => ({ version: VERSION, token, screen: secret, name: seat, device: 'game', language: 'en' }),
     onState: (state) => {

@@ -5,17 +5,17 @@ import { Refused } from '../contract/refused.ts'
 import type { HostedGame } from '../games/hostedGame.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import type { OpenedMatch } from '../saves/store.ts'
-import { type Clock, REAL_CLOCK } from '../time/clock.ts'
 import { Mutex } from '../time/mutex.ts'
+import { REAL_TIME, type TimeSource } from '../time/timeSource.ts'
 import { firstViewer, type MatchAccess, ownSeats, requireSeat, requireViewer } from './access.ts'
 import { endGivenUp } from './clock/loss.ts'
 import { TimeKeeper } from './clock/timeKeeper.ts'
 import { Commitments } from './commitments.ts'
-import { Subscribers } from './subscribers.ts'
 import { prepareMove } from './moveForm.ts'
 import { Pace } from './pace.ts'
 import { requireAlone, requireChange } from './players.ts'
 import { awaitingOf, undoFor } from './standing.ts'
+import { Subscribers } from './subscribers.ts'
 import { type Moment, Subscription } from './subscription.ts'
 
 /** A running match. It handles one change at a time, and saves each before it sends it to subscribers. */
@@ -41,7 +41,7 @@ export class LiveMatch {
     { game, match, save, times }: OpenedMatch,
     onChange: () => void,
     onEnd: () => void = () => {},
-    clock: Clock = REAL_CLOCK,
+    timeSource: TimeSource = REAL_TIME,
   ) {
     this.game = game
     this.match = match
@@ -51,7 +51,7 @@ export class LiveMatch {
     this.onEnd = onEnd
     this.subscribers = new Subscribers(() => ({ moment: this.moment, clocks: this.time.message }))
     this.pace = new Pace(this.subscribers, () => this.moment)
-    this.time = new TimeKeeper(this, times, clock, {
+    this.time = new TimeKeeper(this, times, timeSource, {
       exclusively: (change) => this.mutex.runExclusive(change),
       changed: onChange,
       reseated: () => this.renewAll(),
@@ -186,7 +186,10 @@ export class LiveMatch {
     })
   }
 
-  /** Gives the player of a seat another name, and sends all subscribers a snapshot. Throws `bad-request` or `save-failed`. */
+  /**
+   * Gives the player of a seat another name, and sends all subscribers a snapshot. Throws `bad-request` or
+   * `save-failed`.
+   */
   rename(seat: Seat, name: string): Promise<void> {
     return this.mutex.runExclusive(async () => {
       if (!this.info.seats.some((one) => one.seat === seat)) throw new Refused('bad-request', `seat: no ${seat}`)

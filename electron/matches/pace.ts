@@ -1,8 +1,8 @@
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
 import type { MatchInfo } from '../contract/ipc.ts'
-import type { Subscribers } from './subscribers.ts'
 import { undoObstacle } from './standing.ts'
+import type { Subscribers } from './subscribers.ts'
 
 /** A running match, with the facts that its pace depends on. */
 export interface PacedMatch {

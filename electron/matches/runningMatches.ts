@@ -2,8 +2,8 @@ import { dirname } from 'node:path'
 import type { FeedMessage } from '../contract/ipc.ts'
 import type { Log } from '../files/log.ts'
 import type { Store } from '../saves/store.ts'
-import type { Clock } from '../time/clock.ts'
 import { Mutex } from '../time/mutex.ts'
+import type { TimeSource } from '../time/timeSource.ts'
 import type { MatchAccess } from './access.ts'
 import type { BotMemory } from './bots/botMemory.ts'
 import { BotTurns, type Thinker } from './bots/botTurns.ts'
@@ -25,7 +25,7 @@ export class RunningMatches {
   private readonly thinker: Thinker
   private readonly log: Log
   private readonly memory: BotMemory | undefined
-  private readonly clock: Clock | undefined
+  private readonly timeSource: TimeSource | undefined
   private readonly running = new Map<string, LiveMatch>()
   private readonly mutex = new Mutex()
 
@@ -33,12 +33,12 @@ export class RunningMatches {
    * @param memory the bots' memory of people; without it they remember nothing
    * @param clock for the clocks of matches; replaced in tests only
    */
-  constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory, clock?: Clock) {
+  constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory, timeSource?: TimeSource) {
     this.store = store
     this.thinker = thinker
     this.log = log
     this.memory = memory
-    this.clock = clock
+    this.timeSource = timeSource
   }
 
   /** The folder of the program's own data, in which the saves have a folder. */
@@ -86,7 +86,7 @@ export class RunningMatches {
       opened,
       () => turns.step(),
       () => void this.memory?.learn(live),
-      this.clock,
+      this.timeSource,
     )
     const turns = new BotTurns(live, this.thinker, this.log, this.memory)
     this.running.set(id, live)

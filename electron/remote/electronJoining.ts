@@ -1,4 +1,4 @@
-import { REAL_CLOCK } from '../time/clock.ts'
+import { REAL_TIME } from '../time/timeSource.ts'
 import { Joining, type JoiningSetting } from './joining/joining.ts'
 import { isNearby } from './joining/nearby.ts'
 import { forkServer } from './transport/process/serverChild.ts'
@@ -14,7 +14,7 @@ export function electronJoining({ script, ...program }: JoiningParts): Joining {
   return new Joining({
     ...program,
     launch: () => forkServer(script, 'Joining'),
-    clock: REAL_CLOCK,
+    timeSource: REAL_TIME,
     isNearby: (host) => isNearby(host),
   })
 }

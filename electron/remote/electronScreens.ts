@@ -8,7 +8,7 @@ import type { Language } from '../contract/ipc.ts'
 import type { ScreensState } from '../contract/screens.ts'
 import type { Log } from '../files/log.ts'
 import type { RunningMatches } from '../matches/runningMatches.ts'
-import { REAL_CLOCK } from '../time/clock.ts'
+import { REAL_TIME } from '../time/timeSource.ts'
 import { drawWords } from './admission/words.ts'
 import { OtherScreens } from './otherScreens.ts'
 import { listNetworks } from './transport/network/networks.ts'
@@ -41,7 +41,7 @@ export function electronScreens({
     source: { matches, newHistory: () => randomBytes(9).toString('base64url') },
     sessions,
     answer,
-    clock: REAL_CLOCK,
+    timeSource: REAL_TIME,
     wallClock: Date.now,
     drawWords: (count) => drawWords(language(), count),
     networks: () => listNetworks(),

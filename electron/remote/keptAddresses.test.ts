@@ -108,7 +108,7 @@ describe('after the program was killed', () => {
     await host.value('match:open', { id })
     const blocked = { reach: COMPUTER, port: 4173, problem: { code: 'port-in-use' } }
     expect(await host.value('screens:state', {})).toMatchObject({ room: null, blocked })
-    host.clock.pass(100)
+    host.timeSource.pass(100)
     expect(host.shown.at(-1)).toMatchObject({ blocked })
     host.server.onListen = { kind: 'listening', port: 4173 }
     expect(await host.value('screens:open', { reach: COMPUTER })).not.toHaveProperty('blocked')

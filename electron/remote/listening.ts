@@ -1,5 +1,5 @@
 import type { Reach } from '../contract/screens.ts'
-import type { Clock } from '../time/clock.ts'
+import type { TimeSource } from '../time/timeSource.ts'
 import type { FromServer, Listen } from './link/link.ts'
 import type { ScreensServer } from './transport/process/serverProcess.ts'
 
@@ -18,13 +18,13 @@ export interface DoorFacts {
 /** Starts the server's listening, and waits for its answer. */
 export class Listening {
   private readonly server: ScreensServer
-  private readonly clock: Clock
+  private readonly timeSource: TimeSource
   private readonly facts: DoorFacts
   private awaited: ((answer: FromServer) => void) | null = null
 
-  constructor(server: ScreensServer, clock: Clock, facts: DoorFacts) {
+  constructor(server: ScreensServer, timeSource: TimeSource, facts: DoorFacts) {
     this.server = server
-    this.clock = clock
+    this.timeSource = timeSource
     this.facts = facts
   }
 
@@ -32,7 +32,7 @@ export class Listening {
   begin(reach: Reach, port: number): Promise<FromServer> {
     return new Promise((resolve) => {
       const failed = { kind: 'failed', code: 'late', detail: 'no answer of the server' } as const
-      const callOff = this.clock.after(OPENING, () => this.awaited?.(failed))
+      const callOff = this.timeSource.after(OPENING, () => this.awaited?.(failed))
       this.awaited = (answer) => {
         this.awaited = null
         callOff()

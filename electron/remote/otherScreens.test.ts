@@ -53,7 +53,7 @@ describe('other screens', () => {
   })
 
   it('announce the match and the number of free seats', async () => {
-    const { value, server, clock } = await openRoomHost()
+    const { value, server, timeSource } = await openRoomHost()
     await value('screens:open', { reach: NETWORK })
     const away = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
     const seats = [
@@ -61,11 +61,11 @@ describe('other screens', () => {
       { seat: 'south', ...away },
     ] as const
     await value('screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats } })
-    clock.pass(1000)
+    timeSource.pass(1000)
     const told = () => server.told.filter(({ kind }) => kind === 'about')
     expect(told()).toEqual([{ kind: 'about', about: { game: 'sea-battle', freeSeats: 1 } }])
     await value('screens:plan', { plan: null })
-    clock.pass(1000)
+    timeSource.pass(1000)
     expect(told().at(-1)).toEqual({ kind: 'about', about: null })
   })
 
@@ -82,21 +82,21 @@ describe('other screens', () => {
   })
 
   it('cannot join if nothing answers', async () => {
-    const { call, server, clock } = await openRoomHost()
+    const { call, server, timeSource } = await openRoomHost()
     server.onListen = null
     const opened = call('screens:open', { reach: COMPUTER })
     await new Promise((resolve) => setTimeout(resolve, 20))
-    clock.pass(30_000)
+    timeSource.pass(30_000)
     expect(await opened).toEqual(fails('screens-failed'))
   })
 
   it('are shown to join by the network if its port opens late', async () => {
-    const { call, server, clock, value } = await openRoomHost()
+    const { call, server, timeSource, value } = await openRoomHost()
     await value('screens:open', { reach: COMPUTER })
     server.onListen = null
     const opened = call('screens:open', { reach: NETWORK })
     await new Promise((resolve) => setTimeout(resolve, 20))
-    clock.pass(30_000)
+    timeSource.pass(30_000)
     expect(await opened).toEqual(fails('screens-failed'))
     server.say({ kind: 'listening', port: 4173 })
     expect(await value('screens:state', {})).toMatchObject({
@@ -131,10 +131,10 @@ describe('other screens', () => {
   })
 
   it('are sent to the window with every change, several at once together', async () => {
-    const { value, clock, shown } = await openRoomHost()
+    const { value, timeSource, shown } = await openRoomHost()
     await value('screens:open', { reach: COMPUTER })
     await value('screens:newWords', {})
-    clock.pass(100)
+    timeSource.pass(100)
     expect(shown).toMatchObject([{ room: { words: { words: ['anchor', 'raven', 'tulip'] } } }])
   })
 

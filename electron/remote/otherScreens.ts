@@ -55,7 +55,7 @@ export class OtherScreens {
   constructor(setting: OtherScreensSetting) {
     this.setting = setting
     this.server = setting.openServer((message) => this.hear(message))
-    this.listening = new Listening(this.server, setting.clock, setting)
+    this.listening = new Listening(this.server, setting.timeSource, setting)
     const { source, log } = setting
     this.addresses = setting.addresses ?? new AddressBook(join(source.matches.dataFolder, ADDRESS_FILE), log)
   }
@@ -236,7 +236,7 @@ export class OtherScreens {
   private showSoon(): void {
     if (this.isShowing) return
     this.isShowing = true
-    this.setting.clock.after(SOON, () => {
+    this.setting.timeSource.after(SOON, () => {
       this.isShowing = false
       this.setting.show(this.state)
       this.tellAbout()

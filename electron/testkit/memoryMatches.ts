@@ -6,14 +6,14 @@ import type { MatchAccess } from '../matches/access.ts'
 import { LiveMatch } from '../matches/liveMatch.ts'
 import type { RunningMatches } from '../matches/runningMatches.ts'
 import type { OpenSave } from '../saves/openSave.ts'
-import type { Clock } from '../time/clock.ts'
+import type { TimeSource } from '../time/timeSource.ts'
 
 const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
 
 /** The clock of a match, driven by the test. */
 export interface MemoryClock {
   readonly option: MatchClock
-  readonly hand: Clock
+  readonly hand: TimeSource
 }
 
 /** Returns a running match that is saved nowhere; all people play elsewhere. Its times are always the same. */

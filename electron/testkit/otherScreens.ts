@@ -20,7 +20,7 @@ import { cupsStore, onlyCups } from './cupsMatches.ts'
 import { freshFolder } from './folders.ts'
 import { GuestScreen } from './guestScreens.ts'
 import { quiet, ScriptedThinker } from './subscribers.ts'
-import { VirtualClock } from './virtualClock.ts'
+import { VirtualTime } from './virtualTime.ts'
 
 /** Stands in for the process with the sockets. It listens at once, unless a test gives another answer. */
 export class FakeServer implements ScreensServer {
@@ -62,7 +62,7 @@ export function screensOver(
   answer?: Answerer,
   addresses: AddressKeeper = addressesInMemory(),
 ) {
-  const clock = new VirtualClock()
+  const timeSource = new VirtualTime()
   const shown: ScreensState[] = []
   const awake: boolean[] = []
   const drawn: number[] = []
@@ -71,8 +71,8 @@ export function screensOver(
     source: { matches: matches as RunningMatches, newHistory: () => `h${++histories}` }, // given where a match is followed
     sessions,
     answer: answer ?? (async () => ({ ok: false, problem: { code: 'internal' } })),
-    clock,
-    wallClock: () => 1000 + clock.now(),
+    timeSource,
+    wallClock: () => 1000 + timeSource.now(),
     drawWords: (count) => {
       drawn.push(count)
       return ['anchor', 'raven', 'tulip']
@@ -87,7 +87,7 @@ export function screensOver(
     log: silentLog,
     addresses,
   })
-  return { screens, clock, shown, awake, drawn }
+  return { screens, timeSource, shown, awake, drawn }
 }
 
 /** A guest's screen with the messages of the room and the answers to its calls. */
@@ -217,7 +217,7 @@ interface Coming {
 
 /** Deals a match to whose luck no guest adds: the guests are asked and do not answer. */
 export async function dealUnaided(
-  { call, clock, server }: Awaited<ReturnType<typeof openRoomHost>>,
+  { call, timeSource, server }: Awaited<ReturnType<typeof openRoomHost>>,
   setup: MatchSetup,
 ): Promise<MatchInfo> {
   const seals = () => server.told.filter((one) => one.kind === 'send' && one.text.includes('luck.sealed')).length
@@ -225,9 +225,9 @@ export async function dealUnaided(
   const created = call('match:create', setup)
   await quiet()
   if (seals() > before) {
-    clock.pass(PLEDGE_PATIENCE)
+    timeSource.pass(PLEDGE_PATIENCE)
     await quiet()
-    clock.pass(NUMBER_PATIENCE)
+    timeSource.pass(NUMBER_PATIENCE)
   }
   const answered = await created
   if (!answered.ok) throw new Error(answered.problem.code)

@@ -36,7 +36,7 @@ export function playedJoining() {
       children.push(child)
       return child
     },
-    clock: {
+    timeSource: {
       now: () => time,
       after: (milliseconds, act) => {
         const timer = { at: time + milliseconds, act }

@@ -7,7 +7,7 @@ import type { BotQuestion } from '../matches/bots/botMessages.ts'
 import type { Thinker } from '../matches/bots/botTurns.ts'
 import { RunningMatches, type Session } from '../matches/runningMatches.ts'
 import type { Store } from '../saves/store.ts'
-import type { Clock } from '../time/clock.ts'
+import type { TimeSource } from '../time/timeSource.ts'
 import './cupsMatches.ts' // imported first, so that matches are closed before their stores
 
 export type Snapshot = Extract<FeedMessage, { kind: 'snapshot' }>
@@ -66,15 +66,19 @@ export async function follow(
   store: Store,
   id: string,
   thinker: Thinker = new ScriptedThinker(),
-  clock?: Clock,
+  timeSource?: TimeSource,
 ): Promise<Subscriber> {
-  const matches = new RunningMatches(store, thinker, silentLog, undefined, clock)
+  const matches = new RunningMatches(store, thinker, silentLog, undefined, timeSource)
   opened.push(matches)
   return join(matches, id)
 }
 
 /** Adds another subscriber to a match. */
-export async function join(matches: RunningMatches, id: string, access: MatchAccess = FULL_ACCESS): Promise<Subscriber> {
+export async function join(
+  matches: RunningMatches,
+  id: string,
+  access: MatchAccess = FULL_ACCESS,
+): Promise<Subscriber> {
   const messages: FeedMessage[] = []
   const session = await matches.subscribe(id, access, (message) => messages.push(message))
   const { live, subscription } = session

@@ -11,7 +11,7 @@ import { RunningMatches } from '../matches/runningMatches.ts'
 import { OtherScreens } from '../remote/otherScreens.ts'
 import type { OtherScreensSetting } from '../remote/setting.ts'
 import type { Store } from '../saves/store.ts'
-import { REAL_CLOCK } from '../time/clock.ts'
+import { REAL_TIME } from '../time/timeSource.ts'
 import { addressesInMemory } from './addresses.ts'
 
 export interface TableHostSetting
@@ -33,7 +33,7 @@ export function tableHost({ store, thinker, window, ...setting }: TableHostSetti
     source: { matches, newHistory: () => `h${++histories}` },
     sessions,
     answer: (...call) => answer(...call),
-    clock: REAL_CLOCK,
+    timeSource: REAL_TIME,
     wallClock: Date.now,
     drawWords: () => ['anchor', 'raven', 'tulip'],
     keepAwake: () => {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jackal } from '../jackal/rules.ts'
 import { printMove } from '../jackal/codec.ts'
+import { jackal } from '../jackal/rules.ts'
 import { openStream } from '../kernel/rng.ts'
 import type { IslandPlan } from '../testkit/drawnIsland.ts'
 import { island } from '../testkit/island.ts'

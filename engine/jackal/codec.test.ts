@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { drawnBoard } from '../testkit/drawnBoard.ts'
 import { parseCell } from './cells.ts'
+import { parseMove, printEvent, printMove } from './codec.ts'
 import { CLASSIC_ISLAND } from './data/boards.ts'
 import type { Cell, JackalEvent, JackalMove, Tile } from './types.ts'
-import { parseMove, printEvent, printMove } from './codec.ts'
 
 const match = { board: CLASSIC_ISLAND }
 

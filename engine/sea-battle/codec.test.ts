@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cell, cells, NORTH_SHIPS, shipNames, ships } from '../testkit/fleet.ts'
-import type { SeaBattleEvent, SeaBattleMove } from './types.ts'
 import { parseMove, printEvent, printMove } from './codec.ts'
+import type { SeaBattleEvent, SeaBattleMove } from './types.ts'
 
 const place = { kind: 'place', flag: 'pirates', ships: shipNames(NORTH_SHIPS) }
 

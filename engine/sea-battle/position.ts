@@ -6,6 +6,7 @@ import { settle } from '../kernel/play.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { settleLoaded } from './actions.ts'
 import { ALL_CELLS, printCell } from './cells.ts'
+import { cell, flag, printShip, printShips, ship } from './codec.ts'
 import type { Flag } from './data/fleet.ts'
 import { evolve } from './evolve.ts'
 import { marksOf, opponentOf } from './marks.ts'
@@ -14,7 +15,6 @@ import { layoutFault } from './placement.ts'
 import type { Cell, Fleet, SeaBattleOptions, SeaBattleShape, SeaBattleState, SeaSeat, Ship, Shot } from './types.ts'
 import { SEATS } from './types.ts'
 import { view } from './view.ts'
-import { cell, flag, printShip, printShips, ship } from './codec.ts'
 
 /** The flag of a fleet may be missing, and a puzzle may give one side nothing to lose. */
 const fleet = (usual: Flag) => z.strictObject({ flag: flag.default(usual), ships: z.array(ship).max(100) }).nullish()

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/useText.ts'
 import type { Keep } from './net/keep.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
 import { type LinkState, TableLink } from './net/tableLink.ts'
-import type { Clock, OpenWire } from './net/wire.ts'
+import type { OpenWire, Timer } from './net/wire.ts'
 import { VERSION } from './version.ts'
 
 interface Onlooker {
@@ -25,7 +25,7 @@ export const useOnlooker = create<Onlooker>(() => ({ link: null, room: null }))
 export interface OnlookerSetting {
   readonly keep: Keep
   readonly open: OpenWire
-  readonly clock: Clock
+  readonly timer: Timer
   readonly device: Device
   readonly settings: LocalSettings
   /** Remembers the deals' luck; without it deals are not checked here. */
@@ -37,11 +37,11 @@ export interface OnlookerSetting {
 let link: TableLink | null = null
 
 /** Makes the table the host of this page, only for watching. The page follows one match after the other. */
-export function lookOn({ keep, open, clock, device, settings, luck, isLive = () => true }: OnlookerSetting): void {
+export function lookOn({ keep, open, timer, device, settings, luck, isLive = () => true }: OnlookerSetting): void {
   if (luck) rememberLuckIn(luck)
   const tableLink = new TableLink({
     open,
-    clock,
+    timer,
     random: Math.random,
     hello: () => ({
       version: VERSION,

@@ -14,7 +14,7 @@ import { ownDevice } from './device.ts'
 import type { Keep } from './net/keep.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
 import { type LinkState, TableLink } from './net/tableLink.ts'
-import type { Clock, OpenWire } from './net/wire.ts'
+import type { OpenWire, Timer } from './net/wire.ts'
 import { VERSION } from './version.ts'
 
 interface RoomState {
@@ -36,7 +36,7 @@ export interface RoomSetting {
   readonly keep: Keep
   readonly luck: LuckBook
   readonly open: OpenWire
-  readonly clock: Clock
+  readonly timer: Timer
   /** The system's language, such as `ru-RU`. */
   readonly locale: string
   /** The settings of this screen; by default those that `keep` has. */
@@ -57,7 +57,7 @@ export function enterRoom({
   keep,
   luck,
   open,
-  clock,
+  timer,
   locale,
   settings,
   device,
@@ -69,7 +69,7 @@ export function enterRoom({
   rememberLuckIn(luck)
   const tableLink = new TableLink({
     open,
-    clock,
+    timer,
     random: Math.random,
     hello: () => ({
       version: VERSION,

@@ -1,7 +1,7 @@
-import type { Clock, Wire, WireEvents } from '../remote/net/wire.ts'
+import type { Timer, Wire, WireEvents } from '../remote/net/wire.ts'
 
 /** A clock that the test advances. */
-export class TestClock implements Clock {
+export class TestTimer implements Timer {
   private time = 0
   private timers: { readonly at: number; readonly act: () => void }[] = []
 

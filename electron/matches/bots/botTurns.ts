@@ -49,12 +49,12 @@ export const ANSWER_INTERVAL = 400
 export const MOVE_INTERVAL = 25
 
 /** Time in milliseconds; replaced in tests only. */
-export interface BotClock {
+export interface BotTimer {
   now(): number
   wait(milliseconds: number): Promise<unknown>
 }
 
-const REAL_CLOCK: BotClock = {
+const REAL_TIMER: BotTimer = {
   now: () => performance.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
@@ -66,7 +66,7 @@ export class BotTurns {
   private readonly log: Log
   private readonly memory: OpponentMemory
   private readonly diskPause: number
-  private readonly clock: BotClock
+  private readonly timer: BotTimer
   private busy = false
   private thinking: Thinking | null = null
   /** Called when something has changed for a bot that waits with its move. */
@@ -78,14 +78,14 @@ export class BotTurns {
     log: Log,
     memory: OpponentMemory = NO_MEMORY,
     diskPause = DISK_PAUSE,
-    clock = REAL_CLOCK,
+    timer = REAL_TIMER,
   ) {
     this.live = live
     this.thinker = thinker
     this.log = log
     this.memory = memory
     this.diskPause = diskPause
-    this.clock = clock
+    this.timer = timer
   }
 
   /** Starts the next bot's turn if there is one. Call whenever the match or its subscribers change. */
@@ -142,7 +142,7 @@ export class BotTurns {
    */
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
     const before = this.live.match.state
-    const asked = this.clock.now()
+    const asked = this.timer.now()
     const question = this.question(seat, level)
     const goesOn = () => this.live.hasPace && this.isCurrent({ question, before })
     const consent = this.consent(before)
@@ -180,7 +180,7 @@ export class BotTurns {
     const isWatched = info.seats.some(({ player }) => player.kind === 'human')
     if (!isWatched) return
     const interval = game.isAnswer?.(before) ? ANSWER_INTERVAL : MOVE_INTERVAL
-    await this.clock.wait(interval - ((this.clock.now() - asked) % interval))
+    await this.timer.wait(interval - ((this.timer.now() - asked) % interval))
   }
 
   /** Returns the bot's move; null if it has none. */

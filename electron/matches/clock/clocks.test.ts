@@ -9,7 +9,7 @@ import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { gameStore } from '../../testkit/seaMatches.ts'
 import { follow, join as joinMatch, quiet, ScriptedThinker } from '../../testkit/subscribers.ts'
-import { VirtualClock } from '../../testkit/virtualClock.ts'
+import { VirtualTime } from '../../testkit/virtualTime.ts'
 import type { MatchAccess } from '../access.ts'
 import { dealMatch } from '../newMatch.ts'
 import { FIRST_GRACE, GRACE, SAVE_AFTER } from './matchClocks.ts'
@@ -26,7 +26,7 @@ const PASS: CupsMove = { kind: 'pass' }
  * Returns a match at one screen, with clocks that the test advances. `shown` reports that the window shows all moves.
  */
 async function couch(clock: MatchClock, { south, turns = 40 }: { south?: Player; turns?: number } = {}) {
-  const hand = new VirtualClock()
+  const hand = new VirtualTime()
   const folder = await freshFolder()
   const store = await cupsStore(folder)
   const id = await saveCups(store, { clock, turns, ...(south && { south }) })
@@ -265,7 +265,7 @@ describe('a saved match', () => {
     hand.pass(7000)
     await matches.close()
     await store.closeAll()
-    const again = await follow(store, id, undefined, new VirtualClock())
+    const again = await follow(store, id, undefined, new VirtualTime())
     expect(again.clocks()).toEqual({ north: '55000', south: '53000' })
     again.acknowledge(1)
     await again.undo('north')
@@ -280,7 +280,7 @@ describe('a saved match', () => {
     hand.pass(SAVE_AFTER)
     await live.idle()
     const copied = await store.copy(id, 'Copy')
-    const again = await follow(store, copied.id, undefined, new VirtualClock())
+    const again = await follow(store, copied.id, undefined, new VirtualTime())
     expect(again.clocks()).toEqual({ north: '55000', south: '50000' })
     await again.undo('north')
     expect(again.clocks()).toEqual({ north: '40000+', south: '60000' })
@@ -299,7 +299,7 @@ describe('a saved match', () => {
     await live.idle()
     const copy = await freshFolder()
     await copyFile(join(folder, `${id}.ctmatch`), join(copy, `${id}.ctmatch`))
-    const again = await follow(await cupsStore(copy), id, undefined, new VirtualClock())
+    const again = await follow(await cupsStore(copy), id, undefined, new VirtualTime())
     expect(again.clocks().north).toBe('30000')
   })
 
@@ -311,7 +311,7 @@ describe('a saved match', () => {
     await reached(1)
     await matches.close()
     await store.closeAll()
-    const again = await follow(store, id, undefined, new VirtualClock())
+    const again = await follow(store, id, undefined, new VirtualTime())
     expect(again.latest('snapshot').standing.undo).toEqual({ why: 'other-moved' })
   })
 
@@ -326,7 +326,7 @@ describe('a saved match', () => {
 /** Starts a match of Admiral with three people at one screen, who all assign captains at first. */
 async function squadrons(clock: MatchClock) {
   const store = await gameStore(await freshFolder())
-  const hand = new VirtualClock()
+  const hand = new VirtualTime()
   const person = { kind: 'human' } as const
   const seats = Object.fromEntries(['red', 'blue', 'green'].map((seat) => [seat, { name: seat, player: person }]))
   const options = { players: 3, captains: 1 }

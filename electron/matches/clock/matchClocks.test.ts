@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchClock } from '../../contract/ipc.ts'
 import type { Times } from '../../saves/times.ts'
-import { VirtualClock } from '../../testkit/virtualClock.ts'
+import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { type ClockedMatch, GRACE, MatchClocks, type TimedEntry } from './matchClocks.ts'
 
 const BLITZ: MatchClock = { kind: 'match', seconds: 60, increment: 0, atEnd: 'bot' }
@@ -20,7 +20,7 @@ function clocks(given: Given = {}) {
   const seats = ['red', 'blue', 'gold']
   const movers = [...(given.movers ?? [])]
   const position = { awaiting: seats, people: seats, isGoingOn: true }
-  const time = new VirtualClock()
+  const time = new VirtualTime()
   const match = (): ClockedMatch => ({
     ...position,
     seats,

@@ -3,7 +3,7 @@ import type { Entry } from '../../../engine/match/entry.ts'
 import type { MatchClock, SeatTime } from '../../contract/ipc.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { Times } from '../../saves/times.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { fullTimes, timesAfter, timesAfterUndo } from './times.ts'
 
@@ -71,7 +71,7 @@ export class MatchClocks {
     history: readonly (Times | undefined)[],
     match: () => ClockedMatch,
     actions: ClockActions,
-    clock: Clock,
+    timeSource: TimeSource,
   ) {
     this.option = option
     this.match = match
@@ -85,7 +85,7 @@ export class MatchClocks {
       const seat = match().moverOf(moves + 1)
       if (seat !== undefined && before?.left[seat] === 0) this.standIns[seat] = moves + 1
     }
-    this.watch = new Stopwatch(times, clock, {
+    this.watch = new Stopwatch(times, timeSource, {
       onOver: (seat) => actions.timeOver(seat),
       onStart: () => actions.tell(),
       onStep: () => this.saveNowAndThen(),

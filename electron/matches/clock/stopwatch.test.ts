@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { VirtualClock } from '../../testkit/virtualClock.ts'
-import type { Clock } from '../../time/clock.ts'
+import { VirtualTime } from '../../testkit/virtualTime.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import { Stopwatch } from './stopwatch.ts'
 
-function stopwatch(clock: Clock, left: Record<string, number>) {
+function stopwatch(timeSource: TimeSource, left: Record<string, number>) {
   const over: string[] = []
   const listener = { onOver: (seat: string) => over.push(seat), onStart: () => {}, onStep: () => {} }
-  return { watch: new Stopwatch({ left, spent: 0 }, clock, listener), over }
+  return { watch: new Stopwatch({ left, spent: 0 }, timeSource, listener), over }
 }
 
 /** A computer that sleeps: its clock advances, its timers do not. */
-class SleepyClock extends VirtualClock {
+class SleepyClock extends VirtualTime {
   private slept = 0
 
   override now(): number {
@@ -24,15 +24,15 @@ class SleepyClock extends VirtualClock {
 
 describe('a stopwatch', () => {
   it('reports the end of a time once, and again when the seat was given more', () => {
-    const clock = new VirtualClock()
-    const { watch, over } = stopwatch(clock, { red: 3000, blue: 9000 })
+    const timeSource = new VirtualTime()
+    const { watch, over } = stopwatch(timeSource, { red: 3000, blue: 9000 })
     watch.run(
       new Map([
         ['red', 0],
         ['blue', 1000],
       ]),
     )
-    clock.pass(5000)
+    timeSource.pass(5000)
     expect(over).toEqual(['red'])
     expect(watch.timesOf(['red', 'blue'])).toEqual([
       { seat: 'red', left: 0, running: false },
@@ -40,15 +40,15 @@ describe('a stopwatch', () => {
     ])
     expect(watch.times.spent).toBe(5000)
     watch.set({ left: { red: 100, blue: 5000 }, spent: 5000 })
-    clock.pass(100)
+    timeSource.pass(100)
     expect(over).toEqual(['red', 'red'])
   })
 
   it('reports a seat that begins without time at once', () => {
-    const clock = new VirtualClock()
-    const { watch, over } = stopwatch(clock, { red: 0 })
+    const timeSource = new VirtualTime()
+    const { watch, over } = stopwatch(timeSource, { red: 0 })
     watch.run(new Map([['red', 0]]))
-    clock.pass(1)
+    timeSource.pass(1)
     expect(over).toEqual(['red'])
   })
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { SeatTime } from '../../contract/ipc.ts'
 import type { Times } from '../../saves/times.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 
 /** A longer gap between two readings of the clock counts for no seat: the computer slept. In milliseconds. */
 const LONGEST_STEP = 5000
@@ -20,7 +20,7 @@ export interface StopwatchListener {
 
 /** The clocks of several seats, each running from its own start. */
 export class Stopwatch {
-  private readonly clock: Clock
+  private readonly timeSource: TimeSource
   private readonly listener: StopwatchListener
   private readonly over = new Set<Seat>()
   private starts = new Map<Seat, number>()
@@ -30,9 +30,9 @@ export class Stopwatch {
   private at: number
   private callOff = () => {}
 
-  constructor(times: Times, clock: Clock, listener: StopwatchListener) {
+  constructor(times: Times, timeSource: TimeSource, listener: StopwatchListener) {
     this.current = times
-    this.clock = clock
+    this.timeSource = timeSource
     this.listener = listener
     this.at = this.now()
   }
@@ -104,7 +104,7 @@ export class Stopwatch {
   }
 
   private now(): number {
-    return Math.floor(this.clock.now())
+    return Math.floor(this.timeSource.now())
   }
 
   private settle(): void {
@@ -130,7 +130,7 @@ export class Stopwatch {
       return this.over.has(seat) ? Number.POSITIVE_INFINITY : 0
     })
     const wait = Math.min(...waits)
-    this.callOff = Number.isFinite(wait) ? this.clock.after(wait, () => this.tick()) : () => {}
+    this.callOff = Number.isFinite(wait) ? this.timeSource.after(wait, () => this.tick()) : () => {}
   }
 
   private tick(): void {

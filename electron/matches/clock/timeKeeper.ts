@@ -6,7 +6,7 @@ import { problemOf } from '../../contract/refused.ts'
 import type { HostedGame } from '../../games/hostedGame.ts'
 import type { OpenedMatch } from '../../saves/store.ts'
 import type { Times } from '../../saves/times.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import { endOnTime, endWithout } from './loss.ts'
 import { MatchClocks, type MoveTimes } from './matchClocks.ts'
 
@@ -45,7 +45,7 @@ export class TimeKeeper {
   private readonly actions: TimeActions
   private readonly clocks: MatchClocks | null
 
-  constructor(live: TimedMatch, times: OpenedMatch['times'], clock: Clock, actions: TimeActions) {
+  constructor(live: TimedMatch, times: OpenedMatch['times'], timeSource: TimeSource, actions: TimeActions) {
     this.live = live
     this.actions = actions
     const option = live.info.clock
@@ -54,7 +54,7 @@ export class TimeKeeper {
       tell: () => this.tell(),
       save: () => void this.save(),
     }
-    this.clocks = option ? new MatchClocks(option, times ?? [], () => clocked(live), own, clock) : null
+    this.clocks = option ? new MatchClocks(option, times ?? [], () => clocked(live), own, timeSource) : null
   }
 
   /** The clocks as a message to all subscribers; null without a clock. */

@@ -1,5 +1,5 @@
 import type { JoinRequest, PairingWords } from '../../contract/screens.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import type { Tell } from '../link/link.ts'
 import { FEWEST_WORDS } from './words.ts'
 
@@ -18,7 +18,7 @@ const MOST_RENEWALS = 10
 
 export interface DoorSetting {
   readonly tell: Tell
-  readonly clock: Clock
+  readonly timeSource: TimeSource
   /** Milliseconds since 1970. */
   readonly wallClock: () => number
   /** Draws `count` words. */
@@ -79,9 +79,9 @@ export class Door {
   }
 
   private draw(count: number): void {
-    const { clock, wallClock, drawWords } = this.setting
+    const { timeSource, wallClock, drawWords } = this.setting
     this.setWords({ words: drawWords(count), until: wallClock() + WORDS_GOOD })
-    this.callOff = clock.after(WORDS_GOOD, () => this.spend())
+    this.callOff = timeSource.after(WORDS_GOOD, () => this.spend())
   }
 
   /** Makes the words invalid. */

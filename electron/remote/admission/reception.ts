@@ -1,6 +1,6 @@
 import type { MatchInfo } from '../../contract/ipc.ts'
 import type { GuestRole } from '../../contract/screens.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import type { CloseReason, Tell, TokenHash } from '../link/link.ts'
 import { firstToGo } from './firstToGo.ts'
 import type { Arrival, GuestRecord, Guests } from './guests.ts'
@@ -17,7 +17,7 @@ interface GuestTable {
 
 export interface ReceptionSetting {
   readonly tell: Tell
-  readonly clock: Clock
+  readonly timeSource: TimeSource
   readonly links: Links
   readonly guests: Guests
   readonly seating: Seating
@@ -68,21 +68,21 @@ export class Reception {
 
   /** Handles a lost connection. Its guest keeps the seat, and without one is removed after a while. */
   lose(connection: string): void {
-    const { guests, table, clock, forget } = this.setting
+    const { guests, table, timeSource, forget } = this.setting
     const guest = guests.at(connection)
     if (!guest) return
     table.leave(guest)
     guest.connection = null
     guest.isQuiet = false
     guest.delay = null
-    guest.lostAt = clock.now()
-    clock.after(PATIENCE, () => forget(guest))
+    guest.lostAt = timeSource.now()
+    timeSource.after(PATIENCE, () => forget(guest))
   }
 
   /** Removes a guest that has been away for long, unless a seat is kept for it. */
   forgetLost(guest: GuestRecord): void {
-    const { guests, seating, clock } = this.setting
-    const isGone = guest.connection === null && clock.now() - guest.lostAt >= PATIENCE
+    const { guests, seating, timeSource } = this.setting
+    const isGone = guest.connection === null && timeSource.now() - guest.lostAt >= PATIENCE
     if (isGone && !seating.isSeated(guest)) guests.remove(guest)
   }
 

@@ -8,7 +8,7 @@ import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { GuestScreen, Wires } from '../../testkit/guestScreens.ts'
 import { join, ScriptedThinker } from '../../testkit/subscribers.ts'
-import { VirtualClock } from '../../testkit/virtualClock.ts'
+import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { runInSlices } from '../../time/timeSlices.ts'
 import { Broadcast } from './broadcast.ts'
 import { ViewerFeed } from './viewerFeed.ts'
@@ -19,7 +19,7 @@ const WINK: CupsMove = { kind: 'wink' }
 
 /** Returns a match of Nora at the window and of Sam elsewhere, with the feed of a viewer. */
 async function shared(viewer = 'south', turns = 400, clock?: MatchClock) {
-  const hand = new VirtualClock()
+  const hand = new VirtualTime()
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { south: ELSEWHERE, turns, ...(clock && { clock }) })
   const matches = new RunningMatches(store, new ScriptedThinker(), silentLog, undefined, hand)

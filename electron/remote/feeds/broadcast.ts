@@ -1,5 +1,5 @@
 import type { FeedPoint, GuestClocks } from '../../contract/screens.ts'
-import { REAL_CLOCK } from '../../time/clock.ts'
+import { REAL_TIME } from '../../time/timeSource.ts'
 import type { Tell } from '../link/link.ts'
 import type { FeedItem } from './feedItem.ts'
 import { FeedLog } from './feedLog.ts'
@@ -14,7 +14,7 @@ export class Broadcast {
   private clocks: { readonly message: GuestClocks; readonly at: number } | null = null
 
   /** @param now in milliseconds; it never goes back */
-  constructor(tell: Tell, now: () => number = () => REAL_CLOCK.now()) {
+  constructor(tell: Tell, now: () => number = () => REAL_TIME.now()) {
     this.tell = tell
     this.now = () => Math.floor(now())
   }

@@ -1,56 +1,59 @@
 import { describe, expect, it } from 'vitest'
-import { VirtualClock } from '../../testkit/virtualClock.ts'
-import type { Clock } from '../../time/clock.ts'
+import { VirtualTime } from '../../testkit/virtualTime.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import { DelayLine } from './delayLine.ts'
 
-function line(delay: number, clock: Clock) {
+function line(delay: number, timeSource: TimeSource) {
   const heard: [number, string][] = []
-  return { heard, delayed: new DelayLine<string>(delay, clock, (item) => heard.push([clock.now(), item])) }
+  return { heard, delayed: new DelayLine<string>(delay, timeSource, (item) => heard.push([timeSource.now(), item])) }
 }
 
 describe('a delay line', () => {
   it('passes every item on after exactly its delay, in order', () => {
-    const clock = new VirtualClock()
-    const { heard, delayed } = line(900_000, clock)
+    const timeSource = new VirtualTime()
+    const { heard, delayed } = line(900_000, timeSource)
     delayed.push('a')
-    clock.pass(10)
+    timeSource.pass(10)
     delayed.push('b')
     delayed.push('c')
-    clock.pass(899_989)
+    timeSource.pass(899_989)
     expect(heard).toEqual([])
-    clock.pass(1000)
+    timeSource.pass(1000)
     expect(heard).toEqual([
       [900_000, 'a'],
       [900_010, 'b'],
       [900_010, 'c'],
     ])
     delayed.push('d')
-    clock.pass(900_000)
+    timeSource.pass(900_000)
     expect(heard.at(-1)).toEqual([1_800_999, 'd'])
   })
 
   it('passes items on at once without a delay', () => {
-    const { heard, delayed } = line(0, new VirtualClock())
+    const { heard, delayed } = line(0, new VirtualTime())
     delayed.push('a')
     expect(heard).toEqual([[0, 'a']])
   })
 
   it('is never early, even if a timer is', () => {
-    const clock = new VirtualClock()
-    const hasty: Clock = { now: () => clock.now(), after: (wait, run) => clock.after(Math.max(1, wait - 3), run) }
+    const timeSource = new VirtualTime()
+    const hasty: TimeSource = {
+      now: () => timeSource.now(),
+      after: (wait, run) => timeSource.after(Math.max(1, wait - 3), run),
+    }
     const { heard, delayed } = line(100, hasty)
     delayed.push('a')
-    clock.pass(200)
+    timeSource.pass(200)
     expect(heard).toEqual([[100, 'a']])
   })
 
   it('drops what waits when it is closed', () => {
-    const clock = new VirtualClock()
-    const { heard, delayed } = line(100, clock)
+    const timeSource = new VirtualTime()
+    const { heard, delayed } = line(100, timeSource)
     delayed.push('a')
     delayed.close()
     delayed.push('b')
-    clock.pass(1000)
+    timeSource.pass(1000)
     expect(heard).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { gameOf } from '../../games/games.ts'
 import type { LiveMatch } from '../../matches/liveMatch.ts'
 import { GuestScreen, Wires } from '../../testkit/guestScreens.ts'
 import { memoryMatch, onlyMatch } from '../../testkit/memoryMatches.ts'
-import { VirtualClock } from '../../testkit/virtualClock.ts'
+import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { Broadcast } from './broadcast.ts'
 import { DelayLine } from './delayLine.ts'
 import type { FeedItem } from './feedItem.ts'
@@ -36,14 +36,14 @@ class Channel {
   private readonly line: DelayLine<FeedItem>
   private count = 0
 
-  private constructor(viewer: Viewer, delay: number, clock: VirtualClock) {
+  private constructor(viewer: Viewer, delay: number, timeSource: VirtualTime) {
     this.viewer = viewer
-    this.broadcast = new Broadcast(this.wires.tell, () => clock.now())
-    this.line = new DelayLine(delay, clock, (item) => this.broadcast.add(item))
+    this.broadcast = new Broadcast(this.wires.tell, () => timeSource.now())
+    this.line = new DelayLine(delay, timeSource, (item) => this.broadcast.add(item))
   }
 
-  static async open(live: LiveMatch, viewer: Viewer, delay: number, clock: VirtualClock): Promise<Channel> {
-    const channel = new Channel(viewer, delay, clock)
+  static async open(live: LiveMatch, viewer: Viewer, delay: number, timeSource: VirtualTime): Promise<Channel> {
+    const channel = new Channel(viewer, delay, timeSource)
     let histories = 0
     const source = { matches: onlyMatch(live), newHistory: () => `${viewer}-${++histories}` }
     await ViewerFeed.open(source, 'in-memory', viewer, (item) => channel.line.push(item))
@@ -135,23 +135,23 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
   const kit = anyKit as unknown as LawKit<GameShape> // each kit belongs to its game
 
   it.each([1, 2, 3])('show the view of their viewer, whoever joins, leaves and takes back (match %i)', async (seed) => {
-    const clock = new VirtualClock()
+    const timeSource = new VirtualTime()
     const luck = openStream(seed, 'screens')
     const live = memoryMatch(id, newMatch(kit, options, seed))
     const { match } = live
     const viewers = [...match.seats(), 'spectator']
-    const channels = await Promise.all(viewers.map((viewer) => Channel.open(live, viewer, 0, clock)))
+    const channels = await Promise.all(viewers.map((viewer) => Channel.open(live, viewer, 0, timeSource)))
     const crowds = channels.map((channel) => new Crowd(channel, id, 3))
-    const late = new Crowd(await Channel.open(live, 'spectator', DELAY, clock), id, 3)
+    const late = new Crowd(await Channel.open(live, 'spectator', DELAY, timeSource), id, 3)
     const shown = (viewer: Viewer) => ({ view: match.view(viewer), lastEvent: match.lastEvent })
     const past = [{ at: 0, ...shown('spectator') }]
     for (let step = 0; step < 120 && match.awaiting().length > 0; step++) {
       await act(live, luck)
-      past.push({ at: clock.now(), ...shown('spectator') })
+      past.push({ at: timeSource.now(), ...shown('spectator') })
       for (const crowd of [...crowds, late]) if (luck.int(2) === 0) crowd.stir(luck)
       for (const crowd of crowds) crowd.expectAll(shown(crowd.channel.viewer))
-      clock.pass(luck.int(8000))
-      late.expectAll(past.findLast(({ at }) => at <= clock.now() - DELAY) ?? null)
+      timeSource.pass(luck.int(8000))
+      late.expectAll(past.findLast(({ at }) => at <= timeSource.now() - DELAY) ?? null)
     }
     expect(past.length).toBeGreaterThan(20)
     for (const crowd of [...crowds, late]) crowd.expectReadable()
@@ -185,16 +185,16 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
   })
 
   it('receive nothing early with a delay', async () => {
-    const clocks = [new VirtualClock(), new VirtualClock()]
+    const clocks = [new VirtualTime(), new VirtualTime()]
     const heard = await Promise.all(
-      clocks.map(async (clock, index) => {
+      clocks.map(async (timeSource, index) => {
         const live = memoryMatch(id, newMatch(kit, options, 4))
-        const channel = await Channel.open(live, 'spectator', DELAY, clock)
+        const channel = await Channel.open(live, 'spectator', DELAY, timeSource)
         const [common, own] = [openStream(4, 'common'), openStream(4, `own ${index}`)]
-        for (let step = 0; step < 30; step++, clock.pass(1000)) await act(live, common)
-        const split = clock.now()
+        for (let step = 0; step < 30; step++, timeSource.pass(1000)) await act(live, common)
+        const split = timeSource.now()
         const log: string[] = []
-        for (const screen = new GuestScreen(hosted(id)); clock.now() < split + DELAY; clock.pass(1000)) {
+        for (const screen = new GuestScreen(hosted(id)); timeSource.now() < split + DELAY; timeSource.pass(1000)) {
           await act(live, own)
           const connection = channel.join(screen)
           if (own.int(2) >= 0) channel.broadcast.sendSnapshot(connection)
@@ -220,33 +220,36 @@ async function heardOf(
   script: number,
 ): Promise<unknown[]> {
   if (!match) throw new Error('no match')
-  const clock = new VirtualClock()
+  const timeSource = new VirtualTime()
   const luck = openStream(script, 'script')
-  const live = memoryMatch(id, match, { option: CLOCK, hand: clock })
+  const live = memoryMatch(id, match, { option: CLOCK, hand: timeSource })
   const pacer = live.subscribe({ place: 'elsewhere', seats: [], viewers: ['spectator'], setsPace: true }, () => {})
   const own = live.subscribe(
     { place: 'elsewhere', seats: match.seats(), viewers: match.seats(), setsPace: false },
     () => {},
   )
   live.acknowledge(own, match.entries.length)
-  const channels = [await Channel.open(live, viewer, 0, clock), await Channel.open(live, viewer, DELAY, clock)]
+  const channels = [
+    await Channel.open(live, viewer, 0, timeSource),
+    await Channel.open(live, viewer, DELAY, timeSource),
+  ]
   const heard: unknown[] = []
   const note = () => {
-    for (const { wires } of channels) heard.push([clock.now(), wires.told.splice(0)])
+    for (const { wires } of channels) heard.push([timeSource.now(), wires.told.splice(0)])
   }
   const screens = channels.map((channel) => ({ channel, screen: new GuestScreen(hosted(id)) }))
   const first = screens.map(({ channel, screen }) => (luck.int(2) === 0 ? channel.join(screen) : ''))
   note()
-  clock.pass(luck.int(CLOCK.seconds * 1000))
+  timeSource.pass(luck.int(CLOCK.seconds * 1000))
   await live.playBot(seat, asJson(move), () => true)
   note()
-  clock.pass(luck.int(2 * DELAY))
+  timeSource.pass(luck.int(2 * DELAY))
   for (const [index, { channel, screen }] of screens.entries()) {
     channel.broadcast.leave(first[index] ?? '')
     channel.join(screen)
   }
   note()
-  clock.pass(2 * DELAY)
+  timeSource.pass(2 * DELAY)
   note()
   live.unsubscribe(pacer)
   return heard

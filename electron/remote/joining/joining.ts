@@ -2,14 +2,14 @@ import type { PageMessage } from '../../contract/ipc.ts'
 import { Refused } from '../../contract/refused.ts'
 import { isPlace, placeText, type TablePlace } from '../../contract/tableAddress.ts'
 import type { Log } from '../../files/log.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import type { Child } from '../transport/process/serverProcess.ts'
 import { FROM_JOINING, type FromJoining, type ToJoining } from './messages.ts'
 
 export interface JoiningSetting {
   /** Starts the process that looks for tables and talks to them. */
   readonly launch: () => Child<ToJoining>
-  readonly clock: Clock
+  readonly timeSource: TimeSource
   /** Passes messages on to the window. */
   readonly show: (message: PageMessage) => void
   /** Returns whether an address belongs to a network of this computer. */
@@ -47,7 +47,7 @@ export class Joining {
 
   /** Notes that the player has used a key or a pointer in the window. */
   noteAct(): void {
-    this.actedAt = this.setting.clock.now()
+    this.actedAt = this.setting.timeSource.now()
   }
 
   look(on: boolean): void {
@@ -99,7 +99,7 @@ export class Joining {
    */
   private allow(place: string): void {
     const isKnown = this.places.includes(place)
-    if (!isKnown && this.setting.clock.now() - this.actedAt > OWN_ACT) throw new Refused('not-allowed', 'no act')
+    if (!isKnown && this.setting.timeSource.now() - this.actedAt > OWN_ACT) throw new Refused('not-allowed', 'no act')
     this.places = [...this.places.filter((one) => one !== place), place].slice(-MOST_PLACES)
   }
 
@@ -110,7 +110,7 @@ export class Joining {
       this.start()
     }
     this.child?.post(message)
-    if (this.isIdle) this.callOffEnd = this.setting.clock.after(IDLE, () => this.isIdle && this.end())
+    if (this.isIdle) this.callOffEnd = this.setting.timeSource.after(IDLE, () => this.isIdle && this.end())
   }
 
   private get isIdle(): boolean {

@@ -60,7 +60,7 @@ class Evening {
     ]
     await actions[luck.int(actions.length)]?.()
     this.noteView()
-    this.host.clock.pass(luck.int(4000))
+    this.host.timeSource.pass(luck.int(4000))
     await this.host.settled()
     for (const one of this.house) if (one.guest?.closed) one.guest = null
   }
@@ -94,7 +94,7 @@ class Evening {
    */
   private expectLate({ guest, since }: Household): void {
     const { at, before, now } = this.delay
-    const time = this.host.clock.now()
+    const time = this.host.timeSource.now()
     if (!guest || guest.heard.length === 0) return
     if (since >= at) expect(time).toBeGreaterThanOrEqual(at + now)
     const latest = Math.max(time - now, at - before)
@@ -110,7 +110,7 @@ class Evening {
 
   private noteView(): void {
     const view = JSON.stringify(this.live.match.view('spectator'))
-    this.past.push({ at: this.host.clock.now(), view })
+    this.past.push({ at: this.host.timeSource.now(), view })
   }
 
   private async nextMatch(): Promise<void> {
@@ -137,7 +137,7 @@ class Evening {
     const link = this.any(links.filter(({ channel }) => (channel.kind === 'watch') === (one.channel === 'watch')))
     const guest = await this.host.arrive(link.url, { screen: one.screen, name: 'Masha' })
     one.guest = guest.closed ? null : guest
-    one.since = this.host.clock.now()
+    one.since = this.host.timeSource.now()
   }
 
   private async play(): Promise<void> {
@@ -185,7 +185,7 @@ class Evening {
   private async setDelay(): Promise<void> {
     const milliseconds = this.any(DELAYS)
     if (milliseconds === this.delay.now) return
-    this.delay = { now: milliseconds, before: this.delay.now, at: this.host.clock.now() }
+    this.delay = { now: milliseconds, before: this.delay.now, at: this.host.timeSource.now() }
     await this.host.value('screens:watchDelay', { milliseconds })
   }
 

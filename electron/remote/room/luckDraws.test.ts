@@ -106,11 +106,11 @@ describe('the luck of a match with players on other screens', () => {
   })
 
   it('does not wait forever: a silent screen adds nothing, and that is recorded', async () => {
-    const { come, begin, pledge, add, clock, playedOut } = await table()
+    const { come, begin, pledge, add, timeSource, playedOut } = await table()
     const [north] = [await come('north'), await come('south')]
     const { created } = await begin(setup(ELSEWHERE, ELSEWHERE))
     await pledge(north, ONE)
-    clock.pass(PLEDGE_PATIENCE)
+    timeSource.pass(PLEDGE_PATIENCE)
     await quiet()
     expect(await add(north, ONE)).toEqual(taken)
     const match = await created
@@ -123,16 +123,16 @@ describe('the luck of a match with players on other screens', () => {
 
   it('waits a second and a half in total for screens that answer nothing, or only half', async () => {
     expect(PLEDGE_PATIENCE + NUMBER_PATIENCE).toBeLessThanOrEqual(1500)
-    const { come, begin, pledge, clock, playedOut } = await table()
+    const { come, begin, pledge, timeSource, playedOut } = await table()
     const [north] = [await come('north'), await come('south')]
     const { created, made } = await begin(setup(ELSEWHERE, ELSEWHERE))
     await pledge(north, ONE)
-    clock.pass(PLEDGE_PATIENCE)
+    timeSource.pass(PLEDGE_PATIENCE)
     await quiet()
-    clock.pass(NUMBER_PATIENCE - 1)
+    timeSource.pass(NUMBER_PATIENCE - 1)
     await quiet()
     expect(made()).toBeNull()
-    clock.pass(1)
+    timeSource.pass(1)
     const match = await created
     expect(match.deal).toMatchObject({ sharedBy: [] })
     expect(await playedOut(match)).toMatchObject({
@@ -142,14 +142,14 @@ describe('the luck of a match with players on other screens', () => {
   })
 
   it('takes one number of each, in time, of 128 bits, and equal to its seal', async () => {
-    const { come, begin, asked, pledge, add, clock } = await table()
+    const { come, begin, asked, pledge, add, timeSource } = await table()
     const [north, south] = [await come('north'), await come('south')]
     expect(await pledge(north, ONE, '20261122-120000-0123456789')).toEqual(refused)
     const { created } = await begin(setup(ELSEWHERE, ELSEWHERE))
     expect(await add(north, ONE)).toEqual(refused)
     expect(await pledge(north, ONE)).toEqual(taken)
     expect(await pledge(north, OTHER)).toEqual(refused)
-    clock.pass(PLEDGE_PATIENCE)
+    timeSource.pass(PLEDGE_PATIENCE)
     await quiet()
     expect(await pledge(south, OTHER)).toEqual(refused)
     expect(await add(south, OTHER)).toEqual(refused)
@@ -177,23 +177,23 @@ describe('the luck of a match with players on other screens', () => {
   })
 
   it('is dealt without its guests if the table is closed meanwhile', async () => {
-    const { come, begin, clock, value } = await table()
+    const { come, begin, timeSource, value } = await table()
     await come('north')
     const { created } = await begin(setup(ELSEWHERE, HERE))
     await value('screens:close', {})
-    clock.pass(PLEDGE_PATIENCE)
+    timeSource.pass(PLEDGE_PATIENCE)
     expect((await created).deal).toMatchObject({ kind: 'sealed', sharedBy: [] })
   })
 
   it('does not ask watchers, though they are sent the seals', async () => {
-    const { come, begin, asked, pledge, clock, value, arrive } = await table()
+    const { come, begin, asked, pledge, timeSource, value, arrive } = await table()
     await come('north')
     const { room } = await value('screens:state', {})
     const onlooker = await arrive(room?.links.find(({ channel }) => channel.kind === 'room')?.url ?? '')
     const { created } = await begin(setup(ELSEWHERE, ELSEWHERE))
     expect(asked(onlooker)).toMatchObject([{ seat: null }])
     expect(await pledge(onlooker, ONE)).toEqual(refused)
-    clock.pass(PLEDGE_PATIENCE)
+    timeSource.pass(PLEDGE_PATIENCE)
     expect((await created).deal).toMatchObject({ sharedBy: [] })
   })
 

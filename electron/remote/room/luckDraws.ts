@@ -3,7 +3,7 @@ import { type LuckShare, sealOf } from '../../../engine/kernel/jointSeed.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { LuckMessage, PledgesMessage } from '../../contract/screens.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import { seatsElsewhere } from '../admission/lobby.ts'
 import type { Tell } from '../link/link.ts'
@@ -31,13 +31,13 @@ interface Draw {
 export class LuckDraws {
   private readonly guests: Guests
   private readonly tell: Tell
-  private readonly clock: Clock
+  private readonly timeSource: TimeSource
   private readonly draws = new Map<string, Draw>()
 
-  constructor(guests: Guests, tell: Tell, clock: Clock) {
+  constructor(guests: Guests, tell: Tell, timeSource: TimeSource) {
     this.guests = guests
     this.tell = tell
-    this.clock = clock
+    this.timeSource = timeSource
   }
 
   /**
@@ -97,7 +97,7 @@ export class LuckDraws {
 
   private stage(draw: Draw, patience: number): Promise<void> {
     return new Promise((resolve) => {
-      const callOff = this.clock.after(patience, resolve)
+      const callOff = this.timeSource.after(patience, resolve)
       draw.goOn = () => {
         callOff()
         resolve()

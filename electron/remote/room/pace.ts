@@ -1,6 +1,6 @@
 import type { MatchAccess } from '../../matches/access.ts'
 import type { RunningMatches, Session } from '../../matches/runningMatches.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 
 /** The time for looking at a move that no table shows, in milliseconds. */
 const LOOK = 1500
@@ -25,11 +25,11 @@ export class Pace {
     this.session = session
   }
 
-  static async set(matches: RunningMatches, id: string, clock: Clock): Promise<Pace> {
+  static async set(matches: RunningMatches, id: string, timeSource: TimeSource): Promise<Pace> {
     const session: Session = await matches.subscribe(id, PACER, (message) => {
       if (!('match' in message)) return
       const { moves } = message.match
-      clock.after(LOOK, () => session.live.acknowledge(session.subscription, moves))
+      timeSource.after(LOOK, () => session.live.acknowledge(session.subscription, moves))
     })
     session.live.acknowledge(session.subscription, session.live.match.entries.length)
     return new Pace(matches, session)

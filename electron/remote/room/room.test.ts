@@ -234,12 +234,12 @@ describe('a guest that is lost', () => {
   })
 
   it('is removed after a while if it had no seat', async () => {
-    const { come, lose, state, clock, settled } = await table()
+    const { come, lose, state, timeSource, settled } = await table()
     await lose(await come('room'))
-    clock.pass(119_000)
+    timeSource.pass(119_000)
     await settled()
     expect((await state())?.guests).toHaveLength(1)
-    clock.pass(1000)
+    timeSource.pass(1000)
     await settled()
     expect((await state())?.guests).toHaveLength(0)
   })
@@ -328,11 +328,11 @@ describe('words', () => {
   })
 
   it('are valid for two minutes', async () => {
-    const { value, clock, state } = await table()
+    const { value, timeSource, state } = await table()
     await value('screens:newWords', {})
-    clock.pass(119_999)
+    timeSource.pass(119_999)
     expect((await state())?.words).not.toBeNull()
-    clock.pass(1)
+    timeSource.pass(1)
     expect((await state())?.words).toBeNull()
   })
 
@@ -439,7 +439,7 @@ describe('a room', () => {
   })
 
   it('goes on while the window is at the menu, and bots play as long as a player is there', async () => {
-    const { come, ask, value, id, thinker, lose, clock, matches } = await table(setup(ELSEWHERE, BOT))
+    const { come, ask, value, id, thinker, lose, timeSource, matches } = await table(setup(ELSEWHERE, BOT))
     thinker.answer = () => WINK
     const guest = await come('north')
     await value('match:leave', { id })
@@ -447,7 +447,7 @@ describe('a room', () => {
     await until(() => guest.heard.some((message) => message.kind === 'batch' && message.by === 'south'))
     await lose(guest)
     const asked = thinker.asked.length
-    clock.pass(60_000)
+    timeSource.pass(60_000)
     await new Promise((resolve) => setTimeout(resolve, 900)) // longer than the delay of a bot's move
     expect(thinker.asked.length).toBe(asked)
     await come('room', { screen: 'onlooker' })
@@ -516,13 +516,15 @@ describe('watchers', () => {
   })
 
   it('receive everything later, whenever they join, and nothing of the next match or the end before', async () => {
-    const { come, ask, play, value, open, clock, id, lose } = await table(setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 2))
+    const { come, ask, play, value, open, timeSource, id, lose } = await table(
+      setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 2),
+    )
     await value('screens:watchDelay', { milliseconds: 60_000 })
     const early = await come('watch')
     expect(early.room).toMatchObject({ match: null, lobby: null })
-    clock.pass(30_000)
+    timeSource.pass(30_000)
     await play(ROLL)
-    clock.pass(30_000)
+    timeSource.pass(30_000)
     expect(early.heard).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
     const sam = await come('south')
     await ask(sam, 'match.play', { seat: 'south', move: ROLL })
@@ -533,9 +535,9 @@ describe('watchers', () => {
     expect(late.room).toMatchObject({ match: { id }, lobby: { matchId: id } })
     expect(await ask(late, 'match.replay')).toMatchObject({ result: { match: { id }, steps: [] } })
     expect(await ask(late, 'match.deal')).toEqual(refused('not-allowed'))
-    clock.pass(59_999)
+    timeSource.pass(59_999)
     expect(late.heard.at(-1)).toMatchObject({ match: { id, moves: 1, outcome: null } })
-    clock.pass(1)
+    timeSource.pass(1)
     expect(late.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { id: next } })
     expect(late.heard.at(-2)).toMatchObject({ kind: 'batch', match: { id, moves: 2 } })
     expect(late.room).toMatchObject({ match: { id: next } })

@@ -62,10 +62,10 @@ export class Room implements RoomActions {
     this.setting = setting
     this.keptMatch = kept?.match ?? null
     this.links = new Links({ watch, table: kept })
-    for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.clock.now())
+    for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.timeSource.now())
     this.table = new Table(setting, this.guests, this.seating, () => void this.run(() => this.table.placeAll()))
     this.door = new Door(setting)
-    this.luck = new LuckDraws(this.guests, setting.tell, setting.clock)
+    this.luck = new LuckDraws(this.guests, setting.tell, setting.timeSource)
     this.calls = new GuestCalls({ ...setting, actions: this })
     const { links, guests, seating, table } = this
     const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))

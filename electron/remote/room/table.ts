@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/kernel/game.ts'
 import type { Sessions } from '../../clients/sessions.ts'
 import { type MatchInfo, playsElsewhere } from '../../contract/ipc.ts'
 import type { Lobby, RoomMessage } from '../../contract/screens.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import type { Seating } from '../admission/seating.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
@@ -11,8 +11,8 @@ import { clientAt, type Place } from '../feeds/place.ts'
 import type { FeedSource } from '../feeds/viewerFeed.ts'
 import type { ResumePoint, Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
-import { SubscribedMatch } from './subscribedMatch.ts'
 import { Pace } from './pace.ts'
+import { SubscribedMatch } from './subscribedMatch.ts'
 import { Watch } from './watch.ts'
 
 export interface TableSetting {
@@ -20,7 +20,7 @@ export interface TableSetting {
   readonly tell: Tell
   readonly source: FeedSource
   readonly sessions: Sessions
-  readonly clock: Clock
+  readonly timeSource: TimeSource
   /** Milliseconds since 1970. */
   readonly wallClock: () => number
 }
@@ -87,7 +87,7 @@ export class Table {
 
   /** Keeps bots playing while the window is elsewhere, as long as a player is there; otherwise lets them stop. */
   async keepPace(windowMatch: string | null): Promise<void> {
-    const { source, clock } = this.setting
+    const { source, timeSource } = this.setting
     const id = this.subscribed?.id ?? null
     this.isHostAway = id !== null && id !== windowMatch
     const isAttended = this.guests.connected.some((guest) => this.activeSeat(guest) !== null)
@@ -96,7 +96,7 @@ export class Table {
       await this.pace.end()
       this.pace = null
     }
-    if (isNeeded) this.pace ??= await Pace.set(source.matches, id, clock)
+    if (isNeeded) this.pace ??= await Pace.set(source.matches, id, timeSource)
   }
 
   /** Gives the seats of a running match the names of their guests. Throws `save-failed`. */
@@ -191,8 +191,8 @@ export class Table {
   }
 
   private newWatch(delay: number): Watch {
-    const { clock, tell } = this.setting
-    return new Watch(delay, clock, tell, () => {
+    const { timeSource, tell } = this.setting
+    return new Watch(delay, timeSource, tell, () => {
       for (const guest of this.guests.connected) {
         if (guest.role !== 'watcher') continue
         this.settle(guest, guest.place)

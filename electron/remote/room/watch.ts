@@ -1,6 +1,6 @@
 import type { MatchInfo } from '../../contract/ipc.ts'
 import type { Lobby } from '../../contract/screens.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { TimeSource } from '../../time/timeSource.ts'
 import { Broadcast } from '../feeds/broadcast.ts'
 import { DelayLine } from '../feeds/delayLine.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
@@ -20,11 +20,11 @@ export class Watch {
   private shownLobby: Lobby | null = null
 
   /** @param onChange called when the lobby or the match changes for watchers */
-  constructor(delay: number, clock: Clock, tell: Tell, onChange: () => void) {
+  constructor(delay: number, timeSource: TimeSource, tell: Tell, onChange: () => void) {
     this.delay = delay
-    const broadcast = new Broadcast(tell, () => clock.now())
+    const broadcast = new Broadcast(tell, () => timeSource.now())
     this.place = { broadcast, session: null, viewer: 'spectator' }
-    this.line = new DelayLine(delay, clock, (scene) => {
+    this.line = new DelayLine(delay, timeSource, (scene) => {
       const before = this.match?.id
       if ('item' in scene) broadcast.add(scene.item)
       else this.shownLobby = scene.lobby

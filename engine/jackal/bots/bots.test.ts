@@ -4,12 +4,12 @@ import { openStream } from '../../kernel/rng.ts'
 import type { IslandPlan } from '../../testkit/drawnIsland.ts'
 import { type Island, island } from '../../testkit/island.ts'
 import { jackalKit } from '../../testkit/jackalKit.ts'
+import { printMove } from '../codec.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
 import { parseOptions } from '../options.ts'
 import { jackal } from '../rules.ts'
 import type { JackalState } from '../types.ts'
-import { printMove } from '../codec.ts'
 import { BOTS } from './index.ts'
 
 const FEW = 600

@@ -1,8 +1,8 @@
+import { parseMove, printMove } from '../../admiral/codec.ts'
 import { parseOptions } from '../../admiral/options.ts'
 import { parsePosition, printPosition } from '../../admiral/position.ts'
 import { admiral } from '../../admiral/rules.ts'
 import type { AdmiralShape } from '../../admiral/types.ts'
-import { parseMove, printMove } from '../../admiral/codec.ts'
 import type { MatchGame } from '../../match/game.ts'
 
 /** Admiral as used by a match and its record: without bots. */

@@ -9,7 +9,7 @@ import { joiningHandlers } from '../../../electron/handlers/joining.ts'
 import { Joining } from '../../../electron/remote/joining/joining.ts'
 import { JoiningServer } from '../../../electron/remote/joining/process/joiningServer.ts'
 import { openSocketHost } from '../../../electron/testkit/socketHost.ts'
-import { REAL_CLOCK } from '../../../electron/time/clock.ts'
+import { REAL_TIME } from '../../../electron/time/timeSource.ts'
 import { setHost } from '../../host/client.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { giveUp } from '../../remote/otherTable/otherTable.ts'
@@ -52,7 +52,7 @@ function ownHost(): HostApi {
         kill: () => void server.end(),
       }
     },
-    clock: REAL_CLOCK,
+    timeSource: REAL_TIME,
     show: (message) => {
       for (const listener of [...listeners]) listener(message)
     },

@@ -9,7 +9,7 @@ import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
-import { realClock, webSocketTo } from '../../remote/net/wire.ts'
+import { realTimer, webSocketTo } from '../../remote/net/wire.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { ignoreInputMethod } from '../../ui/inputMethod.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
@@ -32,7 +32,7 @@ await loadTexts(settings.read().language)
 lookOn({
   keep,
   open: webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`),
-  clock: realClock,
+  timer: realTimer,
   device: 'overlay',
   settings,
 })

@@ -3,7 +3,7 @@ import { cleanText, LONGEST_NAME } from '../../../electron/contract/plainText.ts
 import { useText } from '../../i18n/useText.ts'
 import { ownDevice } from '../../remote/device.ts'
 import { type Knocked, knock } from '../../remote/net/knock.ts'
-import { type OpenWire, realClock } from '../../remote/net/wire.ts'
+import { type OpenWire, realTimer } from '../../remote/net/wire.ts'
 import { joinWith, keptName } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
@@ -36,7 +36,7 @@ export function Door({ open, why }: DoorProps) {
     const name = cleanText(typed, LONGEST_NAME)
     if (words === '' || name === '') return
     setOutcome('waiting')
-    const asked = { open, clock: realClock, words: words.toLowerCase().split(/[\s,.-]+/), name, device: ownDevice() }
+    const asked = { open, timer: realTimer, words: words.toLowerCase().split(/[\s,.-]+/), name, device: ownDevice() }
     void knock(asked).then((knocked) => {
       if (knocked.kind === 'token') joinWith(knocked.token)
       else setOutcome(knocked.kind)

@@ -13,7 +13,7 @@ import { LuckBook, loadSeals } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf } from '../../remote/net/shelves.ts'
-import { realClock, webSocketTo } from '../../remote/net/wire.ts'
+import { realTimer, webSocketTo } from '../../remote/net/wire.ts'
 import { enterRoom, reconnect, restRoom, wakeRoom } from '../../remote/room.ts'
 import { ignoreInputMethod } from '../../ui/inputMethod.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
@@ -37,7 +37,7 @@ const locale = navigator.language
 // a new page starts light
 const settings = wishedSettings(keep.settings(locale), { flatTable: true })
 await loadTexts(settings.read().language)
-enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, clock: realClock, locale, settings })
+enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, timer: realTimer, locale, settings })
 await loadSettings()
 listenToHost(showProblem)
 followSystemMotion()

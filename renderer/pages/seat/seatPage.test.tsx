@@ -8,7 +8,7 @@ import { LuckBook } from '../../host/heard/luckBook.ts'
 import { useSession } from '../../host/session.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { Keep, type Shelf } from '../../remote/net/keep.ts'
-import type { Clock, OpenWire, WireEvents } from '../../remote/net/wire.ts'
+import type { OpenWire, Timer, WireEvents } from '../../remote/net/wire.ts'
 import { enterRoom, useRoom, wakeRoom } from '../../remote/room.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { changeSettings, loadSettings } from '../../ui/settings.ts'
@@ -16,7 +16,7 @@ import { SeatPage } from './SeatPage.tsx'
 
 const TOKEN = 'r'.repeat(22)
 const SEAT_TOKEN = 's'.repeat(22)
-const CLOCK: Clock = { now: () => 0, after: () => () => {} }
+const TIMER: Timer = { now: () => 0, after: () => () => {} }
 
 function shelf(): Shelf {
   const kept = new Map<string, string>()
@@ -78,7 +78,7 @@ const lobby = (change: Partial<RoomMessage> = {}, seats = [HERE, FREE]): RoomMes
 async function page({ token = TOKEN }: { readonly token?: string | null } = {}) {
   const table = new Table()
   if (token !== null) table.keep.takeFragment(token)
-  enterRoom({ keep: table.keep, luck: new LuckBook(shelf()), open: table.open, clock: CLOCK, locale: 'en' })
+  enterRoom({ keep: table.keep, luck: new LuckBook(shelf()), open: table.open, timer: TIMER, locale: 'en' })
   await act(loadSettings)
   render(<SeatPage open={table.open} />)
   return { table, user: userEvent.setup() }

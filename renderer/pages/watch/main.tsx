@@ -14,7 +14,7 @@ import { LuckBook } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
-import { realClock, webSocketTo } from '../../remote/net/wire.ts'
+import { realTimer, webSocketTo } from '../../remote/net/wire.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { prepareGraphics } from '../../shell/prepareGraphics.ts'
 import { ignoreInputMethod } from '../../ui/inputMethod.ts'
@@ -34,7 +34,7 @@ lookOn({
   luck: new LuckBook(browserShelf('sessionStorage')),
   keep,
   open: webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`),
-  clock: realClock,
+  timer: realTimer,
   device: 'computer',
   settings: wishedSettings(keep.settings(navigator.language), {
     ...(wishes.language !== null && { language: wishes.language }),

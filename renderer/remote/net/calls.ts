@@ -1,7 +1,7 @@
 import { type Heard, isAnswerTo } from '../../../electron/contract/heard.ts'
 import type { Answer, Problem } from '../../../electron/contract/ipc.ts'
 import { readProblem } from '../../../electron/contract/problem.ts'
-import type { Clock } from './wire.ts'
+import type { Timer } from './wire.ts'
 
 /** The time limit for an answer, milliseconds. */
 const PATIENCE = 20_000
@@ -17,14 +17,14 @@ interface Waiting {
 
 /** Sends JSON-RPC calls and matches their answers, over successive connections. */
 export class Calls {
-  private readonly clock: Clock
+  private readonly timer: Timer
   private readonly waiting = new Map<number, Waiting>()
   private readonly patience: number
   private count = 0
 
   /** @param patience the time limit for an answer, milliseconds */
-  constructor(clock: Clock, patience = PATIENCE) {
-    this.clock = clock
+  constructor(timer: Timer, patience = PATIENCE) {
+    this.timer = timer
     this.patience = patience
   }
 
@@ -32,7 +32,7 @@ export class Calls {
   send(send: (text: string) => void, method: string, params: object): Promise<Answer<unknown>> {
     const id = ++this.count
     return new Promise((answer) => {
-      const callOff = this.clock.after(this.patience, () => this.finish(id, failed(NOT_CONNECTED)))
+      const callOff = this.timer.after(this.patience, () => this.finish(id, failed(NOT_CONNECTED)))
       this.waiting.set(id, { method, answer, callOff })
       send(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
     })

@@ -1,7 +1,7 @@
 import { readHeard } from '../../../electron/contract/heard.ts'
 import type { Answer } from '../../../electron/contract/ipc.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
-import type { Clock, OpenWire, Wire } from './wire.ts'
+import type { OpenWire, Timer, Wire } from './wire.ts'
 
 /** The time limit for a player at the table to answer, milliseconds. */
 const PATIENCE = 125_000
@@ -13,15 +13,15 @@ export type Knocked =
 
 export interface KnockSetting {
   readonly open: OpenWire
-  readonly clock: Clock
+  readonly timer: Timer
   readonly words: readonly string[]
   readonly name: string
   readonly device: string
 }
 
 /** Asks the table to let this screen in, with the words that it shows, and waits for the answer. */
-export function knock({ open, clock, words, name, device }: KnockSetting): Promise<Knocked> {
-  const calls = new Calls(clock, PATIENCE)
+export function knock({ open, timer, words, name, device }: KnockSetting): Promise<Knocked> {
+  const calls = new Calls(timer, PATIENCE)
   return new Promise((resolve) => {
     const wire: Wire = open({
       onOpen: () =>

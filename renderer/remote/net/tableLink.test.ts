@@ -4,7 +4,7 @@ import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/s
 import { CLOSE_CODE, type CloseReason } from '../../../electron/contract/socket.ts'
 import { sealOf } from '../../../engine/kernel/jointSeed.ts'
 import { LuckBook } from '../../host/heard/luckBook.ts'
-import { settle, TableEnd, TestClock } from '../../testkit/tableEnd.ts'
+import { settle, TableEnd, TestTimer } from '../../testkit/tableEnd.ts'
 import { type LinkState, TableLink } from './tableLink.ts'
 
 const NUMBER = '01'.repeat(16)
@@ -51,7 +51,7 @@ function screen({
   readonly show?: (message: GuestFeedMessage) => void
   readonly isSeen?: () => boolean
 } = {}) {
-  const clock = new TestClock()
+  const timer = new TestTimer()
   const wires: TableEnd[] = []
   const states: LinkState[] = []
   const rooms: RoomMessage[] = []
@@ -63,7 +63,7 @@ function screen({
       wires.push(wire)
       return wire
     },
-    clock,
+    timer,
     random: () => 0.5,
     hello: () => ({ version: '0.2.0', token: 't'.repeat(22), screen: 's'.repeat(22), device: 'phone', language: 'ru' }),
     onState: (state) => states.push(state),
@@ -93,7 +93,7 @@ function screen({
   const tell = (kind: string, params: object) => table().say({ method: `feed.${kind}`, params })
   return {
     link,
-    clock,
+    timer,
     wires,
     states,
     rooms,
@@ -129,8 +129,8 @@ describe('joining', () => {
       table().events.onOpen()
       table().events.onClose(CLOSE_CODE, 'revoked')
     }
-    await turned.clock.pass(60_000)
-    await retried.clock.pass(1000)
+    await turned.timer.pass(60_000)
+    await retried.timer.pass(1000)
     expect([turned.wires.length, turned.states.at(-1)]).toEqual([1, { kind: 'closed', reason: 'revoked' }])
     expect([retried.wires.length, retried.turnedAway]).toEqual([2, ['revoked']])
   })
@@ -139,39 +139,39 @@ describe('joining', () => {
 describe('a seated screen', () => {
   it('sends a sign of life at short intervals while it is visible', async () => {
     let isSeen = true
-    const { join, table, clock } = screen({ isSeen: () => isSeen })
+    const { join, table, timer } = screen({ isSeen: () => isSeen })
     await join()
     const pings = () => table().heard.flatMap(({ method, params }) => (method === 'room.ping' ? [params.next] : []))
-    await clock.pass(2000)
+    await timer.pass(2000)
     expect(pings()).toEqual([800, 800, 800])
     isSeen = false
-    await clock.pass(800)
+    await timer.pass(800)
     expect(pings()).toEqual([800, 800, 800, undefined])
   })
 })
 
 describe('a lost connection', () => {
   it('reconnects and resumes where the feed stopped', async () => {
-    const { join, comeIn, clock, table, tell, kinds, wires } = screen()
+    const { join, comeIn, timer, table, tell, kinds, wires } = screen()
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
     tell('batch', { ...BATCH, ...at('h1', 9) })
     table().events.onClose(1006, '')
-    await clock.pass(250)
+    await timer.pass(250)
     await comeIn()
     expect(table().hello?.resume).toEqual({ match: 'match-one', history: 'h1', lastEvent: 9 })
     expect([wires.length, kinds()]).toEqual([2, ['connecting', 'joined', 'lost', 'connecting', 'joined']])
   })
 
   it('is retried after increasing pauses, and at once when the page becomes visible again', async () => {
-    const { link, clock, wires, table } = screen()
+    const { link, timer, wires, table } = screen()
     link.connect()
     const pauses: number[] = []
     for (let n = 1; n <= 8; n++) {
       table().events.onClose(1006, '')
-      const before = clock.now()
-      while (wires.length === n) await clock.pass(50)
-      pauses.push(clock.now() - before)
+      const before = timer.now()
+      while (wires.length === n) await timer.pass(50)
+      pauses.push(timer.now() - before)
     }
     expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000])
     table().events.onClose(1006, '')
@@ -180,27 +180,27 @@ describe('a lost connection', () => {
   })
 
   it('is retried after the first pause again if the table was reached meanwhile', async () => {
-    const { link, clock, wires, table, comeIn } = screen()
+    const { link, timer, wires, table, comeIn } = screen()
     link.connect()
     for (let n = 1; n <= 4; n++) {
       table().events.onClose(1006, '')
-      while (wires.length === n) await clock.pass(50)
+      while (wires.length === n) await timer.pass(50)
     }
     await comeIn()
     table().events.onClose(1006, '')
-    await clock.pass(250)
+    await timer.pass(250)
     expect(wires).toHaveLength(6)
   })
 
   it('is noticed by silence, after one request for a sign of life', async () => {
-    const { join, clock, table, wires } = screen()
+    const { join, timer, table, wires } = screen()
     await join()
-    await clock.pass(8000)
+    await timer.pass(8000)
     expect(table().heard.at(-1)?.method).toBe('room.ping')
     table().answer({ time: 0, now: 0 })
-    await clock.pass(13_000 - 1)
+    await timer.pass(13_000 - 1)
     expect(wires).toHaveLength(1)
-    await clock.pass(500)
+    await timer.pass(500)
     expect(wires).toHaveLength(2)
   })
 
@@ -288,10 +288,10 @@ describe('a table that sends invalid messages', () => {
       (end: TableEnd) => end.say({ method: 'feed.batch', params: { ...BATCH, ...at('h2', 1) } }),
     ],
   ])('is left after %s, and joined again with a snapshot', async (_, say) => {
-    const { join, comeIn, clock, feed, table, wires } = screen()
+    const { join, comeIn, timer, feed, table, wires } = screen()
     await join()
     say(table())
-    await clock.pass(300)
+    await timer.pass(300)
     expect([feed, wires.length]).toEqual([[], 2])
     await comeIn()
     expect(table().hello).not.toHaveProperty('resume')
@@ -317,11 +317,11 @@ describe('a table that sends invalid messages', () => {
       { ...SNAPSHOT, match: { ...MATCH, title: 'Sea\u202e' }, ...at('h1', 8) },
     ],
   ])('is left after %s', async (_, kind, message) => {
-    const { join, comeIn, clock, feed, table, wires, tell } = screen()
+    const { join, comeIn, timer, feed, table, wires, tell } = screen()
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
     tell(kind, message)
-    await clock.pass(300)
+    await timer.pass(300)
     expect([feed.length, wires.length]).toEqual([1, 2])
     await comeIn()
     expect(table().hello).not.toHaveProperty('resume')
@@ -330,28 +330,28 @@ describe('a table that sends invalid messages', () => {
   it('is left after a view that the page fails to show', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())
-    const { join, comeIn, clock, table, wires, tell } = screen({
+    const { join, comeIn, timer, table, wires, tell } = screen({
       show: () => {
         throw new TypeError('no such ship')
       },
     })
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
-    await clock.pass(300)
+    await timer.pass(300)
     expect(wires).toHaveLength(2)
     await comeIn()
     expect(table().hello).not.toHaveProperty('resume')
   })
 
   it('is left permanently if it continues', async () => {
-    const { link, join, comeIn, clock, table, wires, states } = screen()
+    const { link, join, comeIn, timer, table, wires, states } = screen()
     await join()
     while (states.at(-1)?.kind !== 'closed' && wires.length < 10) {
       table().events.onMessage('{')
-      await clock.pass(300)
+      await timer.pass(300)
       if (states.at(-1)?.kind !== 'closed') await comeIn()
     }
-    await clock.pass(60_000)
+    await timer.pass(60_000)
     expect([wires.length, states.at(-1)]).toEqual([5, { kind: 'closed', reason: 'nonsense' }])
     link.connect()
     await comeIn()

@@ -10,7 +10,7 @@ import type {
 } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, CLOSE_REASONS, type CloseReason, PROTOCOL } from '../../../electron/contract/socket.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
-import { type Clock, NONSENSE, type OpenWire, type Wire } from './wire.ts'
+import { NONSENSE, type OpenWire, type Timer, type Wire } from './wire.ts'
 
 /** The reason why a screen is no longer at the table; `nonsense`: the table keeps sending invalid messages. */
 export type EndReason = CloseReason | 'nonsense'
@@ -36,7 +36,7 @@ export interface Hello {
 
 export interface LinkSetting {
   readonly open: OpenWire
-  readonly clock: Clock
+  readonly timer: Timer
   /** Returns a number from 0 to 1: screens that lost the table together then reconnect at different times. */
   readonly random: () => number
   /** Called at each attempt: a taken seat has a token of its own. */
@@ -104,7 +104,7 @@ export class TableLink {
 
   constructor(setting: LinkSetting) {
     this.setting = setting
-    this.calls = new Calls(setting.clock)
+    this.calls = new Calls(setting.timer)
   }
 
   /** Connects now, without the pause. */
@@ -125,7 +125,7 @@ export class TableLink {
         }),
     })
     this.wire = wire
-    this.callOff = this.setting.clock.after(HELLO, () => this.lose())
+    this.callOff = this.setting.timer.after(HELLO, () => this.lose())
   }
 
   /** Stops the signs of life while the page is hidden. */
@@ -184,15 +184,15 @@ export class TableLink {
 
   /** Sends signs of life. A hidden page sends none, because systems slow it down. */
   private beat(): void {
-    const { clock, isSeen } = this.setting
+    const { timer, isSeen } = this.setting
     this.stopBeating()
     if (!this.isJoined || !isSeen) return
-    if (this.isSeated) void this.call('room.ping', { time: clock.now(), ...(isSeen() && { next: BEAT }) })
-    this.stopBeating = clock.after(BEAT, () => this.beat())
+    if (this.isSeated) void this.call('room.ping', { time: timer.now(), ...(isSeen() && { next: BEAT }) })
+    this.stopBeating = timer.after(BEAT, () => this.beat())
   }
 
   private hear(heard: Heard | null): void {
-    this.heardAt = this.setting.clock.now()
+    this.heardAt = this.setting.timer.now()
     if (!heard) return this.loseFeed() // another protocol: the next connection may be valid
     if (this.calls.take(heard) || !('method' in heard)) return
     if (heard.method === 'room.changed') {
@@ -238,7 +238,7 @@ export class TableLink {
 
   /** Reconnects for a snapshot after a message that does not follow the shown state, but not endlessly. */
   private loseFeed(): void {
-    const now = this.setting.clock.now()
+    const now = this.setting.timer.now()
     this.point = null
     this.nonsense = [...this.nonsense.filter((time) => now - time < MINUTE), now]
     if (this.nonsense.length <= MOST_NONSENSE) return this.lose()
@@ -249,19 +249,19 @@ export class TableLink {
 
   /** Asks for a sign of life after `quiet` milliseconds of silence, and drops the connection if none comes. */
   private watch(quiet: number): void {
-    const { clock } = this.setting
+    const { timer } = this.setting
     this.callOff()
-    this.callOff = clock.after(quiet, () => {
+    this.callOff = timer.after(quiet, () => {
       if (quiet > 0 && this.quietLeft > 1) return this.watch(this.quietLeft)
-      const asked = clock.now()
+      const asked = timer.now()
       void this.call('room.ping', { time: asked })
-      this.callOff = clock.after(SILENT, () => (this.heardAt >= asked ? this.watch(this.quietLeft) : this.lose()))
+      this.callOff = timer.after(SILENT, () => (this.heardAt >= asked ? this.watch(this.quietLeft) : this.lose()))
     })
   }
 
   /** The remaining time of silence, milliseconds. */
   private get quietLeft(): number {
-    return Math.max(1, QUIET - (this.setting.clock.now() - this.heardAt))
+    return Math.max(1, QUIET - (this.setting.timer.now() - this.heardAt))
   }
 
   private ended(code: number, text: string): void {
@@ -279,9 +279,9 @@ export class TableLink {
   }
 
   private retry(): void {
-    const { clock, random, onState } = this.setting
+    const { timer, random, onState } = this.setting
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++)
-    this.callOff = clock.after(pause * (0.75 + random() / 2), () => this.connect())
+    this.callOff = timer.after(pause * (0.75 + random() / 2), () => this.connect())
     onState({ kind: 'lost' }) // last: a listener may end the connection permanently
   }
 

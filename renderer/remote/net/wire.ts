@@ -29,13 +29,13 @@ export function webSocketTo(url: string): OpenWire {
 }
 
 /** The timer, which tests replace. */
-export interface Clock {
+export interface Timer {
   now(): number
   /** Calls `act` later; returns a function that cancels this. */
   after(milliseconds: number, act: () => void): () => void
 }
 
-export const realClock: Clock = {
+export const realTimer: Timer = {
   now: () => performance.now(),
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds)

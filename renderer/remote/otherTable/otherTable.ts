@@ -9,7 +9,7 @@ import { goTo, useScreen } from '../../ui/screens.ts'
 import { knock } from '../net/knock.ts'
 import { browserShelf } from '../net/shelves.ts'
 import { isPassing } from '../net/tableLink.ts'
-import { type OpenWire, realClock, type Wire } from '../net/wire.ts'
+import { type OpenWire, realTimer, type Wire } from '../net/wire.ts'
 import { enterRoom, leaveRoom, reconnect, standUp, useRoom } from '../room.ts'
 import { isGuest, type JoinFailure, useOtherTable } from './guest.ts'
 import { hostWire, type WireEnd } from './hostWire.ts'
@@ -38,7 +38,7 @@ export function joinTable({ host, port, token }: TableAddress, name = ''): void 
   }
   const locale = useLanguage.getState().language
   const luck = new LuckBook(browserShelf('sessionStorage'))
-  enterRoom({ keep, luck, open, clock: realClock, locale, device: 'game', adopt: playAt, isLive })
+  enterRoom({ keep, luck, open, timer: realTimer, locale, device: 'game', adopt: playAt, isLive })
   const watch = () => watchLink(() => why)
   stopWatching = useRoom.subscribe(watch)
   watch()
@@ -58,7 +58,7 @@ export async function knockAt(place: TablePlace, words: readonly string[], name:
     knocking = mine
     return mine
   }
-  const knocked = await knock({ open, clock: realClock, words, name, device: 'game' })
+  const knocked = await knock({ open, timer: realTimer, words, name, device: 'game' })
   if (knocking !== mine) return // cancelled meanwhile
   knocking = null
   if (knocked.kind === 'token') joinTable({ ...place, token: knocked.token }, name)

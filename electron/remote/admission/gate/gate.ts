@@ -5,7 +5,7 @@ import { type CallId, RPC_CODES } from '../../link/rpc.ts'
 import type { Connection, Desk, Stage } from './connection.ts'
 import type { Limits } from './limits.ts'
 import { addressKey, Places } from './rates/addresses.ts'
-import { Bucket, type Clock } from './rates/bucket.ts'
+import { Bucket, type Now } from './rates/bucket.ts'
 import { Crowd } from './rates/crowd.ts'
 import { type GuestRequest, JOIN, type Join, KNOCK, PING, protocolOf } from './requests.ts'
 import { hashOf, Tokens } from './tokens.ts'
@@ -14,7 +14,7 @@ import { Words } from './words.ts'
 
 export interface GateSetting {
   readonly limits: Limits
-  readonly now: Clock
+  readonly now: Now
   /** Milliseconds since 1970. */
   readonly wallClock: () => number
   readonly tell: (message: FromServer) => void

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { PairingWords } from '../../../contract/screens.ts'
 import type { Limits } from './limits.ts'
-import { Bucket, Buckets, type Clock } from './rates/bucket.ts'
+import { Bucket, Buckets, type Now } from './rates/bucket.ts'
 
 /** `words-used-up`: these words were valid a short time ago, and others are now. */
 export type WordsVerdict = 'right' | 'wrong-words' | 'words-used-up' | 'too-many-tries'
@@ -25,7 +25,7 @@ export class Words {
   private left = 0
 
   /** @param wallClock milliseconds since 1970 */
-  constructor(limits: WordLimits, now: Clock, wallClock: () => number) {
+  constructor(limits: WordLimits, now: Now, wallClock: () => number) {
     this.limits = limits
     this.tries = new Buckets(limits.tries, now)
     this.allTries = new Bucket(limits.allTries, now)

@@ -1,5 +1,5 @@
 import type { WireEvent } from '../../../contract/joining.ts'
-import type { Clock } from '../../admission/gate/rates/bucket.ts'
+import type { Now } from '../../admission/gate/rates/bucket.ts'
 import { listNetworks } from '../../transport/network/networks.ts'
 import type { FromJoining, ToJoining } from '../messages.ts'
 import { Finder } from './finder.ts'
@@ -9,7 +9,7 @@ import { TableSocket } from './tableSocket.ts'
 export interface JoiningServerSetting {
   readonly tell: (message: FromJoining) => void
   readonly limits?: JoiningLimits
-  readonly now?: Clock
+  readonly now?: Now
   readonly networks?: typeof listNetworks
 }
 

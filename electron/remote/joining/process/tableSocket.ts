@@ -2,14 +2,14 @@ import { WebSocket } from 'ws'
 import type { WireEndReason, WireEvent } from '../../../contract/joining.ts'
 import { SOCKET_PATH } from '../../../contract/socket.ts'
 import { placeText, type TablePlace } from '../../../contract/tableAddress.ts'
-import { Bucket, type Clock } from '../../admission/gate/rates/bucket.ts'
+import { Bucket, type Now } from '../../admission/gate/rates/bucket.ts'
 import { Hearing } from './hearing.ts'
 import type { JoiningLimits } from './limits.ts'
 
 export interface TableSocketSetting {
   readonly place: TablePlace
   readonly limits: JoiningLimits
-  readonly now: Clock
+  readonly now: Now
   /** Called with the events of the connection; never after its end. */
   readonly tell: (event: WireEvent) => void
 }

@@ -1,7 +1,7 @@
 /// <reference path="./multicastDns.d.ts" />
 import type { EventEmitter } from 'node:events'
 import multicastDns from 'multicast-dns'
-import { Bucket, type Clock } from '../../admission/gate/rates/bucket.ts'
+import { Bucket, type Now } from '../../admission/gate/rates/bucket.ts'
 
 /** Multicast DNS on one network. */
 export type Mdns = ReturnType<typeof multicastDns>
@@ -11,7 +11,7 @@ const PACKETS = { burst: 200, perSecond: 50 } as const
 const MOST_RECORDS = 100
 
 /** Opens multicast DNS on the network of one IPv4 address of this computer. */
-export function openMdns(address: string, now: Clock = () => performance.now()): Mdns {
+export function openMdns(address: string, now: Now = () => performance.now()): Mdns {
   // Bound to all addresses: a socket bound to its own receives no multicast on some systems.
   const mdns = multicastDns({ interface: address, bind: '0.0.0.0' })
   guard(mdns, now)
@@ -27,7 +27,7 @@ export function closeMdns(mdns: Mdns): Promise<void> {
  * Drops packets that are too many, too large or invalid for their readers, and ignores failures of the network: finding
  * tables is a convenience, and addresses can be typed.
  */
-export function guard(mdns: EventEmitter, now: Clock): void {
+export function guard(mdns: EventEmitter, now: Now): void {
   const packets = new Bucket(PACKETS, now)
   const emit = mdns.emit.bind(mdns)
   mdns.on('error', () => undefined)

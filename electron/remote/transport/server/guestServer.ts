@@ -6,7 +6,7 @@ import { Gate } from '../../admission/gate/gate.ts'
 import { LIMITS, type Limits } from '../../admission/gate/limits.ts'
 import { GuestOrders } from '../../admission/gate/orders.ts'
 import { addressKey } from '../../admission/gate/rates/addresses.ts'
-import type { Clock } from '../../admission/gate/rates/bucket.ts'
+import type { Now } from '../../admission/gate/rates/bucket.ts'
 import type { FromServer, Listen, ToServer } from '../../link/link.ts'
 import { type Announced, Announcement } from '../network/announcement.ts'
 import { listNetworks } from '../network/networks.ts'
@@ -17,7 +17,7 @@ import { createHttp, type HttpSetting } from './http/http.ts'
 export interface GuestServerSetting {
   readonly tell: (message: FromServer) => void
   readonly limits?: Limits
-  readonly now?: Clock
+  readonly now?: Now
   /** Milliseconds since 1970. */
   readonly wallClock?: () => number
   readonly networks?: typeof listNetworks
@@ -28,7 +28,7 @@ export interface GuestServerSetting {
 export class GuestServer {
   private readonly tell: (message: FromServer) => void
   private readonly limits: Limits
-  private readonly now: Clock
+  private readonly now: Now
   private readonly gate: Gate
   private readonly orders: GuestOrders
   private readonly watch: NetworkWatch

@@ -5,16 +5,16 @@ export interface Rate {
 }
 
 /** Milliseconds; never goes back. */
-export type Clock = () => number
+export type Now = () => number
 
 /** Limits the frequency of an event. */
 export class Bucket {
   private readonly rate: Rate
-  private readonly now: Clock
+  private readonly now: Now
   private left: number
   private at: number
 
-  constructor(rate: Rate, now: Clock) {
+  constructor(rate: Rate, now: Now) {
     this.rate = rate
     this.now = now
     this.left = rate.burst
@@ -45,11 +45,11 @@ export class Bucket {
 /** One bucket for each address. Addresses beyond `MOST_ADDRESSES` share one. */
 export class Buckets {
   private readonly rate: Rate
-  private readonly now: Clock
+  private readonly now: Now
   private readonly byKey = new Map<string, Bucket>()
   private readonly others: Bucket
 
-  constructor(rate: Rate, now: Clock) {
+  constructor(rate: Rate, now: Now) {
     this.rate = rate
     this.now = now
     this.others = new Bucket(rate, now)

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Limits } from '../../../admission/gate/limits.ts'
-import type { Clock } from '../../../admission/gate/rates/bucket.ts'
+import type { Now } from '../../../admission/gate/rates/bucket.ts'
 
 /** The parts of a WebSocket that an outbox uses. */
 export type Writer = Pick<WebSocket, 'send' | 'bufferedAmount'>
@@ -20,7 +20,7 @@ interface Waiting {
 export class Outbox {
   private readonly writer: Writer
   private readonly limits: Pick<Limits, 'sending' | 'queue'>
-  private readonly now: Clock
+  private readonly now: Now
   private readonly onBehind: () => void
   private waiting: Waiting[] = []
   private size = 0
@@ -29,7 +29,7 @@ export class Outbox {
   private isReported = false
   private progress: number
 
-  constructor(writer: Writer, limits: Pick<Limits, 'sending' | 'queue'>, now: Clock, onBehind: () => void) {
+  constructor(writer: Writer, limits: Pick<Limits, 'sending' | 'queue'>, now: Now, onBehind: () => void) {
     this.writer = writer
     this.limits = limits
     this.now = now

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Limits } from '../../../admission/gate/limits.ts'
-import type { Clock } from '../../../admission/gate/rates/bucket.ts'
+import type { Now } from '../../../admission/gate/rates/bucket.ts'
 
 type PulseLimits = Pick<Limits, 'ping' | 'answer' | 'silence'>
 
@@ -8,7 +8,7 @@ type PulseLimits = Pick<Limits, 'ping' | 'answer' | 'silence'>
 export class Pulse {
   private readonly socket: Pick<WebSocket, 'ping'>
   private readonly limits: PulseLimits
-  private readonly now: Clock
+  private readonly now: Now
   private lastSign: number
   private lastPing: number
   private pending: { readonly mark: string; readonly at: number } | null = null
@@ -18,7 +18,7 @@ export class Pulse {
   /** The time by which the page must send another message; null if it has announced none. */
   private promised: number | null = null
 
-  constructor(socket: Pick<WebSocket, 'ping'>, limits: PulseLimits, now: Clock) {
+  constructor(socket: Pick<WebSocket, 'ping'>, limits: PulseLimits, now: Now) {
     this.socket = socket
     this.limits = limits
     this.now = now

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Connection, Desk, Stage } from '../../../admission/gate/connection.ts'
 import type { Limits } from '../../../admission/gate/limits.ts'
-import { Bucket, type Clock } from '../../../admission/gate/rates/bucket.ts'
+import { Bucket, type Now } from '../../../admission/gate/rates/bucket.ts'
 import { readRequest } from '../../../admission/gate/requests.ts'
 import { CLOSE_CODE, type CloseReason, type TokenHash } from '../../../link/link.ts'
 import { type CallId, errorText, RPC_CODES, type RpcCode, resultText } from '../../../link/rpc.ts'
@@ -15,7 +15,7 @@ export interface ConnectionSetting {
   /** The unit of limits for one address. */
   readonly key: string
   readonly limits: Limits
-  readonly now: Clock
+  readonly now: Now
   readonly desk: Desk
   /** Called when it has sent a valid token. */
   readonly vouch: () => void
@@ -32,7 +32,7 @@ export class SocketConnection implements Connection {
   token: TokenHash | null = null
   private readonly socket: WebSocket
   private readonly limits: Limits
-  private readonly now: Clock
+  private readonly now: Now
   private readonly desk: Desk
   private readonly outbox: Outbox
   private readonly pulse: Pulse

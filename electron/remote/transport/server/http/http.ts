@@ -9,7 +9,7 @@ import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../../../admission/gate/limits.ts'
 import { addressKey, plainAddress } from '../../../admission/gate/rates/addresses.ts'
-import { Buckets, type Clock } from '../../../admission/gate/rates/bucket.ts'
+import { Buckets, type Now } from '../../../admission/gate/rates/bucket.ts'
 import { Crowd } from '../../../admission/gate/rates/crowd.ts'
 import { type Listen, PAGE_FILES, SOCKET_PATH } from '../../../link/link.ts'
 import { headersFor } from './headers.ts'
@@ -18,7 +18,7 @@ import { isForUs } from './origins.ts'
 export interface HttpSetting {
   readonly listen: Listen
   readonly limits: Limits
-  readonly now: Clock
+  readonly now: Now
   /**
    * `vouch` must be called when the WebSocket has sent a valid token: from then on its connection is not dropped for
    * another.

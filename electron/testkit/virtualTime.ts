@@ -1,7 +1,7 @@
-import type { Clock } from '../time/clock.ts'
+import type { TimeSource } from '../time/timeSource.ts'
 
 /** A clock that a test advances. Actions run in the order of their times. */
-export class VirtualClock implements Clock {
+export class VirtualTime implements TimeSource {
   private time = 0
   private readonly actions: { readonly at: number; readonly run: () => void }[] = []
 
