@@ -21,9 +21,9 @@ describe('stepsOf', () => {
     expect(checked.toSorted()).toEqual(configs.toSorted())
   })
 
-  it('checks six hundred matches against each law by default', () => {
+  it('checks three hundred matches against each law by default', () => {
     const asked = stepsOf('laws')[0]?.env?.LAWS_MATCHES
-    expect(asked).toBe(process.env.LAWS_MATCHES ?? '600')
+    expect(asked).toBe(process.env.LAWS_MATCHES ?? '300')
   })
 })
 

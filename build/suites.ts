@@ -22,7 +22,7 @@ export type Suite = (typeof SUITES)[number]
 /** Two projects at a time, each with one checker: several checkers of a project would each check the libraries. */
 const TYPE_CHECKERS = ['--builders', '2', '--checkers', '1']
 /** Matches per law; the variable LAWS_MATCHES overrides it. */
-const LAWS_MATCHES = '600'
+const LAWS_MATCHES = '300'
 const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'components', 'scenes', 'models', 'build']
 
 /** Returns the steps of a suite, in order. Paths start at the project root. */

@@ -11,7 +11,7 @@ import { readMatchFile } from './sharing/importFile.ts'
 import { openStore, type Store } from './store.ts'
 
 /** `npm run kills -- 1000` runs more. */
-const KILLS = Number(process.env.KILLS ?? 30)
+const KILLS = Number(process.env.KILLS ?? 12)
 /** Parallel runs, each in its own folder, to use two processors. */
 const LANES = 2
 

@@ -9,7 +9,7 @@
 const { FUZZ_SEED, FUZZ_MINUTES, FUZZ_RUNS } = process.env
 
 /** The default seconds of all fuzz tests together; two of them run at once. */
-const USUAL_SECONDS = 30
+const USUAL_SECONDS = 16
 /** The rough sum of the shares of all tests. */
 const ALL_SHARES = 29
 

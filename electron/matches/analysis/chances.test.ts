@@ -11,9 +11,9 @@ import { readMove } from '../moveForm.ts'
 import { hasLuck } from './decisions.ts'
 
 /** Positions for one estimate: few are enough, as sums must be exact whatever is estimated. */
-const FEW = 60
+const FEW = 30
 /** Decisions of one match that are judged. */
-const DECISIONS = 6
+const DECISIONS = 4
 
 const TABLES: readonly (readonly [GameId, object])[] = [
   ['jackal', { players: 2 }],

@@ -33,7 +33,7 @@ function targets(level: BotLevel, plan: BattlePlan, memory?: Memory): readonly s
 
 describe.each(BOT_LEVELS)('the gunner %s', (level) => {
   it.each(VARIANTS)('never fires twice at a cell and sinks the whole fleet, in the variant %j', (options) => {
-    for (let seed = 0; seed < 2; seed++) {
+    for (let seed = 0; seed < 1; seed++) {
       let state = shootingRange(options, seed)
       while (!state.result) state = fired(state, cell(aim(level, state, seed)))
       expect(state.shots.north.length).toBeLessThanOrEqual(100)

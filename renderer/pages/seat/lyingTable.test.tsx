@@ -13,7 +13,7 @@ import type { ScriptedHost } from '../../testkit/scriptedHost.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { SeatPage } from './SeatPage.tsx'
 
-const LIES = 40
+const LIES = 20
 const SETTINGS = { settings: { language: 'en' } } as const
 
 const WORDS = [null, true, 0, -1, 0.5, 99_999, '', 'x'.repeat(2000), 'constructor', [], {}, [null], { kind: 'none' }]
