@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const documents = globSync(['*.md', '{engine,electron,renderer,models,build}/**/*.md'], { cwd: root })
+const ROOMS = '{engine,electron,renderer,models,build}'
+const documents = globSync(['*.md', `${ROOMS}/**/*.md`], { cwd: root })
 const textOf = (document: string) => readFileSync(join(root, document), 'utf8')
 
 it.each(documents)('the links in %s lead to files', (document) => {
@@ -12,11 +13,40 @@ it.each(documents)('the links in %s lead to files', (document) => {
   expect(local.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([])
 })
 
-describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', (document) => {
+/** Paths of all files and folders, and their ends: `a/b/c.ts`, `b/c.ts`, `c.ts`. */
+const paths = globSync(['*', `${ROOMS}/**/*`, '.github/**/*'], { cwd: root })
+const ends = new Set(paths.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(index).join('/'))))
+
+const sources = paths.filter((path) => /\.(tsx?|mjs|css|html|json|yml)$/.test(path) && path !== 'package-lock.json')
+const wordsOf = (text: string) => text.match(/[A-Za-z_$][\w$]*/g) ?? []
+const words = new Set(sources.flatMap((path) => wordsOf(textOf(path))))
+
+/** Files and folders that exist only on a player's computer, or after a build. */
+const MADE = /^(dist|test-results|saves|logs|out)\/|^captains-table\//
+
+/** Results and changes of the past name what existed then. */
+const current = documents.filter((document) => !/\/results\/|^CHANGELOG/.test(document))
+const codeIn = (document: string) => [...textOf(document).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+
+/** Returns whether some file or folder ends like this; `<game>` and `*` stand for any name. */
+function exists(path: string): boolean {
+  const end = path.replace(/\/$/, '')
+  if (!/[<*]/.test(end)) return ends.has(end)
+  const pattern = end.replace(/[.+()]/g, '\\$&').replace(/<\w+>|\*+/g, '[^/]*')
+  return [...ends].some((one) => new RegExp(`^${pattern}$`).test(one))
+}
+
+describe.each(current)('%s', (document) => {
   it('names existing files', () => {
-    const named = [...textOf(document).matchAll(/`((?:engine|electron|renderer|models|build)\/[\w./-]+)`/g)]
-    const paths = named.map(([, path = '']) => path)
-    expect(paths.length).toBeGreaterThan(5)
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    const named = codeIn(document).flatMap((code) => code.split(/[\s,"'()=]+/))
+    const files = named.filter((name) =>
+      /^[\w<>*./-]*[\w>*]\.(tsx?|mjs|css|md|html|svg|grit)$|^[\w<>*./-]+\/$/.test(name),
+    )
+    expect(files.filter((path) => !MADE.test(path) && !exists(path.replace(/^\.+\//, '')))).toEqual([])
+  })
+
+  it('names existing code', () => {
+    const named = codeIn(document).flatMap((code) => /^([A-Za-z_$][\w$]*)(\(.*\))?$/.exec(code)?.[1] ?? [])
+    expect(named.filter((name) => !words.has(name) && !ends.has(name))).toEqual([])
   })
 })
