@@ -29,9 +29,7 @@ function rulesIn(file: string): readonly Rule[] {
 }
 
 /** All rules of the page's style sheets. */
-export const RULES: readonly Rule[] = globSync('**/*.css', { cwd: root })
-  .filter((file) => !file.startsWith('gallery'))
-  .flatMap(rulesIn)
+export const RULES: readonly Rule[] = globSync('**/*.css', { cwd: root }).flatMap(rulesIn)
 
 const tokens = new Map(
   RULES.filter(({ selector }) => selector === ':root').flatMap(({ declared }) =>

@@ -85,7 +85,7 @@ export const PAGE: readonly Area[] = [
     because: 'the page’s tests play by the rules and with the feeds of guests, without windows and files',
   },
   {
-    files: /^renderer\/gallery\//,
+    files: /^build\/gallery\//,
     ours: ['renderer/', 'engine/', 'models/', 'build/'],
     packages: ['*'],
     because: 'the gallery shows pieces of the page, not the host',
@@ -96,7 +96,6 @@ export const PAGE: readonly Area[] = [
       'renderer/',
       '!renderer/$other/',
       ...['app', 'pages', 'shell', 'remote'].map((name) => `!renderer/${name}/`),
-      '!renderer/gallery/',
       '!renderer/testkit/',
       ...PAGE_GROUND,
       ...PAGE_READS.map((entry) => `engine/$game/${entry}`),
@@ -154,13 +153,7 @@ export const PAGE: readonly Area[] = [
   })),
   {
     files: /^renderer\//,
-    ours: [
-      'renderer/',
-      '!renderer/gallery/',
-      '!renderer/testkit/',
-      ...GAME_IDS.map((name) => `!renderer/${name}/`),
-      ...PAGE_GROUND,
-    ],
+    ours: ['renderer/', '!renderer/testkit/', ...GAME_IDS.map((name) => `!renderer/${name}/`), ...PAGE_GROUND],
     types: ['engine/kernel/', 'engine/match/'],
     packages: ['*', '!node:', '!electron'],
     because: GAMES_BY_REGISTRY,

@@ -8,8 +8,6 @@ const TAKES = /toDataURL|toBlob|convertToBlob|captureStream|capturePage|XMLSeria
 /** The files that may use them, and why that reveals no secret. */
 const TAKERS: Readonly<Record<string, string>> = {
   'renderer/hud/story/picture/savePicture.ts': 'the end of a match: all is told by then',
-  'renderer/gallery/electronMain.ts': 'scenes of the development page',
-  'renderer/gallery/ReadySignal.tsx': 'one pixel of the development page, to wait until it is drawn',
   'renderer/table/measureQuality.ts': 'one pixel of a canvas of its own, to wait until it is drawn',
 }
 
