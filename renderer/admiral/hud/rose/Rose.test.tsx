@@ -17,7 +17,7 @@ function show(table: Awaited<ReturnType<typeof admiralTable>>) {
     </>
   ))
 }
-const rose = () => screen.queryByRole('list', { name: 'How far it sails on each heading in this wind' })
+const rose = () => screen.queryByRole('list', { name: 'How far it can sail on each heading in this wind' })
 const spokes = () => within(rose() ?? document.body).getAllByRole('listitem')
 
 it('stands round the selected ship, with the sum of each heading', async () => {
@@ -71,7 +71,7 @@ it('says, when switched on, why it is hidden', async () => {
   await table.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
   act(() => useIntent.getState().select('red-brig'))
   act(() => useIntent.getState().toggleRose())
-  expect(why()).toContain('This one has already begun or made its move')
+  expect(why()).toContain('This one’s move has already begun')
   expect(useIntent.getState().rose).toBe(true)
   act(() => void useIntent.getState().cancel())
   expect(why()).toBe('')

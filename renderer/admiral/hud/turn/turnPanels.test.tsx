@@ -15,7 +15,7 @@ const turn = () => screen.getByTestId('hud-turn').textContent ?? ''
 it('names the player in turn, and the one asked during it', async () => {
   const table = await admiralTable(DUEL, { names })
   table.panel((view) => <TurnPanel view={view} />)
-  expect(turn()).toMatch(/Round 1\/\d+ · turn of.*Grace/)
+  expect(turn()).toMatch(/Round 1\/\d+ · to move.*Grace/)
   await table.play(fire('red-brig', 'blue-brig'))
   expect(turn()).toMatch(/Round 1\/\d+ · decision of.*Drake/)
 })

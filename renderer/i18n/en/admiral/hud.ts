@@ -2,7 +2,7 @@
 export const admiralHud = {
   'adm.round': 'Round {n} of {of}',
   'adm.round.short': 'Round {n}/{of}',
-  'adm.turnOf': '· turn of',
+  'adm.turnOf': '· to move',
   'adm.assigning': 'Assigning captains',
   'adm.you': '· you',
   'adm.fleet': '{team}: {afloat} of {of} ships afloat, {left} still to act',
@@ -35,7 +35,7 @@ export const admiralHud = {
   'wind.calm': 'Calm',
   'wind.storm': 'Storm',
   'wind.toward': 'to the {heading}',
-  'wind.fresh.about': 'Farthest with the wind',
+  'wind.fresh.about': 'Sail farthest with the wind',
   'wind.calm.about': 'Most ships only turn; a brig may creep',
   'wind.storm.about': 'No sailing; guns still fire',
 

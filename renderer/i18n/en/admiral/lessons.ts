@@ -15,7 +15,7 @@ export const admiralLessons = {
     'The wind blows south, the buoy is north. Click the cell below the arrow: its number shows points left. No arrow? Press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
-    'Sail on to the buoy. A new round restores all points. The numbers around are points by heading: many with the wind, few against.',
+    'Sail on to the buoy. A new round restores all points. Numbers around the ship are points by heading: many with the wind, few against.',
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
     'Stop beside the buoy or on it. Against the wind the brig makes a cell or two a round, so sail diagonally.',
@@ -27,7 +27,7 @@ export const admiralLessons = {
   'lesson.gunnery.about': 'Broadsides, distance and sails: sink a hulk with a ship of the line',
   'lesson.gunnery.learnt':
     'A broadside fires sideways, so turn your side to the enemy. The nearer you are, the more shots hit. Without sails a ship creeps, without hull it sinks.',
-  'lesson.gunnery.beam': 'Turn your side to it',
+  'lesson.gunnery.beam': 'Show it your broadside',
   'lesson.gunnery.beam.text':
     'Click the cell the arrow points at. Broadsides fire straight out to each side, so turn yours to the hulk. Coloured strips show the range.',
   'lesson.gunnery.sails': 'Shoot away its last sail',
@@ -39,8 +39,7 @@ export const admiralLessons = {
   'lesson.gunnery.sink': 'Sink it',
   'lesson.gunnery.sink.text':
     'Click the hulk, choose “Hull” and fire. Each hit takes one of its four points. If the last shot hits, a 6 sinks it.',
-  'lesson.gunnery.astray.hull':
-    'You fired at the hull, but now the sails are what counts. Choose “Sails” (A) before you fire.',
+  'lesson.gunnery.astray.hull': 'You fired at the hull, but now the sails count. Choose “Sails” (A) before you fire.',
   'lesson.gunnery.astray.far': 'Shots from this far rarely hit. Sail closer first: the arrow shows the cell.',
   'lesson.gunnery.astray.sails': 'Its sails are already gone. Choose “Hull” (A) before you fire.',
 
@@ -61,7 +60,7 @@ export const admiralLessons = {
   'lesson.boarding.second.text':
     'Take the galleon too: it is straight downwind. Sail up and “Board” (B). If your prize is in the way, move it first.',
   'lesson.boarding.missed':
-    'One of the two is on the bottom, and a sunk ship cannot be taken. Go back a step and hold your fire.',
+    'One of the two has sunk, and a sunk ship cannot be taken. Go back a step and hold your fire.',
   'lesson.boarding.astray': 'Hold your fire: a sunk ship cannot be taken. Come alongside first, then “Board” (B).',
 
   'lesson.fort': 'The fort and a salvo',
@@ -70,10 +69,10 @@ export const admiralLessons = {
     'A salvo is one die for all: either every shot hits or none does. A fort fires in all eight directions, but with no hull left it falls silent and is taken without a fight. Take the enemy’s only fort and you win.',
   'lesson.fort.salvo': 'A salvo',
   'lesson.fort.salvo.text':
-    'Click your ship of the line, then the fort. “All together” (G), then “Salvo!”: both ships fire on one die: all shots hit or none.',
+    'Click your ship of the line, then the fort. “All together” (G), then “Salvo!”: both ships fire on one die, so all hit or none.',
   'lesson.fort.silence': 'Silence the fort',
   'lesson.fort.silence.text':
-    'The salvo missed? End your turn (E) and fire again. The fort fires in eight directions and fires back; without hull it falls silent.',
+    'The salvo missed? End your turn (E) and fire again. The fort covers all eight directions and fires back; without hull it falls silent.',
   'lesson.fort.port': 'Sail up to the fort',
   'lesson.fort.port.text':
     'The fort is silent. Bring your ship of the line beside it: click the cell the arrow points at. Any neighbouring cell will do.',
@@ -130,7 +129,7 @@ export const admiralLessons = {
     'Broadside to the enemy’s bow, wind behind you, two against one: that wins battles. Now for your first match: your three ships against three.',
   'lesson.skirmish.hit': 'The first hit',
   'lesson.skirmish.hit.text':
-    'Hit an enemy just once. Turn your side to its bow or stern: from there it hardly fires back. D shows cells under fire.',
+    'Hit an enemy just once. Turn your side to its bow or stern: there it can hardly fire back. D shows cells under fire.',
   'lesson.skirmish.one': 'Two against one',
   'lesson.skirmish.one.text':
     'Attack one ship with both of yours: sink or take it. Without sails it cannot flee, and with little hull it is easy to board.',

@@ -71,7 +71,7 @@ export const admiralOrders = {
   'fire.together': 'One die for all shots: all hit or none',
   'fire.chance': '{percent}% to hit',
   'fire.hull': 'A hit: hull −{n}',
-  'fire.sails': 'A hit: sails −{n}, so it sails less far',
+  'fire.sails': 'A hit: sails −{n}, shorter moves',
   'fire.sinks': 'A hit sinks it',
   'fire.silences': 'A hit silences the fort: then it can be taken',
   'fire.left': { one: '{n} more shot left this round', other: '{n} more shots left this round' },
@@ -161,11 +161,11 @@ export const admiralOrders = {
   'loot.none': 'Leave everything',
 
   'why.rose-begun':
-    'Numbers around a ship show how far it sails on each heading. This one has already begun or made its move.',
-  'why.rose-calm': 'Numbers around a ship show how far it sails on each heading. In this calm it cannot sail.',
-  'why.rose-storm': 'Numbers around a ship show how far it sails on each heading. No ship sails in a storm.',
+    'The numbers around a ship show how far it can sail on each heading. This one’s move has already begun.',
+  'why.rose-calm': 'The numbers around a ship show how far it can sail on each heading. In this calm it cannot sail.',
+  'why.rose-storm': 'The numbers around a ship show how far it can sail on each heading. No ship sails in a storm.',
   'why.rose-planning':
-    'Numbers around a ship show how far it sails on each heading. They return when you drop your plan: press Esc.',
+    'The numbers around a ship show how far it can sail on each heading. They return when you drop your plan (Esc).',
   'why.far.land': 'That is land: ships sail around it.',
   'why.far.reef': 'That is a reef: no ship can enter it.',
   'why.far.calm': 'In a calm it can only go straight ahead.',
@@ -184,6 +184,6 @@ export const admiralOrders = {
     one: 'Out of range: {n} cell away, these guns reach {range}.',
     other: 'Out of range: {n} cells away, these guns reach {range}.',
   },
-  'why.shot.arc': 'In range, but not on a line of fire: guns fire only along their rays.',
+  'why.shot.arc': 'In range, but not in line: guns fire only along their lines of fire.',
   'why.shot.between': 'In range, but blocked by land, a fort or a ship.',
 } as const

@@ -2,7 +2,7 @@
 export const admiralOverWater = {
   'tip.points': '{left} of {n} left',
   'tip.way': 'way blocked',
-  'tip.crossing': 'Fire on the way',
+  'tip.crossing': 'Fired at on the way',
   'tip.stuck': 'No way on from there',
   'tip.comers': { one: '{n} more can come and fire', other: '{n} more can come and fire' },
   'tip.bearers': { one: '{n} enemy can fire at it', other: '{n} enemies can fire at it' },
@@ -10,7 +10,7 @@ export const admiralOverWater = {
   'tip.loads': 'Loads {n} gold',
   'tip.lands': 'Lands {n} gold',
   'tip.quiet': 'No enemy gun reaches it',
-  'rose.title': 'How far it sails on each heading in this wind',
+  'rose.title': 'How far it can sail on each heading in this wind',
   'rose.sum': '{heading}: {terms} = {n}',
   'rose.plain': '{heading}: {n}',
   'rose.calm': '{heading}: {n} in a calm',

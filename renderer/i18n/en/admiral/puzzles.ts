@@ -42,7 +42,7 @@ export const admiralPuzzles = {
     'Fire two shots of the ship of the line together, at the hull: the 1 takes two points. Keep the third shot. Then board: 2 + 3 beats 2 + 2.',
   'lesson.puzzle-past': 'Past the fort',
   'puzzle.past.goal':
-    'Reach your port in two turns without being hit. The fort fires along all eight lines, six cells far, and its gunners never miss.',
+    'Reach your port in two turns without being hit. The fort fires along all eight lines, up to six cells, and its gunners never miss.',
   'puzzle.past.look':
     'Islands stop shots. Where one stands on a line of the fort’s fire, the cells behind it are safe.',
   'puzzle.past.do':

@@ -10,7 +10,7 @@ export const admiralRefusals = {
   'refusal.already-done': 'It has already acted this round: choose another, or end the turn.',
   'refusal.another-is-active': 'Another one is acting: finish with it first.',
   'refusal.answer-the-offer': 'First answer the question before you.',
-  'refusal.nothing-offered': 'You have no question to answer now.',
+  'refusal.nothing-offered': 'There is nothing to answer now.',
   'refusal.not-offered': 'Only those asked may fire now, and only at targets named in the question.',
   'refusal.a-fort-stays': 'A fort cannot move: it can only fire.',
   'refusal.move-is-over': 'It has already moved or turned: only one of the two a round.',
@@ -23,7 +23,7 @@ export const admiralRefusals = {
   'refusal.calm-no-way':
     'It cannot sail in this calm, but may turn on the spot. In a second calm in a row, a ship that kept a straight heading may go one cell ahead, a brig one on a diagonal.',
   'refusal.turn-too-far': 'It cannot turn that far on the spot in one round.',
-  'refusal.no-shots-left': 'Not that many shots are left: new ones come next round.',
+  'refusal.no-shots-left': 'Not enough shots left: new ones come next round.',
   'refusal.not-an-enemy': 'That is no enemy: you cannot fire at friends.',
   'refusal.no-guns-bear':
     'None of its guns can fire there: broadsides fire to the sides, bow guns ahead, stern guns astern.',
@@ -32,7 +32,8 @@ export const admiralRefusals = {
   'refusal.salvo-names-twice': 'A ship can join a salvo only once.',
   'refusal.salvo-not-your-ship': 'Only your own ships and forts can join a salvo.',
   'refusal.no-enemy-to-board': 'Only an enemy can be boarded.',
-  'refusal.not-alongside': 'To board, be on a cell beside the enemy, not diagonally; a fort is boarded from its port.',
+  'refusal.not-alongside':
+    'To board, lie side by side with the enemy, not diagonally; a fort is boarded from its port.',
   'refusal.fort-still-fires': 'The fort still fires: silence it with your guns first.',
   'refusal.not-in-port': 'Only in your own or an allied port, on a cell beside the fort.',
   'refusal.repair-only': 'Repair takes the whole turn: no moving or firing before or after it.',

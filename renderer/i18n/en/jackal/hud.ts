@@ -1,7 +1,7 @@
 /** Jackal: panels, hints and prompts. */
 export const jackalHud = {
   'pause.offerEnd': 'Offer to end the match',
-  'hud.turnOf': '· turn of',
+  'hud.turnOf': '· to move',
   'hud.round': 'Round {n}',
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',
   'hud.toWin': 'of {n}',

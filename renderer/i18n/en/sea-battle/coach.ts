@@ -6,12 +6,12 @@ export const seaBattleCoach = {
   'coach.sea.beside': 'Beside your hit: the ship may continue here',
   'coach.sea.line': 'In line with your hits',
   'coach.sea.room': {
-    one: 'Here {ship} fits in {n} way',
-    other: 'Here {ship} fits in {n} ways',
+    one: '{n} way for {ship} to fit here',
+    other: '{n} ways for {ship} to fit here',
   },
   'coach.sea.most': {
-    one: 'Here {ship} fits in the most ways: {n}',
-    other: 'Here {ship} fits in the most ways: {n}',
+    one: 'Most ways for {ship} to fit here: {n}',
+    other: 'Most ways for {ship} to fit here: {n}',
   },
   'coach.sea.places': {
     one: '{n} of {of} places for {ship} covers it',

@@ -1,6 +1,6 @@
 /** Sea Battle: panels, hints and prompts. */
 export const seaBattleHud = {
-  'sea.turnOf': 'Turn of',
+  'sea.turnOf': 'Now firing',
   'sea.yourShot': 'Your shot',
   'sea.own': 'Your sea',
   'sea.harbour': 'Harbour',

@@ -7,7 +7,7 @@ export const seaBattleStory = {
   'story.shots': 'Shots',
   'story.hitting': 'Hits',
   'story.luck.blind':
-    'Expected is what blind shots would hit: at each shot, the share of whole enemy cells among those not yet fired at.',
+    'Expected: what random shots would hit, from the share of ship cells among all cells not yet fired at.',
   'story.nth': 'Shot',
   'result.sunk': 'Ships sunk',
   'result.sunk.own': 'Your ships sunk',

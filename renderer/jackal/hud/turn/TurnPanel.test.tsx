@@ -10,13 +10,13 @@ const panel = () => screen.getByTestId('hud-turn').textContent ?? ''
 it('names the crew to move, its player and the round, which ends when every crew has had its turn', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { names })
   table.panel((view) => <TurnPanel view={view} />)
-  expect(panel()).toMatch(/^Round 1 · turn of.*White.*Flint$/)
+  expect(panel()).toMatch(/^Round 1 · to move.*White.*Flint$/)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect(panel()).toMatch(/^Round 1 · turn of.*Red.*Silver$/)
+  expect(panel()).toMatch(/^Round 1 · to move.*Red.*Silver$/)
   await table.play({ kind: 'sail', team: 'red', to: 'a6' })
   await table.play({ kind: 'go', piece: 'white-1', to: 'e5' })
   await table.play({ kind: 'sail', team: 'red', to: 'a7' })
-  expect(panel()).toMatch(/^Round 3 · turn of.*Flint$/)
+  expect(panel()).toMatch(/^Round 3 · to move.*Flint$/)
 })
 
 it('does not call a player thinking while their move is being shown', async () => {

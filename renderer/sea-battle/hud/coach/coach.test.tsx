@@ -47,12 +47,12 @@ describe('the reason for a cell far from any hit', () => {
   }
 
   it('is in an open sea the number of the largest ship’s places there, and whether it has more elsewhere', () => {
-    expect(fired([], 'e5').for).toEqual(['Here the four-cell ship fits in the most ways: 8'])
-    expect(fired([], 'e3').for).toEqual(['Here the four-cell ship fits in 7 ways'])
+    expect(fired([], 'e5').for).toEqual(['Most ways for the four-cell ship to fit here: 8'])
+    expect(fired([], 'e3').for).toEqual(['7 ways for the four-cell ship to fit here'])
   })
 
   it('is about a smaller ship if the largest has many more places elsewhere', () => {
-    expect(fired([], 'e2').for).toEqual(['Here a three-cell ship fits in 5 ways'])
+    expect(fired([], 'e2').for).toEqual(['5 ways for a three-cell ship to fit here'])
   })
 
   it('is at the edge, where all ships have fewer places, that people often lay ships there', () => {
@@ -75,16 +75,19 @@ describe('the reason for a cell far from any hit', () => {
 
   it('is about the last ship of its kind, and says so', () => {
     expect(fired(['a1 b1 c1 d1', 'a3 b3 c3'], 'h8').for).toEqual([
-      expect.stringMatching(/^Here the last three-cell ship/),
+      expect.stringMatching(/ways? for the last three-cell ship/),
     ])
-    expect(fired(['a1 b1 c1 d1'], 'h8').for).toEqual([expect.stringMatching(/^Here a three-cell ship/)])
+    expect(fired(['a1 b1 c1 d1'], 'h8').for).toEqual([expect.stringMatching(/ways? for a three-cell ship/)])
   })
 
   it('counts no place that touches a hit ship', () => {
     const view = battle({ south: whole.join(', '), northFired: 'b1' })
     const near = reasonsFor(view, 'north', cell('c4'), translator('en')).for
     const far = reasonsFor(view, 'north', cell('h4'), translator('en')).for
-    expect([near, far]).toEqual([['Here a three-cell ship fits in 5 ways'], ['Here the four-cell ship fits in 7 ways']])
+    expect([near, far]).toEqual([
+      ['5 ways for a three-cell ship to fit here'],
+      ['7 ways for the four-cell ship to fit here'],
+    ])
   })
 
   it('is absent if no ship fits', () => {

@@ -11,9 +11,9 @@ const panel = () => screen.getByTestId('hud-turn').textContent ?? ''
 it('names the player who fires and the number of the shot', async () => {
   const table = await seaBattleTable({ northFired: 'j1', southFired: 'j10', turn: 'north' }, { names })
   table.panel((view) => <TurnPanel view={view} />)
-  expect(panel()).toMatch(/Turn of.*Grace.*Shot 2/)
+  expect(panel()).toMatch(/Now firing.*Grace.*Shot 2/)
   await table.play({ kind: 'fire', at: 'j2' })
-  expect(panel()).toMatch(/Turn of.*Drake.*Shot 2/)
+  expect(panel()).toMatch(/Now firing.*Drake.*Shot 2/)
 })
 
 it('names the winner at the end', async () => {
