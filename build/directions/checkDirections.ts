@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path'
 import { cyclesOf, printCycle } from './cycles.ts'
 import { faults } from './directions.ts'
 import { importsOf } from './importsOf.ts'
-import { STILL_TWO_WAY } from './stillTwoWay.ts'
 import { twoWayFolders } from './twoWay.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -23,17 +22,12 @@ const missing = [...sources].flatMap(([file, code]) =>
     .map(({ specifier, line }) => `${file}:${line} imports ${specifier}, which does not exist`),
 )
 const cycles = cyclesOf(sources)
-const twoWay = twoWayFolders(sources)
-const newPairs = twoWay
-  .filter(({ pair }) => !STILL_TWO_WAY.includes(pair))
-  .map(({ pair, imports }) => `folders import each other: ${pair}, the fewer times at ${imports.join(', ')}`)
-const oldPairs = STILL_TWO_WAY.filter((known) => !twoWay.some(({ pair }) => pair === known)).map(
-  (known) => `${known} is one-way now: take it out of STILL_TWO_WAY`,
+const twoWay = twoWayFolders(sources).map(
+  ({ pair, imports }) => `folders import each other: ${pair}, the fewer times at ${imports.join(', ')}`,
 )
-for (const fault of [...found, ...missing, ...newPairs, ...oldPairs]) console.error(fault)
+for (const fault of [...found, ...missing, ...twoWay]) console.error(fault)
 for (const cycle of cycles) console.error(`import cycle at run time: ${printCycle(cycle)}`)
 console.log(
-  `${files.length} files, ${found.length} imports in a forbidden direction, ${cycles.length} cycles, ${newPairs.length} new pairs of folders that import each other`,
+  `${files.length} files, ${found.length} imports in a forbidden direction, ${cycles.length} cycles, ${twoWay.length} pairs of folders that import each other`,
 )
-if (found.length + missing.length + cycles.length + newPairs.length + oldPairs.length > 0 || files.length === 0)
-  process.exitCode = 1
+if (found.length + missing.length + cycles.length + twoWay.length > 0 || files.length === 0) process.exitCode = 1

@@ -30,7 +30,7 @@ import { ruleLookedAt } from './rulesBook/lookedAt.ts'
 import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
-import { PlayTable } from './table/PlayTable.tsx'
+import { PlayTable } from './scene/PlayTable.tsx'
 import { findAdmiralTips } from './tips.ts'
 import { isAdmiralView } from './view.ts'
 

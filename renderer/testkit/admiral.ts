@@ -1,7 +1,7 @@
 import type { AdmiralState } from '../../engine/admiral/types.ts'
 import { sea } from '../../engine/testkit/sea.ts'
 import { bindIntent } from '../admiral/intent/bindIntent.ts'
-import { attachAdmiral } from '../admiral/table/binding.ts'
+import { attachAdmiral } from '../admiral/scene/binding.ts'
 import { isAdmiralView } from '../admiral/view.ts'
 import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
 

@@ -1,7 +1,7 @@
 import type { SeaBattleState } from '../../engine/sea-battle/types.ts'
 import { type BattlePlan, battle } from '../../engine/testkit/fleet.ts'
 import { bindTable } from '../sea-battle/intent/bindTable.ts'
-import { attachSeaBattle } from '../sea-battle/table/binding.ts'
+import { attachSeaBattle } from '../sea-battle/scene/binding.ts'
 import { isSeaBattleView, nearSeatOf } from '../sea-battle/view.ts'
 import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
 

@@ -21,7 +21,7 @@ import {
   useRecap as useJackalRecap,
   useTrails as useJackalTrails,
 } from '../../../renderer/jackal/recap/useRecap.tsx'
-import { CellMarks as JackalMarks } from '../../../renderer/jackal/table/CellMarks.tsx'
+import { CellMarks as JackalMarks } from '../../../renderer/jackal/scene/CellMarks.tsx'
 import { TrailDecals } from '../../../renderer/playback/trails/TrailDecals.tsx'
 import { useTrailsOnTable } from '../../../renderer/playback/trails/trailStore.ts'
 import type { Trail } from '../../../renderer/playback/trails/trails.ts'

@@ -5,8 +5,8 @@ import type { SeaBattleEvent, SeaBattleState } from '../../../engine/sea-battle/
 import { playback, useTableGame } from '../../../renderer/playback/shownStore.ts'
 import { useAim } from '../../../renderer/sea-battle/intent/aim.ts'
 import { usePlacement } from '../../../renderer/sea-battle/placement/placementStore.ts'
-import { attachSeaBattle } from '../../../renderer/sea-battle/table/binding.ts'
-import { SeaBattleTable } from '../../../renderer/sea-battle/table/Table.tsx'
+import { attachSeaBattle } from '../../../renderer/sea-battle/scene/binding.ts'
+import { SeaBattleTable } from '../../../renderer/sea-battle/scene/Table.tsx'
 import { nearSeatOf } from '../../../renderer/sea-battle/view.ts'
 import {
   BENT_FLEET,

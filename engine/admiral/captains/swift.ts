@@ -1,7 +1,5 @@
-import { isBeforeFirstDeed, isEnemy, unitNamed } from '../fleet.ts'
-import { opposite } from '../geometry/headings.ts'
-import { bearingOf } from '../gunnery/lines.ts'
-import type { AdmiralState, Crossing, Ship, TeamId, Unit, UnitId } from '../types.ts'
+import { isBeforeFirstDeed } from '../fleet.ts'
+import type { AdmiralState, Ship, TeamId } from '../types.ts'
 import { isUsing } from './cards.ts'
 
 /**
@@ -24,30 +22,6 @@ function isSwiftSeen({ ships, ashore }: AdmiralState, team: TeamId): boolean {
 /** Returns whether a ship declares Swift with its first deed, so that no enemy's ready Swift fires at it (A-REPLY). */
 export function declaresSwift(state: AdmiralState, ship: Ship, declared: boolean): boolean {
   return isBeforeFirstDeed(state, ship.id) && isUsing(ship, 'swift', declared)
-}
-
-/**
- * Returns the enemy ships on the line of the broadside opposite to one that bears on an attacker: when Swift fires
- * first, it may also fire at them (A-REPLY).
- */
-export function shipsAcross(
-  state: AdmiralState,
-  ship: Ship,
-  attackers: readonly UnitId[],
-  crossing: Crossing | null,
-): readonly UnitId[] {
-  const broadsideAt = (unit: Unit | null) => {
-    const bearing = unit && bearingOf(state, ship, unit, crossing)
-    return bearing?.guns === 'broadside' ? bearing.ray : null
-  }
-  const across = attackers.map((id) => broadsideAt(unitNamed(state, id))).map((ray) => ray && opposite(ray))
-  return state.ships
-    .filter((one) => !attackers.includes(one.id) && isEnemy(state, ship.team, one))
-    .filter((one) => {
-      const ray = broadsideAt(one)
-      return ray !== null && across.includes(ray)
-    })
-    .map((one) => one.id)
 }
 
 /** Returns whether Swift is known to all: automatic answers for a seat use no other Swift. */

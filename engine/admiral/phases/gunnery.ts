@@ -1,9 +1,10 @@
 import { type AdmiralTurn, type Course, doNext, type LucklessTurn, rollDice } from '../agenda.ts'
 import { isUsing } from '../captains/cards.ts'
-import { mayBeSwift, shipsAcross } from '../captains/swift.ts'
+import { mayBeSwift } from '../captains/swift.ts'
 import { hasMarksman } from '../captains/target.ts'
 import { classOf, gunNumbersOf, isFighting, isShip, numbersOf, unitNamed } from '../fleet.ts'
 import { type Aimed, salvoFaces } from '../gunnery/accuracy.ts'
+import { shipsAcross } from '../gunnery/across.ts'
 import { type Bearing, bearingOf, shotsBearing } from '../gunnery/lines.ts'
 import type {
   AdmiralState,

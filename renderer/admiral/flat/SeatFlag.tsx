@@ -1,6 +1,6 @@
 import { TEAMS } from '../../../engine/admiral/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
-import { Flag } from '../hud/Flag.tsx'
+import { Flag } from '../insignia/Flag.tsx'
 
 /** The flag of a seat's squadron. */
 export function SeatFlag({ seat, width }: { readonly seat: Seat; readonly width: number }) {

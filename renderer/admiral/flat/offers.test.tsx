@@ -7,7 +7,7 @@ import { admiralTable } from '../../testkit/admiral.ts'
 import { berthsOf } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { boardingsOf, shootablesOf, unitsToAct } from '../intent/targets.ts'
-import { cellOfIndex } from './board/boardCells.ts'
+import { cellOfIndex } from './boardCells.ts'
 import { loadLater } from './later.ts'
 import { WatersTable } from './WatersTable.tsx'
 

@@ -1,4 +1,4 @@
-import { Silhouette } from './insignia.tsx'
+import { Silhouette } from '../insignia/insignia.tsx'
 
 /** A cell of the sea with a ship of the line under the wind. */
 export function AdmiralEmblem({ size }: { readonly size: number }) {

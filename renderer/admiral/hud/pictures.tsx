@@ -2,8 +2,8 @@ import { type ComponentProps, type ComponentType, createContext, useContext } fr
 import type { AdmiralState, Unit } from '../../../engine/admiral/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { openSheet } from '../../ui/screens.ts'
+import type { Silhouette } from '../insignia/insignia.tsx'
 import type { CaptainCard } from './captains/CaptainCard.tsx'
-import type { Silhouette } from './insignia.tsx'
 
 interface Pictures {
   readonly Unit: ComponentType<ComponentProps<typeof Silhouette>> | null

@@ -2,8 +2,8 @@ import { areAllied, shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { Cause } from '../../hud/beats/sayings.tsx'
 import type { SayingSource } from '../../hud/beats/useSayings.ts'
+import { Flag } from '../insignia/Flag.tsx'
 import { isAdmiralView } from '../view.ts'
-import { Flag } from './Flag.tsx'
 
 /** Rounds between two sayings. */
 const PAUSE = 2

@@ -4,9 +4,10 @@ import { reachable } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralEvent, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
+import { lessonPosition, marked } from '../drawnPosition.ts'
+import { cellAheadOf } from '../shipCells.ts'
 import { idle } from './astray.ts'
-import { type AdmiralDeed, type AdmiralLesson, cellAheadOf, marked } from './lesson.ts'
-import { lessonPosition } from './position.ts'
+import type { AdmiralDeed, AdmiralLesson } from './lesson.ts'
 
 const BRIG = 'red-brig'
 

@@ -1,6 +1,6 @@
 import type { AdmiralState, Ship } from '../../../engine/admiral/types.ts'
+import { lessonPosition } from '../drawnPosition.ts'
 import type { AdmiralLesson } from './lesson.ts'
-import { lessonPosition } from './position.ts'
 
 const SEA = [
   '................',

@@ -1,9 +1,10 @@
 import { distanceBetween, parseCell } from '../../../engine/admiral/cells.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
+import { lessonPosition } from '../drawnPosition.ts'
+import { cellOf } from '../shipCells.ts'
 import { anyOf, idle } from './astray.ts'
-import { type AdmiralDeed, type AdmiralLesson, cellOf, isPassing, needs } from './lesson.ts'
-import { lessonPosition } from './position.ts'
+import { type AdmiralDeed, type AdmiralLesson, isPassing, needs } from './lesson.ts'
 
 const BRIG = 'red-brig'
 const FORT = parseCell('l5') ?? 0

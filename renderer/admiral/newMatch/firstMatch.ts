@@ -2,7 +2,7 @@ import type { Json, MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { Wind } from '../../../engine/admiral/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { againstEasy, seatedSetup } from '../../ui/newMatch/draft.ts'
-import { lessonPosition } from '../lessons/position.ts'
+import { lessonPosition } from '../drawnPosition.ts'
 import { defaultNames, FIRST_DRAFT } from './newMatch.ts'
 
 /** No island lies in the lanes in which the player's ships begin. */

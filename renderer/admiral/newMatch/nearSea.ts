@@ -2,7 +2,7 @@ import type { Json } from '../../../electron/contract/ipc.ts'
 import { cellAt, fileOf, printCell, rankOf } from '../../../engine/admiral/cells.ts'
 import { SQUADRON } from '../../../engine/admiral/data/scenarios.ts'
 import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
-import { marked } from '../lessons/lesson.ts'
+import { marked } from '../drawnPosition.ts'
 
 /**
  * The small sea that the form suggests for a duel, north at the top: `#` island, `+` reef. It is the same after half a

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useShadowRefresh } from '../../table/light/shadowRefresh.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
-import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useBuoy } from '../lessons/useBuoy.ts'
 import { cellSpot, WATER } from '../table/anchors.ts'
 import { useChart } from './sea/useChart.ts'

@@ -1,7 +1,7 @@
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Die } from '../hud/DiceRow.tsx'
+import { Die } from '../log/DiceRow.tsx'
 import { readEvents } from '../view.ts'
 import { PUZZLES } from './puzzles.ts'
 import './toldDice.css'

@@ -2,8 +2,8 @@ import { parseCell } from '../../../engine/admiral/cells.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import type { Puzzle } from '../../school/puzzle.ts'
-import { cellOf } from '../lessons/lesson.ts'
-import { type LessonSea, lessonPosition } from '../lessons/position.ts'
+import { type LessonSea, lessonPosition } from '../drawnPosition.ts'
+import { cellOf } from '../shipCells.ts'
 
 /** The ids of the puzzles of Admiral, from easy to hard. */
 type PuzzleName = 'windward' | 'salvo' | 'last' | 'rake' | 'storm' | 'prize' | 'past'

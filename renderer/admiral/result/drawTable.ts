@@ -1,7 +1,7 @@
 import { sectorOf } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Ship } from '../../../engine/admiral/types.ts'
 import { type Box, gridIn, type Pen } from '../../hud/story/picture/box.ts'
-import { middleOf } from '../flat/board/boardCells.ts'
+import { middleOf } from '../flat/boardCells.ts'
 
 type Colours = Readonly<Record<string, string>>
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../engine/kernel/game.ts'
 import { useIsHidden } from '../../flat/HideButton.tsx'
 import { useSession } from '../../host/session.ts'
 import { useJackalView } from '../view.ts'
-import type { SeenBoard } from './board/boardCells.ts'
+import type { SeenBoard } from './boardCells.ts'
 import { withoutSeenTiles } from './seenTiles.ts'
 
 /** A view whose board is turned to its viewer. */

@@ -1,5 +1,5 @@
 import { Coin } from '../../hud/Coin.tsx'
-import { TileFace } from './tileCard/TileFace.tsx'
+import { TileFace } from '../insignia/TileFace.tsx'
 
 /** A closed tile with a coin on it. */
 export function JackalEmblem({ size }: { readonly size: number }) {

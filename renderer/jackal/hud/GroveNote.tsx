@@ -1,8 +1,8 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { useSession } from '../../host/session.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { Flag } from '../insignia/insignia.tsx'
 import { groveCommands } from './crews/crews.ts'
-import { Flag } from './insignia.tsx'
 
 /** The note under the grove: the crew one commands, and who commands which (J-GROVE). */
 export function GroveNote({ view }: { readonly view: JackalState }) {

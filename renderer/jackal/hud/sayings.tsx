@@ -1,8 +1,8 @@
 import type { JackalEvent, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import type { Cause, Occasion } from '../../hud/beats/sayings.tsx'
 import type { SayingSource } from '../../hud/beats/useSayings.ts'
+import { Flag } from '../insignia/insignia.tsx'
 import { isJackalView } from '../view.ts'
-import { Flag } from './insignia.tsx'
 
 /** Turns from one remark to the next: with four crews, two rounds. */
 const PAUSE = 8

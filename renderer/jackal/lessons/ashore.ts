@@ -1,6 +1,6 @@
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { lessonPosition } from '../drawnPosition.ts'
 import { cellsNamed, type JackalLesson, ownShip, turnsOver } from './lesson.ts'
-import { lessonPosition } from './position.ts'
 
 /** The lesson about the first coin: step ashore, turn tiles over, carry gold home (J-SHIP, J-CHEST, J-GOLD). */
 export const ASHORE: JackalLesson = {

@@ -1,7 +1,7 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
+import { lessonPosition } from '../drawnPosition.ts'
 import { cellsNamed, type JackalLesson, ownShip, pieceNamed } from './lesson.ts'
-import { lessonPosition } from './position.ts'
 
 const SWIMMER = 'white-2'
 const RIVAL = 'black-1'

@@ -1,7 +1,7 @@
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
+import { lessonPosition } from '../drawnPosition.ts'
 import { cellsNamed, type JackalLesson, movedBy, ownShip, pieceNamed } from './lesson.ts'
-import { lessonPosition } from './position.ts'
 
 /** The lesson about turntables, residents, and the grove (J-TURNTABLE, J-FRIDAY, J-BEN, J-MISSIONARY, J-GROVE). */
 export const RESIDENTS: JackalLesson = {

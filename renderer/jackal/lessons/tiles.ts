@@ -1,6 +1,6 @@
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { lessonPosition } from '../drawnPosition.ts'
 import { cellsNamed, type JackalLesson, movedBy, ownShip } from './lesson.ts'
-import { lessonPosition } from './position.ts'
 
 /**
  * The lesson about tiles that act at once: arrow, ice, crocodile, cannon, horse (J-ARROW, J-ICE, J-CROCODILE, J-CANNON,

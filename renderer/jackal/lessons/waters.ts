@@ -2,8 +2,8 @@ import { isBeside } from '../../../engine/jackal/cells.ts'
 import { bearStep } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
+import { lessonPosition } from '../drawnPosition.ts'
 import { cellsNamed, type JackalDeed, type JackalLesson, movedBy, ownShip } from './lesson.ts'
-import { lessonPosition } from './position.ts'
 
 /**
  * The lesson about Archipelago and the lifeboat: ships that go anywhere, trampolines, a boat to be carried and rowed,

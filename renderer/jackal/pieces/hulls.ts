@@ -5,8 +5,8 @@ import type { Poses } from '../../playback/motion/poses.ts'
 import type { Hull } from '../../table/water/hulls.ts'
 import { BOAT, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { ferryPose } from '../table/ferryAnchors.ts'
+import { hasStatues } from '../table/stageOf.ts'
 import { isPlaced } from '../table/vessels.ts'
-import { hasStatues } from './stage/stageOf.ts'
 
 /** Half axes of a ship at the waterline, cells. */
 const SHIP = { halfLength: 0.84, halfBeam: 0.33 } as const

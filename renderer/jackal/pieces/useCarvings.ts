@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { playback } from '../../playback/shownStore.ts'
 import type { Quarter } from '../../table/camera/quarter.ts'
-import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
+import { useShadowRefresh } from '../../table/light/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { viewedFrom } from '../../ui/camera.ts'

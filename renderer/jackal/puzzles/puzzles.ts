@@ -1,7 +1,7 @@
 import { evolve } from '../../../engine/jackal/evolve.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { type Puzzle, puzzlesOf } from '../../school/puzzle.ts'
-import { type LessonIsland, lessonPosition } from '../lessons/position.ts'
+import { type LessonIsland, lessonPosition } from '../drawnPosition.ts'
 import { isJackalView, readEvents } from '../view.ts'
 
 /** The ids of the puzzles of Jackal, from easy to hard. */

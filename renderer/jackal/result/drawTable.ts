@@ -3,7 +3,7 @@ import { faceIndex, GRID } from '../../../models/faces/atlas.ts'
 import { FACE_PICTURES } from '../../../models/faces/pictures.ts'
 import { type Box, gridIn, type Pen } from '../../hud/story/picture/box.ts'
 import { loadImage } from '../../hud/story/picture/loadImage.ts'
-import { columnsOf, cornerOf, rowsOf } from '../flat/board/boardCells.ts'
+import { columnsOf, cornerOf, rowsOf } from '../flat/boardCells.ts'
 import { isSpent } from '../pieces/spent.ts'
 
 /** Draws the island from the south: every tile, the ships and the pieces ashore. */

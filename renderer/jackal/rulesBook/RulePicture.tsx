@@ -1,4 +1,4 @@
-import { TilePicture } from '../hud/tileCard/TileFace.tsx'
+import { TilePicture } from '../insignia/TileFace.tsx'
 import { WatersDrawing } from './WatersDrawing.tsx'
 import { WATERS } from './waters.ts'
 

@@ -3,8 +3,8 @@ import { perMap } from '../../../engine/jackal/geometry/perMap.ts'
 import type { Board, Side } from '../../../engine/jackal/types.ts'
 import { CAMERA_PRESETS, type CameraPreset } from '../../table/camera/cameraPresets.ts'
 import type { Point } from '../../table/spot.ts'
-import { stageOf } from '../pieces/stage/stageOf.ts'
 import { TILE_TOP } from './anchors.ts'
+import { stageOf } from './stageOf.ts'
 
 /** The view from each side of the classic island. */
 export const SIDE_VIEWS: Readonly<Record<Side, CameraPreset>> = {

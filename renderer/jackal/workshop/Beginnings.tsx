@@ -6,7 +6,7 @@ import { LONGEST_DEAL_NAME, seedOfDeal } from '../../../engine/kernel/dealName.t
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { MapMiniature } from '../newMatch/maps/MapMiniature.tsx'
+import { MapMiniature } from './MapMiniature.tsx'
 import { blankSketch, measureOf, type Sketch, sketchOf } from './sketch.ts'
 import { change, useSketch } from './workshop.ts'
 

@@ -2,7 +2,7 @@ import { HOME_SIDES } from '../../../engine/jackal/data/boards.ts'
 import { TEAMS } from '../../../engine/jackal/types.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Segments, Toggle } from '../../ui/controls.tsx'
-import { Flag } from '../hud/insignia.tsx'
+import { Flag } from '../insignia/insignia.tsx'
 import { BRUSHES, type Brush, isSide, isSquare } from './sketch.ts'
 import { act, useSketch, useWorkshop } from './workshop.ts'
 

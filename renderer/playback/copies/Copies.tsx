@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { BufferGeometry, Material } from 'three'
-import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
+import { useShadowRefresh } from '../../table/light/shadowRefresh.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { playback, useShownStore } from '../shownStore.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from './instances.ts'

@@ -1,5 +1,5 @@
 import type { Group } from 'three'
-import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
+import { useShadowRefresh } from '../../table/light/shadowRefresh.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
 import { playback } from '../shownStore.ts'
 import { writePoseMatrix } from './poseMatrix.ts'

@@ -4,7 +4,7 @@ import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useLetters } from '../coordinates.ts'
 
-import { isPlacing } from '../hud/fleet/fleets.ts'
+import { isPlacing } from '../fleets.ts'
 import { placementWords } from '../hud/spoken/placementWords.ts'
 import { useDeeds } from '../hud/spoken/useDeeds.ts'
 import { useAim } from '../intent/aim.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { SEATS } from '../../../engine/sea-battle/types.ts'
-import { fleetStatus, USUAL_FLAG } from '../hud/fleet/fleets.ts'
-import { Flag } from '../hud/insignia.tsx'
+import { fleetStatus, USUAL_FLAG } from '../fleets.ts'
+import { Flag } from '../insignia/insignia.tsx'
 import { useSeaBattleView } from '../view.ts'
 
 /** The flag of a seat: the one its player has chosen, else its default. */

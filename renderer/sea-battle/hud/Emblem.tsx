@@ -1,4 +1,4 @@
-import { Silhouette } from './insignia.tsx'
+import { Silhouette } from '../insignia/insignia.tsx'
 
 /** A cell of the sea with a ship and a hit on it. */
 export function SeaBattleEmblem({ size }: { readonly size: number }) {

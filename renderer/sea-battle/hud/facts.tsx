@@ -2,9 +2,9 @@ import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { Fact } from '../../hud/frame/Corner.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
+import { Silhouette } from '../insignia/insignia.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { nearSeatOf } from '../view.ts'
-import { Silhouette } from './insignia.tsx'
 
 /** The number of shots fired by the player at this side of the table. */
 export function Shots({ view }: { readonly view: SeaBattleState }) {

@@ -4,8 +4,8 @@ import type { LogLine } from '../../hud/LogPages.tsx'
 import { useToldSteps, useWords } from '../../hud/useWords.ts'
 import { useLetters } from '../coordinates.ts'
 
-import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
-import { Flag } from '../hud/insignia.tsx'
+import { USUAL_FLAG } from '../fleets.ts'
+import { Flag } from '../insignia/insignia.tsx'
 import { readEvents, useSeaBattleView } from '../view.ts'
 import { moverOf, paragraph } from './sentences.ts'
 

@@ -4,7 +4,7 @@ import { useShownStore } from '../../playback/shownStore.ts'
 import { RIBBON_MARKS } from '../../table/ribbon/marks.ts'
 import { RailRibbon } from '../../table/ribbon/RailRibbon.tsx'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
-import { fleetStatus, isPlacing } from '../hud/fleet/fleets.ts'
+import { fleetStatus, isPlacing } from '../fleets.ts'
 import { TRAYS, trayMiddle } from '../table/anchors.ts'
 import { isSeaBattleView } from '../view.ts'
 

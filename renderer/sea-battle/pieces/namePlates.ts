@@ -5,7 +5,7 @@ import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import { CORNERS } from '../../table/lettering/lettering.ts'
 import type { Point } from '../../table/spot.ts'
 import { TABLE_LEVEL } from '../../table/TableTop.tsx'
-import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
+import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../insignia/flagDrawings.ts'
 import { TRAYS, type Tray, trayMiddle } from '../table/anchors.ts'
 
 /** The text of a plate: the owner of the sea behind it, or the harbour. */

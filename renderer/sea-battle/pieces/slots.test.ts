@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usePlacement } from '../placement/placementStore.ts'
+import { slotNamed, slotUprights } from '../scene/uprights.ts'
 import { cellSpot, harbourSpot, isOverHarbour, slotTarget } from '../table/anchors.ts'
-import { slotNamed, slotUprights } from '../table/uprights.ts'
 import { follow, slotPose } from './slots.ts'
 
 const fleet = usePlacement.getState

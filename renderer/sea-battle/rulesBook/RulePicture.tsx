@@ -1,7 +1,7 @@
 import { FLAGS } from '../../../engine/sea-battle/data/fleet.ts'
-import { Flag, Silhouette } from '../hud/insignia.tsx'
 import { MARKS } from '../hud/legend/legend.ts'
 import { MarkPicture } from '../hud/legend/MarkPicture.tsx'
+import { Flag, Silhouette } from '../insignia/insignia.tsx'
 import { CHARTS, isChartName } from './charts.ts'
 import { SeaDrawing } from './SeaDrawing.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { create } from 'zustand'
-import { useShadowRefresh } from '../painting/shadowRefresh.ts'
+import { useShadowRefresh } from '../light/shadowRefresh.ts'
 
 /** The number of things on the table that are being loaded or prepared. */
 const useLoadingCount = create<{ readonly count: number }>(() => ({ count: 0 }))

@@ -1,5 +1,4 @@
 import { type Material, MeshDepthMaterial } from 'three'
-import { LIGHT_BREEZE } from '../water/seaWind.ts'
 import { patchFurther } from './shaderChunks.ts'
 
 /**
@@ -9,6 +8,8 @@ import { patchFurther } from './shaderChunks.ts'
  */
 const FLY = '_fly'
 
+/** The direction of the wind in games without wind in their rules, as x and z. */
+export const LIGHT_BREEZE = [0.6, 0.35] as const
 const [windX, windZ] = LIGHT_BREEZE
 
 const DECLARED = /* glsl */ `#include <common>

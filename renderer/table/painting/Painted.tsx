@@ -1,8 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useShadowRefresh } from '../light/shadowRefresh.ts'
 import { beginLoading, LoadingMarker } from '../loading/LoadingBoundary.tsx'
 import { Painter } from './Painter.ts'
-import { useShadowRefresh } from './shadowRefresh.ts'
 
 interface PaintedProps {
   /** Called once, when everything has been loaded and drawn. */

@@ -3,9 +3,6 @@ import { useRef } from 'react'
 import { useQuality } from '../resources.tsx'
 import { waterStep } from './waterClock.ts'
 
-/** The direction of the wind in games without wind in their rules, as x and z. */
-export const LIGHT_BREEZE = [0.6, 0.35] as const
-
 /** Wind over a sea: direction it blows towards, as x and z of any length, and force: 0 calm, 1 fresh, 2 storm. */
 export interface SeaWind {
   readonly x: number

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { AdmiralEvent, AdmiralState } from '../../../../engine/admiral/types.ts'
-import { attachAdmiral } from '../../../../renderer/admiral/table/binding.ts'
-import { AdmiralTable } from '../../../../renderer/admiral/table/Table.tsx'
+import { attachAdmiral } from '../../../../renderer/admiral/scene/binding.ts'
+import { AdmiralTable } from '../../../../renderer/admiral/scene/Table.tsx'
 import { playback, setTable } from '../../../../renderer/playback/shownStore.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { JackalEvent, JackalState } from '../../../../engine/jackal/types.ts'
-import { attachJackal } from '../../../../renderer/jackal/table/binding.ts'
-import { JackalTable } from '../../../../renderer/jackal/table/Table.tsx'
+import { attachJackal } from '../../../../renderer/jackal/scene/binding.ts'
+import { JackalTable } from '../../../../renderer/jackal/scene/Table.tsx'
 import { playback } from '../../../../renderer/playback/shownStore.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */

@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { Board, Cell, Wind } from '../../../../engine/admiral/types.ts'
-import { cellOfIndex, cornerOf, middleOf } from '../board/boardCells.ts'
+import { cellOfIndex, cornerOf, middleOf } from '../boardCells.ts'
 
 interface ChartProps {
   readonly board: Board

@@ -2,7 +2,7 @@ import { shipNamed } from '../../../../engine/admiral/fleet.ts'
 import { sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import type { Overlay } from '../../highlights/overlay.ts'
-import { middleOf } from '../board/boardCells.ts'
+import { middleOf } from '../boardCells.ts'
 import { ShipShape } from './ShipShape.tsx'
 
 interface CourseProps {

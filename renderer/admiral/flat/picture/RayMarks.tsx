@@ -5,7 +5,7 @@ import { usePercents } from '../../../i18n/usePercents.ts'
 import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
 import type { ShownRay } from '../../highlights/shownRays.ts'
 import { chancesOn } from '../../highlights/written.ts'
-import { middleOf } from '../board/boardCells.ts'
+import { middleOf } from '../boardCells.ts'
 
 interface RayMarksProps {
   readonly board: Board

@@ -4,7 +4,7 @@ import { writtenOn } from '../../highlights/written.ts'
 import { rosePlaces } from '../../hud/rose/places.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { roseRound } from '../../intent/roseRules.ts'
-import { middleOf } from '../board/boardCells.ts'
+import { middleOf } from '../boardCells.ts'
 
 interface RoseMarksProps {
   readonly view: AdmiralState

@@ -2,7 +2,7 @@ import { sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { Board } from '../../../../engine/admiral/types.ts'
 import type { Overlay } from '../../highlights/overlay.ts'
 import type { ShownBerth } from '../../highlights/shownBerths.ts'
-import { cornerOf, middleOf } from '../board/boardCells.ts'
+import { cornerOf, middleOf } from '../boardCells.ts'
 
 interface SeaMarksProps {
   readonly board: Board

@@ -2,7 +2,7 @@ import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { usePercents } from '../../../i18n/usePercents.ts'
 import type { Overlay } from '../../highlights/overlay.ts'
-import { middleOf } from '../board/boardCells.ts'
+import { middleOf } from '../boardCells.ts'
 
 interface UnitMarksProps {
   readonly view: AdmiralState

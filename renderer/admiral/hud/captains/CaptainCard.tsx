@@ -1,7 +1,7 @@
 import type { Card } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import { type CardFace, cardSvg, smallCardSvg } from '../../../../models/admiral/cards/faces.ts'
-import { addressOf } from '../drawings.ts'
+import { addressOf } from '../../insignia/drawings.ts'
 
 /** Width from which a face is recognizable, rem; smaller cards show only the captain's sign. */
 const LEGIBLE = 2

@@ -5,7 +5,7 @@ import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { Flag } from '../Flag.tsx'
+import { Flag } from '../../insignia/Flag.tsx'
 import { actingTeam } from '../fleet/fleets.ts'
 
 /** Shows whose turn it is, or who is asked in another player's turn. */

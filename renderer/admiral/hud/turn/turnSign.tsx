@@ -1,7 +1,7 @@
 import type { SignOf } from '../../../hud/turnSweep/turnSign.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
+import { Flag } from '../../insignia/Flag.tsx'
 import { isAdmiralView } from '../../view.ts'
-import { Flag } from '../Flag.tsx'
 
 /** The squadron in turn, also while another one is asked; none while all assign their captains. */
 export const admiralSign: SignOf = (view, { t, nameOf }, palette) => {

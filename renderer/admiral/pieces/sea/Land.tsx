@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { islands } from '../../../../models/admiral/sea/islands.ts'
 import type { SeaMap } from '../../../../models/admiral/sea/map.ts'
 import { reefs } from '../../../../models/admiral/sea/reefs.ts'
+import { useShadowRefresh } from '../../../table/light/shadowRefresh.ts'
 import { usePieceMaterial } from '../../../table/materials/pieceMaterial.ts'
-import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../../table/resources.tsx'
 
 /** Islands with their beaches, hills, palms and quays, and reefs: two draw calls. */

@@ -8,7 +8,7 @@ import {
   type TeamId,
 } from '../../../../engine/admiral/types.ts'
 import { playback } from '../../../playback/shownStore.ts'
-import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
+import { useShadowRefresh } from '../../../table/light/shadowRefresh.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
 import { shownNow, useShown } from '../../table/shown.ts'

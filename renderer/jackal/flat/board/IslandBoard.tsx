@@ -17,9 +17,9 @@ import { lookedAt } from '../../intent/lighthouseIntent.ts'
 import { ownTeam, planOf } from '../../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { inTurn, tellToWait } from '../../intent/tellToWait.ts'
+import { cellOfIndex, columnNamesOf, columnsOf, indexOfCell, middleOf, rowNamesOf, rowsOf } from '../boardCells.ts'
 import { IslandPicture } from '../picture/IslandPicture.tsx'
 import type { IslandView } from '../useIslandView.ts'
-import { cellOfIndex, columnNamesOf, columnsOf, indexOfCell, middleOf, rowNamesOf, rowsOf } from './boardCells.ts'
 import { cellsInSight, useSight } from './sight.ts'
 
 /** The island: every cell names itself, its content and the possible actions. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../engine/jackal/types.ts'
-import { columnNamesOf, columnsOf, indexOfCell, rowNamesOf, rowsOf, type SeenBoard } from '../board/boardCells.ts'
+import { columnNamesOf, columnsOf, indexOfCell, rowNamesOf, rowsOf, type SeenBoard } from '../boardCells.ts'
 
 interface EdgeNamesProps {
   readonly board: SeenBoard

@@ -1,6 +1,6 @@
 import type { BearStep } from '../../../../engine/jackal/foresight.ts'
 import type { Cell } from '../../../../engine/jackal/types.ts'
-import { middleOf, type SeenBoard } from '../board/boardCells.ts'
+import { middleOf, type SeenBoard } from '../boardCells.ts'
 
 /** The bear at its cell (J-ARCH). */
 export function FlatBear({ board, at }: { readonly board: SeenBoard; readonly at: Cell }) {

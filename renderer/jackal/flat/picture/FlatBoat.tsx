@@ -1,7 +1,7 @@
 import type { TeamId } from '../../../../engine/jackal/types.ts'
-import { FlagFigure } from '../../hud/insignia.tsx'
+import { FlagFigure } from '../../insignia/insignia.tsx'
 import { stepSpot } from '../../table/slots.ts'
-import { cornerOf, middleOf } from '../board/boardCells.ts'
+import { cornerOf, middleOf } from '../boardCells.ts'
 import type { IslandView } from '../useIslandView.ts'
 
 /** The lifeboat on its tile, or in the sea under its crew's flag; in hand, its bearer shows it. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../engine/jackal/types.ts'
 import { ferryYaw } from '../../table/ferryAnchors.ts'
-import { middleOf, type SeenBoard } from '../board/boardCells.ts'
+import { middleOf, type SeenBoard } from '../boardCells.ts'
 
 const PLANKS = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3]
 

@@ -1,9 +1,9 @@
 import { SIDES, type Team } from '../../../../engine/jackal/types.ts'
-import { FlagFigure } from '../../hud/insignia.tsx'
+import { FlagFigure } from '../../insignia/insignia.tsx'
 import type { Voyage } from '../../intent/voyage.ts'
 import { bowAt } from '../../table/shipAnchors.ts'
 import { isPlaced } from '../../table/vessels.ts'
-import { cornerOf, type SeenBoard } from '../board/boardCells.ts'
+import { cornerOf, type SeenBoard } from '../boardCells.ts'
 import type { IslandView } from '../useIslandView.ts'
 
 /** The ships of all crews that have their places: distinct by the shape and the emblem of their sail. */

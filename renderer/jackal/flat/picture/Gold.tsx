@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Cell, StepLoad, Tile } from '../../../../engine/jackal/types.ts'
 import { stepSpot } from '../../table/slots.ts'
-import { middleOf, type Place, type SeenBoard } from '../board/boardCells.ts'
+import { middleOf, type Place, type SeenBoard } from '../boardCells.ts'
 
 interface GoldProps {
   readonly board: SeenBoard

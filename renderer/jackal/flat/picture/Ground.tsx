@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { landOf } from '../../../../engine/jackal/geometry/terrain.ts'
-import { columnsOf, cornerOf, rowsOf, type SeenBoard } from '../board/boardCells.ts'
+import { columnsOf, cornerOf, rowsOf, type SeenBoard } from '../boardCells.ts'
 
 /** The sea around the islands, and their beaches. */
 export const Ground = memo(function Ground({ board }: { readonly board: SeenBoard }) {

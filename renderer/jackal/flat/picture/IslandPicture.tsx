@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Pointing } from '../../highlights/marks.ts'
-import { figureSpots } from '../board/figureSpots.ts'
+import { figureSpots } from '../figureSpots.ts'
 import type { IslandView } from '../useIslandView.ts'
 import { EdgeNames } from './EdgeNames.tsx'
 import { Figures } from './Figures.tsx'

@@ -8,7 +8,7 @@ import { areAllied } from '../../alliances.ts'
 import { bearAfterChoices, routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { leftBehind, placeOf, targetAt } from '../../intent/targets.ts'
-import { oddsOf } from '../tileCard/odds.ts'
+import { oddsOf } from '../turn/odds.ts'
 import {
   bearTold,
   dangerTold,

@@ -3,7 +3,7 @@ import { Coin } from '../../../hud/Coin.tsx'
 import { Fact } from '../../../hud/frame/Corner.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { openSheet } from '../../../ui/screens.ts'
-import { TileFace } from '../tileCard/TileFace.tsx'
+import { TileFace } from '../../insignia/TileFace.tsx'
 import { closedCount, goldLeft } from './deck.ts'
 
 interface DeckFactsProps {

@@ -1,7 +1,7 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
+import { Boat, Helm, Portrait } from '../../insignia/insignia.tsx'
 import { placeOf, type Selected } from '../../intent/targets.ts'
 import { vesselAt } from '../../table/vessels.ts'
-import { Boat, Helm, Portrait } from '../insignia.tsx'
 import './actorPicture.css'
 
 interface ActorPictureProps {

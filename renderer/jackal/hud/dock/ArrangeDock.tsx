@@ -4,9 +4,9 @@ import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
 import { Dock, DockButton } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
+import { TileSeen } from '../../insignia/TileFace.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { tileName } from '../../log/sentences.ts'
-import { TileSeen } from '../tileCard/TileFace.tsx'
 import './arrangeDock.css'
 
 interface ArrangeDockProps {

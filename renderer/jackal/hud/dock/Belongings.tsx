@@ -6,12 +6,12 @@ import { useWords } from '../../../hud/useWords.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { CloseIcon, SkullIcon } from '../../../ui/icons.tsx'
 import { JACKAL } from '../../commands.ts'
+import { Boat, Bottle, Treasure } from '../../insignia/insignia.tsx'
 import { chosenAction } from '../../intent/chosenAction.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { actionsOf, type Choice, isFatal, loadsOf, mayUseBottle } from '../../intent/targets.ts'
 import { freeableOf } from '../../intent/uncorkRules.ts'
-import { Boat, Bottle, Treasure } from '../insignia.tsx'
 import { actionLabel } from '../turn/actionHint.ts'
 
 interface TurnProps {

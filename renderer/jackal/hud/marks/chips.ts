@@ -4,7 +4,7 @@ import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/ty
 import { routesFor } from '../../intent/foreseen.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { placeOf, type Target, targetsOf } from '../../intent/targets.ts'
-import { oddsOf } from '../tileCard/odds.ts'
+import { oddsOf } from '../turn/odds.ts'
 
 /** The result at a lit cell. */
 export interface CellChip {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { MyTurnIcon, PauseIcon, SkullIcon, UndoIcon } from '../../../ui/icons.tsx'
-import { FORTUNES, type Fortune, oddsOf } from './odds.ts'
+import { FORTUNES, type Fortune, oddsOf } from '../turn/odds.ts'
 import './oddsBar.css'
 
 const SIGNS = {

@@ -4,8 +4,8 @@ import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { Flag } from '../../insignia/insignia.tsx'
 import { deciding, roundOf } from '../crews/crews.ts'
-import { Flag } from '../insignia.tsx'
 
 /** The side to move. */
 export function TurnPanel({ view }: { readonly view: JackalState }) {

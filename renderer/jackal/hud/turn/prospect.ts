@@ -15,7 +15,7 @@ import { type Choice, leftBehind, type Target, targetAt } from '../../intent/tar
 import { tileNameNow } from '../../log/sentences.ts'
 import { pieceFullName } from '../../names.ts'
 import { boatAt } from '../../table/vessels.ts'
-import { oddsTold } from '../tileCard/odds.ts'
+import { oddsTold } from './odds.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 

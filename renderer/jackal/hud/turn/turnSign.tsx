@@ -1,8 +1,8 @@
 import type { SignOf } from '../../../hud/turnSweep/turnSign.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
+import { Flag } from '../../insignia/insignia.tsx'
 import { isJackalView } from '../../view.ts'
 import { commanderOf } from '../crews/crews.ts'
-import { Flag } from '../insignia.tsx'
 
 /** Returns the crew that moves, and the seat that commands it. */
 export const jackalSign: SignOf = (view, { t, nameOf }, palette) => {

@@ -8,8 +8,8 @@ import { Button, Segments } from '../../../ui/controls.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { goTo } from '../../../ui/screens.ts'
 import { TextField } from '../../../ui/TextField.tsx'
+import { MapMiniature } from '../../workshop/MapMiniature.tsx'
 import type { PlayableMap } from '../../workshop/ownMaps.ts'
-import { MapMiniature } from './MapMiniature.tsx'
 import {
   bestFor,
   chosenMap,

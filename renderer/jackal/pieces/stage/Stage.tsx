@@ -16,11 +16,11 @@ import { Tray } from '../../../table/Tray.tsx'
 import { SEAS } from '../../../table/water/palette.ts'
 import { Water } from '../../../table/water/Water.tsx'
 import { useBoard } from '../../table/shown.ts'
+import { hasStatues, type JackalStage, stageOf } from '../../table/stageOf.ts'
 import { isJackalView } from '../../view.ts'
 import { hullsOf } from '../hulls.ts'
 import { Letters } from './Letters.tsx'
 import { MadeSand, Sand } from './Sand.tsx'
-import { hasStatues, type JackalStage, stageOf } from './stageOf.ts'
 import { TurnRibbon } from './TurnRibbon.tsx'
 
 const hulls = memoizeShown(hullsOf, [])

@@ -4,8 +4,8 @@ import { jackalTable } from '../../../testkit/jackal.ts'
 import { openScene } from '../../../testkit/openScene.tsx'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
 import { useSettings } from '../../../ui/settings.ts'
-import { CREW_EMBLEMS } from '../../crewEmblems.ts'
-import { stageOf } from './stageOf.ts'
+import { CREW_EMBLEMS } from '../../insignia/crewEmblems.ts'
+import { stageOf } from '../../table/stageOf.ts'
 import { TurnRibbon } from './TurnRibbon.tsx'
 
 const MATERIAL = /^ribbon (#[0-9a-f]{6})$/

@@ -3,9 +3,9 @@ import { useShownStore } from '../../../playback/shownStore.ts'
 import { RIBBON_MARKS } from '../../../table/ribbon/marks.ts'
 import { RailRibbon } from '../../../table/ribbon/RailRibbon.tsx'
 import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
-import { CREW_EMBLEMS } from '../../crewEmblems.ts'
+import { CREW_EMBLEMS } from '../../insignia/crewEmblems.ts'
+import type { JackalStage } from '../../table/stageOf.ts'
 import { isJackalView } from '../../view.ts'
-import type { JackalStage } from './stageOf.ts'
 
 /** The tray's rails from `models/stage/tray.ts`, and the end of the letters on them (cells). */
 const RAILS = { x: 0, z: 0, rail: 0.62, from: 0.54 } as const

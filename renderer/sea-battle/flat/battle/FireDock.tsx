@@ -6,11 +6,11 @@ import { Dock } from '../../../hud/frame/Dock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { coordinateOf, useLetters } from '../../coordinates.ts'
 import { SureWater } from '../../hud/dock/SureWater.tsx'
+import { SightIcon } from '../../insignia/SightIcon.tsx'
 import { useAim } from '../../intent/aim.ts'
 import { endReasonText } from '../../log/sentences.ts'
 import { firePrompt, useLastShot } from '../../log/useLastShot.ts'
 import { refusalText, refusedShotText } from '../../refusalText.ts'
-import { SightIcon } from './SightIcon.tsx'
 
 /** Needed only at the end: a phone need not load it before. */
 const InspectionNote = lazy(async () => ({

@@ -6,9 +6,9 @@ import { Plate, Plates } from '../../../hud/frame/Plates.tsx'
 import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
+import { actingSeats, fleetStatus, isPlacing, type ListedShip } from '../../fleets.ts'
+import { Flag } from '../../insignia/insignia.tsx'
 import { hasNoShips, nearSeatOf } from '../../view.ts'
-import { Flag } from '../insignia.tsx'
-import { actingSeats, fleetStatus, isPlacing, type ListedShip } from './fleets.ts'
 import './fleetPlates.css'
 
 /** The scores of Sea Battle: the number of ships afloat in each fleet. */

@@ -7,9 +7,9 @@ import { useIsOwn } from '../../../hud/ownSeats.ts'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
+import { actingSeat, fleetStatus, isPlacing } from '../../fleets.ts'
+import { Flag } from '../../insignia/insignia.tsx'
 import { usePlacement } from '../../placement/placementStore.ts'
-import { actingSeat, fleetStatus, isPlacing } from '../fleet/fleets.ts'
-import { Flag } from '../insignia.tsx'
 
 /** The name of the player who places or fires. */
 export function TurnPanel({ view }: { readonly view: SeaBattleState }) {

@@ -1,8 +1,8 @@
 import type { SignOf } from '../../../hud/turnSweep/turnSign.ts'
 import { TEAM_COLOURS } from '../../../ui/palettes.ts'
+import { fleetStatus, isPlacing } from '../../fleets.ts'
+import { Flag } from '../../insignia/insignia.tsx'
 import { isSeaBattleView } from '../../view.ts'
-import { fleetStatus, isPlacing } from '../fleet/fleets.ts'
-import { Flag } from '../insignia.tsx'
 
 /** Returns the fleet that fires; null while fleets are placed. */
 export const seaBattleSign: SignOf = (view, { nameOf }, palette) => {
