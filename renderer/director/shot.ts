@@ -1,5 +1,6 @@
 import type { StoryCamera } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
+import { byKind, type EventTable } from '../playback/eventTable.ts'
 import type { Framing } from '../table/camera/framing.ts'
 import type { Point } from '../table/spot.ts'
 
@@ -20,14 +21,8 @@ export interface Shot {
   readonly by?: Seat
 }
 
-/**
- * One entry for each kind of event, as the viewer receives it, with the view before it: the shot that it gets, or null
- * for kinds that never move the camera.
- * A missing entry does not compile.
- */
-export type ShotTable<S, E extends { readonly kind: string }> = {
-  readonly [K in E['kind']]: ((event: Extract<E, { readonly kind: K }>, before: S) => Shot | null) | null
-}
+/** The shot that the viewer gets of each kind of event, by the view before it; null for kinds that never move the camera. */
+export type ShotTable<S, E extends { readonly kind: string }> = EventTable<E, [before: S], Shot | null>
 
 /** Returns the shot of an event; null if there is nothing to show. */
 export function shotOf<S, E extends { readonly kind: string }>(
@@ -35,8 +30,7 @@ export function shotOf<S, E extends { readonly kind: string }>(
   event: E,
   before: S,
 ): Shot | null {
-  const entry = table[event.kind as E['kind']] as ((event: E, before: S) => Shot | null) | null // the table's entry for a kind takes events of that kind
-  const shot = entry?.(event, before) ?? null
+  const shot = byKind<E, [S], Shot | null>(table)(event, before) ?? null
   return shot && shot.points.length > 0 ? shot : null
 }
 

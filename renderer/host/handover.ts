@@ -25,6 +25,6 @@ export function handoverOf(
   if (!holdsSecret(seats, viewer)) return null
   const look = privateLook({ viewer, seats, asked: asked?.seat ?? null, outcome, shown: after })
   if (look.kind !== 'drop') return null
-  const unseen = kinds.findIndex((kind) => !seenOut.includes(kind))
+  const unseen = kinds.findIndex((kind) => !seenOut[kind])
   return { next: look.curtain, seen: unseen < 0 ? kinds.length : unseen }
 }

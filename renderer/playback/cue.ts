@@ -1,5 +1,6 @@
 import type { SoundName } from '../audio/names.ts'
 import type { Point } from '../table/spot.ts'
+import { byKind } from './eventTable.ts'
 import type { Motion } from './motion/motion.ts'
 
 /** Times are milliseconds at speed 1, from the start of the event. */
@@ -70,8 +71,7 @@ export function cuesFor<S, E extends { readonly kind: string }>(
   event: E,
   scene: Scene<S>,
 ): readonly Cue[] {
-  const cue = table[event.kind as E['kind']] as (event: E, scene: Scene<S>) => readonly Cue[] // the table's entry for a kind takes events of that kind
-  return cue(event, scene)
+  return byKind<E, [Scene<S>], readonly Cue[]>(table)(event, scene)
 }
 
 /** Plays the sounds of cues. */

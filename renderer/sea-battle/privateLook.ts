@@ -12,4 +12,11 @@ export function privateLook({ viewer, seats, asked, outcome }: Situation): Priva
 }
 
 /** The shooter sees where the shot falls; see `SecretRules`. */
-export const SEEN_OUT = ['shotFired'] as const satisfies readonly SeaBattleEvent['kind'][]
+export const SEEN_OUT: Readonly<Record<SeaBattleEvent['kind'], boolean>> = {
+  fleetPlaced: false,
+  battleJoined: false,
+  shotFired: true,
+  turnPassed: false,
+  fleetsOpened: false,
+  matchEnded: false,
+}

@@ -1,9 +1,10 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
-import type { AdmiralEvent, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
+import type { AdmiralEvent, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import type { Words } from '../../i18n/words.ts'
+import { byKind } from '../../playback/eventTable.ts'
 import { captionText } from '../recap/captionText.ts'
 import { notedOf } from '../recap/notes.ts'
-import type { Deed } from '../recap/recap.ts'
+import type { Deed, Told } from '../recap/recap.ts'
 
 /** A thrown die, and whether it succeeded for its thrower. */
 export interface ThrownDie {
@@ -20,58 +21,84 @@ export interface FlatDeed {
   readonly from: readonly Cell[]
 }
 
-/** Returns the marks of an event on a flat board; null if the picture alone shows it. */
-export function flatDeedOf(event: AdmiralEvent, before: AdmiralState, words: Words): FlatDeed | null {
-  if (event.kind === 'shotsFired') return shotOf(event, words)
-  const deed = deedOf(event, before)
-  const text = deed && captionText(deed, words)
-  return text ? { cell: deed.cell, text, dice: diceOf(event), from: [] } : null
-}
+type Context = readonly [before: AdmiralState, words: Words]
 
-function shotOf({ at, by, die, hit }: Extract<AdmiralEvent, { kind: 'shotsFired' }>, { t }: Words): FlatDeed {
-  return {
+/**
+ * Returns the marks of an event on a flat board; null if the picture alone shows it. Events have a sign or few words;
+ * whole sentences are for the log. A boarding has both dice, the attacker's first.
+ */
+export const flatDeedOf = byKind<AdmiralEvent, Context, FlatDeed | null>({
+  activationBegan: null,
+  activationEnded: null,
+  boardingBegan: null,
+  boardingFought: (event, before, words) => {
+    const {
+      dice: [attacker, defender],
+      winner,
+      ship,
+    } = event
+    const isWon = winner === ship
+    return withDice(noted(event, before, words), { pips: attacker, won: isWon }, { pips: defender, won: !isWon })
+  },
+  captainEmbarked: null,
+  captainLanded: null,
+  captainsAssigned: null,
+  captainShown: null,
+  captainTurnedDown: null,
+  criticalRolled: (event, ...context) =>
+    withDice(overUnit(event, event.target, context), { pips: event.die, won: event.critical }),
+  fortSilenced: null,
+  fortTaken: noted,
+  goldLanded: null,
+  hullDamaged: (event, ...context) =>
+    overUnit(event, event.unit, context, { unit: event.unit, hull: event.damage, sails: 0 }),
+  lootShifted: null,
+  matchEnded: null,
+  moveEnded: null,
+  offerAnswered: null,
+  offerMade: null,
+  roundBegan: null,
+  sailsDamaged: (event, ...context) =>
+    overUnit(event, event.ship, context, { unit: event.ship, hull: 0, sails: event.damage }),
+  sailsSet: null,
+  shipDrifted: null,
+  shipMoved: null,
+  shipRepaired: null,
+  shipSunk: noted,
+  shipTaken: noted,
+  shipTurned: null,
+  shotsFired: ({ at, by, die, hit }, _before, { t }) => ({
     cell: at,
     text: t(hit ? 'caption.gun.hit' : 'caption.gun.miss'),
     dice: die === null ? [] : [{ pips: die, won: hit }],
     from: by.map(({ from }) => from),
-  }
+  }),
+  swiftDeclared: null,
+  treasureLoaded: noted,
+  turnPassed: null,
+})
+
+const toldOf = (event: AdmiralEvent, before: AdmiralState): Told => ({ event, before, move: 0, by: '', gunner: null })
+
+function noted(event: AdmiralEvent, before: AdmiralState, words: Words): FlatDeed | null {
+  const deed = notedOf(toldOf(event, before))
+  return deed && captioned(deed, words)
 }
 
-/** Returns the dice of an event; of a boarding both, the attacker's first. */
-function diceOf(event: AdmiralEvent): readonly ThrownDie[] {
-  if (event.kind === 'criticalRolled') return [{ pips: event.die, won: event.critical }]
-  if (event.kind !== 'boardingFought') return []
-  const [attacker, defender] = event.dice
-  const isWon = event.winner === event.ship
-  return [
-    { pips: attacker, won: isWon },
-    { pips: defender, won: !isWon },
-  ]
+/** Returns the words over the unit that an event is about. */
+function overUnit(
+  event: AdmiralEvent,
+  unit: UnitId,
+  [before, words]: Context,
+  damage: Deed['damage'] = null,
+): FlatDeed | null {
+  const cell = unitNamed(before, unit)?.at
+  return typeof cell === 'number' ? captioned({ told: toldOf(event, before), cell, damage }, words) : null
 }
 
-/** Events with a sign or few words; whole sentences are for the log. */
-const NOTED: ReadonlySet<AdmiralEvent['kind']> = new Set([
-  'shipSunk',
-  'shipTaken',
-  'fortTaken',
-  'boardingFought',
-  'treasureLoaded',
-])
-
-function deedOf(event: AdmiralEvent, before: AdmiralState): Pick<Deed, 'told' | 'cell' | 'damage'> | null {
-  const told = { event, before, move: 0, by: '', gunner: null }
-  const hit = damageOf(event)
-  if (!hit && event.kind === 'criticalRolled') return placed(event.target)
-  if (!hit) return NOTED.has(event.kind) ? notedOf(told) : null
-  return placed(hit.unit, hit)
-
-  function placed(unit: string, damage: Deed['damage'] = null) {
-    const cell = unitNamed(before, unit)?.at
-    return typeof cell === 'number' ? { told, cell, damage } : null
-  }
+function captioned(deed: Pick<Deed, 'told' | 'cell' | 'damage'>, words: Words): FlatDeed | null {
+  const text = captionText(deed, words)
+  return text ? { cell: deed.cell, text, dice: [], from: [] } : null
 }
 
-function damageOf(event: AdmiralEvent): Deed['damage'] {
-  if (event.kind === 'hullDamaged') return { unit: event.unit, hull: event.damage, sails: 0 }
-  return event.kind === 'sailsDamaged' ? { unit: event.ship, hull: 0, sails: event.damage } : null
-}
+const withDice = (deed: FlatDeed | null, ...dice: readonly ThrownDie[]): FlatDeed | null => deed && { ...deed, dice }

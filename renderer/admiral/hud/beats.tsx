@@ -1,13 +1,11 @@
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { Beat } from '../../hud/beats/beat.ts'
 import type { Words } from '../../i18n/words.ts'
+import { byKind } from '../../playback/eventTable.ts'
 import { tell } from '../log/sentences.ts'
 import { fullTitle } from '../shipNames.ts'
 import { isAdmiralView } from '../view.ts'
 import { CaptainCard } from './captains/CaptainCard.tsx'
-
-/** The memorable events; the key of a title is `beat.` and the kind. */
-const REMEMBERED = ['captainShown', 'fortSilenced', 'fortTaken', 'goldLanded', 'shipSunk', 'shipTaken'] as const
 
 /** Width of a captain's portrait in the frame, rem. */
 const PORTRAIT = 4
@@ -21,20 +19,49 @@ export function admiralBeat(event: { readonly kind: string }, before: unknown, w
   return beatOf(event as AdmiralEvent, before, words) // events come with views of the same game
 }
 
+type Frame = Omit<Beat, 'text'>
+
+/** The frame of each memorable kind of event. */
+const frameOf = byKind<AdmiralEvent, [before: AdmiralState, words: Words], Frame | null>({
+  activationBegan: null,
+  activationEnded: null,
+  boardingBegan: null,
+  boardingFought: null,
+  captainEmbarked: null,
+  captainLanded: null,
+  captainsAssigned: null,
+  captainShown: ({ captain }, _before, { t }) => ({
+    title: t('beat.captainShown'),
+    picture: <CaptainCard card={captain} shown width={PORTRAIT} />,
+    line: t(`captain.${captain}.says`),
+  }),
+  captainTurnedDown: null,
+  criticalRolled: null,
+  fortSilenced: (_event, _before, { t }) => ({ title: t('beat.fortSilenced') }),
+  fortTaken: (_event, _before, { t }) => ({ title: t('beat.fortTaken') }),
+  goldLanded: ({ ship }, before, { t }) => ({ title: t('beat.goldLanded'), line: fullTitle(t, before, ship) }),
+  hullDamaged: null,
+  lootShifted: null,
+  matchEnded: null,
+  moveEnded: null,
+  offerAnswered: null,
+  offerMade: null,
+  roundBegan: null,
+  sailsDamaged: null,
+  sailsSet: null,
+  shipDrifted: null,
+  shipMoved: null,
+  shipRepaired: null,
+  shipSunk: ({ ship }, before, { t }) => ({ title: t('beat.shipSunk'), line: fullTitle(t, before, ship) }),
+  shipTaken: ({ ship }, before, { t }) => ({ title: t('beat.shipTaken'), line: fullTitle(t, before, ship) }),
+  shipTurned: null,
+  shotsFired: null,
+  swiftDeclared: null,
+  treasureLoaded: null,
+  turnPassed: null,
+})
+
 function beatOf(event: AdmiralEvent, before: AdmiralState, words: Words): Beat | null {
-  const kind = REMEMBERED.find((one) => one === event.kind)
-  if (!kind) return null
-  const beat = { title: words.t(`beat.${kind}`), text: tell(event, { ...words, before }) }
-  return { ...beat, ...(event.kind === 'captainShown' ? portraitOf(event, words) : namePlate(event, before, words)) }
-}
-
-type Shown = Extract<AdmiralEvent, { readonly kind: 'captainShown' }>
-
-function portraitOf({ captain }: Shown, { t }: Words): Pick<Beat, 'picture' | 'line'> {
-  return { picture: <CaptainCard card={captain} shown width={PORTRAIT} />, line: t(`captain.${captain}.says`) }
-}
-
-/** Returns the ship's name, if the event is about a ship. */
-function namePlate(event: AdmiralEvent, before: AdmiralState, { t }: Words): Pick<Beat, 'line'> {
-  return 'ship' in event && typeof event.ship === 'string' ? { line: fullTitle(t, before, event.ship) } : {}
+  const frame = frameOf(event, before, words)
+  return frame && { ...frame, text: tell(event, { ...words, before }) }
 }

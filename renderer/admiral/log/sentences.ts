@@ -3,6 +3,7 @@ import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState, OfferKind, UnitId } from '../../../engine/admiral/types.ts'
 import { opening } from '../../i18n/t.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
+import { byKind } from '../../playback/eventTable.ts'
 import { captainName, headingName, nameIn } from '../names.ts'
 import { endReasonText } from './endReason.ts'
 
@@ -11,28 +12,22 @@ export interface Telling extends Words {
   readonly before: AdmiralState
 }
 
-type Kind = AdmiralEvent['kind']
-type EventOf<K extends Kind> = Extract<AdmiralEvent, { kind: K }>
-/** Null: the event adds nothing to the log (another one mentions it). */
-type Tellers = { readonly [K in Kind]: (event: EventOf<K>, telling: Telling) => string | null }
+type EventOf<K extends AdmiralEvent['kind']> = Extract<AdmiralEvent, { kind: K }>
 
 /** Returns one event as a sentence of the ship's log, without its full stop; null if it needs no sentence. */
 export function tell(event: AdmiralEvent, telling: Telling): string | null {
-  // the table holds for each kind the function of that kind, which the compiler cannot follow through an index
-  const teller = TELLERS[event.kind] as (event: AdmiralEvent, telling: Telling) => string | null
-  const sentence = teller(event, telling)
+  const sentence = sentenceOf(event, telling)
   return sentence && opening(sentence)
 }
 
-const silent = () => null
-
-const TELLERS: Tellers = {
-  activationBegan: silent,
-  sailsSet: silent,
-  moveEnded: silent,
-  activationEnded: silent,
-  turnPassed: silent,
-  offerMade: silent,
+/** Null: the event adds nothing to the log (another one mentions it). */
+const sentenceOf = byKind<AdmiralEvent, [words: Telling], string | null>({
+  activationBegan: null,
+  sailsSet: null,
+  moveEnded: null,
+  activationEnded: null,
+  turnPassed: null,
+  offerMade: null,
   captainsAssigned: ({ team }, { t, nameOf }) => t('log.captainsAssigned', { name: nameOf(team) }),
   shipMoved: (event, telling) => tellCourse([event], telling),
   shipTurned: ({ ship, to }, telling) =>
@@ -115,7 +110,7 @@ const TELLERS: Tellers = {
   },
   matchEnded: (event, { before, ...words }) =>
     words.t('log.matchEnded', { reason: endReasonText(words.t, before, event), winner: winnersText(event, words) }),
-}
+})
 
 function title(id: UnitId, { t, before }: Telling): string {
   return opening(nameIn(t, before, id))

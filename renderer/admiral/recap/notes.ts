@@ -1,5 +1,6 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, Cell, TeamId, UnitId } from '../../../engine/admiral/types.ts'
+import { byKind } from '../../playback/eventTable.ts'
 import type { Deed, Told } from './recap.ts'
 
 /** A deed, and the units that it concerns. */
@@ -22,30 +23,43 @@ interface Place {
   readonly by: TeamId | null
 }
 
-function placeOf(event: AdmiralEvent, told: Told): Place | null {
-  switch (event.kind) {
-    case 'shipSunk':
-      return { unit: event.ship, cell: event.at, by: event.cause === 'storm' ? null : told.gunner }
-    case 'shipTaken':
-      return at(event.ship, event.to, told)
-    case 'fortTaken':
-      return at(event.fort, event.to, told)
-    case 'fortSilenced':
-      return at(event.fort, told.gunner, told)
-    case 'boardingFought':
-      return at(event.target, teamOf(event.ship, told), told)
-    case 'shipTurned':
-    case 'shipRepaired':
-    case 'captainShown':
-    case 'treasureLoaded':
-    case 'goldLanded':
-      return at(event.ship, teamOf(event.ship, told), told)
-    case 'shipDrifted':
-      return event.stoppedBy === null ? null : { unit: event.ship, cell: event.to, by: null }
-    default:
-      return null
-  }
-}
+const ownDeed = ({ ship }: { readonly ship: UnitId }, told: Told) => at(ship, teamOf(ship, told), told)
+
+/** The place of each kind of event; null for events that need no note. */
+const placeOf = byKind<AdmiralEvent, [told: Told], Place | null>({
+  activationBegan: null,
+  activationEnded: null,
+  boardingBegan: null,
+  boardingFought: ({ ship, target }, told) => at(target, teamOf(ship, told), told),
+  captainEmbarked: null,
+  captainLanded: null,
+  captainsAssigned: null,
+  captainShown: ownDeed,
+  captainTurnedDown: null,
+  criticalRolled: null,
+  fortSilenced: ({ fort }, told) => at(fort, told.gunner, told),
+  fortTaken: ({ fort, to }, told) => at(fort, to, told),
+  goldLanded: ownDeed,
+  hullDamaged: null,
+  lootShifted: null,
+  matchEnded: null,
+  moveEnded: null,
+  offerAnswered: null,
+  offerMade: null,
+  roundBegan: null,
+  sailsDamaged: null,
+  sailsSet: null,
+  shipDrifted: ({ ship, to, stoppedBy }) => (stoppedBy === null ? null : { unit: ship, cell: to, by: null }),
+  shipMoved: null,
+  shipRepaired: ownDeed,
+  shipSunk: ({ ship, at: cell, cause }, { gunner }) => ({ unit: ship, cell, by: cause === 'storm' ? null : gunner }),
+  shipTaken: ({ ship, to }, told) => at(ship, to, told),
+  shipTurned: ownDeed,
+  shotsFired: null,
+  swiftDeclared: null,
+  treasureLoaded: ownDeed,
+  turnPassed: null,
+})
 
 function at(unit: UnitId, by: TeamId | null, { before }: Told): Place | null {
   const cell = unitNamed(before, unit)?.at

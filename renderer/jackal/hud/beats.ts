@@ -1,6 +1,7 @@
 import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import type { Beat } from '../../hud/beats/beat.ts'
 import type { Words } from '../../i18n/words.ts'
+import { byKind } from '../../playback/eventTable.ts'
 import { tell } from '../log/sentences.ts'
 import { isJackalView } from '../view.ts'
 
@@ -43,20 +44,51 @@ function scoredTitle(event: Scored, before: JackalState): Title | null {
   return goldAfter(event, before) % MILESTONE === 0 ? 'coinsHome' : null
 }
 
-function titleOf(event: JackalEvent, before: JackalState): Title | null {
-  switch (event.kind) {
-    case 'tileRevealed':
-      return event.tile.treasure ? 'treasureFound' : null
-    case 'loadScored':
-      return scoredTitle(event, before)
-    case 'loadLost':
-      return event.load === 'treasure' ? 'treasureLost' : null
-    case 'pieceDied':
-    case 'pieceJoined':
-    case 'pieceRevived':
-    case 'pieceDrank':
-      return event.kind
-    default:
-      return null
-  }
-}
+/** The title of each memorable kind of event. */
+const titleOf = byKind<JackalEvent, [before: JackalState], Title | null>({
+  airplaneUsed: null,
+  bearWalked: null,
+  bearWoken: null,
+  boatFound: null,
+  boatLaunched: null,
+  boatRowed: null,
+  bottleGiven: null,
+  bottlesFound: null,
+  bottleUsed: null,
+  decisionAsked: null,
+  earthquakeStruck: null,
+  endAccepted: null,
+  endDeclined: null,
+  endOffered: null,
+  fridayTurned: null,
+  groveEntered: null,
+  lighthouseClimbed: null,
+  loadDropped: null,
+  loadLifted: null,
+  loadLost: ({ load }) => (load === 'treasure' ? 'treasureLost' : null),
+  loadScored: scoredTitle,
+  matchEnded: null,
+  missionaryArmed: null,
+  oathSworn: null,
+  pieceDied: 'pieceDied',
+  pieceDrank: 'pieceDrank',
+  pieceEmerged: null,
+  pieceFreed: null,
+  pieceJoined: 'pieceJoined',
+  pieceLeft: null,
+  pieceLost: null,
+  pieceMauled: null,
+  pieceMoved: null,
+  pieceRevived: 'pieceRevived',
+  pieceStruck: null,
+  pieceTrapped: null,
+  shipPlaced: null,
+  shipSailed: null,
+  swimmerRescued: null,
+  tilePeeked: null,
+  tileRevealed: ({ tile }) => (tile.treasure ? 'treasureFound' : null),
+  tilesArranged: null,
+  tilesSwapped: null,
+  turnPassed: null,
+  turnSkipped: null,
+})

@@ -6,14 +6,12 @@ import type { Cell, JackalEvent, Load, Tile } from '../../../engine/jackal/types
 import type { Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
+import { byKind } from '../../playback/eventTable.ts'
 import { pieceFullName, pieceName, typeOfPiece } from '../names.ts'
 import { seenCause } from '../seenCause.ts'
 import { endReasonText, type Terms } from './endReason.ts'
 
-type Kind = JackalEvent['kind']
-type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
-/** Null: the event adds nothing to the log (another one covers it). */
-type Tellers = { readonly [K in Kind]: (event: EventOf<K>, telling: Telling) => string | null }
+type EventOf<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
 /** The words and facts of a sentence. */
 interface Telling extends Words {
@@ -24,17 +22,14 @@ interface Telling extends Words {
 
 /** Returns one event as a sentence of the ship's log, without its full stop; null when it goes without saying. */
 export function tell(event: JackalEvent, terms: Terms, words: Words): string | null {
-  // the table holds for each kind the function of that kind, which the compiler cannot follow through an index
-  const teller = TELLERS[event.kind] as (event: JackalEvent, telling: Telling) => string | null
-  const sentence = teller(event, { ...words, terms, at: (cell) => printCell(terms.board, cell) })
+  const sentence = sentenceOf(event, { ...words, terms, at: (cell) => printCell(terms.board, cell) })
   return sentence && opening(sentence)
 }
 
-const silent = () => null
-
-const TELLERS: Tellers = {
-  loadLifted: silent,
-  decisionAsked: silent,
+/** Null: the event adds nothing to the log (another one covers it). */
+const sentenceOf = byKind<JackalEvent, [words: Telling], string | null>({
+  loadLifted: null,
+  decisionAsked: null,
   pieceMoved: tellMove,
   tileRevealed: ({ cell, tile }, { t, at }) => tellTile(t, at(cell), tile),
   loadDropped: ({ load, cell }, { t, at }) => t(`log.loadDropped.${load}`, { cell: at(cell) }),
@@ -83,7 +78,7 @@ const TELLERS: Tellers = {
   endDeclined: ({ by }, { t, nameOf }) => t('log.endDeclined', { name: nameOf(by) }),
   matchEnded: (event, { terms, ...words }) =>
     words.t('log.matchEnded', { reason: endReasonText(words.t, terms, event), winner: winnersText(event, words) }),
-}
+})
 
 /** Returns the sentence of a step; null for one into the sea with the boat, which its launch covers. */
 function tellMove(event: EventOf<'pieceMoved'>, telling: Telling): string | null {

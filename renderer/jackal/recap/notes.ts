@@ -1,9 +1,9 @@
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Cell, JackalEvent, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { byKind } from '../../playback/eventTable.ts'
 import type { Told } from './recap.ts'
 
-type Kind = JackalEvent['kind']
-type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
+type EventOf<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
 /** A notable event with its place, and the teams that it concerns. */
 interface Noted {
@@ -16,46 +16,40 @@ interface Noted {
   readonly isPrivate?: true
 }
 
-/** Null: the trail is enough. */
-type Noting = { readonly [K in Kind]: (event: EventOf<K>, state: JackalState, bearer: Bearer) => Noted | null }
-
 /** Returns the piece that put down the load in a cell; null for gold that was never carried. */
 export type Bearer = (cell: Cell) => PieceId | null
 
 /** Returns the note on an event; null for everyday ones, for which their trail is enough. */
 export function notedOf({ event, before }: Told, bearer: Bearer): Noted | null {
-  // the table holds for each kind the function of that kind, which the compiler cannot follow through an index
-  const note = NOTES[event.kind] as (event: JackalEvent, state: JackalState, bearer: Bearer) => Noted | null
-  return note(event, before, bearer)
+  return noteOf(event, before, bearer)
 }
 
-const everyday = () => null
-
-const NOTES: Noting = {
-  airplaneUsed: everyday,
-  bearWalked: everyday,
+/** The note of each kind of event. Null: the trail is enough. */
+const noteOf = byKind<JackalEvent, [state: JackalState, bearer: Bearer], Noted | null>({
+  airplaneUsed: null,
+  bearWalked: null,
   bearWoken: ({ cell }) => ({ cell, about: [] }),
   boatFound: ({ cell }) => ({ cell, about: [] }),
   boatLaunched: ({ cell, team }) => ({ cell, team, about: [] }),
-  boatRowed: everyday,
-  bottleGiven: everyday,
+  boatRowed: null,
+  bottleGiven: null,
   bottlesFound: ({ cell, team }) => ({ cell, team, about: [] }),
-  bottleUsed: everyday,
-  decisionAsked: everyday,
-  earthquakeStruck: everyday,
-  endAccepted: everyday,
-  endDeclined: everyday,
-  endOffered: everyday,
+  bottleUsed: null,
+  decisionAsked: null,
+  earthquakeStruck: null,
+  endAccepted: null,
+  endDeclined: null,
+  endOffered: null,
   fridayTurned: ({ piece, from, to }, state) => at(placeOf(piece, state), [from], to),
   groveEntered: ({ cell }) => ({ cell, about: [] }),
   lighthouseClimbed: ({ cell }) => ({ cell, about: [] }),
-  loadDropped: everyday,
+  loadDropped: null,
   loadLifted: noteLifted,
   loadLost: ({ cell, piece }, state) => ({ cell, about: teamsOf(piece, state) }),
   loadScored: ({ team }, state) => at(shipOf(team, state), [], team),
-  matchEnded: everyday,
+  matchEnded: null,
   missionaryArmed: ({ piece }, state) => at(placeOf(piece, state), []),
-  oathSworn: everyday,
+  oathSworn: null,
   pieceDied: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
   pieceDrank: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
   pieceEmerged: ({ piece, to }, state) => ({ cell: to, about: teamsOf(piece, state) }),
@@ -64,20 +58,20 @@ const NOTES: Noting = {
   pieceLeft: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
   pieceLost: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
   pieceMauled: ({ piece, from }, state) => ({ cell: from, about: teamsOf(piece, state) }),
-  pieceMoved: everyday,
+  pieceMoved: null,
   pieceRevived: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
   pieceStruck: ({ piece, from }, state) => ({ cell: from, about: teamsOf(piece, state) }),
   pieceTrapped: ({ piece, cell }, state) => ({ cell, about: teamsOf(piece, state) }),
-  shipPlaced: everyday,
-  shipSailed: everyday,
-  swimmerRescued: everyday,
-  tilePeeked: everyday,
+  shipPlaced: null,
+  shipSailed: null,
+  swimmerRescued: null,
+  tilePeeked: null,
   tileRevealed: ({ cell, tile }) => (hasGold(tile.kind) ? { cell, about: [] } : null),
-  tilesArranged: everyday,
+  tilesArranged: null,
   tilesSwapped: ({ cells: [cell] }) => ({ cell, about: [] }),
-  turnPassed: everyday,
+  turnPassed: null,
   turnSkipped: noteSkipped,
-}
+})
 
 /** Notes a lifted load, except one that the own team has carried before. */
 function noteLifted({ piece, cell }: EventOf<'loadLifted'>, state: JackalState, bearer: Bearer): Noted | null {

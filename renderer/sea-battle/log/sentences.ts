@@ -5,6 +5,7 @@ import { SEATS, type SeaBattleEvent, type SeaBattleOptions, type SeaSeat } from 
 import type { Language, Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
 import { joinSentences, type Words, winnersText } from '../../i18n/words.ts'
+import { byKind } from '../../playback/eventTable.ts'
 import { coordinateOf } from '../coordinates.ts'
 
 /** Words, with the letters of the files. */
@@ -16,22 +17,20 @@ export interface SeaBattleWords extends Words {
   readonly isBrief?: boolean
 }
 
-type Kind = SeaBattleEvent['kind']
-type EventOf<K extends Kind> = Extract<SeaBattleEvent, { kind: K }>
-/** Null: the event adds nothing to the log (another one covers it). */
-type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: SeaBattleWords) => string | null }
+type EventOf<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
 
-const TELLERS: Tellers = {
+/** Null: the event adds nothing to the log (another one covers it). */
+const sentenceOf = byKind<SeaBattleEvent, [words: SeaBattleWords], string | null>({
   fleetPlaced: ({ seat, flag }, { t, nameOf, isBrief }) =>
     isBrief ? t('log.fleetPlaced.brief') : t('log.fleetPlaced', { name: nameOf(seat), flag: t(`flag.${flag}.under`) }),
   battleJoined: ({ first }, { t, nameOf, first: settled = 'draw' }) =>
     t(settled === 'draw' ? 'log.battleJoined.draw' : 'log.battleJoined.chosen', { name: nameOf(first) }),
   shotFired: tellShot,
-  turnPassed: () => null,
+  turnPassed: null,
   fleetsOpened: (_event, { t }) => t('log.fleetsOpened'),
   matchEnded: (event, words) =>
     words.t('log.matchEnded', { reason: endReasonText(event, words), winner: winnersText(event, words) }),
-}
+})
 
 function tellShot(shot: EventOf<'shotFired'>, words: SeaBattleWords): string {
   const { t, nameOf, isBrief } = words
@@ -52,9 +51,7 @@ export function shipName(t: Translate, ship: { readonly length: number }): strin
 
 /** Returns one event as a sentence of the log; null when it goes without saying. */
 export function tell(event: SeaBattleEvent, words: SeaBattleWords): string | null {
-  // the table holds for each kind the function of that kind, which the compiler cannot follow through an index
-  const teller = TELLERS[event.kind] as (event: SeaBattleEvent, words: SeaBattleWords) => string | null
-  const sentence = teller(event, words)
+  const sentence = sentenceOf(event, words)
   return sentence && opening(sentence)
 }
 
