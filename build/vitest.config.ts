@@ -9,7 +9,7 @@ const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
 /**
  * Component tests that draw a scene: the libraries below them keep state between files, so each has its own process.
  */
-const SCENES = 'renderer/{table,input,director,*/pieces,*/highlights,*/table}/**/*.test.tsx'
+const SCENES = 'renderer/{table,input,director,*/pieces,*/highlights,*/scene,*/table}/**/*.test.tsx'
 const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
 const MINUTE = 60_000
 /** Projects that share processes: their modules hold no state, or FORGET loads them again for each file. */
