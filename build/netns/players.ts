@@ -7,13 +7,13 @@ import { JoiningServer } from '../../electron/remote/joining/process/joiningServ
 import { GuestScreen } from '../../electron/testkit/guestScreens.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { TableLink } from '../../renderer/remote/net/tableLink.ts'
-import { type OpenWire, realTimer, type WireEvents } from '../../renderer/remote/net/wire.ts'
+import { type OpenConnection, realTimer, type ConnectionEvents } from '../../renderer/remote/net/connection.ts'
 import { report, VERSION } from './reports.ts'
 
 /** The interval in milliseconds at which a player checks whether it must decide. */
 const LOOK = 60
 
-const wires = new Map<number, WireEvents>()
+const connections = new Map<number, ConnectionEvents>()
 let count = 0
 const told = new Set<string>()
 const joining = new JoiningServer({
@@ -26,24 +26,24 @@ const joining = new JoiningServer({
       }
       return
     }
-    const wire = wires.get(message.wire)
-    if (message.kind === 'opened') wire?.onOpen()
-    else if (message.kind === 'said') wire?.onMessage(message.text)
-    else if (message.kind === 'closed') wire?.onClose(message.code, message.reason)
-    else wire?.onClose(1006, message.reason)
+    const connection = connections.get(message.wire)
+    if (message.kind === 'opened') connection?.onOpen()
+    else if (message.kind === 'said') connection?.onMessage(message.text)
+    else if (message.kind === 'closed') connection?.onClose(message.code, message.reason)
+    else connection?.onClose(1006, message.reason)
   },
 })
 
-function wireTo(place: TablePlace): OpenWire {
+function connectionTo(place: TablePlace): OpenConnection {
   return (events) => {
-    const wire = ++count
-    wires.set(wire, events)
-    joining.handle({ kind: 'connect', wire, ...place })
+    const connection = ++count
+    connections.set(connection, events)
+    joining.handle({ kind: 'connect', wire: connection, ...place })
     return {
-      send: (text) => joining.handle({ kind: 'send', wire, text }),
+      send: (text) => joining.handle({ kind: 'send', wire: connection, text }),
       close: () => {
-        wires.delete(wire)
-        joining.handle({ kind: 'disconnect', wire })
+        connections.delete(connection)
+        joining.handle({ kind: 'disconnect', wire: connection })
       },
     }
   }
@@ -61,7 +61,7 @@ function play(seat: string, url: string): void {
   let isSending = false
   let isOver = false
   const link = new TableLink({
-    open: wireTo({ host: address.host, port: address.port }),
+    open: connectionTo({ host: address.host, port: address.port }),
     timer: realTimer,
     random: Math.random,
     hello: () => ({ version: VERSION, token, screen: secret, name: seat, device: 'game', language: 'en' }),

@@ -6,7 +6,7 @@ export const LONGEST_CALL = 16 * 1024
 /** Most tables in the list of those found. */
 export const MOST_TABLES = 32
 
-export const WIRE_END_REASONS = [
+export const CONNECTION_END_REASONS = [
   // Nothing answers at this address, or not in time.
   'nobody',
   // This computer has no route to the address.
@@ -24,13 +24,13 @@ export const WIRE_END_REASONS = [
   'crashed',
 ] as const
 /** The reason why there is no connection to a table, if the table itself has sent none. */
-export type WireEndReason = (typeof WIRE_END_REASONS)[number]
+export type ConnectionEndReason = (typeof CONNECTION_END_REASONS)[number]
 
 /** An event of a connection to another table. */
-export type WireEvent =
+export type ConnectionEvent =
   | { readonly kind: 'opened' }
   /** A message of the table, within all limits. */
   | { readonly kind: 'said'; readonly text: string }
   /** Closed by the table or the network: a WebSocket's code and reason. */
   | { readonly kind: 'closed'; readonly code: number; readonly reason: string }
-  | { readonly kind: 'failed'; readonly reason: WireEndReason }
+  | { readonly kind: 'failed'; readonly reason: ConnectionEndReason }

@@ -1,5 +1,5 @@
 import type { FeedMessage, FilesMessage } from './feed.ts'
-import type { WireEvent } from './joining.ts'
+import type { ConnectionEvent } from './joining.ts'
 import type { FoundTable, ScreensState } from './screens.ts'
 
 /** The messages to the window's page: about its match, files for the program, other screens, and the window. */
@@ -11,6 +11,6 @@ export type PageMessage =
   /** The tables that announce themselves now, while the window looks for them. */
   | { readonly kind: 'found'; readonly tables: readonly FoundTable[] }
   /** An event of this window's connection to another table. */
-  | { readonly kind: 'wire'; readonly wire: number; readonly event: WireEvent }
+  | { readonly kind: 'wire'; readonly wire: number; readonly event: ConnectionEvent }
   /** The window was minimised or hidden, which the page cannot see on some systems. */
   | { readonly kind: 'windowHidden' }

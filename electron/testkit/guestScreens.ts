@@ -51,7 +51,7 @@ export class GuestScreen {
 }
 
 /** Stands in for the process with the sockets: passes texts to screens by their connections. */
-export class Wires {
+export class Connections {
   readonly told: ToServer[] = []
   private readonly screens = new Map<string, GuestScreen>()
 

@@ -7,7 +7,7 @@ import type {
   HostApi,
   PageMessage,
 } from '../../electron/contract/ipc.ts'
-import type { WireEvent } from '../../electron/contract/joining.ts'
+import type { ConnectionEvent } from '../../electron/contract/joining.ts'
 import type { FoundTable, ScreensState } from '../../electron/contract/screens.ts'
 
 declare global {
@@ -83,9 +83,9 @@ export function onFound(listener: (tables: readonly FoundTable[]) => void): () =
 }
 
 /** Subscribes to the events of one connection to another table; returns a function that ends the subscription. */
-export function onWire(wire: number, listener: (event: WireEvent) => void): () => void {
+export function onConnection(connection: number, listener: (event: ConnectionEvent) => void): () => void {
   return api
-    ? api.onFeed((message) => message.kind === 'wire' && message.wire === wire && listener(message.event))
+    ? api.onFeed((message) => message.kind === 'wire' && message.wire === connection && listener(message.event))
     : () => {}
 }
 

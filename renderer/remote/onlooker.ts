@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/useText.ts'
 import type { Keep } from './net/keep.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
 import { type LinkState, TableLink } from './net/tableLink.ts'
-import type { OpenWire, Timer } from './net/wire.ts'
+import type { OpenConnection, Timer } from './net/connection.ts'
 import { VERSION } from './version.ts'
 
 interface Onlooker {
@@ -24,7 +24,7 @@ export const useOnlooker = create<Onlooker>(() => ({ link: null, room: null }))
 
 export interface OnlookerSetting {
   readonly keep: Keep
-  readonly open: OpenWire
+  readonly open: OpenConnection
   readonly timer: Timer
   readonly device: Device
   readonly settings: LocalSettings

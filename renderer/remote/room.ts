@@ -14,7 +14,7 @@ import { ownDevice } from './device.ts'
 import type { Keep } from './net/keep.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
 import { type LinkState, TableLink } from './net/tableLink.ts'
-import type { OpenWire, Timer } from './net/wire.ts'
+import type { OpenConnection, Timer } from './net/connection.ts'
 import { VERSION } from './version.ts'
 
 interface RoomState {
@@ -35,7 +35,7 @@ export const useRoom = create<RoomState>(() => OUTSIDE)
 export interface RoomSetting {
   readonly keep: Keep
   readonly luck: LuckBook
-  readonly open: OpenWire
+  readonly open: OpenConnection
   readonly timer: Timer
   /** The system's language, such as `ru-RU`. */
   readonly locale: string

@@ -1,4 +1,4 @@
-import type { Timer, Wire, WireEvents } from '../remote/net/wire.ts'
+import type { Timer, Connection, ConnectionEvents } from '../remote/net/connection.ts'
 
 /** A clock that the test advances. */
 export class TestTimer implements Timer {
@@ -33,12 +33,12 @@ export class TestTimer implements Timer {
 export const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The table's end of one connection. */
-export class TableEnd implements Wire {
+export class TableEnd implements Connection {
   readonly heard: { readonly id: number; readonly method: string; readonly params: Record<string, unknown> }[] = []
   isClosed = false
-  readonly events: WireEvents
+  readonly events: ConnectionEvents
 
-  constructor(events: WireEvents) {
+  constructor(events: ConnectionEvents) {
     this.events = events
   }
 

@@ -6,7 +6,7 @@ import { RunningMatches } from '../../matches/runningMatches.ts'
 import { type CupsMove, cups } from '../../testkit/cups.ts'
 import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
-import { GuestScreen, Wires } from '../../testkit/guestScreens.ts'
+import { GuestScreen, Connections } from '../../testkit/guestScreens.ts'
 import { join, ScriptedThinker } from '../../testkit/subscribers.ts'
 import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { runInSlices } from '../../time/timeSlices.ts'
@@ -24,8 +24,8 @@ async function shared(viewer = 'south', turns = 400, clock?: MatchClock) {
   const id = await saveCups(store, { south: ELSEWHERE, turns, ...(clock && { clock }) })
   const matches = new RunningMatches(store, new ScriptedThinker(), silentLog, undefined, hand)
   const window = await join(matches, id)
-  const wires = new Wires()
-  const broadcast = new Broadcast(wires.tell, () => hand.now())
+  const connections = new Connections()
+  const broadcast = new Broadcast(connections.tell, () => hand.now())
   let histories = 0
   const source = { matches, newHistory: () => `h${++histories}` }
   const feed = await ViewerFeed.open(source, id, viewer, (item) => broadcast.add(item))
@@ -35,11 +35,11 @@ async function shared(viewer = 'south', turns = 400, clock?: MatchClock) {
       await window.play('north', move)
     }, Promise.resolve())
   const arrive = (connection: string, point: FeedPoint | null = null, screen = new GuestScreen(cups)) => {
-    wires.connect(connection, screen)
+    connections.connect(connection, screen)
     broadcast.join(connection, point)
     return screen
   }
-  return { store, window, wires, broadcast, feed, play, arrive, hand }
+  return { store, window, connections, broadcast, feed, play, arrive, hand }
 }
 
 describe('a broadcast', () => {
@@ -55,11 +55,11 @@ describe('a broadcast', () => {
   })
 
   it('serializes a message once for all', async () => {
-    const { play, arrive, wires } = await shared('spectator')
+    const { play, arrive, connections } = await shared('spectator')
     for (const connection of ['c1', 'c2', 'c3']) arrive(connection)
-    wires.told.length = 0
+    connections.told.length = 0
     await play(WINK)
-    expect(wires.told).toMatchObject([{ kind: 'send', connections: ['c1', 'c2', 'c3'], snapshot: false }])
+    expect(connections.told).toMatchObject([{ kind: 'send', connections: ['c1', 'c2', 'c3'], snapshot: false }])
   })
 
   it('sends a returning connection only what is missing', async () => {
@@ -98,15 +98,15 @@ describe('a broadcast', () => {
   })
 
   it('keeps a bounded number of batches', async () => {
-    const { play, arrive, wires, broadcast } = await shared()
+    const { play, arrive, connections, broadcast } = await shared()
     const screen = arrive('c1')
     await play(WINK)
     const { point } = screen
     await play(...Array.from({ length: 51 }, () => WINK))
     expect(arrive('c2', point).heard).toMatchObject([{ kind: 'snapshot', lastEvent: 52 }])
-    wires.told.length = 0
+    connections.told.length = 0
     broadcast.join('without a screen', { history: 'h1', lastEvent: 2 })
-    expect(wires.told).toHaveLength(50)
+    expect(connections.told).toHaveLength(50)
   })
 
   it('sends later connections the current clocks', async () => {

@@ -11,7 +11,7 @@ import type { GameId, MatchClock } from '../../contract/ipc.ts'
 import { asJson } from '../../contract/json.ts'
 import { gameOf } from '../../games/games.ts'
 import type { LiveMatch } from '../../matches/liveMatch.ts'
-import { GuestScreen, Wires } from '../../testkit/guestScreens.ts'
+import { GuestScreen, Connections } from '../../testkit/guestScreens.ts'
 import { memoryMatch, onlyMatch } from '../../testkit/memoryMatches.ts'
 import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { Broadcast } from './broadcast.ts'
@@ -31,14 +31,14 @@ const GAMES = [
 /** The messages of a match to screens of one viewer, now or later. */
 class Channel {
   readonly viewer: Viewer
-  readonly wires = new Wires()
+  readonly connections = new Connections()
   readonly broadcast: Broadcast
   private readonly line: DelayLine<FeedItem>
   private count = 0
 
   private constructor(viewer: Viewer, delay: number, timeSource: VirtualTime) {
     this.viewer = viewer
-    this.broadcast = new Broadcast(this.wires.tell, () => timeSource.now())
+    this.broadcast = new Broadcast(this.connections.tell, () => timeSource.now())
     this.line = new DelayLine(delay, timeSource, (item) => this.broadcast.add(item))
   }
 
@@ -53,7 +53,7 @@ class Channel {
   /** Adds a screen that joins, or returns with its state; returns the name by which it leaves. */
   join(screen: GuestScreen): string {
     const connection = `${this.viewer}-${++this.count}`
-    this.wires.connect(connection, screen)
+    this.connections.connect(connection, screen)
     this.broadcast.join(connection, screen.point)
     return connection
   }
@@ -235,7 +235,7 @@ async function heardOf(
   ]
   const heard: unknown[] = []
   const note = () => {
-    for (const { wires } of channels) heard.push([timeSource.now(), wires.told.splice(0)])
+    for (const { connections } of channels) heard.push([timeSource.now(), connections.told.splice(0)])
   }
   const screens = channels.map((channel) => ({ channel, screen: new GuestScreen(hosted(id)) }))
   const first = screens.map(({ channel, screen }) => (luck.int(2) === 0 ? channel.join(screen) : ''))

@@ -35,7 +35,7 @@ export class Joining {
   private readonly setting: JoiningSetting
   private child: Child<ToJoining> | null = null
   private isLooking = false
-  private readonly wires = new Set<number>()
+  private readonly connections = new Set<number>()
   /** The addresses that the player has chosen, the latest last. */
   private places: readonly string[] = []
   private actedAt = Number.NEGATIVE_INFINITY
@@ -57,29 +57,29 @@ export class Joining {
   }
 
   /** Connects to a table. Throws `bad-request`, `not-allowed` without an action of the player, and `too-far`. */
-  connect(wire: number, place: TablePlace): void {
+  connect(connection: number, place: TablePlace): void {
     if (!isPlace(place)) throw new Refused('bad-request', 'no address')
     if (!this.setting.isNearby(place.host)) throw new Refused('too-far')
-    if (this.wires.size >= MOST_WIRES && !this.wires.has(wire)) throw new Refused('too-many-requests', 'connections')
+    if (this.connections.size >= MOST_WIRES && !this.connections.has(connection)) throw new Refused('too-many-requests', 'connections')
     this.allow(placeText(place))
-    this.wires.add(wire)
-    this.post({ kind: 'connect', wire, host: place.host, port: place.port })
+    this.connections.add(connection)
+    this.post({ kind: 'connect', wire: connection, host: place.host, port: place.port })
     this.tellConnected()
   }
 
-  send(wire: number, text: string): void {
-    if (this.wires.has(wire)) this.post({ kind: 'send', wire, text })
+  send(connection: number, text: string): void {
+    if (this.connections.has(connection)) this.post({ kind: 'send', wire: connection, text })
   }
 
-  disconnect(wire: number): void {
-    if (!this.wires.delete(wire)) return
-    this.post({ kind: 'disconnect', wire })
+  disconnect(connection: number): void {
+    if (!this.connections.delete(connection)) return
+    this.post({ kind: 'disconnect', wire: connection })
     this.tellConnected()
   }
 
   /** Closes everything when the page is gone or replaced: its connections and its search. */
   leave(): void {
-    for (const wire of [...this.wires]) this.disconnect(wire)
+    for (const connection of [...this.connections]) this.disconnect(connection)
     this.look(false)
   }
 
@@ -88,7 +88,7 @@ export class Joining {
     this.callOffEnd()
     const { child } = this
     this.child = null
-    this.wires.clear()
+    this.connections.clear()
     this.isLooking = false
     child?.kill()
   }
@@ -114,7 +114,7 @@ export class Joining {
   }
 
   private get isIdle(): boolean {
-    return this.wires.size === 0 && !this.isLooking
+    return this.connections.size === 0 && !this.isLooking
   }
 
   private start(): void {
@@ -144,22 +144,22 @@ export class Joining {
   }
 
   private pass({ wire, ...event }: Exclude<FromJoining, { kind: 'found' }>): void {
-    if (!this.wires.has(wire)) return
+    if (!this.connections.has(wire)) return
     if (event.kind === 'closed' || event.kind === 'failed') this.disconnect(wire)
     this.setting.show({ kind: 'wire', wire, event })
   }
 
   private crashed(exitCode: number): void {
     this.setting.log.error('joining process gone', { exitCode })
-    const wires = [...this.wires]
+    const connections = [...this.connections]
     const wasLooking = this.isLooking
     this.end()
-    for (const wire of wires) this.setting.show({ kind: 'wire', wire, event: { kind: 'failed', reason: 'crashed' } })
+    for (const connection of connections) this.setting.show({ kind: 'wire', wire: connection, event: { kind: 'failed', reason: 'crashed' } })
     if (wasLooking) this.setting.show({ kind: 'found', tables: [] })
     this.tellConnected()
   }
 
   private tellConnected(): void {
-    this.setting.onConnected(this.wires.size > 0)
+    this.setting.onConnected(this.connections.size > 0)
   }
 }

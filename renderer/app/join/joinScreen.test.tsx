@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { WireEvent } from '../../../electron/contract/joining.ts'
+import type { ConnectionEvent } from '../../../electron/contract/joining.ts'
 import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { useLanguage } from '../../i18n/useText.ts'
@@ -81,14 +81,14 @@ function open() {
 }
 
 /** Sends an event of the latest connection. */
-async function wire(event: WireEvent) {
+async function connection(event: ConnectionEvent) {
   const { wire: latest } = host.asked('joining:connect').at(-1) ?? { wire: -1 }
   await act(async () => host.tell({ kind: 'wire', wire: latest, event }))
 }
 
 const sent = () =>
   host.asked('joining:send').map(({ text }) => JSON.parse(text) as { id: number; method: string; params: object })
-const say = (value: object) => wire({ kind: 'said', text: JSON.stringify({ jsonrpc: '2.0', ...value }) })
+const say = (value: object) => connection({ kind: 'said', text: JSON.stringify({ jsonrpc: '2.0', ...value }) })
 const answer = (result: unknown) => say({ id: sent().at(-1)?.id, result })
 
 async function type(user: ReturnType<typeof open>, fields: Readonly<Record<string, string>>) {
@@ -103,7 +103,7 @@ async function type(user: ReturnType<typeof open>, fields: Readonly<Record<strin
 async function joinAnn(user: ReturnType<typeof open>, own: string | null = null) {
   await type(user, { address: ADDRESS, name: 'Bob' })
   await user.click(screen.getByRole('button', { name: 'Join' }))
-  await wire({ kind: 'opened' })
+  await connection({ kind: 'opened' })
   await answer(room(own))
 }
 
@@ -161,7 +161,7 @@ describe('joining by an address', () => {
     const user = open()
     await type(user, { address: ADDRESS.replace('/#', '/watch#'), name: 'Bob' })
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    await wire({ kind: 'opened' })
+    await connection({ kind: 'opened' })
     const { guest, ...told } = room()
     await answer({ ...told, guest: { ...guest, role: 'watcher' } })
     expect(screen.getByText(/this address is for spectators/)).toBeTruthy()
@@ -175,10 +175,10 @@ describe('joining by an address', () => {
     await user.click(screen.getByRole('button', { name: 'Sit down as Bob' }))
     await answer({ token: SEAT_TOKEN })
     await say({ method: 'room.changed', params: room('south') })
-    await wire({ kind: 'closed', code: 1006, reason: '' })
+    await connection({ kind: 'closed', code: 1006, reason: '' })
     expect(screen.getByTestId('table-link').textContent).toMatch(/Connection lost/)
     await expect.poll(() => host.asked('joining:connect').length).toBe(2)
-    await wire({ kind: 'opened' })
+    await connection({ kind: 'opened' })
     expect(sent().at(-1)).toMatchObject({ method: 'room.join', params: { token: SEAT_TOKEN } })
     await answer(room('south'))
     expect(screen.queryByTestId('table-link')).toBeNull()
@@ -192,7 +192,7 @@ describe('joining by an address', () => {
     expect(sent().map(({ method }) => method)).not.toContain('room.rise')
     await act(async () => goTo({ name: 'join' }))
     await user.click(screen.getByRole('button', { name: 'Back to the table at 192.168.1.24:4173' }))
-    await wire({ kind: 'opened' })
+    await connection({ kind: 'opened' })
     await answer(room('south'))
     const leaving = user.click(screen.getByRole('button', { name: 'Leave, free my seat' }))
     await expect.poll(() => sent().at(-1)?.method).toBe('room.rise')
@@ -209,7 +209,7 @@ describe('joining by an address', () => {
     const other = 'o'.repeat(22)
     await type(user, { address: `192.168.1.99#${other}`, name: 'Bob' })
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    await wire({ kind: 'opened' })
+    await connection({ kind: 'opened' })
     const [first, second] = sent().filter(({ method }) => method === 'room.join')
     expect(second?.params).toMatchObject({ token: other })
     expect(Reflect.get(second?.params ?? {}, 'screen')).not.toBe(Reflect.get(first?.params ?? {}, 'screen'))
@@ -235,14 +235,14 @@ describe('joining by words', () => {
     const user = open()
     await type(user, fields)
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    await wire({ kind: 'opened' })
+    await connection({ kind: 'opened' })
     expect(sent().at(-1)).toMatchObject({
       method: 'room.knock',
       params: { words: ['anchor', 'raven', 'tulip'], name: 'Bob', device: 'game' },
     })
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
     await answer({ token: TOKEN })
-    await wire({ kind: 'opened' })
+    await connection({ kind: 'opened' })
     expect(sent().at(-1)).toMatchObject({ method: 'room.join', params: { token: TOKEN } })
   })
 
@@ -258,7 +258,7 @@ describe('joining by words', () => {
     const user = open()
     await type(user, fields)
     await user.click(screen.getByTestId('join-go'))
-    await wire({ kind: 'opened' })
+    await connection({ kind: 'opened' })
     await say({ id: sent().at(-1)?.id, error: { code: 1100, message: 'no', data: { code } } })
     await act(async () => useLanguage.setState({ language }))
     expect(screen.getByTestId('join-failure').textContent).toMatch(text)
@@ -268,7 +268,7 @@ describe('joining by words', () => {
     const user = open()
     await type(user, fields)
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    await wire({ kind: 'opened' })
+    await connection({ kind: 'opened' })
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(host.asked('joining:disconnect')).toHaveLength(1)
     await answer({ token: TOKEN })
@@ -277,8 +277,8 @@ describe('joining by words', () => {
 })
 
 describe('a table that cannot be joined', () => {
-  const closed = (reason: string): WireEvent => ({ kind: 'closed', code: 4000, reason })
-  it.each<readonly [WireEvent, RegExp, RegExp]>([
+  const closed = (reason: string): ConnectionEvent => ({ kind: 'closed', code: 4000, reason })
+  it.each<readonly [ConnectionEvent, RegExp, RegExp]>([
     [{ kind: 'failed', reason: 'nobody' }, /Nobody answers at 192\.168\.1\.24:4173/, /никто не отвечает/],
     [{ kind: 'failed', reason: 'no-way' }, /no way to/, /не дойти/],
     [{ kind: 'failed', reason: 'no-table' }, /is not a table/, /это не стол/],
@@ -292,8 +292,8 @@ describe('a table that cannot be joined', () => {
     const user = open()
     await type(user, { address: ADDRESS, name: 'Bob' })
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    await wire({ kind: 'opened' })
-    await wire(event)
+    await connection({ kind: 'opened' })
+    await connection(event)
     expect(screen.getByTestId('join-failure').textContent).toMatch(en)
     await act(async () => useLanguage.setState({ language: 'ru' }))
     expect(screen.getByTestId('join-failure').textContent).toMatch(ru)
@@ -305,7 +305,7 @@ describe('a table that cannot be joined', () => {
     const user = open()
     await joinAnn(user, 'south')
     expect(tableKeep.last).toEqual({ host: '192.168.1.24', port: 4173 })
-    await wire(closed('released')) // the token of the room may still be good
+    await connection(closed('released')) // the token of the room may still be good
     await expect.poll(() => host.asked('joining:connect').length).toBe(1)
     expect(tableKeep.last).toBeNull()
   })
@@ -321,7 +321,7 @@ describe('a table that cannot be joined', () => {
   it('returns to the page when the table closes later', async () => {
     const user = open()
     await joinAnn(user, 'south')
-    await wire(closed('stopped'))
+    await connection(closed('stopped'))
     expect(screen.getByTestId('screen-join')).toBeTruthy()
     expect(screen.getByTestId('join-failure').textContent).toMatch(/not open to other screens/)
   })

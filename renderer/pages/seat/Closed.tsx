@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts'
 import type { EndReason } from '../../remote/net/tableLink.ts'
-import type { OpenWire } from '../../remote/net/wire.ts'
+import type { OpenConnection } from '../../remote/net/connection.ts'
 import { reconnect } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Door } from './Door.tsx'
@@ -11,7 +11,7 @@ const OUTDATED: readonly EndReason[] = ['too-old', 'misbehaved']
 const ADDRESS: readonly EndReason[] = ['unknown-token', 'revoked']
 
 /** Says why this screen is not at the table, and what can be done. */
-export function Closed({ reason, open }: { readonly reason: EndReason; readonly open: OpenWire }) {
+export function Closed({ reason, open }: { readonly reason: EndReason; readonly open: OpenConnection }) {
   const t = useText()
   if (ADDRESS.includes(reason)) return <Door open={open} why={t(`link.${reason}`)} />
   return (

@@ -3,7 +3,7 @@ import { cleanText, LONGEST_NAME } from '../../../electron/contract/plainText.ts
 import { useText } from '../../i18n/useText.ts'
 import { ownDevice } from '../../remote/device.ts'
 import { type Knocked, knock } from '../../remote/net/knock.ts'
-import { type OpenWire, realTimer } from '../../remote/net/wire.ts'
+import { type OpenConnection, realTimer } from '../../remote/net/connection.ts'
 import { joinWith, keptName } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
@@ -20,7 +20,7 @@ const TEXTS = {
 } as const satisfies Record<Exclude<Outcome, 'none'>, string>
 
 interface DoorProps {
-  readonly open: OpenWire
+  readonly open: OpenConnection
   /** The reason why this screen's address is not valid. */
   readonly why?: string
 }

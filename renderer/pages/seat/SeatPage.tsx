@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { OpenWire } from '../../remote/net/wire.ts'
+import type { OpenConnection } from '../../remote/net/connection.ts'
 import { useRoom } from '../../remote/room.ts'
 import { Lobby } from './lobby/Lobby.tsx'
 import { SeatMatch } from './match/SeatMatch.tsx'
@@ -13,7 +13,7 @@ const Door = lazy(async () => ({ default: (await import('./Door.tsx')).Door }))
 const Closed = lazy(async () => ({ default: (await import('./Closed.tsx')).Closed }))
 
 /** Shows the page of one screen: the door, the lobby, or the table. */
-export function SeatPage({ open }: { readonly open: OpenWire }) {
+export function SeatPage({ open }: { readonly open: OpenConnection }) {
   return (
     <>
       <PageBoundary>
@@ -27,7 +27,7 @@ export function SeatPage({ open }: { readonly open: OpenWire }) {
   )
 }
 
-function Content({ open }: { readonly open: OpenWire }) {
+function Content({ open }: { readonly open: OpenConnection }) {
   const { link, room, isWatching } = useRoom()
   const match = useSession((state) => state.match)
   if (link === null) return <Door open={open} />

@@ -8,7 +8,7 @@ import { LuckBook } from '../../host/heard/luckBook.ts'
 import { useSession } from '../../host/session.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { Keep, type Shelf } from '../../remote/net/keep.ts'
-import type { OpenWire, Timer, WireEvents } from '../../remote/net/wire.ts'
+import type { OpenConnection, Timer, ConnectionEvents } from '../../remote/net/connection.ts'
 import { enterRoom, useRoom, wakeRoom } from '../../remote/room.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { changeSettings, loadSettings } from '../../ui/settings.ts'
@@ -37,8 +37,8 @@ interface Said {
 class Table {
   readonly heard: Said[] = []
   readonly keep = new Keep(shelf())
-  private events: WireEvents | null = null
-  readonly open: OpenWire = (events) => {
+  private events: ConnectionEvents | null = null
+  readonly open: OpenConnection = (events) => {
     this.events = events
     return { send: (text) => void this.heard.push(JSON.parse(text)), close: () => {} }
   }

@@ -1,7 +1,7 @@
 import { type Heard, isAnswerTo } from '../../../electron/contract/heard.ts'
 import type { Answer, Problem } from '../../../electron/contract/ipc.ts'
 import { readProblem } from '../../../electron/contract/problem.ts'
-import type { Timer } from './wire.ts'
+import type { Timer } from './connection.ts'
 
 /** The time limit for an answer, milliseconds. */
 const PATIENCE = 20_000

@@ -1,7 +1,7 @@
 import { readHeard } from '../../../electron/contract/heard.ts'
 import type { Answer } from '../../../electron/contract/ipc.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
-import type { OpenWire, Timer, Wire } from './wire.ts'
+import type { OpenConnection, Timer, Connection } from './connection.ts'
 
 /** The time limit for a player at the table to answer, milliseconds. */
 const PATIENCE = 125_000
@@ -12,7 +12,7 @@ export type Knocked =
   | { readonly kind: 'wrong' | 'used' | 'refused' | 'many' | 'lost' }
 
 export interface KnockSetting {
-  readonly open: OpenWire
+  readonly open: OpenConnection
   readonly timer: Timer
   readonly words: readonly string[]
   readonly name: string
@@ -23,13 +23,13 @@ export interface KnockSetting {
 export function knock({ open, timer, words, name, device }: KnockSetting): Promise<Knocked> {
   const calls = new Calls(timer, PATIENCE)
   return new Promise((resolve) => {
-    const wire: Wire = open({
+    const connection: Connection = open({
       onOpen: () =>
         void calls
-          .send((text) => wire.send(text), 'room.knock', { words, name, device })
+          .send((text) => connection.send(text), 'room.knock', { words, name, device })
           .then((answer) => {
             resolve(outcomeOf(answer))
-            wire.close()
+            connection.close()
           }),
       onMessage: (text) => {
         const heard = readHeard(text)

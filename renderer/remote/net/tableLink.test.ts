@@ -52,16 +52,16 @@ function screen({
   readonly isSeen?: () => boolean
 } = {}) {
   const timer = new TestTimer()
-  const wires: TableEnd[] = []
+  const connections: TableEnd[] = []
   const states: LinkState[] = []
   const rooms: RoomMessage[] = []
   const feed: GuestFeedMessage[] = []
   const turnedAway: CloseReason[] = []
   const link = new TableLink({
     open: (events) => {
-      const wire = new TableEnd(events)
-      wires.push(wire)
-      return wire
+      const connection = new TableEnd(events)
+      connections.push(connection)
+      return connection
     },
     timer,
     random: () => 0.5,
@@ -77,9 +77,9 @@ function screen({
     luck: new LuckBook({ getItem: () => null, setItem: () => {} }, () => NUMBER),
   })
   const table = () => {
-    const wire = wires.at(-1)
-    if (!wire) throw new Error('nobody has connected')
-    return wire
+    const connection = connections.at(-1)
+    if (!connection) throw new Error('nobody has connected')
+    return connection
   }
   const join = async () => {
     link.connect()
@@ -94,7 +94,7 @@ function screen({
   return {
     link,
     timer,
-    wires,
+    connections,
     states,
     rooms,
     feed,
@@ -131,8 +131,8 @@ describe('joining', () => {
     }
     await turned.timer.pass(60_000)
     await retried.timer.pass(1000)
-    expect([turned.wires.length, turned.states.at(-1)]).toEqual([1, { kind: 'closed', reason: 'revoked' }])
-    expect([retried.wires.length, retried.turnedAway]).toEqual([2, ['revoked']])
+    expect([turned.connections.length, turned.states.at(-1)]).toEqual([1, { kind: 'closed', reason: 'revoked' }])
+    expect([retried.connections.length, retried.turnedAway]).toEqual([2, ['revoked']])
   })
 })
 
@@ -152,7 +152,7 @@ describe('a seated screen', () => {
 
 describe('a lost connection', () => {
   it('reconnects and resumes where the feed stopped', async () => {
-    const { join, comeIn, timer, table, tell, kinds, wires } = screen()
+    const { join, comeIn, timer, table, tell, kinds, connections } = screen()
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
     tell('batch', { ...BATCH, ...at('h1', 9) })
@@ -160,48 +160,48 @@ describe('a lost connection', () => {
     await timer.pass(250)
     await comeIn()
     expect(table().hello?.resume).toEqual({ match: 'match-one', history: 'h1', lastEvent: 9 })
-    expect([wires.length, kinds()]).toEqual([2, ['connecting', 'joined', 'lost', 'connecting', 'joined']])
+    expect([connections.length, kinds()]).toEqual([2, ['connecting', 'joined', 'lost', 'connecting', 'joined']])
   })
 
   it('is retried after increasing pauses, and at once when the page becomes visible again', async () => {
-    const { link, timer, wires, table } = screen()
+    const { link, timer, connections, table } = screen()
     link.connect()
     const pauses: number[] = []
     for (let n = 1; n <= 8; n++) {
       table().events.onClose(1006, '')
       const before = timer.now()
-      while (wires.length === n) await timer.pass(50)
+      while (connections.length === n) await timer.pass(50)
       pauses.push(timer.now() - before)
     }
     expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000])
     table().events.onClose(1006, '')
     link.wake()
-    expect(wires).toHaveLength(10)
+    expect(connections).toHaveLength(10)
   })
 
   it('is retried after the first pause again if the table was reached meanwhile', async () => {
-    const { link, timer, wires, table, comeIn } = screen()
+    const { link, timer, connections, table, comeIn } = screen()
     link.connect()
     for (let n = 1; n <= 4; n++) {
       table().events.onClose(1006, '')
-      while (wires.length === n) await timer.pass(50)
+      while (connections.length === n) await timer.pass(50)
     }
     await comeIn()
     table().events.onClose(1006, '')
     await timer.pass(250)
-    expect(wires).toHaveLength(6)
+    expect(connections).toHaveLength(6)
   })
 
   it('is noticed by silence, after one request for a sign of life', async () => {
-    const { join, timer, table, wires } = screen()
+    const { join, timer, table, connections } = screen()
     await join()
     await timer.pass(8000)
     expect(table().heard.at(-1)?.method).toBe('room.ping')
     table().answer({ time: 0, now: 0 })
     await timer.pass(13_000 - 1)
-    expect(wires).toHaveLength(1)
+    expect(connections).toHaveLength(1)
     await timer.pass(500)
-    expect(wires).toHaveLength(2)
+    expect(connections).toHaveLength(2)
   })
 
   it('fails the waiting calls, and those made meanwhile', async () => {
@@ -217,8 +217,8 @@ describe('a lost connection', () => {
 describe('a request for luck', () => {
   const asked = { match: 'match-one', hash: 'ab'.repeat(32), seat: 'north' }
   const pledges = [{ seat: 'north', hash: sealOf(NUMBER) }]
-  const said = (wire: TableEnd) =>
-    wire.heard.filter(({ method }) => method.startsWith('luck.')).map(({ method, params }) => [method, params])
+  const said = (connection: TableEnd) =>
+    connection.heard.filter(({ method }) => method.startsWith('luck.')).map(({ method, params }) => [method, params])
 
   it('is answered by the page without its player: first a seal, then the number', async () => {
     const { join, table } = screen()
@@ -288,11 +288,11 @@ describe('a table that sends invalid messages', () => {
       (end: TableEnd) => end.say({ method: 'feed.batch', params: { ...BATCH, ...at('h2', 1) } }),
     ],
   ])('is left after %s, and joined again with a snapshot', async (_, say) => {
-    const { join, comeIn, timer, feed, table, wires } = screen()
+    const { join, comeIn, timer, feed, table, connections } = screen()
     await join()
     say(table())
     await timer.pass(300)
-    expect([feed, wires.length]).toEqual([[], 2])
+    expect([feed, connections.length]).toEqual([[], 2])
     await comeIn()
     expect(table().hello).not.toHaveProperty('resume')
   })
@@ -317,12 +317,12 @@ describe('a table that sends invalid messages', () => {
       { ...SNAPSHOT, match: { ...MATCH, title: 'Sea\u202e' }, ...at('h1', 8) },
     ],
   ])('is left after %s', async (_, kind, message) => {
-    const { join, comeIn, timer, feed, table, wires, tell } = screen()
+    const { join, comeIn, timer, feed, table, connections, tell } = screen()
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
     tell(kind, message)
     await timer.pass(300)
-    expect([feed.length, wires.length]).toEqual([1, 2])
+    expect([feed.length, connections.length]).toEqual([1, 2])
     await comeIn()
     expect(table().hello).not.toHaveProperty('resume')
   })
@@ -330,7 +330,7 @@ describe('a table that sends invalid messages', () => {
   it('is left after a view that the page fails to show', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())
-    const { join, comeIn, timer, table, wires, tell } = screen({
+    const { join, comeIn, timer, table, connections, tell } = screen({
       show: () => {
         throw new TypeError('no such ship')
       },
@@ -338,21 +338,21 @@ describe('a table that sends invalid messages', () => {
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
     await timer.pass(300)
-    expect(wires).toHaveLength(2)
+    expect(connections).toHaveLength(2)
     await comeIn()
     expect(table().hello).not.toHaveProperty('resume')
   })
 
   it('is left permanently if it continues', async () => {
-    const { link, join, comeIn, timer, table, wires, states } = screen()
+    const { link, join, comeIn, timer, table, connections, states } = screen()
     await join()
-    while (states.at(-1)?.kind !== 'closed' && wires.length < 10) {
+    while (states.at(-1)?.kind !== 'closed' && connections.length < 10) {
       table().events.onMessage('{')
       await timer.pass(300)
       if (states.at(-1)?.kind !== 'closed') await comeIn()
     }
     await timer.pass(60_000)
-    expect([wires.length, states.at(-1)]).toEqual([5, { kind: 'closed', reason: 'nonsense' }])
+    expect([connections.length, states.at(-1)]).toEqual([5, { kind: 'closed', reason: 'nonsense' }])
     link.connect()
     await comeIn()
     expect(states.at(-1)).toEqual({ kind: 'joined' })

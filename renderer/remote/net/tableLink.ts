@@ -10,7 +10,7 @@ import type {
 } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, CLOSE_REASONS, type CloseReason, PROTOCOL } from '../../../electron/contract/socket.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
-import { NONSENSE, type OpenWire, type Timer, type Wire } from './wire.ts'
+import { NONSENSE, type OpenConnection, type Timer, type Connection } from './connection.ts'
 
 /** The reason why a screen is no longer at the table; `nonsense`: the table keeps sending invalid messages. */
 export type EndReason = CloseReason | 'nonsense'
@@ -35,7 +35,7 @@ export interface Hello {
 }
 
 export interface LinkSetting {
-  readonly open: OpenWire
+  readonly open: OpenConnection
   readonly timer: Timer
   /** Returns a number from 0 to 1: screens that lost the table together then reconnect at different times. */
   readonly random: () => number
@@ -91,7 +91,7 @@ export const isPassing = (reason: CloseReason): boolean => PASSING.includes(reas
 export class TableLink {
   private readonly setting: LinkSetting
   private readonly calls: Calls
-  private wire: Wire | null = null
+  private connection: Connection | null = null
   private isJoined = false
   private tries = 0
   private heardAt = 0
@@ -113,9 +113,9 @@ export class TableLink {
     this.setting.onState({ kind: 'connecting' })
     let isOwn = true
     const mine = (act: () => void) => {
-      if (isOwn && this.wire === wire) act()
+      if (isOwn && this.connection === connection) act()
     }
-    const wire = this.setting.open({
+    const connection = this.setting.open({
       onOpen: () => mine(() => this.join()),
       onMessage: (text) => mine(() => this.hear(readHeard(text))),
       onClose: (code, reason) =>
@@ -124,7 +124,7 @@ export class TableLink {
           this.ended(code, reason)
         }),
     })
-    this.wire = wire
+    this.connection = connection
     this.callOff = this.setting.timer.after(HELLO, () => this.lose())
   }
 
@@ -139,7 +139,7 @@ export class TableLink {
   wake(): void {
     this.beat()
     if (this.isJoined) this.watch(0)
-    else if (this.wire === null && this.tries > 0) this.connect()
+    else if (this.connection === null && this.tries > 0) this.connect()
   }
 
   /** Ends the connection permanently. */
@@ -153,19 +153,19 @@ export class TableLink {
   }
 
   async call(method: string, params: object): Promise<Answer<unknown>> {
-    const { wire } = this
-    if (!wire || !this.isJoined) return { ok: false, problem: NOT_CONNECTED }
-    return this.calls.send((text) => wire.send(text), method, params)
+    const { connection } = this
+    if (!connection || !this.isJoined) return { ok: false, problem: NOT_CONNECTED }
+    return this.calls.send((text) => connection.send(text), method, params)
   }
 
   private join(): void {
-    const { wire, point } = this
-    if (!wire) return
+    const { connection, point } = this
+    if (!connection) return
     const hello = { protocol: PROTOCOL, ...this.setting.hello(), ...(point && { resume: point }) }
     void this.calls
-      .send((text) => wire.send(text), 'room.join', hello)
+      .send((text) => connection.send(text), 'room.join', hello)
       .then((answer) => {
-        if (this.wire !== wire || !answer.ok) return // the table gives the reason when it closes
+        if (this.connection !== connection || !answer.ok) return // the table gives the reason when it closes
         const room = readRoom(answer.value)
         if (!room) return this.loseFeed()
         this.isJoined = true
@@ -286,12 +286,12 @@ export class TableLink {
   }
 
   private drop(): void {
-    const { wire } = this
+    const { connection } = this
     this.callOff()
     this.stopBeating()
-    this.wire = null
+    this.connection = null
     this.isJoined = false
     this.calls.loseAll()
-    wire?.close()
+    connection?.close()
   }
 }

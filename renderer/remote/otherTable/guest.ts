@@ -2,10 +2,10 @@ import { create } from 'zustand'
 import type { TablePlace } from '../../../electron/contract/tableAddress.ts'
 import type { Knocked } from '../net/knock.ts'
 import type { EndReason } from '../net/tableLink.ts'
-import type { WireEnd } from './hostWire.ts'
+import type { ConnectionEnd } from './hostConnection.ts'
 
 /** The reason why this window has not joined the table. */
-export type JoinFailure = WireEnd | EndReason | Exclude<Knocked['kind'], 'token' | 'lost'>
+export type JoinFailure = ConnectionEnd | EndReason | Exclude<Knocked['kind'], 'token' | 'lost'>
 
 interface OtherTable {
   /** The table that is being joined, or at which this window sits. */

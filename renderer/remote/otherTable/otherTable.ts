@@ -9,16 +9,16 @@ import { goTo, useScreen } from '../../ui/screens.ts'
 import { knock } from '../net/knock.ts'
 import { browserShelf } from '../net/shelves.ts'
 import { isPassing } from '../net/tableLink.ts'
-import { type OpenWire, realTimer, type Wire } from '../net/wire.ts'
+import { type OpenConnection, realTimer, type Connection } from '../net/connection.ts'
 import { enterRoom, leaveRoom, reconnect, standUp, useRoom } from '../room.ts'
 import { isGuest, type JoinFailure, useOtherTable } from './guest.ts'
-import { hostWire, type WireEnd } from './hostWire.ts'
+import { hostConnection, type ConnectionEnd } from './hostConnection.ts'
 import { TableKeep } from './tableKeep.ts'
 
 export const tableKeep = new TableKeep(browserShelf('localStorage'))
 
 let stopWatching = () => {}
-let knocking: Wire | null = null
+let knocking: Connection | null = null
 
 /** Joins a table with the token of its address. */
 export function joinTable({ host, port, token }: TableAddress, name = ''): void {
@@ -28,13 +28,13 @@ export function joinTable({ host, port, token }: TableAddress, name = ''): void 
   if (token !== null) keep.takeFragment(token)
   if (name !== '') keep.name = name
   useOtherTable.setState({ place, stage: 'joining', failure: null })
-  let why: WireEnd = 'nobody'
-  const wire = hostWire(place, (reason) => {
+  let why: ConnectionEnd = 'nobody'
+  const connection = hostConnection(place, (reason) => {
     why = reason
   })
-  const open: OpenWire = (events) => {
+  const open: OpenConnection = (events) => {
     why = 'nobody'
-    return wire(events)
+    return connection(events)
   }
   const locale = useLanguage.getState().language
   const luck = new LuckBook(browserShelf('sessionStorage'))
@@ -48,13 +48,13 @@ export function joinTable({ host, port, token }: TableAddress, name = ''): void 
 export async function knockAt(place: TablePlace, words: readonly string[], name: string): Promise<void> {
   giveUp()
   useOtherTable.setState({ place, stage: 'knocking', failure: null })
-  let why: WireEnd = 'nobody'
-  const wire = hostWire(place, (reason) => {
+  let why: ConnectionEnd = 'nobody'
+  const connection = hostConnection(place, (reason) => {
     why = reason
   })
-  let mine: Wire | null = null
-  const open: OpenWire = (events) => {
-    mine = wire(events)
+  let mine: Connection | null = null
+  const open: OpenConnection = (events) => {
+    mine = connection(events)
     knocking = mine
     return mine
   }
@@ -102,7 +102,7 @@ export function ownerOf(room: RoomMessage | null): string | null {
 /** Returns false while a recording is shown, which hides the running match. */
 const isLive = (): boolean => useScreen.getState().screen.name !== 'replay'
 
-function watchLink(why: () => WireEnd): void {
+function watchLink(why: () => ConnectionEnd): void {
   const { link, room } = useRoom.getState()
   const isInside = useOtherTable.getState().stage === 'inside'
   if (link?.kind === 'closed') fail(link.reason)
@@ -114,7 +114,7 @@ function watchLink(why: () => WireEnd): void {
 }
 
 /** Returns whether a screen that was refused its seat can try the token of the room. */
-function hasOtherToken(why: WireEnd): boolean {
+function hasOtherToken(why: ConnectionEnd): boolean {
   const reason = CLOSE_REASONS.find((one) => one === why)
   return reason !== undefined && !isPassing(reason)
 }

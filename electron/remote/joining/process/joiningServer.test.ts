@@ -55,7 +55,7 @@ function joiner(limits: Partial<JoiningLimits> = {}) {
       }
       look()
     })
-  const connect = (port: number, wire = 1) => server.handle({ kind: 'connect', wire, host: '127.0.0.1', port })
+  const connect = (port: number, connection = 1) => server.handle({ kind: 'connect', wire: connection, host: '127.0.0.1', port })
   return { server, heard, hear, connect }
 }
 

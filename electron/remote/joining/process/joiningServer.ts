@@ -1,4 +1,4 @@
-import type { WireEvent } from '../../../contract/joining.ts'
+import type { ConnectionEvent } from '../../../contract/joining.ts'
 import type { Now } from '../../admission/gate/rates/bucket.ts'
 import { listNetworks } from '../../transport/network/networks.ts'
 import type { FromJoining, ToJoining } from '../messages.ts'
@@ -33,7 +33,7 @@ export class JoiningServer {
 
   /** Ends everything. */
   async end(): Promise<void> {
-    for (const wire of [...this.sockets.keys()]) this.disconnect(wire)
+    for (const connection of [...this.sockets.keys()]) this.disconnect(connection)
     await this.look(false)
   }
 
@@ -52,13 +52,13 @@ export class JoiningServer {
     this.sockets.set(wire, socket)
   }
 
-  private disconnect(wire: number): void {
-    this.sockets.get(wire)?.close()
-    this.sockets.delete(wire)
+  private disconnect(connection: number): void {
+    this.sockets.get(connection)?.close()
+    this.sockets.delete(connection)
   }
 
-  private tell(wire: number, event: WireEvent): void {
-    if (event.kind === 'closed' || event.kind === 'failed') this.sockets.delete(wire)
-    this.setting.tell({ ...event, wire })
+  private tell(connection: number, event: ConnectionEvent): void {
+    if (event.kind === 'closed' || event.kind === 'failed') this.sockets.delete(connection)
+    this.setting.tell({ ...event, wire: connection })
   }
 }

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { WireEndReason, WireEvent } from '../../../contract/joining.ts'
+import type { ConnectionEndReason, ConnectionEvent } from '../../../contract/joining.ts'
 import { SOCKET_PATH } from '../../../contract/socket.ts'
 import { placeText, type TablePlace } from '../../../contract/tableAddress.ts'
 import { Bucket, type Now } from '../../admission/gate/rates/bucket.ts'
@@ -11,7 +11,7 @@ export interface TableSocketSetting {
   readonly limits: JoiningLimits
   readonly now: Now
   /** Called with the events of the connection; never after its end. */
-  readonly tell: (event: WireEvent) => void
+  readonly tell: (event: ConnectionEvent) => void
 }
 
 /** A WebSocket to another table, which is trusted as little as the table trusts its guests. */
@@ -89,20 +89,20 @@ export class TableSocket {
     this.isOver = true
   }
 
-  private fail(reason: WireEndReason): void {
+  private fail(reason: ConnectionEndReason): void {
     this.tell({ kind: 'failed', reason })
     this.isOver = true
     this.socket.terminate()
   }
 
-  private tell(event: WireEvent): void {
+  private tell(event: ConnectionEvent): void {
     if (!this.isOver) this.setting.tell(event)
   }
 }
 
 const WAYS = ['ENETUNREACH', 'EHOSTUNREACH', 'EADDRNOTAVAIL', 'EACCES', 'EPERM']
 
-function reasonOf(error: Error, wasOpen: boolean): WireEndReason {
+function reasonOf(error: Error, wasOpen: boolean): ConnectionEndReason {
   if (wasOpen) return 'nonsense' // a frame that is none, or is too large
   const code = 'code' in error ? String(error.code) : ''
   if (WAYS.includes(code)) return 'no-way'

@@ -1,24 +1,24 @@
 /** One connection to the table: the part of a `WebSocket` that is used. */
-export interface Wire {
+export interface Connection {
   send(text: string): void
   close(): void
 }
 
-/** The events of a wire. */
-export interface WireEvents {
+/** The events of a connection. */
+export interface ConnectionEvents {
   onOpen(): void
   onMessage(text: unknown): void
   /** Called once, whichever side closed it. */
   onClose(code: number, reason: string): void
 }
 
-/** The code and reason with which a wire closes after an invalid message. */
+/** The code and reason with which a connection closes after an invalid message. */
 export const NONSENSE = { code: 0, reason: 'nonsense' } as const
 
-export type OpenWire = (events: WireEvents) => Wire
+export type OpenConnection = (events: ConnectionEvents) => Connection
 
 /** Returns a function that opens a WebSocket to an address. */
-export function webSocketTo(url: string): OpenWire {
+export function webSocketTo(url: string): OpenConnection {
   return ({ onOpen, onMessage, onClose }) => {
     const socket = new WebSocket(url)
     socket.addEventListener('open', onOpen)
