@@ -70,10 +70,10 @@ describe('rejects a planted violation:', () => {
     ],
     [
       'admission imports a transport',
-      'electron/remote/admission/door.ts',
+      'electron/remote/admission/pairing.ts',
       "import { createHttp } from '../transport/server/http/http.ts'",
     ],
-    ['admission imports Electron', 'electron/remote/admission/door.ts', "import { utilityProcess } from 'electron'"],
+    ['admission imports Electron', 'electron/remote/admission/pairing.ts', "import { utilityProcess } from 'electron'"],
     [
       'a room imports a transport',
       'electron/remote/room/table.ts',
@@ -159,7 +159,7 @@ describe('allows', () => {
     ['electron/matches/live.ts', "import { Match } from '../../engine/match/match.ts'"],
     ['electron/contract/botLevels.ts', "import { BOT_LEVELS } from '../../engine/jackal/data/botLevels.ts'"],
     ['electron/remote/transport/server/guestServer.ts', "import { Gate } from '../../admission/gate/gate.ts'"],
-    ['electron/remote/room/room.ts', "import { Door } from '../admission/door.ts'"],
+    ['electron/remote/room/room.ts', "import { Pairing } from '../admission/pairing.ts'"],
     ['electron/remote/otherScreens.ts', "import { Room } from './room/room.ts'"],
     ['electron/preload.ts', "import type { HostApi } from './contract/ipc.ts'"],
     ['renderer/jackal/screens.ts', "import { evolve } from '../../engine/jackal/evolve.ts'"],

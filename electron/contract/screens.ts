@@ -140,7 +140,7 @@ export interface Room {
 }
 
 /** A port that could not be opened: the players decide what to do. */
-export interface BlockedDoor {
+export interface BlockedPort {
   readonly reach: Reach
   readonly port: number
   readonly problem: Problem
@@ -152,7 +152,7 @@ export interface ScreensState {
   /** Null while nothing is shared. */
   readonly room: Room | null
   /** Missing unless the last attempt to open the room failed. */
-  readonly blocked?: BlockedDoor
+  readonly blocked?: BlockedPort
 }
 
 /** The usual port, unless another is asked for. */

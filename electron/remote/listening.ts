@@ -7,7 +7,7 @@ import type { ScreensServer } from './transport/process/serverProcess.ts'
 const OPENING = 30_000
 
 /** The facts that are the same for all openings of the room. */
-export interface DoorFacts {
+export interface ListeningFacts {
   /** The folder of the built pages. */
   readonly pages: string
   readonly version: string
@@ -19,10 +19,10 @@ export interface DoorFacts {
 export class Listening {
   private readonly server: ScreensServer
   private readonly timeSource: TimeSource
-  private readonly facts: DoorFacts
+  private readonly facts: ListeningFacts
   private awaited: ((answer: FromServer) => void) | null = null
 
-  constructor(server: ScreensServer, timeSource: TimeSource, facts: DoorFacts) {
+  constructor(server: ScreensServer, timeSource: TimeSource, facts: ListeningFacts) {
     this.server = server
     this.timeSource = timeSource
     this.facts = facts

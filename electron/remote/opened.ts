@@ -18,9 +18,9 @@ export interface Opened {
 }
 
 /** The messages of the server about its port, and not about guests. */
-type DoorNews = Extract<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
+type PortNews = Extract<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
 
-export function isDoorNews(message: FromServer): message is DoorNews {
+export function isPortNews(message: FromServer): message is PortNews {
   return ['listening', 'failed', 'reached', 'networks'].includes(message.kind)
 }
 
@@ -28,7 +28,7 @@ export function isDoorNews(message: FromServer): message is DoorNews {
  * Returns the room after such a message. A server that was replaced, or cannot listen, has lost its guests; the match
  * goes on.
  */
-export function afterNews(opened: Opened, news: DoorNews): Opened {
+export function afterPortNews(opened: Opened, news: PortNews): Opened {
   switch (news.kind) {
     case 'listening':
       return { ...opened, port: news.port, problem: null }

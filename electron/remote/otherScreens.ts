@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
 import { problemOf, Refused } from '../contract/refused.ts'
-import { type BlockedDoor, type LobbyPlan, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
+import { type BlockedPort, type LobbyPlan, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
 import type { LuckRequest } from '../matches/luck.ts'
 import { Mutex } from '../time/mutex.ts'
 import {
@@ -15,9 +15,9 @@ import type { FromServer } from './link/link.ts'
 import { Listening } from './listening.ts'
 import {
   aboutOf,
-  afterNews,
+  afterPortNews,
   detailOf,
-  isDoorNews,
+  isPortNews,
   keptFor,
   keptOf,
   type Opened,
@@ -47,7 +47,7 @@ export class OtherScreens {
   private opened: Opened | null = null
   private windowMatch: string | null = null
   /** The last attempt to open that failed; null if there is none, or if one succeeded since. */
-  private blocked: BlockedDoor | null = null
+  private blocked: BlockedPort | null = null
   private isShowing = false
   /** The last announcement of the table, as JSON. */
   private lastAbout = 'null'
@@ -226,9 +226,9 @@ export class OtherScreens {
 
   private hear(message: FromServer): void {
     if (this.listening.take(message)) return
-    if (!isDoorNews(message)) this.opened?.room.hear(message)
+    if (!isPortNews(message)) this.opened?.room.hear(message)
     else if (this.opened) {
-      this.opened = afterNews(this.opened, message)
+      this.opened = afterPortNews(this.opened, message)
       this.showSoon()
     }
   }

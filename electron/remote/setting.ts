@@ -1,12 +1,12 @@
 import type { Network, ScreensState } from '../contract/screens.ts'
 import type { Log } from '../files/log.ts'
 import type { AddressKeeper } from './admission/addressBook.ts'
-import type { DoorFacts } from './listening.ts'
+import type { ListeningFacts } from './listening.ts'
 import type { RoomSetting } from './room/room.ts'
 import type { OpenServer } from './transport/process/serverProcess.ts'
 
 /** The parts of the program that other screens need. */
-export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChange'>, DoorFacts {
+export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChange'>, ListeningFacts {
   readonly openServer: OpenServer
   readonly networks: () => readonly Network[]
   /** Keeps the computer awake, or lets it sleep again. */

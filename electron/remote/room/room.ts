@@ -7,7 +7,7 @@ import type { Log } from '../../files/log.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../time/mutex.ts'
 import type { KeptAddresses, KeptTable } from '../admission/addressBook.ts'
-import { Door, type DoorSetting } from '../admission/door.ts'
+import { Pairing, type PairingSetting } from '../admission/pairing.ts'
 import { type GuestRecord, Guests, plainName } from '../admission/guests.ts'
 import { Links } from '../admission/links.ts'
 import { Reception } from '../admission/reception.ts'
@@ -19,7 +19,7 @@ import { Table, type TableSetting } from './table.ts'
 
 export interface RoomSetting extends TableSetting {
   readonly answer: Answerer
-  readonly drawWords: DoorSetting['drawWords']
+  readonly drawWords: PairingSetting['drawWords']
   readonly log: Log
   /** Called when the window's view of the room has changed. */
   readonly onChange: () => void
@@ -50,7 +50,7 @@ export class Room implements RoomActions {
   private readonly seating = new Seating(this.guests)
   private readonly table: Table
   private readonly reception: Reception
-  private readonly door: Door
+  private readonly pairing: Pairing
   private readonly luck: LuckDraws
   private readonly calls: GuestCalls
   private readonly work = new Mutex()
@@ -64,7 +64,7 @@ export class Room implements RoomActions {
     this.links = new Links({ watch, table: kept })
     for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.timeSource.now())
     this.table = new Table(setting, this.guests, this.seating, () => void this.run(() => this.table.placeAll()))
-    this.door = new Door(setting)
+    this.pairing = new Pairing(setting)
     this.luck = new LuckDraws(this.guests, setting.tell, setting.timeSource)
     this.calls = new GuestCalls({ ...setting, actions: this })
     const { links, guests, seating, table } = this
@@ -73,7 +73,7 @@ export class Room implements RoomActions {
   }
 
   get view(): RoomView {
-    const { words, requests } = this.door
+    const { words, requests } = this.pairing
     const { watchDelay, match } = this.table
     const seats = this.seating.linked(match)
     const links = this.links.all.flatMap(({ id, channel, token }) => {
@@ -99,9 +99,9 @@ export class Room implements RoomActions {
     else if (event.kind === 'behind') void this.run(() => this.catchUp(event.connection))
     else if (event.kind === 'delay') this.noteDelay(event.connection, event.milliseconds)
     else if (event.kind === 'quiet') void this.run(() => this.noteQuiet(event.connection, event.quiet))
-    else if (event.kind === 'asked') this.door.ask({ ...event.request, name: plainName(event.request.name) })
-    else if (event.kind === 'askedNoMore') this.door.take(event.request)
-    else if (event.kind === 'wordsSpent') this.door.replaceGuessed()
+    else if (event.kind === 'asked') this.pairing.ask({ ...event.request, name: plainName(event.request.name) })
+    else if (event.kind === 'askedNoMore') this.pairing.take(event.request)
+    else if (event.kind === 'wordsSpent') this.pairing.replaceGuessed()
     else event satisfies never
   }
 
@@ -130,19 +130,19 @@ export class Room implements RoomActions {
   }
 
   newWords(): void {
-    this.door.newWords()
+    this.pairing.newWords()
   }
 
   /** Admits a guest that has typed the words: to the requested seat, if it is free. */
   admit(request: string): void {
-    const asked = this.door.take(request)
+    const asked = this.pairing.take(request)
     if (!asked) return
     const seat = asked.seat !== null && !this.seating.holderOf(asked.seat) ? this.links.ofSeat(asked.seat) : null
     this.setting.tell({ kind: 'admit', request, token: (seat ?? this.links.room).token })
   }
 
   refuse(request: string): void {
-    if (this.door.take(request)) this.setting.tell({ kind: 'admit', request, token: null })
+    if (this.pairing.take(request)) this.setting.tell({ kind: 'admit', request, token: null })
   }
 
   /** Revokes an address and creates a new one in its place. */
@@ -173,7 +173,7 @@ export class Room implements RoomActions {
 
   /** Ends everything; the process with the sockets says goodbye on its own. */
   async close(): Promise<void> {
-    this.door.close()
+    this.pairing.close()
     await this.work.runExclusive(() => this.table.close())
   }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../electron/contract/tableAddress.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useOtherTable } from '../../remote/otherTable/guest.ts'
-import { giveUp, joinTable, knockAt, tableKeep } from '../../remote/otherTable/otherTable.ts'
+import { giveUp, joinTable, pairWith, tableKeep } from '../../remote/otherTable/otherTable.ts'
 import { VERSION } from '../../remote/version.ts'
 import { Button } from '../../ui/controls.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -34,7 +34,7 @@ export function JoinForm({ chosen }: { readonly chosen: string }) {
     setFault(found)
     if (found !== null || !read) return
     if (read.token !== null) joinTable(read, name.trim())
-    else void knockAt({ host: read.host, port: read.port }, wordsIn(words), name.trim())
+    else void pairWith({ host: read.host, port: read.port }, wordsIn(words), name.trim())
   }
   return (
     <form className="join-form" onSubmit={submit}>
@@ -89,7 +89,7 @@ export function JoinForm({ chosen }: { readonly chosen: string }) {
 function Progress() {
   const t = useText()
   const { stage, failure, place } = useOtherTable()
-  if (stage === 'knocking') return <p role="status">{t('knock.waiting')}</p>
+  if (stage === 'pairing') return <p role="status">{t('knock.waiting')}</p>
   if (stage === 'joining') return <p role="status">{t('link.connecting')}</p>
   if (!failure) return null
   return (

@@ -3,7 +3,7 @@ import type { ScreensState } from '../../../electron/contract/screens.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
-import { BlockedDoorDialog } from './BlockedDoorDialog.tsx'
+import { BlockedPortDialog } from './BlockedPortDialog.tsx'
 import { doing } from './doing.ts'
 import { useIsApart } from './useIsApart.ts'
 import { followScreens, useScreensStore } from './useScreensState.ts'
@@ -13,13 +13,13 @@ import { followScreens, useScreensStore } from './useScreensState.ts'
  * table that cannot be opened.
  */
 export function RoomNotices() {
-  useEffect(() => followScreens(tellOfKnocks), [])
+  useEffect(() => followScreens(showNewRequests), [])
   const room = useScreensStore(({ state }) => state?.room ?? null)
   const isApart = useIsApart(room)
   useEffect(() => {
     if (isApart && !isPanelOpen()) showNotice(currentText()('screens.apartNotice'))
   }, [isApart])
-  return <BlockedDoorDialog actions={doing} />
+  return <BlockedPortDialog actions={doing} />
 }
 
 function isPanelOpen(): boolean {
@@ -27,7 +27,7 @@ function isPanelOpen(): boolean {
   return sheet?.name === 'screens' || screen.name === 'screens'
 }
 
-function tellOfKnocks(now: ScreensState, before: ScreensState | null): void {
+function showNewRequests(now: ScreensState, before: ScreensState | null): void {
   if (isPanelOpen()) return
   const known = before?.room?.requests.map(({ id }) => id) ?? []
   for (const { id, name } of now.room?.requests ?? []) {

@@ -137,8 +137,8 @@ describe('a shared table', () => {
   })
 
   it('accepts or refuses requests to join, by name', async () => {
-    const knock = { id: 'k1', name: 'Jack', device: 'phone', address: '192.168.1.60', seat: 'white' } as const
-    const user = show(withRoom({ requests: [knock] }))
+    const request = { id: 'k1', name: 'Jack', device: 'phone', address: '192.168.1.60', seat: 'white' } as const
+    const user = show(withRoom({ requests: [request] }))
     const row = within(screen.getByTestId('knock-k1'))
     expect(row.getByText('Jack asks for the seat Anne')).toBeDefined()
     await user.click(row.getByRole('button', { name: 'Refuse Jack' }))

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
 import type { ScreensActions } from './actions.ts'
-import { Door } from './Door.tsx'
+import { PairingPanel } from './PairingPanel.tsx'
 import { ReachChoice } from './ReachChoice.tsx'
 import './screensPanel.css'
 import { Seats } from './Seats.tsx'
@@ -53,7 +53,7 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
       <Sharing room={room} />
       {!room && <p className="about">{t('screens.about')}</p>}
       <div className="screens-columns" data-open={room !== null}>
-        {room && <Door room={room} actions={actions} />}
+        {room && <PairingPanel room={room} actions={actions} />}
         <div className="screens-column">
           {room && <WhoIsHere room={room} actions={actions} />}
           {room?.lobby?.matchId && <Seats lobby={room.lobby} onSeat={actions.seatAt} />}

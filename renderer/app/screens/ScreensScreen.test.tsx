@@ -149,19 +149,19 @@ describe('a phone that cannot reach the table', () => {
 })
 
 describe('a request to join', () => {
-  const knock = { id: 'k1', name: 'Jack', device: 'phone', address: '10.0.0.9', seat: null } as const
+  const request = { id: 'k1', name: 'Jack', device: 'phone', address: '10.0.0.9', seat: null } as const
 
   it('is reported once while the panel is closed', async () => {
     const { tell } = await opened(OPEN)
     goTo({ name: 'menu' })
-    await tell({ ...OPEN, room: { ...ROOM, requests: [knock] } })
-    await tell({ ...OPEN, room: { ...ROOM, requests: [knock], watchDelay: 10 } })
+    await tell({ ...OPEN, room: { ...ROOM, requests: [request] } })
+    await tell({ ...OPEN, room: { ...ROOM, requests: [request], watchDelay: 10 } })
     expect(toasts()).toEqual(['Jack asks to come in: see Phones and other screens in the menu'])
   })
 
   it('is only listed while the panel is open', async () => {
     const { tell } = await opened(OPEN)
-    await tell({ ...OPEN, room: { ...ROOM, requests: [knock] } })
+    await tell({ ...OPEN, room: { ...ROOM, requests: [request] } })
     expect(toasts()).toEqual([])
     expect(screen.getByTestId('knock-k1')).toBeDefined()
   })

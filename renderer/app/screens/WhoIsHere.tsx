@@ -30,7 +30,7 @@ export function WhoIsHere({ room, actions }: WhoIsHereProps) {
       )}
       <ul>
         {room.requests.map((request) => (
-          <Knocker key={request.id} request={request} lobby={room.lobby} actions={actions} />
+          <RequestRow key={request.id} request={request} lobby={room.lobby} actions={actions} />
         ))}
         {room.guests.map((guest) => (
           <Present key={guest.id} guest={guest} room={room} onLeave={() => actions.release(guest.id)} />
@@ -40,14 +40,14 @@ export function WhoIsHere({ room, actions }: WhoIsHereProps) {
   )
 }
 
-interface KnockerProps {
+interface RequestRowProps {
   readonly request: JoinRequest
   readonly lobby: Lobby | null
   readonly actions: ScreensActions
 }
 
 /** Shows a request to join. */
-function Knocker({ request: { id, name, device, address, seat }, lobby, actions }: KnockerProps) {
+function RequestRow({ request: { id, name, device, address, seat }, lobby, actions }: RequestRowProps) {
   const t = useText()
   const asks =
     seat === null ? t('screens.asks', { name }) : t('screens.asksSeat', { name, seat: seatName(lobby, seat) })

@@ -7,7 +7,7 @@ import { copyText } from '../../ui/copyText.ts'
 import { playerOf } from '../../ui/newMatch/draft.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import type { ScreensActions } from './actions.ts'
-import { adoptScreens, tryDoor, useScreensStore } from './useScreensState.ts'
+import { adoptScreens, askAboutBlockedPort, useScreensStore } from './useScreensState.ts'
 
 type ScreensChannel = Extract<Channel, `screens:${string}`>
 
@@ -37,7 +37,7 @@ async function tell<C extends ScreensChannel>(channel: C, request: Channels[C]['
 
 /** Opens the table: asks the players if it cannot be opened, and shows every other refusal. */
 async function open(channel: 'screens:open' | 'screens:renew', reach: Reach): Promise<void> {
-  tryDoor()
+  askAboutBlockedPort()
   const answer = await call(channel, { reach })
   if (answer.ok) return adoptScreens(answer.value)
   const now = await call('screens:state', {})

@@ -10,10 +10,10 @@ interface ScreensStore {
   readonly state: ScreensState | null
   readonly absences: Absences
   /** True if the players have put off the question about a table that cannot be opened. */
-  readonly isDoorPutOff: boolean
+  readonly isBlockedPortPostponed: boolean
 }
 
-export const useScreensStore = create<ScreensStore>(() => ({ state: null, absences: {}, isDoorPutOff: false }))
+export const useScreensStore = create<ScreensStore>(() => ({ state: null, absences: {}, isBlockedPortPostponed: false }))
 
 /** Keeps the host's state of other screens. */
 export function adoptScreens(state: ScreensState): void {
@@ -23,10 +23,10 @@ export function adoptScreens(state: ScreensState): void {
   }))
 }
 
-export const putOffDoor = (): void => useScreensStore.setState({ isDoorPutOff: true })
+export const postponeBlockedPort = (): void => useScreensStore.setState({ isBlockedPortPostponed: true })
 
 /** Asks the players again if the table still cannot be opened. */
-export const tryDoor = (): void => useScreensStore.setState({ isDoorPutOff: false })
+export const askAboutBlockedPort = (): void => useScreensStore.setState({ isBlockedPortPostponed: false })
 
 /** Records that the players have decided about an absence or return. */
 export function settleAbsence(key: string): void {

@@ -3,7 +3,7 @@ import type { EndReason } from '../../remote/net/tableLink.ts'
 import type { OpenConnection } from '../../remote/net/connection.ts'
 import { reconnect } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
-import { Door } from './Door.tsx'
+import { PairingForm } from './PairingForm.tsx'
 
 /** The reasons after which the page itself must be reloaded. */
 const OUTDATED: readonly EndReason[] = ['too-old', 'misbehaved']
@@ -13,7 +13,7 @@ const ADDRESS: readonly EndReason[] = ['unknown-token', 'revoked']
 /** Says why this screen is not at the table, and what can be done. */
 export function Closed({ reason, open }: { readonly reason: EndReason; readonly open: OpenConnection }) {
   const t = useText()
-  if (ADDRESS.includes(reason)) return <Door open={open} why={t(`link.${reason}`)} />
+  if (ADDRESS.includes(reason)) return <PairingForm open={open} why={t(`link.${reason}`)} />
   return (
     <main className="seat-page">
       <section className="seat-card parchment">

@@ -8,11 +8,11 @@ import { SeatMatch } from './match/SeatMatch.tsx'
 import { Notices } from './Notices.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 
-/** Loaded only if needed: a scanned address needs no door. */
-const Door = lazy(async () => ({ default: (await import('./Door.tsx')).Door }))
+/** Loaded only if needed: a scanned address needs no pairing. */
+const PairingForm = lazy(async () => ({ default: (await import('./PairingForm.tsx')).PairingForm }))
 const Closed = lazy(async () => ({ default: (await import('./Closed.tsx')).Closed }))
 
-/** Shows the page of one screen: the door, the lobby, or the table. */
+/** Shows the page of one screen: pairing, the lobby, or the table. */
 export function SeatPage({ open }: { readonly open: OpenConnection }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function SeatPage({ open }: { readonly open: OpenConnection }) {
 function Content({ open }: { readonly open: OpenConnection }) {
   const { link, room, isWatching } = useRoom()
   const match = useSession((state) => state.match)
-  if (link === null) return <Door open={open} />
+  if (link === null) return <PairingForm open={open} />
   if (link.kind === 'closed') return <Closed reason={link.reason} open={open} />
   if (!room) return null
   const isSeated = room.guest.seat !== null

@@ -1,17 +1,17 @@
 import { create } from 'zustand'
 import type { TablePlace } from '../../../electron/contract/tableAddress.ts'
-import type { Knocked } from '../net/knock.ts'
+import type { PairingResult } from '../net/pair.ts'
 import type { EndReason } from '../net/tableLink.ts'
 import type { ConnectionEnd } from './hostConnection.ts'
 
 /** The reason why this window has not joined the table. */
-export type JoinFailure = ConnectionEnd | EndReason | Exclude<Knocked['kind'], 'token' | 'lost'>
+export type JoinFailure = ConnectionEnd | EndReason | Exclude<PairingResult['kind'], 'token' | 'lost'>
 
 interface OtherTable {
   /** The table that is being joined, or at which this window sits. */
   readonly place: TablePlace | null
   /** The stage of joining. */
-  readonly stage: 'outside' | 'knocking' | 'joining' | 'inside'
+  readonly stage: 'outside' | 'pairing' | 'joining' | 'inside'
   readonly failure: JoinFailure | null
 }
 

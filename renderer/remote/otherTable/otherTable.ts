@@ -6,7 +6,7 @@ import { LuckBook } from '../../host/heard/luckBook.ts'
 import { leaveMatch } from '../../host/session.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
-import { knock } from '../net/knock.ts'
+import { pair } from '../net/pair.ts'
 import { browserShelf } from '../net/shelves.ts'
 import { isPassing } from '../net/tableLink.ts'
 import { type OpenConnection, realTimer, type Connection } from '../net/connection.ts'
@@ -18,7 +18,7 @@ import { TableKeep } from './tableKeep.ts'
 export const tableKeep = new TableKeep(browserShelf('localStorage'))
 
 let stopWatching = () => {}
-let knocking: Connection | null = null
+let pairing: Connection | null = null
 
 /** Joins a table with the token of its address. */
 export function joinTable({ host, port, token }: TableAddress, name = ''): void {
@@ -45,9 +45,9 @@ export function joinTable({ host, port, token }: TableAddress, name = ''): void 
 }
 
 /** Asks to join a table with the words that it shows; joins when a player there accepts. */
-export async function knockAt(place: TablePlace, words: readonly string[], name: string): Promise<void> {
+export async function pairWith(place: TablePlace, words: readonly string[], name: string): Promise<void> {
   giveUp()
-  useOtherTable.setState({ place, stage: 'knocking', failure: null })
+  useOtherTable.setState({ place, stage: 'pairing', failure: null })
   let why: ConnectionEnd = 'nobody'
   const connection = hostConnection(place, (reason) => {
     why = reason
@@ -55,22 +55,22 @@ export async function knockAt(place: TablePlace, words: readonly string[], name:
   let mine: Connection | null = null
   const open: OpenConnection = (events) => {
     mine = connection(events)
-    knocking = mine
+    pairing = mine
     return mine
   }
-  const knocked = await knock({ open, timer: realTimer, words, name, device: 'game' })
-  if (knocking !== mine) return // cancelled meanwhile
-  knocking = null
-  if (knocked.kind === 'token') joinTable({ ...place, token: knocked.token }, name)
-  else fail(knocked.kind === 'lost' ? why : knocked.kind)
+  const result = await pair({ open, timer: realTimer, words, name, device: 'game' })
+  if (pairing !== mine) return // cancelled meanwhile
+  pairing = null
+  if (result.kind === 'token') joinTable({ ...place, token: result.token }, name)
+  else fail(result.kind === 'lost' ? why : result.kind)
 }
 
 /** Cancels the current attempt. */
 export function giveUp(): void {
   stopWatching()
   stopWatching = () => {}
-  knocking?.close()
-  knocking = null
+  pairing?.close()
+  pairing = null
   leaveRoom()
   playAt(null)
   useOtherTable.setState({ stage: 'outside' })

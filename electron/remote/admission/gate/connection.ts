@@ -7,7 +7,7 @@ export type Stage =
   /** It must send its hello by then. */
   | { readonly kind: 'stranger'; readonly until: number }
   /** It has sent the right words and waits for the table's approval. */
-  | { readonly kind: 'knocking'; readonly request: string; readonly call: CallId; readonly until: number }
+  | { readonly kind: 'pairing'; readonly request: string; readonly call: CallId; readonly until: number }
   /** It has sent a valid token and waits for the host's welcome. */
   | { readonly kind: 'arriving'; readonly call: CallId }
   | { readonly kind: 'guest' }

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts'
 import { addressKey, Places } from './rates/addresses.ts'
 import { Bucket, type Now } from './rates/bucket.ts'
 import { Crowd } from './rates/crowd.ts'
-import { type GuestRequest, JOIN, type Join, KNOCK, PING, protocolOf } from './requests.ts'
+import { type GuestRequest, JOIN, type Join, PAIRING, PING, protocolOf } from './requests.ts'
 import { hashOf, Tokens } from './tokens.ts'
 import { PROTOCOL, versionGap } from './versions.ts'
 import { Words } from './words.ts'
@@ -98,7 +98,7 @@ export class Gate implements Desk {
     const connection = this.waiting.get(request)
     const stage = connection?.stage
     this.waiting.delete(request)
-    if (!connection || stage?.kind !== 'knocking') return
+    if (!connection || stage?.kind !== 'pairing') return
     connection.await(this.setting.limits.hello)
     if (token === null) connection.refuse(stage.call, RPC_CODES.refused, 'refused', { code: 'refused' })
     else connection.succeed(stage.call, { token })
@@ -116,7 +116,7 @@ export class Gate implements Desk {
     const { id, method, params } = request
     const { kind } = connection.stage
     if (kind === 'stranger' && method === 'room.join') this.join(connection, id, params)
-    else if (kind === 'stranger' && method === 'room.knock') this.knock(connection, id, params)
+    else if (kind === 'stranger' && method === 'room.knock') this.pair(connection, id, params)
     else if (kind !== 'guest') connection.refuse(id, RPC_CODES.notARequest, 'room.join comes first')
     else if (method === 'room.ping') this.ping(connection, id, params)
     else if (method === 'room.join' || method === 'room.knock')
@@ -141,7 +141,7 @@ export class Gate implements Desk {
     this.strangers.leave(connection)
     this.places.get(connection)?.giveBack(connection.key)
     this.places.delete(connection)
-    if (before.kind === 'knocking') {
+    if (before.kind === 'pairing') {
       this.waiting.delete(before.request)
       this.setting.tell({ kind: 'askedNoMore', request: before.request })
     }
@@ -184,19 +184,19 @@ export class Gate implements Desk {
     connection.close(reason)
   }
 
-  private knock(connection: Connection, call: CallId, params: unknown): void {
+  private pair(connection: Connection, call: CallId, params: unknown): void {
     const { limits, now, tell } = this.setting
-    const knock = KNOCK.safeParse(params)
-    if (!knock.success) return refuseParams(connection, call, knock.error)
+    const asked = PAIRING.safeParse(params)
+    if (!asked.success) return refuseParams(connection, call, asked.error)
     connection.await(limits.hello)
     if (this.waiting.size >= limits.requests) return refuseWith(connection, call, 'full')
-    const { words, name, device, seat = null } = knock.data
+    const { words, name, device, seat = null } = asked.data
     const were = this.words.areGood
     const verdict = this.words.try(words, connection.key)
     if (verdict !== 'right' && were && !this.words.areGood) tell({ kind: 'wordsSpent' })
     if (verdict !== 'right') return refuseWith(connection, call, verdict)
     const request = randomUUID()
-    connection.stage = { kind: 'knocking', request, call, until: now() + limits.waiting }
+    connection.stage = { kind: 'pairing', request, call, until: now() + limits.waiting }
     this.waiting.set(request, connection)
     this.strangers.vouch(connection)
     tell({ kind: 'asked', request: { id: request, name, device, address: connection.address, seat } })

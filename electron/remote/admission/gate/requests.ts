@@ -75,7 +75,7 @@ export const JOIN = z.strictObject({
 export type Join = z.infer<typeof JOIN>
 
 /** Words instead of a token. */
-export const KNOCK = z.strictObject({
+export const PAIRING = z.strictObject({
   words: z.array(z.string().min(1).max(32)).min(1).max(8),
   name: nameText,
   device,

@@ -13,7 +13,7 @@ const MOST_FORMER = 12
 
 /**
  * The words that admit one guest. They become invalid when they are used, too old, or guessed at too often; the host
- * then shows others (`admission/door.ts` has the bound for guesses).
+ * then shows others (`admission/pairing.ts` has the bound for guesses).
  */
 export class Words {
   private readonly limits: WordLimits

@@ -208,7 +208,7 @@ describe('a result that several guests share', () => {
 
 describe('pairing words', () => {
   const words = ['anchor', 'lantern', 'parrot']
-  const knock = (guest: TestGuest, said: readonly string[] = words, id = 'knock') =>
+  const pair = (guest: TestGuest, said: readonly string[] = words, id = 'knock') =>
     guest.call(id, 'room.knock', { words: said, name: 'Bob', device: 'phone', seat: 'south' })
   const good = { kind: 'words', words: { words, until: Date.now() + 60_000 } } as const
 
@@ -217,7 +217,7 @@ describe('pairing words', () => {
     server.welcomeAll()
     server.tell(good)
     const guest = new TestGuest(server.port)
-    const answer = knock(guest, ['Anchor', ' LANTERN', 'parrot'])
+    const answer = pair(guest, ['Anchor', ' LANTERN', 'parrot'])
     const { request } = await server.hear('asked')
     expect(request).toEqual({ id: request.id, name: 'Bob', device: 'phone', address: '127.0.0.1', seat: 'south' })
     const token = server.newToken()
@@ -229,9 +229,9 @@ describe('pairing words', () => {
   it('are valid once', async () => {
     const server = await openTestServer()
     server.tell(good)
-    void knock(new TestGuest(server.port))
+    void pair(new TestGuest(server.port))
     await server.hear('asked')
-    expect((await knock(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'words-used-up' } })
+    expect((await pair(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'words-used-up' } })
     expect(server.heard.some(({ kind }) => kind === 'wordsSpent')).toBe(false)
   })
 
@@ -239,7 +239,7 @@ describe('pairing words', () => {
     const server = await openTestServer()
     server.tell(good)
     const guest = new TestGuest(server.port)
-    const answer = knock(guest)
+    const answer = pair(guest)
     const { request } = await server.hear('asked')
     server.tell({ kind: 'admit', request: request.id, token: null })
     expect((await answer).error).toMatchObject({ data: { code: 'refused' } })
@@ -248,18 +248,18 @@ describe('pairing words', () => {
   it('expire', async () => {
     const server = await openTestServer()
     server.tell({ kind: 'words', words: { words, until: Date.now() - 1 } })
-    expect((await knock(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'words-used-up' } })
+    expect((await pair(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'words-used-up' } })
   })
 
   it('are replaced after too many guesses, and a guest that types the old ones is informed', async () => {
     const server = await openTestServer({ guesses: 3 })
     server.tell(good)
     for (const wrong of ['one', 'two', 'three'])
-      expect((await knock(new TestGuest(server.port), [wrong])).error?.data?.code).toBe('wrong-words')
+      expect((await pair(new TestGuest(server.port), [wrong])).error?.data?.code).toBe('wrong-words')
     await server.hear('wordsSpent')
     server.tell({ ...good, words: { ...good.words, words: ['oak', 'fox', 'sun', 'sea'] } })
-    expect((await knock(new TestGuest(server.port))).error?.data?.code).toBe('words-used-up')
-    void knock(new TestGuest(server.port), ['oak', 'fox', 'sun', 'sea'])
+    expect((await pair(new TestGuest(server.port))).error?.data?.code).toBe('words-used-up')
+    void pair(new TestGuest(server.port), ['oak', 'fox', 'sun', 'sea'])
     await server.hear('asked')
   })
 
@@ -267,8 +267,8 @@ describe('pairing words', () => {
     const server = await openTestServer()
     server.tell(good)
     for (let i = 0; i < 5; i++)
-      expect((await knock(new TestGuest(server.port), ['wrong'])).error?.data?.code).toBe('wrong-words')
-    expect((await knock(new TestGuest(server.port))).error?.data?.code).toBe('too-many-tries')
+      expect((await pair(new TestGuest(server.port), ['wrong'])).error?.data?.code).toBe('wrong-words')
+    expect((await pair(new TestGuest(server.port))).error?.data?.code).toBe('too-many-tries')
     expect(server.heard.some(({ kind }) => kind === 'asked')).toBe(false)
   })
 
@@ -276,7 +276,7 @@ describe('pairing words', () => {
     const server = await openTestServer({ waiting: 50, tick: 10 })
     server.tell(good)
     const guest = new TestGuest(server.port)
-    void knock(guest)
+    void pair(guest)
     const { request } = await server.hear('asked')
     expect((await guest.closed).reason).toBe('late')
     expect(await server.hear('askedNoMore')).toEqual({ kind: 'askedNoMore', request: request.id })

@@ -94,7 +94,7 @@ export class SocketConnection implements Connection {
   close(reason: CloseReason): void {
     const { stage } = this
     if (stage.kind === 'closed') return
-    if (stage.kind === 'arriving' || stage.kind === 'knocking')
+    if (stage.kind === 'arriving' || stage.kind === 'pairing')
       this.answer(errorText(stage.call, RPC_CODES.refused, reason, { code: reason }))
     this.end()
     this.socket.close(CLOSE_CODE, reason)
@@ -105,7 +105,7 @@ export class SocketConnection implements Connection {
     const { stage } = this
     if (stage.kind === 'closed') return
     if (stage.kind === 'stranger' && this.now() > stage.until) this.close('late')
-    else if (stage.kind === 'knocking' && this.now() > stage.until) this.close('late')
+    else if (stage.kind === 'pairing' && this.now() > stage.until) this.close('late')
     else if (this.pulse.isDead) this.drop()
     else if (this.outbox.stalled > this.limits.stall) this.drop()
     else this.beat()

@@ -16,7 +16,7 @@ export const WORDS_GOOD = 2 * 60 * 1000
  */
 const MOST_RENEWALS = 10
 
-export interface DoorSetting {
+export interface PairingSetting {
   readonly tell: Tell
   readonly timeSource: TimeSource
   /** Milliseconds since 1970. */
@@ -27,15 +27,15 @@ export interface DoorSetting {
 }
 
 /** The pairing words, and the guests that have typed them and wait for the table. */
-export class Door {
-  private readonly setting: DoorSetting
+export class Pairing {
+  private readonly setting: PairingSetting
   private current: PairingWords | null = null
   private waiting: readonly JoinRequest[] = []
   /** The number of times that the words were replaced since the table asked for them. */
   private renewals = 0
   private callOff = () => {}
 
-  constructor(setting: DoorSetting) {
+  constructor(setting: PairingSetting) {
     this.setting = setting
   }
 

@@ -2,25 +2,25 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { ScreensActions } from './actions.ts'
-import { putOffDoor, useScreensStore } from './useScreensState.ts'
+import { postponeBlockedPort, useScreensStore } from './useScreensState.ts'
 
 /** Asks what to do if the table cannot be opened at the address that its screens use. */
-export function BlockedDoorDialog({ actions }: { readonly actions: Pick<ScreensActions, 'open' | 'renew'> }) {
+export function BlockedPortDialog({ actions }: { readonly actions: Pick<ScreensActions, 'open' | 'renew'> }) {
   const t = useText()
-  const door = useScreensStore(({ state }) => state?.blocked ?? null)
-  const isPutOff = useScreensStore((store) => store.isDoorPutOff)
-  if (!door || isPutOff) return null
-  const { reach, port, problem } = door
+  const blocked = useScreensStore(({ state }) => state?.blocked ?? null)
+  const isPutOff = useScreensStore((store) => store.isBlockedPortPostponed)
+  if (!blocked || isPutOff) return null
+  const { reach, port, problem } = blocked
   const isPortTaken = problem.code === 'port-in-use'
   return (
     <Dialog
       title={t('screens.blocked')}
       surface="wood"
       testId="blocked-door"
-      onClose={putOffDoor}
+      onClose={postponeBlockedPort}
       actions={
         <>
-          <Button kind="quiet" onClick={putOffDoor} testId="door-later">
+          <Button kind="quiet" onClick={postponeBlockedPort} testId="door-later">
             {t('screens.blocked.later')}
           </Button>
           {isPortTaken && (

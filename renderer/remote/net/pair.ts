@@ -6,12 +6,12 @@ import type { OpenConnection, Timer, Connection } from './connection.ts'
 /** The time limit for a player at the table to answer, milliseconds. */
 const PATIENCE = 125_000
 
-/** The result of a knock: a token, or why there is none. */
-export type Knocked =
+/** The result of pairing: a token, or why there is none. */
+export type PairingResult =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'wrong' | 'used' | 'refused' | 'many' | 'lost' }
 
-export interface KnockSetting {
+export interface PairingSetting {
   readonly open: OpenConnection
   readonly timer: Timer
   readonly words: readonly string[]
@@ -20,7 +20,7 @@ export interface KnockSetting {
 }
 
 /** Asks the table to let this screen in, with the words that it shows, and waits for the answer. */
-export function knock({ open, timer, words, name, device }: KnockSetting): Promise<Knocked> {
+export function pair({ open, timer, words, name, device }: PairingSetting): Promise<PairingResult> {
   const calls = new Calls(timer, PATIENCE)
   return new Promise((resolve) => {
     const connection: Connection = open({
@@ -50,7 +50,7 @@ const REFUSALS: ReadonlyMap<string, 'wrong' | 'used' | 'refused'> = new Map([
   ['refused', 'refused'],
 ])
 
-function outcomeOf(answer: Answer<unknown>): Knocked {
+function outcomeOf(answer: Answer<unknown>): PairingResult {
   if (answer.ok) return { kind: 'token', token: (answer.value as { readonly token: string }).token } // its shape was checked
   const { code, detail } = answer.problem
   if (code === NOT_CONNECTED.code) return { kind: 'lost' }

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { cleanText, LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ownDevice } from '../../remote/device.ts'
-import { type Knocked, knock } from '../../remote/net/knock.ts'
+import { type PairingResult, pair } from '../../remote/net/pair.ts'
 import { type OpenConnection, realTimer } from '../../remote/net/connection.ts'
 import { joinWith, keptName } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 
-type Outcome = 'none' | 'waiting' | Exclude<Knocked['kind'], 'token'>
+type Outcome = 'none' | 'waiting' | Exclude<PairingResult['kind'], 'token'>
 
 const TEXTS = {
   waiting: 'knock.waiting',
@@ -19,14 +19,14 @@ const TEXTS = {
   lost: 'link.late',
 } as const satisfies Record<Exclude<Outcome, 'none'>, string>
 
-interface DoorProps {
+interface PairingFormProps {
   readonly open: OpenConnection
   /** The reason why this screen's address is not valid. */
   readonly why?: string
 }
 
 /** Asks a screen without an address for the words that the table shows, and waits until it is accepted there. */
-export function Door({ open, why }: DoorProps) {
+export function PairingForm({ open, why }: PairingFormProps) {
   const t = useText()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,9 +37,9 @@ export function Door({ open, why }: DoorProps) {
     if (words === '' || name === '') return
     setOutcome('waiting')
     const asked = { open, timer: realTimer, words: words.toLowerCase().split(/[\s,.-]+/), name, device: ownDevice() }
-    void knock(asked).then((knocked) => {
-      if (knocked.kind === 'token') joinWith(knocked.token)
-      else setOutcome(knocked.kind)
+    void pair(asked).then((result) => {
+      if (result.kind === 'token') joinWith(result.token)
+      else setOutcome(result.kind)
     })
   }
   return (

@@ -6,7 +6,7 @@ import type { ScreensActions } from './actions.ts'
 import { QrCode } from './QrCode.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-interface DoorProps {
+interface PairingPanelProps {
   readonly room: Room
   readonly actions: ScreensActions
 }
@@ -14,7 +14,7 @@ interface DoorProps {
 type Entrance = 'room' | 'watch'
 
 /** Shows how others join: an address to scan, or words to type. */
-export function Door({ room, actions }: DoorProps) {
+export function PairingPanel({ room, actions }: PairingPanelProps) {
   const t = useText()
   const [entrance, setEntrance] = useState<Entrance>('room')
   const link = room.links.find(({ channel }) => channel.kind === entrance)
