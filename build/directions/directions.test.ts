@@ -127,7 +127,11 @@ describe('rejects a planted violation:', () => {
     ['the shell imports the window', 'renderer/shell/Toasts.tsx', "import { App } from '../app/App.tsx'"],
     ['the shell imports a game', 'renderer/shell/Room.tsx', "import { Table } from '../jackal/table/Table.tsx'"],
     ['the remote layer imports the shell', 'renderer/remote/room.ts', "import { Room } from '../shell/Room.tsx'"],
-    ['a connection imports a screen', 'renderer/remote/net/connection.ts', "import { goTo } from '../../ui/screens.ts'"],
+    [
+      'a connection imports a screen',
+      'renderer/remote/net/connection.ts',
+      "import { goTo } from '../../ui/screens.ts'",
+    ],
     [
       'the testkit imports windows',
       'renderer/testkit/openTable.tsx',

@@ -6,8 +6,8 @@ import { gameOf } from '../../electron/games/games.ts'
 import { JoiningServer } from '../../electron/remote/joining/process/joiningServer.ts'
 import { GuestScreen } from '../../electron/testkit/guestScreens.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
+import { type ConnectionEvents, type OpenConnection, realTimer } from '../../renderer/remote/net/connection.ts'
 import { TableLink } from '../../renderer/remote/net/tableLink.ts'
-import { type OpenConnection, realTimer, type ConnectionEvents } from '../../renderer/remote/net/connection.ts'
 import { report, VERSION } from './reports.ts'
 
 /** The interval in milliseconds at which a player checks whether it must decide. */
@@ -77,7 +77,7 @@ function play(seat: string, url: string): void {
     const standing = screen.standing as unknown as Standing | null // received as JSON
     if (standing?.outcome && !isOver) {
       isOver = true
-      const kinds = screen.heard.map(({ kind }) => kind)
+      const kinds = screen.received.map(({ kind }) => kind)
       const [snapshots, batches] = (['snapshot', 'batch'] as const).map(
         (kind) => kinds.filter((one) => one === kind).length,
       )

@@ -182,9 +182,9 @@ describe('captains', () => {
     await value('match:open', { id })
     await value('match:look', { id, viewer: 'red' })
     await value('match:play', { id, seat: 'blue', move: { kind: 'assign', cards: { 'blue-brig': 'target' } } })
-    const heard = JSON.stringify(feed)
-    expect(heard).toContain('"team":"blue","cards":{"blue-brig":"hidden"}')
-    expect(heard).not.toMatch(/"blue-brig":"(rapid|swift|target|berserk)"/)
+    const received = JSON.stringify(feed)
+    expect(received).toContain('"team":"blue","cards":{"blue-brig":"hidden"}')
+    expect(received).not.toMatch(/"blue-brig":"(rapid|swift|target|berserk)"/)
     await store.closeAll()
   })
 

@@ -38,8 +38,8 @@ describe('a viewer receives a bot’s move at the same time, whatever the bot hi
     const samples = seeds.map((seed) => ({ seed, maxMoves: 600, isTried }))
     for (const redealing of samples.flatMap((sample) => [...redealings(kit, options, sample)])) {
       if (!isHiddenFromViewer(game, redealing)) continue
-      const first = await heardAfter(store, game, redealing, 'before')
-      expect(await heardAfter(store, game, redealing, 'redealt')).toBe(first)
+      const first = await receivedAfter(store, game, redealing, 'before')
+      expect(await receivedAfter(store, game, redealing, 'redealt')).toBe(first)
       tried++
     }
     expect(tried).toBeGreaterThan(20)
@@ -76,7 +76,7 @@ function isHiddenFromViewer(game: HostedGame, { viewer, seat, before, redealt }:
  * Returns the time in milliseconds between the question to a bot and the viewer, who plays a seat, receiving its move.
  * The bot's time depends on everything it sees, within an interval.
  */
-async function heardAfter(
+async function receivedAfter(
   store: Store,
   game: HostedGame,
   redealing: Redealing,

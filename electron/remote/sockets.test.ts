@@ -108,7 +108,7 @@ async function expectAll({ match }: LiveMatch, onlookers: readonly Onlooker[]): 
 
 /** Expects that no screen receives the viewers of others, or their moves. */
 function expectOnlyOwn({ match }: LiveMatch, { viewer, screen }: Onlooker): void {
-  for (const message of screen.screen.heard) {
+  for (const message of screen.screen.received) {
     if (!('standing' in message)) throw new Error('nothing went wrong, and there is no clock')
     expect(message.viewer).toBe(viewer)
     expect(message.standing.asked?.seat ?? viewer).toBe(viewer)

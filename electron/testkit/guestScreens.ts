@@ -9,7 +9,7 @@ import type { ToServer } from '../remote/link/link.ts'
  * follow.
  */
 export class GuestScreen {
-  readonly heard: GuestFeedMessage[] = []
+  readonly received: GuestFeedMessage[] = []
   private readonly game: HostedGame
   private shown: { readonly point: FeedPoint; readonly view: Json; readonly standing: Json } | null = null
 
@@ -32,7 +32,7 @@ export class GuestScreen {
   hear(text: string): void {
     const { method, params }: { method: string; params: GuestFeedMessage } = JSON.parse(text)
     if (!method.startsWith('feed.')) return
-    this.heard.push(params)
+    this.received.push(params)
     if (!('standing' in params)) return
     const { history, lastEvent, standing } = params
     const view = params.kind === 'snapshot' ? params.view : this.folded(params)

@@ -25,17 +25,17 @@ export const ROOM: RoomMessage = {
 /** A server on a free port of this computer, with the test as its host. */
 export interface TestServer {
   readonly port: number
-  readonly heard: readonly FromServer[]
+  readonly received: readonly FromServer[]
   tell(message: ToServer): void
   /** Resolves with the first message of a kind that passes, including earlier ones. */
-  hear<K extends FromServer['kind']>(kind: K, passes?: (message: Heard<K>) => boolean): Promise<Heard<K>>
+  hear<K extends FromServer['kind']>(kind: K, passes?: (message: Received<K>) => boolean): Promise<Received<K>>
   /** Returns a new valid token. */
   newToken(): string
   /** Admits all guests that arrive with a valid token. */
   welcomeAll(): void
   close(): Promise<void>
 }
-type Heard<K extends FromServer['kind']> = Extract<FromServer, { readonly kind: K }>
+type Received<K extends FromServer['kind']> = Extract<FromServer, { readonly kind: K }>
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 /** Starts a server that ends with the test, as do all its guests. */
 export async function openTestServer(limits: Partial<Limits> = {}, listen: Partial<Listen> = {}): Promise<TestServer> {
-  const heard: FromServer[] = []
+  const received: FromServer[] = []
   const listeners = new Set<() => void>()
   const tokens: string[] = []
   let welcoming = false
@@ -53,7 +53,7 @@ export async function openTestServer(limits: Partial<Limits> = {}, listen: Parti
     limits: { ...LIMITS, ...limits },
     networks: () => [],
     tell: (message) => {
-      heard.push(message)
+      received.push(message)
       if (welcoming && message.kind === 'arrived') welcome(message.connection)
       for (const listener of listeners) listener()
     },
@@ -69,7 +69,7 @@ export async function openTestServer(limits: Partial<Limits> = {}, listen: Parti
   const hear: TestServer['hear'] = (kind, passes = () => true) =>
     new Promise((resolve) => {
       const look = () => {
-        const found = heard.find((one): one is Heard<typeof kind> => one.kind === kind && passes(one as never))
+        const found = received.find((one): one is Received<typeof kind> => one.kind === kind && passes(one as never))
         if (!found) return
         listeners.delete(look)
         resolve(found)
@@ -81,7 +81,7 @@ export async function openTestServer(limits: Partial<Limits> = {}, listen: Parti
   open.push({ close })
   return {
     port: (await hear('listening')).port,
-    heard,
+    received,
     tell,
     hear,
     newToken() {
@@ -117,7 +117,7 @@ export async function builtPages(): Promise<string> {
 }
 
 /** A JSON-RPC message as a guest receives it. */
-export interface HeardText {
+export interface ReceivedText {
   readonly id?: number | string | null
   readonly method?: string
   readonly params?: unknown
@@ -133,7 +133,7 @@ export class TestGuest {
   readonly opened: Promise<void>
   /** The end of the connection: the close code and its reason. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>
-  readonly texts: HeardText[] = []
+  readonly texts: ReceivedText[] = []
   private readonly listeners = new Set<() => void>()
 
   constructor(port: number, options: ConstructorParameters<typeof WebSocket>[2] = {}) {
@@ -159,7 +159,7 @@ export class TestGuest {
   }
 
   /** Resolves with the first text that passes, including earlier ones. */
-  hear(passes: (text: HeardText) => boolean): Promise<HeardText> {
+  hear(passes: (text: ReceivedText) => boolean): Promise<ReceivedText> {
     return new Promise((resolve) => {
       const look = () => {
         const found = this.texts.find(passes)
@@ -173,13 +173,13 @@ export class TestGuest {
   }
 
   /** Calls and waits for the answer. */
-  async call(id: number | string, method: string, params: unknown = {}): Promise<HeardText> {
+  async call(id: number | string, method: string, params: unknown = {}): Promise<ReceivedText> {
     await this.opened
     this.send({ id, method, params })
     return this.hear((text) => text.id === id)
   }
 
-  join(token: string, more: object = {}): Promise<HeardText> {
+  join(token: string, more: object = {}): Promise<ReceivedText> {
     const hello = { protocol: 1, version: VERSION, token, screen: secret(), device: 'phone', language: 'en', ...more }
     return this.call('join', 'room.join', hello)
   }

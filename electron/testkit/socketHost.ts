@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
-import { readFeed, readRoom } from '../contract/heard.ts'
 import type { GameId } from '../contract/ipc.ts'
+import { readFeed, readRoom } from '../contract/received.ts'
 import { gameOf } from '../games/games.ts'
 import { LIMITS } from '../remote/admission/gate/limits.ts'
 import type { OtherScreens } from '../remote/otherScreens.ts'

@@ -84,9 +84,9 @@ describe('the places of ships (J-ARCH)', () => {
   it('are sent to all viewers alike, and are in the record', () => {
     const line = begun()
     play(line, { kind: 'place', team: 'white', to: 'g1' })
-    const heard = (viewer: string) => line.ask('match.events', { viewer, since: 0 })
-    expect(heard('red')).toMatchObject({ events: [{ n: 1, kind: 'shipPlaced', team: 'white', cell: 'g1' }, {}] })
-    expect(heard('spectator')).toEqual(heard('white'))
+    const received = (viewer: string) => line.ask('match.events', { viewer, since: 0 })
+    expect(received('red')).toMatchObject({ events: [{ n: 1, kind: 'shipPlaced', team: 'white', cell: 'g1' }, {}] })
+    expect(received('spectator')).toEqual(received('white'))
     const again = talk()
     expect(again.ask('match.load', { record: line.ask('match.record').record })).toEqual({ actor: 'red' })
     expect(again.ask('match.position')).toEqual(line.ask('match.position'))

@@ -52,8 +52,8 @@ describe('fleets (S-PLACE)', () => {
   })
 
   it('show the other seat only that they are placed', () => {
-    const heard = JSON.stringify([placed('south').feed('north'), placed('south').view('north')])
-    expect(heard).toContain('"fleetPlaced"')
-    expect(heard).not.toContain(JSON.stringify(ships(SOUTH_SHIPS)[0]))
+    const received = JSON.stringify([placed('south').feed('north'), placed('south').view('north')])
+    expect(received).toContain('"fleetPlaced"')
+    expect(received).not.toContain(JSON.stringify(ships(SOUTH_SHIPS)[0]))
   })
 })

@@ -70,15 +70,15 @@ describe('the protocol', () => {
     const plan = { north: 'a1 a2, c1 c2', south: 'h8, j10', northFired: 'h8', turn: 'north' } as const
     const match = loaded(plan)
     const seenBy = (viewer: string) => JSON.stringify(match.ask('match.view', { viewer }))
-    const heardBy = (viewer: string) => JSON.stringify(match.ask('match.events', { viewer, since: 0 }))
+    const receivedBy = (viewer: string) => JSON.stringify(match.ask('match.events', { viewer, since: 0 }))
     for (const viewer of ['south', 'spectator']) expect(seenBy(viewer)).not.toContain('"a2"')
     match.ask('match.play', fire('e5'))
     match.ask('match.play', fire('j1'))
-    for (const viewer of ['north', 'spectator']) expect(heardBy(viewer)).not.toMatch(/"(a2|c1|c2|j10)"/)
+    for (const viewer of ['north', 'spectator']) expect(receivedBy(viewer)).not.toMatch(/"(a2|c1|c2|j10)"/)
     const { events } = match.ask('match.play', fire('j10')) as { events: readonly { kind: string }[] }
     expect(events.map(({ kind }) => kind)).toEqual(['shotFired', 'fleetsOpened', 'matchEnded'])
     for (const viewer of ['north', 'south', 'spectator']) {
-      for (const told of [seenBy(viewer), heardBy(viewer)]) {
+      for (const told of [seenBy(viewer), receivedBy(viewer)]) {
         for (const cell of ['a1', 'a2', 'c1', 'c2', 'h8', 'j10']) expect(told).toContain(`"${cell}"`)
       }
     }

@@ -194,9 +194,9 @@ function told<G extends GameShape>(
 ): readonly (G['event'] | null)[] {
   let state = before
   return events.map((event) => {
-    const heard = rules.redact(event, viewer, state)
+    const received = rules.redact(event, viewer, state)
     state = rules.evolve(state, event)
-    return heard
+    return received
   })
 }
 

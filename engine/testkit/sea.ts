@@ -34,7 +34,7 @@ export interface Sea {
   position(): Json
   view(viewer: Viewer): Json
   /** Returns all that a viewer has received, as text. */
-  heard(viewer: Viewer): string
+  received(viewer: Viewer): string
 }
 
 /** Returns a battle from its parts. */
@@ -112,7 +112,7 @@ function fromMatch(match: Match<AdmiralShape>): Sea {
     fort: (id) => named((position().board as Json).forts, id),
     position,
     view: (viewer) => ADMIRAL.printView(match.state, viewer) as Json,
-    heard: (viewer) => JSON.stringify(match.feed(viewer).map(({ event }) => ADMIRAL.printEvent(event, match.state))),
+    received: (viewer) => JSON.stringify(match.feed(viewer).map(({ event }) => ADMIRAL.printEvent(event, match.state))),
   }
 }
 

@@ -6,9 +6,9 @@ import { jointSeed, sealOf } from '../../engine/kernel/jointSeed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch } from '../../engine/match/match.ts'
 import { setHost } from '../host/client.ts'
-import { rememberLuckIn } from '../host/heard/heard.ts'
-import { LuckBook } from '../host/heard/luckBook.ts'
-import { receivedBook } from '../host/heard/receivedBook.ts'
+import { rememberLuckIn } from '../host/received/knownLuck.ts'
+import { LuckBook } from '../host/received/luckBook.ts'
+import { receivedBook } from '../host/received/receivedBook.ts'
 import { GuestTable } from '../testkit/guestTable.ts'
 import { scriptedHost } from '../testkit/scriptedHost.ts'
 import { useToasts } from '../ui/toasts/toasts.ts'
@@ -177,7 +177,7 @@ async function playedAway(seed: string): Promise<PlayedRecord> {
   const away = await table.screen('spectator')
   const luck = openStream(1, 'moves')
   for (let step = 0; step < 12; step++) await table.stir(luck)
-  for (const message of away.heard)
+  for (const message of away.messages)
     if ('match' in message) receivedBook.note({ ...message, match: { ...message.match, id: MATCH.id } })
   return table.record
 }

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { Deal, MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
-import { type Heard, heardLuckOf, isGuestPage } from '../host/heard/heard.ts'
+import { isGuestPage, type KnownLuck, knownLuckOf } from '../host/received/knownLuck.ts'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
@@ -115,28 +115,28 @@ interface Found {
 
 /** Returns the findings of this screen about a deal. */
 function found(deal: OpenedDeal, proof: Proof | null, match: MatchInfo, t: Translate): Found {
-  const heard = heardLuckOf(match.id)
+  const luck = knownLuckOf(match.id)
   const told = (verdict: DealVerdict) => ({
-    text: verdictText(verdict, { deal, heard, proof, match }, t),
+    text: verdictText(verdict, { deal, luck, proof, match }, t),
     stand: standOf(verdict),
   })
-  if (deal.kind === 'sealed') return told(judgeDeal(deal, match, heard, proof))
-  const verdict = judgeOpenDeal(deal, heard, proof)
+  if (deal.kind === 'sealed') return told(judgeDeal(deal, match, luck, proof))
+  const verdict = judgeOpenDeal(deal, luck, proof)
   return verdict ? told(verdict) : { text: openedWords(deal, t) }
 }
 
 interface Checked {
   readonly deal: OpenedDeal
-  readonly heard: Heard | null
+  readonly luck: KnownLuck | null
   readonly proof: Proof | null
   readonly match: MatchInfo
 }
 
-function verdictText(verdict: DealVerdict, { deal, heard, proof, match }: Checked, t: Translate): string {
+function verdictText(verdict: DealVerdict, { deal, luck, proof, match }: Checked, t: Translate): string {
   if (verdict === 'since') return t('deal.since', { move: proof?.kind === 'since' ? proof.moves : 0 })
   if (verdict === 'other-move') return t('deal.other-move', { move: proof?.kind === 'other-move' ? proof.move : 0 })
   if (verdict === 'late-seal')
-    return t('deal.late-seal', { move: (typeof heard === 'object' ? heard?.moves : undefined) ?? 0 })
+    return t('deal.late-seal', { move: (typeof luck === 'object' ? luck?.moves : undefined) ?? 0 })
   if (verdict !== 'joint') return t(`deal.${verdict}`)
   const shares = deal.kind === 'sealed' ? (deal.joint?.shares ?? []) : []
   const givers = shares.flatMap(({ seat, number }) => (number === null ? [] : [seat]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo, PlayedRecord } from '../../electron/contract/ipc.ts'
 import { jointSeed, type LuckShare, sealOf } from '../../engine/kernel/jointSeed.ts'
-import { LuckBook } from '../host/heard/luckBook.ts'
+import { LuckBook } from '../host/received/luckBook.ts'
 import { judgeDeal, judgeOpenDeal, type SealedDeal, standOf } from './dealVerdict.ts'
 import type { Proof } from './proof/proof.ts'
 
@@ -34,7 +34,7 @@ function opened(
 }
 
 /** Returns the memory of the screen of `north` after it revealed its number; its tab was reloaded since. */
-async function heard({ pledges = [north(OWN), south(THEIRS)], taken = true } = {}) {
+async function received({ pledges = [north(OWN), south(THEIRS)], taken = true } = {}) {
   const kept = new Map<string, string>()
   const shelf = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -50,18 +50,18 @@ async function heard({ pledges = [north(OWN), south(THEIRS)], taken = true } = {
 
 describe('a screen that added to the luck', () => {
   it('confirms an honest deal', async () => {
-    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard(), FITS)).toBe('own')
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await received(), FITS)).toBe('own')
   })
 
   it('detects a host that changes its secret after it received the numbers, and sends another seal', async () => {
     const swapped = opened([north(OWN), south(THEIRS)], { secret: OTHER_SECRET })
     const retold: MatchInfo = { ...MATCH, deal: { kind: 'sealed', hash: sealOf(OTHER_SECRET) } }
-    expect(judgeDeal(swapped, retold, await heard())).toBe('other-seal')
+    expect(judgeDeal(swapped, retold, await received())).toBe('other-seal')
   })
 
   it('detects a host that changes its secret and keeps the seal', async () => {
     const swapped = opened([north(OWN), south(THEIRS)], { secret: OTHER_SECRET, hash: sealOf(SECRET) })
-    expect(judgeDeal(swapped, MATCH, await heard())).toBe('other-secret')
+    expect(judgeDeal(swapped, MATCH, await received())).toBe('other-secret')
   })
 
   it('detects a host that chose the seed', async () => {
@@ -70,34 +70,34 @@ describe('a screen that added to the luck', () => {
       judgeDeal(
         { ...honest, joint: { seed: CHOSEN + CHOSEN, shares: [north(OWN), south(THEIRS)] } },
         MATCH,
-        await heard(),
+        await received(),
       ),
     ).toBe('other-sum')
   })
 
   it('detects a host that leaves its number out, or counts the whole match as dealt alone', async () => {
-    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, await heard())).toBe('left-out')
+    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, await received())).toBe('left-out')
     const { joint: _, ...alone } = opened([])
-    expect(judgeDeal(alone, MATCH, await heard())).toBe('left-out')
+    expect(judgeDeal(alone, MATCH, await received())).toBe('left-out')
   })
 
   it('detects a number chosen after its own was known, at its seat or at another one', async () => {
-    expect(judgeDeal(opened([north(CHOSEN), south(THEIRS)]), MATCH, await heard())).toBe('other-number')
-    expect(judgeDeal(opened([north(OWN), south(CHOSEN)]), MATCH, await heard())).toBe('other-number')
-    expect(judgeDeal(opened([north(OWN), south(THEIRS), { seat: 'east', number: CHOSEN }]), MATCH, await heard())).toBe(
-      'other-number',
-    )
+    expect(judgeDeal(opened([north(CHOSEN), south(THEIRS)]), MATCH, await received())).toBe('other-number')
+    expect(judgeDeal(opened([north(OWN), south(CHOSEN)]), MATCH, await received())).toBe('other-number')
+    expect(
+      judgeDeal(opened([north(OWN), south(THEIRS), { seat: 'east', number: CHOSEN }]), MATCH, await received()),
+    ).toBe('other-number')
     const pledges = [north(OWN)]
-    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard({ pledges }))).toBe('other-number')
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await received({ pledges }))).toBe('other-number')
   })
 
   it('treats a sealed number that was never revealed as a choice', async () => {
-    const verdict = judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard(), FITS)
+    const verdict = judgeDeal(opened([north(OWN), south(null)]), MATCH, await received(), FITS)
     expect([verdict, standOf(verdict)]).toEqual(['withheld', 'unproven'])
   })
 
   it('confirms a deal in which another screen was silent from the beginning', async () => {
-    const book = await heard({ pledges: [north(OWN)] })
+    const book = await received({ pledges: [north(OWN)] })
     expect(judgeDeal(opened([north(OWN)]), MATCH, book, FITS)).toBe('own')
   })
 
@@ -108,46 +108,46 @@ describe('a screen that added to the luck', () => {
     ['the seats in another order', [south(THEIRS), north(OWN)]],
     ['no sealed number of another screen', [north(OWN)]],
   ])('detects a host that counts %s', async (_what, shares) => {
-    expect(judgeDeal(opened(shares), MATCH, await heard(), FITS)).toBe('other-sum')
+    expect(judgeDeal(opened(shares), MATCH, await received(), FITS)).toBe('other-sum')
   })
 
   it('detects a host that sent seals of seats which the match does not have, or of one twice', async () => {
     for (const more of [{ seat: 'x228713', number: null }, south(THEIRS)]) {
       const pledges = [north(OWN), south(THEIRS), more]
-      expect(judgeDeal(opened(pledges), MATCH, await heard({ pledges }), FITS)).toBe('other-sum')
+      expect(judgeDeal(opened(pledges), MATCH, await received({ pledges }), FITS)).toBe('other-sum')
     }
   })
 
   it('reads a match of an older host, which counts silent screens, and does not confirm it', async () => {
     const shares = [north(OWN), south(THEIRS), { seat: 'east', number: null }]
-    const verdict = judgeDeal(opened(shares), MATCH, await heard({ pledges: [south(THEIRS), north(OWN)] }), FITS)
+    const verdict = judgeDeal(opened(shares), MATCH, await received({ pledges: [south(THEIRS), north(OWN)] }), FITS)
     expect([verdict, standOf(verdict)]).toEqual(['unlisted', 'unproven'])
   })
 
   it('neither accuses nor confirms if its number came too late', async () => {
     for (const shares of [[south(THEIRS)], [north(null), south(THEIRS)]]) {
       const pledges = shares.map(({ seat, number }) => ({ seat, number: number ?? OWN }))
-      const verdict = judgeDeal(opened(shares), MATCH, await heard({ taken: false, pledges }), FITS)
+      const verdict = judgeDeal(opened(shares), MATCH, await received({ taken: false, pledges }), FITS)
       expect([verdict, standOf(verdict)]).toEqual(['late', 'unproven'])
     }
   })
 
   it('detects an invented number, even if its own came too late', async () => {
-    const late = await heard({ taken: false })
+    const late = await received({ taken: false })
     expect(judgeDeal(opened([north(null), south(CHOSEN)]), MATCH, late, FITS)).toBe('other-number')
   })
 
   it('confirms nothing before it has replayed the match, nor without a record', async () => {
     const deal = opened([north(OWN), south(THEIRS)])
-    expect(judgeDeal(deal, MATCH, await heard())).toBe('unproven')
+    expect(judgeDeal(deal, MATCH, await received())).toBe('unproven')
     const { record: _, ...older } = deal
-    expect(judgeDeal(older, MATCH, await heard())).toBe('no-record')
+    expect(judgeDeal(older, MATCH, await received())).toBe('no-record')
   })
 
   it('detects a host that deals from its own seed and says that all held', async () => {
     const honest = opened([north(OWN), south(THEIRS)])
     const cheat = { ...honest, record: recordFrom(CHOSEN + CHOSEN) }
-    expect(judgeDeal(cheat, MATCH, await heard(), FITS)).toBe('other-seed')
+    expect(judgeDeal(cheat, MATCH, await received(), FITS)).toBe('other-seed')
   })
 
   it.each<[Proof, 'unproven' | 'contradicted']>([
@@ -158,14 +158,16 @@ describe('a screen that added to the luck', () => {
     [{ kind: 'undone' }, 'unproven'],
     [{ kind: 'other-rules' }, 'unproven'],
   ])('reports its finding from the replay: %j', async (proof, stand) => {
-    const verdict = judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard(), proof)
+    const verdict = judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await received(), proof)
     expect(verdict).toBe(proof.kind)
     expect(standOf(verdict)).toBe(stand)
   })
 
   it('reports a replay that does not follow', async () => {
-    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'broken' }, MATCH, await heard())).toBe('broken')
-    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'other-rules' }, MATCH, await heard())).toBe(
+    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'broken' }, MATCH, await received())).toBe(
+      'broken',
+    )
+    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'other-rules' }, MATCH, await received())).toBe(
       'other-rules',
     )
   })
@@ -173,9 +175,11 @@ describe('a screen that added to the luck', () => {
   it.each(['held', 'other-rules', 'broken'] as const)('trusts its own findings if the host says %s', async (check) => {
     const deal = { ...opened([north(OWN), south(THEIRS)]), check }
     for (const proof of [{ kind: 'other-board' }, { kind: 'other-move', move: 4 }] as const)
-      expect(judgeDeal(deal, MATCH, await heard(), proof)).toBe(proof.kind)
-    expect(judgeDeal({ ...deal, record: recordFrom(CHOSEN + CHOSEN) }, MATCH, await heard(), FITS)).toBe('other-seed')
-    expect(judgeDeal(deal, MATCH, await heard(), FITS)).toBe(check === 'broken' ? 'broken' : 'own')
+      expect(judgeDeal(deal, MATCH, await received(), proof)).toBe(proof.kind)
+    expect(judgeDeal({ ...deal, record: recordFrom(CHOSEN + CHOSEN) }, MATCH, await received(), FITS)).toBe(
+      'other-seed',
+    )
+    expect(judgeDeal(deal, MATCH, await received(), FITS)).toBe(check === 'broken' ? 'broken' : 'own')
   })
 })
 
@@ -217,7 +221,7 @@ describe('a screen that added nothing', () => {
 
   it('detects a sealed deal that is opened as one from a named seed', async () => {
     const open = { kind: 'open', seed: 4711, record: { ...recordFrom(''), seed: 4711 } } as const
-    expect(judgeOpenDeal(open, await heard(), FITS)).toBe('other-seal')
+    expect(judgeOpenDeal(open, await received(), FITS)).toBe('other-seal')
     expect(judgeOpenDeal(open, 'nothing', { kind: 'other-move', move: 1 })).toBe('other-move')
     expect(judgeOpenDeal({ ...open, seed: 4712 }, 'nothing', FITS)).toBe('other-seed')
   })
@@ -227,7 +231,8 @@ describe('a screen that added nothing', () => {
       { kind: 'open', seed: 4711 },
       { kind: 'open', seed: 4711, record: { ...recordFrom(''), seed: 4711 } },
     ] as const)
-      for (const heard of ['nothing', 'forgotten'] as const) expect(judgeOpenDeal(open, heard, FITS)).toBe('unsealed')
+      for (const received of ['nothing', 'forgotten'] as const)
+        expect(judgeOpenDeal(open, received, FITS)).toBe('unsealed')
     expect(standOf('unsealed')).toBe('unproven')
     expect(judgeOpenDeal({ kind: 'open', seed: 4711 }, null, null)).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
 import { jointSeed, type LuckShare, sealOf } from '../../engine/kernel/jointSeed.ts'
-import type { Heard } from '../host/heard/heard.ts'
-import type { HeardLuck } from '../host/heard/luckBook.ts'
+import type { KnownLuck } from '../host/received/knownLuck.ts'
+import type { LuckEntry } from '../host/received/luckBook.ts'
 import type { Proof } from './proof/proof.ts'
 
 export type SealedDeal = Extract<OpenedDeal, { readonly kind: 'sealed' }>
@@ -47,10 +47,16 @@ const STANDS = {
   'other-seal': 'contradicted',
   'other-secret': 'contradicted',
   'other-sum': 'contradicted',
-  /** This screen's number was taken, but is not in it. A number is in it that was not sealed before this screen gave its own. */
+  /**
+   * This screen's number was taken, but is not in it. A number is in it that was not sealed before this screen gave its
+   * own.
+   */
   'left-out': 'contradicted',
   'other-number': 'contradicted',
-  /** The match was dealt from another seed. What this screen received at the start, or with a move, does not follow from it. */
+  /**
+   * The match was dealt from another seed. What this screen received at the start, or with a move, does not follow from
+   * it.
+   */
   'other-seed': 'contradicted',
   'other-board': 'contradicted',
   'other-move': 'contradicted',
@@ -66,20 +72,20 @@ type Match = Pick<MatchInfo, 'deal' | 'seats'>
 /**
  * Checks an opened deal. A contradiction has priority over missing parts.
  *
- * @param heard this screen's memory of the deal; null at the host's own window, which trusts the host
+ * @param received this screen's memory of the deal; null at the host's own window, which trusts the host
  * @param proof this screen's finding from the replay of the match; null before, or if it cannot
  */
 export function judgeDeal(
   opened: SealedDeal,
   match: Match,
-  heard: Heard | null,
+  received: KnownLuck | null,
   proof: Proof | null = null,
 ): DealVerdict {
-  const luck = typeof heard === 'string' ? null : heard
+  const luck = typeof received === 'string' ? null : received
   const contradiction = faultOfSealed(opened, match, luck) ?? contradictionIn(proof)
   if (contradiction) return contradiction
   if (opened.check === 'broken') return 'broken'
-  if (typeof heard === 'string') return heard
+  if (typeof received === 'string') return received
   const { check, joint, record } = opened
   const shares = joint?.shares ?? []
   if (!luck) {
@@ -99,7 +105,7 @@ type Shares = readonly LuckShare[]
 function faultOfSealed(
   { hash, secret, joint, record }: SealedDeal,
   { deal, seats }: Match,
-  luck: HeardLuck | null,
+  luck: LuckEntry | null,
 ): DealVerdict | null {
   const told = luck?.hash ?? (deal?.kind === 'sealed' ? deal.hash : hash)
   if (told !== hash) return 'other-seal'
@@ -111,7 +117,7 @@ function faultOfSealed(
 }
 
 /** Returns the contradiction to the shares in the seals that this screen received before its number was known. */
-function faultOfShares(shares: Shares, { own, pledges }: HeardLuck, seats: MatchInfo['seats']): DealVerdict | null {
+function faultOfShares(shares: Shares, { own, pledges }: LuckEntry, seats: MatchInfo['seats']): DealVerdict | null {
   const counted = own && numberAt(shares, own.seat)
   if (own?.taken && counted === null) return 'left-out'
   if (own && counted !== null && counted !== own.number) return 'other-number'
@@ -127,7 +133,7 @@ function faultOfShares(shares: Shares, { own, pledges }: HeardLuck, seats: Match
 }
 
 /** Returns the promise of a deal that fits all that this screen received. */
-function promiseOf(shares: Shares, { own, pledges }: HeardLuck): DealVerdict {
+function promiseOf(shares: Shares, { own, pledges }: LuckEntry): DealVerdict {
   if (!own || numberAt(shares, own.seat) === null) return own ? 'late' : shares.length > 0 ? 'shared' : 'held'
   if (!pledges || !isListed(shares, pledges)) return 'unlisted'
   return shares.every(({ number }) => number !== null) ? 'own' : 'withheld'
@@ -165,11 +171,11 @@ function isOlderList(shares: Shares, pledges: readonly Seated[], order: readonly
  */
 export function judgeOpenDeal(
   { seed, record }: OpenDeal,
-  heard: Heard | null,
+  received: KnownLuck | null,
   proof: Proof | null,
 ): DealVerdict | null {
-  if (heard === null) return null
-  if (typeof heard === 'object') return 'other-seal'
+  if (received === null) return null
+  if (typeof received === 'object') return 'other-seal'
   return record && record.seed !== seed ? 'other-seed' : (contradictionIn(proof) ?? 'unsealed')
 }
 

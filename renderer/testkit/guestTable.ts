@@ -8,7 +8,7 @@ import { memoryMatch, onlyMatch } from '../../electron/testkit/memoryMatches.ts'
 import type { GameShape, Viewer } from '../../engine/kernel/game.ts'
 import type { Rng } from '../../engine/kernel/rng.ts'
 import type { Match } from '../../engine/match/match.ts'
-import { ReceivedBook, type ReceivedFeed } from '../host/heard/receivedBook.ts'
+import { ReceivedBook, type ReceivedFeed } from '../host/received/receivedBook.ts'
 
 /** The id of a match at such a table. */
 export const TABLE_MATCH = 'in-memory'
@@ -70,7 +70,7 @@ export class GuestTable {
 /** A guest's screen that connects, disconnects, and may fall behind. */
 export class ReceivingScreen {
   readonly book: ReceivedBook
-  readonly heard: GuestFeedMessage[] = []
+  readonly messages: GuestFeedMessage[] = []
   private readonly broadcast: Broadcast
   private readonly shelf = new Map<string, string>()
   private point: { readonly history: string; readonly lastEvent: number } | null = null
@@ -102,7 +102,7 @@ export class ReceivingScreen {
 
   hear(text: string): void {
     const { params } = JSON.parse(text) as { readonly params: GuestFeedMessage } // the table wrote it
-    this.heard.push(params)
+    this.messages.push(params)
     this.book.note(params)
     if ('history' in params) this.point = params
   }

@@ -36,9 +36,9 @@ export function watch({ state, view }: Watched, viewer: Viewer, move: JackalMove
   const told: Told[] = []
   let now = { state, view }
   for (const event of playMove(jackal, state, seat, move, luck).events) {
-    const heard = jackal.redact(event, viewer, now.state)
-    const after = heard ? evolve(now.view, heard) : now.view
-    if (heard) told.push({ event: heard, before: now.view, after })
+    const received = jackal.redact(event, viewer, now.state)
+    const after = received ? evolve(now.view, received) : now.view
+    if (received) told.push({ event: received, before: now.view, after })
     now = { state: evolve(now.state, event), view: after }
   }
   return { told, ...now }

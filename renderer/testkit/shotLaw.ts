@@ -28,8 +28,8 @@ export function comparedShots<G extends GameShape & { readonly event: { readonly
     for (const event of playMove(rules, state, seat, move, luck).events) {
       const before = state
       const shotFor = (who: Viewer): Shot | null => {
-        const heard = rules.redact(event, who, before)
-        return heard && find(rules.view(before, who), heard)
+        const received = rules.redact(event, who, before)
+        return received && find(rules.view(before, who), received)
       }
       compared.push({ kind: event.kind, shown: shotFor(viewer), toSpectator: shotFor('spectator') })
       state = rules.evolve(state, event)

@@ -1,4 +1,4 @@
-import type { Timer, Connection, ConnectionEvents } from '../remote/net/connection.ts'
+import type { Connection, ConnectionEvents, Timer } from '../remote/net/connection.ts'
 
 /** A clock that the test advances. */
 export class TestTimer implements Timer {
@@ -34,7 +34,7 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The table's end of one connection. */
 export class TableEnd implements Connection {
-  readonly heard: { readonly id: number; readonly method: string; readonly params: Record<string, unknown> }[] = []
+  readonly received: { readonly id: number; readonly method: string; readonly params: Record<string, unknown> }[] = []
   isClosed = false
   readonly events: ConnectionEvents
 
@@ -42,14 +42,14 @@ export class TableEnd implements Connection {
     this.events = events
   }
 
-  send = (text: string) => void this.heard.push(JSON.parse(text))
+  send = (text: string) => void this.received.push(JSON.parse(text))
   close = () => {
     this.isClosed = true
   }
 
   say = (value: object) => this.events.onMessage(JSON.stringify({ jsonrpc: '2.0', ...value }))
-  answer = (result: unknown) => this.say({ id: this.heard.at(-1)?.id, result })
+  answer = (result: unknown) => this.say({ id: this.received.at(-1)?.id, result })
   get hello() {
-    return this.heard.find(({ method }) => method === 'room.join')?.params
+    return this.received.find(({ method }) => method === 'room.join')?.params
   }
 }

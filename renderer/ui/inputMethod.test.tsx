@@ -24,15 +24,15 @@ function press(field: Element, how: KeyboardEventInit): readonly string[] {
   )
 }
 
-/** A form's screen under a dialog, with a field in each; `heard` receives every action. */
-function Listeners({ heard }: { readonly heard: (what: string) => void }) {
+/** A form's screen under a dialog, with a field in each; `received` gets every action. */
+function Listeners({ received }: { readonly received: (what: string) => void }) {
   return (
     <>
-      <ScreenFrame title="Screen" testId="screen" onBack={() => heard('back')}>
+      <ScreenFrame title="Screen" testId="screen" onBack={() => received('back')}>
         <input data-testid="on-screen" />
       </ScreenFrame>
-      <Dialog title="Dialog" surface="wood" onClose={() => heard('close')}>
-        <input data-testid="in-dialog" onKeyDown={() => heard('field')} />
+      <Dialog title="Dialog" surface="wood" onClose={() => received('close')}>
+        <input data-testid="in-dialog" onKeyDown={() => received('field')} />
       </Dialog>
     </>
   )
@@ -42,7 +42,7 @@ describe('a key of an input method', () => {
   it.each(Object.entries(BY_INPUT_METHOD))('only writes: %s', (_name, how) => {
     startPage()
     const done: string[] = []
-    const page = render(<Listeners heard={(what) => done.push(what)} />)
+    const page = render(<Listeners received={(what) => done.push(what)} />)
     onTestFinished(listenToKeyboard({ tables: () => [TABLE], run: ({ id }) => done.push(id) }))
     for (const field of ['in-dialog', 'on-screen']) press(page.getByTestId(field), how)
     page.container.querySelector('dialog')?.close()
@@ -64,7 +64,7 @@ describe('a key of an input method', () => {
   it('differs from the same key without an input method, which leaves dialogs and screens', () => {
     startPage()
     const done: string[] = []
-    const page = render(<Listeners heard={(what) => done.push(what)} />)
+    const page = render(<Listeners received={(what) => done.push(what)} />)
     press(page.getByTestId('in-dialog'), {})
     page.container.querySelector('dialog')?.close()
     press(page.getByTestId('on-screen'), {})

@@ -114,7 +114,7 @@ export const PAGE: readonly Area[] = [
     files: /^renderer\/hud\/proof\//,
     ours: [
       'renderer/hud/proof/',
-      'renderer/host/heard/',
+      'renderer/host/received/',
       'engine/kernel/',
       'engine/match/',
       'engine/protocol/recorded/',

@@ -8,7 +8,7 @@ import { type FlatShell, FlatShellContext } from '../../../renderer/flat/shell.t
 import { useFlatPlayback } from '../../../renderer/flat/useFlatPlayback.ts'
 import type { FlatGame } from '../../../renderer/flatGame.ts'
 import { loadFlatGame } from '../../../renderer/flatGames.ts'
-import { type HeardClocks, receiveClocks } from '../../../renderer/host/clocks.ts'
+import { type ReceivedClocks, receiveClocks } from '../../../renderer/host/clocks.ts'
 import { type SessionState, useSession } from '../../../renderer/host/session.ts'
 import { useLanguage } from '../../../renderer/i18n/useText.ts'
 import { playback, setTable } from '../../../renderer/playback/shownStore.ts'
@@ -27,7 +27,7 @@ export interface Moment {
   readonly hintOf?: (move: object) => object
   readonly steps?: readonly { readonly by: Seat; readonly events: readonly object[] }[]
   /** The clocks of the match; none unless told otherwise. */
-  readonly times?: HeardClocks['times']
+  readonly times?: ReceivedClocks['times']
   /** The gestures that the player has made. */
   readonly begin?: () => void
 }

@@ -6,7 +6,7 @@ import { RunningMatches } from '../../matches/runningMatches.ts'
 import { type CupsMove, cups } from '../../testkit/cups.ts'
 import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
-import { GuestScreen, Connections } from '../../testkit/guestScreens.ts'
+import { Connections, GuestScreen } from '../../testkit/guestScreens.ts'
 import { join, ScriptedThinker } from '../../testkit/subscribers.ts'
 import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { runInSlices } from '../../time/timeSlices.ts'
@@ -47,10 +47,10 @@ describe('a broadcast', () => {
     const { play, arrive, window } = await shared()
     await play(WINK, { kind: 'peek', cup: 2 })
     const screen = arrive('c1')
-    expect(screen.heard).toMatchObject([{ kind: 'snapshot', viewer: 'south', lastEvent: 3, history: 'h1' }])
+    expect(screen.received).toMatchObject([{ kind: 'snapshot', viewer: 'south', lastEvent: 3, history: 'h1' }])
     expect(screen.view).toEqual(window.live.match.view('south'))
     await window.live.playBot('south', ROLL, () => true)
-    expect(screen.heard.slice(1)).toMatchObject([{ kind: 'batch', by: 'south', lastEvent: 5, history: 'h1' }])
+    expect(screen.received.slice(1)).toMatchObject([{ kind: 'batch', by: 'south', lastEvent: 5, history: 'h1' }])
     expect(screen.view).toEqual(window.live.match.view('south'))
   })
 
@@ -70,9 +70,9 @@ describe('a broadcast', () => {
     broadcast.leave('c1')
     await play(WINK, WINK, ROLL)
     arrive('c2', point, screen)
-    expect(screen.heard.slice(2).map(({ kind }) => kind)).toEqual(['batch', 'batch', 'batch'])
+    expect(screen.received.slice(2).map(({ kind }) => kind)).toEqual(['batch', 'batch', 'batch'])
     arrive('c3', screen.point, screen)
-    expect(screen.heard).toHaveLength(5)
+    expect(screen.received).toHaveLength(5)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('a broadcast', () => {
   ])('sends a snapshot to a connection that returns with a point %s', async (_, point) => {
     const { play, arrive } = await shared()
     await play(WINK, WINK)
-    expect(arrive('c1', point).heard).toMatchObject([{ kind: 'snapshot', lastEvent: 2 }])
+    expect(arrive('c1', point).received).toMatchObject([{ kind: 'snapshot', lastEvent: 2 }])
   })
 
   it('changes its history after an undo and with another player', async () => {
@@ -92,9 +92,9 @@ describe('a broadcast', () => {
     broadcast.leave('c1')
     await window.undo('north')
     await play(WINK)
-    expect(arrive('c2', point).heard).toMatchObject([{ kind: 'snapshot', history: 'h2', match: { moves: 1 } }])
+    expect(arrive('c2', point).received).toMatchObject([{ kind: 'snapshot', history: 'h2', match: { moves: 1 } }])
     await window.live.setPlayer('north', { kind: 'human', alone: true })
-    expect(arrive('c3').heard).toMatchObject([{ kind: 'snapshot', history: 'h3' }])
+    expect(arrive('c3').received).toMatchObject([{ kind: 'snapshot', history: 'h3' }])
   })
 
   it('keeps a bounded number of batches', async () => {
@@ -103,7 +103,7 @@ describe('a broadcast', () => {
     await play(WINK)
     const { point } = screen
     await play(...Array.from({ length: 51 }, () => WINK))
-    expect(arrive('c2', point).heard).toMatchObject([{ kind: 'snapshot', lastEvent: 52 }])
+    expect(arrive('c2', point).received).toMatchObject([{ kind: 'snapshot', lastEvent: 52 }])
     connections.told.length = 0
     broadcast.join('without a screen', { history: 'h1', lastEvent: 2 })
     expect(connections.told).toHaveLength(50)
@@ -122,20 +122,20 @@ describe('a broadcast', () => {
       { seat: 'north', left, running },
       { seat: 'south', left: 30_000 },
     ]
-    expect(screen.heard).toMatchObject([{ kind: 'snapshot' }, { kind: 'clocks', times: north(28_000) }])
+    expect(screen.received).toMatchObject([{ kind: 'snapshot' }, { kind: 'clocks', times: north(28_000) }])
     await play(WINK)
-    expect(screen.heard.slice(2)).toMatchObject([{ kind: 'batch' }, { kind: 'clocks', times: north(28_000) }])
+    expect(screen.received.slice(2)).toMatchObject([{ kind: 'batch' }, { kind: 'clocks', times: north(28_000) }])
     broadcast.leave('c1')
     hand.pass(3000)
     arrive('c2', screen.point, screen)
-    expect(screen.heard.slice(4)).toMatchObject([{ kind: 'clocks', times: north(25_000) }])
+    expect(screen.received.slice(4)).toMatchObject([{ kind: 'clocks', times: north(25_000) }])
     await play(ROLL)
-    expect(screen.heard.at(-1)).toMatchObject({ kind: 'clocks', times: north(30_000, false) })
+    expect(screen.received.at(-1)).toMatchObject({ kind: 'clocks', times: north(30_000, false) })
   })
 
   it('shows the places of players from the side of its screens', async () => {
     const { arrive, store } = await shared()
-    const seats = arrive('c1').heard.map((message) => ('match' in message ? message.match.seats : []))
+    const seats = arrive('c1').received.map((message) => ('match' in message ? message.match.seats : []))
     expect(seats).toEqual([
       [
         { seat: 'north', name: 'Nora', player: ELSEWHERE },
@@ -149,7 +149,7 @@ describe('a broadcast', () => {
     const { arrive, window } = await shared()
     const screen = arrive('c1')
     await window.live.setPlayer('south', { kind: 'human' })
-    expect(screen.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
+    expect(screen.received.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
     expect(screen.view).toEqual(window.live.match.view('spectator'))
   })
 
@@ -157,8 +157,8 @@ describe('a broadcast', () => {
     const { arrive, window } = await shared()
     const screen = arrive('c1')
     window.live.sendProblem({ code: 'save-failed', detail: '/home/ann/saves: ENOSPC' })
-    expect(screen.heard.at(-1)).toMatchObject({ kind: 'trouble', problem: { code: 'save-failed' } })
-    expect(JSON.stringify(screen.heard.at(-1))).not.toContain('home')
+    expect(screen.received.at(-1)).toMatchObject({ kind: 'trouble', problem: { code: 'save-failed' } })
+    expect(JSON.stringify(screen.received.at(-1))).not.toContain('home')
   })
 
   it("replays the moves in its viewer's view", async () => {

@@ -6,12 +6,12 @@ import { admiralKit } from '../../../engine/testkit/admiralKit.ts'
 import { jackalKit } from '../../../engine/testkit/jackalKit.ts'
 import type { LawKit } from '../../../engine/testkit/laws.ts'
 import { seaBattleKit } from '../../../engine/testkit/seaBattleKit.ts'
-import { readFeed } from '../../contract/heard.ts'
 import type { GameId, MatchClock } from '../../contract/ipc.ts'
 import { asJson } from '../../contract/json.ts'
+import { readFeed } from '../../contract/received.ts'
 import { gameOf } from '../../games/games.ts'
 import type { LiveMatch } from '../../matches/liveMatch.ts'
-import { GuestScreen, Connections } from '../../testkit/guestScreens.ts'
+import { Connections, GuestScreen } from '../../testkit/guestScreens.ts'
 import { memoryMatch, onlyMatch } from '../../testkit/memoryMatches.ts'
 import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { Broadcast } from './broadcast.ts'
@@ -85,7 +85,7 @@ class Crowd {
   /** Expects that pages, which do not trust a table, accept all messages. */
   expectReadable(): void {
     for (const { screen } of this.screens) {
-      for (const message of screen.heard) expect(readFeed(message)).toEqual(message)
+      for (const message of screen.received) expect(readFeed(message)).toEqual(message)
     }
   }
 
@@ -175,8 +175,8 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
         const start = { options: match.start.options, seed: 9 }
         const [one, other] = [before, dealt].map((state) => matchFrom(kit.game, { ...start, state }))
         const script = luck.int(1_000_000)
-        expect(await heardOf(id, other, viewer, seat, move, script)).toEqual(
-          await heardOf(id, one, viewer, seat, move, script),
+        expect(await receivedOf(id, other, viewer, seat, move, script)).toEqual(
+          await receivedOf(id, one, viewer, seat, move, script),
         )
         tried++
       }
@@ -186,7 +186,7 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
 
   it('receive nothing early with a delay', async () => {
     const clocks = [new VirtualTime(), new VirtualTime()]
-    const heard = await Promise.all(
+    const received = await Promise.all(
       clocks.map(async (timeSource, index) => {
         const live = memoryMatch(id, newMatch(kit, options, 4))
         const channel = await Channel.open(live, 'spectator', DELAY, timeSource)
@@ -198,20 +198,20 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
           await act(live, own)
           const connection = channel.join(screen)
           if (own.int(2) >= 0) channel.broadcast.sendSnapshot(connection)
-          log.push(JSON.stringify(screen.heard))
+          log.push(JSON.stringify(screen.received))
           channel.broadcast.leave(connection)
         }
         return { log, end: live.match.entries.map(({ hash }) => hash) }
       }),
     )
-    expect(heard[0]?.log.at(-1)?.length).toBeGreaterThan(100)
-    expect(heard[0]?.log).toEqual(heard[1]?.log)
-    expect(heard[0]?.end).not.toEqual(heard[1]?.end)
+    expect(received[0]?.log.at(-1)?.length).toBeGreaterThan(100)
+    expect(received[0]?.log).toEqual(received[1]?.log)
+    expect(received[0]?.end).not.toEqual(received[1]?.end)
   })
 })
 
 /** Returns everything sent to two screens of a viewer around one move, at once and later, with its time. */
-async function heardOf(
+async function receivedOf(
   id: GameId,
   match: Match<GameShape> | undefined,
   viewer: Viewer,
@@ -233,9 +233,9 @@ async function heardOf(
     await Channel.open(live, viewer, 0, timeSource),
     await Channel.open(live, viewer, DELAY, timeSource),
   ]
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const note = () => {
-    for (const { connections } of channels) heard.push([timeSource.now(), connections.told.splice(0)])
+    for (const { connections } of channels) received.push([timeSource.now(), connections.told.splice(0)])
   }
   const screens = channels.map((channel) => ({ channel, screen: new GuestScreen(hosted(id)) }))
   const first = screens.map(({ channel, screen }) => (luck.int(2) === 0 ? channel.join(screen) : ''))
@@ -252,5 +252,5 @@ async function heardOf(
   timeSource.pass(2 * DELAY)
   note()
   live.unsubscribe(pacer)
-  return heard
+  return received
 }

@@ -60,7 +60,8 @@ export class Joining {
   connect(connection: number, place: TablePlace): void {
     if (!isPlace(place)) throw new Refused('bad-request', 'no address')
     if (!this.setting.isNearby(place.host)) throw new Refused('too-far')
-    if (this.connections.size >= MOST_WIRES && !this.connections.has(connection)) throw new Refused('too-many-requests', 'connections')
+    if (this.connections.size >= MOST_WIRES && !this.connections.has(connection))
+      throw new Refused('too-many-requests', 'connections')
     this.allow(placeText(place))
     this.connections.add(connection)
     this.post({ kind: 'connect', wire: connection, host: place.host, port: place.port })
@@ -154,7 +155,8 @@ export class Joining {
     const connections = [...this.connections]
     const wasLooking = this.isLooking
     this.end()
-    for (const connection of connections) this.setting.show({ kind: 'wire', wire: connection, event: { kind: 'failed', reason: 'crashed' } })
+    for (const connection of connections)
+      this.setting.show({ kind: 'wire', wire: connection, event: { kind: 'failed', reason: 'crashed' } })
     if (wasLooking) this.setting.show({ kind: 'found', tables: [] })
     this.tellConnected()
   }

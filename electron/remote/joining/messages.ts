@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LONGEST_HEARD } from '../../contract/heard.ts'
-import { LONGEST_CALL, MOST_TABLES, CONNECTION_END_REASONS } from '../../contract/joining.ts'
+import { CONNECTION_END_REASONS, LONGEST_CALL, MOST_TABLES } from '../../contract/joining.ts'
+import { LONGEST_RECEIVED } from '../../contract/received.ts'
 import { ABOUT } from '../link/linkSchemas.ts'
 
 const connection = z.int().min(0)
@@ -30,9 +30,14 @@ export const FROM_JOINING = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('found'), tables: z.array(table).max(MOST_TABLES) }),
   z.strictObject({ kind: z.literal('opened'), wire: connection }),
   /** A message of the table that has passed all checks. */
-  z.strictObject({ kind: z.literal('said'), wire: connection, text: shortText(LONGEST_HEARD) }),
+  z.strictObject({ kind: z.literal('said'), wire: connection, text: shortText(LONGEST_RECEIVED) }),
   /** A WebSocket's code and reason, or 0 and the reason why there is no connection. */
-  z.strictObject({ kind: z.literal('closed'), wire: connection, code: z.int().min(1000).max(4999), reason: shortText(123) }),
+  z.strictObject({
+    kind: z.literal('closed'),
+    wire: connection,
+    code: z.int().min(1000).max(4999),
+    reason: shortText(123),
+  }),
   z.strictObject({ kind: z.literal('failed'), wire: connection, reason: z.enum(CONNECTION_END_REASONS) }),
 ])
 export type FromJoining = z.infer<typeof FROM_JOINING>

@@ -85,7 +85,7 @@ class Evening {
     if (seat !== null) expect(plan && playsElsewhere(plan.player)).toBe(true)
     const viewer = seat ?? 'spectator'
     expect(guest.room?.match?.id).toBe(this.matchId)
-    expect(guest.heard.at(-1)).toMatchObject({ viewer, match: { id: this.matchId } })
+    expect(guest.received.at(-1)).toMatchObject({ viewer, match: { id: this.matchId } })
     expect(JSON.stringify(guest.view)).toBe(JSON.stringify(live.match.view(viewer)))
   }
 
@@ -95,7 +95,7 @@ class Evening {
   private expectLate({ guest, since }: Household): void {
     const { at, before, now } = this.delay
     const time = this.host.timeSource.now()
-    if (!guest || guest.heard.length === 0) return
+    if (!guest || guest.received.length === 0) return
     if (since >= at) expect(time).toBeGreaterThanOrEqual(at + now)
     const latest = Math.max(time - now, at - before)
     const shown = this.past.filter((moment) => moment.at <= latest).map(({ view }) => view)

@@ -89,10 +89,10 @@ export class LuckDraws {
   private async hearNumbers(match: string, draw: Draw, sealed: readonly Seat[]): Promise<void> {
     draw.stage = 'numbers'
     if (draw.pledges.size === 0) return
-    const heard = this.stage(draw, NUMBER_PATIENCE)
+    const received = this.stage(draw, NUMBER_PATIENCE)
     const pledges = sealed.map((seat) => ({ seat, hash: draw.pledges.get(seat) ?? '' }))
     this.tellPlayers((): PledgesMessage => ({ match, pledges }), 'luck.pledged')
-    await heard
+    await received
   }
 
   private stage(draw: Draw, patience: number): Promise<void> {

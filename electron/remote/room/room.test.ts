@@ -43,7 +43,7 @@ const refused = (code: string) => expect.objectContaining({ error: expect.object
 const until = async (isSo: () => boolean) => {
   for (let wait = 0; wait < 500 && !isSo(); wait++) await new Promise((resolve) => setTimeout(resolve, 10))
 }
-const kinds = ({ heard }: RoomGuest) => heard.map(({ kind }) => kind)
+const kinds = ({ received }: RoomGuest) => received.map(({ kind }) => kind)
 
 describe('a guest', () => {
   it('joins the room, watches, takes a seat and plays', async () => {
@@ -54,19 +54,19 @@ describe('a guest', () => {
       lobby: { seats: [{ by: 'here' }, { by: 'elsewhere', guest: null }] },
       match: { moves: 0 },
     })
-    expect(guest.heard).toMatchObject([{ kind: 'snapshot', viewer: 'spectator' }])
+    expect(guest.received).toMatchObject([{ kind: 'snapshot', viewer: 'spectator' }])
     expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-your-seat'))
     expect(await ask(guest, 'room.sit', { seat: 'south' })).toMatchObject({ result: { token: expect.any(String) } })
     expect(guest.room).toMatchObject({ guest: { seat: 'south' }, lobby: { seats: [{}, { connected: true }] } })
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
     await play(PEEK)
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'batch', events: [{ event: { value: 'hidden' } }, {}] })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'batch', events: [{ event: { value: 'hidden' } }, {}] })
     expect(await ask(guest, 'match.play', { seat: 'south', move: WINK })).toMatchObject({ result: null })
     expect(await ask(guest, 'match.undo', { seat: 'south' })).toMatchObject({ result: null })
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
     expect((await state())?.guests).toMatchObject([{ name: 'Phone of Sam', seat: 'south', connected: true }])
     await ask(guest, 'room.rise')
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
     expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-your-seat'))
   })
 
@@ -137,7 +137,7 @@ describe('a guest', () => {
     const guest = await come('south')
     await play(ROLL)
     expect(await ask(guest, 'match.look', { viewer: 'open' })).toMatchObject({ result: null })
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'open' })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'open' })
     expect(await ask(guest, 'match.deal')).toMatchObject({ result: { kind: 'sealed', check: 'held' } })
   })
 
@@ -252,7 +252,7 @@ describe('a guest that is lost', () => {
     server.say({ kind: 'behind', connection: guest.connection })
     await settled()
     expect(server.told.filter(({ kind }) => kind === 'send')).toMatchObject([{ snapshot: true }, { snapshot: false }])
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { moves: 1 } })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', match: { moves: 1 } })
   })
 })
 
@@ -356,7 +356,7 @@ describe('a room', () => {
     const guest = await come('south')
     const next = await open(setup(ELSEWHERE, HERE, ['Sam', 'Nora']))
     expect(guest.room).toMatchObject({ guest: { seat: 'north' }, match: { id: next }, lobby: { matchId: next } })
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'north' })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'north' })
     expect(guest.closed).toBeNull()
     expect(await ask(guest, 'match.play', { seat: 'north', move: ROLL })).toMatchObject({ result: null })
   })
@@ -381,7 +381,7 @@ describe('a room', () => {
     const { id } = await deal(setup(HERE, ELSEWHERE))
     await value('match:open', { id })
     expect(guest.room).toMatchObject({ guest: { seat: 'south' }, match: { id } })
-    expect(guest.heard).toMatchObject([{ kind: 'snapshot', viewer: 'south' }])
+    expect(guest.received).toMatchObject([{ kind: 'snapshot', viewer: 'south' }])
   })
 
   it('names a seat as its guest does, in the match, its save and the next one', async () => {
@@ -390,7 +390,7 @@ describe('a room', () => {
     await ask(guest, 'room.sit', { seat: 'south' })
     expect(guest.room?.lobby?.seats.map(({ name }) => name)).toEqual(['Nora', 'Nora 2'])
     await ask(guest, 'room.rename', { name: 'Masha' })
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { seats: [{}, { name: 'Masha' }] } })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', match: { seats: [{}, { name: 'Masha' }] } })
     expect((await value('saves:list', {})).saves).toMatchObject([{ id, seats: [{ name: 'Nora' }, { name: 'Masha' }] }])
     expect((await store.copy(id, 'Copy')).seats).toMatchObject([{ name: 'Nora' }, { name: 'Masha' }])
     await open(setup(ELSEWHERE, HERE, ['Masha', 'Nora']))
@@ -428,12 +428,12 @@ describe('a room', () => {
     const { come, value, id, ask, state } = await table()
     const guest = await come('south')
     await value('match:seat', { id, seat: 'south', player: HERE })
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
     expect(guest.room).toMatchObject({ guest: { seat: null }, lobby: { seats: [{}, { by: 'here' }] } })
     expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-your-seat'))
     expect((await state())?.guests).toMatchObject([{ seat: 'south' }])
     await value('match:seat', { id, seat: 'south', player: ELSEWHERE })
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
     expect(guest.room?.guest.seat).toBe('south')
     expect(guest.closed).toBeNull()
   })
@@ -444,7 +444,7 @@ describe('a room', () => {
     const guest = await come('north')
     await value('match:leave', { id })
     expect(await ask(guest, 'match.play', { seat: 'north', move: ROLL })).toMatchObject({ result: null })
-    await until(() => guest.heard.some((message) => message.kind === 'batch' && message.by === 'south'))
+    await until(() => guest.received.some((message) => message.kind === 'batch' && message.by === 'south'))
     await lose(guest)
     const asked = thinker.asked.length
     timeSource.pass(60_000)
@@ -469,8 +469,8 @@ describe('a room', () => {
     const { come, play } = await table(setup(HERE, BOT))
     const guest = await come('watch')
     await play(ROLL)
-    await until(() => guest.heard.length === 3)
-    expect(guest.heard.at(-1)).toMatchObject({ kind: 'batch', by: 'south' })
+    await until(() => guest.received.length === 3)
+    expect(guest.received.at(-1)).toMatchObject({ kind: 'batch', by: 'south' })
   })
 })
 
@@ -491,7 +491,7 @@ describe('watchers', () => {
     }
     const next = await open(setup(HERE, ELSEWHERE))
     expect(isPlayed).toBe(true)
-    expect(watcher.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { id: next } })
+    expect(watcher.received.at(-1)).toMatchObject({ kind: 'snapshot', match: { id: next } })
   })
 
   it('open the deal of the match that they are shown, not of the one they joined', async () => {
@@ -525,22 +525,22 @@ describe('watchers', () => {
     timeSource.pass(30_000)
     await play(ROLL)
     timeSource.pass(30_000)
-    expect(early.heard).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
+    expect(early.received).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
     const sam = await come('south')
     await ask(sam, 'match.play', { seat: 'south', move: ROLL })
     await lose(sam) // the next match would wait for this guest
     const next = await open(setup(HERE, ELSEWHERE))
     const late = await come('watch')
-    expect(late.heard).toMatchObject([{ kind: 'snapshot', match: { id, moves: 0, outcome: null } }])
+    expect(late.received).toMatchObject([{ kind: 'snapshot', match: { id, moves: 0, outcome: null } }])
     expect(late.room).toMatchObject({ match: { id }, lobby: { matchId: id } })
     expect(await ask(late, 'match.replay')).toMatchObject({ result: { match: { id }, steps: [] } })
     expect(await ask(late, 'match.deal')).toEqual(refused('not-allowed'))
     timeSource.pass(59_999)
-    expect(late.heard.at(-1)).toMatchObject({ match: { id, moves: 1, outcome: null } })
+    expect(late.received.at(-1)).toMatchObject({ match: { id, moves: 1, outcome: null } })
     timeSource.pass(1)
-    expect(late.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { id: next } })
-    expect(late.heard.at(-2)).toMatchObject({ kind: 'batch', match: { id, moves: 2 } })
+    expect(late.received.at(-1)).toMatchObject({ kind: 'snapshot', match: { id: next } })
+    expect(late.received.at(-2)).toMatchObject({ kind: 'batch', match: { id, moves: 2 } })
     expect(late.room).toMatchObject({ match: { id: next } })
-    expect(early.heard.slice(-3)).toEqual(late.heard.slice(-3))
+    expect(early.received.slice(-3)).toEqual(late.received.slice(-3))
   })
 })

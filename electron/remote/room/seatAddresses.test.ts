@@ -121,7 +121,7 @@ describe('the address of a seat of the match that is being prepared', () => {
     await deal(setup(HERE, ELSEWHERE))
     expect(guest.sealed).toMatchObject([{ seat: 'south' }])
     expect(seatOf(guest)).toBe('south')
-    expect(guest.heard.at(-1)).toMatchObject({ viewer: 'south' })
+    expect(guest.received.at(-1)).toMatchObject({ viewer: 'south' })
   })
 
   it('seats no guest in the place of another who has chosen it', async () => {
@@ -138,17 +138,20 @@ describe('the address of a seat of the match that is being prepared', () => {
     await plan(next)
     const second = await come('north')
     expect([first, second].map(seatOf)).toEqual(['south', 'north'])
-    expect(first.heard.at(-1)).toMatchObject({ viewer: 'north' }) // the present match goes on
+    expect(first.received.at(-1)).toMatchObject({ viewer: 'north' }) // the present match goes on
     await deal(next)
-    expect([first, second].map(({ heard }) => heard.at(-1))).toMatchObject([{ viewer: 'south' }, { viewer: 'north' }])
+    expect([first, second].map(({ received }) => received.at(-1))).toMatchObject([
+      { viewer: 'south' },
+      { viewer: 'north' },
+    ])
   })
 
   it('seats a guest at the present match as well, if that seat is free', async () => {
     const { plan, come } = await table(setup(HERE, ELSEWHERE))
     await plan(setup(HERE, ELSEWHERE))
     const guest = await come('south')
-    expect(guest.heard.at(-1)).toMatchObject({ viewer: 'south' })
+    expect(guest.received.at(-1)).toMatchObject({ viewer: 'south' })
     await plan(setup(HERE, HERE))
-    expect(guest.heard.at(-1)).toMatchObject({ viewer: 'south' })
+    expect(guest.received.at(-1)).toMatchObject({ viewer: 'south' })
   })
 })

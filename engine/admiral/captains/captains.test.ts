@@ -64,7 +64,7 @@ describe('C-CAPTAINS: cards', () => {
     expect(game.actor).toBe('blue')
     for (const viewer of ['blue', 'spectator']) {
       expect(JSON.stringify(game.view(viewer))).not.toMatch(/swift|berserk/)
-      expect(game.heard(viewer)).not.toMatch(/swift|berserk/)
+      expect(game.received(viewer)).not.toMatch(/swift|berserk/)
     }
     expect(JSON.stringify(game.view('red'))).toMatch(/swift.*|berserk/)
     game.play({ kind: 'assign', cards: { 'blue-brig': 'rapid', 'blue-line': 'target' } })
@@ -91,7 +91,7 @@ describe('C-CAPTAINS: cards', () => {
     expect(game.position()).toMatchObject({ offer: { kind: 'boarding' } })
     for (const viewer of ['blue', 'spectator']) {
       expect(JSON.stringify(game.view(viewer))).not.toMatch(/rapid|berserk/i)
-      expect(game.heard(viewer)).not.toMatch(/rapid|berserk/i)
+      expect(game.received(viewer)).not.toMatch(/rapid|berserk/i)
     }
   })
 
@@ -138,7 +138,7 @@ describe('C-CAPTAINS: cards', () => {
     game.play(fire('red-brig', 'blue-brig'))
     expect(game.state.ashore).toEqual([{ team: 'blue', card: 'rapid', fort: 'blue-fort', shown: false }])
     expect(JSON.stringify(game.view('red').ashore)).not.toContain('rapid')
-    expect(game.heard('red')).not.toContain('rapid')
+    expect(game.received('red')).not.toContain('rapid')
   })
 
   it('goes ashore and aboard in own and allied ports, one to a ship (A-PORT)', () => {

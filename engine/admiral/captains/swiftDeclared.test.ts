@@ -209,7 +209,7 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
   it('is shown to all, and is no move for a ship without Swift', () => {
     const game = duel()
     game.play(steer('red-frigate', 'none', { captain: true }))
-    for (const viewer of ['blue', 'spectator']) expect(game.heard(viewer)).toContain('swiftDeclared')
-    expect(game.heard('blue')).toContain('"swift"')
+    for (const viewer of ['blue', 'spectator']) expect(game.received(viewer)).toContain('swiftDeclared')
+    expect(game.received('blue')).toContain('"swift"')
   })
 })

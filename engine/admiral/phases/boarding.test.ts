@@ -75,7 +75,7 @@ describe('A-BOARD', () => {
     it('so that it stays secret otherwise', () => {
       const game = alongside({}, { captain: 'berserk' }, { dice: [3, 3], options: { captains: 'all' } })
       game.play(board('red-brig', 'blue-brig'))
-      for (const viewer of ['red', 'spectator']) expect(game.heard(viewer)).not.toContain('berserk')
+      for (const viewer of ['red', 'spectator']) expect(game.received(viewer)).not.toContain('berserk')
     })
   })
 
@@ -86,7 +86,7 @@ describe('A-BOARD', () => {
     expect(game.offers(board('red-brig', 'blue-fort', { captain: true }))).toBe(false)
     expect(game.refusal(board('red-brig', 'blue-fort', { captain: true }))).toBe('captain-of-no-use')
     game.play(board('red-brig', 'blue-fort'))
-    expect(game.heard('blue')).not.toContain('berserk')
+    expect(game.received('blue')).not.toContain('berserk')
   })
 
   it('the prize keeps damage and gold, loses its captain, and is inactive until the next round', () => {
@@ -128,7 +128,7 @@ describe('A-BOARD', () => {
     game.play({ kind: 'loot', ship: 'blue-brig', captain: true, gold: 2 })
     expect(game.ship('blue-brig')).toMatchObject({ captain: 'swift', gold: 2 })
     expect(game.ship('red-brig')).toMatchObject({ captain: null, gold: 1 })
-    expect(game.heard('blue')).not.toContain('swift')
+    expect(game.received('blue')).not.toContain('swift')
   })
 
   it('an attacker that loses is taken itself', () => {

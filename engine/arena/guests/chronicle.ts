@@ -29,10 +29,10 @@ export class Chronicle<G extends GameShape> {
   }
 
   /** Returns the events with a number above `since`, without those withheld from the viewer. */
-  heardBy(viewer: Viewer, since: number): readonly SentEvent[] {
+  receivedBy(viewer: Viewer, since: number): readonly SentEvent[] {
     return this.entries.slice(since).flatMap(({ event, before }, i) => {
-      const heard = this.match.rules.redact(event, viewer, before)
-      return heard ? [{ n: since + i + 1, ...this.game.printEvent(heard, this.match.state) }] : []
+      const received = this.match.rules.redact(event, viewer, before)
+      return received ? [{ n: since + i + 1, ...this.game.printEvent(received, this.match.state) }] : []
     })
   }
 }

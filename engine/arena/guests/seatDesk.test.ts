@@ -49,12 +49,14 @@ describe('the desk of a program', () => {
     const { call } = table()
     expect(call('match.view', { viewer: 'right' }).result.view.cards[0].value).toBe('hidden')
     expect(call('match.view', { viewer: 'spectator' }).fault).toBeNull()
-    const heard = asked().call('match.events', { viewer: 'right' }).result.events
-    expect(heard.map(({ n, kind, value }: { n: number; kind: string; value: unknown }) => [n, kind, value])).toEqual([
-      [1, 'cardSeen', 'hidden'],
-      [3, 'cardTaken', expect.any(Number)],
-      [4, 'turnPassed', undefined],
-    ])
+    const received = asked().call('match.events', { viewer: 'right' }).result.events
+    expect(received.map(({ n, kind, value }: { n: number; kind: string; value: unknown }) => [n, kind, value])).toEqual(
+      [
+        [1, 'cardSeen', 'hidden'],
+        [3, 'cardTaken', expect.any(Number)],
+        [4, 'turnPassed', undefined],
+      ],
+    )
     expect(asked().call('match.events', { viewer: 'right', since: 3 }).result.events).toHaveLength(1)
   })
 

@@ -49,11 +49,11 @@ export class SeatTable<G extends GameShape> implements Table {
     }
     const since = this.chronicle.length
     this.chronicle.play(move.value)
-    return this.chronicle.heardBy(this.seat, since)
+    return this.chronicle.receivedBy(this.seat, since)
   }
 
   events(viewer: string, since: number): readonly SentEvent[] {
-    return this.chronicle.heardBy(this.admitted(viewer), since)
+    return this.chronicle.receivedBy(this.admitted(viewer), since)
   }
 
   outcome(): object {

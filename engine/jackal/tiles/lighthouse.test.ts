@@ -59,8 +59,8 @@ describe('the lighthouse (J-LIGHTHOUSE)', () => {
 
   it('reveals a tile only to the seat that looked', () => {
     const game = climb(2)
-    const heard = game.play('white', { kind: 'peek', cell: 'c3' })
-    expect(heard[0]).toMatchObject({ kind: 'tilePeeked', seat: 'white', tile: { kind: 'cannibal' } })
+    const received = game.play('white', { kind: 'peek', cell: 'c3' })
+    expect(received[0]).toMatchObject({ kind: 'tilePeeked', seat: 'white', tile: { kind: 'cannibal' } })
     game.play('white', { kind: 'peek', cell: 'c4' })
     game.play('white', { kind: 'arrange', order: ['c4', 'c3'] })
     expect(game.view('white')).toMatchObject({

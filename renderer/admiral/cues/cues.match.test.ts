@@ -40,11 +40,11 @@ function* told(start: AdmiralState, seed: number, viewer: string): Generator<Tol
     const move = choice[luck.int(Math.max(1, choice.length))]
     if (!seat || !move) return
     for (const event of playMove(admiral, state, seat, move, luck).events) {
-      const heard = admiral.redact(event, viewer, state)
+      const received = admiral.redact(event, viewer, state)
       state = evolve(state, event)
-      if (!heard) continue
-      const after = evolve(view, heard)
-      yield { event: heard, before: view, after }
+      if (!received) continue
+      const after = evolve(view, received)
+      yield { event: received, before: view, after }
       view = after
     }
   }

@@ -33,12 +33,12 @@ describe('turns and offers', () => {
 
   it('plays the whole fanfare for a victory, and a short tune if no player has lost', () => {
     const everybody = melee().teams.map(({ id }) => id)
-    const heard = (winners: typeof everybody) =>
+    const received = (winners: typeof everybody) =>
       cuesFor(melee(), { kind: 'matchEnded', winners, scores: {}, reason: 'round-limit' }).flatMap((cue) =>
         cue.kind === 'sound' ? [cue.name] : [],
       )
-    expect(heard(['blue'])).toContain('fanfare')
-    expect(heard(everybody)).toContain('flourish')
+    expect(received(['blue'])).toContain('fanfare')
+    expect(received(everybody)).toContain('flourish')
   })
 
   it('counts the points repaired in a port', () => {

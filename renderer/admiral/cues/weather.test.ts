@@ -30,8 +30,8 @@ describe('weather', () => {
     const told = (strength: 'fresh' | 'calm' | 'storm') => {
       const cues = cuesFor(melee(), began(strength))
       const seen = ['squall', 'stillness', 'rain'].filter((name) => effects(cues, name).length > 0)
-      const heard = cues.flatMap((cue) => (cue.kind === 'sound' && cue.name !== 'squeak' ? [cue.name] : []))
-      return [seen, heard]
+      const received = cues.flatMap((cue) => (cue.kind === 'sound' && cue.name !== 'squeak' ? [cue.name] : []))
+      return [seen, received]
     }
     expect([told('fresh')[0], told('calm')[0], told('storm')[0]]).toEqual([
       ['squall'],

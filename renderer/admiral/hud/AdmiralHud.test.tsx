@@ -7,7 +7,7 @@ import { AdmiralHud } from './AdmiralHud.tsx'
 
 const battle = { ships: { 'red-brig': 'f5 N', 'blue-brig': 'f14 S' } }
 
-async function heard() {
+async function received() {
   const table = await admiralTable(battle, { viewer: 'red', bots: ['blue'], names: { red: 'Ann', blue: 'Bob' } })
   const user = table.panel(<AdmiralHud />)
   const said = (what: string) => screen.getByTestId(`spoken-${what}`).textContent ?? ''
@@ -15,7 +15,7 @@ async function heard() {
 }
 
 it('a course can be planned and sailed with a screen reader alone', async () => {
-  const { table, user, said } = await heard()
+  const { table, user, said } = await received()
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Admiral: the table' }))
   expect(said('turn')).toContain('Turn of Ann.')
   await user.keyboard('{Tab}')
@@ -42,19 +42,19 @@ it('announces that a course ends where no way leads on', async () => {
 })
 
 it('announces once why something cannot be done', async () => {
-  const { user, said } = await heard()
+  const { user, said } = await received()
   while (!said('chosen').includes('f5')) await user.keyboard('{Tab}')
   await user.keyboard('f')
   const text = 'Nearest enemy: f14. Out of range: 9 cells away, these guns reach 4.'
   expect(said('cell')).toBe(text)
-  const heardIn = (region: Element): boolean =>
+  const receivedIn = (region: Element): boolean =>
     [...region.childNodes].some((node) =>
       node instanceof Element
-        ? node.getAttribute('aria-hidden') !== 'true' && heardIn(node)
+        ? node.getAttribute('aria-hidden') !== 'true' && receivedIn(node)
         : node.textContent?.includes(text),
     )
   const live = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')]
-  expect(live.filter(heardIn)).toHaveLength(1)
+  expect(live.filter(receivedIn)).toHaveLength(1)
   expect(screen.getByTestId('why').textContent).toContain(text)
 })
 

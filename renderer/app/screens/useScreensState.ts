@@ -13,7 +13,11 @@ interface ScreensStore {
   readonly isBlockedPortPostponed: boolean
 }
 
-export const useScreensStore = create<ScreensStore>(() => ({ state: null, absences: {}, isBlockedPortPostponed: false }))
+export const useScreensStore = create<ScreensStore>(() => ({
+  state: null,
+  absences: {},
+  isBlockedPortPostponed: false,
+}))
 
 /** Keeps the host's state of other screens. */
 export function adoptScreens(state: ScreensState): void {

@@ -118,13 +118,13 @@ describe('a beat', () => {
   })
 
   it('is framed at any speed except instant if a bot speaks', () => {
-    const heardAt = (speed: 0 | 4) => {
+    const receivedAt = (speed: 0 | 4) => {
       act(() => useSettings.setState({ settings: { ...settings, speed } }))
       happens('is spoken of', 4)
       return beat()
     }
-    expect(heardAt(0)).toBeNull()
-    expect(heardAt(4)).toContain('Rob: Ha!')
+    expect(receivedAt(0)).toBeNull()
+    expect(receivedAt(4)).toContain('Rob: Ha!')
   })
 })
 

@@ -7,12 +7,12 @@ const NONE: readonly SeatTime[] = []
 
 /** Returns the current clocks of the match on the table, second by second; none without a clock. */
 export function useSeatTimes(): readonly SeatTime[] {
-  const heard = useClocks((state) => state.heard)
+  const received = useClocks((state) => state.received)
   const matchId = useSession((state) => state.match?.id)
   const [, look] = useReducer((count: number) => count + 1, 0)
-  const isThere = heard !== null && heard.matchId === matchId
+  const isThere = received !== null && received.matchId === matchId
   const now = performance.now()
-  const times = isThere ? heard.times.map((one) => ({ ...one, left: leftAt(one, heard.at, now) })) : NONE
+  const times = isThere ? received.times.map((one) => ({ ...one, left: leftAt(one, received.at, now) })) : NONE
   const next = Math.min(...times.filter(({ running, left }) => running && left > 0).map(({ left }) => untilNext(left)))
   useEffect(() => {
     if (!Number.isFinite(next)) return

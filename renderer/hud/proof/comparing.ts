@@ -3,7 +3,7 @@ import { textDigest } from '../../../engine/kernel/jointSeed.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import { Match } from '../../../engine/match/match.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
-import { contentOfBatch, contentOfSnapshot, type Received, shortDigest } from '../../host/heard/receivedBook.ts'
+import { contentOfBatch, contentOfSnapshot, type Received, shortDigest } from '../../host/received/receivedBook.ts'
 import type { Proof } from './proof.ts'
 
 /** The moves from the beginning to one moment. */

@@ -148,7 +148,7 @@ describe('a changed host is contradicted', () => {
     const other = await table.screen('spectator')
     screen.leave()
     await table.play(seat, one)
-    const latest = other.heard.at(-1)
+    const latest = other.messages.at(-1)
     if (latest?.kind !== 'batch') throw new Error('no batch')
     const events = latest.events.map(({ n }) => ({ n, event: { kind: 'turnPassed' } }))
     screen.book.note({ ...latest, events })

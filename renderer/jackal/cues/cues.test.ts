@@ -259,12 +259,12 @@ describe('sounds and sights', () => {
   })
 
   it('play the whole fanfare for a victory, and a short tune without a loser', () => {
-    const heard = (winners: readonly ('white' | 'red' | 'black' | 'yellow')[]) =>
+    const received = (winners: readonly ('white' | 'red' | 'black' | 'yellow')[]) =>
       cuesFor({ kind: 'matchEnded', winners, scores: {}, reason: 'agreed' }).flatMap((cue) =>
         cue.kind === 'sound' ? [cue.name] : [],
       )
-    expect(heard(['white'])).toContain('fanfare')
-    expect(heard(['white', 'red', 'black', 'yellow'])).toContain('flourish')
+    expect(received(['white'])).toContain('fanfare')
+    expect(received(['white', 'red', 'black', 'yellow'])).toContain('flourish')
   })
 
   it('make a cannon shot splash only if it ends in the sea', () => {

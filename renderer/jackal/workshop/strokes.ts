@@ -24,8 +24,8 @@ export function listenForStrokes(
 ): () => void {
   const listening = new AbortController()
   const painting = new Painting(canvas, spotOf, strokes)
-  const listen = (kind: 'down' | 'move' | 'up' | 'cancel' | 'leave', heard: (event: PointerEvent) => void) =>
-    canvas.addEventListener(`pointer${kind}`, heard, { signal: listening.signal, capture: true })
+  const listen = (kind: 'down' | 'move' | 'up' | 'cancel' | 'leave', received: (event: PointerEvent) => void) =>
+    canvas.addEventListener(`pointer${kind}`, received, { signal: listening.signal, capture: true })
   listen('down', (event) => painting.down(event))
   listen('move', (event) => painting.move(event))
   listen('up', (event) => painting.up(event))

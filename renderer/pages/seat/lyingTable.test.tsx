@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { readFeed } from '../../../electron/contract/heard.ts'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import { readFeed } from '../../../electron/contract/received.ts'
 import type { GuestFeedMessage, GuestSnapshot } from '../../../electron/contract/screens.ts'
 import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
 import { useSession } from '../../host/session.ts'

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MapLabel, MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE } from '../../../electron/contract/socket.ts'
-import { LuckBook } from '../../host/heard/luckBook.ts'
+import { LuckBook } from '../../host/received/luckBook.ts'
 import { useSession } from '../../host/session.ts'
 import { playback } from '../../playback/shownStore.ts'
+import type { ConnectionEvents, OpenConnection, Timer } from '../../remote/net/connection.ts'
 import { Keep, type Shelf } from '../../remote/net/keep.ts'
-import type { OpenConnection, Timer, ConnectionEvents } from '../../remote/net/connection.ts'
 import { enterRoom, useRoom, wakeRoom } from '../../remote/room.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { changeSettings, loadSettings } from '../../ui/settings.ts'
@@ -35,12 +35,12 @@ interface Said {
 
 /** The table at the other end of the page's socket. */
 class Table {
-  readonly heard: Said[] = []
+  readonly received: Said[] = []
   readonly keep = new Keep(shelf())
   private events: ConnectionEvents | null = null
   readonly open: OpenConnection = (events) => {
     this.events = events
-    return { send: (text) => void this.heard.push(JSON.parse(text)), close: () => {} }
+    return { send: (text) => void this.received.push(JSON.parse(text)), close: () => {} }
   }
 
   arrive = () => act(async () => this.events?.onOpen())
@@ -48,13 +48,13 @@ class Table {
   async connect(room: RoomMessage): Promise<void> {
     await act(async () => {
       this.events?.onOpen()
-      this.say({ id: this.heard.at(-1)?.id, result: room })
+      this.say({ id: this.received.at(-1)?.id, result: room })
     })
   }
 
-  asked = (method: string) => this.heard.filter((one) => one.method === method).map(({ params }) => params)
+  asked = (method: string) => this.received.filter((one) => one.method === method).map(({ params }) => params)
   answer = (method: string, result: unknown) =>
-    act(async () => this.say({ id: this.heard.findLast((one) => one.method === method)?.id, result }))
+    act(async () => this.say({ id: this.received.findLast((one) => one.method === method)?.id, result }))
   tell = (room: RoomMessage) => act(async () => this.say({ method: 'room.changed', params: room }))
   close = (reason: string) => act(async () => this.events?.onClose(CLOSE_CODE, reason))
 

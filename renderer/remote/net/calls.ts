@@ -1,6 +1,6 @@
-import { type Heard, isAnswerTo } from '../../../electron/contract/heard.ts'
 import type { Answer, Problem } from '../../../electron/contract/ipc.ts'
 import { readProblem } from '../../../electron/contract/problem.ts'
+import { isAnswerTo, type ReceivedMessage } from '../../../electron/contract/received.ts'
 import type { Timer } from './connection.ts'
 
 /** The time limit for an answer, milliseconds. */
@@ -39,13 +39,13 @@ export class Calls {
   }
 
   /** Resolves the call that a message answers; returns false if it is no answer, or no call waits for it. */
-  take(heard: Heard): boolean {
-    if (!('id' in heard) || typeof heard.id !== 'number') return false
-    const waiting = this.waiting.get(heard.id)
+  take(received: ReceivedMessage): boolean {
+    if (!('id' in received) || typeof received.id !== 'number') return false
+    const waiting = this.waiting.get(received.id)
     if (!waiting) return false
-    if ('error' in heard) this.finish(heard.id, failed(readProblem(heard.error.data)))
-    else if (isAnswerTo(waiting.method, heard.result)) this.finish(heard.id, { ok: true, value: heard.result })
-    else this.finish(heard.id, failed({ code: 'internal', detail: `${waiting.method}: not an answer` }))
+    if ('error' in received) this.finish(received.id, failed(readProblem(received.error.data)))
+    else if (isAnswerTo(waiting.method, received.result)) this.finish(received.id, { ok: true, value: received.result })
+    else this.finish(received.id, failed({ code: 'internal', detail: `${waiting.method}: not an answer` }))
     return true
   }
 

@@ -1,7 +1,7 @@
-import { readHeard } from '../../../electron/contract/heard.ts'
 import type { Answer } from '../../../electron/contract/ipc.ts'
+import { readReceived } from '../../../electron/contract/received.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
-import type { OpenConnection, Timer, Connection } from './connection.ts'
+import type { Connection, OpenConnection, Timer } from './connection.ts'
 
 /** The time limit for a player at the table to answer, milliseconds. */
 const PATIENCE = 125_000
@@ -32,8 +32,8 @@ export function pair({ open, timer, words, name, device }: PairingSetting): Prom
             connection.close()
           }),
       onMessage: (text) => {
-        const heard = readHeard(text)
-        if (heard) calls.take(heard)
+        const received = readReceived(text)
+        if (received) calls.take(received)
       },
       onClose: () => {
         calls.loseAll()

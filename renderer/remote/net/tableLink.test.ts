@@ -3,7 +3,7 @@ import type { Answer } from '../../../electron/contract/ipc.ts'
 import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, type CloseReason } from '../../../electron/contract/socket.ts'
 import { sealOf } from '../../../engine/kernel/jointSeed.ts'
-import { LuckBook } from '../../host/heard/luckBook.ts'
+import { LuckBook } from '../../host/received/luckBook.ts'
 import { settle, TableEnd, TestTimer } from '../../testkit/tableEnd.ts'
 import { type LinkState, TableLink } from './tableLink.ts'
 
@@ -141,7 +141,7 @@ describe('a seated screen', () => {
     let isSeen = true
     const { join, table, timer } = screen({ isSeen: () => isSeen })
     await join()
-    const pings = () => table().heard.flatMap(({ method, params }) => (method === 'room.ping' ? [params.next] : []))
+    const pings = () => table().received.flatMap(({ method, params }) => (method === 'room.ping' ? [params.next] : []))
     await timer.pass(2000)
     expect(pings()).toEqual([800, 800, 800])
     isSeen = false
@@ -196,7 +196,7 @@ describe('a lost connection', () => {
     const { join, timer, table, connections } = screen()
     await join()
     await timer.pass(8000)
-    expect(table().heard.at(-1)?.method).toBe('room.ping')
+    expect(table().received.at(-1)?.method).toBe('room.ping')
     table().answer({ time: 0, now: 0 })
     await timer.pass(13_000 - 1)
     expect(connections).toHaveLength(1)
@@ -218,7 +218,7 @@ describe('a request for luck', () => {
   const asked = { match: 'match-one', hash: 'ab'.repeat(32), seat: 'north' }
   const pledges = [{ seat: 'north', hash: sealOf(NUMBER) }]
   const said = (connection: TableEnd) =>
-    connection.heard.filter(({ method }) => method.startsWith('luck.')).map(({ method, params }) => [method, params])
+    connection.received.filter(({ method }) => method.startsWith('luck.')).map(({ method, params }) => [method, params])
 
   it('is answered by the page without its player: first a seal, then the number', async () => {
     const { join, table } = screen()
@@ -249,7 +249,7 @@ describe('answers', () => {
     const { link, join, table } = screen()
     await join()
     const [played, undone] = [link.call('match.play', {}), link.call('match.undo', {})]
-    const [, first, second] = table().heard
+    const [, first, second] = table().received
     table().say({ id: second?.id, result: null })
     const data = { code: 'illegal-move', refusal: 'already-fired', rule: 'S-TURN', file: '/etc/passwd' }
     table().say({ id: first?.id, error: { code: 1100, message: 'no', data } })

@@ -1,5 +1,12 @@
-import { type Heard, readFeed, readHeard, readLuck, readPledges, readRoom } from '../../../electron/contract/heard.ts'
 import type { Answer } from '../../../electron/contract/ipc.ts'
+import {
+  type ReceivedMessage,
+  readFeed,
+  readLuck,
+  readPledges,
+  readReceived,
+  readRoom,
+} from '../../../electron/contract/received.ts'
 import type {
   FeedPoint,
   GuestBatch,
@@ -10,7 +17,7 @@ import type {
 } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, CLOSE_REASONS, type CloseReason, PROTOCOL } from '../../../electron/contract/socket.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
-import { NONSENSE, type OpenConnection, type Timer, type Connection } from './connection.ts'
+import { type Connection, NONSENSE, type OpenConnection, type Timer } from './connection.ts'
 
 /** The reason why a screen is no longer at the table; `nonsense`: the table keeps sending invalid messages. */
 export type EndReason = CloseReason | 'nonsense'
@@ -94,7 +101,7 @@ export class TableLink {
   private connection: Connection | null = null
   private isJoined = false
   private tries = 0
-  private heardAt = 0
+  private receivedAt = 0
   private callOff = () => {}
   private stopBeating = () => {}
   private isSeated = false
@@ -117,7 +124,7 @@ export class TableLink {
     }
     const connection = this.setting.open({
       onOpen: () => mine(() => this.join()),
-      onMessage: (text) => mine(() => this.hear(readHeard(text))),
+      onMessage: (text) => mine(() => this.hear(readReceived(text))),
       onClose: (code, reason) =>
         mine(() => {
           isOwn = false
@@ -191,16 +198,16 @@ export class TableLink {
     this.stopBeating = timer.after(BEAT, () => this.beat())
   }
 
-  private hear(heard: Heard | null): void {
-    this.heardAt = this.setting.timer.now()
-    if (!heard) return this.loseFeed() // another protocol: the next connection may be valid
-    if (this.calls.take(heard) || !('method' in heard)) return
-    if (heard.method === 'room.changed') {
-      const room = readRoom(heard.params)
+  private hear(received: ReceivedMessage | null): void {
+    this.receivedAt = this.setting.timer.now()
+    if (!received) return this.loseFeed() // another protocol: the next connection may be valid
+    if (this.calls.take(received) || !('method' in received)) return
+    if (received.method === 'room.changed') {
+      const room = readRoom(received.params)
       if (room) this.hearRoom(room)
-    } else if (heard.method === 'luck.sealed') void this.pledgeLuck(readLuck(heard.params))
-    else if (heard.method === 'luck.pledged') void this.addLuck(readPledges(heard.params))
-    else if (heard.method.startsWith('feed.')) this.hearFeed(readFeed(heard.params))
+    } else if (received.method === 'luck.sealed') void this.pledgeLuck(readLuck(received.params))
+    else if (received.method === 'luck.pledged') void this.addLuck(readPledges(received.params))
+    else if (received.method.startsWith('feed.')) this.hearFeed(readFeed(received.params))
   }
 
   /** Sends this screen's luck without its player's action: the new match waits only a moment. */
@@ -255,13 +262,13 @@ export class TableLink {
       if (quiet > 0 && this.quietLeft > 1) return this.watch(this.quietLeft)
       const asked = timer.now()
       void this.call('room.ping', { time: asked })
-      this.callOff = timer.after(SILENT, () => (this.heardAt >= asked ? this.watch(this.quietLeft) : this.lose()))
+      this.callOff = timer.after(SILENT, () => (this.receivedAt >= asked ? this.watch(this.quietLeft) : this.lose()))
     })
   }
 
   /** The remaining time of silence, milliseconds. */
   private get quietLeft(): number {
-    return Math.max(1, QUIET - (this.setting.timer.now() - this.heardAt))
+    return Math.max(1, QUIET - (this.setting.timer.now() - this.receivedAt))
   }
 
   private ended(code: number, text: string): void {

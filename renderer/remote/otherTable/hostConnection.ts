@@ -3,7 +3,7 @@ import type { ConnectionEndReason, ConnectionEvent } from '../../../electron/con
 import { CLOSE_CODE, CLOSE_REASONS, type CloseReason } from '../../../electron/contract/socket.ts'
 import type { TablePlace } from '../../../electron/contract/tableAddress.ts'
 import { call, onConnection } from '../../host/client.ts'
-import { NONSENSE, type OpenConnection, type ConnectionEvents } from '../net/connection.ts'
+import { type ConnectionEvents, NONSENSE, type OpenConnection } from '../net/connection.ts'
 
 /** The last number of a connection; numbers are not reused, even after the page is reloaded. */
 let last = Math.floor(Math.random() * 500_000_000)

@@ -30,11 +30,11 @@ function* told(seed: number, viewer: Viewer, options: SeaBattleState['options'])
     const move = moves[luck.int(Math.max(1, moves.length))]
     if (!move) return
     for (const event of playMove(seaBattle, state, seat, move, luck).events) {
-      const heard = seaBattle.redact(event, viewer, state)
+      const received = seaBattle.redact(event, viewer, state)
       state = seaBattle.evolve(state, event)
-      if (!heard) continue
-      const after = seaBattle.evolve(view, heard)
-      yield { event: heard, before: view, after }
+      if (!received) continue
+      const after = seaBattle.evolve(view, received)
+      yield { event: received, before: view, after }
       view = after
     }
   }

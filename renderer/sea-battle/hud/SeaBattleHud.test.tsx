@@ -13,7 +13,7 @@ import { SeaBattleHud } from './SeaBattleHud.tsx'
 
 const names = { north: 'Grace', south: 'Drake' }
 
-async function heard(plan: Parameters<typeof seaBattleTable>[0], seating: object = {}) {
+async function received(plan: Parameters<typeof seaBattleTable>[0], seating: object = {}) {
   useAim.getState().forget()
   const table = await seaBattleTable(plan, { viewer: 'north', names, bots: ['south'], ...seating })
   const user = table.panel(<SeaBattleHud />)
@@ -23,7 +23,7 @@ async function heard(plan: Parameters<typeof seaBattleTable>[0], seating: object
 const said = (what: 'cell' | 'turn' | 'deeds') => screen.getByTestId(`spoken-${what}`).textContent ?? ''
 
 it('a fleet is placed only by keys and announcements', async () => {
-  const { table, user } = await heard({ north: null, south: null })
+  const { table, user } = await received({ north: null, south: null })
   expect(said('turn')).toContain('Place your fleet: 0 of 10 ships at sea. Tab: next ship.')
   await user.keyboard('{Tab}')
   expect(said('cell')).toMatch(/^Four-cell ship in hand, \w\d to \w\d\. It fits here\.$/)
@@ -46,7 +46,7 @@ it('a fleet is placed only by keys and announcements', async () => {
 })
 
 it('a ship released in an illegal place goes back with a reason, shown and announced', async () => {
-  await heard({ north: null, south: null })
+  await received({ north: null, south: null })
   const { take, move, drop } = usePlacement.getState()
   act(() => {
     take(0, null, { x: 0, z: 0 })
@@ -64,7 +64,7 @@ it('a ship released in an illegal place goes back with a reason, shown and annou
 })
 
 it('a shot is aimed, refused and fired only by keys and announcements, and its result is announced', async () => {
-  const { table, user } = await heard({ northFired: 'j7' })
+  const { table, user } = await received({ northFired: 'j7' })
   expect(said('turn')).toContain('Choose where to fire')
   await user.keyboard('{ArrowUp}{ArrowUp>9/}{ArrowLeft>9/}')
   expect(said('cell')).toBe('A1. Not fired at yet. Largest ship left: 4 cells.')
@@ -81,7 +81,7 @@ it('a shot is aimed, refused and fired only by keys and announcements, and its r
 })
 
 it('the cursor visits the own sea by one key, where no shot is possible, and comes back', async () => {
-  const { table, user } = await heard({ southFired: 'j1' })
+  const { table, user } = await received({ southFired: 'j1' })
   await user.keyboard('{ArrowUp}o')
   expect(said('cell')).toMatch(/^Own sea, E5\. /)
   screen.getByRole('button', { name: 'Enemy’s sea' })
@@ -100,7 +100,7 @@ it('the cursor visits the own sea by one key, where no shot is possible, and com
 it('F and End look at the square under the pointer, else the keyboard’s, else the last shot', async () => {
   const focused = vi.spyOn(director, 'focusOn')
   const lookedAt = () => focused.mock.lastCall?.[0]
-  const { user } = await heard({ northFired: 'j7' })
+  const { user } = await received({ northFired: 'j7' })
   await user.keyboard('f')
   expect(lookedAt()).toMatchObject(cellSpot('far', cell('j7')))
   await user.keyboard('{ArrowUp}{End}')
@@ -112,20 +112,20 @@ it('F and End look at the square under the pointer, else the keyboard’s, else 
 
 it('before the first shot there is nothing to look at', async () => {
   const focused = vi.spyOn(director, 'focusOn').mockClear()
-  const { user } = await heard({})
+  const { user } = await received({})
   await user.keyboard('f')
   expect(focused).not.toHaveBeenCalled()
 })
 
 it('a refused click is announced once', async () => {
-  await heard({ northFired: 'j7' })
+  await received({ northFired: 'j7' })
   act(() => void useAim.getState().fire(cell('j7')))
   expect(said('cell')).toContain('You have already fired there: choose another cell.')
   expect(screen.queryByRole('status')).toBeNull()
 })
 
 it('shows that firing at the own sea is impossible', async () => {
-  const { user } = await heard({ northFired: 'j7' })
+  const { user } = await received({ northFired: 'j7' })
   await user.keyboard('{ArrowUp}o{Enter}')
   expect(said('cell')).toContain('That is your own sea: fire at the enemy’s.')
   expect(screen.getByTestId('why').textContent).toContain('That is your own sea')
@@ -134,7 +134,7 @@ it('shows that firing at the own sea is impossible', async () => {
 })
 
 it('shows why a key does nothing while the fleet is laid out', async () => {
-  const { user } = await heard({ north: null, south: null })
+  const { user } = await received({ north: null, south: null })
   await user.keyboard('b')
   expect(useToasts.getState().toasts.at(-1)?.text).toBe('Not yet: 10 ships are still in harbour.')
   await user.keyboard('r')
@@ -142,14 +142,14 @@ it('shows why a key does nothing while the fleet is laid out', async () => {
 })
 
 it('announcements about a hidden fleet go away with the panels', async () => {
-  const { user } = await heard({ north: null, south: null })
+  const { user } = await received({ north: null, south: null })
   await user.keyboard('{Tab}{Enter}')
   act(() => usePlacement.getState().end())
   expect(said('cell')).toBe('')
 })
 
 it('the table has the focus, and takes it back from a button that disappears', async () => {
-  const { user } = await heard({ north: null, south: null })
+  const { user } = await received({ north: null, south: null })
   const board = screen.getByRole('application', { name: 'Sea Battle: the table' })
   expect(document.activeElement).toBe(board)
   const random = screen.getByRole('button', { name: 'At random' })
@@ -165,7 +165,7 @@ it('the table has the focus, and takes it back from a button that disappears', a
 })
 
 it('the table does not catch the focus on its way from one button to another', async () => {
-  await heard({ north: null, south: null })
+  await received({ north: null, south: null })
   const board = screen.getByRole('application')
   const random = screen.getByTestId('place-random')
   act(() => random.focus())
@@ -177,7 +177,7 @@ it('the table does not catch the focus on its way from one button to another', a
 
 it('the flag of the fleet that fires sweeps over the table once the miss before it was shown', async () => {
   const plan = { northFired: 'j1', southFired: 'j10', turn: 'north' } as const
-  const { table } = await heard(plan, { bots: [], settings: { speed: 1, language: 'en' } })
+  const { table } = await received(plan, { bots: [], settings: { speed: 1, language: 'en' } })
   await table.play({ kind: 'fire', at: 'j2' })
   expect(screen.queryByTestId('turn-sweep')).toBeNull()
   await act(async () => void playback.tick(20_000))
@@ -185,7 +185,7 @@ it('the flag of the fleet that fires sweeps over the table once the miss before 
 })
 
 it('shows no words over the own sea when the enemy hits: frames mark the cells, and the log names them', async () => {
-  const { table } = await heard({ turn: 'south' })
+  const { table } = await received({ turn: 'south' })
   await table.play({ kind: 'fire', at: 'a1' })
   expect(document.querySelector('.caption')).toBeNull()
   expect(useShotStore.getState().shots).toMatchObject([{ at: cell('a1'), mine: true }])
@@ -193,7 +193,7 @@ it('shows no words over the own sea when the enemy hits: frames mark the cells, 
 })
 
 it('lights the plate of the player who fires, and marks the reader’s plate', async () => {
-  const { table } = await heard({})
+  const { table } = await received({})
   const north = () => screen.getByTestId('fleet-north')
   expect(north().textContent).toContain('Grace: 10 of 10 ships afloat (you)')
   expect([north().dataset.own, screen.getByTestId('fleet-south').dataset.own]).toEqual(['true', 'false'])
@@ -203,14 +203,14 @@ it('lights the plate of the player who fires, and marks the reader’s plate', a
 })
 
 it('counts the reader’s shots', async () => {
-  const { table } = await heard({ northFired: 'j7', southFired: 'a1 b1' })
+  const { table } = await received({ northFired: 'j7', southFired: 'a1 b1' })
   expect(screen.getByTestId('fact-shots').title).toBe('1 shot fired')
   await table.play({ kind: 'fire', at: 'j1' })
   expect(screen.getByTestId('fact-shots').title).toBe('2 shots fired')
 })
 
 it('Esc closes the coach before anything else, and removes its aim', async () => {
-  const { user } = await heard({})
+  const { user } = await received({})
   await user.keyboard('q')
   expect(useAim.getState().cursor).not.toBeNull()
   await user.keyboard('{Escape}')
@@ -219,7 +219,7 @@ it('Esc closes the coach before anything else, and removes its aim', async () =>
 })
 
 it('opens the whole log in place of the coach', async () => {
-  const { user } = await heard({})
+  const { user } = await received({})
   expect(screen.queryByTestId('hud-log')).toBeNull()
   await user.keyboard('ql')
   expect(screen.queryByTestId('coach')).toBeNull()
@@ -227,7 +227,7 @@ it('opens the whole log in place of the coach', async () => {
 })
 
 it('the undo button undoes the random placement of the ships', async () => {
-  const { user } = await heard({ north: null, south: null })
+  const { user } = await received({ north: null, south: null })
   const undo = screen.getByTestId('btn-undo-icon')
   expect(undo.getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByTestId('place-random'))
@@ -237,7 +237,7 @@ it('the undo button undoes the random placement of the ships', async () => {
 })
 
 it('asks about a shot at sure water in the dock and by announcement, and fires when it is chosen again', async () => {
-  const { table, user } = await heard({ options: { autoMark: true }, northFired: 'j7' })
+  const { table, user } = await received({ options: { autoMark: true }, northFired: 'j7' })
   await user.keyboard('{ArrowUp}{ArrowRight>9/}{ArrowDown>3/}{Enter}')
   expect(screen.getByTestId('asked-again').textContent).toContain('Must be water. Fire anyway?')
   expect(said('cell')).toBe('J8. Must be water. That cell must be water. Choose it again to fire there anyway.')

@@ -9,10 +9,10 @@ import { isSeaBattleView } from '../view.ts'
 export function seaBattleBeat(language: Language) {
   return (event: { readonly kind: string }, before: unknown, words: Words): Beat | null => {
     if (!isSeaBattleView(before)) return null
-    const heard = event as SeaBattleEvent // events come with views of the same game
-    if (heard.kind === 'battleJoined') return beginning(heard.first, before, words)
-    if (heard.kind !== 'shotFired' || heard.result !== 'sunk') return null
-    return { title: words.t('beat.shipSunk'), text: tell(heard, { ...words, language }) }
+    const seaEvent = event as SeaBattleEvent // events come with views of the same game
+    if (seaEvent.kind === 'battleJoined') return beginning(seaEvent.first, before, words)
+    if (seaEvent.kind !== 'shotFired' || seaEvent.result !== 'sunk') return null
+    return { title: words.t('beat.shipSunk'), text: tell(seaEvent, { ...words, language }) }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../../../electron/contract/ipc.ts'
 import { commitments, openings } from '../../../engine/sea-battle/inspection/openings.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { battle, NORTH_SHIPS, SOUTH_SHIPS, ships } from '../../../engine/testkit/fleet.ts'
-import { WitnessBook } from '../../host/heard/witnessBook.ts'
+import { WitnessBook } from '../../host/received/witnessBook.ts'
 import { inspect } from './inspect.ts'
 import { answersOf } from './witness.ts'
 

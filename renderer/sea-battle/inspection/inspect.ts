@@ -11,7 +11,7 @@ import {
   SHOT_RESULTS,
   type Ship,
 } from '../../../engine/sea-battle/types.ts'
-import type { Testimony } from '../../host/heard/witnessBook.ts'
+import type { Testimony } from '../../host/received/witnessBook.ts'
 import { answersOf } from './witness.ts'
 
 /** The number of moves after which both fleets are placed; a commitment received later came after the first shot. */
@@ -69,13 +69,13 @@ const isOpened = (opened: Json | undefined): boolean => opened !== undefined && 
  */
 function foulAt(seat: SeaSeat, view: SeaBattleState, testimony: Testimony, opened: Json | undefined): Foul | null {
   if (testimony.retold.includes(seat)) return { reason: 'retold' }
-  const heard = testimony.answers[seat] ?? []
+  const received = testimony.answers[seat] ?? []
   const told = answersOf(view, seat)
-  if (heard.some((answer, i) => i < told.length && told[i] !== answer)) return { reason: 'retold' }
+  if (received.some((answer, i) => i < told.length && told[i] !== answer)) return { reason: 'retold' }
   const commitment = testimony.commitments[seat]?.hash
   if (commitment === undefined || !isOpened(opened)) return null
   const opening = parseOpening(opened)
-  const answers = (told.length > heard.length ? told : heard).map(readAnswer)
+  const answers = (told.length > received.length ? told : received).map(readAnswer)
   const foul = judge({ options: view.options, commitment, answers }, opening, textDigest)
   if (foul) return foul
   const shown = view.fleets[seat]?.ships

@@ -1,7 +1,7 @@
 import { printCell } from '../../../engine/sea-battle/cells.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
-import { witnessBook } from '../../host/heard/witnessBook.ts'
+import { witnessBook } from '../../host/received/witnessBook.ts'
 import { useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { isSeaBattleView } from '../view.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FoundTable } from '../../../contract/screens.ts'
 import { Announcement } from '../../transport/network/announcement.ts'
-import { HeardServices } from '../../transport/network/heardServices.ts'
+import { DiscoveredServices } from '../../transport/network/discoveredServices.ts'
 import { guard, openMdns } from '../../transport/network/mdns.ts'
 import { answersTo, questionsIn, SERVICE_NAME } from '../../transport/network/records.ts'
 import { Finder, tablesOf } from './finder.ts'
@@ -65,13 +65,13 @@ describe('a table that is announced', () => {
 })
 
 describe('an announcement on the network', () => {
-  const heard = {
+  const services = {
     port: 4173,
     addresses: ['192.168.1.24'],
     sender: '192.168.1.24',
     txt: { n: 'Evening', v: '1.2.3', p: '1' },
   } as const
-  const read = (changes: object) => tablesOf([{ ...heard, ...changes }])
+  const read = (changes: object) => tablesOf([{ ...services, ...changes }])
 
   it('is a table if it has all required fields', () => {
     expect(read({})).toEqual([{ name: 'Evening', address: '192.168.1.24', port: 4173, version: '1.2.3', about: null }])
@@ -79,10 +79,10 @@ describe('an announcement on the network', () => {
 
   it.each([
     [{ txt: {} }],
-    [{ txt: { ...heard.txt, n: 'a\u202Eb' } }],
-    [{ txt: { ...heard.txt, n: 'x'.repeat(61) } }],
-    [{ txt: { ...heard.txt, v: '<b>' } }],
-    [{ txt: { ...heard.txt, p: '2' } }],
+    [{ txt: { ...services.txt, n: 'a\u202Eb' } }],
+    [{ txt: { ...services.txt, n: 'x'.repeat(61) } }],
+    [{ txt: { ...services.txt, v: '<b>' } }],
+    [{ txt: { ...services.txt, p: '2' } }],
     [{ port: 0 }],
     [{ port: 70_000 }],
     [{ addresses: ['evil.example'], sender: undefined }],
@@ -107,7 +107,7 @@ describe('an announcement on the network', () => {
     [{ g: 'jackal', f: '1e9' }, null],
     [{ g: 'toString', f: '3' }, null],
   ])('may name the match and the number of free seats: %j', (more, about) => {
-    expect(read({ txt: { ...heard.txt, ...more } })[0]?.about).toEqual(about)
+    expect(read({ txt: { ...services.txt, ...more } })[0]?.about).toEqual(about)
   })
 
   it('is not trusted for its address', () => {
@@ -117,14 +117,14 @@ describe('an announcement on the network', () => {
   })
 
   it('is listed up to a limit', () => {
-    const many = Array.from({ length: 500 }, (_, port) => ({ ...heard, port: port + 1 }))
+    const many = Array.from({ length: 500 }, (_, port) => ({ ...services, port: port + 1 }))
     expect(tablesOf(many)).toHaveLength(32)
   })
 
   it('does not end the program, whatever it contains', () => {
     const mdns = new EventEmitter()
     guard(mdns, () => 0)
-    const services = new HeardServices(() => 0)
+    const services = new DiscoveredServices(() => 0)
     mdns.on('response', (packet) => services.take(packet, '192.168.1.24'))
     mdns.on('query', (packet) => questionsIn(packet).map((question) => answersTo(question, [])))
     const odd = fc.oneof(fc.constantFrom('PTR', 'SRV', 'TXT', SERVICE_NAME, '__proto__'), fc.anything())
@@ -142,16 +142,16 @@ describe('an announcement on the network', () => {
 
   it('is dropped in a flood', () => {
     const mdns = new EventEmitter()
-    let heardPackets = 0
-    mdns.on('response', () => heardPackets++)
+    let receivedPackets = 0
+    mdns.on('response', () => receivedPackets++)
     let time = 0
     guard(mdns, () => time)
     for (let i = 0; i < 10_000; i++) mdns.emit('response', { answers: [] })
-    expect(heardPackets).toBe(200)
+    expect(receivedPackets).toBe(200)
     time += 1000
     mdns.emit('response', { answers: Array(101).fill({}) })
-    expect(heardPackets).toBe(200)
+    expect(receivedPackets).toBe(200)
     mdns.emit('response', { answers: [] })
-    expect(heardPackets).toBe(201)
+    expect(receivedPackets).toBe(201)
   })
 })

@@ -3,7 +3,7 @@ import { GAME_IDS } from '../../../contract/match.ts'
 import { LONGEST_TITLE, writtenFault } from '../../../contract/plainText.ts'
 import type { FoundTable, Network, TableAbout } from '../../../contract/screens.ts'
 import { PROTOCOL } from '../../../contract/socket.ts'
-import { type HeardService, HeardServices } from '../../transport/network/heardServices.ts'
+import { type DiscoveredService, DiscoveredServices } from '../../transport/network/discoveredServices.ts'
 import { closeMdns, type Mdns, openMdns } from '../../transport/network/mdns.ts'
 import { SERVICE_NAME } from '../../transport/network/records.ts'
 
@@ -17,7 +17,7 @@ const ASK = 3000
 /** One network, with the services found there. */
 interface Search {
   readonly mdns: Mdns
-  readonly services: HeardServices
+  readonly services: DiscoveredServices
 }
 
 /** Looks for tables that are announced on the networks of this computer. */
@@ -41,7 +41,7 @@ export class Finder {
   }
 
   private search(mdns: Mdns): Search {
-    const services = new HeardServices(() => performance.now())
+    const services = new DiscoveredServices(() => performance.now())
     mdns.on('response', (packet: unknown, sender: unknown) => {
       services.take(packet, addressIn(sender))
       this.tell()
@@ -76,7 +76,7 @@ function addressIn(sender: unknown): string | undefined {
 }
 
 /** Returns the tables among the received services; every field may be forged. */
-export function tablesOf(services: readonly HeardService[]): readonly FoundTable[] {
+export function tablesOf(services: readonly DiscoveredService[]): readonly FoundTable[] {
   const byPlace = new Map<string, FoundTable>()
   for (const service of services) {
     const table = tableOf(service)
@@ -89,7 +89,7 @@ function keyOf({ name, address, port }: FoundTable): string {
   return `${name} ${address} ${port}`
 }
 
-function tableOf({ port, txt, addresses, sender }: HeardService): FoundTable | null {
+function tableOf({ port, txt, addresses, sender }: DiscoveredService): FoundTable | null {
   const { n: name, v: version, p: protocol, g: game, f: freeSeats } = txt
   if (name === undefined || writtenFault(name, LONGEST_TITLE) !== null) return null
   if (version === undefined || !/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,32})?$/.test(version)) return null

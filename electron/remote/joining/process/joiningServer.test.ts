@@ -37,11 +37,11 @@ async function table(serve: (socket: WebSocket, request: IncomingMessage) => voi
 }
 
 function joiner(limits: Partial<JoiningLimits> = {}) {
-  const heard: FromJoining[] = []
+  const received: FromJoining[] = []
   let look = () => {}
   const server = new JoiningServer({
     tell: (message) => {
-      heard.push(message)
+      received.push(message)
       look()
     },
     limits: { ...JOINING_LIMITS, handshake: 400, ...limits },
@@ -50,13 +50,14 @@ function joiner(limits: Partial<JoiningLimits> = {}) {
   const hear = (kind: FromJoining['kind']) =>
     new Promise<FromJoining>((resolve) => {
       look = () => {
-        const message = heard.find((one) => one.kind === kind)
+        const message = received.find((one) => one.kind === kind)
         if (message) resolve(message)
       }
       look()
     })
-  const connect = (port: number, connection = 1) => server.handle({ kind: 'connect', wire: connection, host: '127.0.0.1', port })
-  return { server, heard, hear, connect }
+  const connect = (port: number, connection = 1) =>
+    server.handle({ kind: 'connect', wire: connection, host: '127.0.0.1', port })
+  return { server, received, hear, connect }
 }
 
 describe('a connection to another table', () => {
@@ -70,12 +71,12 @@ describe('a connection to another table', () => {
         socket.close(4000, 'stopped')
       })
     })
-    const { server, heard, hear, connect } = joiner()
+    const { server, received, hear, connect } = joiner()
     connect(port)
     await hear('opened')
     server.handle({ kind: 'send', wire: 1, text: CALL })
     await hear('closed')
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { kind: 'opened', wire: 1 },
       { kind: 'said', wire: 1, text: said({ id: 1, result: ROOM }) },
       { kind: 'said', wire: 1, text: roomChanged },
@@ -86,13 +87,13 @@ describe('a connection to another table', () => {
 
   it('sends nothing more after it is closed', async () => {
     const port = await table((socket) => void setInterval(() => socket.send(roomChanged), 5).unref())
-    const { server, heard, hear, connect } = joiner()
+    const { server, received, hear, connect } = joiner()
     connect(port)
     await hear('said')
     server.handle({ kind: 'disconnect', wire: 1 })
-    const { length } = heard
+    const { length } = received
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(heard).toHaveLength(length)
+    expect(received).toHaveLength(length)
   })
 })
 
@@ -128,10 +129,10 @@ describe('a server that is not a table', () => {
       response.writeHead(status, headers).end('hello')
     })
     const port = await listen(server)
-    const { heard, hear, connect } = joiner()
+    const { received, hear, connect } = joiner()
     connect(port)
     expect(await hear('failed')).toEqual({ kind: 'failed', wire: 1, reason: 'no-table' })
-    expect([asked, heard.length]).toEqual([['/table'], 1])
+    expect([asked, received.length]).toEqual([['/table'], 1])
   })
 
   it('is reported: another protocol', async () => {
@@ -162,10 +163,10 @@ describe('a table with invalid messages', () => {
     ['a message that is too long', ' '.repeat(20_000)],
   ])('is disconnected for %s, which is not passed on', async (_, message) => {
     const port = await table((socket) => socket.send(message, { binary: Buffer.isBuffer(message) }))
-    const { heard, hear, connect } = joiner({ message: 16_000 })
+    const { received, hear, connect } = joiner({ message: 16_000 })
     connect(port)
     await hear('failed')
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { kind: 'opened', wire: 1 },
       { kind: 'failed', wire: 1, reason: 'nonsense' },
     ])
@@ -173,12 +174,12 @@ describe('a table with invalid messages', () => {
 
   it('is disconnected for an answer without the shape of its call', async () => {
     const port = await table((socket) => socket.on('message', () => socket.send(said({ id: 1, result: 'welcome' }))))
-    const { server, heard, hear, connect } = joiner()
+    const { server, received, hear, connect } = joiner()
     connect(port)
     await hear('opened')
     server.handle({ kind: 'send', wire: 1, text: CALL })
     await hear('failed')
-    expect(heard.at(-1)).toMatchObject({ reason: 'nonsense' })
+    expect(received.at(-1)).toMatchObject({ reason: 'nonsense' })
   })
 
   it.each([
@@ -192,10 +193,10 @@ describe('a table with invalid messages', () => {
       }, 5)
       socket.on('close', () => clearInterval(more))
     })
-    const { heard, hear, connect } = joiner({ bytes: { burst: 600_000, perSecond: 1000 } })
+    const { received, hear, connect } = joiner({ bytes: { burst: 600_000, perSecond: 1000 } })
     connect(port)
     await hear('failed')
-    expect(heard.at(-1)).toMatchObject({ kind: 'failed', reason: 'flood' })
-    expect(heard.length).toBeLessThan(500)
+    expect(received.at(-1)).toMatchObject({ kind: 'failed', reason: 'flood' })
+    expect(received.length).toBeLessThan(500)
   })
 })

@@ -1,4 +1,4 @@
-import { LONGEST_HEARD } from '../../../contract/heard.ts'
+import { LONGEST_RECEIVED } from '../../../contract/received.ts'
 import type { Rate } from '../../admission/gate/rates/bucket.ts'
 
 /** The limits for a table on this computer. Times are in milliseconds, sizes in bytes. */
@@ -22,7 +22,7 @@ const MB = 1024 * 1024
 /** A match sends far less: a move takes a few kB, a snapshot a few hundred, the log of a long match a few MB. */
 export const JOINING_LIMITS: JoiningLimits = {
   handshake: 6 * SECOND,
-  message: LONGEST_HEARD,
+  message: LONGEST_RECEIVED,
   messages: { burst: 400, perSecond: 60 },
   bytes: { burst: 24 * MB, perSecond: MB / 2 },
   queue: 256 * 1024,

@@ -3,8 +3,8 @@ import type { ConnectionEndReason, ConnectionEvent } from '../../../contract/joi
 import { SOCKET_PATH } from '../../../contract/socket.ts'
 import { placeText, type TablePlace } from '../../../contract/tableAddress.ts'
 import { Bucket, type Now } from '../../admission/gate/rates/bucket.ts'
-import { Hearing } from './hearing.ts'
 import type { JoiningLimits } from './limits.ts'
+import { MessageCheck } from './messageCheck.ts'
 
 export interface TableSocketSetting {
   readonly place: TablePlace
@@ -18,7 +18,7 @@ export interface TableSocketSetting {
 export class TableSocket {
   private readonly socket: WebSocket
   private readonly setting: TableSocketSetting
-  private readonly hearing: Hearing
+  private readonly messageCheck: MessageCheck
   private readonly messages: Bucket
   private readonly bytes: Bucket
   private isOpen = false
@@ -27,7 +27,7 @@ export class TableSocket {
   constructor(setting: TableSocketSetting) {
     const { place, limits, now } = setting
     this.setting = setting
-    this.hearing = new Hearing(limits.calls)
+    this.messageCheck = new MessageCheck(limits.calls)
     this.messages = new Bucket(limits.messages, now)
     this.bytes = new Bucket(limits.bytes, now)
     this.socket = new WebSocket(`ws://${placeText(place)}${SOCKET_PATH}`, {
@@ -42,7 +42,7 @@ export class TableSocket {
   send(text: string): void {
     if (!this.isOpen || this.isOver) return
     const isTooMuch = this.socket.bufferedAmount + text.length > this.setting.limits.queue
-    if (isTooMuch || !this.hearing.noteCall(text)) this.fail('no-way')
+    if (isTooMuch || !this.messageCheck.noteCall(text)) this.fail('no-way')
     else this.socket.send(text)
   }
 
@@ -73,7 +73,7 @@ export class TableSocket {
   private receive(data: Buffer, isBinary: boolean): void {
     if (this.isOver || !this.count(data.length)) return
     const text = isBinary ? null : data.toString()
-    if (text !== null && this.hearing.accepts(text)) this.tell({ kind: 'said', text })
+    if (text !== null && this.messageCheck.accepts(text)) this.tell({ kind: 'said', text })
     else this.fail('nonsense')
   }
 

@@ -33,7 +33,7 @@ function played() {
     say(m: unknown): void
     exit(code: number): void
   })[] = []
-  const heard: FromServer[] = []
+  const received: FromServer[] = []
   let time = 0
   const launch = () => {
     let hear: (message: unknown) => void = () => undefined
@@ -57,8 +57,8 @@ function played() {
     children.push(child)
     return child
   }
-  const server = new ServerProcess((message) => heard.push(message), { launch, log: silentLog, now: () => time })
-  return { server, children, heard, pass: (ms: number) => (time += ms) }
+  const server = new ServerProcess((message) => received.push(message), { launch, log: silentLog, now: () => time })
+  return { server, children, received, pass: (ms: number) => (time += ms) }
 }
 
 describe('the server’s process', () => {
@@ -77,7 +77,7 @@ describe('the server’s process', () => {
   })
 
   it('is replaced after a crash, on the same port and with the same tokens, and its guests are gone', () => {
-    const { server, children, heard } = played()
+    const { server, children, received } = played()
     server.tell({ kind: 'listen', listen: LISTEN })
     server.tell(TOKENS)
     server.tell(SEATED)
@@ -86,7 +86,7 @@ describe('the server’s process', () => {
     children[0]?.say({ kind: 'listening', port: 4173 })
     children[0]?.say(ARRIVED)
     children[0]?.exit(11)
-    expect(heard.at(-1)).toEqual({ kind: 'left', connection: 'c1' })
+    expect(received.at(-1)).toEqual({ kind: 'left', connection: 'c1' })
     expect(children[1]?.told).toEqual([
       TOKENS,
       SEATED,
@@ -96,11 +96,11 @@ describe('the server’s process', () => {
   })
 
   it('stays down after too many crashes, until it is asked to listen again', () => {
-    const { server, children, heard, pass } = played()
+    const { server, children, received, pass } = played()
     server.tell({ kind: 'listen', listen: LISTEN })
     for (let crash = 0; crash < 4; crash++, pass(1000)) children.at(-1)?.exit(1)
     expect(children).toHaveLength(4)
-    expect(heard.at(-1)).toMatchObject({ kind: 'failed', code: 'crashed' })
+    expect(received.at(-1)).toMatchObject({ kind: 'failed', code: 'crashed' })
     server.tell({ kind: 'listen', listen: LISTEN })
     expect(children).toHaveLength(5)
   })
@@ -113,7 +113,7 @@ describe('the server’s process', () => {
   })
 
   it('is not trusted: its messages must have a valid form', () => {
-    const { server, children, heard } = played()
+    const { server, children, received } = played()
     server.tell({ kind: 'listen', listen: LISTEN })
     for (const nonsense of [
       null,
@@ -124,19 +124,19 @@ describe('the server’s process', () => {
       { ...ARRIVED, more: 1 },
     ])
       children[0]?.say(nonsense)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('is ignored after it was stopped', () => {
-    const { server, children, heard } = played()
+    const { server, children, received } = played()
     server.tell({ kind: 'listen', listen: LISTEN })
     children[0]?.say(ARRIVED)
     server.end()
     expect(children[0]?.killed).toBe(true)
-    expect(heard.at(-1)).toEqual({ kind: 'left', connection: 'c1' })
+    expect(received.at(-1)).toEqual({ kind: 'left', connection: 'c1' })
     children[0]?.say(ARRIVED)
     children[0]?.exit(0)
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
     expect(children).toHaveLength(1)
   })
 })

@@ -52,7 +52,7 @@ describe('a guest who sends garbage', () => {
     const { guest } = await guestOf(server)
     guest.send(text)
     expect((await guest.hear(({ error }) => error !== undefined)).error?.code).toBe(code)
-    expect(server.heard.filter(({ kind }) => kind === 'call')).toEqual([])
+    expect(server.received.filter(({ kind }) => kind === 'call')).toEqual([])
     expect((await guest.call('after', 'room.ping', { time: 1 })).result).toBeDefined()
   })
 
@@ -88,7 +88,7 @@ describe('a guest who sends too much', () => {
     expect((await guest.call('more', 'match.shown')).error?.data?.code).toBe('too-many-requests')
     for (let id = 100; id < 130; id++) guest.send({ id, method: 'match.shown', params: {} })
     expect((await guest.closed).reason).toBe('misbehaved')
-    expect(server.heard.filter(({ kind }) => kind === 'call')).toHaveLength(9)
+    expect(server.received.filter(({ kind }) => kind === 'call')).toHaveLength(9)
   })
 
   it('is disconnected for a flood of pings', async () => {
@@ -107,7 +107,7 @@ describe('a guest who sends too much', () => {
     void calls
     const refused = () => guests.flatMap(({ guest }) => guest.texts.filter(({ error }) => error)).length
     await vi.waitUntil(() => refused() === 15, { timeout: 60_000 })
-    expect(server.heard.filter(({ kind }) => kind === 'call')).toHaveLength(30)
+    expect(server.received.filter(({ kind }) => kind === 'call')).toHaveLength(30)
   })
 })
 
@@ -140,7 +140,7 @@ describe('a dead connection', () => {
     const { guest } = await guestOf(server)
     for (const mark of ['', '2', '1e9', 'x'.repeat(100)]) guest.socket.pong(mark)
     await guest.call(1, 'room.ping', { time: 1 })
-    expect(server.heard.filter(({ kind }) => kind === 'delay')).toEqual([])
+    expect(server.received.filter(({ kind }) => kind === 'delay')).toEqual([])
   })
 })
 
@@ -219,7 +219,7 @@ describe('guests who do not read', () => {
       send(server, [connection, reader.connection])
       if (i % 20 === 0) await new Promise(setImmediate)
     }
-    expect(server.heard.some(({ kind }) => kind === 'behind')).toBe(false)
+    expect(server.received.some(({ kind }) => kind === 'behind')).toBe(false)
     guest.socket.resume()
     expect(await server.hear('behind')).toEqual({ kind: 'behind', connection })
     send(server, [connection], '{"method":"feed.batch","params":"lost"}')
@@ -233,7 +233,7 @@ describe('guests who do not read', () => {
     expect(tail.slice(-3)).toEqual(['kept', 'feed.snapshot', 'next'])
     expect(guest.texts.length).toBeLessThan(2000)
     await reader.guest.hear(() => reader.guest.texts.length >= 2001)
-    expect(server.heard.filter(({ kind }) => kind === 'behind')).toHaveLength(1)
+    expect(server.received.filter(({ kind }) => kind === 'behind')).toHaveLength(1)
   })
 
   it('use little memory, and are disconnected', async () => {
@@ -257,7 +257,7 @@ describe('guests who do not read', () => {
     const { guest, connection } = await guestOf(server)
     guest.socket.pause()
     const text = JSON.stringify({ jsonrpc: '2.0', id: 1, result: 'x'.repeat(50_000) })
-    for (let i = 0; i < 400 && !server.heard.some(({ kind }) => kind === 'left'); i++) {
+    for (let i = 0; i < 400 && !server.received.some(({ kind }) => kind === 'left'); i++) {
       server.tell({ kind: 'answer', connection, text })
       if (i % 20 === 0) await new Promise(setImmediate)
     }

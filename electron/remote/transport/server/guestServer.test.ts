@@ -53,7 +53,7 @@ describe('a guest with a valid token', () => {
     server.tell({ kind: 'answer', connection: call.connection, text: '{"jsonrpc":"2.0","id":7,"result":null}' })
     expect(await answer).toMatchObject({ id: 7, result: null })
     expect((await guest.call(8, 'room.ping', { time: 5 })).result).toMatchObject({ time: 5, now: expect.any(Number) })
-    expect(server.heard.filter(({ kind }) => kind === 'call')).toHaveLength(1)
+    expect(server.received.filter(({ kind }) => kind === 'call')).toHaveLength(1)
   })
 
   it('is reported when it leaves, once', async () => {
@@ -64,7 +64,7 @@ describe('a guest with a valid token', () => {
     guest.socket.close()
     const { connection } = await server.hear('left')
     await guest.closed
-    expect(server.heard.filter((one) => one.kind === 'left')).toEqual([{ kind: 'left', connection }])
+    expect(server.received.filter((one) => one.kind === 'left')).toEqual([{ kind: 'left', connection }])
   })
 
   it('with a frozen page is reported, and again with its next message', async () => {
@@ -106,7 +106,7 @@ describe('a guest with a valid token', () => {
     server.welcomeAll()
     const token = server.newToken()
     await Promise.all([new TestGuest(server.port).join(token), new TestGuest(server.port).join(token)])
-    const screens = server.heard.flatMap((one) => (one.kind === 'arrived' ? [one.screen] : []))
+    const screens = server.received.flatMap((one) => (one.kind === 'arrived' ? [one.screen] : []))
     expect(new Set(screens).size).toBe(2)
   })
 
@@ -133,7 +133,7 @@ describe('a stranger', () => {
     const { error } = await guest.join(server.newToken(), more)
     expect(error).toMatchObject({ code: 1100, data: { code: reason, version: VERSION, protocol: 1 } })
     expect(await guest.closed).toEqual({ code: CLOSED, reason })
-    expect(server.heard.some(({ kind }) => kind === 'arrived')).toBe(false)
+    expect(server.received.some(({ kind }) => kind === 'arrived')).toBe(false)
   })
 
   it.each([
@@ -161,7 +161,7 @@ describe('a stranger', () => {
     const guest = new TestGuest(server.port)
     for (const method of ['match.play', 'saves.list', 'room.ping'])
       expect((await guest.call(method, method)).error).toMatchObject({ code: -32600 })
-    expect(server.heard.filter(({ kind }) => kind === 'call')).toEqual([])
+    expect(server.received.filter(({ kind }) => kind === 'call')).toEqual([])
   })
 
   it('is sent no messages of the host', async () => {
@@ -184,7 +184,7 @@ describe('a result that several guests share', () => {
     const token = server.newToken()
     const guests = [new TestGuest(server.port), new TestGuest(server.port)]
     for (const guest of guests) await guest.join(token)
-    const connections = server.heard.flatMap((one) => (one.kind === 'arrived' ? [one.connection] : []))
+    const connections = server.received.flatMap((one) => (one.kind === 'arrived' ? [one.connection] : []))
     const answer = (key: string, id: number | string) => {
       for (const connection of connections) server.tell({ kind: 'answerShared', connection, id, key })
     }
@@ -232,7 +232,7 @@ describe('pairing words', () => {
     void pair(new TestGuest(server.port))
     await server.hear('asked')
     expect((await pair(new TestGuest(server.port))).error).toMatchObject({ data: { code: 'words-used-up' } })
-    expect(server.heard.some(({ kind }) => kind === 'wordsSpent')).toBe(false)
+    expect(server.received.some(({ kind }) => kind === 'wordsSpent')).toBe(false)
   })
 
   it('do not admit a guest if the table refuses', async () => {
@@ -269,7 +269,7 @@ describe('pairing words', () => {
     for (let i = 0; i < 5; i++)
       expect((await pair(new TestGuest(server.port), ['wrong'])).error?.data?.code).toBe('wrong-words')
     expect((await pair(new TestGuest(server.port))).error?.data?.code).toBe('too-many-tries')
-    expect(server.heard.some(({ kind }) => kind === 'asked')).toBe(false)
+    expect(server.received.some(({ kind }) => kind === 'asked')).toBe(false)
   })
 
   it('end their request when its guest leaves or waits too long', async () => {
@@ -286,26 +286,26 @@ describe('pairing words', () => {
 
 /** Returns a server whose networks and announcements the test simulates. */
 function playedServer(first: readonly Network[]) {
-  const heard: FromServer[] = []
+  const received: FromServer[] = []
   const announced: string[] = []
   let networks = first
   const server = new GuestServer({
-    tell: (message) => heard.push(message),
+    tell: (message) => received.push(message),
     limits: { ...LIMITS, look: 5 },
     networks: () => networks,
     announce: ({ name, address, port, about }) => {
       announced.push(`${name} at ${address}${about ? `: ${about.game}, ${about.freeSeats} free` : ''}`)
-      expect(heard).toContainEqual({ kind: 'listening', port })
+      expect(received).toContainEqual({ kind: 'listening', port })
       return { stop: async () => void announced.push('taken back') }
     },
   })
   const listen = { host: '127.0.0.1', port: 0, pages: dirname(import.meta.filename), names: [], version: VERSION }
   const change = async (next: readonly Network[]) => {
     networks = next
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'networks', networks: next }))
+    await vi.waitFor(() => expect(received.at(-1)).toEqual({ kind: 'networks', networks: next }))
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { server, heard, announced, listen, change }
+  return { server, received, announced, listen, change }
 }
 
 describe('the network of a table', () => {
@@ -344,14 +344,14 @@ describe('the network of a table', () => {
 describe('a port in use', () => {
   it('is reported by its code, and another can be tried', async () => {
     const first = await openTestServer()
-    const { server, heard, listen } = playedServer([])
+    const { server, received, listen } = playedServer([])
     const taken = { ...listen, announceAs: null, port: first.port }
     await server.handle({ kind: 'listen', listen: taken })
-    expect(heard).toEqual([{ kind: 'failed', code: 'EADDRINUSE', detail: expect.any(String) }])
+    expect(received).toEqual([{ kind: 'failed', code: 'EADDRINUSE', detail: expect.any(String) }])
     await server.handle({ kind: 'listen', listen: { ...taken, host: '192.0.2.7', port: 0 } })
-    expect(heard[1]).toMatchObject({ kind: 'failed', code: 'EADDRNOTAVAIL' })
+    expect(received[1]).toMatchObject({ kind: 'failed', code: 'EADDRNOTAVAIL' })
     await server.handle({ kind: 'listen', listen: { ...taken, port: 0 } })
-    expect(heard.slice(2)).toContainEqual({ kind: 'listening', port: expect.any(Number) })
+    expect(received.slice(2)).toContainEqual({ kind: 'listening', port: expect.any(Number) })
     await server.handle({ kind: 'stop' })
   })
 })

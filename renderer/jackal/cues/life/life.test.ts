@@ -135,10 +135,11 @@ describe('on carved tiles', () => {
     ['lighthouse', { kind: 'lighthouseClimbed', cell: at('e5'), by: 'white-1', seat: 'white', looks: 4 }, 'lamp'],
     ['cannibal', { kind: 'pieceDied', piece: 'white-1', cell: at('e5'), cause: 'cannibal', by: null }, 'bubbles'],
   ] as const)('%s sounds', (kind, event, name) => {
-    const heard = () => cuesOf(event, besideIt(kind).state()).flatMap((cue) => (cue.kind === 'sound' ? [cue.name] : []))
-    expect(heard()).toContain(name)
+    const received = () =>
+      cuesOf(event, besideIt(kind).state()).flatMap((cue) => (cue.kind === 'sound' ? [cue.name] : []))
+    expect(received()).toContain(name)
     setTileLook('drawn')
-    expect(heard()).not.toContain(name)
+    expect(received()).not.toContain(name)
   })
 
   it.each([

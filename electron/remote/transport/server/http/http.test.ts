@@ -220,13 +220,13 @@ describe('a device', () => {
   // macOS has one address on this network.
   it.runIf(process.platform !== 'darwin')('is reported when it is the first one besides this computer', async () => {
     // Every address of the loopback network is this computer; the server knows only its own.
-    const { port, heard } = await openTestServer({}, { host: '127.0.0.1' })
+    const { port, received } = await openTestServer({}, { host: '127.0.0.1' })
     const from = (localAddress: string) => once(connect({ port, host: '127.0.0.1', localAddress }).end(), 'close')
     await from('127.0.0.1')
-    expect(heard.some(({ kind }) => kind === 'reached')).toBe(false)
+    expect(received.some(({ kind }) => kind === 'reached')).toBe(false)
     await from('127.0.0.2')
     await from('127.0.0.3')
-    expect(heard.filter(({ kind }) => kind === 'reached')).toHaveLength(1)
+    expect(received.filter(({ kind }) => kind === 'reached')).toHaveLength(1)
   })
 })
 

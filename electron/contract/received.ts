@@ -29,10 +29,10 @@ import {
 } from './shapes.ts'
 
 /** The longest message of a table that is read, in characters; the log of the longest match is far shorter. */
-export const LONGEST_HEARD = 8 * 1024 * 1024
-const EXTENT: ExtentLimits = { depth: 40, values: 1_000_000, text: LONGEST_HEARD }
+export const LONGEST_RECEIVED = 8 * 1024 * 1024
+const EXTENT: ExtentLimits = { depth: 40, values: 1_000_000, text: LONGEST_RECEIVED }
 
-const anyText = text(0, LONGEST_HEARD)
+const anyText = text(0, LONGEST_RECEIVED)
 const some = table({})
 
 const undo = anyOf(table({ seat }), table({ why: word }))
@@ -99,14 +99,14 @@ const failure = table({
 })
 
 /** A message of the table: a notification, or the answer to a call. */
-export type Heard = TypeOf<typeof notification> | TypeOf<typeof answer> | TypeOf<typeof failure>
+export type ReceivedMessage = TypeOf<typeof notification> | TypeOf<typeof answer> | TypeOf<typeof failure>
 
 /**
  * Reads a message of the table. It is trusted as little as a file from outside: its size is limited before it is
  * parsed, and its shape is checked before anything uses it. Null for anything else.
  */
-export function readHeard(message: unknown): Heard | null {
-  if (typeof message !== 'string' || message.length > LONGEST_HEARD) return null
+export function readReceived(message: unknown): ReceivedMessage | null {
+  if (typeof message !== 'string' || message.length > LONGEST_RECEIVED) return null
   try {
     const value = parseFlatJson(message, EXTENT.depth)
     return excessOf(value, EXTENT) === null ? messageIn(value) : null
@@ -116,7 +116,7 @@ export function readHeard(message: unknown): Heard | null {
 }
 
 /** Reads a message with nothing but its own fields, so that it is of only one kind. */
-function messageIn(value: unknown): Heard | null {
+function messageIn(value: unknown): ReceivedMessage | null {
   if (notification(value)) return { jsonrpc: value.jsonrpc, method: value.method, params: value.params }
   if (answer(value)) return { jsonrpc: value.jsonrpc, id: value.id, result: value.result }
   return failure(value) ? { jsonrpc: value.jsonrpc, id: value.id, error: value.error } : null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HeardServices } from './heardServices.ts'
+import { DiscoveredServices } from './discoveredServices.ts'
 import { type DnsRecord, recordsOf } from './records.ts'
 
 const TABLE = {
@@ -10,11 +10,11 @@ const TABLE = {
   txt: { n: 'Evening', v: '1.2.3' },
 }
 const SENDER = '192.168.1.24'
-const HEARD = { port: 4173, txt: TABLE.txt, addresses: ['192.168.1.24'], sender: SENDER }
+const RECEIVED = { port: 4173, txt: TABLE.txt, addresses: ['192.168.1.24'], sender: SENDER }
 
-function heard() {
+function discover() {
   let now = 0
-  const services = new HeardServices(() => now)
+  const services = new DiscoveredServices(() => now)
   return {
     services,
     take: (answers: readonly DnsRecord[], additionals: readonly DnsRecord[] = []) =>
@@ -31,34 +31,34 @@ const inCapitals = (records: readonly DnsRecord[]): readonly DnsRecord[] =>
 
 describe('a table on the network', () => {
   it('is found by one response, in whatever section its facts are', () => {
-    const { services, take } = heard()
+    const { services, take } = discover()
     const [pointer, ...others] = recordsOf(TABLE)
     take(pointer ? [pointer] : [], others)
-    expect(services.all).toEqual([HEARD])
+    expect(services.all).toEqual([RECEIVED])
   })
 
   it('is found by names in any case', () => {
-    const { services, take } = heard()
+    const { services, take } = discover()
     take(inCapitals(recordsOf(TABLE)))
-    expect(services.all).toEqual([HEARD])
+    expect(services.all).toEqual([RECEIVED])
   })
 
   it('has its latest facts', () => {
-    const { services, take } = heard()
+    const { services, take } = discover()
     take(recordsOf(TABLE))
     take(recordsOf({ ...TABLE, port: 4174 }))
-    expect(services.all).toEqual([{ ...HEARD, port: 4174 }])
+    expect(services.all).toEqual([{ ...RECEIVED, port: 4174 }])
   })
 
   it('is removed when it says goodbye', () => {
-    const { services, take } = heard()
+    const { services, take } = discover()
     take(recordsOf(TABLE))
     take(recordsOf(TABLE).map((record) => ({ ...record, ttl: 0 })))
     expect(services.all).toEqual([])
   })
 
   it('is removed when no response arrives for the lifetime of its record', () => {
-    const { services, take, pass } = heard()
+    const { services, take, pass } = discover()
     take(recordsOf(TABLE))
     pass(4500)
     expect(services.all).toHaveLength(1)
@@ -67,13 +67,13 @@ describe('a table on the network', () => {
   })
 
   it('is not found without its port', () => {
-    const { services, take } = heard()
+    const { services, take } = discover()
     take(recordsOf(TABLE).filter(({ type }) => type !== 'SRV'))
     expect(services.all).toEqual([])
   })
 
   it('is not found under another service', () => {
-    const { services, take } = heard()
+    const { services, take } = discover()
     take(recordsOf(TABLE).map((record) => (record.type === 'PTR' ? { ...record, name: '_http._tcp.local' } : record)))
     expect(services.all).toEqual([])
   })

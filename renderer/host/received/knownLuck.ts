@@ -1,8 +1,8 @@
-import type { HeardLuck, LuckBook } from './luckBook.ts'
+import type { LuckBook, LuckEntry } from './luckBook.ts'
 import { receivedBook } from './receivedBook.ts'
 
 /** The luck that a screen knows from before the first move: `forgotten` if too far back, `nothing` without a seal. */
-export type Heard = HeardLuck | 'forgotten' | 'nothing'
+export type KnownLuck = LuckEntry | 'forgotten' | 'nothing'
 
 let luck: LuckBook | null = null
 
@@ -12,7 +12,7 @@ export function rememberLuckIn(book: LuckBook | null): void {
 }
 
 /** Returns the luck of a match that this guest's screen knows from before the first move; null beside its own host. */
-export function heardLuckOf(match: string): Heard | null {
+export function knownLuckOf(match: string): KnownLuck | null {
   if (!luck) return null
   return luck.isForgotten(match) ? 'forgotten' : (luck.of(match) ?? 'nothing')
 }

@@ -1,7 +1,7 @@
 import { type DnsRecord, isNamed, recordsIn, SERVICE_NAME } from './records.ts'
 
 /** A table in its own announcement; every field may be forged. */
-export interface HeardService {
+export interface DiscoveredService {
   readonly port: number
   readonly txt: Readonly<Record<string, string>>
   readonly addresses: readonly string[]
@@ -10,13 +10,13 @@ export interface HeardService {
 }
 
 interface Kept {
-  readonly service: HeardService
+  readonly service: DiscoveredService
   /** The time of its removal unless another response arrives, in milliseconds. */
   readonly until: number
 }
 
 /** The services that announce themselves on one network. */
-export class HeardServices {
+export class DiscoveredServices {
   private readonly byName = new Map<string, Kept>()
   private readonly now: () => number
 
@@ -25,7 +25,7 @@ export class HeardServices {
     this.now = now
   }
 
-  get all(): readonly HeardService[] {
+  get all(): readonly DiscoveredService[] {
     return [...this.byName.values()].map(({ service }) => service)
   }
 
@@ -53,7 +53,7 @@ export class HeardServices {
   }
 }
 
-function serviceOf(name: string, records: readonly DnsRecord[], sender: string | undefined): HeardService | null {
+function serviceOf(name: string, records: readonly DnsRecord[], sender: string | undefined): DiscoveredService | null {
   const live = records.filter(({ ttl }) => ttl > 0)
   const srv = live.find((one) => one.type === 'SRV' && isNamed(one, name))
   if (srv?.type !== 'SRV') return null

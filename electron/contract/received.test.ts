@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAnswerTo, readFeed, readHeard, readLuck, readPledges, readRoom } from './heard.ts'
+import { isAnswerTo, readFeed, readLuck, readPledges, readReceived, readRoom } from './received.ts'
 
 const MATCH = {
   id: 'm1',
@@ -31,7 +31,7 @@ const withView = (view: object) => ({ ...SNAPSHOT, view })
 const withSeat = (seat: string) => ({ ...MATCH, seats: [{ ...MATCH.seats[0], seat }, MATCH.seats[1]] })
 const asking = (listed: object) => ({ ...STANDING, asked: { seat: 'red', moves: [listed] } })
 const HASH = 'a'.repeat(64)
-const said = (message: unknown) => readHeard(JSON.stringify(message))
+const said = (message: unknown) => readReceived(JSON.stringify(message))
 
 describe('a message of the table', () => {
   it('is a notification, an answer or a failure, with nothing but its own fields', () => {
@@ -56,7 +56,11 @@ describe('a message of the table', () => {
   })
 
   it('is not read if it is no JSON, no text, or too deep', () => {
-    expect([readHeard('{'), readHeard(7), readHeard(`${'['.repeat(99)}${']'.repeat(99)}`)]).toEqual([null, null, null])
+    expect([readReceived('{'), readReceived(7), readReceived(`${'['.repeat(99)}${']'.repeat(99)}`)]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })
 

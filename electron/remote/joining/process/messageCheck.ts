@@ -1,10 +1,10 @@
-import { isAnswerTo, readFeed, readHeard, readLuck, readPledges, readRoom } from '../../../contract/heard.ts'
+import { isAnswerTo, readFeed, readLuck, readPledges, readReceived, readRoom } from '../../../contract/received.ts'
 
 /**
  * Checks the messages of a table before they are used: the limits of their text, and the shape of their kind. Answers
  * must belong to calls.
  */
-export class Hearing {
+export class MessageCheck {
   private readonly mostCalls: number
   /** The methods of calls without an answer yet. */
   private readonly asked = new Map<number, string>()
@@ -23,20 +23,22 @@ export class Hearing {
 
   /** Returns whether a message may be passed on. */
   accepts(text: string): boolean {
-    const heard = readHeard(text)
-    if (!heard) return false
-    if (!('method' in heard)) return this.answers(heard)
-    if (heard.method === 'room.changed') return readRoom(heard.params) !== null
-    if (heard.method === 'luck.sealed') return readLuck(heard.params) !== null
-    if (heard.method === 'luck.pledged') return readPledges(heard.params) !== null
-    return heard.method.startsWith('feed.') && readFeed(heard.params)?.kind === heard.method.slice('feed.'.length)
+    const received = readReceived(text)
+    if (!received) return false
+    if (!('method' in received)) return this.answers(received)
+    if (received.method === 'room.changed') return readRoom(received.params) !== null
+    if (received.method === 'luck.sealed') return readLuck(received.params) !== null
+    if (received.method === 'luck.pledged') return readPledges(received.params) !== null
+    return (
+      received.method.startsWith('feed.') && readFeed(received.params)?.kind === received.method.slice('feed.'.length)
+    )
   }
 
-  private answers(heard: { readonly id: number | null; readonly result?: unknown }): boolean {
-    if (heard.id === null) return true // the answer to a call that was not understood has no id
-    const method = this.asked.get(heard.id)
-    if (method === undefined || !this.asked.delete(heard.id)) return false
-    return !('result' in heard) || isAnswerTo(method, heard.result)
+  private answers(received: { readonly id: number | null; readonly result?: unknown }): boolean {
+    if (received.id === null) return true // the answer to a call that was not understood has no id
+    const method = this.asked.get(received.id)
+    if (method === undefined || !this.asked.delete(received.id)) return false
+    return !('result' in received) || isAnswerTo(method, received.result)
   }
 }
 

@@ -3,7 +3,7 @@ import type { LuckMessage, PledgesMessage } from '../../../electron/contract/scr
 import { MatchBook, type PageShelf } from './matchBook.ts'
 
 /** The luck of a match that a screen received before the first move, with its own contribution. */
-export interface HeardLuck {
+export interface LuckEntry {
   /** The first seal that was received. */
   readonly hash: string
   /** The seals of all numbers, as received before this screen revealed its own; null before that. */
@@ -15,7 +15,7 @@ export interface HeardLuck {
 }
 
 /** The notes on a match, also on one without a seal so far. */
-type Noted = Omit<HeardLuck, 'hash'> & { readonly hash: string | null }
+type Noted = Omit<LuckEntry, 'hash'> & { readonly hash: string | null }
 
 const KEY = 'luck'
 /** The most matches that are remembered; an evening has fewer. */
@@ -51,10 +51,10 @@ export class LuckBook {
    * any later request.
    */
   async reveal({ match, pledges }: PledgesMessage): Promise<string | null> {
-    const heard = this.book.get(match)
-    if (!heard || heard.pledges) return null
-    this.book.note(match, { ...heard, pledges })
-    const { own } = heard
+    const received = this.book.get(match)
+    if (!received || received.pledges) return null
+    this.book.note(match, { ...received, pledges })
+    const { own } = received
     if (!own) return null
     const seal = await sealOf(own.number)
     return pledges.some((one) => one.seat === own.seat && one.hash === seal) ? own.number : null
@@ -62,8 +62,8 @@ export class LuckBook {
 
   /** Notes that the table has taken the number for this match. */
   noteTaken(match: string): void {
-    const heard = this.book.get(match)
-    if (heard?.own) this.book.note(match, { ...heard, own: { ...heard.own, taken: true } })
+    const received = this.book.get(match)
+    if (received?.own) this.book.note(match, { ...received, own: { ...received.own, taken: true } })
   }
 
   /**
@@ -80,7 +80,7 @@ export class LuckBook {
     if (isNews) this.book.note(id, { hash, pledges: null, own: null, moves: most })
   }
 
-  of(match: string): HeardLuck | null {
+  of(match: string): LuckEntry | null {
     const noted = this.book.get(match)
     return noted && noted.hash !== null ? { ...noted, hash: noted.hash } : null
   }
