@@ -43,7 +43,7 @@ export const MUTANT_ROOMS: Readonly<Record<string, MutantRoom>> = {
   'engine/admiral': { files: ['gunnery/accuracy.ts'], tests: rules('admiral') },
   'engine/sea-battle': { files: ['marks.ts', 'placement.ts'], tests: rules('sea-battle') },
   'renderer/hud/frame': {
-    files: ['layoutName.ts', 'slots.ts', 'useFitting.ts'],
+    files: ['layoutName.ts', 'useFitting.ts'],
     tests: ['renderer/hud/frame/*.test.ts', 'renderer/hud/frame/*.test.tsx'],
     hasDocument: true,
   },

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useFitting } from './useFitting.ts'
 
 const ROW = 10
@@ -49,4 +49,49 @@ it('shows parts again as soon as there is room', () => {
   roomFor(3)
   rerender(<Panel words={['first', 'second']} />)
   expect(shown()).toEqual(['picture', 'title', 'first', 'second'])
+})
+
+describe('a panel whose size changes', () => {
+  /** The callbacks of panels that are observed now. */
+  const resized = new Map<Element, () => void>()
+
+  class Observer {
+    private readonly callback: () => void
+    private panel: Element | null = null
+
+    constructor(callback: () => void) {
+      this.callback = callback
+    }
+
+    observe(panel: Element): void {
+      this.panel = panel
+      resized.set(panel, this.callback)
+    }
+
+    disconnect(): void {
+      if (this.panel) resized.delete(this.panel)
+    }
+  }
+
+  it('hides parts when it shrinks, until it leaves the page', () => {
+    vi.stubGlobal('ResizeObserver', Observer)
+    roomFor(3)
+    const { container, unmount } = render(<Panel words={['first', 'second']} />)
+    const panel = container.querySelector('section')
+    if (!panel) throw new Error('no panel')
+    roomFor(2)
+    resized.get(panel)?.()
+    expect(shown()).toEqual(['picture', 'title', 'first'])
+    unmount()
+    expect(resized.size).toBe(0)
+    vi.unstubAllGlobals()
+  })
+
+  it('keeps its size where the page cannot observe it', () => {
+    vi.stubGlobal('ResizeObserver', undefined)
+    roomFor(2)
+    render(<Panel words={['first', 'second']} />)
+    expect(shown()).toEqual(['picture', 'title', 'first'])
+    vi.unstubAllGlobals()
+  })
 })
