@@ -11,11 +11,11 @@ import { islands } from './admiral/sea/islands.ts'
 import type { SeaMap, Spot } from './admiral/sea/map.ts'
 import { reefs } from './admiral/sea/reefs.ts'
 import { seaFrame, seaTable } from './admiral/tray.ts'
-import { partsOf, readModel, trianglesOf } from './bake/baked.ts'
 import { MODELS, type ModelName, TEXTURES } from './manifest.ts'
 import { RELIEF_NAMES } from './relief/names.ts'
 import { PART_NAMES } from './relief/parts.ts'
 import { SOURCES } from './sources.ts'
+import { partsOf, readModel, trianglesOf } from './testkit/baked.ts'
 
 const CARVED = ['COLOR_0', 'NORMAL', 'POSITION', '_MATERIAL']
 const PICTURED = ['NORMAL', 'POSITION', 'TEXCOORD_0']

@@ -137,6 +137,7 @@ describe('rejects a planted violation:', () => {
       'renderer/testkit/openTable.tsx',
       "import { host } from '../../electron/host/host.ts'",
     ],
+    ['a model imports the testkit', 'models/ship/rig.ts', "import { readModel } from '../testkit/baked.ts'"],
     ['a model imports the page', 'models/ship.ts', "import { WOOD } from '../renderer/table/materials.ts'"],
   ])('%s', (_what, file, line) => {
     expect(faults(file, line)).toHaveLength(1)

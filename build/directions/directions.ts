@@ -16,6 +16,7 @@ const AREAS: readonly Area[] = [
     files: /^models\//,
     ours: [
       'models/',
+      '!models/testkit/',
       'engine/kernel/textHash.ts',
       ...GAME_IDS.flatMap((name) => [`engine/${name}/data/`, `engine/${name}/types.ts`]),
     ],

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { WAYS } from '../../renderer/jackal/lessons/ways.ts'
+import { WAYS } from '../../renderer/testkit/ways/jackal.ts'
 import type { HostApi } from '../contract/ipc.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { type Hands, Pupil } from './lessons/pupil.ts'

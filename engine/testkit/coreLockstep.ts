@@ -5,11 +5,11 @@ import { makeMove } from '../jackal/bots/core/making/making.ts'
 import { seatToMove } from '../jackal/bots/core/making/turns.ts'
 import { codeOfMove, moveOf } from '../jackal/bots/core/translation/moves.ts'
 import { readCore } from '../jackal/bots/core/translation/reading.ts'
-import { writeCore } from '../jackal/bots/core/translation/writing.ts'
 import { jackal } from '../jackal/rules.ts'
 import type { JackalMove, JackalState, Tile } from '../jackal/types.ts'
 import { playMove } from '../kernel/play.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
+import { writeCore } from './coreWriting.ts'
 import { difference } from './difference.ts'
 
 /** One random move in this number is an offer to end the match, which is never listed. */

@@ -4,7 +4,7 @@ import { part } from '../geometry/part.ts'
 import { MODELS } from '../manifest.ts'
 import { RELIEF_NAMES } from '../relief/names.ts'
 import { reliefs } from '../relief/reliefs.ts'
-import { partsOf, readModel } from './baked.ts'
+import { partsOf, readModel } from '../testkit/baked.ts'
 import { occlude } from './occlusion.ts'
 
 /** Returns a board lying at height 0, and a wall that stands on its middle. */

@@ -4,10 +4,10 @@ import { DECALS as ON_ISLAND } from '../jackal/highlights/pictures.ts'
 import { DECALS as ON_SEA } from '../sea-battle/highlights/pictures.ts'
 import type { Drawing } from '../table/sprites/sheet.ts'
 import { SEAS } from '../table/water/palette.ts'
+import { lightnessContrast, VISIONS, type Vision } from '../testkit/colourVision.ts'
 import { type Colour, faded, LARGE, named, over } from '../testkit/contrast.ts'
 import { type Drawn, drawn } from '../testkit/pen.ts'
 import { declaredColours, PARCHMENT, RULES, WOOD } from '../testkit/sheets.ts'
-import { lightnessContrast, VISIONS, type Vision } from '../ui/colourVision.ts'
 
 const hex = ([r, g, b]: Colour) =>
   `#${[r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

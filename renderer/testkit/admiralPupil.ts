@@ -12,10 +12,10 @@ import { IDLE_INTENT, type IntentState, type Reaction } from '../admiral/intent/
 import { onArrow, onConfirm, onDigit } from '../admiral/intent/keyRules.ts'
 import { onOrder } from '../admiral/intent/orders.ts'
 import { isOnlyBluff } from '../admiral/intent/targets.ts'
-import type { Order } from '../admiral/lessons/ways.ts'
 import { isAdmiralView } from '../admiral/view.ts'
 import type { GuidedLesson } from '../school/course.ts'
 import { LessonMatch } from './lessonMatch.ts'
+import type { Order } from './ways/admiral.ts'
 
 const STEERING: Readonly<Record<string, readonly [number, number]>> = { '^': [0, 1], '<': [-1, 0], '>': [1, 0] }
 /** The presses of a key after which nothing new comes. */

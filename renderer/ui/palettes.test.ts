@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PALETTES } from '../../electron/contract/ipc.ts'
 import { SQUADRON_MARKS } from '../../models/admiral/squadron/marks.ts'
-import { colourDistance, VISIONS } from './colourVision.ts'
+import { colourDistance, VISIONS } from '../testkit/colourVision.ts'
 import { TEAM_COLOURS } from './palettes.ts'
 
 /** Returns the least distance between two teams of a game, as CIEDE2000. */

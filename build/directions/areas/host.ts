@@ -69,9 +69,7 @@ export const HOST: readonly Area[] = [
       'renderer/i18n/',
       'renderer/table/frameBudget.ts',
       // a pupil's moves in the lessons, as data
-      'renderer/jackal/lessons/ways.ts',
-      'renderer/admiral/lessons/ways.ts',
-      'renderer/sea-battle/lessons/ways.ts',
+      'renderer/testkit/ways/',
       'build/',
     ],
     packages: ['*'],

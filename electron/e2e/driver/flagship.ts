@@ -1,4 +1,4 @@
-import type { Order } from '../../../renderer/admiral/lessons/ways.ts'
+import type { Order } from '../../../renderer/testkit/ways/admiral.ts'
 import type { RunningApp } from './app.ts'
 
 /** The part of the question to this screen that is used here, from the page's probe. */

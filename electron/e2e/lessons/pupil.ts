@@ -1,5 +1,5 @@
-import { WAYS as ADMIRAL_WAYS } from '../../../renderer/admiral/lessons/ways.ts'
-import { WAYS as JACKAL_WAYS, type WayMove } from '../../../renderer/jackal/lessons/ways.ts'
+import { WAYS as ADMIRAL_WAYS } from '../../../renderer/testkit/ways/admiral.ts'
+import { WAYS as JACKAL_WAYS, type WayMove } from '../../../renderer/testkit/ways/jackal.ts'
 import type { RunningApp } from '../driver/app.ts'
 import { Flagship } from '../driver/flagship.ts'
 import { Sailor } from '../driver/sailor.ts'

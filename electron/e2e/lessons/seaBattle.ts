@@ -1,5 +1,5 @@
 import { parseCell } from '../../../engine/sea-battle/cells.ts'
-import { WAY_OF_SHOTS } from '../../../renderer/sea-battle/lessons/ways.ts'
+import { WAY_OF_SHOTS } from '../../../renderer/testkit/ways/seaBattle.ts'
 import type { RunningApp } from '../driver/app.ts'
 import { Captain } from '../driver/captain.ts'
 

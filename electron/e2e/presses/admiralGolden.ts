@@ -4,7 +4,7 @@ import type { AdmiralShape } from '../../../engine/admiral/types.ts'
 import { loadMatch } from '../../../engine/match/load.ts'
 import { Match } from '../../../engine/match/match.ts'
 import { ADMIRAL } from '../../../engine/protocol/games.ts'
-import type { Order } from '../../../renderer/admiral/lessons/ways.ts'
+import type { Order } from '../../../renderer/testkit/ways/admiral.ts'
 import { type Golden, type Played, peopleAt } from './golden.ts'
 
 /** An order at the window, which makes one or several moves of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batches, playSeas } from './matches.node.ts'
+import { batches, playSeas } from '../../testkit/matches/admiral.node.ts'
 
 const VARIANTS = [
   { scenario: 'custom' },

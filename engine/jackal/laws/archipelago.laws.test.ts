@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { batchesOf } from '../../testkit/batches.node.ts'
+import { playBatch, playIslands, playOn } from '../../testkit/matches/jackal.node.ts'
 import { boardFor } from '../data/boards.ts'
 import { MAP_NAMES } from '../data/maps.ts'
 import { generatedMap } from '../maps/generatedMap.ts'
-import { playBatch, playIslands, playOn } from './matches.node.ts'
 
 const ARCH = { variant: 'archipelago', idleRounds: 12 } as const
 const VARIANTS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { batchesOf } from '../../testkit/batches.node.ts'
 import { drawnBoard, withEveryKind } from '../../testkit/drawnBoard.ts'
-import { playIslands, playOn } from './matches.node.ts'
+import { playIslands, playOn } from '../../testkit/matches/jackal.node.ts'
 
 const BOARDS = {
   islets: drawnBoard(`

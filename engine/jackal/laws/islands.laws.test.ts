@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batches, playIslands } from './matches.node.ts'
+import { batches, playIslands } from '../../testkit/matches/jackal.node.ts'
 
 const VARIANTS = [
   {},

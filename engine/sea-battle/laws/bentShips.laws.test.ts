@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batches, playBatch } from './matches.node.ts'
+import { batches, playBatch } from '../../testkit/matches/seaBattle.node.ts'
 
 const VARIANTS = [{ shapes: 'bent' }, { touch: 'corners', shapes: 'bent', first: 'south' }]
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { printCell } from '../../../engine/admiral/cells.ts'
 import { AdmiralPupil } from '../../testkit/admiralPupil.ts'
+import { WAYS } from '../../testkit/ways/admiral.ts'
 import { isAdmiralView } from '../view.ts'
 import { approach, isAbeam } from './approach.ts'
 import { ADMIRAL_COURSE } from './lessons.ts'
-import { WAYS } from './ways.ts'
 
 const LINE = 'red-line'
 const HULK = 'blue-hulk'

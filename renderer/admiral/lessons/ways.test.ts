@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AdmiralPupil } from '../../testkit/admiralPupil.ts'
+import { type Order, WAYS } from '../../testkit/ways/admiral.ts'
 import { ADMIRAL_COURSE } from './lessons.ts'
-import { type Order, WAYS } from './ways.ts'
 
 const TAKEN = ADMIRAL_COURSE.flatMap((lesson) =>
   (['keys', 'mouse'] as const).map((hands) => ({ id: lesson.id, hands, lesson, way: WAYS[lesson.id] ?? [] })),

@@ -7,9 +7,9 @@ import { type Match, matchFrom } from '../../../engine/match/match.ts'
 import { JACKAL } from '../../../engine/protocol/games.ts'
 import type { GuidedLesson } from '../../school/course.ts'
 import { LessonMatch } from '../../testkit/lessonMatch.ts'
+import { WAYS, type WayMove } from '../../testkit/ways/jackal.ts'
 import { cellsNamed, type JackalLesson } from './lesson.ts'
 import { JACKAL_COURSE, LESSONS } from './lessons.ts'
-import { WAYS, type WayMove } from './ways.ts'
 
 const NUMBERED = LESSONS.map((lesson, index) => ({ id: lesson.id, lesson, index }))
 

@@ -7,11 +7,11 @@ import { marksOf } from '../../../engine/sea-battle/marks.ts'
 import { parsePosition } from '../../../engine/sea-battle/position.ts'
 import type { SeaBattleShape, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { translator } from '../../i18n/t.ts'
+import { WAY_OF_SHOTS } from '../../testkit/ways/seaBattle.ts'
 import { FLEET_LESSON } from './fleet.ts'
 import { cellsNamed, type SeaBattleLesson } from './lesson.ts'
 import { SEA_BATTLE_COURSE } from './lessons.ts'
 import { SHOTS_LESSON } from './shots.ts'
-import { WAY_OF_SHOTS } from './ways.ts'
 
 function begun({ position }: SeaBattleLesson): Match<SeaBattleShape> {
   const state = parsePosition(position, openStream(1, 'deal'))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writeCore } from '../../../testkit/coreWriting.ts'
 import { type Island, island } from '../../../testkit/island.ts'
 import { parseCell } from '../../cells.ts'
 import { jackal } from '../../rules.ts'
@@ -9,7 +10,6 @@ import { listMoves } from './listing/listing.ts'
 import { makeMove } from './making/making.ts'
 import { codeOfMove, moveOf } from './translation/moves.ts'
 import { readCore } from './translation/reading.ts'
-import { writeCore } from './translation/writing.ts'
 
 function coreOf({ state }: Island): Core {
   const core = readCore(state)

@@ -1,17 +1,5 @@
-import type { Outcome } from '../../../../kernel/game.ts'
-import type { Facing } from '../../../types.ts'
-import {
-  END_REASONS,
-  type JackalState,
-  type Lifeboat,
-  LOADS,
-  type Piece,
-  RESIDENTS,
-  SIDES,
-  type Tile,
-} from '../../../types.ts'
-import { type Core, cellOf, kindOf, type PieceNumber, stepsOf, teamOf, tileOf } from '../core.ts'
-import { kindOfNumber } from '../kinds.ts'
+import { type Core, cellOf, kindOf, type PieceNumber, stepsOf, teamOf, tileOf } from '../jackal/bots/core/core.ts'
+import { kindOfNumber } from '../jackal/bots/core/kinds.ts'
 import {
   AFLOAT,
   AMOUNT_SHIFT,
@@ -55,10 +43,22 @@ import {
   TURN,
   TURN_NUMBER,
   USED,
-} from '../layout.ts'
-import { goldOfSide } from '../making/ending.ts'
-import { idOf } from './pieces.ts'
-import { decisionOf } from './writingDecision.ts'
+} from '../jackal/bots/core/layout.ts'
+import { goldOfSide } from '../jackal/bots/core/making/ending.ts'
+import { idOf } from '../jackal/bots/core/translation/pieces.ts'
+import { decisionOf } from '../jackal/bots/core/translation/writingDecision.ts'
+import type { Facing } from '../jackal/types.ts'
+import {
+  END_REASONS,
+  type JackalState,
+  type Lifeboat,
+  LOADS,
+  type Piece,
+  RESIDENTS,
+  SIDES,
+  type Tile,
+} from '../jackal/types.ts'
+import type { Outcome } from '../kernel/game.ts'
 
 /** Returns the position in the form of the rules; seats that have looked at a tile come in their own order. */
 export function writeCore(core: Core): JackalState {

@@ -1,13 +1,13 @@
+import { CLASSIC_ISLAND } from '../../jackal/data/boards.ts'
+import { parseOptions } from '../../jackal/options.ts'
+import { parsePosition } from '../../jackal/position.ts'
+import { setupOn } from '../../jackal/setup.ts'
+import type { Board, JackalOptions } from '../../jackal/types.ts'
 import { openStream } from '../../kernel/rng.ts'
-import { type Batch, batchesOf, FIRST_SEED, playMatches } from '../../testkit/batches.node.ts'
-import { jackalKit } from '../../testkit/jackalKit.ts'
-import { playByLaws } from '../../testkit/laws.ts'
-import { randomIsland } from '../../testkit/randomIsland.ts'
-import { CLASSIC_ISLAND } from '../data/boards.ts'
-import { parseOptions } from '../options.ts'
-import { parsePosition } from '../position.ts'
-import { setupOn } from '../setup.ts'
-import type { Board, JackalOptions } from '../types.ts'
+import { type Batch, batchesOf, FIRST_SEED, playMatches } from '../batches.node.ts'
+import { jackalKit } from '../jackalKit.ts'
+import { playByLaws } from '../laws.ts'
+import { randomIsland } from '../randomIsland.ts'
 
 /** The number of files of the base game that share its matches; the archipelago and other maps play the rest. */
 const SHARES = 8

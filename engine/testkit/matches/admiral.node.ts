@@ -1,9 +1,9 @@
+import { parsePosition } from '../../admiral/position.ts'
 import { openStream } from '../../kernel/rng.ts'
-import { admiralKit } from '../../testkit/admiralKit.ts'
-import { type Batch, batchesOf, FIRST_SEED, playMatches } from '../../testkit/batches.node.ts'
-import { playByLaws } from '../../testkit/laws.ts'
-import { randomSea } from '../../testkit/randomSea.ts'
-import { parsePosition } from '../position.ts'
+import { admiralKit } from '../admiralKit.ts'
+import { type Batch, batchesOf, FIRST_SEED, playMatches } from '../batches.node.ts'
+import { playByLaws } from '../laws.ts'
+import { randomSea } from '../randomSea.ts'
 
 /** The number of test files that share the matches among workers. */
 const FILES = 2

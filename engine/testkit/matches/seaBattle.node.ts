@@ -1,5 +1,5 @@
-import { type Batch, batchesOf, playMatches } from '../../testkit/batches.node.ts'
-import { seaBattleKit } from '../../testkit/seaBattleKit.ts'
+import { type Batch, batchesOf, playMatches } from '../batches.node.ts'
+import { seaBattleKit } from '../seaBattleKit.ts'
 
 /** The number of test files that share the matches. */
 const SHARES = 4
