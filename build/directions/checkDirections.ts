@@ -1,12 +1,13 @@
 /**
- * Prints every forbidden import, every import of a missing file, every import cycle and all folders that import each other;
- * part of `npm run check`.
+ * Prints every forbidden import, every import of a missing file, every import cycle, all folders that import each other
+ * and every file outside of a testkit that only tests import; part of `npm run check`.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cyclesOf, printCycle } from './cycles.ts'
 import { faults } from './directions.ts'
 import { importsOf } from './importsOf.ts'
+import { onlyForTests } from './onlyForTests.ts'
 import { twoWayFolders } from './twoWay.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -25,9 +26,11 @@ const cycles = cyclesOf(sources)
 const twoWay = twoWayFolders(sources).map(
   ({ pair, imports }) => `folders import each other: ${pair}, the fewer times at ${imports.join(', ')}`,
 )
-for (const fault of [...found, ...missing, ...twoWay]) console.error(fault)
+const misplaced = onlyForTests(sources).map((file) => `${file} is imported by tests alone: move it to a testkit`)
+const faultsFound = [...found, ...missing, ...twoWay, ...misplaced]
+for (const fault of faultsFound) console.error(fault)
 for (const cycle of cycles) console.error(`import cycle at run time: ${printCycle(cycle)}`)
 console.log(
   `${files.length} files, ${found.length} imports in a forbidden direction, ${cycles.length} cycles, ${twoWay.length} pairs of folders that import each other`,
 )
-if (found.length + missing.length + cycles.length + twoWay.length > 0 || files.length === 0) process.exitCode = 1
+if (faultsFound.length + cycles.length > 0 || files.length === 0) process.exitCode = 1
