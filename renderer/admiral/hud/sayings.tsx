@@ -1,6 +1,6 @@
 import { areAllied, shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
-import type { Cause } from '../../hud/beats/sayings.tsx'
+import type { Cause } from '../../hud/beats/sayings.ts'
 import type { SayingSource } from '../../hud/beats/useSayings.ts'
 import { Flag } from '../insignia/Flag.tsx'
 import { isAdmiralView } from '../view.ts'

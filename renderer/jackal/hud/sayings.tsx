@@ -1,5 +1,5 @@
 import type { JackalEvent, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
-import type { Cause, Occasion } from '../../hud/beats/sayings.tsx'
+import type { Cause, Occasion } from '../../hud/beats/sayings.ts'
 import type { SayingSource } from '../../hud/beats/useSayings.ts'
 import { Flag } from '../insignia/insignia.tsx'
 import { isJackalView } from '../view.ts'
