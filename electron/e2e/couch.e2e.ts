@@ -181,8 +181,8 @@ describe('two people at one screen', () => {
     }
     expect(received.filter(({ kind }) => kind === 'trouble')).toEqual([])
     await page.getByTestId('btn-log').click()
-    const log = await page.getByTestId('hud-log').innerText()
-    expect(log).toMatch(new RegExp(`${FRANCIS}:\\s+Puts to sea`))
+    const log = await page.getByTestId('hud-log').textContent()
+    expect(log).toMatch(new RegExp(`${FRANCIS}:\\s*Puts to sea`))
     const recording = await page.evaluate(
       async (id) => (window as PageWindow).host?.call('match:replay', { id }),
       await matchId(),

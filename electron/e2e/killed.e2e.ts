@@ -7,15 +7,15 @@ let app: RunningApp = await startApp({ size: { width: 1280, height: 800 }, setti
 afterAll(() => app.discard())
 
 /** Returns the match as the page shows it. */
-async function standing(): Promise<{ turn: string; hidden: string; scores: string; log: string }> {
+async function standing(): Promise<Readonly<Record<string, string | null>>> {
   const { page } = app
   const toggleLog = () => page.getByTestId('btn-log').click()
   await toggleLog()
   const shown = {
-    turn: await page.locator('.plate[data-acting=true]').innerText(),
-    hidden: await page.getByTestId('hud-deck').innerText(),
-    scores: await page.getByTestId('hud-scores').innerText(),
-    log: await page.getByTestId('hud-log').innerText(),
+    turn: await page.locator('.plate[data-acting=true]').textContent(),
+    hidden: await page.getByTestId('hud-deck').textContent(),
+    scores: await page.getByTestId('hud-scores').textContent(),
+    log: await page.getByTestId('hud-log').textContent(),
   }
   await toggleLog()
   return shown

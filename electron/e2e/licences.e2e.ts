@@ -25,7 +25,7 @@ describe('the licences', () => {
     await app.page.keyboard.press('Enter')
     const text = app.page.locator('details[open] pre')
     await text.waitFor()
-    expect(await text.innerText()).toMatch(/three\.js authors[\s\S]*Permission is hereby granted/)
+    expect(await text.textContent()).toMatch(/three\.js authors[\s\S]*Permission is hereby granted/)
     await app.screenshot('licences')
   })
 

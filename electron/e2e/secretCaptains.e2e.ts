@@ -88,7 +88,7 @@ describe('two admirals at one screen', () => {
     await expectUnknown('red')
     await page.keyboard.press('KeyK')
     const red = page.getByTestId('captain-of-red-brig')
-    expect(await red.innerText()).toContain('may be Rapid, Swift, Target, Berserk')
+    expect(await red.textContent()).toContain('may be Rapid, Swift, Target, Berserk')
     await page.keyboard.press('Escape')
     expect(app.consoleErrors).toEqual([])
   })

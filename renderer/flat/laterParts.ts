@@ -6,10 +6,9 @@ import { create } from 'zustand'
  * @returns a hook that returns the parts, null until they are loaded; and a function that loads them, once
  */
 export function laterParts<P extends object>(load: () => Promise<P>) {
-  const useStore = create<{ readonly parts: P | null }>(() => ({ parts: null }))
-  const useParts = (): P | null => useStore((state) => state.parts)
+  const useParts = create<P | null>(() => null)
   const loadParts = async (): Promise<void> => {
-    if (!useStore.getState().parts) useStore.setState({ parts: await load() })
+    if (!useParts.getState()) useParts.setState(await load(), true)
   }
   return [useParts, loadParts] as const
 }

@@ -5,20 +5,25 @@ import { useTableFrame } from './useTableFrame.ts'
 
 type Inputs = readonly [string, number]
 
+interface PieceProps {
+  readonly inputs: (sinceLast: number) => Inputs
+  readonly onUpdate: (now: Inputs, last: Inputs | null) => void
+}
+
+function Piece({ inputs, onUpdate }: PieceProps) {
+  useTableFrame((_, sinceLast) => inputs(sinceLast), onUpdate)
+  return null
+}
+
 /** Renders a component and records its updates, each with the inputs of the one before. */
 async function table(inputs: () => Inputs) {
   const updates: (readonly [now: Inputs, last: Inputs | null])[] = []
-  function Piece({ inputs: read }: { readonly inputs: (sinceLast: number) => Inputs }) {
-    useTableFrame(
-      (_, sinceLast) => read(sinceLast),
-      (now, last) => updates.push([now, last]),
-    )
-    return null
-  }
-  const renderer = await create(<Piece inputs={inputs} />)
+  const onUpdate = (now: Inputs, last: Inputs | null) => void updates.push([now, last])
+  const renderer = await create(<Piece inputs={inputs} onUpdate={onUpdate} />)
   onTestFinished(() => renderer.unmount())
   const frames = (count: number) => act(() => renderer.advanceFrames(count, 0.02))
-  const draw = (read: (sinceLast: number) => Inputs) => act(() => renderer.update(<Piece inputs={read} />))
+  const draw = (read: (sinceLast: number) => Inputs) =>
+    act(() => renderer.update(<Piece inputs={read} onUpdate={onUpdate} />))
   return { updates, frames, draw }
 }
 

@@ -44,21 +44,26 @@ export async function openPointer(part: ReactNode, pointerType: PointerKind = 'm
   }
 }
 
-async function openCanvas(part: ReactNode): Promise<[HTMLCanvasElement, Camera]> {
-  let opened: [HTMLCanvasElement, Camera] | null = null
-  function Opened(): null {
-    opened = [useThree((three) => three.gl.domElement), useThree((three) => three.camera)]
-    return null
-  }
+type Seen = readonly [HTMLCanvasElement, Camera]
+
+/** Reports the canvas that it is drawn on, and its camera. */
+function CanvasProbe({ onOpen }: { readonly onOpen: (seen: Seen) => void }): null {
+  onOpen([useThree((three) => three.gl.domElement), useThree((three) => three.camera)])
+  return null
+}
+
+async function openCanvas(part: ReactNode): Promise<Seen> {
+  const seen: Seen[] = []
   const renderer = await create(
     <>
-      <Opened />
+      <CanvasProbe onOpen={(opened) => seen.push(opened)} />
       {part}
     </>,
   )
   onTestFinished(() => renderer.unmount())
+  const opened = seen.at(-1)
   if (!opened) throw new Error('nothing is drawn')
-  const [canvas, camera]: [HTMLCanvasElement, Camera] = opened
+  const [canvas, camera] = opened
   canvas.getBoundingClientRect = () => new DOMRect(0, 0, FRAME.width, FRAME.height)
   canvas.setPointerCapture = () => {}
   camera.position.set(0, 22, 12)

@@ -113,7 +113,7 @@ describe('the installed program', () => {
     const isStandIn = packages.tests.includes('stand-in')
     const about = running().page.locator('.menu-about')
     await about.waitFor()
-    expect((await about.innerText()).includes('⚠')).toBe(isStandIn)
+    expect((await about.textContent())?.includes('⚠')).toBe(isStandIn)
   })
 
   it('plays a match', async () => {

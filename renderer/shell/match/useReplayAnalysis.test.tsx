@@ -25,6 +25,8 @@ const REPLAY = {
   steps: [],
 } as unknown as Replay
 
+const POSITIONS = [battle({ south: 'e5 e6' })]
+
 const made = { move: { kind: 'fire', at: cell('e5') } }
 const better = { move: { kind: 'fire', at: cell('a1') }, value: 0.9 }
 const lost = {
@@ -51,10 +53,23 @@ it.each([
 ] as const)('draws shots in the sea of the seat under fire, on a table that faces %s', (near, trays) => {
   setTable('sea-battle', near)
   useAnalysis.setState({ id: 'sea-1', judged: [lost] })
-  const { result } = renderHook(() => useReplayAnalysis(REPLAY, [battle({ south: 'e5 e6' })], [], RECORDING, CLOSED))
+  const { result } = renderHook(() => useReplayAnalysis(REPLAY, POSITIONS, [], RECORDING, CLOSED))
   expect(result.current.ways.map(({ sign }) => sign)).toEqual(['worse', 'better'])
   expect(result.current.ways.flatMap(({ cells }) => cells.map(trayOfPlace))).toEqual(trays)
 })
+
+/** Shows the analysis of a replay: its button, and the sheet that this opens. */
+function Looking({ replay }: { readonly replay: Replay }) {
+  const [isOpen, show] = useState(false)
+  const shown = { isOpen, show }
+  const { button, sheet } = useReplayAnalysis(replay, POSITIONS, replay.match.seats, RECORDING, shown)
+  return [button, sheet(() => {})].map((part, n) => <div key={n === 0 ? 'button' : 'sheet'}>{part}</div>)
+}
+
+/** Shows the analysis without its recording. */
+function OpenAnalysis() {
+  return useReplayAnalysis(REPLAY, POSITIONS, [], RECORDING, { ...CLOSED, isOpen: true }).sheet(() => {})
+}
 
 /** Opens the sheet of analysis over the replay of an unfinished battle against a bot or another person. */
 async function lookedBackOn(kind: 'bot' | 'human') {
@@ -63,21 +78,13 @@ async function lookedBackOn(kind: 'bot' | 'human') {
     { seat: 'south', name: 'Bob', player: { kind, ...(kind === 'bot' && { level: 'easy' }) } },
   ] as MatchInfo['seats'] // as above
   const left: Replay = { ...REPLAY, match: { ...REPLAY.match, outcome: null, seats } }
-  const positions = [battle({ south: 'e5 e6' })]
-  const Sheet = () => {
-    const [isOpen, show] = useState(false)
-    const { button, sheet } = useReplayAnalysis(left, positions, seats, RECORDING, { isOpen, show })
-    return [button, sheet(() => {})].map((part, n) => <div key={n === 0 ? 'button' : 'sheet'}>{part}</div>)
-  }
-  const { unmount } = render(<Sheet />)
+  const { unmount } = render(<Looking replay={left} />)
   await userEvent.click(screen.getByRole('button', { name: 'Analysis' }))
   return unmount
 }
 
 it('is open at once if the analysis was requested instead of the recording', () => {
-  const Sheet = () =>
-    useReplayAnalysis(REPLAY, [battle({ south: 'e5 e6' })], [], RECORDING, { ...CLOSED, isOpen: true }).sheet(() => {})
-  render(<Sheet />)
+  render(<OpenAnalysis />)
   screen.getByRole('dialog', { name: 'Analysis' })
 })
 

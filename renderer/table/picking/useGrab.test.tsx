@@ -11,30 +11,40 @@ import { useGrab } from './useGrab.ts'
 /** The middle of the page, where the pointer rests. */
 const HAND = { x: 640, y: 400 }
 
+/** A thing to grab everywhere. */
+class Thing {
+  /** Every position of the pointer over the table while it holds the thing. */
+  readonly hand: (Spot | null)[] = []
+  camera = new PerspectiveCamera()
+  isHolding = false
+
+  grab(ground: Spot | null): true {
+    this.hand.push(ground)
+    this.isHolding = true
+    return true
+  }
+}
+
+function Grabbing({ thing }: { readonly thing: Thing }): null {
+  const rigged = useThree((three) => three.camera)
+  if (rigged instanceof PerspectiveCamera) thing.camera = rigged
+  useGrab({
+    height: 0,
+    isHolding: () => thing.isHolding,
+    onGrab: ({ ground }) => thing.grab(ground),
+    onCarry: (ground) => thing.hand.push(ground),
+    onRelease: () => {},
+    onDismiss: () => {},
+    onWheel: () => {},
+  })
+  return null
+}
+
 /** Returns a table with a thing to grab everywhere, which reports the positions of the pointer. */
 async function grabbing(director: CameraDirector) {
-  const hand: (Spot | null)[] = []
-  let isHolding = false
-  let camera = new PerspectiveCamera()
-  function Grabbing(): null {
-    const rigged = useThree((three) => three.camera)
-    if (rigged instanceof PerspectiveCamera) camera = rigged
-    useGrab({
-      height: 0,
-      isHolding: () => isHolding,
-      onGrab: ({ ground }) => {
-        hand.push(ground)
-        isHolding = true
-        return true
-      },
-      onCarry: (ground) => hand.push(ground),
-      onRelease: () => {},
-      onDismiss: () => {},
-      onWheel: () => {},
-    })
-    return null
-  }
-  const pointer = await openPointer(<Grabbing />)
+  const thing = new Thing()
+  const pointer = await openPointer(<Grabbing thing={thing} />)
+  const { camera, hand } = thing
   rig(camera, director)
   const draw = () => {
     take(camera, director.pose)
