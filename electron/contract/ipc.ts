@@ -25,6 +25,7 @@ export type {
   Undo,
   UndoObstacle,
 } from './feed.ts'
+export { TILE_LOOKS } from './gameSettings.ts'
 export type { Json } from './json.ts'
 export {
   type ChosenFile,
@@ -65,7 +66,6 @@ export {
   STORY_CAMERAS,
   type StoryCamera,
   TEXT_SCALES,
-  TILE_LOOKS,
 } from './settings.ts'
 export { UNABLE_REASONS, type UnableReason, UPDATE_FAULTS, type UpdateFault, type UpdateState } from './updates.ts'
 

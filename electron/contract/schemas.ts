@@ -23,34 +23,11 @@ const json = z.custom<Json>(isJson, 'not JSON')
 const byId = z.strictObject({ id: saveId })
 
 const setting = <K extends keyof Settings>(name: K) => z.custom<Settings[K]>(SETTING_CHECKS[name]).exactOptional()
-const settingsChange = z.strictObject({
-  language: setting('language'),
-  speed: setting('speed'),
-  quality: setting('quality'),
-  measuredQuality: setting('measuredQuality'),
-  volume: setting('volume'),
-  ambienceVolume: setting('ambienceVolume'),
-  effectsVolume: setting('effectsVolume'),
-  interfaceVolume: setting('interfaceVolume'),
-  muted: setting('muted'),
-  textScale: setting('textScale'),
-  television: setting('television'),
-  reducedMotion: setting('reducedMotion'),
-  storyCamera: setting('storyCamera'),
-  nearShips: setting('nearShips'),
-  palette: setting('palette'),
-  tiles: setting('tiles'),
-  fullscreen: setting('fullscreen'),
-  flatTable: setting('flatTable'),
-  tips: setting('tips'),
-  tipsTold: setting('tipsTold'),
-  stars: setting('stars'),
-  lessonsPassed: setting('lessonsPassed'),
-  updates: setting('updates'),
-  keys: setting('keys'),
-  lastMatch: setting('lastMatch'),
-  ownMaps: setting('ownMaps'),
-} satisfies { readonly [K in keyof Settings]-?: unknown })
+type SettingSchemas = { readonly [K in keyof Settings]: ReturnType<typeof setting<K>> }
+const settingNames = Object.keys(SETTING_CHECKS) as readonly (keyof Settings)[] // the table's own keys
+const settingsChange = z.strictObject(
+  Object.fromEntries(settingNames.map((name) => [name, setting(name)])) as SettingSchemas, // one for each name
+)
 
 const matchSetup = z.strictObject({
   game: z.enum(GAME_IDS),

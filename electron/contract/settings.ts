@@ -1,5 +1,5 @@
+import { type OwnSettings, USUAL_OWN_SETTINGS } from './gameSettings.ts'
 import type { GameId } from './match.ts'
-import type { OwnMap } from './ownMaps.ts'
 
 export const QUALITY_TIERS = ['low', 'medium', 'high'] as const
 export type QualityTier = (typeof QUALITY_TIERS)[number]
@@ -22,11 +22,8 @@ export type StoryCamera = (typeof STORY_CAMERAS)[number]
 export const PALETTES = ['default', 'safe', 'contrast'] as const
 export type Palette = (typeof PALETTES)[number]
 
-/** The look of Jackal's opened tiles: by the graphics quality, with carvings, or with drawings. */
-export const TILE_LOOKS = ['auto', 'carved', 'drawn'] as const
-
-/** The user's settings, stored by the host. */
-export interface Settings {
+/** The settings of the shell, which all games share. */
+interface ShellSettings {
   readonly language: Language
   readonly speed: (typeof SPEEDS)[number]
   /** 'auto' measures once and stores the result in `measuredQuality`. */
@@ -45,10 +42,7 @@ export interface Settings {
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   /** Always off with reduced motion. */
   readonly storyCamera: StoryCamera
-  /** True if the camera moves near a chosen ship of Admiral; otherwise only the player moves it there. */
-  readonly nearShips: boolean
   readonly palette: Palette
-  readonly tiles: (typeof TILE_LOOKS)[number]
   readonly fullscreen: boolean
   /** Matches are shown on the flat table, without 3D graphics. */
   readonly flatTable: boolean
@@ -66,9 +60,10 @@ export interface Settings {
   readonly keys: Readonly<Record<string, readonly string[]>>
   /** The choices of the last new match; null before the first. */
   readonly lastMatch: LastMatch | null
-  /** Maps of Jackal that the player has drawn, in the order of their creation. */
-  readonly ownMaps: readonly OwnMap[]
 }
+
+/** The user's settings, stored by the host. */
+export type Settings = ShellSettings & OwnSettings
 
 /** The forms of the last new matches, as the page keeps and checks them. */
 export interface LastMatch {
@@ -92,9 +87,7 @@ export function defaultSettings(locale: string): Settings {
     television: false,
     reducedMotion: 'system',
     storyCamera: 'subtle',
-    nearShips: true,
     palette: 'default',
-    tiles: 'auto',
     fullscreen: false,
     flatTable: false,
     tips: true,
@@ -104,6 +97,6 @@ export function defaultSettings(locale: string): Settings {
     updates: true,
     keys: {},
     lastMatch: null,
-    ownMaps: [],
+    ...USUAL_OWN_SETTINGS,
   }
 }

@@ -135,6 +135,16 @@ describe('settings', () => {
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
   })
 
+  it('keep the maps and looks of a file of an earlier version under the same keys', async () => {
+    const text = JSON.stringify({ language: 'ru', ownMaps: [COVE], tiles: 'drawn', nearShips: false })
+    const { open, path } = await settingsOf(text)
+    const file = await open()
+    expect(file.current).toMatchObject({ ownMaps: [COVE], tiles: 'drawn', nearShips: false })
+    await file.change({ volume: 0.1 })
+    const written: unknown = JSON.parse(await readFile(path, 'utf8'))
+    expect(written).toMatchObject({ volume: 0.1, ownMaps: [COVE], tiles: 'drawn', nearShips: false })
+  })
+
   it('keep the most own maps allowed, the largest with the longest names', async () => {
     const rows = Array.from({ length: 25 }, () => '~'.repeat(25))
     const deck = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`kind-of-tile-${n}`, 999]))
