@@ -1,7 +1,8 @@
+import type { CoreChart } from '../jackal/bots/core/thinking/chart.ts'
+import { viewed } from '../jackal/bots/core/thinking/viewed.ts'
 import { sensibleMoves } from '../jackal/bots/sensibleMoves.ts'
 import { sideOf, sideOfSeat } from '../jackal/bots/sides.ts'
-import { type Chart, chartOf } from '../jackal/bots/ways/chart.ts'
-import type { Field } from '../jackal/bots/ways/ways.ts'
+import type { Field } from '../jackal/bots/ways/crowFlights.ts'
 import { type Route, routesOf } from '../jackal/foresight.ts'
 import type { JackalMove, JackalShape, JackalState } from '../jackal/types.ts'
 import { findPiece } from '../jackal/world.ts'
@@ -23,7 +24,7 @@ export const goldRunner: Player<JackalShape> = (view, seat, rng) => {
   if (view.decision?.kind === 'oath') return { kind: 'swear', loud: true }
   if (view.decision?.kind === 'endOffer') return { kind: 'decline' }
   const isOwn = sideOf(view.options, view.turn) === sideOfSeat(view, seat)
-  const chart = chartOf(view)
+  const { chart } = viewed(view)
   let [best, most]: [JackalMove | null, number] = [null, Number.NEGATIVE_INFINITY]
   for (const move of sensibleMoves(view, seat)) {
     const worth = (isOwn ? worthOf(view, chart, move) : 0) + rng.unit()
@@ -34,7 +35,7 @@ export const goldRunner: Player<JackalShape> = (view, seat, rng) => {
 }
 
 /** Returns the worth of a move on its best way; 0 for a move that brings no piece nearer to any goal. */
-function worthOf(view: JackalState, chart: Chart, move: JackalMove): number {
+function worthOf(view: JackalState, chart: CoreChart, move: JackalMove): number {
   if (move.kind !== 'go') return 0
   const piece = findPiece(view, move.piece)
   const side = sideOf(view.options, view.turn)

@@ -4,7 +4,7 @@ import { listMoves } from '../jackal/bots/core/listing/listing.ts'
 import { makeMove } from '../jackal/bots/core/making/making.ts'
 import { seatToMove } from '../jackal/bots/core/making/turns.ts'
 import { codeOfMove, moveOf } from '../jackal/bots/core/translation/moves.ts'
-import { readCore } from '../jackal/bots/core/translation/reading.ts'
+import { isFollowed, readCore } from '../jackal/bots/core/translation/reading.ts'
 import { jackal } from '../jackal/rules.ts'
 import type { JackalMove, JackalState, Tile } from '../jackal/types.ts'
 import { playMove } from '../kernel/play.ts'
@@ -26,20 +26,19 @@ export class OutOfStep extends Error {}
 
 /**
  * Plays at random by the rules and by the bots' core at once, and compares every list of moves, every position and the
- * end. Returns the number of moves; null if the core does not support the position. Throws `OutOfStep`.
+ * end. Returns the number of moves. Throws `OutOfStep`.
  *
  * @param moves the number of moves after which to stop
  */
-export function playInLockstep(start: JackalState, seed: number, moves = Number.POSITIVE_INFINITY): number | null {
-  const first = readCore(start)
-  if (!first) return null
-  let core: Core = first
+export function playInLockstep(start: JackalState, seed: number, moves = Number.POSITIVE_INFINITY): number {
+  let core: Core = readCore(start)
   const list = new MoveList()
   const rng = openStream(seed, 'lockstep')
   let state = start
   for (let played = 0; ; played++) {
     const where = `seed ${seed}, move ${played}, ${JSON.stringify(state.options)}, asked ${state.decision?.kind}`
-    if (played % READ_ANEW === READ_ANEW - 1 && state.result === null) core = readCore(state) ?? core
+    if (played % READ_ANEW === READ_ANEW - 1) core = readCore(state)
+    if (!isFollowed(core, state)) throw new OutOfStep(`the core cannot play on from the position of ${where}`)
     demandEqual(inOrder(state), writeCore(core), `position of ${where}`)
     const [seat] = jackal.awaiting(state)
     demandEqual(seat, core.frame.seats[seatToMove(core)], `who decides of ${where}`)

@@ -143,7 +143,7 @@ function writeLifeboat(core: Core): Lifeboat | null {
 }
 
 /** Returns how the match ended; null while it goes on. */
-export function outcomeOf(core: Core): Outcome | null {
+function outcomeOf(core: Core): Outcome | null {
   const reason = END_REASONS[core.get(RESULT) - 1]
   if (reason === undefined) return null
   const { seatOf, seats, sideOf } = core.frame

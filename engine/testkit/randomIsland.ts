@@ -40,7 +40,7 @@ export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_I
   const land = landOf(board)
   const isArchipelago = 'variant' in options && options.variant === 'archipelago'
   const kinds = isArchipelago ? ARCHIPELAGO_KINDS : KINDS
-  const tiles = withOneGalleon(land.map((cell) => [cell, randomTile(kinds, rng)]))
+  const tiles = new Map(land.map((cell) => [cell, randomTile(kinds, rng)]))
   const free = shuffled(
     land.filter((cell) => canRestOn(tiles.get(cell))),
     rng,
@@ -61,14 +61,6 @@ export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_I
     ...(rng.int(4) === 0 && { grove: { turnsLeft: rng.int(4) } }),
   }
 }
-
-/** Returns tiles with one treasure: a tile holds one at most, so there is one in all. */
-function withOneGalleon(laid: readonly (readonly [Cell, Laid])[]): Map<Cell, Laid> {
-  const galleon = laid.find(([, { kind }]) => kind === 'galleon')?.[0]
-  return new Map(laid.map(([cell, tile]) => [cell, tile.kind === 'galleon' && cell !== galleon ? plain(tile) : tile]))
-}
-
-const plain = ({ open, json }: Laid): Laid => ({ kind: 'empty', open, json: { ...json, kind: 'empty' } })
 
 function randomTile(kinds: readonly TileKind[], rng: Rng): Laid {
   const kind = kinds[rng.int(kinds.length)] ?? 'empty'

@@ -6,11 +6,12 @@ import type { Ranked } from '../../search/standings.ts'
 import { closedTile } from '../deck.ts'
 import { goldAshore, goldOn } from '../gold.ts'
 import type { JackalMove, JackalState, PieceId } from '../types.ts'
+import { evaluateCore, worthOfSides } from './core/thinking/evaluation.ts'
+import { viewed } from './core/thinking/viewed.ts'
+import { freshness, WORTH } from './core/thinking/worth.ts'
 import { hasteOf } from './haste.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
 import { unknownOf } from './worlds.ts'
-import { evaluate, WORTH, worthOfSides } from './worth/evaluation.ts'
-import { freshness } from './worth/goldValue.ts'
 
 /** The lead that wins three matches in four, in tenths of a coin: fitted to matches of `easy` against itself. */
 const LEAST_SCALE = 5
@@ -30,7 +31,8 @@ export function expectations(view: JackalState, seat: Seat): (lead: number) => n
 
 /** Returns the number of rivals of the best rival's strength that equal all other sides together; at least 1. */
 function rivalsOf(view: JackalState, seat: Seat, scale: number): number {
-  const values = worthOfSides(view, seat, freshness(view))
+  const { core } = viewed(view)
+  const values = worthOfSides(core, core.frame.seats.indexOf(seat), freshness(view))
   const own = sideOfSeat(view, seat)
   const others = [...new Set(view.teams.map(({ id }) => sideOf(view.options, id)))].filter((side) => side !== own)
   const worths = others.map((side) => values[side] ?? 0)
@@ -54,7 +56,10 @@ export function standingOf(view: JackalState, seat: Seat): number {
   return expectations(view, seat)(leadFrom(view, seat))
 }
 
-const leadFrom = (view: JackalState, seat: Seat): number => evaluate(view, seat, freshness(view))
+function leadFrom(view: JackalState, seat: Seat): number {
+  const { core } = viewed(view)
+  return evaluateCore(core, core.frame.seats.indexOf(seat), freshness(view))
+}
 
 /**
  * Returns the ranking of a search as advice; untried moves have the value of the position. For people it includes the

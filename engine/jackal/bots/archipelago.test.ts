@@ -6,8 +6,8 @@ import { distanceBetween, printCell } from '../cells.ts'
 import { parseOptions } from '../options.ts'
 import { setup } from '../setup.ts'
 import type { JackalMove } from '../types.ts'
+import { viewed } from './core/thinking/viewed.ts'
 import { BOTS } from './index.ts'
-import { chartOf } from './ways/chart.ts'
 
 const ARCH = { variant: 'archipelago' } as const
 
@@ -44,7 +44,7 @@ describe('bots in the archipelago (J-ARCH)', () => {
 
   it('see a way over their ship from an isle without anything left to do', () => {
     const { state } = bare({ 'white-1': 'c3', 'white-2': 'd3' })
-    const [errand] = chartOf(state).errand
+    const [errand] = viewed(state).chart.errand
     const at = (name: string) => errand?.[cellNamed(state.board, name)] ?? 0
     expect(at('d3')).toBeLessThan(at('c3'))
     expect(at('c3')).toBeLessThan(50)

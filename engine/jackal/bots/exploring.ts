@@ -7,12 +7,14 @@ import { goldOn } from '../gold.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
 import { findPiece, hasTile, roams, teamOf, vesselAt } from '../world.ts'
+import { CLOSED, overLanes, turnsToUnknown } from './core/thinking/chart.ts'
+import { viewed } from './core/thinking/viewed.ts'
 import { sensibleMoves } from './sensibleMoves.ts'
-import { sideOf } from './sides.ts'
+import { type SideNumber, sideOf } from './sides.ts'
+import { type Field, NO_WAY } from './ways/crowFlights.ts'
 import { turnsInLane } from './ways/laneWays.ts'
 import { swimsTo } from './ways/swims.ts'
 import { turnsFrom } from './ways/turntables.ts'
-import { CLOSED, type Field, NO_WAY, overLanes, turnsHome, turnsOfErrand, turnsToUnknown } from './ways/ways.ts'
 
 /**
  * The number of rounds without an event after which a side may take a risk; after twice as many, every second move
@@ -59,8 +61,8 @@ export function tellWayOut(view: JackalState, seat: Seat): JackalMove | null {
  */
 function crossOver(view: JackalState, seat: Seat): JackalMove | null {
   const side = sideOf(view.options, view.turn)
-  const errand = overLanes(view, side, turnsOfErrand(view, turnsHome(view, side), side))
-  const unknown = turnsToUnknown(view, side)
+  const { errand } = waysOf(view, side)
+  const unknown = turnsToUnknown(viewed(view).core, side, NOWHERE)
   const isNear = ({ at, team, step }: Piece) => {
     if (typeof at !== 'number' || sideOf(view.options, team) !== side || isSentOn(view, at)) return false
     const toTile = turnsFrom(unknown, at, step)
@@ -69,9 +71,17 @@ function crossOver(view: JackalState, seat: Seat): JackalMove | null {
   if (view.pieces.some(isNear)) return null
   const moves = sensibleMoves(view, seat)
   return (
-    nearest(moves, waysOut(view, quarrelsome(view)).unknown) ?? nearest(moves, waysOut(view, new Set()).unknown) ?? null
+    nearest(moves, waysOut(view, quarrelsome(view)).unknown) ?? nearest(moves, waysOut(view, NOWHERE).unknown) ?? null
   )
 }
+
+/** Returns the turns of a side home, and to its next errand over its ships' lanes as well. */
+function waysOf(view: JackalState, side: SideNumber): { readonly home: Field; readonly errand: Field } {
+  const { core, chart } = viewed(view)
+  return { home: chart.home[side] ?? [], errand: overLanes(core, side, chart.errand[side] ?? new Float64Array()) }
+}
+
+const NOWHERE: ReadonlySet<Cell> = new Set()
 
 /** The number of turns from which a closed tile is far, and gold including its way home. */
 const FAR = { tile: 3, gold: 13 } as const
@@ -100,7 +110,7 @@ interface Manner {
 
 function wayOut(view: JackalState, seat: Seat, { shuns, carries }: Manner): JackalMove | null {
   const moves = sensibleMoves(view, seat)
-  const { home, gold, unknown } = waysOut(view, shuns ? quarrelsome(view) : new Set())
+  const { home, gold, unknown } = waysOut(view, shuns ? quarrelsome(view) : NOWHERE)
   const seeks = (spellOf(view) + sideOf(view.options, view.turn)) % 2
   const [first, second] = seeks === 0 ? [unknown, gold] : [gold, unknown]
   const laden = carries ? nearest(moves, home) : null
@@ -142,9 +152,8 @@ function waysOut(
   quarrel: ReadonlySet<Cell>,
 ): Readonly<Record<'home' | 'gold' | 'unknown', Approaching>> {
   const side = sideOf(view.options, view.turn)
-  const home = turnsHome(view, side)
-  const errand = overLanes(view, side, turnsOfErrand(view, home, side))
-  const unknown = turnsToUnknown(view, side, quarrel)
+  const { home, errand } = waysOf(view, side)
+  const unknown = turnsToUnknown(viewed(view).core, side, quarrel)
   return {
     home: (move) => (isLaden(move) && move.carry !== 'boat' ? approach(view, home, move) : null),
     gold: (move) => (isLaden(move) ? null : approach(view, errand, move)),

@@ -5,7 +5,8 @@ import type { Ranked } from '../../search/standings.ts'
 import type { Subject } from '../../search/subject.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { coreTable } from './core/thinking/searchable.ts'
-import { readCore } from './core/translation/reading.ts'
+import { viewed } from './core/thinking/viewed.ts'
+import { isFollowed } from './core/translation/reading.ts'
 import type { Fondness } from './personalities.ts'
 import { ruleTable } from './ruleTable.ts'
 import type { Outlook, Table } from './table.ts'
@@ -73,10 +74,10 @@ export function outlookAfter(view: JackalState, foresight: Foresight): Outlook {
   return { turns: view.decision ? turns : turns - 1, whims }
 }
 
-/** Runs a function in the core, or by the rules if the core has no room for the position. Both give the same result. */
+/** Runs a function in the core, or by the rules in a custom position that the core cannot play on. */
 function withTable<T>(view: JackalState, outlook: Outlook, use: <World, Move>(table: Table<World, Move>) => T): T {
-  const core = readCore(view)
-  return core ? use(coreTable(core, view, outlook)) : use(ruleTable(view, outlook))
+  const isInCore = isFollowed(viewed(view).core, view)
+  return isInCore ? use(coreTable(view, outlook)) : use(ruleTable(view, outlook))
 }
 
 function byPolicy<World, Move>({ score, moveOf }: Table<World, Move>, moves: readonly JackalMove[]) {

@@ -4,10 +4,12 @@ import { goldOn } from '../gold.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../types.ts'
 import { areAllied, entryStep, findPiece, foesAt, hasTile, vesselAt } from '../world.ts'
+import { loadWithin } from './core/thinking/gold.ts'
+import { viewed } from './core/thinking/viewed.ts'
+import { numberOf } from './core/translation/pieces.ts'
 import { sideOf } from './sides.ts'
+import { crowFlight, NO_WAY } from './ways/crowFlights.ts'
 import { turnsGained } from './ways/turntables.ts'
-import { crowFlight, type Field, NO_WAY, turnsHome } from './ways/ways.ts'
-import { loadWithin } from './worth/goldValue.ts'
 
 /** A step of a piece ashore, as input of traits. */
 interface Step {
@@ -16,8 +18,6 @@ interface Step {
   readonly at: Cell
   readonly to: Cell
   readonly isLaden: boolean
-  /** Returns the turns home with a load. */
-  readonly home: () => Field
 }
 
 /** The visible traits of a step and their amounts: mostly 0 or 1, and less than 0 for the opposite. */
@@ -26,11 +26,11 @@ export const TRAITS = {
   carries: (step) => (step.isLaden ? Math.sign(gainedHomeward(step)) : 0),
   /** Comes nearer to visible gold. */
   fetches: ({ view, piece, at, to, isLaden }) =>
-    isLaden || loadWithin(view, piece, at) > 0 ? 0 : Math.sign(toGold(view, at) - toGold(view, to)),
+    isLaden || isByLoad(view, piece, at) ? 0 : Math.sign(toGold(view, at) - toGold(view, to)),
   /** Hits enemies, twice as much those with gold at hand. */
   strikes: ({ view, piece, to }) =>
     foesAt(view, piece, to, stepAfter(view, piece, to)).reduce(
-      (sum, foe) => sum + (loadWithin(view, foe, to) > 0 ? 2 : 1),
+      (sum, foe) => sum + (isByLoad(view, foe, to) ? 2 : 1),
       0,
     ),
   /** Comes to stand beside more enemies ashore. */
@@ -47,23 +47,24 @@ export type Trait = keyof typeof TRAITS
 
 /** Returns the traits of the moves of a position; moves that are no step of a piece have none. */
 export function traitsIn(view: JackalState): (move: JackalMove, trait: Trait) => number {
-  let home: Field | null = null
   return (move, trait) => {
     const step = stepOf(view, move)
-    if (!step) return 0
-    const known = () => {
-      home ??= turnsHome(view, sideOf(view.options, view.turn))
-      return home
-    }
-    return TRAITS[trait]({ ...step, home: known })
+    return step ? TRAITS[trait](step) : 0
   }
 }
 
-function stepOf(view: JackalState, move: JackalMove): Omit<Step, 'home'> | null {
+function stepOf(view: JackalState, move: JackalMove): Step | null {
   const piece = move.kind === 'go' ? findPiece(view, move.piece) : undefined
   if (move.kind !== 'go' || !piece || typeof piece.at !== 'number') return null
   const load = move.carry ?? piece.load
   return { view, piece, at: piece.at, to: move.to, isLaden: load === 'coin' || load === 'treasure' }
+}
+
+/** Returns whether a piece carries a load, or could lift one where it stands. */
+function isByLoad(view: JackalState, { id }: Piece, at: Cell): boolean {
+  const { core } = viewed(view)
+  const piece = numberOf(core, id)
+  return piece >= 0 && loadWithin(core, piece, at) > 0
 }
 
 function isAfloat(view: JackalState, at: Cell): boolean {
@@ -78,8 +79,9 @@ function stepAfter({ tiles }: JackalState, piece: Piece, to: Cell): number {
 }
 
 /** Returns the turns by which a load comes nearer home, for the best exit of the tile. */
-function gainedHomeward({ view, piece, at, to, home }: Step): number {
-  return Math.max(...landingsOf(view, at, to).map((cell) => turnsGained(home(), at, piece.step, cell)))
+function gainedHomeward({ view, piece, at, to }: Step): number {
+  const home = viewed(view).chart.home[sideOf(view.options, view.turn)]
+  return Math.max(...landingsOf(view, at, to).map((cell) => turnsGained(home, at, piece.step, cell)))
 }
 
 /**

@@ -21,7 +21,7 @@ export function roamingTargets(state: JackalState, ship: Team): readonly Cell[] 
 }
 
 /** Returns the number of sailors of the team itself aboard its ship; a missionary and Friday do not count. */
-export function speedOf(state: JackalState, ship: Team): number {
+function speedOf(state: JackalState, ship: Team): number {
   let sailors = 0
   for (const piece of state.pieces) {
     if (piece.team === ship.id && standsAt(piece, ship.ship) && isFighter(piece)) sailors++

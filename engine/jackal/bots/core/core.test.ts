@@ -9,11 +9,11 @@ import type { Core } from './core.ts'
 import { listMoves } from './listing/listing.ts'
 import { makeMove } from './making/making.ts'
 import { codeOfMove, moveOf } from './translation/moves.ts'
-import { readCore } from './translation/reading.ts'
+import { isFollowed, readCore } from './translation/reading.ts'
 
 function coreOf({ state }: Island): Core {
   const core = readCore(state)
-  if (!core) throw new Error('the core does not take the position on')
+  expect(isFollowed(core, state)).toBe(true)
   return core
 }
 
@@ -87,20 +87,61 @@ describe('the core', () => {
 
 const goes = (cells: readonly number[]) => cells.map((to) => ({ kind: 'go', piece: 'white-1', to }))
 
-describe('positions beyond the limits of the core are left to the rules', () => {
-  const { state } = island('. .', { pieces: { 'white-1': 'e5' } })
-  const crowd = state.pieces.flatMap((piece) =>
-    Array.from({ length: 15 }, (_, i) => ({ ...piece, id: `${piece.id}-${i}` })),
-  )
+describe('a custom position', () => {
+  const { state } = island('empty=1 cave', { pieces: { 'white-1': 'e5' } })
+  const [pirate] = state.pieces
+  const crowd = (count: number) =>
+    Array.from({ length: count }, (_, i) => (pirate ? [{ ...pirate, id: `white-${i + 1}` }] : [])).flat()
+  const lost = (...numbers: readonly number[]) =>
+    crowd(numbers.length).map((one, i) => ({ ...one, lost: { since: numbers[i] ?? 0, awaits: 'exit' as const } }))
+  const coinsEverywhere = (coins: number) => state.tiles.map((tile) => tile && { ...tile, coins })
   const chain = { piece: 'white-1', origin: 0, originStep: 0, steps: [] }
 
   it.each<[string, Partial<JackalState>]>([
-    ['a crowd', { pieces: crowd }],
-    ['two treasures', { tiles: state.tiles.map((tile, cell) => tile && { ...tile, treasure: cell < 50 }) }],
-    ['a match that is over', { result: { winners: ['white'], scores: { white: 1 }, reason: 'agreed' } }],
-    ['a question of no tile', { decision: { kind: 'onward', chain, cause: 'ice', manner: 'knight', to: [1, 2] } }],
-  ])('%s', (_, more) => {
-    expect(readCore(state)).not.toBeNull()
-    expect(readCore({ ...state, ...more })).toBeNull()
+    ['with as many pirates as there is room for', { pieces: crowd(20) }],
+    ['with treasures everywhere', { tiles: state.tiles.map((tile) => tile && { ...tile, treasure: true }) }],
+    ['with a thousand coins on every tile', { tiles: coinsEverywhere(1000) }],
+    [
+      'of a match that is over',
+      { result: { winners: ['white', 'red'], scores: { white: 0, red: 0 }, reason: 'agreed' } },
+    ],
+    ['with pieces lost at any time', { pieces: lost(7, 200_000_000, 5) }],
+  ])('%s is played on exactly', (_, more) => {
+    const custom = { ...state, ...more }
+    const core = readCore(custom)
+    expect(isFollowed(core, custom)).toBe(true)
+    expect(writeCore(core)).toMatchObject(more)
+  })
+
+  it.each<[string, Partial<JackalState>, Partial<JackalState>]>([
+    ['more coins than it can count', { tiles: coinsEverywhere(1e9) }, { tiles: coinsEverywhere(8000) }],
+    ['a turn beyond its numbers', { turnNumber: 1e12, idleTurns: 1e12 }, { turnNumber: 2 ** 28, idleTurns: 2 ** 28 }],
+    ['pieces lost before the beginning', { pieces: lost(0.5, -7, 1e9) }, { pieces: lost(1, 0, 2) }],
+  ])('with %s is played on with fewer', (_, more, read) => {
+    const custom = { ...state, ...more }
+    expect(isFollowed(readCore(custom), custom)).toBe(true)
+    expect(writeCore(readCore(custom))).toMatchObject(read)
+  })
+
+  it.each<[string, Partial<JackalState>]>([
+    ['with a crowd', { pieces: crowd(40) }],
+    ['with a question of no tile', { decision: { kind: 'onward', chain, cause: 'ice', manner: 'knight', to: [1, 2] } }],
+  ])('%s is left to the rules', (_, more) => {
+    const custom = { ...state, ...more }
+    expect(isFollowed(readCore(custom), custom)).toBe(false)
+  })
+
+  it('with a crowd keeps of each team the first, and the piece that moves', () => {
+    const team = (id: 'white' | 'red') => crowd(30).map((one, i) => ({ ...one, team: id, id: `${id}-${i + 1}` }))
+    const asked = {
+      kind: 'onward',
+      chain: { ...chain, piece: 'red-30' },
+      cause: 'ice',
+      manner: 'knight',
+      to: [1],
+    } as const
+    const { pieces } = writeCore(readCore({ ...state, pieces: [...team('white'), ...team('red')], decision: asked }))
+    expect(pieces.filter((piece) => piece.team === 'white')).toHaveLength(10)
+    expect(pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['white-1', 'red-1', 'red-30']))
   })
 })

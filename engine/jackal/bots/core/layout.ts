@@ -125,7 +125,6 @@ export const PRIZE_BIT = 1 << 17
 /** The coins on the tile, or for a turntable the index of its steps among all turntables. */
 export const AMOUNT_SHIFT = 18
 export const ONE_COIN = 1 << AMOUNT_SHIFT
-export const MOST_COINS = 8000
 
 /** The contents of a cell: pieces not lost in it, ships, the launched boat. */
 export const ANYBODY = (1 << MOST_PIECES) - 1

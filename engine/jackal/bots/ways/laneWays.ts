@@ -1,8 +1,7 @@
 import { stepFrom } from '../../cells.ts'
 import { laneOf, SHORES } from '../../geometry/shores.ts'
 import type { Board, Cell, Side } from '../../types.ts'
-import { NO_WAY } from './seaWays.ts'
-import type { Field } from './ways.ts'
+import { type Field, NO_WAY } from './crowFlights.ts'
 
 /**
  * Returns the turns for pieces aboard a side's ship at a cell of its lane: a turn for each cell that it sails, one to

@@ -1,14 +1,11 @@
 import { seaBeside } from '../../geometry/islands.ts'
 import { perMap } from '../../geometry/perMap.ts'
 import { cellsOf, isSwimmable, landNeighboursOf } from '../../geometry/terrain.ts'
-import { speedOf } from '../../ships/roaming.ts'
-import type { Board, Cell, JackalState, Team } from '../../types.ts'
-import type { Field } from './ways.ts'
+import type { Board, Cell, JackalState } from '../../types.ts'
+import { type Field, NO_WAY } from './crowFlights.ts'
 
 /** The expected turns per cell of sea for a roaming ship with some of its crew aboard (J-ARCH). */
 const PACE = 0.5
-/** More turns than any way across the board takes. */
-export const NO_WAY = 1000
 
 /** A cell of sea with the land cells beside it. */
 interface Shore {
@@ -65,15 +62,10 @@ function sailOn(board: Board, field: Float64Array, shores: readonly Cell[]): voi
 }
 
 /** The cells that a ship can sail to, and the turns it needs. */
-export interface Sailing {
+interface Sailing {
   readonly cells: Int32Array
   /** By the index of the cells in their list. */
   readonly turns: Float64Array
-}
-
-/** Returns the cells that a roaming ship can sail to, by the turns it needs; assumes a piece aboard. */
-export function turnsToSail(state: JackalState, ship: Team): Sailing {
-  return sailingFrom(state.board, ship.ship, speedOf(state, ship))
 }
 
 /** Returns the cells that a ship with this number of sailors can sail to from a cell; 0 counts as 1. */

@@ -1,7 +1,7 @@
 import { perMap } from '../../geometry/perMap.ts'
 import { cellsOf, isSwimmable, neighboursOf } from '../../geometry/terrain.ts'
 import type { Board, Cell } from '../../types.ts'
-import { crowFlights, NO_WAY } from './ways.ts'
+import { crowFlights, NO_WAY } from './crowFlights.ts'
 
 /** The turns added to the king's steps if there is no way through the water. */
 const CUT_OFF = 20

@@ -1,5 +1,5 @@
 import type { Cell } from '../../types.ts'
-import type { Field } from './ways.ts'
+import type { Field } from './crowFlights.ts'
 
 /**
  * Returns the turns from a cell for a piece on a step of its turntable: the crossed steps are saved. Step 0 is no

@@ -1,6 +1,8 @@
+import { type Cell, SIDES } from '../../../types.ts'
 import { SIDE_COUNT, type SideNumber } from '../../sides.ts'
+import { NO_WAY } from '../../ways/crowFlights.ts'
+import { turnsInLane } from '../../ways/laneWays.ts'
 import { turnsAtSea } from '../../ways/seaWays.ts'
-import { CLOSED, NO_WAY } from '../../ways/ways.ts'
 import { type Core, look } from '../core.ts'
 import { SHIP, UNPLACED_AT } from '../layout.ts'
 import { guessHome, guessHomes, startHomes } from './homes.ts'
@@ -8,15 +10,24 @@ import { Land } from './land.ts'
 import { Spread, type Turns } from './spread.ts'
 import { type CellList, Wanted } from './wanted.ts'
 
+/** The worth of a closed tile: it counts as gold this number of turns from home. */
+export const CLOSED = 7
+
 const LAND = new Land()
 const SPREAD = new Spread()
 const WANTED = new Wanted()
 
-/** The ways of each side, by its number: the same as `Chart` in `../../ways/chart.ts`, computed from a core. */
+/** The ways of each side, by its number; in playouts they stay a good guide for some rounds. */
 export class CoreChart {
-  /** The turns from each cell to bring a load home. */
+  /**
+   * The turns that a piece with a load needs from each cell to a ship of its side, over open tiles only. The ship comes
+   * to meet it if that is shorter. The estimate ignores enemies. If no way leads home yet, it is rougher.
+   */
   readonly home: readonly Turns[]
-  /** The turns from each cell to fetch gold, or to turn a tile that may hold some. */
+  /**
+   * The turns from each cell to fetch some gold and bring it home, or to turn a tile that may hold gold. If ships sail
+   * anywhere, the way may include a ship of the side; at sea the turns are those of pieces aboard.
+   */
   readonly errand: readonly Turns[]
   /** The turns from each cell to turn a tile, the same for all sides. */
   private readonly unknown: Turns
@@ -116,4 +127,44 @@ function overSea(core: Core, side: SideNumber, errand: Turns): void {
     const afloat = sea[cell] as number // one number per cell in both
     if (afloat < (errand[cell] as number)) errand[cell] = afloat
   }
+}
+
+/**
+ * Returns the turns from each cell to a closed tile, with gold or without; also over sea, if ships sail anywhere
+ * (J-ARCH) or along their lanes (J-SHIP).
+ *
+ * @param shut cells that no way leads to or over
+ */
+export function turnsToUnknown(core: Core, side: SideNumber, shut: ReadonlySet<Cell>): Turns {
+  const field = new Float64Array(core.frame.ground.cells)
+  LAND.survey(core)
+  for (const cell of shut) LAND.shut(cell)
+  SPREAD.begin(field)
+  for (let i = 0; i < LAND.closedCount; i++) if (!shut.has(look(LAND.closed, i))) SPREAD.start(look(LAND.closed, i), 0)
+  SPREAD.run(core, LAND, false)
+  if (core.frame.roams) overSea(core, side, field)
+  else sailLanes(core, side, field)
+  return field
+}
+
+/** Returns the same turns if the way may also include ships in their lanes (J-SHIP); roaming ships already count. */
+export function overLanes(core: Core, side: SideNumber, ashore: Turns): Turns {
+  const field = ashore.slice()
+  if (core.frame.roams) return field
+  LAND.survey(core)
+  SPREAD.goOn(field)
+  sailLanes(core, side, field)
+  return field
+}
+
+/** Lets pieces ashore board a ship in its lane. */
+function sailLanes(core: Core, side: SideNumber, ashore: Turns): void {
+  const { board, shoreOf, sideOf } = core.frame
+  for (let team = 0; team < sideOf.length; team++) {
+    const ship = core.get(SHIP + team)
+    if (look(sideOf, team) === side) {
+      SPREAD.start(ship, turnsInLane(board, SIDES[look(shoreOf, team)] ?? 'S', ship, ashore))
+    }
+  }
+  SPREAD.run(core, LAND, false)
 }

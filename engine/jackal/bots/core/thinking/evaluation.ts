@@ -1,12 +1,11 @@
 import { SIDE_COUNT } from '../../sides.ts'
-import { WORTH } from '../../worth/evaluation.ts'
-import { freshnessAtHand } from '../../worth/goldValue.ts'
 import { type Core, cellOf, isFighter, look, type PieceNumber, sideOfTeam, teamOf } from '../core.ts'
 import { BOTTLE_STORE, GOLD, PIECES, RESULT } from '../layout.ts'
 import { addBoat } from './boat.ts'
 import { CoreChart } from './chart.ts'
 import { addLooseGold } from './looseGold.ts'
 import { worthOfPiece } from './pieceWorth.ts'
+import { freshnessAtHand, WORTH } from './worth.ts'
 
 /** The worth of each side, in tenths of a coin; its memory is reused. */
 const VALUES = new Float64Array(SIDE_COUNT)
@@ -14,24 +13,34 @@ const FIGHTERS = new Int32Array(SIDE_COUNT)
 let chart = new CoreChart(0)
 
 /**
- * Returns how good a position is for the side of a seat against the best other side. Equals `evaluate` of
- * `../../worth/evaluation.ts` exactly.
+ * Returns how good a position is for the side of a seat against the best other side, in tenths of a coin brought home.
+ * It reads only open tiles, and closed tiles that this seat has seen.
  *
  * @param seat the index of the seat in the order of play
- * @param fresh the present worth of gold ashore, see `freshness`
+ * @param fresh the present worth of gold ashore, see `freshness`: of the position from which the search started
  */
 export function evaluateCore(core: Core, seat: number, fresh: number): number {
-  const { ground, seatOf } = core.frame
-  const side = sideOfTeam(core, seatOf.indexOf(seat))
+  const side = sideOfTeam(core, core.frame.seatOf.indexOf(seat))
+  worthOfSides(core, seat, fresh)
+  if (core.get(RESULT) === 0) return leadOf(core, side)
+  return leadOf(core, side) + (hasWon(core, side) ? WORTH.won : -WORTH.won)
+}
+
+/**
+ * Returns the worth of a position for each side, by number, as seen by a seat; after the end of the match only the gold
+ * aboard. The next call overwrites it.
+ */
+export function worthOfSides(core: Core, seat: number, fresh: number): Float64Array {
+  const { ground } = core.frame
   VALUES.fill(0)
   addHolds(core)
-  if (core.get(RESULT) !== 0) return leadOf(core, side) + (hasWon(core, side) ? WORTH.won : -WORTH.won)
+  if (core.get(RESULT) !== 0) return VALUES
   if (chart.cells !== ground.cells) chart = new CoreChart(ground.cells)
   chart.drawWanted(core)
   addLooseGold(core, seat, chart, fresh, VALUES)
   addCrews(core, WORTH.held * freshnessAtHand(fresh))
   addBoat(core, VALUES)
-  return leadOf(core, side)
+  return VALUES
 }
 
 function add(side: number, worth: number): void {

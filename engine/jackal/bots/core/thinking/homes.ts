@@ -1,8 +1,8 @@
 import { laneOf } from '../../../geometry/shores.ts'
 import { type Cell, SIDES } from '../../../types.ts'
 import type { SideNumber } from '../../sides.ts'
+import { crowFlights, NO_WAY } from '../../ways/crowFlights.ts'
 import { sailingFrom } from '../../ways/seaWays.ts'
-import { crowFlights, doubtFor, MANNING, NO_WAY, SAILING } from '../../ways/ways.ts'
 import { type Core, hereOf, isOpen, kindOf, look, sideOfTeam, type TeamNumber, tileOf } from '../core.ts'
 import { SENDS_ALONG, SENDS_LEAPING, SENDS_OVER, WAY } from '../kinds.ts'
 import { AFLOAT, ANYBODY, BOAT, BOAT_AT, BOAT_TEAM, FRIDAY, PREACHER, SHIP, UNPLACED_AT } from '../layout.ts'
@@ -11,6 +11,10 @@ import { rowTarget } from '../rowing.ts'
 import { findWaysFrom, wayFrom } from '../waysFrom.ts'
 import type { Land } from './land.ts'
 import type { Spread, Turns } from './spread.ts'
+
+/** The turns per cell that a ship sails to meet a piece, and the turns to bring a sailor aboard for it. */
+const SAILING = 1.3
+const MANNING = 4
 
 /** Starts at all places where a load of a side is home: its ships, their possible cells, its boat, and balloons. */
 export function startHomes(core: Core, side: SideNumber, land: Land, spread: Spread): void {
@@ -58,6 +62,9 @@ function startBoat(core: Core, spread: Spread): void {
   }
 }
 
+/** Returns the turns that an estimate adds if no way leads home, by the share of closed tiles. */
+const doubtFor = (closed: number): number => 4 + 20 * (1 - closed) * (1 - closed)
+
 /** Estimates the turns home from all cells without a way home. */
 export function guessHomes(core: Core, side: SideNumber, land: Land, home: Turns): void {
   const { cells, ground } = core.frame.ground
@@ -66,7 +73,8 @@ export function guessHomes(core: Core, side: SideNumber, land: Land, home: Turns
 
 /**
  * Estimates the turns home from one cell. Early in a match the tiles in between will soon be open; later there may be
- * no way at all. A tile that sends on counts as its exits.
+ * no way at all. A tile that sends on counts as its exits: otherwise a bot would carry a load for ever onto an arrow
+ * that leads back.
  */
 export function guessHome(core: Core, side: SideNumber, land: Land, home: Turns, cell: Cell): void {
   if ((home[cell] as number) < NO_WAY) return // one number per cell

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../types.ts'
-import { leaveOf } from '../../ways/survey.ts'
+import { worthOf } from '../../tileWorth.ts'
 import { caveAt } from '../caves.ts'
 import { type Core, isOpen, kindOf, look, tileOf } from '../core.ts'
 import { canFlyFrom } from '../footing.ts'
@@ -7,6 +7,8 @@ import {
   EMERGES,
   KILLS,
   kindOfNumber,
+  LOADS,
+  LOADS_ALLOWED,
   POINTS,
   SENDS_ALONG,
   SENDS_BACK,
@@ -16,6 +18,7 @@ import {
   SENDS_TO_SEA,
   SLIDES,
   STAYS,
+  STEPS,
   WAY,
 } from '../kinds.ts'
 import { FACING_SHIFT, OPEN_CAVES } from '../layout.ts'
@@ -23,23 +26,29 @@ import { MOST_CELLS } from '../marks.ts'
 
 const ENDLESS = Number.POSITIVE_INFINITY
 const KINDS = 64
-/** By kind of open tile: the turns to leave it with empty hands, and with a load. */
-const LEAVE = leaves('turns')
-const LEAVE_LADEN = leaves('turnsLaden')
+/** The ways of tiles that send on at once. */
+const SENDING: ReadonlySet<number> = new Set([SENDS_ALONG, SENDS_LEAPING, SENDS_TO_SEA, SENDS_OVER])
+/**
+ * By kind of open tile: the turns to leave it with empty hands, hazards included, and with a load, which not every tile
+ * allows.
+ */
+const LEAVE = Float64Array.from({ length: KINDS }, (_, number) => turnsToLeave(number))
+const LEAVE_LADEN = LEAVE.map((turns, number) => (LOADS[number] === LOADS_ALLOWED ? turns : ENDLESS))
 
-function leaves(which: 'turns' | 'turnsLaden'): Float64Array {
-  return Float64Array.from({ length: KINDS }, (_, number) => {
-    const kind = kindOfNumber(number)
-    return kind === null ? ENDLESS : leaveOf(kind)[which]
-  })
+function turnsToLeave(number: number): number {
+  const kind = kindOfNumber(number)
+  const way = kind === null ? KILLS : look(WAY, number)
+  if (kind !== null && (way === STAYS || way === EMERGES))
+    return Math.max(1, look(STEPS, number)) + worthOf(kind).danger
+  return SENDING.has(way) ? 0 : ENDLESS
 }
 
 /** The initial room for the steps of tiles that send on. */
 const LEAPS = 2 * MOST_CELLS
 
 /**
- * The land as `survey.ts` describes it, for spreading turns backwards over it. Steps on foot go between neighbours and
- * are not stored; steps of tiles that send on are. Its memory is reused.
+ * The steps that the open tiles allow, for spreading turns backwards over them; gold is left out. Steps on foot go
+ * between neighbours and are not stored; steps of tiles that send on are. Its memory is reused.
  */
 export class Land {
   /** The turns to leave a cell on foot, infinite if impossible: with empty hands, and with a load. */
@@ -88,6 +97,12 @@ export class Land {
     }
     for (let i = 0; i < this.specialCount; i++) this.noteLeaps(core, look(this.special, i))
     this.findBorder(core)
+  }
+
+  /** Makes a cell one that no way leads over. */
+  shut(cell: Cell): void {
+    this.walk[cell] = ENDLESS
+    this.leave[cell] = ENDLESS
   }
 
   private findBorder(core: Core): void {

@@ -1,10 +1,15 @@
 import { SIDE_COUNT } from '../../sides.ts'
-import { crowFlights, NO_WAY } from '../../ways/ways.ts'
-import { DELAYS, LOOSE, weight } from '../../worth/goldValue.ts'
+import { crowFlights, NO_WAY } from '../../ways/crowFlights.ts'
 import { type Core, cellOf, hereOf, look, type PieceNumber, sideOfTeam, teamOf, tileOf } from '../core.ts'
 import { ANY_VESSEL, DRUNK, LOST, MOST_PIECES, OPEN, PIECES, PREACHER, SEEN_SHIFT, TRAPPED } from '../layout.ts'
 import type { CoreChart } from './chart.ts'
 import { goldOn } from './gold.ts'
+
+/** The worth of a coin ashore to all sides together, in tenths of a coin brought home. */
+const LOOSE = 2.5
+
+/** Turns until a piece can set out to fetch gold. */
+const DELAYS = { trapped: 8, drunk: 1, aboard: 1, swimming: 5 } as const
 
 /** The pieces that could fetch gold: their sides, places, and the turns until they can set out. */
 const SIDES = new Int32Array(MOST_PIECES)
@@ -14,7 +19,11 @@ const DELAY = new Int32Array(MOST_PIECES)
 const TURNS = new Float64Array(SIDE_COUNT)
 const NEVER = Number.POSITIVE_INFINITY
 
-/** Distributes the gold ashore among the sides: `addLooseGold` of `../../worth/goldValue.ts`. */
+/**
+ * Distributes the gold ashore that a seat knows of among the sides, by how soon each could have it home.
+ *
+ * @param fresh factor on its worth, see `freshness`
+ */
 export function addLooseGold(core: Core, seat: number, chart: CoreChart, fresh: number, values: Float64Array): void {
   const { cells, ground } = core.frame.ground
   const seen = 1 << (SEEN_SHIFT + seat)
@@ -74,3 +83,6 @@ function shareOut(
     values[side] = (values[side] as number) + (gold * LOOSE * (TURNS[side] as number)) / weights
   }
 }
+
+/** Returns the weight of a side's share in some gold, by its turns to bring it home. */
+const weight = (turns: number): number => 1 / ((1 + turns) * (1 + turns))

@@ -1,9 +1,7 @@
 import type { Cell } from '../../../types.ts'
+import { NO_WAY } from '../../ways/crowFlights.ts'
 import { swimsTo } from '../../ways/swims.ts'
 import { turnsFrom } from '../../ways/turntables.ts'
-import { NO_WAY } from '../../ways/ways.ts'
-import { OFF_SHORE, WORTH } from '../../worth/evaluation.ts'
-import { patience } from '../../worth/patience.ts'
 import {
   type Core,
   cellOf,
@@ -34,6 +32,10 @@ import type { CoreChart } from './chart.ts'
 import { loadWithin } from './gold.ts'
 import type { Turns } from './spread.ts'
 import { landingOf } from './wanted.ts'
+import { patience, WORTH } from './worth.ts'
+
+/** The turns to any errand for a piece in a boat without a landing. */
+const OFF_SHORE = 8
 
 /**
  * Returns the part of a piece's worth that depends on its state and place.

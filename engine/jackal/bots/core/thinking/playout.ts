@@ -1,5 +1,4 @@
 import type { Budget } from '../../../../kernel/budget.ts'
-import type { Whims } from '../../policy/whims.ts'
 import { type MoveCode, MoveList } from '../codes.ts'
 import type { Core } from '../core.ts'
 import { ASKED, NOTHING, RESULT, TURN_NUMBER } from '../layout.ts'
@@ -7,7 +6,7 @@ import { listMoves } from '../listing/listing.ts'
 import { makeMove } from '../making/making.ts'
 import { scoreCode } from './policy.ts'
 import type { Guide } from './walking.ts'
-import { whimOfCode } from './whims.ts'
+import { type Whims, whimOfCode } from './whims.ts'
 
 /** The parameters of playouts: the chart, the whims, and the budget. */
 export interface CoreStyle {

@@ -1,9 +1,7 @@
 import type { Cell } from '../../../types.ts'
-import { LAUNCHED, UNCORKED } from '../../policy/policy.ts'
 import { HOPELESS } from '../../tileWorth.ts'
+import { NO_WAY } from '../../ways/crowFlights.ts'
 import { swimsTo } from '../../ways/swims.ts'
-import { NO_WAY } from '../../ways/ways.ts'
-import { stepsToSeaFrom } from '../../worth/boatValue.ts'
 import { storeFor } from '../bottles.ts'
 import {
   ACCEPT_END,
@@ -36,10 +34,18 @@ import {
   TURN,
 } from '../layout.ts'
 import { seatToMove } from '../making/turns.ts'
+import { stepsToSeaFrom } from './boat.ts'
 import { scoreSail } from './sailing.ts'
 import { type Guide, scoreCarry, scoreWalk } from './walking.ts'
 
-/** Returns a quick score of a legal move, without making it. Equals `scoreMove` of `../../policy/policy.ts` exactly. */
+/** The score of a piece freed by a bottle, and of launching the lifeboat, in tenths of a coin. */
+const UNCORKED = 5
+const LAUNCHED = 14
+
+/**
+ * Returns a quick score of a legal move, without making it: about tenths of a coin. Under the grove it leads a foreign
+ * team astray. It judges open tiles only, and uses nothing that its player could not see.
+ */
 export function scoreCode(core: Core, guide: Guide, move: MoveCode): number {
   switch (kindOfMove(move)) {
     case GO:

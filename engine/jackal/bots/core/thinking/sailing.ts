@@ -1,11 +1,13 @@
 import type { Cell } from '../../../types.ts'
-import { MEETING_RANGE } from '../../policy/policy.ts'
-import { crowFlights, NO_WAY } from '../../ways/ways.ts'
+import { crowFlight } from '../../ways/crowFlights.ts'
 import { isMarked, type MoveCode, toOf, whoOf } from '../codes.ts'
 import { type Core, cellOf, firstOf, look, sideOfTeam, tileOf } from '../core.ts'
 import { BOAT_AT, LOST, PIECES, SHIP, SIDE_CREW, TURN } from '../layout.ts'
 import { loadWithin } from './gold.ts'
 import type { Guide } from './walking.ts'
+
+/** The maximum distance, in king's steps, at which it pays to sail a ship towards a piece. */
+const MEETING_RANGE = 4
 
 /**
  * Scores a voyage of a ship or the boat: to swimmers, toward pieces of its side that stand by gold near the shore, or
@@ -27,14 +29,10 @@ function scoreMeetings(core: Core, vessel: Cell, to: Cell): number {
     const isFriend = ((friends >> piece) & 1) === 1
     if (at === to) score += isFriend ? 14 : 16
     if (!isFriend || at < 0 || tileOf(core, at) === 0 || loadWithin(core, piece, at) === 0) continue
-    const apart = apartOf(core, at, vessel)
-    if (apart > 1 && apart <= MEETING_RANGE) score += 8 * (apart - apartOf(core, at, to))
+    const apart = crowFlight(core.frame.board, at, vessel)
+    if (apart > 1 && apart <= MEETING_RANGE) score += 8 * (apart - crowFlight(core.frame.board, at, to))
   }
   return score
-}
-
-function apartOf({ frame }: Core, a: Cell, b: Cell): number {
-  return crowFlights(frame.board)[a]?.[b] ?? NO_WAY
 }
 
 /** Scores a voyage of a roaming ship: toward an errand of its crew (J-ARCH). */

@@ -16,7 +16,7 @@ import { sensibleMoves } from '../../sensibleMoves.ts'
 import { outlookFrom, think } from '../../thinking.ts'
 import type { MoveCode } from '../codes.ts'
 import type { Core } from '../core.ts'
-import { readCore } from '../translation/reading.ts'
+import { isFollowed, readCore } from '../translation/reading.ts'
 import { coreTable } from './searchable.ts'
 
 const VARIANTS: readonly object[] = [
@@ -40,14 +40,13 @@ const SEARCH = {
 const LUCK = openStream(1, 'luck')
 const FEW = 200
 
-/** A view, and its core. */
+/** A view of the seat that is asked. */
 interface Asked {
   readonly view: JackalState
   readonly seat: string
-  readonly core: Core
 }
 
-const tableOf = ({ core, view }: Asked) => coreTable(core, view, outlookFrom(view, FORESIGHT))
+const tableOf = ({ view }: Asked) => coreTable(view, outlookFrom(view, FORESIGHT))
 const gameOf = (asked: Asked) => tableOf(asked).gameFor(new Budget(FEW))
 
 /** Checks that a world dealt from a view looks the same to its seat. */
@@ -107,9 +106,8 @@ function holdAll(state: JackalState, seed: number): boolean {
   const [seat] = jackal.awaiting(state)
   if (seat === undefined || !state.teams.every(isPlaced)) return false
   const view = jackal.view(state, seat)
-  const core = readCore(view)
-  if (!core) throw new Error('the core does not take the position on')
-  const asked = { view, seat, core }
+  expect(isFollowed(readCore(view), view)).toBe(true)
+  const asked = { view, seat }
   const rng = openStream(seed, 'searchable')
   const worlds = holdDeals(asked, rng)
   holdIgnorance(asked, worlds)

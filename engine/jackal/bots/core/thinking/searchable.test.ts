@@ -6,17 +6,14 @@ import type { JackalState } from '../../../types.ts'
 import { GO, kindOfMove, LAY_BACK, LOOK_AT, type MoveCode, toOf } from '../codes.ts'
 import type { Core } from '../core.ts'
 import { ASKED, PEEK } from '../layout.ts'
-import { readCore } from '../translation/reading.ts'
 import { coreTable } from './searchable.ts'
 
 /** Moves of Jackal use no luck. */
 const LUCK = openStream(1, 'luck')
 
 function searched(state: JackalState) {
-  const core = readCore(state)
-  if (!core) throw new Error('the core does not take the position on')
   const budget = new Budget(1000)
-  const { gameFor, deal } = coreTable(core, state, { turns: 9, whims: 0 })
+  const { gameFor, deal } = coreTable(state, { turns: 9, whims: 0 })
   return { game: gameFor(budget), budget, world: deal(openStream(1, 'deal')) }
 }
 

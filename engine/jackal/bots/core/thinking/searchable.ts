@@ -3,27 +3,27 @@ import type { Seat } from '../../../../kernel/game.ts'
 import type { Rng } from '../../../../kernel/rng.ts'
 import type { Searchable } from '../../../../search/searchable.ts'
 import type { JackalState } from '../../../types.ts'
-import { NO_WHIMS } from '../../policy/whims.ts'
 import type { Outlook, Table } from '../../table.ts'
 import { unknownOf } from '../../worlds.ts'
-import { WORTH } from '../../worth/evaluation.ts'
-import { freshness } from '../../worth/goldValue.ts'
 import { kindOfMove, LAY_BACK, LOOK_AT, type MoveCode, MoveList, toOf } from '../codes.ts'
 import { type Core, kindOf, tileOf } from '../core.ts'
 import { ASKED, AT, EVENTFUL, IDLE_TURNS, NOTHING, PIECES, SHIP, STEP, TURN_NUMBER } from '../layout.ts'
 import { listMoves } from '../listing/listing.ts'
 import { seatToMove } from '../making/turns.ts'
 import { codeOfMove } from '../translation/moves.ts'
-import { CoreChart } from './chart.ts'
+import type { CoreChart } from './chart.ts'
 import { evaluateCore } from './evaluation.ts'
 import { type CoreStyle, makeCounted, playOutCore } from './playout.ts'
 import { scoreCode } from './policy.ts'
+import { viewed } from './viewed.ts'
+import { NO_WHIMS } from './whims.ts'
 import { CoreWorlds } from './worlds.ts'
+import { freshness, WORTH } from './worth.ts'
 
-/** Returns Jackal for the search, in the core. @param base the view, tiles unknown */
-export function coreTable(base: Core, view: JackalState, outlook: Outlook): Table<Core, MoveCode> {
+/** Returns Jackal for the search, in the core, if that can play on from the view (`isFollowed`). */
+export function coreTable(view: JackalState, outlook: Outlook): Table<Core, MoveCode> {
+  const { core: base, chart } = viewed(view)
   const worlds = new CoreWorlds(base, unknownOf(view))
-  const chart = new CoreChart(base.frame.ground.cells).draw(base)
   return {
     gameFor: (budget) => new CoreGame(base, freshness(view), chart, outlook, budget),
     deal: (rng) => worlds.deal(rng),

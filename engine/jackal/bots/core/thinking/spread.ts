@@ -1,5 +1,5 @@
 import type { Cell } from '../../../types.ts'
-import { NO_WAY } from '../../ways/ways.ts'
+import { NO_WAY } from '../../ways/crowFlights.ts'
 import { type Core, look } from '../core.ts'
 import { MOST_CELLS } from '../marks.ts'
 import type { Land } from './land.ts'
@@ -11,8 +11,7 @@ export type Turns = Float64Array
 const RINGS = 256
 
 /**
- * Spreads turns from goals backwards over the steps that lead to them and keeps the minimum: like `Spread` in
- * `ways.ts`, over a `Land`. It processes cells by whole turns, so that it can stop as soon as all aims are reached. Its
+ * Spreads turns from goals backwards over the steps of a `Land` and keeps the minimum. It processes cells by whole turns, so that it can stop as soon as all aims are reached. Its
  * memory is reused.
  */
 export class Spread {

@@ -1,18 +1,30 @@
 import { avalanche } from '../../../../kernel/textHash.ts'
-import type { Whims } from '../../policy/whims.ts'
 import { EXCHANGE, GO, kindOfMove, LOOK_AT, loadOf, type MoveCode, SAIL, toOf, whoOf } from '../codes.ts'
 import { type Core, look, type PieceNumber } from '../core.ts'
 import { TURN_NUMBER } from '../layout.ts'
 import { moveOf } from '../translation/moves.ts'
 import { idOf } from '../translation/pieces.ts'
 
-/** Returns what the whims add to a move: `whimOf` of `../../policy/whims.ts`. */
+/**
+ * Random changes to the policy's preferences in playouts. The same whims add the same to the same move in the same
+ * turn, so that two candidates tried with them differ by their effects and little by chance.
+ */
+export interface Whims {
+  readonly seed: number
+  /** The maximum bonus of a whim, in tenths of a coin. */
+  readonly size: number
+}
+
+export const NO_WHIMS: Whims = { seed: 0, size: 0 }
+
+/** Returns what the whims add to a move. */
 export function whimOfCode({ seed, size }: Whims, core: Core, move: MoveCode): number {
   if (size === 0) return 0
   const word = seed + Math.imul(core.get(TURN_NUMBER), 0x9e3779b1) + Math.imul(markOf(core, move), 0x85ebca6b)
   return (size * avalanche(word)) / 0x1_0000_0000
 }
 
+/** Returns a number that distinguishes most moves of a turn. */
 function markOf(core: Core, move: MoveCode): number {
   switch (kindOfMove(move)) {
     case GO:

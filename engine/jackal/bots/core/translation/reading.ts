@@ -1,5 +1,15 @@
+import { canonical } from '../../../../kernel/fingerprint.ts'
 import { goldAshore } from '../../../gold.ts'
-import { type JackalState, type Lifeboat, LOADS, type Piece, RESIDENTS, SIDES, type Tile } from '../../../types.ts'
+import {
+  END_REASONS,
+  type JackalState,
+  type Lifeboat,
+  LOADS,
+  type Piece,
+  RESIDENTS,
+  SIDES,
+  type Tile,
+} from '../../../types.ts'
 import { turntableSteps } from '../../../world.ts'
 import { addCave } from '../caves.ts'
 import { Core, put } from '../core.ts'
@@ -41,6 +51,7 @@ import {
   PREACHER,
   PRIZE_BIT,
   RESIDENT,
+  RESULT,
   SEEN_SHIFT,
   SHIP,
   SHIP_SHIFT,
@@ -56,40 +67,54 @@ import {
 import { SHORT_CHAIN } from '../making/chain.ts'
 import { floatBoat } from '../making/loads.ts'
 import { enlist } from '../making/people.ts'
-import { isCovered } from './coverage.ts'
+import { countable, fitting, orderLost, roomFor } from './fitting.ts'
 import { readDecision } from './readingDecision.ts'
+import { decisionOf } from './writingDecision.ts'
 
 /**
- * Returns a position of the rules as a core. Tiles that a view leaves unknown must be dealt before (`worlds.ts`).
- * Returns null for positions that no dealt match reaches and the core has no room for, such as a custom crowd: the
- * rules play those.
+ * Returns a position of the rules as a core. To play on, tiles that a view leaves unknown must be dealt (`worlds.ts`),
+ * and the core must follow the position (`isFollowed`).
  */
-export function readCore(state: JackalState): Core | null {
-  if (!isCovered(state)) return null
-  const frame = frameOf(state)
+export function readCore(state: JackalState): Core {
+  const pieces = roomFor(state)
+  const frame = frameOf({ ...state, pieces })
   const core = new Core(frame, new Int32Array(frame.chain + SHORT_CHAIN))
+  const order = orderLost(pieces)
   readMatch(core, state)
   readTeams(core, state)
   readTiles(core, state.tiles)
   readLifeboat(core, state.lifeboat)
-  state.pieces.forEach((piece, number) => {
-    readPiece(core, piece, number)
+  pieces.forEach((piece, number) => {
+    readPiece(core, piece, number, order)
   })
-  core.set(PIECES, state.pieces.length)
-  return state.decision === null || readDecision(core, state.decision) ? core : null
+  core.set(PIECES, pieces.length)
+  if (state.decision) readDecision(core, state.decision)
+  return core
 }
+
+/**
+ * Returns whether the core of a position can play on: it can in every position of a match. It cannot in two kinds of
+ * custom position: with a crowd that it has no room for, and with a decision that does not follow from the position.
+ */
+export function isFollowed(core: Core, { decision, pieces }: JackalState): boolean {
+  return core.get(PIECES) === pieces.length && canonical(decisionOf(core)) === canonical(decision)
+}
+
+/** The reasons of an end; none while the match goes on. */
+const ENDS: readonly (string | undefined)[] = END_REASONS
 
 function readMatch(core: Core, state: JackalState): void {
   const { bear } = state
   const { seats, teams } = core.frame
   core.set(TURN, teams.indexOf(state.turn))
-  core.set(GROVE_TURNS, state.groveTurns)
+  core.set(GROVE_TURNS, fitting(state.groveTurns))
   core.set(GROVE_ENTERED, Number(state.groveEntered))
-  core.set(IDLE_TURNS, state.idleTurns)
+  core.set(IDLE_TURNS, fitting(state.idleTurns))
   core.set(EVENTFUL, Number(state.eventful))
-  core.set(TURN_NUMBER, state.turnNumber)
+  core.set(TURN_NUMBER, fitting(state.turnNumber))
   core.set(END_OFFERED, Number(state.endOffered))
-  core.set(GOLD_ASHORE, goldAshore(state))
+  core.set(GOLD_ASHORE, fitting(goldAshore(state)))
+  core.set(RESULT, ENDS.indexOf(state.result?.reason) + 1)
   core.set(BEAR_AT, bear ? bear.at : -1)
   core.set(BEAR_SEAT, bear ? seats.indexOf(bear.wokenBy) : -1)
   core.set(BEAR_FRESH, Number(bear?.fresh === true))
@@ -100,8 +125,8 @@ function readMatch(core: Core, state: JackalState): void {
 function readTeams(core: Core, { teams }: JackalState): void {
   teams.forEach(({ bottles, gold, ship }, team) => {
     core.set(SHIP + team, ship)
-    core.set(GOLD + team, gold)
-    core.set(BOTTLE_STORE + team, bottles)
+    core.set(GOLD + team, fitting(gold))
+    core.set(BOTTLE_STORE + team, fitting(bottles))
     if (ship >= 0) core.set(core.frame.here + ship, 1 << (SHIP_SHIFT + team))
   })
 }
@@ -113,10 +138,10 @@ function readTiles(core: Core, tiles: JackalState['tiles']): void {
     const tile = tiles[cell]
     if (!tile) continue
     const isTurntable = turntableSteps(tile) > 0
-    core.set(TILES + cell, wordOf(core.frame, tile, isTurntable ? turntables : tile.coins))
+    core.set(TILES + cell, wordOf(core.frame, tile, isTurntable ? turntables : countable(tile.coins)))
     if (isTurntable) {
       tile.steps.forEach(({ coins, treasure }, i) => {
-        core.set(core.frame.steps + MOST_STEPS * turntables + i, 2 * coins + Number(treasure))
+        core.set(core.frame.steps + MOST_STEPS * turntables + i, 2 * countable(coins) + Number(treasure))
       })
       turntables++
     }
@@ -153,14 +178,14 @@ function readLifeboat(core: Core, lifeboat: Lifeboat | null): void {
   core.set(BOAT_STEP, lifeboat.step)
 }
 
-function readPiece(core: Core, piece: Piece, number: number): void {
+function readPiece(core: Core, piece: Piece, number: number, order: (since: number) => number): void {
   const bit = 1 << number
   enlist(core, number, core.frame.teams.indexOf(piece.team))
   core.set(AT + number, UNPLACED_AT)
   if (piece.at === 'dead' || piece.at === 'gone') core.set(AT + number, piece.at === 'dead' ? DEAD : GONE)
   else if (piece.lost) {
     core.set(AT + number, piece.at)
-    core.set(LOST_SINCE + number, 2 * piece.lost.since + Number(piece.lost.awaits === 'exit'))
+    core.set(LOST_SINCE + number, 2 * order(piece.lost.since) + Number(piece.lost.awaits === 'exit'))
     join(core, LOST, bit)
   } else put(core, number, piece.at)
   core.set(STEP + number, piece.step)

@@ -27,17 +27,13 @@ import {
   UNCORK,
 } from '../layout.ts'
 import { addStep } from '../making/chain.ts'
-import { decisionOf } from './writingDecision.ts'
 
 const MANNERS = { straight: STRAIGHT, knight: KNIGHT, flight: FLIGHT } as const
 
-/**
- * Reads the decision; returns false if it does not follow from the position, which is possible in a custom position.
- */
-export function readDecision(core: Core, decision: Decision): boolean {
+/** Reads the decision. */
+export function readDecision(core: Core, decision: Decision): void {
   if ('chain' in decision) readChain(core, decision.chain)
   readQuestion(core, decision)
-  return JSON.stringify(decisionOf(core)) === JSON.stringify(decision)
 }
 
 function readChain(core: Core, { origin, originStep, piece, steps }: Chain): void {

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { IslandPlan } from '../../../testkit/drawnIsland.ts'
-import { island } from '../../../testkit/island.ts'
-import { parseCell } from '../../cells.ts'
-import { CLASSIC_ISLAND } from '../../data/boards.ts'
-import { turnsHome, turnsOfErrand } from './ways.ts'
+import type { IslandPlan } from '../../../../testkit/drawnIsland.ts'
+import { island } from '../../../../testkit/island.ts'
+import { parseCell } from '../../../cells.ts'
+import { CLASSIC_ISLAND } from '../../../data/boards.ts'
+import type { JackalState } from '../../../types.ts'
+import type { SideNumber } from '../../sides.ts'
+import { viewed } from './viewed.ts'
 
 const WHITE = 0
+
+const turnsHome = (state: JackalState, side: SideNumber) => viewed(state).chart.home[side] ?? []
+const turnsOfErrand = (state: JackalState) => viewed(state).chart.errand[WHITE] ?? []
 
 const at = (name: string): number => parseCell(CLASSIC_ISLAND, name) ?? Number.NaN
 
@@ -86,14 +91,14 @@ describe('turns home with a load', () => {
 describe('turns of an errand', () => {
   it('lead to the gold that can be home soonest', () => {
     const { state } = island('. .', { tiles: { g4: 'empty=1' }, pieces: { 'white-1': 'g1', 'white-2': 'd9' } })
-    const errand = turnsOfErrand(state, turnsHome(state, WHITE), WHITE)
+    const errand = turnsOfErrand(state)
     expect(errand[at('g4')]).toBe(3)
     expect(errand[at('i6')]).toBe(5)
   })
 
   it('lead to closed tiles as if they held gold, some turns from home', () => {
     const { state } = island('?empty', { farCoin: false, pieces: { 'white-1': 'g1' } })
-    const errand = turnsOfErrand(state, turnsHome(state, WHITE), WHITE)
+    const errand = turnsOfErrand(state)
     expect([errand[at('e5')], errand[at('f5')], errand[at('g7')]]).toEqual([7, 8, 9])
   })
 
@@ -101,6 +106,6 @@ describe('turns of an errand', () => {
     const wall = 'fort thicket fort\nfort . fort\nfort aborigine fort'
     const { state } = island(wall, { farCoin: false, tiles: { f9: 'empty=1' }, pieces: { 'white-1': 'g1' } })
     const home = turnsHome(state, WHITE)
-    expect(turnsOfErrand(state, home, WHITE)[at('f6')]).toBe((home[at('f9')] ?? 0) + 3)
+    expect(turnsOfErrand(state)[at('f6')]).toBe((home[at('f9')] ?? 0) + 3)
   })
 })

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { IslandPlan } from '../../../testkit/drawnIsland.ts'
-import { island, type Json } from '../../../testkit/island.ts'
-import { parseMove } from '../../codec.ts'
-import { chartOf } from '../ways/chart.ts'
-import { scoreMove } from './policy.ts'
+import type { IslandPlan } from '../../../../testkit/drawnIsland.ts'
+import { island, type Json } from '../../../../testkit/island.ts'
+import { parseMove } from '../../../codec.ts'
+import type { JackalMove, JackalState } from '../../../types.ts'
+import { codeOfMove } from '../translation/moves.ts'
+import { scoreCode } from './policy.ts'
+import { viewed } from './viewed.ts'
 
 /** Returns the policy's score of a move, in tenths of a coin. */
 function scoreOf(drawing: string, move: Json, plan: IslandPlan = {}): number {
   const { state } = island(drawing, { pieces: { 'white-1': 'e5' }, ...plan })
   const read = parseMove(move, state)
   if (!read.ok) throw new Error(read.problem.what)
-  return scoreMove(state, chartOf(state), read.value)
+  return scoreIn(state, read.value)
+}
+
+function scoreIn(state: JackalState, move: JackalMove): number {
+  const { core, chart } = viewed(state)
+  return scoreCode(core, chart, codeOfMove(core, move))
 }
 
 const go = (to: string, how: object = {}): Json => ({ kind: 'go', piece: 'white-1', to, ...how })
@@ -95,7 +102,7 @@ describe('a step with a load', () => {
     game.go('red-1', 'k8')
     const [withCoin, without] = [{ carry: 'coin' }, {}].map((how) => {
       const read = parseMove({ ...go('g3'), ...how }, game.state)
-      return read.ok ? scoreMove(game.state, chartOf(game.state), read.value) : Number.NaN
+      return read.ok ? scoreIn(game.state, read.value) : Number.NaN
     })
     expect(withCoin).toBeGreaterThan(0)
     expect(without).toBeLessThan(0)

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { openStream } from '../../../kernel/rng.ts'
-import { boating } from '../../../testkit/boating.ts'
-import { cellNamed, type IslandPlan } from '../../../testkit/drawnIsland.ts'
-import type { Json } from '../../../testkit/island.ts'
-import { parseMove } from '../../codec.ts'
-import { BOTS } from '../index.ts'
-import { scoreMove } from '../policy/policy.ts'
-import { chartOf } from '../ways/chart.ts'
-import { evaluate } from './evaluation.ts'
+import { openStream } from '../../../../kernel/rng.ts'
+import { boating } from '../../../../testkit/boating.ts'
+import { cellNamed, type IslandPlan } from '../../../../testkit/drawnIsland.ts'
+import type { Json } from '../../../../testkit/island.ts'
+import { parseMove } from '../../../codec.ts'
+import { BOTS } from '../../index.ts'
+import { codeOfMove } from '../translation/moves.ts'
+import { evaluateCore } from './evaluation.ts'
+import { scoreCode } from './policy.ts'
+import { viewed } from './viewed.ts'
 
 const AFLOAT = { at: 'd1', afloat: true, team: 'white' }
 
@@ -15,11 +16,16 @@ function scoreOf(lifeboat: object, move: Json, plan: IslandPlan): number {
   const { state } = boating(lifeboat, plan)
   const read = parseMove(move, state)
   if (!read.ok) throw new Error(read.problem.what)
-  return scoreMove(state, chartOf(state), read.value)
+  const { core, chart } = viewed(state)
+  return scoreCode(core, chart, codeOfMove(core, read.value))
 }
 
-const worthWith = (lifeboat: object | null, at: string, plan: IslandPlan = {}) =>
-  evaluate(boating(lifeboat, { pieces: { 'white-1': at, 'red-1': 'a7' }, ...plan }).state, 'white')
+const WHITE = 0
+
+function worthWith(lifeboat: object | null, at: string, plan: IslandPlan = {}): number {
+  const { state } = boating(lifeboat, { pieces: { 'white-1': at, 'red-1': 'a7' }, ...plan })
+  return evaluateCore(viewed(state).core, WHITE, 1)
+}
 
 describe('bots and the lifeboat', () => {
   it('carry it towards the sea and launch it there', () => {
