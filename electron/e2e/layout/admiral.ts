@@ -160,7 +160,7 @@ export const ADMIRAL_MOMENTS: readonly Moment[] = [
   ),
   again(
     admiral(
-      'how far she sails on each heading',
+      'how far it sails on each heading',
       { ships: [ship('red-1', 'line', 'k8', 'N')] },
       { gestures: inTurn(cellClicks('k8'), keys('KeyW')), cells: ['k8'], buttons: ['order-sail', 'end-turn'] },
     ),

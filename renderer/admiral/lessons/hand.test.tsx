@@ -13,9 +13,9 @@ async function finger(to: string, selected: string, by: string | null = null) {
 
 it.each([
   ['first at the ship whose guns reach the target', 'm5', 'red-brig', 'k5'],
-  ['at the target once she is chosen', 'm5', 'red-line', 'm5'],
+  ['at the target once it is chosen', 'm5', 'red-line', 'm5'],
   ['first at the ship that can sail to a cell', 'c2', 'red-line', 'b2'],
-  ['at the cell once she is chosen', 'c2', 'red-brig', 'c2'],
+  ['at the cell once it is chosen', 'c2', 'red-brig', 'c2'],
   ['at what nobody reaches', 's9', 'red-line', 's9'],
 ])('points %s', async (_what, to, selected, at) => {
   expect(await finger(to, selected)).toEqual([at])

@@ -5,11 +5,11 @@ import { givenUpWords } from './givenUp.ts'
 
 const told = (one: Weighed, best: Weighed, language: 'en' | 'ru' = 'en') =>
   risksTold(one, best, givenUpWords(translator(language)))[0] ?? null
-const quiet = (worth: number): Weighed => ({ gains: ['No enemy can fire at her there'], risks: [], worth })
+const quiet = (worth: number): Weighed => ({ gains: ['No enemy can fire at it there'], risks: [], worth })
 
 it('shows the advantage of the best order for an order without disadvantages', () => {
   const best = {
-    gains: ['No enemy can fire at her there', 'Nearer to the gold at i5: 3 cells away'],
+    gains: ['No enemy can fire at it there', 'Nearer to the gold at i5: 3 cells away'],
     risks: [],
     worth: 5,
   }
