@@ -94,7 +94,7 @@ describe('an open match', () => {
       if (times < 4) await expect.poll(framesDrawn).toBeGreaterThan(0)
     }
     await app.page.getByTestId('flat-table').waitFor()
-    await app.page.getByTestId('toast-notice').filter({ hasText: 'broke down several times' }).waitFor()
+    await app.page.getByTestId('toast-notice').filter({ hasText: 'failed several times' }).waitFor()
     await killFlatGpuProcess()
     await app.screenshot('flat-after-five-gpu-crashes')
     // It is the same match and can be played on.
@@ -149,7 +149,7 @@ describe('a page that keeps crashing', () => {
     const ended = once(app.program.process(), 'exit')
     void killPage(app).catch(() => undefined) // the program ends before it can answer
     await ended
-    await expect.poll(() => said).toContain('keeps breaking down')
+    await expect.poll(() => said).toContain('keeps crashing')
   })
 })
 

@@ -84,7 +84,7 @@ describe('a folder of saves that another process uses', () => {
     const saves = join(dataFolder, 'saves')
     await mkdir(saves)
     const { pid } = await holdFolder(saves)
-    const said = await saidOfFolder(dataFolder, 'is running already')
+    const said = await saidOfFolder(dataFolder, 'is already running')
     expect(said).toContain(`(process ${pid}) uses the saves in ${saves}.`)
   })
 })
