@@ -24,7 +24,7 @@ describe('a match of the archipelago of four people at one screen', () => {
     await page.getByTestId('new-seed').fill('20')
     await page.getByTestId('option-idleRounds').fill('3')
     await page.getByTestId('start-match').click()
-    await page.getByText('The table is being set').waitFor({ state: 'detached' })
+    await page.getByText('Setting the table').waitFor({ state: 'detached' })
     await app.boardAtRest('d2')
   })
 
@@ -36,7 +36,7 @@ describe('a match of the archipelago of four people at one screen', () => {
       .poll(() =>
         page
           .getByTestId('hud-log')
-          .getByText(/The ship begins at/)
+          .getByText(/The ship starts at/)
           .count(),
       )
       .toBe(4)

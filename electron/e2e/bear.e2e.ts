@@ -59,7 +59,7 @@ describe('the bear, the bottle and the trampoline, by clicking', () => {
       .getByTestId('hud-tile')
       .getByText(/The bear then steps to g5/)
       .waitFor()
-    await page.getByText('The table is being set').waitFor({ state: 'detached' })
+    await page.getByText('Setting the table').waitFor({ state: 'detached' })
     await app.screenshot('bear')
     await page.getByTestId('btn-log').click()
 
@@ -77,7 +77,7 @@ describe('the bear, the bottle and the trampoline, by clicking', () => {
     await app.clickCell('d3')
     await app.clickCell('e4')
     await asked('white', 'onward')
-    await hint.getByText('Choose where you are thrown').waitFor()
+    await hint.getByText('Choose where to land').waitFor()
     await app.clickCell('c6')
     await log.getByText(/The trampoline throws him to c6.*The bear walks g5 → f5/s).waitFor()
     expect(app.consoleErrors).toEqual([])

@@ -80,7 +80,7 @@ it('places a ship at a lit cell by touch or keyboard, and shows why other cells 
   expect(table.host.asked('match:play')).toEqual([])
   await act(async () => cell('d1').focus())
   await user.keyboard('{ArrowRight}{ArrowLeft}')
-  expect(dock().getByRole('button', { name: 'Begin at d1' })).toBe(screen.getByTestId('flat-main'))
+  expect(dock().getByRole('button', { name: 'Start at d1' })).toBe(screen.getByTestId('flat-main'))
   await user.keyboard('{Enter}')
   expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'place', team: 'white', to: 3 } }])
 })

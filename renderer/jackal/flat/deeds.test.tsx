@@ -67,7 +67,7 @@ it('shows why a key does nothing, at the chosen piece', async () => {
   table.panel(<IslandTable />)
   await touch('e5')
   act(() => useIntent.getState().toggleCarry())
-  expect(within(dock()).getByTestId('why').textContent).toMatch(/^There is nothing to carry where he stands/)
+  expect(within(dock()).getByTestId('why').textContent).toMatch(/^There is nothing to carry here/)
 })
 
 it('asks again before certain death, and can be undone', async () => {

@@ -51,12 +51,12 @@ const SAID = `main
       gridcell d4: Ship of Red. Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die. (unavailable)
     row 3
       gridcell e3: Open ground. Red pirate. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
-      gridcell f3: Open ground. The bear: whoever is thrown onto it flies to the ship. It walks at the end of the turn of: White. As things stand it next steps to e3. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
+      gridcell f3: Open ground. The bear: anyone thrown onto it flies to the ship. It walks at the end of the turn of: White. As things stand, it steps to e3 next. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
     row 2
       gridcell b2: Chest: 1 coin. You can choose: Go. Then home with the coin in 2 turns. The bear then steps to e3, sending to the ship: red pirate. A man carries one coin at a time.
       gridcell c2: Open ground. White pirate. Nothing happens here. A good place to rest or to leave a coin.
       gridcell d2: Ferry. You can choose: Go. May be hit by: red pirate. The bear then steps to e3, sending to the ship: red pirate. Moored in the strait: you cross over her on foot, with a load too. No ship passes here. (selected)
-      gridcell e2: Closed tile. Turned over when somebody arrives empty-handed. (unavailable)
+      gridcell e2: Closed tile. Turned over when someone arrives empty-handed. (unavailable)
     row 1
       gridcell d1: Ship of White. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die.
   region Tile at the cursor

@@ -62,7 +62,7 @@ it('a move is made only by keys and announcements, and announced with the others
   const { table, user } = await seated('. ?rum')
   const said = (what: string) => screen.getByTestId(`spoken-${what}`).textContent ?? ''
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Jackal: the table' }))
-  expect(said('turn')).toBe('Turn of White. Choose a lit tile')
+  expect(said('turn')).toBe('White’s turn. Choose a lit tile')
   expect(said('chosen')).toMatch(/^White pirate e5\. Can go to: .*f5/)
   await user.keyboard('{ArrowRight}')
   expect(said('cell')).toMatch(/^f5: Closed tile\. You can choose: Go\./)

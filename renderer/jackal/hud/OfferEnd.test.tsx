@@ -33,7 +33,7 @@ it('offers it once a turn', async () => {
   expect(obstacle()).toBeNull()
   await table.play({ kind: 'offerEnd' })
   await table.play({ kind: 'decline' })
-  expect(obstacle()).toBe('Once a turn is enough')
+  expect(obstacle()).toBe('Only once a turn')
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   expect(obstacle()).toBeNull()
 })

@@ -26,7 +26,7 @@ it('a bot that is ahead and plays on gives its lead, the gold that may still dec
   await answered('decline', ['red', 'black', 'yellow'], 5)
   expect(told()).toHaveLength(1)
   expect(told()[0]).toMatch(
-    /^Bart plays on: 3 gold ahead, but 40 not home yet may still decide\. To give up, open “Menu” and choose “Give up”\./,
+    /^Bart plays on: 3 gold ahead, but the 40 still out could decide it\. To give up, open “Menu” and choose “Give up”\./,
   )
 })
 
@@ -43,12 +43,12 @@ it('nothing is said of a bot that agrees', async () => {
 it.each([
   [
     2,
-    'Bart plays on: level so far, and 40 gold is not home yet.',
+    'Bart plays on: level so far, with 40 gold still out.',
     'Bart играет дальше: пока поровну, а 40 золота ещё не поделено.',
   ],
   [
     1,
-    'Bart plays on: 1 gold behind, and 40 is not home yet.',
+    'Bart plays on: 1 gold behind, with 40 still out.',
     'Bart играет дальше: позади на 1, а 40 золота ещё не поделено.',
   ],
 ])('a side with %i of the other’s 2 gold describes its score, in both languages', async (red, english, russian) => {

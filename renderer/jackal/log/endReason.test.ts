@@ -23,7 +23,7 @@ const wonWith = <R extends string>(gold: number, reason: R) => ({
 describe('the reason for the end of a race', () => {
   it('repeats its goal: a number of coins was brought first', () => {
     expect(endReasonText(t, first, wonWith(6, 'decided'))).toBe(
-      'The winner brought 6 of the 11 coins aboard: just what it took.',
+      'The winner brought 6 of the 11 coins aboard: just enough.',
     )
   })
 

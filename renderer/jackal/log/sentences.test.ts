@@ -130,7 +130,7 @@ describe('a sentence of the log', () => {
   })
 
   it('names the team of a victim but not of the attacker', () => {
-    expect(said(SAMPLES.pieceStruck)).toBe('Red pirate is struck at g3 and flies back to his ship')
+    expect(said(SAMPLES.pieceStruck)).toBe('Red pirate is hit at g3 and flies back to his ship')
   })
 
   it('omits a tile that only another player saw', () => {
@@ -160,7 +160,7 @@ describe('the archipelago', () => {
     [{ kind: 'pieceDied', piece: 'friday', cell: g3, cause: 'bear', by: null }, 'Friday is killed by the bear at g3'],
     [moved({ cause: 'trampoline' }), 'The trampoline throws him to g3'],
     [{ kind: 'bottleUsed', team: 'white', piece: 'white-1' }, 'A bottle for the pirate'],
-    [{ kind: 'shipPlaced', team: 'white', cell: g2 }, 'The ship begins at g2'],
+    [{ kind: 'shipPlaced', team: 'white', cell: g2 }, 'The ship starts at g2'],
   ] as readonly (readonly [JackalEvent, string])[])('%j: %s', (event, sentence) => {
     expect(say(event)).toBe(sentence)
   })

@@ -63,7 +63,7 @@ describe('the recap', () => {
 
   it('lists what happened to the player and marks its place', async () => {
     const { table, user } = await skipped('f5')
-    const line = within(recap() ?? document.body).getByRole('button', { name: 'White pirate is beaten' })
+    const line = within(recap() ?? document.body).getByRole('button', { name: 'White pirate is hit' })
     await user.hover(line)
     expect(useMarkedPlace.getState().place).toBe(table.view.pieces.find(({ id }) => id === 'red-1')?.at)
     await user.unhover(line)

@@ -53,15 +53,15 @@ it('reads a deck counted by hand', () => {
 })
 
 it.each([
-  ['~~~\n~x~\n~~~', 'Line 2, character 2: “x” is no sign'],
+  ['~~~\n~x~\n~~~', 'Line 2, character 2: “x” is not a map sign'],
   ['~~~\n\n~~\n~~~', 'Line 3, character 3: this row is not as long'],
-  ['~~~~\n~##~', 'Line 2, character 4: a map has 3 rows'],
-  ['~~~\n~#~\n~~~\ndeck\nkraken 1', 'Line 5, character 1: “kraken” is no kind'],
-  ['~~~\n~#~\n~~~\ndeck\nempty 2', 'Line 4, character 1: the 2 tiles of the deck'],
-  ['~~~\n~#~\n~~~\nvariant chess', 'Line 4, character 9: “chess” is no way of play'],
-  ['variant classic\nvariant classic\n~~~\n~#~\n~~~', 'Line 2, character 1: the way of play is said twice'],
-  ['~~~\n~\u202e~\n~~~', 'Line 2, character 2: “U+202E” is no sign'],
-  [`~~~\n~#~\n~~~\ndeck\n${'k'.repeat(9000)} 1`, `Line 5, character 1: “${'k'.repeat(24)}…” is no kind`],
+  ['~~~~\n~##~', 'Line 2, character 4: a map has at least 3 rows'],
+  ['~~~\n~#~\n~~~\ndeck\nkraken 1', 'Line 5, character 1: “kraken” is not a kind'],
+  ['~~~\n~#~\n~~~\ndeck\nempty 2', 'Line 4, character 1: the deck’s 2 tiles'],
+  ['~~~\n~#~\n~~~\nvariant chess', 'Line 4, character 9: “chess” is not a way of play'],
+  ['variant classic\nvariant classic\n~~~\n~#~\n~~~', 'Line 2, character 1: the way of play is given twice'],
+  ['~~~\n~\u202e~\n~~~', 'Line 2, character 2: “U+202E” is not a map sign'],
+  [`~~~\n~#~\n~~~\ndeck\n${'k'.repeat(9000)} 1`, `Line 5, character 1: “${'k'.repeat(24)}…” is not a kind`],
   ['', 'Line 1, character 1: there is no map.'],
 ])('shows the place of a fault in a text, and changes nothing: %j', async (text, told) => {
   const before = sketch()

@@ -29,7 +29,7 @@ const sections = () => screen.getAllByRole('region').map((section) => section.ge
 it('shows the game on the table, or all of them', async () => {
   await form('jackal')
   expect(sections()).toEqual(['Mouse and touch', 'Jackal', 'In every game', 'Choices'])
-  key('Take or leave the treasure: E. Change')
+  key('Take or leave the load: E. Change')
 })
 
 it('lists first how the table is turned: by mouse, by keys and by fingers', async () => {
@@ -37,7 +37,7 @@ it('lists first how the table is turned: by mouse, by keys and by fingers', asyn
   const [, first] = within(screen.getByTestId('gestures')).getAllByRole('row')
   const said = [...(first?.children ?? [])].map((cell) => cell.textContent)
   expect(said).toEqual([
-    'Turn the table, to look from another side',
+    'Turn the table to see another side',
     'Drag with the left button',
     '[Q',
     'Drag with two fingers',
@@ -72,7 +72,7 @@ it('no longer says so once the other command has another key', async () => {
 it('lists what mouse and fingers do, in the game on the table or in all', async () => {
   await form('jackal')
   const rows = () => screen.getAllByRole('row').map((row) => row.textContent)
-  expect(rows()).toContain('Zoom to that placeWheel, pinch on a trackpad=-Pinch')
+  expect(rows()).toContain('Zoom in or outWheel, pinch on a trackpad=-Pinch')
   expect(rows().some((row) => row?.startsWith('Turn the ship'))).toBe(false)
   cleanup()
   await form(null)
@@ -97,7 +97,7 @@ it('leaves a key unchanged at Esc', async () => {
 
 it('names the command that has a key already, and swaps', async () => {
   const { saved, user } = await form()
-  await user.click(key('Take or leave the treasure: E. Change'))
+  await user.click(key('Take or leave the load: E. Change'))
   await user.keyboard('b')
   expect(saved()).toEqual([])
   expect(within(screen.getByRole('alert')).getByText('B is taken: Use or keep a bottle.')).toBeTruthy()
@@ -108,7 +108,7 @@ it('names the command that has a key already, and swaps', async () => {
 
 it('takes a key from another command, which then has none, and can have one again', async () => {
   const { saved, user } = await form()
-  await user.click(key('Take or leave the treasure: E. Change'))
+  await user.click(key('Take or leave the load: E. Change'))
   await user.keyboard('b')
   await user.click(key('Take the key'))
   await user.click(key('Use or keep a bottle: no key. Change'))

@@ -6,8 +6,8 @@ export const jackalFlat = {
   'flat.jackal.go': 'Go to {cell}',
   'flat.jackal.sail': 'Sail to {cell}',
   'flat.jackal.row': 'Row to {cell}',
-  'flat.jackal.place': 'Begin at {cell}',
+  'flat.jackal.place': 'Start at {cell}',
   'flat.jackal.peek': 'Look under {cell}',
   'flat.jackal.swap': 'Choose {cell}',
-  'flat.jackal.offer': 'Everybody else is asked. The match ends as it stands if all agree.',
+  'flat.jackal.offer': 'Everyone else is asked. If all agree, the match ends as it stands.',
 } as const

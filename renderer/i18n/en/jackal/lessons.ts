@@ -3,13 +3,13 @@ export const jackalLessons = {
   'lesson.ashore': 'The first coin',
   'lesson.ashore.about': 'Step ashore, turn tiles over, carry gold to the ship',
   'lesson.ashore.learnt':
-    'Find gold, carry it to your ship, one coin at a time: whoever brings home most wins. A turn is one move, by the ship or by one pirate.',
+    'Find gold and carry it to your ship, one coin at a time: most gold wins. A turn is one move, by the ship or by one pirate.',
   'lesson.ashore.land': 'Step ashore',
   'lesson.ashore.land.text':
-    'Gold lies under the tiles of this island. Your three pirates wait aboard. Click the lit tile straight ahead of your ship: one jumps ashore.',
+    'There is gold under the tiles of this island. Your three pirates wait aboard. Click the lit tile straight ahead of your ship: one jumps ashore.',
   'lesson.ashore.open': 'Turn a tile over',
   'lesson.ashore.open.text':
-    'A pirate goes one tile a turn, diagonally too. A closed tile turns over when he steps on it. Go on to the arrow.',
+    'A pirate goes one tile a turn, diagonally too. A closed tile turns over when he steps on it. Go to the marked tile.',
   'lesson.ashore.lift': 'Take a coin',
   'lesson.ashore.lift.text': 'Two coins! A pirate carries one. Click the tile he came from, then “With the coin”.',
   'lesson.ashore.home': 'Carry it home',
@@ -17,68 +17,68 @@ export const jackalLessons = {
     'With a coin he steps only on open tiles, and neither swims nor fights. Click the ship: there the coin is safe.',
   'lesson.ashore.second': 'Fetch the second coin',
   'lesson.ashore.second.text':
-    'One coin still lies on the chest. Any of your pirates may fetch it. The way is short: ashore, to the coin, back, and aboard.',
+    'One coin is still on the chest. Any of your pirates may fetch it. The way is short: ashore, to the coin, back, and aboard.',
 
   'lesson.tiles': 'Tiles that act',
   'lesson.tiles.about': 'Arrow, ice, crocodile, cannon, horse: some tiles move you on at once',
   'lesson.tiles.learnt':
-    'Some tiles send a pirate on at once, so one move may lead across half the island. Point at a tile, and its card says what it does; point at a target, and the way is drawn.',
+    'Some tiles send a pirate on at once, so one move can cross half the island. Point at a tile, and its card says what it does; point at a target, and the way is drawn.',
   'lesson.tiles.arrow': 'An arrow',
   'lesson.tiles.arrow.text':
-    'Step ashore. Under the tile lies an arrow: your pirate goes on at once, the way it points, and turns over what he reaches.',
+    'Step ashore. Under the tile is an arrow: your pirate goes on at once, the way it points, and turns over the tile he reaches.',
   'lesson.tiles.ice': 'Ice',
   'lesson.tiles.ice.text': 'Now straight on, to e3. On ice he slides one tile further in the same direction.',
   'lesson.tiles.crocodile': 'A crocodile',
   'lesson.tiles.crocodile.text':
-    'Go to d4. A crocodile lives there: your pirate runs back to the tile he came from. You lose the turn and nothing else.',
+    'Go to d4. A crocodile lives there: your pirate runs back to the tile he came from. All you lose is the turn.',
   'lesson.tiles.cannon': 'A cannon',
-  'lesson.tiles.cannon.text': 'Go to e5. A cannon shoots him along its barrel, over everything, into the sea.',
+  'lesson.tiles.cannon.text': 'Go to e5. A cannon fires him along its barrel, over everything, into the sea.',
   'lesson.tiles.swim': 'Swim to the ship',
   'lesson.tiles.swim.text':
     'He swims one cell a turn and leaves the water only aboard your ship. Click the ship beside him.',
   'lesson.tiles.horse': 'A horse',
   'lesson.tiles.horse.text':
-    'Go ashore over the arrow again, then to f2. A horse leaps as the knight in chess: two ahead, one aside. Choose where.',
+    'Go ashore over the arrow again, then to f2. A horse leaps like a chess knight: two ahead, one aside. Choose where.',
 
   'lesson.crews': 'Ships and fights',
   'lesson.crews.about': 'Sail, pick up a swimmer, send an enemy to his ship, free a friend',
   'lesson.crews.learnt':
-    'A blow on land only sends an enemy back to his ship. In the water a blow kills, and so do enemy ships: never swim in front of one. A trapped pirate waits for a friend.',
+    'A hit on land only sends an enemy back to his ship. In the water a hit kills, and so do enemy ships: never swim in front of one. A trapped pirate waits for a friend.',
   'lesson.crews.sail': 'Sail along the shore',
   'lesson.crews.sail.text':
     'A pirate has fallen into the water. Click your ship, then the sea beside it: with a pirate aboard it sails along its shore.',
   'lesson.crews.rescue': 'Pick him up',
   'lesson.crews.rescue.text':
-    'Sail onto him: your ship takes friends aboard. She would drown an enemy there. And whoever comes onto an enemy ship dies.',
+    'Sail onto him: your ship picks up friends. An enemy there would drown. And touching an enemy ship means death.',
   'lesson.crews.strike': 'Send an enemy away',
   'lesson.crews.strike.text':
-    'A black pirate sits in the trap at g4. Walk onto his tile with empty hands: he flies to his ship without his load.',
+    'A black pirate is in the trap at g4. Walk onto his tile with empty hands: he flies to his ship without his load.',
   'lesson.crews.missed':
-    'Too few of yours are left for this. Go back a step, and keep off enemy ships: whoever comes onto one dies.',
+    'You have too few pirates left for this. Go back a step, and keep off enemy ships: touching one is death.',
   'lesson.crews.free': 'Free your friend',
   'lesson.crews.free.text':
-    'Now your own pirate sits in the trap. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
+    'Now your own pirate is in the trap. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
 
   'lesson.residents': 'Islanders and odd tiles',
   'lesson.residents.about': 'A turntable, Friday, Ben Gunn, a missionary, and a grove that swaps captains',
   'lesson.residents.learnt':
-    'Islanders go with the crew that finds them. Ben Gunn does what a pirate does, Friday carries gold but cannot fight, the missionary carries nothing, and nobody fights on his tile. The card of a tile tells it all again: point at it.',
-  'lesson.residents.missed': 'Those whom this step needs are gone. Go back a step and take care of them.',
+    'Islanders go with the crew that finds them. Ben Gunn does what a pirate does, Friday carries gold but cannot fight, the missionary carries nothing, and nobody fights on his tile. Point at a tile, and its card reminds you.',
+  'lesson.residents.missed': 'The men this step needs are gone. Go back a step and take care of them.',
   'lesson.residents.jungle': 'A turntable',
   'lesson.residents.jungle.text':
-    'Step ashore. Jungle lies there, a turntable: it is crossed one step a turn. Your pirate stands on the first step of two.',
+    'Step ashore, into jungle. It is a turntable: you cross it one step a turn. Your pirate is on the first step of two.',
   'lesson.residents.on': 'One step further',
   'lesson.residents.on.text':
-    'Click the lit tile he stands on: he goes on to the last step, and may leave next turn. Deserts, swamps and mountains are longer.',
+    'Click the lit tile he stands on: he goes on to the last step and may leave next turn. Deserts, swamps and mountains are longer.',
   'lesson.residents.friday': 'Friday',
   'lesson.residents.friday.text':
-    'Now straight on, to d3. Friday lives there, and he serves whoever finds him: you have one man more.',
+    'Now straight on, to d3. Friday lives there and joins the crew that finds him: you gain a man.',
   'lesson.residents.carry': 'Friday carries gold',
   'lesson.residents.carry.text':
     'Friday cannot fight, but he carries gold, and no trap holds him. Send him to c2, then with the coin to the ship.',
   'lesson.residents.ben': 'Ben Gunn',
   'lesson.residents.ben.text':
-    'Send the pirate on from d3 to d4. Old Ben Gunn lives there. He joins you and can do all that a pirate can.',
+    'Send the pirate on from d3 to d4. Old Ben Gunn lives there. He joins you and can do anything a pirate can.',
   'lesson.residents.missionary': 'The missionary',
   'lesson.residents.missionary.text':
     'Go on to d5. The missionary joins you: he turns tiles over, but carries nothing. Keep Friday away: if they meet, both leave.',
@@ -87,26 +87,25 @@ export const jackalLessons = {
     'A bottle lies hidden at e6. Send the missionary there: one sip, and he fights and carries like a pirate. Other bottles free trapped men.',
   'lesson.residents.grove': 'A grove',
   'lesson.residents.grove.text':
-    'Send somebody to c6. A grove lies there, where all lose their way: for one turn of each crew, the next player commands it.',
-  'lesson.residents.command': 'A strange crew',
+    'Send someone to c6. A grove lies there, where everyone gets lost: for one turn of each crew, the next player commands it.',
+  'lesson.residents.command': 'A borrowed crew',
   'lesson.residents.command.text':
-    'It is the black crew’s turn, and you command it! Make any move. Your rival then moves yours; after that everybody has their own.',
+    'It is the black crew’s turn, and you command it! Make any move. Your rival then moves yours; after that everyone has their own again.',
 
   'lesson.waters': 'Archipelago and lifeboat',
-  'lesson.waters.about':
-    'Ships go anywhere, trampolines throw, a boat is carried to the sea and rowed, and a bear wakes',
+  'lesson.waters.about': 'Ships that go anywhere, a trampoline, a lifeboat to carry and row, and a bear to wake',
   'lesson.waters.learnt':
-    'In Archipelago a ship goes as many cells as she has sailors aboard, and one boards her from all sides. Gold in the lifeboat counts like gold in the ship. The bear walks only after the turns of whoever woke it; from ships and boats it keeps away.',
+    'In Archipelago a ship goes as many cells as it has sailors aboard, and you board it from any side. Gold in the lifeboat counts like gold in the ship. The bear walks only after the turns of the player who woke it, and leaves ships and boats alone.',
   'lesson.waters.sail': 'Sail round the island',
   'lesson.waters.sail.text':
     'Here ships go anywhere, as many cells as they have sailors aboard: you have three. Click your ship, then the golden frame.',
   'lesson.waters.trampoline': 'Leap',
   'lesson.waters.trampoline.text':
-    'Click e3: from a ship one steps onto any tile beside it. A trampoline throws your pirate over one cell. Click where he lands.',
+    'Click e3: from a ship you step onto any tile beside it. A trampoline throws your pirate over one cell. Click where he lands.',
   'lesson.waters.find': 'Find the lifeboat',
   'lesson.waters.find.text':
     'Send a pirate to the tile f4: the lifeboat lies under it. First click him, then the tile.',
-  'lesson.waters.launch': 'Launch her',
+  'lesson.waters.launch': 'Launch it',
   'lesson.waters.launch.text':
     'A pirate carries the boat like a coin. Click the sea beside him: he launches it and may row one cell further at once.',
   'lesson.waters.row': 'Row to the islet',
@@ -117,10 +116,10 @@ export const jackalLessons = {
     'A chest lies at i4. Carry a coin from there into the boat: it counts at once, without the ship.',
   'lesson.waters.bear': 'Wake the bear',
   'lesson.waters.bear.text':
-    'Send a pirate from the ship to e2: a bear sleeps there. It chases him aboard and steps toward whoever is nearest on land.',
+    'Send a pirate from the ship to e2: a bear sleeps there. It chases him aboard and steps towards the nearest man on land.',
   'lesson.waters.paw': 'Watch its paw',
   'lesson.waters.paw.text':
-    'Now it steps toward the nearest man ashore; the paw shows where. Move so that it catches nobody. Nobody there? Go ashore first.',
+    'Now it steps towards the nearest man ashore; the paw shows where. Move so that it catches nobody. No one ashore? Land first.',
   'lesson.waters.astray':
     'The bear stayed where it is: nobody is on its island. Go ashore there from the ship, well away from it.',
 } as const

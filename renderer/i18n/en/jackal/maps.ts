@@ -8,7 +8,7 @@ export const jackalMaps = {
   'map.clover': 'Clover',
   'map.skerries': 'Skerries',
   'map.first': 'First island',
-  'map.drawn': 'Drawn by chance',
+  'map.drawn': 'Drawn at random',
   'variant.classic': 'Classic',
   'variant.archipelago': 'Archipelago',
   'extra.lifeboat': 'with a lifeboat',

@@ -16,23 +16,21 @@ export const jackalPuzzles = {
   'puzzle.arrows.do': 'First go one tile south with the coin. From there, look for an arrow that points south.',
   'lesson.puzzle-two': 'Two coins, one balloon',
   'puzzle.two.goal': 'Bring both coins home in four moves.',
-  'puzzle.two.look': 'One balloon serves as many pirates as come to it. Who is nearest to it?',
+  'puzzle.two.look': 'One balloon can take any number of pirates. Who is nearest to it?',
   'puzzle.two.do':
     'The pirate on the chest flies home with the first coin. The other goes to the chest and follows him.',
   'lesson.puzzle-ice': 'Thin ice',
   'puzzle.ice.goal': 'Bring the coin home in four moves.',
   'puzzle.ice.look':
     'On ice a pirate slides one tile further in the same direction. Which ice sends him towards the ship?',
-  'puzzle.ice.do':
-    'Come onto the ice at c3 so that you slide straight on towards the ship: stand at d4, then step diagonally.',
+  'puzzle.ice.do': 'From d4, step diagonally onto the ice at c3: you slide straight on towards the ship.',
   'lesson.puzzle-pit': 'A trapped friend',
-  'puzzle.pit.goal': 'One of yours sits in the trap. Bring the coin home in five moves.',
+  'puzzle.pit.goal': 'One of your pirates is trapped. Bring the coin home in five moves.',
   'puzzle.pit.look': 'An arrow stands beside the chest. It saves a step on the way home.',
   'puzzle.pit.do':
-    'Be at the chest after three moves; you may free your friend on the way or leave him. Then take the coin over the arrow at e3.',
+    'Reach the chest in three moves; free your friend on the way or leave him. Then take the coin over the arrow at e3.',
   'lesson.puzzle-swamp': 'Round the swamp',
   'puzzle.swamp.goal': 'Bring the coin home in five moves.',
   'puzzle.swamp.look': 'Jungle, desert and swamp cost several moves each. The shortest way is not the quickest.',
-  'puzzle.swamp.do':
-    'Go round on open ground, by the eastern or the western shore: no step of yours should touch jungle, desert or swamp.',
+  'puzzle.swamp.do': 'Go round on open ground, by the eastern or western shore: keep out of jungle, desert and swamp.',
 } as const

@@ -7,7 +7,7 @@ export const jackalRecap = {
   'caption.loadLost.coin': 'A coin is lost',
   'caption.loadLost.treasure': 'The treasure is lost!',
   'caption.loadLost.boat': 'The lifeboat is lost',
-  'caption.pieceStruck': '{Piece} is beaten',
+  'caption.pieceStruck': '{Piece} is hit',
   'caption.pieceMauled': '{Piece} meets the bear',
   'caption.bearWoken': '{name} wakes the bear!',
   'caption.pieceDied': '{Piece} dies',

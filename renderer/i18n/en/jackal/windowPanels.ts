@@ -2,8 +2,8 @@
 export const jackalWindowPanels = {
   'pause.offerEnd.sure': 'Ends the match if all agree: press again',
   'pause.offerEnd.turn': 'Only at the start of your turn',
-  'pause.offerEnd.once': 'Once a turn is enough',
-  'crew.ship': 'The ship: sail her',
+  'pause.offerEnd.once': 'Only once a turn',
+  'crew.ship': 'The ship: sail it',
   'crew.boat': 'The lifeboat: row it',
   'count.tiles': { one: '{n} tile', other: '{n} tiles' },
   'count.chests': { one: '{n} chest', other: '{n} chests' },

@@ -18,7 +18,7 @@ export const jackalNewMatch = {
   'option.lifeboat.about': 'Где-то на острове лежит шлюпка: донесите её до моря и плавайте вдоль берега',
   'option.endWhenDecided': 'Заканчивать, когда исход решён',
   'option.endWhenDecided.about': 'Партия заканчивается, когда лидера уже не догнать',
-  'option.idleRounds': 'Предел кругов без событий',
+  'option.idleRounds': 'Предел пустых кругов',
   'option.idleRounds.about':
     'Партия заканчивается, если столько кругов подряд нет ни новых клеток, ни добытых монет, ни погибших',
   'map.title': 'Карта и правила плавания',
@@ -27,7 +27,7 @@ export const jackalNewMatch = {
   'map.minutes': '{low}–{high} мин',
   'map.bestFor': '2–4 игрока, лучше всего {players}',
   'map.unsuited': 'Только для архипелага: в классике корабли попадут не на все острова',
-  'map.named': 'Её рисует название расклада — «{name}»',
+  'map.named': 'Её рисует название расклада: «{name}»',
   'map.size': 'Клеток по стороне',
   'map.another': 'Нарисовать другую',
   'error.mapSize': 'От 9 до 25 клеток по стороне',

@@ -22,5 +22,5 @@ export const jackalRecap = {
     many: '{name}: найдено {n} монет',
     other: '{name}: найдено {n} монеты',
   },
-  'caption.tileRevealed.treasure': '{name} находит галеон!',
+  'caption.tileRevealed.treasure': '{name} находит клад!',
 } as const

@@ -2,7 +2,7 @@
 export const jackalRefusals = {
   'refusal.not-asked': 'Сейчас этого делать не нужно.',
   'refusal.finish-the-move': 'Сначала закончите начатый ход.',
-  'refusal.no-such-piece': 'Такой фигуры нет.',
+  'refusal.no-such-piece': 'Такой фишки нет.',
   'refusal.not-your-piece': 'Сейчас ходит не его команда: выберите кого-нибудь из той, чей ход.',
   'refusal.out-of-play': 'Его нет на карте: выберите другого.',
   'refusal.trapped': 'Он в ловушке: выручит товарищ, который к нему придёт, или бутылка.',
@@ -54,7 +54,7 @@ export const jackalRefusals = {
   'refusal.tile-not-free': 'Только клетки, где никто не стоит и ничего не лежит, и не само землетрясение.',
   'refusal.nobody-to-give-to': 'Рядом нет никого, кому отдать бутылку.',
   'refusal.offer-at-turn-start-only': 'Предложить закончить партию можно только в начале хода.',
-  'refusal.already-offered': 'В этот ход вы это уже предлагали.',
+  'refusal.already-offered': 'В этот ход вы уже предлагали.',
   'refusal.ships-not-placed': 'Сначала все корабли занимают места: выберите светлую клетку моря.',
   'refusal.ships-are-placed': 'Корабли уже стоят по местам.',
   'refusal.not-by-a-beach': 'Корабль ставят на свободную клетку моря вплотную к берегу.',

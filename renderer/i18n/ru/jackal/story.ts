@@ -13,9 +13,9 @@ export const jackalStory = {
   'story.luck.tiles':
     'Ожидалось столько, сколько лежит под средними клетками: на этом острове {mean} золота под каждой.',
   'story.rounds': 'Круг',
-  'beat.treasureFound': 'Сокровище!',
-  'beat.treasureHome': 'Сокровище на борту!',
-  'beat.treasureLost': 'Сокровище пропало',
+  'beat.treasureFound': 'Клад!',
+  'beat.treasureHome': 'Клад на борту!',
+  'beat.treasureLost': 'Клад пропал',
   'beat.coinsHome': {
     one: 'На борту {n} монета!',
     few: 'На борту {n} монеты!',

@@ -152,7 +152,7 @@ describe('the coach of Jackal', () => {
     await user.keyboard('qq')
     expect(note()).toBeNull()
     await user.keyboard('q')
-    await user.click(screen.getByRole('button', { name: /Send the coach away/ }))
+    await user.click(screen.getByRole('button', { name: /Dismiss the coach/ }))
     expect(note()).toBeNull()
   })
 
@@ -170,9 +170,7 @@ describe('the coach of Jackal', () => {
     const user = table.panel(<JackalHud />)
     expect(screen.queryByRole('button', { name: ask })).toBeNull()
     await user.keyboard('q')
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
-      'Against other people you play without a coach.',
-    ])
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['There is no coach against other people.'])
     expect(table.host.asked('match:advise')).toEqual([])
   })
 

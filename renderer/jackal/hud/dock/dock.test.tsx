@@ -32,7 +32,7 @@ describe('the tokens of the crew', () => {
   it('are its pieces, equal ones at one place as one, and the ship', async () => {
     await opened('. .', { pieces })
     expect(prompt()).toBe('Choose a pirate or the ship')
-    expect(tokens()).toEqual(['Pirate on e5', 'Pirate from the ship', 'Friday from the ship', 'The ship: sail her'])
+    expect(tokens()).toEqual(['Pirate on e5', 'Pirate from the ship', 'Friday from the ship', 'The ship: sail it'])
     expect(screen.getByTestId('crew-white-2').textContent).toContain('2')
   })
 
@@ -43,7 +43,7 @@ describe('the tokens of the crew', () => {
     expect(screen.getByTestId('crew-friday').getAttribute('aria-pressed')).toBe('true')
     await user.keyboard('4')
     expect(useIntent.getState().selected).toEqual({ kind: 'ship', team: 'white' })
-    expect(prompt()).toBe('Sail where?')
+    expect(prompt()).toBe('Choose where to sail')
     await user.keyboard('{Escape}')
     expect(useIntent.getState().selected).toBeNull()
   })
@@ -66,7 +66,7 @@ describe('the coin', () => {
     click('e5')
     expect(prompt()).toBe('Choose a lit tile')
     await user.click(screen.getByRole('button', { name: 'Take the coin' }))
-    expect(prompt()).toBe('Carry the coin where?')
+    expect(prompt()).toBe('Where to with the coin?')
     screen.getByRole('button', { name: 'Leave the coin', pressed: true })
   })
 

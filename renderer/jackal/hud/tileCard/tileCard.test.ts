@@ -89,9 +89,9 @@ describe('the card in the archipelago', () => {
 
   it('says when the bear walks, and its next step now', () => {
     expect(tileCardOf(bearish.state(), cellNamed('e5'), t).notes).toEqual([
-      'The bear: whoever is thrown onto it flies to the ship',
+      'The bear: anyone thrown onto it flies to the ship',
       'It walks at the end of the turn of: White',
-      'As things stand it next steps to f6',
+      'As things stand, it steps to f6 next',
     ])
   })
 

@@ -33,7 +33,7 @@ describe('the consequences of a move', () => {
     ['. > rum', ['Sent on to g5: Barrel of rum', null]],
     ['. > cannibal', ['He dies', null]],
     ['. trap', ['Trapped until a friend comes', null]],
-    ['. cave', ['Lost in the cave until another one is open', null]],
+    ['. cave', ['Lost in the cave until another one opens', null]],
     ['. cannon/S', ['Into the water at f1', null]],
     ['. arrow-2', ['You choose: f6 Open ground, f4 Open ground', null]],
   ])('%s: %j', (drawing, lines) => {
