@@ -53,7 +53,7 @@ async function costOf(position: Json, settings: Partial<Settings>) {
   await app.page.reload({ waitUntil: 'domcontentloaded' })
   await app.page.getByTestId('menu-continue').click()
   await app.cellToScreen('f1')
-  await app.page.getByText('The table is being set').waitFor({ state: 'detached' })
+  await app.page.getByText('Setting the table').waitFor({ state: 'detached' })
   await app.page.mouse.move(5, 795)
   await expect.poll(() => framesInASecond(app), { timeout: 30_000 }).toBe(0)
   return app.frameCost()

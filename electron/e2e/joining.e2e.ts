@@ -109,7 +109,7 @@ describe('another copy of the game', () => {
     await page.getByTestId('join-address').fill(`127.0.0.1:9#${'x'.repeat(22)}`)
     await page.getByTestId('join-name').fill('Bob')
     await page.getByTestId('join-go').click()
-    await page.getByText('Nobody answers at 127.0.0.1:9.').waitFor()
+    await page.getByText('No answer from 127.0.0.1:9.').waitFor()
     await bob.screenshot('join-nobody')
     await page.getByTestId('back').click()
     await expect.poll(() => helpers(bob), { timeout: 30_000 }).not.toContain('Joining')

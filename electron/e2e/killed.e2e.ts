@@ -28,7 +28,7 @@ describe('a program killed during a match', () => {
     for (const team of ['white', 'red', 'black', 'yellow']) await app.page.getByTestId(`seat-${team}-human`).click()
     await app.page.getByTestId('new-seed').fill('4')
     await app.page.getByTestId('start-match').click()
-    await app.page.getByText('The table is being set').waitFor({ state: 'detached' })
+    await app.page.getByText('Setting the table').waitFor({ state: 'detached' })
     await app.boardAtRest('g2')
     await new Sailor(app).play(8)
     const before = await standing()

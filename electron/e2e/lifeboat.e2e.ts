@@ -64,7 +64,7 @@ describe('the lifeboat, by clicking', () => {
     await page.getByTestId('hud-hint').getByText('Launched!').waitFor()
     await app.clickCell('d1')
     await log.getByText(/pulled out of the water/).waitFor()
-    await page.getByText('The table is being set').waitFor({ state: 'detached' })
+    await page.getByText('Setting the table').waitFor({ state: 'detached' })
     await app.screenshot('lifeboat')
   })
 

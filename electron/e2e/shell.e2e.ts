@@ -128,7 +128,7 @@ describe('in the smallest window', () => {
     await name.evaluate((field: HTMLInputElement) => field.select())
     const before = await places()
     await page.keyboard.press('Delete')
-    await page.getByTestId('new-fault').getByText('White: a name is needed').waitFor()
+    await page.getByTestId('new-fault').getByText('White: enter a name').waitFor()
     expect(await places()).toEqual(before)
     await name.fill('Anne Bonny')
   })

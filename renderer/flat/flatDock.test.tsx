@@ -51,6 +51,6 @@ describe('the dock', () => {
     await table.play({ kind: 'fire', at: 'j7' })
     await act(async () => playback.skip())
     await screen.findByText(/seed 1/)
-    expect(dock()).toBe('Ann winsAll sunk.The next match begins at the table.Open deal from the seed 1')
+    expect(dock()).toBe('Ann winsAll sunk.The next match begins at the table.Open deal from seed 1')
   })
 })

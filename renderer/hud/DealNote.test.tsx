@@ -110,7 +110,7 @@ describe('the note on the deal of a match that is over', () => {
       setHost(host)
       await guest()
       const { unmount } = render(<OpenedDealNote match={{ ...MATCH, deal: { kind: 'sealed', hash: HASH } }} />)
-      const note = await screen.findByText('The deal could not be checked: the host does not open it.')
+      const note = await screen.findByText('The deal could not be checked: the host does not reveal it.')
       expect(note.closest('[data-stand]')?.getAttribute('data-stand')).toBe('unproven')
       expect(screen.queryByText(/Fair luck/)).toBeNull()
       unmount()
@@ -127,7 +127,7 @@ describe('the note on the deal of a match that is over', () => {
   it('says so if the host sent no seal before the match', async () => {
     rememberLuckIn(new LuckBook(shelf))
     opened(HONEST)
-    expect(await screen.findByText(/the host told no seal before the first move/)).toBeTruthy()
+    expect(await screen.findByText(/the host sent no seal before the first move/)).toBeTruthy()
   })
 })
 
@@ -136,7 +136,7 @@ describe('the note of a guest on an open deal', () => {
     rememberLuckIn(new LuckBook(shelf))
     opened({ kind: 'open', seed: 4711 })
     const note = await screen.findByText(
-      /^The luck could not be checked: it was not sealed, and the host knew its seed/,
+      /^The luck could not be checked: it was not sealed, and the host knew the seed/,
     )
     expect(note.closest('[data-stand]')?.getAttribute('data-stand')).toBe('unproven')
   })
@@ -147,7 +147,7 @@ describe('the note of a guest on an open deal', () => {
     rememberLuckIn(book)
     const record = await playedAway(JOINT.seed)
     opened({ ...HONEST, record })
-    expect(await screen.findByText(/told its seal only after move 40/)).toBeTruthy()
+    expect(await screen.findByText(/sent its seal only after move 40/)).toBeTruthy()
   })
 })
 
@@ -155,7 +155,7 @@ describe('the note of a guest that replays the match', () => {
   it('confirms the luck if all received messages follow from it', async () => {
     await guest()
     opened({ ...HONEST, record: await playedAway(JOINT.seed) })
-    expect(await screen.findByText(/^The luck was fair: all that this screen received/)).toBeTruthy()
+    expect(await screen.findByText(/^The luck was fair: everything this screen received/)).toBeTruthy()
     expect(screen.getByTestId('deal').getAttribute('data-stand')).toBe('proven')
   })
 

@@ -16,7 +16,7 @@ const told = () => useToasts.getState().toasts.map(({ text }) => text)
 it('reports an allowed move that does not do a short step, and not one that does', async () => {
   const table = await firstCoin()
   await table.play({ kind: 'sail', team: 'white', to: 'f1' })
-  expect(told()).toEqual([expect.stringMatching(/^That move was allowed, but this step asks for another/)])
+  expect(told()).toEqual([expect.stringMatching(/^That move is allowed, but this step needs another/)])
   await table.play({ kind: 'sail', team: 'red', to: 'a6' })
   expect(told()).toHaveLength(1)
   useToasts.setState({ toasts: [] })

@@ -39,13 +39,13 @@ it('counts all forty coins of the classic deck: the treasure is worth three', ()
 it('shows how many coins decide a match that ends then', () => {
   const board = { deck: { 'chest-1': 1, 'chest-2': 5, empty: 3 } }
   const shown = { board, pieces: [], tiles: [], teams: [], options: { endWhenDecided: true } }
-  expect(jackalGoal(translator('en'), shown)).toMatch(/^Bring hidden gold aboard: 11 coins. The first with 6 wins/)
+  expect(jackalGoal(translator('en'), shown)).toMatch(/^Bring hidden gold aboard: 11 coins. First to 6 wins/)
 })
 
 it('names the ships of Sea Battle', async () => {
   const table = await seaBattleTable({}, ENGLISH)
   table.panel(<GoalNote goalOf={seaBattleGoal} />)
-  expect(goal()).toBe('Find and sink all 10 ships of your rival before yours are sunk.')
+  expect(goal()).toBe('Find and sink all 10 of your rival’s ships before yours are sunk.')
 })
 
 it('is shown until the player has made a move, and on demand', async () => {
@@ -61,7 +61,7 @@ it('is shown until the player has made a move, and on demand', async () => {
 
 it('can be closed on the first turn too', async () => {
   const { user } = await battle()
-  await user.click(screen.getByRole('button', { name: 'Put the goal away' }))
+  await user.click(screen.getByRole('button', { name: 'Hide the goal' }))
   expect(goal()).toBeNull()
 })
 

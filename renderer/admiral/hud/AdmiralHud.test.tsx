@@ -17,7 +17,7 @@ async function received() {
 it('a course can be planned and sailed with a screen reader alone', async () => {
   const { table, user, said } = await received()
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Admiral: the table' }))
-  expect(said('turn')).toContain('Turn of Ann.')
+  expect(said('turn')).toContain('Ann’s turn.')
   await user.keyboard('{Tab}')
   while (!said('chosen').includes('f5')) await user.keyboard('{Tab}')
   expect(said('chosen')).toMatch(/^Red brig f5: hull \d of \d.*Heading north/)

@@ -216,7 +216,7 @@ describe('joining by an address', () => {
   })
 
   it.each([
-    [{ address: 'table.example', words: 'a b c', name: 'Bob' }, /no address of a table/],
+    [{ address: 'table.example', words: 'a b c', name: 'Bob' }, /not a table’s address/],
     [{ address: '192.168.1.24', name: 'Bob' }, /Type the words/],
     [{ address: '192.168.1.24', words: 'a b c' }, /A name needs/],
   ])('asks for missing input: %j', async (fields, text) => {
@@ -247,8 +247,8 @@ describe('joining by words', () => {
   })
 
   it.each([
-    ['wrong-words', 'en', /These are not the words/],
-    ['words-used-up', 'en', /Type the words that the table shows now/],
+    ['wrong-words', 'en', /Wrong words/],
+    ['words-used-up', 'en', /Type the ones the table shows now/],
     ['refused', 'en', /did not let you in/],
     ['too-many-tries', 'en', /Too many tries/],
     ['wrong-words', 'ru', /Слова не те/],
@@ -279,12 +279,12 @@ describe('joining by words', () => {
 describe('a table that cannot be joined', () => {
   const closed = (reason: string): ConnectionEvent => ({ kind: 'closed', code: 4000, reason })
   it.each<readonly [ConnectionEvent, RegExp, RegExp]>([
-    [{ kind: 'failed', reason: 'nobody' }, /Nobody answers at 192\.168\.1\.24:4173/, /никто не отвечает/],
-    [{ kind: 'failed', reason: 'no-way' }, /no way to/, /не дойти/],
+    [{ kind: 'failed', reason: 'nobody' }, /No answer from 192\.168\.1\.24:4173/, /никто не отвечает/],
+    [{ kind: 'failed', reason: 'no-way' }, /cannot reach/, /не достаёт/],
     [{ kind: 'failed', reason: 'no-table' }, /is not a table/, /это не стол/],
-    [{ kind: 'closed', code: 1006, reason: '' }, /Nobody answers/, /никто не отвечает/],
-    [closed('unknown-token'), /wrong or not good any more/, /больше не действует/],
-    [closed('taken'), /Another screen already/, /другой экран/],
+    [{ kind: 'closed', code: 1006, reason: '' }, /No answer/, /никто не отвечает/],
+    [closed('unknown-token'), /wrong or no longer works/, /больше не действует/],
+    [closed('taken'), /Another screen already/, /другим экраном/],
     [closed('too-old'), /older than the table’s: update this one/, /старше, чем у стола/],
     [closed('too-new'), /the table’s game must be updated/, /обновить нужно игру за столом/],
     [closed('full'), /no room/, /нет места/],
@@ -315,7 +315,7 @@ describe('a table that cannot be joined', () => {
     const user = open()
     await type(user, { address: ADDRESS, name: 'Bob' })
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    expect((await screen.findByTestId('join-failure')).textContent).toMatch(/one’s own network/)
+    expect((await screen.findByTestId('join-failure')).textContent).toMatch(/on your own network/)
   })
 
   it('returns to the page when the table closes later', async () => {
@@ -323,6 +323,6 @@ describe('a table that cannot be joined', () => {
     await joinAnn(user, 'south')
     await connection(closed('stopped'))
     expect(screen.getByTestId('screen-join')).toBeTruthy()
-    expect(screen.getByTestId('join-failure').textContent).toMatch(/not open to other screens/)
+    expect(screen.getByTestId('join-failure').textContent).toMatch(/no longer open to other screens/)
   })
 })

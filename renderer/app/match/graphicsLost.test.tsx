@@ -76,7 +76,7 @@ describe('3D graphics that are lost', () => {
     vi.useRealTimers()
     fireEvent.click(await screen.findByTestId('btn-menu'))
     fireEvent.click(screen.getByRole('button', { name: '3D table' }))
-    expect([is3d(), notices().at(-1)]).toEqual([false, '3D graphics do not work yet: the table stays flat.'])
+    expect([is3d(), notices().at(-1)]).toEqual([false, '3D graphics still do not work: the table stays flat.'])
     found.mockRestore()
     fireEvent.keyDown(document.body, { code: 'F4' })
     expect(is3d()).toBe(true)
@@ -91,7 +91,7 @@ describe('3D graphics that are lost', () => {
       pass(6000)
     }
     expect([is3d(), useGraphics.getState().why]).toEqual([false, 'failing'])
-    expect(notices().at(-1)).toContain('broke down several times')
+    expect(notices().at(-1)).toContain('failed several times')
   })
 })
 

@@ -67,18 +67,18 @@ it.each([
 ])('%s is behind “More”, and opens its screen', async (name, place) => {
   const { user } = await menu([])
   expect(screen.queryByRole('button', { name })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'More places' }))
+  await user.click(screen.getByRole('button', { name: 'More pages' }))
   await user.click(screen.getByRole('button', { name }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: place } })
 })
 
 it('switches to the other icons and back, with the focus on the switch', async () => {
   const { user } = await menu([])
-  await user.click(screen.getByRole('button', { name: 'More places' }))
-  const back = screen.getByRole('button', { name: 'Back to the usual places' })
+  await user.click(screen.getByRole('button', { name: 'More pages' }))
+  const back = screen.getByRole('button', { name: 'Back to the main pages' })
   expect(document.activeElement).toBe(back)
   await user.click(back)
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More places' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More pages' }))
 })
 
 describe('the golden entry', () => {

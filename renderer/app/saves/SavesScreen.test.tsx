@@ -159,7 +159,7 @@ it('warns before the export of an unfinished match, and offers the replay', asyn
   const { host, user } = await shelf([save('first')])
   const warn = async () => {
     await user.click(row(/first/).getByRole('button', { name: /^Export match: / }))
-    return within(screen.getByRole('dialog', { name: 'This file would contain every secret' }))
+    return within(screen.getByRole('dialog', { name: 'This file will contain every secret' }))
   }
   await user.click((await warn()).getByRole('button', { name: 'Cancel' }))
   expect(host.asked('saves:export')).toEqual([])

@@ -56,7 +56,7 @@ describe('a seat whose screen is away', () => {
     await tell('elsewhere', true)
     expect(notice()).toBeNull()
     await tell('elsewhere', false)
-    expect(notice()).toContain('Masha’s screen is away')
+    expect(notice()).toContain('Masha’s screen has dropped out')
     await user.click(screen.getByTestId('away-south-here'))
     expect(moved()).toEqual([['south', { kind: 'human' }]])
   })
@@ -104,7 +104,7 @@ it('a seat whose player has left it is reported at once, and can be given to a b
   expect(notice()).toBeNull() // no player has had this seat yet
   await tell('elsewhere', true)
   await tell('elsewhere', false, null)
-  expect(notice()).toContain('Masha’s seat is free: its player has stood up.')
+  expect(notice()).toContain('Masha has stood up: the seat is free.')
   await user.click(screen.getByTestId('away-south-bot'))
   expect(moved()).toEqual([['south', { kind: 'bot', level: 'medium' }]])
   await tell('bot', false, null)

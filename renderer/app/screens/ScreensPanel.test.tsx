@@ -95,7 +95,7 @@ describe('a table that is not shared', () => {
     const user = show({ ...SHARED, room: null })
     expect(screen.getByRole('status').textContent).toBe('Closed: only this window sees the table')
     expect(screen.getByText(/your system may ask/)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: /Also the home network Wi-Fi, 192.168.1.24/ }))
+    await user.click(screen.getByRole('button', { name: /Home network too Wi-Fi, 192.168.1.24/ }))
     expect(actions.open).toHaveBeenLastCalledWith({ kind: 'network', address: '192.168.1.24' })
     await user.click(screen.getByRole('button', { name: /This computer only/ }))
     expect(actions.open).toHaveBeenLastCalledWith({ kind: 'computer' })
@@ -108,21 +108,21 @@ describe('a table that is not shared', () => {
       { name: 'wlp3s0', address: '192.168.1.24' },
       { name: 'enp4s0', address: '2001:db8::1' },
     ]
-    const offered = () => screen.getAllByRole('button', { name: /Also the home network/ }).map((one) => one.textContent)
+    const offered = () => screen.getAllByRole('button', { name: /Home network too/ }).map((one) => one.textContent)
     show({ networks, room: null })
     expect(offered()).toEqual([
-      'Also the home networkWi-Fi (wlp3s0), 192.168.1.24',
-      'Also the home networkCable (enp4s0), 2001:db8::1',
-      'Also the home networkVirtual network or VPN (docker0), 172.17.0.1',
+      'Home network tooWi-Fi (wlp3s0), 192.168.1.24',
+      'Home network tooCable (enp4s0), 2001:db8::1',
+      'Home network tooVirtual network or VPN (docker0), 172.17.0.1',
     ])
     cleanup()
     show({ networks, room: { ...ROOM, reach: { kind: 'network', address: 'fd00::7' } } })
-    expect(offered()).toContain('Also the home networkWi-Fi (wlp3s0), fd00::7')
+    expect(offered()).toContain('Home network tooWi-Fi (wlp3s0), fd00::7')
   })
 
   it('says that there is no network', () => {
     show({ networks: [], room: null })
-    expect(screen.getByText('This computer is on no network now.')).toBeDefined()
+    expect(screen.getByText('This computer is not on a network.')).toBeDefined()
   })
 })
 
@@ -140,7 +140,7 @@ describe('a shared table', () => {
     const request = { id: 'k1', name: 'Jack', device: 'phone', address: '192.168.1.60', seat: 'white' } as const
     const user = show(withRoom({ requests: [request] }))
     const row = within(screen.getByTestId('knock-k1'))
-    expect(row.getByText('Jack asks for the seat Anne')).toBeDefined()
+    expect(row.getByText('Jack wants Anne’s seat')).toBeDefined()
     await user.click(row.getByRole('button', { name: 'Refuse Jack' }))
     expect(actions.refuse).toHaveBeenCalledWith('k1')
     await user.click(row.getByRole('button', { name: 'Let in Jack' }))
@@ -162,9 +162,9 @@ describe('a shared table', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     show(withRoom({ words: { words: ['amber', 'anchor', 'parrot'], until: 1_075_000 } }))
     expect(screen.getByTestId('door-words').textContent).toBe('amberanchorparrot')
-    expect(screen.getByText('Good once, for 1:15 more')).toBeDefined()
+    expect(screen.getByText('Valid once, for 1:15 more')).toBeDefined()
     act(() => vi.advanceTimersByTime(74_000))
-    expect(screen.getByText('Good once, for 0:01 more')).toBeDefined()
+    expect(screen.getByText('Valid once, for 0:01 more')).toBeDefined()
     act(() => vi.advanceTimersByTime(1_000))
     expect(screen.queryByTestId('door-words')).toBeNull()
   })
@@ -195,7 +195,7 @@ describe('a shared table', () => {
     useSession.setState({ match: { ...matchOf({ kind: 'human' }), deal: { kind: 'open', ...named } } })
     show(SHARED)
     expect(screen.queryByTestId('seat-white-elsewhere')).toBeNull()
-    expect(screen.getByText(/^This deal is open/)).toBeDefined()
+    expect(screen.getByText(/^This is an open deal/)).toBeDefined()
   })
 
   it('says after a minute without another device that the network may isolate its devices', () => {
@@ -219,10 +219,10 @@ describe('a shared table', () => {
     const own = { id: 'l3', channel: { kind: 'seat', seat: 'red' }, url: seatUrl, guest: 'g1' } as const
     const user = show(withRoom({ links: [...ROOM.links, own] }))
     await user.click(screen.getByText('3 open addresses'))
-    expect(screen.getByTestId('link-l3').textContent).toContain('To the seat Masha' + 'used by Masha')
-    await user.click(screen.getByRole('button', { name: 'Copy: To the seat Masha' }))
+    expect(screen.getByTestId('link-l3').textContent).toContain('To Masha’s seat' + 'used by Masha')
+    await user.click(screen.getByRole('button', { name: 'Copy: To Masha’s seat' }))
     expect(actions.copy).toHaveBeenLastCalledWith(seatUrl)
-    await user.click(screen.getByRole('button', { name: 'Withdraw: To watch, also for streams' }))
+    await user.click(screen.getByRole('button', { name: 'Withdraw: To watch or stream' }))
     expect(actions.revoke.mock.calls).toEqual([['l2']])
   })
 

@@ -144,7 +144,7 @@ describe('a phone that cannot reach the table', () => {
     expect(toasts()).toEqual([])
     await act(async () => vi.advanceTimersByTime(61_000))
     await tell({ ...CLOSED, room: { ...waiting, watchDelay: 10 } })
-    expect(toasts()).toEqual(['No phone has reached the table yet: see Phones and other screens in the menu'])
+    expect(toasts()).toEqual(['No phone has reached the table yet: see “Phones and other screens” in the menu'])
   })
 })
 
@@ -156,7 +156,7 @@ describe('a request to join', () => {
     goTo({ name: 'menu' })
     await tell({ ...OPEN, room: { ...ROOM, requests: [request] } })
     await tell({ ...OPEN, room: { ...ROOM, requests: [request], watchDelay: 10 } })
-    expect(toasts()).toEqual(['Jack asks to come in: see Phones and other screens in the menu'])
+    expect(toasts()).toEqual(['Jack wants to join: see “Phones and other screens” in the menu'])
   })
 
   it('is only listed while the panel is open', async () => {

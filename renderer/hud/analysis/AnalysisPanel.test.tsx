@@ -243,6 +243,6 @@ describe('the analysis of a match', () => {
     await begun()
     await act(async () => vi.advanceTimersByTimeAsync(1000))
     expect(columns()).toEqual(['Player', 'Start', 'Own moves', 'Luck', 'Others', 'Now'])
-    screen.getByText(/^Own moves: what they gave away.*Others: all that changed between/)
+    screen.getByText(/^Own moves: what they lost.*Others: what changed between/)
   })
 })

@@ -28,7 +28,7 @@ it('marks on the bar of a recording lead to the turns that decided the match, by
       <ReplayScrub recording={one} />
     </RecordedTurns>,
   )
-  const marks = screen.getByRole('list', { name: 'The turns that decided the match' })
+  const marks = screen.getByRole('list', { name: 'Turning points of the match' })
   expect([...marks.querySelectorAll('li')].map((mark) => mark.style.left)).toEqual(['20%', '70%'])
   screen.getByRole('button', { name: 'Move 8: Silver brings 2 coins home.' }).focus()
   await userEvent.keyboard('{Enter}')

@@ -52,8 +52,8 @@ export const sayings = {
   'say.admiral.cautious.won.1': 'Home in time for tea.',
   'say.admiral.cautious.won.2': 'The hasty ones sank. We took our time.',
   endRefused: '{name} plays on: there is gold left to win.',
-  'endRefused.ahead': '{name} plays on: {lead} gold ahead, but {left} not home yet may still decide.',
-  'endRefused.level': '{name} plays on: level so far, and {left} gold is not home yet.',
-  'endRefused.behind': '{name} plays on: {lag} gold behind, and {left} is not home yet.',
+  'endRefused.ahead': '{name} plays on: {lead} gold ahead, but the {left} still out could decide it.',
+  'endRefused.level': '{name} plays on: level so far, with {left} gold still out.',
+  'endRefused.behind': '{name} plays on: {lag} gold behind, with {left} still out.',
   'endRefused.leave': 'To give up, open “{menu}” and choose “{leave}”.',
 } as const

@@ -1,7 +1,7 @@
 /** Texts about the table for screen readers, in all games. */
 export const spoken = {
-  'spoken.keys': '{arrows} move the cursor, {confirm} chooses, {panels} leads to the panels, {keys} lists all keys',
-  'spoken.turnOf': 'Turn of {name}.',
+  'spoken.keys': '{arrows} move the cursor, {confirm} chooses, {panels} goes to the panels, {keys} lists all keys',
+  'spoken.turnOf': '{name}’s turn.',
   'spoken.goals': 'Can go to: {cells}',
   'spoken.may': 'You can choose: {what}',
   'spoken.choices': 'Choose: {choices}',

@@ -2,5 +2,5 @@
 export const refusals = {
   'refusal.match-over': 'Партия окончена.',
   'refusal.not-your-turn': 'Сейчас не ваш ход: подождите, пока походят другие.',
-  'refusal.not-your-ship': 'Этот корабль вам не подчиняется: выберите свой.',
+  'refusal.not-your-ship': 'Это не ваш корабль: выберите свой.',
 } as const

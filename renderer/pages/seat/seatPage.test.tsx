@@ -196,9 +196,9 @@ describe('the door', () => {
     const { table, user } = await page({ token: null })
     await user.type(await screen.findByLabelText('Words'), 'Parrot, anchor RUM')
     await user.type(screen.getByLabelText(/Your name/), 'Masha')
-    await user.click(screen.getByRole('button', { name: 'Knock' }))
+    await user.click(screen.getByRole('button', { name: 'Ask to join' }))
     await table.arrive()
-    expect(screen.getByRole('status').textContent).toContain('knocked')
+    expect(screen.getByRole('status').textContent).toContain('let you in')
     expect(table.asked('room.knock')).toMatchObject([{ words: ['parrot', 'anchor', 'rum'], name: 'Masha' }])
     await table.answer('room.knock', { token: SEAT_TOKEN })
     await table.connect(lobby())
@@ -210,7 +210,7 @@ describe('the door', () => {
     await table.connect(lobby())
     await table.close('revoked')
     expect((await screen.findByRole('alert')).textContent).toContain('withdrawn')
-    expect(screen.getByRole('button', { name: 'Knock' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ask to join' })).toBeTruthy()
   })
 
   it('says which side must be updated', async () => {

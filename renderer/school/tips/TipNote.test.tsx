@@ -39,7 +39,7 @@ it('shows one tip a turn, the most urgent first, and each once', async () => {
 
 it('shows nothing else in the turn in which a tip was closed', async () => {
   const { user } = await onGold()
-  await user.click(screen.getByRole('button', { name: 'Put the tip away' }))
+  await user.click(screen.getByRole('button', { name: 'Hide the tip' }))
   expect(tip()).toBeNull()
   expect(useSettings.getState().settings.tips).toBe(true)
 })

@@ -24,9 +24,9 @@ it('starts a match with the chosen players and options', async () => {
 })
 
 it.each([
-  ['an empty name', 'seat-south-name', '', 'Second captain: a name is needed'],
+  ['an empty name', 'seat-south-name', '', 'Second captain: enter a name'],
   ['two players of one name', 'seat-north-name', 'Francis Drake', 'First captain: this name is taken'],
-  ['a number too large for a deal', 'new-seed', '9007199254740992', 'A number goes up to 9007199254740991'],
+  ['a number too large for a deal', 'new-seed', '9007199254740992', 'Numbers go up to 9007199254740991'],
 ])('shows the fault beside Start, and leads there: %s', async (_, field, typed, fault) => {
   const onStart = vi.fn()
   render(<NewMatchForm onStart={onStart} />)

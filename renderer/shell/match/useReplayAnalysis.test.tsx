@@ -90,13 +90,13 @@ it('is open at once if the analysis was requested instead of the recording', () 
 
 it('allows the analysis of one’s own moves in an abandoned match against bots, and says so', async () => {
   await lookedBackOn('bot')
-  screen.getByText(/This match is not over: your own moves so far/)
+  screen.getByText(/This match is not over: only your own moves so far/)
   screen.getByTestId('analysis')
 })
 
 it('says of a match against another person that it has to be over first, and offers nothing', async () => {
   await lookedBackOn('human')
-  screen.getByText(/Before its end only what one person plays against bots alone/)
+  screen.getByText(/Until it is, only matches of one person against bots/)
   expect(screen.queryByTestId('analysis')).toBeNull()
 })
 

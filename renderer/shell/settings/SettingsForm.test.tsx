@@ -97,7 +97,7 @@ it('sends the volume as a share', async () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '25' } })
   for (const [name, value] of [
     ['Volume: Ambience', '40'],
-    ['Volume: Sounds of the table', '0'],
+    ['Volume: Table sounds', '0'],
     ['Volume: Buttons', '80'],
   ] as const) {
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
@@ -119,7 +119,7 @@ it('looks for updates when asked, and opens the folder of reports', async () => 
 
 it('leads to the page of keys', async () => {
   const { onKeys, user } = await form()
-  await user.click(screen.getByRole('button', { name: 'Change the keys' }))
+  await user.click(screen.getByRole('button', { name: 'Change keys' }))
   expect(onKeys).toHaveBeenCalledTimes(1)
 })
 
