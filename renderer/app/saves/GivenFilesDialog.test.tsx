@@ -65,7 +65,7 @@ it('shows the result of each file in order', async () => {
     expect.stringMatching(/^a\.ctreplayA replay/),
     expect.stringMatching(/^torn\.ctmatch.*damaged/),
     expect.stringMatching(/^old\.ctmatchNot opened\. This file was written by a newer version/),
-    expect.stringMatching(/^atoll\.ctmapA map of Jackal.*Open in the workshop$/),
+    expect.stringMatching(/^atoll\.ctmapA Jackal map.*Open in the workshop$/),
     expect.stringMatching(/^torn\.ctmapNot opened\. Line 2, character 2: “x” is not a map sign[^.]*\.$/),
   ])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))

@@ -80,7 +80,7 @@ export const screens = {
   'screens.back.return': 'Give the seat back to {name}',
   'screens.back.keep': 'Leave it as is',
 
-  'screens.plan.closed': 'Some seats are for other screens. Open the table, so they can be taken while you choose.',
+  'screens.plan.closed': 'Some seats are for other screens. Open the table so that they can be taken while you choose.',
   'screens.plan.open': 'Open the table',
   'screens.plan.back': 'Back to the new match',
   'screens.plan.nobody': 'The table is open. Nobody has come yet.',

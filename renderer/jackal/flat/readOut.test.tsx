@@ -48,17 +48,17 @@ const SAID = `main
   grid Jackal: the table
     row 4
       gridcell a4: Sea. Ships sail through. Swimmers move one cell a turn and leave the water only onto a friendly ship. (unavailable)
-      gridcell d4: Ship of Red. Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die. (unavailable)
+      gridcell d4: Ship of Red. Sails anywhere, round corners too, up to one cell for each of its own sailors aboard. Enemies who touch it die. (unavailable)
     row 3
       gridcell e3: Open ground. Red pirate. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
       gridcell f3: Open ground. The bear: anyone thrown onto it flies to the ship. It walks at the end of the turn of: White. As things stand, it steps to e3 next. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
     row 2
       gridcell b2: Chest: 1 coin. You can choose: Go. Then home with the coin in 2 turns. The bear then steps to e3, sending to the ship: red pirate. A man carries one coin at a time.
       gridcell c2: Open ground. White pirate. Nothing happens here. A good place to rest or to leave a coin.
-      gridcell d2: Ferry. You can choose: Go. May be hit by: red pirate. The bear then steps to e3, sending to the ship: red pirate. Moored in the strait: you cross over her on foot, with a load too. No ship passes here. (selected)
+      gridcell d2: Ferry. You can choose: Go. May be hit by: red pirate. The bear then steps to e3, sending to the ship: red pirate. Moored in the strait: cross it on foot, with or without a load. No ship passes here. (selected)
       gridcell e2: Closed tile. Turned over when someone arrives empty-handed. (unavailable)
     row 1
-      gridcell d1: Ship of White. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die.
+      gridcell d1: Ship of White. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails anywhere, round corners too, up to one cell for each of its own sailors aboard. Enemies who touch it die.
   region Tile at the cursor
     heading Ferry d2
   button Offer to end the match

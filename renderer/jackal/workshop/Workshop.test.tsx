@@ -73,13 +73,13 @@ it('announces the faults of the cell at the keyboard', async () => {
 
 it('keeps, renames and removes maps', async () => {
   const user = open()
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   const name = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name of the map' })
   await user.clear(name)
   await user.type(name, 'The cove{Enter}')
   expect(screen.getByTestId('own-map').textContent).toContain('The cove (on the table)Classic')
   stroke('b2', 'land')
-  await user.click(screen.getByRole('button', { name: 'Keep: The cove' }))
+  await user.click(screen.getByRole('button', { name: 'Save: The cove' }))
   expect(useSettings.getState().settings.ownMaps[0]?.rows[11]).toBe('~##########~~')
   await user.click(screen.getByRole('button', { name: 'Rename: The cove' }))
   await user.type(screen.getByRole('textbox', { name: 'Name of the map' }), '!{Enter}')

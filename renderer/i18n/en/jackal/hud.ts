@@ -25,7 +25,7 @@ export const jackalHud = {
   'card.ship': 'Ship of {team}',
   'card.ship.rule': 'Sails along its side, one cell a turn. Enemies who touch it die.',
   'card.ship.roams':
-    'Sails up to as many cells as sailors of its own are aboard, anywhere and round corners. Enemies who touch it die.',
+    'Sails anywhere, round corners too, up to one cell for each of its own sailors aboard. Enemies who touch it die.',
   'card.bear': 'the bear: anyone thrown onto it flies to the ship',
   'card.bear.walks': 'it walks at the end of the turn of: {teams}',
   'card.bear.next': 'as things stand, it steps to {cell} next',

@@ -17,5 +17,5 @@ export const jackalRecap = {
   'caption.groveEntered': '{name} is lost in the grove',
   'caption.lighthouseClimbed': '{name} climbs the lighthouse',
   'caption.tileRevealed.coins': { one: '{name} finds {n} coin', other: '{name} finds {n} coins' },
-  'caption.tileRevealed.treasure': '{name} finds the galleon!',
+  'caption.tileRevealed.treasure': '{name} finds the treasure!',
 } as const

@@ -47,7 +47,7 @@ export const jackalRefusals = {
   'refusal.not-in-its-waters':
     'The lifeboat goes one cell a turn and keeps to its waters: the side of the map, or the straits, where it was launched.',
   'refusal.no-boat-aboard': 'A ship takes no boat aboard: launch it on the open sea.',
-  'refusal.cannot-revive': 'Only a pirate who began his turn with the native woman can revive.',
+  'refusal.cannot-revive': 'Only a pirate who began his turn with the native woman can revive another.',
   'refusal.nobody-to-revive': 'No pirate of this colour is dead.',
   'refusal.crew-complete': 'The crew already has three fighters, and never has more.',
   'refusal.not-a-closed-tile': 'That is not a closed tile: the lighthouse looks under closed ones only.',

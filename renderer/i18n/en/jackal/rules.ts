@@ -113,7 +113,7 @@ export const jackalRules = {
   'waters.placing.name': 'A place for the ship',
   'waters.placing.rule': 'Any sea cell beside a beach, away from others’ ships.',
   'waters.roaming.name': 'A ship at sea',
-  'waters.roaming.rule': 'As many cells as sailors of its own aboard, round corners too.',
+  'waters.roaming.rule': 'One cell for each of its own sailors aboard, round corners too.',
   'waters.uncorking.name': 'A bottle after the move',
   'waters.uncorking.rule': 'Out of the trap, or to the last step of a turntable.',
   'waters.bear-step.name': 'The bear’s step',
