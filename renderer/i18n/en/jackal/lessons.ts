@@ -6,7 +6,7 @@ export const jackalLessons = {
     'Find gold and carry it to your ship, one coin at a time: most gold wins. A turn is one move, by the ship or by one pirate.',
   'lesson.ashore.land': 'Step ashore',
   'lesson.ashore.land.text':
-    'There is gold under the tiles of this island. Your three pirates wait aboard. Click the lit tile straight ahead of your ship: one jumps ashore.',
+    'Gold lies under the tiles of this island. Your three pirates are aboard. Click the lit tile straight ahead of your ship: one jumps ashore.',
   'lesson.ashore.open': 'Turn a tile over',
   'lesson.ashore.open.text':
     'A pirate goes one tile a turn, diagonally too. A closed tile turns over when he steps on it. Go to the marked tile.',
