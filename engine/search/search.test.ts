@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { Budget } from '../kernel/budget.ts'
 import { openStream } from '../kernel/rng.ts'
 import { bestFor, type HideoutMove, type HideoutRules, hideout, hiding, outside } from '../testkit/hideout.ts'
-import { Part } from './part.ts'
 import { search } from './search.ts'
 import type { Question } from './searchable.ts'
 import { FLAT, type SearchSettings } from './settings.ts'
+import { Trials } from './trials.ts'
 
-const SETTINGS: SearchSettings = {
-  ...FLAT,
-  depth: 3,
-  exploration: 0.7,
-  width: { first: 8, growth: 0 },
-  parts: 2,
-}
-
-const RULES: HideoutRules = { caves: 2, yields: 0.7, leaves: 0.6, echo: false }
+const RULES: HideoutRules = { caves: 2, yields: 0.7, leaves: 0.6 }
 
 interface Asked {
   readonly rules?: Partial<HideoutRules>
@@ -30,7 +22,7 @@ function ranking({ rules, settings, positions = 4000, seed = 1, isOverdue, ...as
   const all = { ...RULES, ...rules }
   const at = (asked.at ?? outside)(all) as ReturnType<typeof outside> // the games of both types have a hideout
   const budget = new Budget(positions, isOverdue)
-  return search(hideout(all), at, openStream(seed, 'luck'), budget, { ...SETTINGS, ...settings })
+  return search(hideout(all), at, openStream(seed, 'luck'), budget, { ...FLAT, ...settings })
 }
 
 const best = (asked: Asked) => ranking(asked)[0]?.move
@@ -46,32 +38,19 @@ describe('a search', () => {
     expect(always({ rules: { leaves: 0.4 } })).toEqual(['"enter"'])
   })
 
-  it('values what a look will reveal before it looks', () => {
-    const four = { caves: 4, leaves: 0.38 }
-    expect(always({ rules: { ...four, echo: true }, positions: 12_000 })).toEqual(['"enter"'])
-    expect(always({ rules: { ...four, echo: false } })).toEqual(['"leave"'])
-  })
-
-  it('does not see the future without a tree: looking at random finds one prize of four', () => {
-    const asked = { rules: { caves: 4, leaves: 0.38, echo: true }, settings: { depth: 0 } }
-    expect(always(asked)).toEqual(['"leave"'])
-  })
-
-  it('hides where it cannot be seen with a tree for each seat, and yields with one tree for all', () => {
-    const asked = { rules: { leaves: 0 }, at: hiding, positions: 8000 }
-    expect(always({ ...asked, settings: { observers: 'multi' } })).not.toContain('"yield"')
-    expect(always({ ...asked, settings: { observers: 'single' } })).toEqual(['"yield"'])
+  it('leaves four caves: looking at random finds one prize of four', () => {
+    expect(always({ rules: { caves: 4, leaves: 0.38 } })).toEqual(['"leave"'])
   })
 
   it('comes near to the worth of the best play', () => {
-    for (const rules of [{ leaves: 0.6 }, { leaves: 0.1 }, { caves: 4, leaves: 0.3, echo: true }]) {
+    for (const rules of [{ leaves: 0.6 }, { leaves: 0.1 }, { caves: 4, leaves: 0.1 }]) {
       const [first] = ranking({ rules, positions: 20_000 })
       expect(first?.mean).toBeCloseTo(bestFor({ ...RULES, ...rules }), 1)
     }
   })
 
   it('gives the same ranking for the same question, luck and budget, with or without a time limit', () => {
-    const asked = { rules: { caves: 4, echo: true }, settings: { parts: 3 }, positions: 900 }
+    const asked = { rules: { caves: 4 }, positions: 900 }
     expect(ranking({ ...asked, isOverdue: () => false })).toEqual(ranking(asked))
     expect(ranking({ ...asked, seed: 2 })).not.toEqual(ranking(asked))
   })
@@ -87,31 +66,16 @@ describe('a search', () => {
     let asked = 0
     const after = (count: number) => () => ++asked > count
     const rules = { leaves: 0.4 }
-    const settings = { parts: 1 }
-    expect(best({ rules, settings, isOverdue: () => true })).toBe('leave')
-    expect(best({ rules, settings, positions: 1e9, isOverdue: after(600) })).toBe('enter')
+    expect(best({ rules, isOverdue: () => true })).toBe('leave')
+    expect(best({ rules, positions: 1e9, isOverdue: after(600) })).toBe('enter')
   })
 })
 
-describe('a part of a search', () => {
-  const rules = { ...RULES, caves: 4, echo: true }
-  const made = (seed: number) => new Part(hideout(rules), outside(rules), seed, new Budget(400), SETTINGS)
-  const scored = (part: ReturnType<typeof made>) => outside(rules).moves.map((move) => part.scoreOf(move))
-
-  it('gives the same result regardless of other parts, so the number of workers does not matter', () => {
-    const [first, second, alone] = [made(1), made(2), made(1)]
-    for (const stages of [2, 1]) for (const part of [second, first]) part.spendAlike(['enter', 'leave'], stages)
-    for (const stages of [2, 1]) alone.spendAlike(['enter', 'leave'], stages)
-    expect(scored(first)).toEqual(scored(alone))
-    expect(scored(first)).not.toEqual(scored(second))
-  })
-
-  it('ignores a trial that not all moves got', () => {
-    let asked = 0
-    const part = new Part(hideout(rules), outside(rules), 1, new Budget(400, () => ++asked > 4), SETTINGS)
-    part.spendAlike(['enter', 'leave'], 1)
-    expect(scored(part).map(({ trials }) => trials)).toEqual([1, 1])
-  })
+it('a trial that not all moves got is ignored', () => {
+  let asked = 0
+  const trials = new Trials(hideout(RULES), outside(RULES), 1, new Budget(400, () => ++asked > 4))
+  trials.spendAlike(['enter', 'leave'], 1)
+  expect(outside(RULES).moves.map((move) => trials.scoreOf(move).trials)).toEqual([1, 1])
 })
 
 describe('a cautious search', () => {
@@ -127,22 +91,6 @@ describe('a cautious search', () => {
     const moves = ranking({ rules: { caves: 5 }, at: hiding, settings }).map(({ move }) => JSON.stringify(move))
     expect(moves).toHaveLength(6)
     expect(new Set(moves).size).toBe(6)
-  })
-})
-
-describe('a narrow search', () => {
-  /** Returns the worth for a hider against a seeker that considers `first` candidates, leaving first. */
-  const hiderExpects = (first: number) =>
-    ranking({
-      rules: { caves: 2, leaves: 0.1 },
-      at: hiding,
-      settings: { width: { first, growth: 0 } },
-      positions: 9000,
-    })[0]?.mean
-
-  it('expects from others only the candidates within its width', () => {
-    expect(hiderExpects(1)).toBeCloseTo(0.9, 1)
-    expect(hiderExpects(8)).toBeLessThan(0.7)
   })
 })
 
@@ -163,13 +111,13 @@ describe('a search that looks first', () => {
   })
 
   it('tries only moves of the shortlist', () => {
-    const ranked = ranking({ rules, settings: { looks, shortlist: 1, parts: 1 }, positions: 60 })
+    const ranked = ranking({ rules, settings: { looks, shortlist: 1 }, positions: 60 })
     expect(ranked.map(({ move }) => move)).toEqual(['leave'])
   })
 
   it('counts looks by their weight beside later trials', () => {
     const trialsAt = (weight: number) =>
-      ranking({ rules, settings: { looks: { ...looks, weight }, parts: 1 }, positions: 60 })[0]?.trials ?? 0
+      ranking({ rules, settings: { looks: { ...looks, weight } }, positions: 60 })[0]?.trials ?? 0
     expect([1, 2, 3, 9].map((weight) => trialsAt(weight) - trialsAt(0))).toEqual([1, 2, 3, 3])
   })
 
@@ -192,14 +140,14 @@ describe('a search that looks first', () => {
 it('a search ends where trials cost nothing', () => {
   const over = { ...outside(RULES), deal: () => ({ prize: 0, stage: 'over', won: 1 }) as const }
   const free = (budget: Budget) => ({ ...hideout(RULES)(budget), play: <World>(world: World) => world })
-  const ranked = search(free, over, openStream(1, 'luck'), new Budget(1000), SETTINGS)
+  const ranked = search(free, over, openStream(1, 'luck'), new Budget(1000), FLAT)
   expect(ranked.map(({ trials }) => trials > 0)).toEqual([true, true])
 })
 
 it('a search with one move to choose from spends nothing', () => {
   const question = { ...outside(RULES), moves: ['leave'] as const }
   const budget = new Budget(100)
-  expect(search(hideout(RULES), question, openStream(1, 'luck'), budget, SETTINGS)).toEqual([
+  expect(search(hideout(RULES), question, openStream(1, 'luck'), budget, FLAT)).toEqual([
     { move: 'leave', mean: 0, trials: 0 },
   ])
   expect(budget.left).toBe(100)

@@ -5,15 +5,13 @@ import type { Question, Searchable } from '../search/searchable.ts'
 
 /**
  * Hide and seek, small enough that its best play is known. The hider hides a prize in one of some caves, unseen, or
- * yields. The seeker leaves, or enters; inside it may learn whether the cave has an even number, and looks into one.
+ * yields. The seeker leaves, or enters; inside it looks into one cave.
  */
 export interface HideoutRules {
   readonly caves: number
   /** The seeker's result, from 0 to 1, if the hider yields, and if the seeker leaves; the hider has the rest. */
   readonly yields: number
   readonly leaves: number
-  /** True if the seeker learns inside whether the number is even. */
-  readonly echo: boolean
 }
 
 export interface Hideout {
@@ -29,8 +27,8 @@ export const HIDER: Seat = 'hider'
 export const SEEKER: Seat = 'seeker'
 
 /** Returns the seeker's result by best play from outside the caves. */
-export function bestFor({ caves, leaves, echo }: HideoutRules): number {
-  return Math.max(leaves, echo ? 2 / caves : 1 / caves)
+export function bestFor({ caves, leaves }: HideoutRules): number {
+  return Math.max(leaves, 1 / caves)
 }
 
 /** Returns the game for a search: every move is a position. */
@@ -40,23 +38,17 @@ export function hideout(rules: HideoutRules): (budget: Budget) => Searchable<Hid
     if (stage === 'hiding') return ['yield', ...caves.map((hide) => ({ hide }))]
     return stage === 'outside' ? ['leave', 'enter'] : caves.map((look) => ({ look }))
   }
-  const actor = ({ stage }: Hideout) => (stage === 'over' ? null : stage === 'hiding' ? HIDER : SEEKER)
   return (budget) => {
     const play = (world: Hideout, move: HideoutMove): Hideout => {
       budget.left--
       return after(rules, world, move)
     }
     return {
-      seats: [HIDER, SEEKER],
-      actor,
-      candidates,
-      keyOf: (move) => JSON.stringify(move),
       play,
-      glimpse: (before, move, _, seat) => glimpse(rules, before, move, seat),
       look: (world, move, seat) => worthOf(play(world, move), seat),
       playout(world, luck) {
         let end = world
-        while (actor(end) !== null) {
+        while (end.stage !== 'over') {
           const moves = candidates(end)
           end = play(end, moves[luck.int(moves.length)] ?? 'leave')
         }
@@ -93,10 +85,4 @@ function after({ yields, leaves }: HideoutRules, { prize }: Hideout, move: Hideo
   if (move === 'enter') return { prize, stage: 'inside', won: 0 }
   if ('hide' in move) return { prize: move.hide, stage: 'outside', won: 0 }
   return { prize, stage: 'over', won: move.look === prize ? 1 : 0 }
-}
-
-/** Returns what the seeker sees: that the prize is hidden and not where; both know what it learns inside. */
-function glimpse({ echo }: HideoutRules, { prize }: Hideout, move: HideoutMove, seat: Seat): string {
-  if (typeof move === 'object' && 'hide' in move && seat === SEEKER) return 'hidden'
-  return move === 'enter' && echo ? `enter ${(prize ?? 0) % 2}` : JSON.stringify(move)
 }

@@ -1,11 +1,9 @@
 import type { Budget } from '../../kernel/budget.ts'
-import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Searchable } from '../../search/searchable.ts'
 import { awaiting } from '../awaiting.ts'
 import { refuse } from '../refuse.ts'
-import { admiral } from '../rules.ts'
 import type { AdmiralState, TeamId } from '../types.ts'
 import type { Conduct } from './conduct.ts'
 import { evaluate, type Victory } from './evaluation.ts'
@@ -28,30 +26,14 @@ export interface Outlook {
  * is in points of a brig's hull.
  */
 export class PlanGame implements Searchable<AdmiralState, Plan> {
-  readonly seats: readonly Seat[]
   private readonly view: AdmiralState
   private readonly outlook: Outlook
   private readonly budget: Budget
 
   constructor(view: AdmiralState, outlook: Outlook, budget: Budget) {
-    this.seats = admiral.seats(view)
     this.view = view
     this.outlook = outlook
     this.budget = budget
-  }
-
-  actor(world: AdmiralState): Seat | null {
-    return awaiting(world)[0] ?? null
-  }
-
-  /** Returns the plans that the seat can see; the policy's choice comes first. */
-  candidates(world: AdmiralState): readonly Plan[] {
-    const [team] = awaiting(world)
-    return team === undefined ? [] : plansFor(this.outlook, admiral.view(world, team), team)
-  }
-
-  keyOf(plan: Plan): string {
-    return canonical(plan)
   }
 
   look(world: AdmiralState, plan: Plan, seat: Seat, luck: Rng): number {
@@ -67,11 +49,6 @@ export class PlanGame implements Searchable<AdmiralState, Plan> {
       state = this.playUntil(playInWorld(state, move, luck, this.budget), ({ offer }) => offer === null, luck)
     }
     return state
-  }
-
-  /** Returns what all seats see of a plan, without the dice. */
-  glimpse(_before: AdmiralState, plan: Plan): string {
-    return canonical(plan)
   }
 
   playout(world: AdmiralState, luck: Rng): AdmiralState {

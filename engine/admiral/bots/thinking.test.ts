@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Budget } from '../../kernel/budget.ts'
-import { canonical } from '../../kernel/fingerprint.ts'
-import { playMove } from '../../kernel/play.ts'
 import { openStream } from '../../kernel/rng.ts'
-import { dealt, sea } from '../../testkit/sea.ts'
+import { sea } from '../../testkit/sea.ts'
 import { admiral } from '../rules.ts'
-import type { AdmiralState, TeamId } from '../types.ts'
+import type { AdmiralState } from '../types.ts'
 import { WARY } from './conduct.ts'
-import { BOTS } from './index.ts'
 import { settingsOf } from './levels.ts'
 import { PLAIN } from './personalities.ts'
-import { PlanGame } from './planGame.ts'
 import { type Plan, plansOf } from './plans.ts'
 import { likedMove } from './policy.ts'
 import { comparePlans, rankMoves, rankPlans } from './thinking.ts'
-import { dealWorld } from './worlds.ts'
 
 const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' } })
 const HARD = settingsOf('hard', state)
@@ -40,11 +35,7 @@ it('a plan is compared with others, not with itself with its keys in another ord
   }
 })
 
-describe('a search with a tree', () => {
-  const thinking = {
-    ...HARD,
-    search: { ...HARD.search, depth: 2, exploration: 2, width: { first: 4, growth: 0 } },
-  }
+describe('a search among plans', () => {
   const { state } = sea({
     ships: {
       'red-line': ['k8 N', { captain: 'swift' }],
@@ -54,7 +45,7 @@ describe('a search with a tree', () => {
     options: { captains: 'all' },
   })
   const ranked = (view: AdmiralState) =>
-    rankPlans({ view, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(300) }, thinking, PLAIN)
+    rankPlans({ view, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(300) }, HARD, PLAIN)
 
   it('plays legal moves, and the same moves again', () => {
     const [first] = ranked(admiral.view(state, 'red'))
@@ -62,35 +53,7 @@ describe('a search with a tree', () => {
     expect(first?.trials).toBeGreaterThan(0)
     expect(ranked(admiral.view(state, 'red'))).toEqual(ranked(admiral.view(state, 'red')))
   })
-
-  it('offers a seat the same plans in every world that its view allows', () => {
-    let differently = 0
-    for (const at of duelOfEasyBots()) {
-      const [team = 'red'] = admiral.awaiting(at)
-      const view = admiral.view(at, team)
-      const game = new PlanGame(view, HARD, new Budget(1000))
-      const worlds = [1, 2, 3, 4].map((luck) => dealWorld(view, openStream(luck, 'deal')))
-      const offered = (plansIn: (world: AdmiralState) => readonly Plan[]) =>
-        new Set(worlds.map((world) => canonical(plansIn(world)))).size
-      if (offered((world) => plansOf(world, team as TeamId, 6, WARY)) > 1) differently++ // a seat is a team
-      expect(offered((world) => game.candidates(world))).toBe(1)
-    }
-    expect(differently).toBeGreaterThan(0)
-  })
 })
-
-/** Returns positions of a duel in which knowing some captain would change the best move. */
-function duelOfEasyBots(): readonly AdmiralState[] {
-  const rng = openStream(4, 'm')
-  const states = [dealt({ captains: 'all' }, 4).state]
-  for (let i = 0; i < 90; i++) {
-    const state = states.at(-1) as AdmiralState // the list is not empty
-    const [seat = 'red'] = admiral.awaiting(state)
-    const move = BOTS.easy.choose(admiral.view(state, seat), seat, rng)
-    states.push(playMove(admiral, state, seat, move, rng).state)
-  }
-  return states.filter(({ assigning }) => assigning.length === 0)
-}
 
 it("if time runs out before every move was tried, the policy's choice comes first", () => {
   const subject = { view: state, seat: 'red', rng: openStream(1, 'bot'), budget: new Budget(300, () => true) }

@@ -1,13 +1,11 @@
 import type { Budget } from '../../kernel/budget.ts'
-import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { playMove } from '../../kernel/play.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Searchable } from '../../search/searchable.ts'
-import { awaiting, legalMoves } from '../moves.ts'
+import { awaiting } from '../moves.ts'
 import { jackal } from '../rules.ts'
 import type { JackalMove, JackalState } from '../types.ts'
-import { tileAt } from '../world.ts'
 import type { Core } from './core/core.ts'
 import { evaluateCore } from './core/thinking/evaluation.ts'
 import { type CoreStyle, playOutCore } from './core/thinking/playout.ts'
@@ -41,32 +39,16 @@ export function ruleTable(view: JackalState, outlook: Outlook): Table<RuleWorld,
 }
 
 class RuleGame implements Searchable<RuleWorld, JackalMove> {
-  readonly seats: readonly Seat[]
   private readonly style: CoreStyle
   private readonly whims: number
   private readonly last: number
   private readonly fresh: number
 
   constructor(view: JackalState, { turns, whims }: Outlook, budget: Budget) {
-    this.seats = jackal.seats(view)
     this.style = { chart: viewed(view).chart, whims: NO_WHIMS, budget }
     this.whims = whims
     this.last = view.turnNumber + turns
     this.fresh = freshness(view)
-  }
-
-  actor({ state }: RuleWorld): Seat | null {
-    if (state.turnNumber >= this.last && !state.decision) return null
-    return awaiting(state)[0] ?? null
-  }
-
-  candidates(world: RuleWorld): readonly JackalMove[] {
-    const seat = this.actor(world)
-    return seat === null ? [] : legalMoves(world.state, seat)
-  }
-
-  keyOf(move: JackalMove): string {
-    return canonical(move)
   }
 
   look(world: RuleWorld, move: JackalMove, seat: Seat, luck: Rng): number {
@@ -80,14 +62,6 @@ class RuleGame implements Searchable<RuleWorld, JackalMove> {
     return worldOf(playMove(jackal, world.state, seat, move, luck).state)
   }
 
-  /** Returns the same as `CoreGame`. */
-  glimpse(before: RuleWorld, move: JackalMove, after: RuleWorld, seat: Seat): string {
-    const isOwn = this.actor(before) === seat
-    if (move.kind === 'arrange' && !isOwn) return 'laid back'
-    const isSeen = move.kind === 'peek' && isOwn
-    return isSeen ? `${canonical(move)} ${tileAt(after.state, move.cell).kind}` : canonical(move)
-  }
-
   playout(world: RuleWorld, luck: Rng): RuleWorld {
     const { state, core } = world
     const whims = { seed: luck.int(0x7fff_ffff), size: this.whims }
@@ -96,6 +70,6 @@ class RuleGame implements Searchable<RuleWorld, JackalMove> {
   }
 
   value({ core }: RuleWorld, seat: Seat): number {
-    return evaluateCore(core, this.seats.indexOf(seat), this.fresh)
+    return evaluateCore(core, core.frame.seats.indexOf(seat), this.fresh)
   }
 }

@@ -9,7 +9,6 @@ import {
   kindOfNumber,
   LOADS,
   LOADS_ALLOWED,
-  POINTS,
   SENDS_ALONG,
   SENDS_BACK,
   SENDS_HOME,
@@ -21,8 +20,9 @@ import {
   STEPS,
   WAY,
 } from '../kinds.ts'
-import { FACING_SHIFT, OPEN_CAVES } from '../layout.ts'
+import { OPEN_CAVES } from '../layout.ts'
 import { MOST_CELLS } from '../marks.ts'
+import { findWaysFrom, wayFrom } from '../waysFrom.ts'
 
 const ENDLESS = Number.POSITIVE_INFINITY
 const KINDS = 64
@@ -144,37 +144,17 @@ export class Land {
     else if (way !== STAYS && way !== KILLS) this.special[this.specialCount++] = cell
   }
 
-  /** Stores the steps of a tile that sends on, and those over ice and into caves. */
+  /** Stores the steps of a tile that sends on, and those over ice, onto crocodiles and into caves. */
   private noteLeaps(core: Core, cell: Cell): void {
-    const { around, landfalls, leaps, throws } = core.frame.ground
-    const tile = tileOf(core, cell)
-    const kind = kindOf(tile)
-    const facing = (tile >> FACING_SHIFT) & 3
-    switch (look(WAY, kind)) {
-      case SENDS_ALONG:
-        for (let i = 0; i < 4; i++) {
-          const direction = look(POINTS, 16 * kind + 4 * facing + i)
-          if (direction >= 0) this.step(core, cell, cell, look(around, 8 * cell + direction))
-        }
-        return
-      case SENDS_LEAPING:
-        return this.eight(core, cell, leaps)
-      case SENDS_OVER:
-        return this.eight(core, cell, throws)
-      case SENDS_TO_SEA:
-        return this.step(core, cell, cell, look(landfalls, 4 * cell + facing))
-      case SLIDES:
-      case EMERGES:
-      case SENDS_BACK:
-        for (let i = 8 * cell; i < 8 * cell + 8; i++) {
-          const start = look(around, i)
-          if (start >= 0 && (this.walk[start] as number) < ENDLESS) this.step(core, start, start, cell)
-        }
+    if (SENDING.has(look(WAY, kindOf(tileOf(core, cell))))) {
+      for (let i = findWaysFrom(core, cell) - 1; i >= 0; i--) this.step(core, cell, cell, wayFrom(i))
+      return
     }
-  }
-
-  private eight(core: Core, cell: Cell, table: Int32Array): void {
-    for (let i = 8 * cell; i < 8 * cell + 8; i++) if (look(table, i) >= 0) this.step(core, cell, cell, look(table, i))
+    const { around } = core.frame.ground
+    for (let i = 8 * cell; i < 8 * cell + 8; i++) {
+      const start = look(around, i)
+      if (start >= 0 && (this.walk[start] as number) < ENDLESS) this.step(core, start, start, cell)
+    }
   }
 
   /** Stores the end of a step from `start` that moves from one cell to another: follows slides and caves. */

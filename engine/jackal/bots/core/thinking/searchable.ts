@@ -5,11 +5,9 @@ import type { Searchable } from '../../../../search/searchable.ts'
 import type { JackalState } from '../../../types.ts'
 import type { Outlook, Table } from '../../table.ts'
 import { unknownOf } from '../../worlds.ts'
-import { kindOfMove, LAY_BACK, LOOK_AT, type MoveCode, MoveList, toOf } from '../codes.ts'
-import { type Core, kindOf, tileOf } from '../core.ts'
+import type { MoveCode } from '../codes.ts'
+import type { Core } from '../core.ts'
 import { ASKED, AT, EVENTFUL, IDLE_TURNS, NOTHING, PIECES, SHIP, STEP, TURN_NUMBER } from '../layout.ts'
-import { listMoves } from '../listing/listing.ts'
-import { seatToMove } from '../making/turns.ts'
 import { codeOfMove } from '../translation/moves.ts'
 import type { CoreChart } from './chart.ts'
 import { evaluateCore } from './evaluation.ts'
@@ -32,11 +30,9 @@ export function coreTable(view: JackalState, outlook: Outlook): Table<Core, Move
   }
 }
 
-const LIST = new MoveList()
-
 /** Worlds in which every tile is known, moves by their codes. */
 class CoreGame implements Searchable<Core, MoveCode> {
-  readonly seats: readonly Seat[]
+  private readonly seats: readonly Seat[]
   private readonly style: CoreStyle
   private readonly whims: number
   private readonly last: number
@@ -53,25 +49,6 @@ class CoreGame implements Searchable<Core, MoveCode> {
     this.trial = base.clone()
   }
 
-  actor(world: Core): Seat | null {
-    if (world.get(TURN_NUMBER) >= this.last && world.get(ASKED) === NOTHING) return null
-    return this.seats[seatToMove(world)] ?? null
-  }
-
-  /** Sorts by the policy, which judges open tiles only. */
-  candidates(world: Core): readonly MoveCode[] {
-    listMoves(world, LIST)
-    const scored = Array.from({ length: LIST.count }, (_, i) => {
-      const move = LIST.at(i)
-      return { move, score: scoreCode(world, this.style.chart, move) }
-    })
-    return scored.sort((a, b) => b.score - a.score).map(({ move }) => move)
-  }
-
-  keyOf(move: MoveCode): string {
-    return String(move)
-  }
-
   look(world: Core, move: MoveCode, seat: Seat): number {
     const { trial, style } = this
     trial.copy(world)
@@ -84,17 +61,6 @@ class CoreGame implements Searchable<Core, MoveCode> {
     const after = world.clone()
     makeCounted(after, move, this.style)
     return after
-  }
-
-  /**
-   * Leaves out the kind of turned tiles: all outcomes lead to one set. Only the seat that looks at a tile knows its
-   * kind, and the order in which tiles are put back.
-   */
-  glimpse(before: Core, move: MoveCode, after: Core, seat: Seat): string {
-    const isOwn = this.actor(before) === seat
-    if (kindOfMove(move) === LAY_BACK && !isOwn) return 'laid back'
-    const isSeen = kindOfMove(move) === LOOK_AT && isOwn
-    return isSeen ? `${move} ${kindOf(tileOf(after, toOf(move)))}` : String(move)
   }
 
   playout(world: Core, luck: Rng): Core {

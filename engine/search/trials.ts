@@ -1,32 +1,21 @@
 import type { Budget } from '../kernel/budget.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
-import { Explorer } from './explorer.ts'
 import { type Score, Scores } from './scores.ts'
-import type { GameFor, Question } from './searchable.ts'
-import type { SearchSettings } from './settings.ts'
+import type { GameFor, Question, Searchable } from './searchable.ts'
 
-/**
- * One tree of a search with its own luck and its own share of the budget. It is independent of other parts, so any
- * thread can run it.
- */
-export class Part<World, Move> {
+/** The trials of a search: a move, a playout, and its worth. They have their own luck and their own budget. */
+export class Trials<World, Move> {
   private readonly question: Question<World, Move>
   private readonly budget: Budget
   private readonly rng: Rng
-  private readonly explorer: Explorer<World, Move>
+  private readonly game: Searchable<World, Move>
   private readonly scores = new Scores<Move>()
 
-  constructor(
-    gameFor: GameFor<World, Move>,
-    question: Question<World, Move>,
-    seed: number,
-    budget: Budget,
-    settings: SearchSettings,
-  ) {
+  constructor(gameFor: GameFor<World, Move>, question: Question<World, Move>, seed: number, budget: Budget) {
     this.question = question
     this.budget = budget
     this.rng = openStream(seed, 'search')
-    this.explorer = new Explorer(gameFor(budget), question.seat, settings)
+    this.game = gameFor(budget)
   }
 
   scoreOf(move: Move): Score {
@@ -49,12 +38,15 @@ export class Part<World, Move> {
   }
 
   private tryEach(moves: readonly Move[]): void {
-    const world = this.question.deal(this.rng)
+    const { game } = this
+    const { seat, deal } = this.question
+    const world = deal(this.rng)
     const seed = this.rng.int(0x7fff_ffff)
     const values: number[] = []
     for (const move of moves) {
       if (this.budget.isOverdue()) return
-      values.push(this.explorer.try(world, move, openStream(seed, 'luck')))
+      const luck = openStream(seed, 'luck')
+      values.push(game.value(game.playout(game.play(world, move, luck), luck), seat))
     }
     this.scores.note(moves, values)
   }
