@@ -50,3 +50,17 @@ describe.each(current)('%s', (document) => {
     expect(named.filter((name) => !words.has(name) && !ends.has(name))).toEqual([])
   })
 })
+
+describe('the changelog', () => {
+  const sections = textOf('CHANGELOG.md').split(/^(?=## )/m)
+  const { version } = JSON.parse(textOf('package.json'))
+
+  it('begins with what is unreleased, then this version with its day', () => {
+    expect(sections[1]).toMatch(/^## \[Unreleased\]\n/)
+    expect(sections[2]?.split('\n')[0]).toMatch(new RegExp(`^## \\[${version}\\] - \\d{4}-\\d{2}-\\d{2}$`))
+  })
+
+  it('describes this version in at most 40 lines', () => {
+    expect(sections[2]?.trimEnd().split('\n').length).toBeLessThanOrEqual(40)
+  })
+})
