@@ -29,7 +29,7 @@ it.each<[string, readonly JackalEvent[]]>([
 
 it('says that a struck piece is back aboard', () => {
   const struck: JackalEvent = { kind: 'pieceStruck', piece: 'black-1', by: 'red-1', from: cell, ship: cellNamed('g13') }
-  expect(tell(moved, struck)).toBe('beat black pirate back aboard')
+  expect(tell(moved, struck)).toBe('sent black pirate back aboard')
 })
 
 it('keeps the end of a chain', () => {
