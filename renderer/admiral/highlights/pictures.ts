@@ -1,28 +1,15 @@
 import { CELL } from '../../table/sprites/cellMarks.ts'
-import { around, INK } from '../../table/sprites/drawing.ts'
+import { lettered } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 import { SIGNS } from './signs.ts'
-
-/** Draws text on the sea: cream with an ink edge. */
-function lettered(text: string, size: number): Drawing {
-  return around((g) => {
-    g.font = `800 ${size}px Alegreya, serif`
-    g.textAlign = 'center'
-    g.textBaseline = 'middle'
-    g.strokeStyle = INK
-    g.lineWidth = size * 0.22
-    g.strokeText(text, 0, 6, 216)
-    g.fillStyle = '#fffbe9'
-    g.fillText(text, 0, 6, 216)
-  }, CELL)
-}
 
 /** The possible chances: a die hits on 0 to 6 of its six faces. */
 const CHANCES = ['0%', '17%', '33%', '50%', '67%', '83%', '100%'] as const
 const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-const lettering = (texts: readonly string[], size: number) => texts.map((text) => [text, lettered(text, size)] as const)
+const lettering = (texts: readonly string[], size: number) =>
+  texts.map((text) => [text, lettered(text, size, size * 0.22, 6, CELL)] as const)
 
 /** The pictures on the sea for possible orders and their results. */
 const DECALS = {

@@ -1,5 +1,5 @@
 import { brackets, CELL, cursor, dot, outline } from '../../table/sprites/cellMarks.ts'
-import { around, INK } from '../../table/sprites/drawing.ts'
+import { around, circle, INK, square, strokes } from '../../table/sprites/drawing.ts'
 import type { Drawing } from '../../table/sprites/sheet.ts'
 
 const CREAM = '#fff3d0'
@@ -54,15 +54,11 @@ function drawBerth(g: CanvasRenderingContext2D, ground: string, colour: string):
   shade.addColorStop(1, 'rgba(12,32,44,0.62)')
   for (const style of [ground, shade]) {
     g.fillStyle = style
-    g.beginPath()
-    g.roundRect(-114, -114, 228, 228, 30)
+    square(g, 114, 30)
     g.fill()
   }
-  g.strokeStyle = 'rgba(42,24,14,0.72)'
-  g.lineWidth = 9
-  g.beginPath()
-  g.roundRect(-114, -114, 228, 228, 30)
-  g.stroke()
+  square(g, 114, 30)
+  strokes(g, null, ['rgba(42,24,14,0.72)', 9])
   g.strokeStyle = 'rgba(42,24,14,0.9)'
   g.lineWidth = 26
   brackets(g, 104, 62, 24)
@@ -89,23 +85,15 @@ function drawShot(g: CanvasRenderingContext2D, x: number, y: number, r: number):
 
 /** A place on the way where the ship may be fired at. */
 const shot = around((g) => {
-  g.strokeStyle = 'rgba(42,24,14,0.7)'
-  g.lineWidth = 26
-  g.beginPath()
-  g.arc(0, 0, 92, 0, Math.PI * 2)
-  g.stroke()
-  g.strokeStyle = '#ff5a3c'
-  g.lineWidth = 16
-  g.stroke()
+  circle(g, 92)
+  strokes(g, null, ['rgba(42,24,14,0.7)', 26], ['#ff5a3c', 16])
   drawShot(g, 0, 0, 42)
 }, CELL)
 
 /** A possible heading in a cell; its point is up. */
 const arrow = around((g) => {
   const head = new Path2D('M0,-104L66,46Q34,24 0,24Q-34,24 -66,46Z')
-  g.strokeStyle = 'rgba(42,24,14,0.85)'
-  g.lineWidth = 30
-  g.stroke(head)
+  strokes(g, head, ['rgba(42,24,14,0.85)', 30])
   g.fillStyle = CREAM
   g.fill(head)
 }, CELL)
@@ -115,25 +103,18 @@ const chosenArrow = around((g) => {
   const head = new Path2D('M0,-112L78,24H28V108H-28V24H-78Z')
   g.shadowColor = '#ffbf3f'
   g.shadowBlur = 20
-  g.strokeStyle = INK
-  g.lineWidth = 34
-  g.stroke(head)
+  strokes(g, head, [INK, 34])
   g.fillStyle = '#ffc846'
   g.fill(head)
 }, CELL)
 
 /** A ring round the selected ship. */
 const ring = around((g) => {
-  g.beginPath()
-  g.arc(0, 0, 98, 0, Math.PI * 2)
-  g.strokeStyle = 'rgba(42,24,14,0.7)'
-  g.lineWidth = 30
-  g.stroke()
+  circle(g, 98)
+  strokes(g, null, ['rgba(42,24,14,0.7)', 30])
   g.shadowColor = '#ffcf4d'
   g.shadowBlur = 18
-  g.strokeStyle = '#ffe9a0'
-  g.lineWidth = 18
-  g.stroke()
+  strokes(g, null, ['#ffe9a0', 18])
 }, CELL)
 
 /** A soft light round the own ships and forts that are still to act. */
@@ -176,11 +157,8 @@ function drawReticle(g: CanvasRenderingContext2D, colour: string, path: string):
     ['rgba(42,24,14,0.8)', 28],
     [colour, 15],
   ] as const) {
-    g.strokeStyle = style
-    g.lineWidth = width
-    g.beginPath()
-    g.arc(0, 0, 92, 0, Math.PI * 2)
-    g.stroke()
+    circle(g, 92)
+    strokes(g, null, [style, width])
     g.stroke(marks)
   }
 }
@@ -190,12 +168,9 @@ const threat = around((g) => {
   g.strokeStyle = 'rgba(42,24,14,0.75)'
   g.lineWidth = 24
   g.setLineDash([46, 30])
-  g.beginPath()
-  g.arc(0, 0, 104, 0, Math.PI * 2)
+  circle(g, 104)
   g.stroke()
-  g.strokeStyle = '#ff5a3c'
-  g.lineWidth = 14
-  g.stroke()
+  strokes(g, null, ['#ff5a3c', 14])
 }, CELL)
 
 /** The place where land or a friend stops a ray. */
@@ -204,9 +179,7 @@ const stop = around((g) => {
   g.lineWidth = 40
   const cross = new Path2D('M-52,-52L52,52M52,-52L-52,52')
   g.stroke(cross)
-  g.strokeStyle = CREAM
-  g.lineWidth = 22
-  g.stroke(cross)
+  strokes(g, cross, [CREAM, 22])
 }, CELL)
 
 /** A cell that an enemy bears on: hatched, to distinguish it from a red strip. */
@@ -235,14 +208,8 @@ function drawHatching(g: CanvasRenderingContext2D, side: number, slant: number):
 
 /** A cell that an enemy can sail to. */
 const enemyBerth = around((g) => {
-  g.strokeStyle = 'rgba(42,24,14,0.7)'
-  g.lineWidth = 44
-  g.beginPath()
-  g.arc(0, 0, 84, 0, Math.PI * 2)
-  g.stroke()
-  g.strokeStyle = '#ff9d86'
-  g.lineWidth = 26
-  g.stroke()
+  circle(g, 84)
+  strokes(g, null, ['rgba(42,24,14,0.7)', 44], ['#ff9d86', 26])
 }, CELL)
 
 /** Signs on the sea without words. */

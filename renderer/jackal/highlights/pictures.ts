@@ -1,5 +1,5 @@
 import { CELL, cursor, dot, lit, outline } from '../../table/sprites/cellMarks.ts'
-import { around, disc, INK, inked } from '../../table/sprites/drawing.ts'
+import { around, circle, disc, INK, inked, lettered, square, strokes } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 import { bottle, eye, goal, paw, plus, strike, waves } from './tokens.ts'
@@ -24,9 +24,7 @@ function drawSkull(g: CanvasRenderingContext2D): void {
   const bone = new Path2D(SKULL.get('bone'))
   g.fillStyle = '#fff3dc'
   g.fill(bone)
-  g.strokeStyle = '#2a180e'
-  g.lineWidth = 9
-  g.stroke(bone)
+  strokes(g, bone, ['#2a180e', 9])
   g.fillStyle = '#2a180e'
   g.fill(new Path2D(SKULL.get('holes')))
 }
@@ -34,11 +32,8 @@ function drawSkull(g: CanvasRenderingContext2D): void {
 const ring = around((g) => {
   g.shadowColor = '#ffcf4d'
   g.shadowBlur = 18
-  g.strokeStyle = '#fff0bd'
-  g.lineWidth = 20
-  g.beginPath()
-  g.arc(0, 0, 96, 0, Math.PI * 2)
-  g.stroke()
+  circle(g, 96)
+  strokes(g, null, ['#fff0bd', 20])
 }, CELL)
 
 /** The end of an expected path at an unknown tile. */
@@ -47,14 +42,10 @@ const question = around((g) => {
   g.lineWidth = 44
   const hook = new Path2D('M-44,-46Q-42,-98 4,-98Q54,-96 52,-48Q50,-16 16,0Q0,10 0,40')
   g.stroke(hook)
-  g.strokeStyle = '#fff0bd'
-  g.lineWidth = 24
-  g.stroke(hook)
+  strokes(g, hook, ['#fff0bd', 24])
   g.beginPath()
   g.arc(0, 88, 20, 0, Math.PI * 2)
-  g.lineWidth = 16
-  g.strokeStyle = '#2a180e'
-  g.stroke()
+  strokes(g, null, ['#2a180e', 16])
   g.fillStyle = '#fff0bd'
   g.fill()
 }, CELL)
@@ -71,8 +62,7 @@ const chosen = around((g) => {
   g.lineWidth = 16
   g.shadowColor = '#ffbf3f'
   g.shadowBlur = 18
-  g.beginPath()
-  g.roundRect(-108, -108, 216, 216, 26)
+  square(g, 108, 26)
   g.fill()
   g.stroke()
 }, CELL)
@@ -101,8 +91,7 @@ const badge = around((g) => {
   g.fillStyle = '#ffffff'
   g.strokeStyle = '#2a180e'
   g.lineWidth = 14
-  g.beginPath()
-  g.arc(0, 0, 104, 0, Math.PI * 2)
+  circle(g, 104)
   g.fill()
   g.stroke()
 }, CELL)
@@ -112,8 +101,7 @@ const stepBoard = around((g) => {
   g.fillStyle = '#e6efd0'
   g.strokeStyle = '#2a180e'
   g.lineWidth = 14
-  g.beginPath()
-  g.roundRect(-96, -96, 192, 192, 30)
+  square(g, 96, 30)
   g.fill()
   g.stroke()
 }, CELL)
@@ -129,9 +117,7 @@ const drunk = around((g) => {
     g.arc(x, y, r, 0, Math.PI * 2)
     g.fillStyle = 'rgba(240,250,255,0.5)'
     g.fill()
-    g.strokeStyle = '#ffffff'
-    g.lineWidth = 10
-    g.stroke()
+    strokes(g, null, ['#ffffff', 10])
     g.beginPath()
     g.arc(x - r * 0.1, y - r * 0.1, r * 0.6, Math.PI, Math.PI * 1.5)
     g.stroke()
@@ -160,31 +146,13 @@ const barred = around((g) => {
   g.globalAlpha = 0.85
   inked(g, disc(0, 0, 84), '#d9a548', 14)
   g.lineCap = 'round'
-  for (const [width, colour] of [
-    [40, INK],
-    [22, '#fff6dc'],
-  ] as const) {
-    g.lineWidth = width
-    g.strokeStyle = colour
-    g.stroke(new Path2D('M-88,88L88,-88'))
-  }
+  strokes(g, new Path2D('M-88,88L88,-88'), [INK, 40], ['#fff6dc', 22])
 }, CELL)
 
 const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** Digits of counts and steps: cream with an ink edge. */
-function figure(text: string): Drawing {
-  return around((g) => {
-    g.font = '800 190px Alegreya, serif'
-    g.textAlign = 'center'
-    g.textBaseline = 'middle'
-    g.strokeStyle = INK
-    g.lineWidth = 46
-    g.strokeText(text, 0, 8, 216)
-    g.fillStyle = '#fffbe9'
-    g.fillText(text, 0, 8, 216)
-  }, CELL)
-}
+const figure = (text: string): Drawing => lettered(text, 190, 46, 8, CELL)
 
 /** The marks on tiles and over heads that show facts and possible actions. */
 export const DECALS = {

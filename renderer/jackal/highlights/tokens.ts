@@ -1,14 +1,12 @@
 import { CELL } from '../../table/sprites/cellMarks.ts'
-import { around, disc, INK, inked } from '../../table/sprites/drawing.ts'
+import { around, disc, INK, inked, strokes } from '../../table/sprites/drawing.ts'
 import type { Drawing } from '../../table/sprites/sheet.ts'
 
 /** Returns a disc above a hidden target, with its sign. */
 function token(draw: (g: CanvasRenderingContext2D) => void, field = '#f7e3a8'): Drawing {
   return around((g) => {
     inked(g, disc(0, 0, 106), field, 16)
-    g.strokeStyle = '#c98a22'
-    g.lineWidth = 8
-    g.stroke(new Path2D(disc(0, 0, 90)))
+    strokes(g, new Path2D(disc(0, 0, 90)), ['#c98a22', 8])
     draw(g)
   }, CELL)
 }
@@ -64,14 +62,7 @@ export const waves = token((g) => {
   g.lineCap = 'round'
   for (const y of [-34, 8, 50]) {
     const line = new Path2D(`M-58,${y}q15,-24 29,0t29,0t29,0t29,0`)
-    for (const [width, colour] of [
-      [26, INK],
-      [12, '#eaf6ff'],
-    ] as const) {
-      g.lineWidth = width
-      g.strokeStyle = colour
-      g.stroke(line)
-    }
+    strokes(g, line, [INK, 26], ['#eaf6ff', 12])
   }
 }, '#5fb0cf')
 

@@ -1,7 +1,7 @@
 import { MARK_BOX, SQUADRON_MARKS } from '../../../models/admiral/squadron/marks.ts'
 import { RIBBON_MARKS } from '../../table/ribbon/marks.ts'
 import { CELL } from '../../table/sprites/cellMarks.ts'
-import { around, CREAM, INK } from '../../table/sprites/drawing.ts'
+import { around, CREAM, circle, INK, type Lines, strokes } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 import { WAY_SIGNS, type WaySign } from './signs.ts'
@@ -23,8 +23,7 @@ const dotCore = around((g) => {
 }, CELL)
 
 function disc(g: CanvasRenderingContext2D, radius: number): void {
-  g.beginPath()
-  g.arc(0, 0, radius, 0, Math.PI * 2)
+  circle(g, radius)
   g.fill()
 }
 
@@ -43,14 +42,7 @@ const bandCore = around((g) => {
 
 const headBed = around((g) => {
   const arrow = new Path2D(ARROW)
-  for (const [colour, width] of [
-    [INK, 52],
-    [CREAM, 32],
-  ] as const) {
-    g.strokeStyle = colour
-    g.lineWidth = width
-    g.stroke(arrow)
-  }
+  strokes(g, arrow, [INK, 52], [CREAM, 32])
 }, CELL)
 
 const headCore = around((g) => {
@@ -60,16 +52,8 @@ const headCore = around((g) => {
 
 /** A ring that is easy to spot. */
 const place = around((g) => {
-  for (const [colour, width] of [
-    [INK, 30],
-    ['#ffcf4d', 16],
-  ] as const) {
-    g.strokeStyle = colour
-    g.lineWidth = width
-    g.beginPath()
-    g.arc(0, 0, 104, 0, Math.PI * 2)
-    g.stroke()
-  }
+  circle(g, 104)
+  strokes(g, null, [INK, 30], ['#ffcf4d', 16])
 }, CELL)
 
 /**
@@ -96,15 +80,10 @@ const mark = (path: string): Drawing =>
   }, MARK_BOX / MARK_SHARE)
 
 /** Returns a ring round a single place. */
-const spotRing = (strokes: readonly (readonly [string, number])[]) =>
+const spotRing = (lines: Lines) =>
   around((g) => {
-    for (const [colour, width] of strokes) {
-      g.strokeStyle = colour
-      g.lineWidth = width
-      g.beginPath()
-      g.arc(0, 0, 96, 0, Math.PI * 2)
-      g.stroke()
-    }
+    circle(g, 96)
+    strokes(g, null, ...lines)
   }, CELL)
 
 const spotBed = spotRing([
@@ -121,11 +100,8 @@ const badge = around((g) => {
 }, CELL)
 
 const ring = around((g) => {
-  g.strokeStyle = '#ffffff'
-  g.lineWidth = 22
-  g.beginPath()
-  g.arc(0, 0, 99, 0, Math.PI * 2)
-  g.stroke()
+  circle(g, 99)
+  strokes(g, null, ['#ffffff', 22])
 }, CELL)
 
 const markPictures = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { CELL, cursor, lit, outline } from '../../table/sprites/cellMarks.ts'
-import { around } from '../../table/sprites/drawing.ts'
+import { around, circle, strokes } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 
@@ -15,11 +15,8 @@ const foam = around((g) => {
     g.arc(0, 0, 82 + ((k * 11) % 7) * 2.4, from, from + reach)
     g.stroke()
   }
-  g.strokeStyle = 'rgba(236,248,244,0.3)'
-  g.lineWidth = 5
-  g.beginPath()
-  g.arc(0, 0, 112, 0, Math.PI * 2)
-  g.stroke()
+  circle(g, 112)
+  strokes(g, null, ['rgba(236,248,244,0.3)', 5])
 }, CELL)
 
 /** The aim: a golden frame with cross hairs. */
@@ -136,16 +133,8 @@ export const RING = { dark: 'rgba(4,18,48,0.92)', light: 'rgba(232,241,255,0.96)
 
 /** Water that must be empty: a thin ring, quieter than any shot. */
 const empty = around((g) => {
-  for (const [colour, width] of [
-    [RING.dark, 46],
-    [RING.light, 18],
-  ] as const) {
-    g.strokeStyle = colour
-    g.lineWidth = width
-    g.beginPath()
-    g.arc(0, 0, 84, 0, Math.PI * 2)
-    g.stroke()
-  }
+  circle(g, 84)
+  strokes(g, null, [RING.dark, 46], [RING.light, 18])
 }, CELL)
 
 /** A cell of a sunk ship: the water over it is struck out, and the ship is visible through it. */
@@ -176,8 +165,7 @@ const wound = around((g) => {
     [WOUND.red, 78],
   ] as const) {
     g.fillStyle = colour
-    g.beginPath()
-    g.arc(0, 0, radius, 0, Math.PI * 2)
+    circle(g, radius)
     g.fill()
   }
   g.lineCap = 'round'

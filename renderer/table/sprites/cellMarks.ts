@@ -1,4 +1,4 @@
-import { around } from './drawing.ts'
+import { around, circle, square, strokes } from './drawing.ts'
 import type { Drawing } from './sheet.ts'
 
 /** The side of a cell in the units of its marks. */
@@ -29,8 +29,7 @@ function rim(g: CanvasRenderingContext2D, colour: string, strength: number): voi
   gradient.addColorStop(0, `rgba(${colour},0)`)
   gradient.addColorStop(1, `rgba(${colour},${strength})`)
   g.fillStyle = gradient
-  g.beginPath()
-  g.roundRect(-122, -122, 244, 244, 34)
+  square(g, 122, 34)
   g.fill()
 }
 
@@ -41,11 +40,8 @@ function rim(g: CanvasRenderingContext2D, colour: string, strength: number): voi
 export function lit(edge: string, glow: string, colour: string, strength: number): Drawing {
   return around((g) => {
     rim(g, colour, strength)
-    g.strokeStyle = 'rgba(42,24,14,0.6)'
-    g.lineWidth = 10
-    g.beginPath()
-    g.roundRect(-113, -113, 226, 226, 28)
-    g.stroke()
+    square(g, 113, 28)
+    strokes(g, null, ['rgba(42,24,14,0.6)', 10])
     g.strokeStyle = 'rgba(42,24,14,0.8)'
     g.lineWidth = 25
     brackets(g, 111, 70, 26)
@@ -59,25 +55,14 @@ export function lit(edge: string, glow: string, colour: string, strength: number
 
 /** The mark of the pointer's cell: a thin frame. */
 export const outline = around((g) => {
-  g.strokeStyle = 'rgba(255,246,220,0.9)'
-  g.lineWidth = 7
-  g.beginPath()
-  g.roundRect(-118, -118, 236, 236, 26)
-  g.stroke()
+  square(g, 118, 26)
+  strokes(g, null, ['rgba(255,246,220,0.9)', 7])
 }, CELL)
 
 /** The mark of the keyboard's cell: a strong frame in the colour of the focus, with four arrowheads pointing inward. */
 export const cursor = around((g) => {
-  for (const [colour, width] of [
-    ['#2a180e', 24],
-    ['#8fe3ff', 13],
-  ] as const) {
-    g.strokeStyle = colour
-    g.lineWidth = width
-    g.beginPath()
-    g.roundRect(-113, -113, 226, 226, 26)
-    g.stroke()
-  }
+  square(g, 113, 26)
+  strokes(g, null, ['#2a180e', 24], ['#8fe3ff', 13])
   g.fillStyle = '#8fe3ff'
   g.strokeStyle = '#2a180e'
   g.lineWidth = 10
@@ -92,10 +77,7 @@ export const cursor = around((g) => {
 /** The mark of a step of a path. */
 export const dot = around((g) => {
   g.fillStyle = '#fff0bd'
-  g.strokeStyle = '#5b351a'
-  g.lineWidth = 26
-  g.beginPath()
-  g.arc(0, 0, 92, 0, Math.PI * 2)
-  g.stroke()
+  circle(g, 92)
+  strokes(g, null, ['#5b351a', 26])
   g.fill()
 }, CELL)

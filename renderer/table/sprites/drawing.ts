@@ -15,20 +15,50 @@ export function around(draw: (g: CanvasRenderingContext2D) => void, units = 128)
   }
 }
 
-/** Draws a filled path inside lines with their own colours and widths, the outermost first. */
-export function edged(
-  fill: string,
-  shape: string,
-  lines: readonly (readonly [string, number])[],
-  units?: number,
-): Drawing {
+/** Lines along one path, the outermost first. */
+export type Lines = readonly (readonly [colour: string, width: number])[]
+
+/** Draws lines along a path; null: along the one that was begun. */
+export function strokes(g: CanvasRenderingContext2D, path: Path2D | null, ...lines: Lines): void {
+  for (const [colour, width] of lines) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    if (path) g.stroke(path)
+    else g.stroke()
+  }
+}
+
+/** Begins a circle about the origin. */
+export function circle(g: CanvasRenderingContext2D, radius: number): void {
+  g.beginPath()
+  g.arc(0, 0, radius, 0, Math.PI * 2)
+}
+
+/** Begins a square with round corners about the origin, `half` from there to its sides. */
+export function square(g: CanvasRenderingContext2D, half: number, round: number): void {
+  g.beginPath()
+  g.roundRect(-half, -half, 2 * half, 2 * half, round)
+}
+
+/** Returns text with an ink edge `line` wide, `drop` below the middle of its square. */
+export function lettered(text: string, size: number, line: number, drop: number, units: number): Drawing {
+  return around((g) => {
+    g.font = `800 ${size}px Alegreya, serif`
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.strokeStyle = INK
+    g.lineWidth = line
+    g.strokeText(text, 0, drop, 216)
+    g.fillStyle = '#fffbe9'
+    g.fillText(text, 0, drop, 216)
+  }, units)
+}
+
+/** Draws a filled path inside lines with their own colours and widths. */
+export function edged(fill: string, shape: string, lines: Lines, units?: number): Drawing {
   return around((g) => {
     const path = new Path2D(shape)
-    for (const [line, width] of lines) {
-      g.strokeStyle = line
-      g.lineWidth = width
-      g.stroke(path)
-    }
+    strokes(g, path, ...lines)
     g.fillStyle = fill
     g.fill(path)
   }, units)
@@ -39,15 +69,11 @@ export function inked(g: CanvasRenderingContext2D, path: string, fill: string, l
   const shape = new Path2D(path)
   g.fillStyle = fill
   g.fill(shape)
-  g.strokeStyle = INK
-  g.lineWidth = line
-  g.stroke(shape)
+  strokes(g, shape, [INK, line])
 }
 
 export function stroke(g: CanvasRenderingContext2D, path: string, colour: string, width: number): void {
-  g.strokeStyle = colour
-  g.lineWidth = width
-  g.stroke(new Path2D(path))
+  strokes(g, new Path2D(path), [colour, width])
 }
 
 /** Draws a soft disc; opacities from the centre to the edge. */
