@@ -6,12 +6,12 @@ import { Refused } from '../contract/refused.ts'
 export type Grant<T> = 'all' | readonly T[]
 
 /** The place of a person: at the screen of this computer or at another. */
-export type Place = 'here' | 'elsewhere'
+export type PlayedFrom = 'here' | 'elsewhere'
 
 /** The rights of a subscriber in a match. */
 export interface MatchAccess {
   /** The subscriber's place: seats played at the other place can neither be played nor looked at from here. */
-  readonly place: Place
+  readonly place: PlayedFrom
   /** The human seats of its place that it may play. */
   readonly seats: Grant<Seat>
   /** The viewers that it may use; it starts with the first. */
@@ -44,7 +44,7 @@ export function requireSeat(info: MatchInfo, access: Pick<MatchAccess, 'seats' |
 }
 
 /** Returns the seats that people play at a place. */
-function seatsAt({ seats }: Pick<MatchInfo, 'seats'>, place: Place): Seat[] {
+function seatsAt({ seats }: Pick<MatchInfo, 'seats'>, place: PlayedFrom): Seat[] {
   const plays = place === 'here' ? playsHere : playsElsewhere
   return seats.filter(({ player }) => plays(player)).map(({ seat }) => seat)
 }

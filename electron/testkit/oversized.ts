@@ -61,12 +61,12 @@ function oversized(kind: Oversize['kind'], size: number): unknown {
   }
 }
 
-interface Place {
+interface Field {
   readonly holder: object
   readonly key: string
 }
 
-function placesOf(value: unknown): readonly Place[] {
+function placesOf(value: unknown): readonly Field[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.keys(value).flatMap((key) => [
     { holder: value, key },

@@ -11,7 +11,7 @@ export interface Damage {
   readonly key: string
 }
 
-interface Place {
+interface Field {
   readonly holder: object
   readonly key: string
 }
@@ -138,8 +138,8 @@ function put(holder: object, key: string, value: unknown): void {
 }
 
 /** Returns every place of a JSON value, itself included; the search stops in very deep nests. */
-function placesOf(root: object): readonly Place[] {
-  const places: Place[] = []
+function placesOf(root: object): readonly Field[] {
+  const places: Field[] = []
   const look = (holder: object, depth: number): void => {
     for (const key of Object.keys(holder)) {
       places.push({ holder, key })

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Client } from '../../clients/client.ts'
 import { cleanText, LONGEST_NAME } from '../../contract/plainText.ts'
 import type { Device, Guest, GuestRole } from '../../contract/screens.ts'
-import type { Place } from '../feeds/place.ts'
+import type { FeedPlace } from '../feeds/place.ts'
 import type { FromServer, TokenHash } from '../link/link.ts'
 import type { KeptGuest } from './addressBook.ts'
 import { Keys } from './keys.ts'
@@ -38,7 +38,7 @@ export class GuestRecord {
   /** The time of losing its connection, by the clock of the room. */
   lostAt = 0
   /** The feed that it follows now, and the client of its calls. */
-  place: Place | null = null
+  place: FeedPlace | null = null
   client: Client | null = null
   /** The guest's view once the match is over: everything, or only what is public. */
   look: 'open' | 'spectator' | null = null

@@ -5,7 +5,7 @@ import type { Session } from '../../matches/runningMatches.ts'
 import type { Broadcast } from './broadcast.ts'
 
 /** The place of a guest: the feed that it follows, and the session by which it plays if it may. */
-export interface Place {
+export interface FeedPlace {
   readonly broadcast: Broadcast
   /** Null for watchers. */
   readonly session: Session | null
@@ -16,7 +16,7 @@ export interface Place {
  * Returns the client as which a guest asks the host while it is at a place. The feed sends to its screen, so this
  * client is sent nothing.
  */
-export function clientAt({ viewer, session }: Place, matchId: string): Client {
+export function clientAt({ viewer, session }: FeedPlace, matchId: string): Client {
   const isSeat = viewer !== 'spectator' && viewer !== 'open'
   const rights: Rights = {
     channels: session ? GUEST_CHANNELS : ['match:deal'],

@@ -2,13 +2,13 @@ import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
 import { Broadcast } from '../feeds/broadcast.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
-import type { Place } from '../feeds/place.ts'
+import type { FeedPlace } from '../feeds/place.ts'
 import { type FeedSource, ViewerFeed } from '../feeds/viewerFeed.ts'
 import type { Tell } from '../link/link.ts'
 
 interface OpenFeed {
   readonly feed: ViewerFeed
-  readonly place: Place
+  readonly place: FeedPlace
 }
 
 /** The match that the room follows, with one feed for each viewer in use. */
@@ -50,12 +50,12 @@ export class SubscribedMatch {
   }
 
   /** Returns the feed of a viewer, opened on its first use. Throws `not-your-seat`. */
-  async placeOf(viewer: Viewer): Promise<Place> {
+  async placeOf(viewer: Viewer): Promise<FeedPlace> {
     return (this.feeds.get(viewer) ?? (await this.openFeed(viewer))).place
   }
 
   /** Closes feeds that are no longer used; that of the audience stays. */
-  async closeUnused(used: ReadonlySet<Place>): Promise<void> {
+  async closeUnused(used: ReadonlySet<FeedPlace>): Promise<void> {
     for (const [viewer, { feed, place }] of this.feeds) {
       if (viewer === 'spectator' || used.has(place)) continue
       this.feeds.delete(viewer)

@@ -7,7 +7,7 @@ import type { GuestRecord, Guests } from '../admission/guests.ts'
 import type { Seating } from '../admission/seating.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import { seenFrom } from '../feeds/feedLog.ts'
-import { clientAt, type Place } from '../feeds/place.ts'
+import { clientAt, type FeedPlace } from '../feeds/place.ts'
 import type { FeedSource } from '../feeds/viewerFeed.ts'
 import type { ResumePoint, Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
@@ -206,14 +206,14 @@ export class Table {
     return plan && playsElsewhere(plan.player) ? plan.seat : null
   }
 
-  private async placeFor(guest: GuestRecord): Promise<Place | null> {
+  private async placeFor(guest: GuestRecord): Promise<FeedPlace | null> {
     if (guest.role === 'watcher') return this.watch.place
     const [own = 'spectator', ...others] = this.viewersOf(guest)
     const viewer = guest.look !== null && others.includes(guest.look) ? guest.look : own
     return this.subscribed?.placeOf(viewer) ?? null
   }
 
-  private settle(guest: GuestRecord, place: Place | null): void {
+  private settle(guest: GuestRecord, place: FeedPlace | null): void {
     const match = guest.role === 'watcher' ? this.watch.match : this.match
     guest.place = place
     guest.client = place && match ? clientAt(place, match.id) : null

@@ -4,7 +4,7 @@ import type { TimeSource } from '../../time/timeSource.ts'
 import { Broadcast } from '../feeds/broadcast.ts'
 import { DelayLine } from '../feeds/delayLine.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
-import type { Place } from '../feeds/place.ts'
+import type { FeedPlace } from '../feeds/place.ts'
 import type { Tell } from '../link/link.ts'
 
 type Scene = { readonly item: FeedItem } | { readonly lobby: Lobby | null }
@@ -15,7 +15,7 @@ type Scene = { readonly item: FeedItem } | { readonly lobby: Lobby | null }
  */
 export class Watch {
   readonly delay: number
-  readonly place: Place
+  readonly place: FeedPlace
   private readonly line: DelayLine<Scene>
   private shownLobby: Lobby | null = null
 

@@ -10,7 +10,7 @@ import { settingOut } from './thought.ts'
 const MOST_TURNS = 9
 
 /** A place to rest: a tile, and the step if it is a turntable. */
-interface Place {
+interface RestingTile {
   readonly cell: Cell
   readonly step: number
 }
@@ -25,8 +25,8 @@ export function turnsHome(view: JackalState, id: PieceId, cell: Cell, load: Load
   if (!piece || !tile?.open) return null
   const start = { cell, step: stepAt(view, piece, cell) }
   const seen = new Set<string>()
-  const rings: Place[][] = []
-  const addIn = (turns: number, place: Place) => {
+  const rings: RestingTile[][] = []
+  const addIn = (turns: number, place: RestingTile) => {
     const ready = turns + (isSleepingOff(view, place.cell) ? 1 : 0)
     rings[ready] = [...(rings[ready] ?? []), place]
   }
@@ -60,7 +60,7 @@ function isSleepingOff(view: JackalState, cell: Cell): boolean {
 }
 
 /** Returns the state with a piece standing free on another cell, at the start of a turn. */
-function movedTo(view: JackalState, piece: Piece, { cell, step }: Place): JackalState {
+function movedTo(view: JackalState, piece: Piece, { cell, step }: RestingTile): JackalState {
   const moved: Piece = { ...piece, at: cell, step, load: null, trapped: false, drunk: false, lost: null }
   const pieces = view.pieces.map((one) => (one.id === piece.id ? moved : one))
   return { ...view, pieces, decision: null }
@@ -76,7 +76,7 @@ function routesWith(state: JackalState, id: PieceId, load: Load | null): readonl
     .flatMap((to) => routesTo(settingOut(state, piece, at, to, load), to))
 }
 
-function restOf(state: JackalState, id: PieceId, from: Place, { path, ends }: Route): Place | null {
+function restOf(state: JackalState, id: PieceId, from: RestingTile, { path, ends }: Route): RestingTile | null {
   const piece = findPiece(state, id)
   const last = path.at(-1)
   const tile = last && state.tiles[last.cell]

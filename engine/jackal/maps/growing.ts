@@ -1,5 +1,5 @@
 import { type Rng, shuffled } from '../../kernel/rng.ts'
-import { insideOf, type Place, placesAbout, type Symmetry, stepsBetween } from './symmetry.ts'
+import { insideOf, type MapSquare, placesAbout, type Symmetry, stepsBetween } from './symmetry.ts'
 
 /** Parameters of the growth of land on a square map. */
 export interface Growth {
@@ -22,9 +22,9 @@ export type Land = number[]
 
 /** Data that do not change while land grows; lists are by place. */
 interface Ground {
-  readonly inside: readonly Place[]
-  readonly about: readonly (readonly Place[])[]
-  readonly orbits: readonly (readonly Place[])[]
+  readonly inside: readonly MapSquare[]
+  readonly about: readonly (readonly MapSquare[])[]
+  readonly orbits: readonly (readonly MapSquare[])[]
   /** Steps to the nearest cape; 0 without any. */
   readonly toCape: readonly number[]
 }
@@ -79,18 +79,18 @@ function sown({ size, symmetry, islands }: Growth, rng: Rng): Land {
 }
 
 /** Returns whether seeds are apart from each other and from all land. */
-function areApart(size: number, seeds: readonly (readonly Place[])[], land: Land): boolean {
+function areApart(size: number, seeds: readonly (readonly MapSquare[])[], land: Land): boolean {
   const grown = land.flatMap((island, place) => (island > 0 ? [place] : []))
-  const isApart = (a: readonly Place[], b: readonly Place[]) =>
+  const isApart = (a: readonly MapSquare[], b: readonly MapSquare[]) =>
     a.every((one) => b.every((other) => stepsBetween(size, one, other) >= APART))
   return seeds.every((seed, i) => [grown, ...seeds.slice(i + 1)].every((other) => isApart(seed, other)))
 }
 
 /** Groups places that touch each other. */
-function partsOf(size: number, places: readonly Place[]): readonly (readonly Place[])[] {
-  let parts: readonly (readonly Place[])[] = []
+function partsOf(size: number, places: readonly MapSquare[]): readonly (readonly MapSquare[])[] {
+  let parts: readonly (readonly MapSquare[])[] = []
   for (const place of new Set(places)) {
-    const touches = (part: readonly Place[]) => part.some((one) => stepsBetween(size, one, place) <= 1)
+    const touches = (part: readonly MapSquare[]) => part.some((one) => stepsBetween(size, one, place) <= 1)
     parts = [...parts.filter((part) => !touches(part)), [place, ...parts.filter(touches).flat()]]
   }
   return parts
@@ -98,7 +98,7 @@ function partsOf(size: number, places: readonly Place[]): readonly (readonly Pla
 
 /** A place that may become land, with its images, the islands that they join, and its likelihood. */
 interface Shoot {
-  readonly orbit: readonly Place[]
+  readonly orbit: readonly MapSquare[]
   readonly islands: readonly number[]
   readonly weight: number
 }
@@ -129,7 +129,7 @@ function sizesOf(land: Land): { readonly land: number; readonly sizes: readonly 
 const power = (base: number, exponent: number): number => (exponent === 0 ? 1 : base * power(base, exponent - 1))
 
 /** Returns the island that each place of an orbit would join; null if one joins none, or two islands would touch. */
-function islandsJoined(size: number, orbit: readonly Place[], { about }: Ground, land: Land): readonly number[] | null {
+function islandsJoined(size: number, orbit: readonly MapSquare[], { about }: Ground, land: Land): readonly number[] | null {
   const joined = orbit.map((place) => islandAt(about[place] ?? [], land))
   if (joined.includes(0)) return null
   const meet = orbit.some((a, i) =>
@@ -139,7 +139,7 @@ function islandsJoined(size: number, orbit: readonly Place[], { about }: Ground,
 }
 
 /** Returns the only island among some places; 0 if there is none, or several. */
-function islandAt(places: readonly Place[], land: Land): number {
+function islandAt(places: readonly MapSquare[], land: Land): number {
   let found = 0
   for (const place of places) {
     const island = land[place] ?? 0

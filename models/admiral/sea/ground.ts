@@ -27,11 +27,11 @@ export interface Ground {
   readonly heightAt: (x: number, z: number, inland: number) => number
   /** Returns whether a plant may grow there, with that margin to level places. */
   readonly isFree: (x: number, z: number, margin: number) => boolean
-  readonly colour: (place: Place, target: Color) => Color
+  readonly colour: (place: GroundPoint, target: Color) => Color
 }
 
 /** A point of the ground: its distance inland, and its height over the sea. */
-interface Place extends Spot {
+interface GroundPoint extends Spot {
   readonly inland: number
   readonly y: number
 }
@@ -112,7 +112,7 @@ export function groundOf(map: SeaMap): Ground {
   const isFree = (x: number, z: number, margin: number) =>
     levels.every((level) => Math.hypot(x - level.x, z - level.z) > level.radius + margin)
 
-  const colour = ({ x, z, inland, y }: Place, target: Color) => {
+  const colour = ({ x, z, inland, y }: GroundPoint, target: Color) => {
     const n = rough(x * 1.9, z * 1.9)
     target.copy(PALETTE.wet).lerp(PALETTE.sand, smooth(-0.02, 0.09, inland))
     target.lerp(PALETTE.grass, smooth(0.19, 0.26, inland + n * 0.12))

@@ -48,12 +48,12 @@ export function hitFaces(
 }
 
 /** A place in a row, and the row's middle. */
-interface Place {
+interface RowPose {
   readonly at: Pose | undefined
   readonly to: Pose
 }
 
-function faceAt(value: number, { at, to }: Place, from: number, until: number, size = 1): readonly AdmiralCue[] {
+function faceAt(value: number, { at, to }: RowPose, from: number, until: number, size = 1): readonly AdmiralCue[] {
   const name = DIE_FACES[value - 1]
   return at && name ? [effect(name, from, at, { to, size, lasts: until - from })] : []
 }

@@ -12,7 +12,7 @@ import './flatMarks.css'
 export function FlatMarks({ columns, indexOf }: BoardMarksProps) {
   const words = useWords()
   const happening = useHappening()
-  const placeOf = (cell: number): Place | null => {
+  const placeOf = (cell: number): BoardPoint | null => {
     const index = indexOf(cell)
     return index === null ? null : { x: (index % columns) + 0.5, y: Math.floor(index / columns) + 0.5 }
   }
@@ -28,7 +28,7 @@ export function FlatMarks({ columns, indexOf }: BoardMarksProps) {
 }
 
 /** In cells from the north-western corner. */
-interface Place {
+interface BoardPoint {
   readonly x: number
   readonly y: number
 }
@@ -53,7 +53,7 @@ function useHappening(): Happening | null {
   return happening
 }
 
-function Buoy({ x, y }: Place) {
+function Buoy({ x, y }: BoardPoint) {
   return (
     <g transform={`translate(${x} ${y})`} data-testid="flat-buoy">
       <path className="flat-buoy-float" d="M-.24 .12a.24 .14 0 0 0 .48 0L.09 -.22H-.09Z" />
@@ -66,7 +66,7 @@ function Buoy({ x, y }: Place) {
 interface DeedMarkProps {
   readonly deed: FlatDeed
   readonly columns: number
-  placeOf(cell: number): Place | null
+  placeOf(cell: number): BoardPoint | null
 }
 
 /** Half the width of a letter of the words over a cell, and the margin beside them, in cells. */
@@ -106,7 +106,7 @@ function DeedMark({ deed: { cell, text, dice, from }, columns, placeOf }: DeedMa
 const middleWithin = (x: number, half: number, columns: number): number =>
   half * 2 > columns ? columns / 2 : Math.min(Math.max(x, half), columns - half)
 
-function Die({ die: { pips, won }, x, y }: Place & { readonly die: ThrownDie }) {
+function Die({ die: { pips, won }, x, y }: BoardPoint & { readonly die: ThrownDie }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect

@@ -15,7 +15,7 @@ import { OVER } from './written.ts'
 const LIFT = { danger: 0.006, edge: 0.0075, cell: 0.009, mark: 0.02, ship: 0.024, aim: 0.064 } as const
 
 /** The input for the placement of marks. */
-interface Place {
+interface MarkSetting {
   readonly sprite: Sprite
   readonly field: Field
   readonly poses: Poses
@@ -37,7 +37,7 @@ export function putOverlay(
   towards: number,
   put: Put,
 ): void {
-  const place: Place = { sprite, field: state.board, poses, towards, put }
+  const place: MarkSetting = { sprite, field: state.board, poses, towards, put }
   for (const [cell, guns] of overlay.underFire) putDanger(place, cell, guns, overlay.underFire)
   for (const cell of overlay.enemyBerths) putCell(place, cell, 'enemyBerth', 0.3, LIFT.cell)
   for (const berth of overlay.berths) putBerth(place, berth, overlay.figures)
@@ -51,7 +51,7 @@ export function putOverlay(
   if (overlay.headings) putHeadings(place, overlay.headings)
 }
 
-function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, size: number, lift: number): void {
+function putCell({ sprite, field, put }: MarkSetting, cell: Cell, name: DecalName, size: number, lift: number): void {
   const { x, z } = cellSpot(field, cell)
   placeSprite(sprite, x, WATER + lift, z, size, DECAL[name])
   sprite.flat = true
@@ -65,7 +65,7 @@ const HATCHED = [0.3, 0.65, 1] as const
  * Hatches a cell the stronger, the more enemies bear on it, both ways from two on; draws a line round all cells in
  * their range.
  */
-function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number, reach: ReadonlyMap<Cell, number>): void {
+function putDanger({ sprite, field, put }: MarkSetting, cell: Cell, guns: number, reach: ReadonlyMap<Cell, number>): void {
   const { x, z } = cellSpot(field, cell)
   placeSprite(sprite, x, WATER + LIFT.danger, z, 1, guns > 1 ? DECAL.crossHatch : DECAL.hatch)
   sprite.flat = true
@@ -111,14 +111,14 @@ export function openEdges(field: Field, cell: Cell, reach: ReadonlyMap<Cell, num
  * Marks a cell in range: its headings as small arrows along the rim and, if requested, the points left there in the
  * middle.
  */
-function putBerth(place: Place, { cell, headings, left, underFire }: ShownBerth, figures: boolean): void {
+function putBerth(place: MarkSetting, { cell, headings, left, underFire }: ShownBerth, figures: boolean): void {
   putCell(place, cell, underFire ? 'hotBerth' : 'berth', 0.98, LIFT.cell)
   for (const heading of headings) putArrow(place, cell, headingYaw(heading), 0.33, 0.2, 'arrow')
   if (figures) putFigures(place, cell, left)
 }
 
 function putArrow(
-  { sprite, field, put }: Place,
+  { sprite, field, put }: MarkSetting,
   cell: Cell,
   yaw: number,
   out: number,
@@ -136,7 +136,7 @@ function putArrow(
 /** Height of a figure, in cells: readable from a view of the whole field. */
 const FIGURE = 0.46
 
-function putFigures({ sprite, field, towards, put }: Place, cell: Cell, number: number): void {
+function putFigures({ sprite, field, towards, put }: MarkSetting, cell: Cell, number: number): void {
   const { x, z } = cellSpot(field, cell)
   const figures = [...String(number)].map(Number)
   for (const [index, figure] of figures.entries()) {
@@ -154,7 +154,7 @@ const DOT = 0.16
 const SPACING = 0.25
 
 /** Draws dashes along the way to the ghost. */
-function putPath({ sprite, field, put }: Place, path: readonly Cell[]): void {
+function putPath({ sprite, field, put }: MarkSetting, path: readonly Cell[]): void {
   for (const [index, to] of path.entries()) {
     const from = path[index - 1]
     if (from === undefined) continue
@@ -171,7 +171,7 @@ function putPath({ sprite, field, put }: Place, path: readonly Cell[]): void {
 }
 
 /** Marks where the ship may be fired at: in a cell, or on the corner between two. */
-function putCrossing({ sprite, field, put }: Place, { cells, onlySwift }: Danger): void {
+function putCrossing({ sprite, field, put }: MarkSetting, { cells, onlySwift }: Danger): void {
   const points = cells.map((cell) => cellSpot(field, cell))
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
   const z = points.reduce((sum, point) => sum + point.z, 0) / points.length
@@ -182,7 +182,7 @@ function putCrossing({ sprite, field, put }: Place, { cells, onlySwift }: Danger
 }
 
 /** Marks the selected unit, possible targets, and enemies that bear on the unit looked at. */
-function putUnits(place: Place, { selected, waiting, marked, bearers, targets }: Overlay): void {
+function putUnits(place: MarkSetting, { selected, waiting, marked, bearers, targets }: Overlay): void {
   for (const unit of waiting) if (unit !== selected) putRing(place, unit, 'able', 1.5)
   if (selected !== null) putRing(place, selected, 'ring', 1.5)
   for (const unit of bearers) putRing(place, unit, 'threat', 1.3)
@@ -191,7 +191,7 @@ function putUnits(place: Place, { selected, waiting, marked, bearers, targets }:
 }
 
 /** Points at a ship from above its masts: neighbours hide marks on the water. */
-function putPointer(place: Place, unit: UnitId): void {
+function putPointer(place: MarkSetting, unit: UnitId): void {
   const seen = found(place, unit)
   if (!seen) return
   const { sprite, put } = place
@@ -201,7 +201,7 @@ function putPointer(place: Place, unit: UnitId): void {
 }
 
 /** Rings a target; its odds are a chip in its cell (`hud/marks`). */
-function putTarget(place: Place, { unit, chosen }: ShownTarget): void {
+function putTarget(place: MarkSetting, { unit, chosen }: ShownTarget): void {
   putRing(place, unit, chosen ? 'chosenReticle' : 'reticle', chosen ? 1.3 : 1.14)
 }
 
@@ -211,7 +211,7 @@ interface Found {
 }
 
 /** Returns the visible place of a ship or fort; null if it is not shown. */
-function found({ poses }: Place, unit: UnitId): Found | null {
+function found({ poses }: MarkSetting, unit: UnitId): Found | null {
   const ship = poses.get(shipTarget(unit))
   if (ship && ship.opacity > 0) return { pose: ship, isShip: true }
   const fort = poses.get(fortTarget(unit))
@@ -219,7 +219,7 @@ function found({ poses }: Place, unit: UnitId): Found | null {
 }
 
 /** Draws a ring round a ship's base, or round a fort as wide as its island. */
-function putRing(place: Place, unit: UnitId, name: DecalName, size: number): void {
+function putRing(place: MarkSetting, unit: UnitId, name: DecalName, size: number): void {
   const { sprite, put } = place
   const seen = found(place, unit)
   if (!seen) return
@@ -237,7 +237,7 @@ function putRing(place: Place, unit: UnitId, name: DecalName, size: number): voi
 }
 
 /** Places headings around the ghost, the chosen one golden. */
-function putHeadings(place: Place, { at, all, chosen }: NonNullable<Overlay['headings']>): void {
+function putHeadings(place: MarkSetting, { at, all, chosen }: NonNullable<Overlay['headings']>): void {
   for (const heading of all) {
     const isChosen = heading === chosen
     putArrow(place, at, headingYaw(heading), 0.78, isChosen ? 0.44 : 0.34, isChosen ? 'chosenArrow' : 'arrow')

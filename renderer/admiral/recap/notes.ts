@@ -17,7 +17,7 @@ export function notedOf(told: Told): Noted | null {
   return { told, team: place.by, cell: place.cell, about: unit.team, damage: null }
 }
 
-interface Place {
+interface CapturedAt {
   readonly unit: UnitId
   readonly cell: Cell
   readonly by: TeamId | null
@@ -26,7 +26,7 @@ interface Place {
 const ownDeed = ({ ship }: { readonly ship: UnitId }, told: Told) => at(ship, teamOf(ship, told), told)
 
 /** The place of each kind of event; null for events that need no note. */
-const placeOf = byKind<AdmiralEvent, [told: Told], Place | null>({
+const placeOf = byKind<AdmiralEvent, [told: Told], CapturedAt | null>({
   activationBegan: null,
   activationEnded: null,
   boardingBegan: null,
@@ -61,7 +61,7 @@ const placeOf = byKind<AdmiralEvent, [told: Told], Place | null>({
   turnPassed: null,
 })
 
-function at(unit: UnitId, by: TeamId | null, { before }: Told): Place | null {
+function at(unit: UnitId, by: TeamId | null, { before }: Told): CapturedAt | null {
   const cell = unitNamed(before, unit)?.at
   return typeof cell === 'number' ? { unit, cell, by } : null
 }

@@ -10,7 +10,7 @@ const ROWS = {
   rest: ['replays', 'workshop', 'screens', 'licences'],
 } as const
 type Row = keyof typeof ROWS
-type Place = (typeof ROWS)[Row][number]
+type MenuEntry = (typeof ROWS)[Row][number]
 
 /** The icon in each row that switches to the other row. */
 const TURNS = { usual: 'more', rest: 'fewer' } as const satisfies Record<Row, MenuIconName>
@@ -42,7 +42,7 @@ export function MenuIcons() {
 }
 
 interface IconEntryProps {
-  readonly name: Place | (typeof TURNS)[Row]
+  readonly name: MenuEntry | (typeof TURNS)[Row]
   readonly autoFocus?: boolean
   readonly onClick: () => void
 }

@@ -5,8 +5,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
 
-type Place = LobbySeat['by']
-const PLACES: readonly Place[] = ['here', 'elsewhere', 'bot']
+type SeatPlayer = LobbySeat['by']
+const PLACES: readonly SeatPlayer[] = ['here', 'elsewhere', 'bot']
 
 interface SeatsProps {
   readonly lobby: Lobby
@@ -42,7 +42,7 @@ export function Seats({ lobby, onSeat }: SeatsProps) {
 interface SeatProps {
   readonly seat: LobbySeat
   /** The places where the seat may be played; empty while it cannot be changed. */
-  readonly places: readonly Place[]
+  readonly places: readonly SeatPlayer[]
   readonly onSeat: SeatsProps['onSeat']
 }
 

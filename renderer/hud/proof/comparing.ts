@@ -10,7 +10,7 @@ import type { Proof } from './proof.ts'
 type Line = readonly Entry<GameShape>[]
 
 /** The place of a message: after some moves of the match, or of a line that was undone later. */
-interface Place {
+interface MessagePosition {
   readonly moves: number
   /** Null: the final line of the match. */
   readonly line: Line | null
@@ -33,7 +33,7 @@ export class Comparison {
   private readonly lastSnapshot: number
   private takenBack: readonly Line[] = []
   /** The place of the last message; null if unknown. */
-  private place: Place | null = null
+  private place: MessagePosition | null = null
 
   constructor(match: Match<GameShape>, messages: readonly Received[]) {
     this.match = match
@@ -58,7 +58,7 @@ export class Comparison {
   }
 
   /** Returns the place of a message in the final line of the match; null if it does not fit there. */
-  private inMatch(message: Received, goesOn: boolean): Place | null {
+  private inMatch(message: Received, goesOn: boolean): MessagePosition | null {
     const { moves } = message
     const { entries } = this.match
     if (moves > entries.length || (goesOn && this.place?.line)) return null
@@ -66,7 +66,7 @@ export class Comparison {
   }
 
   /** Returns the place of a message in a line that was undone later; null if none is found. */
-  private *inLine(message: Received, goesOn: boolean): Steps<Place | null> {
+  private *inLine(message: Received, goesOn: boolean): Steps<MessagePosition | null> {
     const line = goesOn ? yield* this.search(message, [this.lineTo(message.moves - 1)], 1) : yield* this.jump(message)
     if (line) this.takenBack = [line, ...this.takenBack].slice(0, MOST_LINES)
     return line && { moves: message.moves, line }

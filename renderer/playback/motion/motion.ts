@@ -7,7 +7,7 @@ import { mixPose, type Pose } from './poses.ts'
  */
 export type Motion = (t: number, pose: Pose) => void
 
-type Place = Readonly<Pose>
+type ReadonlyPose = Readonly<Pose>
 
 const TAU = Math.PI * 2
 /** Eight degrees, in radians. */
@@ -22,17 +22,17 @@ export function leanTowards(pose: Pose, dx: number, dz: number, angle: number): 
 }
 
 /** Stays at a place. */
-export function stay(place: Place): Motion {
+export function stay(place: ReadonlyPose): Motion {
   return (_t, pose) => mixPose(place, place, 0, pose)
 }
 
 /** Moves in a straight line from one place to another. */
-export function glide(from: Place, to: Place, ease: Ease = easeInOutSine): Motion {
+export function glide(from: ReadonlyPose, to: ReadonlyPose, ease: Ease = easeInOutSine): Motion {
   return (t, pose) => mixPose(from, to, ease(t), pose)
 }
 
 /** Returns one hop: up and over, leaning into the step, flattened a little on landing. Height in cells. */
-export function hop(from: Place, to: Place, height: number, lean = LEAN): Motion {
+export function hop(from: ReadonlyPose, to: ReadonlyPose, height: number, lean = LEAN): Motion {
   return (t, pose) => {
     mixPose(from, to, easeInOutSine(t), pose)
     pose.y += height * swell(t)
@@ -44,7 +44,7 @@ export function hop(from: Place, to: Place, height: number, lean = LEAN): Motion
 /**
  * Returns a throw: constant horizontal speed; `height` is the arc's height in cells above the line between the ends.
  */
-export function parabola(from: Place, to: Place, height: number): Motion {
+export function parabola(from: ReadonlyPose, to: ReadonlyPose, height: number): Motion {
   return (t, pose) => {
     mixPose(from, to, t, pose)
     pose.y += 4 * height * t * (1 - t)
@@ -55,7 +55,7 @@ export function parabola(from: Place, to: Place, height: number): Motion {
 const WAIST = 0.48
 
 /** Somersaults about its middle in the direction of flight; `turns` are whole turns. */
-export function tumble(from: Place, to: Place, turns: number): Motion {
+export function tumble(from: ReadonlyPose, to: ReadonlyPose, turns: number): Motion {
   const length = Math.hypot(to.x - from.x, to.z - from.z) || 1
   const [dx, dz] = [(to.x - from.x) / length, (to.z - from.z) / length]
   return (t, pose) => {

@@ -15,7 +15,7 @@ interface Shade {
 }
 
 /** The place of a prop on the table. */
-export interface Place {
+export interface PropPlace {
   readonly x: number
   readonly z: number
   /** Height above the table, for props that lie on the map. */
@@ -36,12 +36,12 @@ export interface MoonPatch {
 
 /** The arrangement of the cabin for one game; props without a place are not shown. */
 export interface CabinLayout {
-  readonly places: Readonly<Partial<Record<PropName, Place>>>
+  readonly places: Readonly<Partial<Record<PropName, PropPlace>>>
   readonly moon: MoonPatch
 }
 
 /** Around one tray: lantern and rope on the left, map and rum on the right. */
-const ONE_TRAY: Readonly<Record<PropName, Place>> = {
+const ONE_TRAY: Readonly<Record<PropName, PropPlace>> = {
   lantern: { x: -10.7, z: -6.2, lift: 0, turn: 0.2, shade: { halfX: 1.2, halfZ: 1.2 } },
   map: { x: 11, z: 4.9, lift: 0.01, turn: -0.3, shade: { halfX: 5.4, halfZ: 3.9, z: 5 } },
   spyglass: { x: 8.35, z: 6.6, lift: 0.06, turn: 0.98, shade: { halfX: 2.1, halfZ: 0.45, x: 9.4, z: 5.1, lift: 0.09 } },
@@ -99,7 +99,7 @@ const ON_EVERY_TIER: readonly PropName[] = ['lantern', 'map']
 /** A prop and where it stands. */
 export interface PlacedProp {
   readonly name: PropName
-  readonly place: Place
+  readonly place: PropPlace
 }
 
 /** The props of a layout that the tier shows. */

@@ -3,10 +3,10 @@ import { cellAt } from '../../../engine/sea-battle/cells.ts'
 import type { SeaBattleOptions, SeaBattleState, Ship, Shot, ShotResult } from '../../../engine/sea-battle/types.ts'
 import { cells } from '../../../engine/testkit/fleet.ts'
 
-type Place = readonly [file: number, rank: number]
+type Square = readonly [file: number, rank: number]
 
 /** Returns a ship of `length` cells from a place, counted from 0, to the east or to the south. */
-export function laid(length: number, [file, rank]: Place, way: 'east' | 'south'): Ship {
+export function laid(length: number, [file, rank]: Square, way: 'east' | 'south'): Ship {
   return Array.from({ length }, (_, i) => (way === 'east' ? cellAt(file + i, rank) : cellAt(file, rank + i)))
 }
 

@@ -14,7 +14,7 @@ const DISTANCES = [1.5, 1, 2, 2.5, 3, 3.5, 4] as const
 export const APART = 0.75
 
 /** The place of a heading's number: cells to the east and to the north of the ship. */
-export interface Place {
+export interface RosePlace {
   readonly heading: Heading
   readonly east: number
   readonly north: number
@@ -26,7 +26,7 @@ export interface Place {
  *
  * @param written the places of visible chances
  */
-export function rosePlaces(view: AdmiralState, at: Cell, written: readonly Spot[] = []): readonly Place[] {
+export function rosePlaces(view: AdmiralState, at: Cell, written: readonly Spot[] = []): readonly RosePlace[] {
   const ship = cellSpot(view.board, at)
   return HEADINGS.map((heading) => {
     const [east, north] = stepOf(heading)
