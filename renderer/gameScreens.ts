@@ -6,7 +6,7 @@ import type { SecretRules } from './host/viewer.ts'
 import type { GameCoach } from './hud/coach/gameCoach.ts'
 import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
 import type { ResultActions } from './hud/ResultFrame.tsx'
-import type { NamedTurn, Told } from './hud/story/story.ts'
+import type { NamedTurn, SeenMatch } from './hud/story/story.ts'
 import type { RefusalText } from './hud/WhyNotice.tsx'
 import type { Language, Translate } from './i18n/t.ts'
 import type { Words } from './i18n/words.ts'
@@ -107,9 +107,9 @@ export interface GameRecord {
   /** Returns the view before the first move and after each. */
   positions(replay: Replay): readonly unknown[]
   /** Returns the turns that decided a finished match, in words; `told` holds the positions of the same recording. */
-  namedTurns(told: Told<unknown>, words: Words): readonly NamedTurn[]
+  namedTurns(told: SeenMatch<unknown>, words: Words): readonly NamedTurn[]
   /** Returns the results of `count` moves from a given one on, in the sentences of the log. */
-  deedText(told: Told<unknown>, from: number, count: number, words: Words): string
+  deedText(told: SeenMatch<unknown>, from: number, count: number, words: Words): string
 }
 
 /** An editor in which players draw maps, and the files of these maps. */

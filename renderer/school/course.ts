@@ -1,5 +1,5 @@
 import type { GameId, MatchSetup } from '../../electron/contract/ipc.ts'
-import { teller } from '../hud/recap/told.ts'
+import { teller } from '../hud/recap/eventsBefore.ts'
 import type { PlainTextKey, Translate } from '../i18n/t.ts'
 import { deedsOf, doneAfter, type Lesson, type LessonDraft, type LessonHand, type LessonStep } from './lesson.ts'
 import type { PuzzleCard } from './puzzle.ts'
@@ -115,11 +115,11 @@ function told({
   advice,
   steps,
   draft,
-}: Pick<Lesson<never, never>, Told>): Pick<GuidedLesson, Told> {
+}: Pick<Lesson<never, never>, LessonField>): Pick<GuidedLesson, LessonField> {
   return { id, title, about, learnt, steps, ...(advice && { advice }), ...(draft && { draft }) }
 }
 
-type Told = 'id' | 'title' | 'about' | 'learnt' | 'advice' | 'steps' | 'draft'
+type LessonField = 'id' | 'title' | 'about' | 'learnt' | 'advice' | 'steps' | 'draft'
 
 /** The number of a game's lessons that are enough for a first match; the others can wait. */
 const ENOUGH: Readonly<Record<GameId, number>> = { jackal: 1, admiral: 2, 'sea-battle': 2 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../electron/contract/ipc.ts'
-import type { Told } from '../hud/recap/told.ts'
+import type { EventBefore } from '../hud/recap/eventsBefore.ts'
 import type { PlainTextKey } from '../i18n/t.ts'
 
 /** An event of a lesson's match, with the states around it. */
@@ -90,7 +90,7 @@ type CountedDeed<View, Event> = LessonDeed<View, Event> & { readonly move: numbe
 
 /** Returns the deeds of a match, from its events as the pupil received them. */
 export function deedsOf<View, Event>(
-  told: readonly Told<View, Event>[],
+  told: readonly EventBefore<View, Event>[],
   evolve: (view: View, event: Event) => View,
 ): readonly CountedDeed<View, Event>[] {
   return told.map(({ event, before, move }, index) => {

@@ -99,11 +99,11 @@ export function puzzlesOf<View, Event>(game: PuzzlesOf<View, Event>): readonly P
   return cards
 }
 
-function told({ id, title, goal, hints, moves }: Pick<Puzzle<never>, Told>): Pick<PuzzleCard, Told> {
+function told({ id, title, goal, hints, moves }: Pick<Puzzle<never>, PuzzleField>): Pick<PuzzleCard, PuzzleField> {
   return { id, title, goal, hints, moves }
 }
 
-type Told = 'id' | 'title' | 'goal' | 'hints' | 'moves'
+type PuzzleField = 'id' | 'title' | 'goal' | 'hints' | 'moves'
 
 function setupOf<View, Event>(
   { game, seat, others = [] }: PuzzlesOf<View, Event>,

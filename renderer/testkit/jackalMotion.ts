@@ -17,7 +17,7 @@ const NEAR = 0.05
 const AROUND = 0.01
 
 /** An event as a viewer receives it, with the views before and after it. */
-export interface Told {
+export interface PlayedEvent {
   readonly event: JackalEvent
   readonly before: JackalState
   readonly after: JackalState
@@ -33,7 +33,7 @@ export interface Watched {
 export function watch({ state, view }: Watched, viewer: Viewer, move: JackalMove, luck: Rng) {
   const [seat] = jackal.awaiting(state)
   if (!seat) throw new Error('nobody is awaited')
-  const told: Told[] = []
+  const told: PlayedEvent[] = []
   let now = { state, view }
   for (const event of playMove(jackal, state, seat, move, luck).events) {
     const received = jackal.redact(event, viewer, now.state)
@@ -60,7 +60,7 @@ export class MotionTable {
   }
 
   /** Returns what jumps in the course of a move: as an event begins, is folded, or ends and the next one begins. */
-  jumpsIn(move: readonly Told[]): readonly string[] {
+  jumpsIn(move: readonly PlayedEvent[]): readonly string[] {
     const targets = new Set(move.flatMap(({ before, after }) => [...steadyIn(before), ...steadyIn(after)]))
     if (move[0]) this.playback.load(move[0].before)
     this.playback.enqueue(move.map(({ event }) => event))
@@ -112,7 +112,7 @@ interface Moment {
 }
 
 /** Returns the moments of a move when a jump is possible, milliseconds. */
-function momentsOf(move: readonly Told[]): readonly Moment[] {
+function momentsOf(move: readonly PlayedEvent[]): readonly Moment[] {
   let begins = 0
   return move.flatMap(({ event, before, after }) => {
     const cue = jackalCues[event.kind] as (event: JackalEvent, scene: object) => readonly Cue[] // of its kind

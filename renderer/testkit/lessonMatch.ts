@@ -11,7 +11,7 @@ import { translator } from '../i18n/t.ts'
 import type { GuidedLesson } from '../school/course.ts'
 
 /** A move as the pupil sees it. */
-interface Told {
+interface SeenMove {
   readonly by: Seat
   readonly events: readonly unknown[]
 }
@@ -25,7 +25,7 @@ export class LessonMatch {
   readonly pupil: Seat
   readonly match: Match<GameShape>
   private readonly game: HostedGame
-  private readonly told = new WeakMap<Entry<GameShape>, Told>()
+  private readonly told = new WeakMap<Entry<GameShape>, SeenMove>()
   private start: GameShape['state'] | null = null
 
   constructor(lesson: GuidedLesson) {
@@ -81,7 +81,7 @@ export class LessonMatch {
     this.letBotsPlay()
   }
 
-  private toldOf(entry: Entry<GameShape>): Told {
+  private toldOf(entry: Entry<GameShape>): SeenMove {
     const known = this.told.get(entry)
     if (known) return known
     const told = { by: entry.seat, events: this.match.entryFeed(entry, this.pupil).map(({ event }) => event) }

@@ -33,7 +33,7 @@ import { LiveAdmiralScene } from './admiral/AdmiralScene.tsx'
 import { LiveJackalScene } from './jackal/JackalScene.tsx'
 
 /** The moves of others, in the form of the session. */
-interface Told {
+interface RecapPlan {
   readonly game: 'jackal' | 'admiral'
   readonly start: object
   readonly steps: readonly { readonly by: string; readonly events: readonly object[] }[]
@@ -41,7 +41,7 @@ interface Told {
 }
 
 /** Lets the session tell a part of a match, which the first of the named seats looks back on. */
-function useTold({ game, start, steps, names }: Told): void {
+function useSeenMatch({ game, start, steps, names }: RecapPlan): void {
   useLayoutEffect(() => {
     const [own] = Object.keys(names)
     const seats = Object.entries(names).map(([seat, name]) => ({
@@ -80,7 +80,7 @@ const island: JackalState = {
   turn: 'red',
 }
 
-const ISLAND: Told = {
+const ISLAND: RecapPlan = {
   game: 'jackal',
   start: island,
   names: { white: 'Anne', red: 'Bob', black: 'Edward', yellow: 'Mary' },
@@ -135,7 +135,7 @@ const sailed = (ship: string, way: string, heading: 'N' | 'W' | 'SW' | 'SE'): Ad
   return { kind: 'shipMoved', ship, from, to, path, fromHeading: heading, heading, turn: 'none', left: 0, calm: false }
 }
 
-const FIELD: Told = {
+const FIELD: RecapPlan = {
   game: 'admiral',
   start: field,
   names: { red: 'Anne', blue: 'Bob', green: 'Edward', gold: 'Mary' },
@@ -188,7 +188,7 @@ function Overlay({ captions, trails }: OverlayProps): ReactNode {
 }
 
 function Island() {
-  useTold(ISLAND)
+  useSeenMatch(ISLAND)
   return (
     <>
       <LiveJackalScene moment={ISLAND_NOW} />
@@ -199,7 +199,7 @@ function Island() {
 }
 
 function Field() {
-  useTold(FIELD)
+  useSeenMatch(FIELD)
   return (
     <>
       <LiveAdmiralScene moment={FIELD_NOW} />

@@ -10,7 +10,7 @@ import type { Plan } from './plans.ts'
 import { toldPlansOf } from './toldPlans.ts'
 
 /** Returns the plans shown to a seat, given plans with their worths, in order. */
-function toldOf({ state }: Sea, seat: string, plans: readonly (readonly [number, ...Json[]])[], conduct = WARY) {
+function scoreSentence({ state }: Sea, seat: string, plans: readonly (readonly [number, ...Json[]])[], conduct = WARY) {
   const ranked = plans.map(([mean, ...moves]) => ({ move: moves as unknown as Plan, mean, trials: 9 })) // public form
   return toldPlansOf({ view: view(state, seat), seat, conduct }, ranked)
 }
@@ -39,7 +39,7 @@ describe('an alternative to the first plan', () => {
       [4, shot('red-line', 'blue-galleon', { aim: 'sails' })],
       [3, finish('red-line')],
     ] as const
-    expect(told(toldOf(sea(BATTLE), 'red', plans))).toEqual([
+    expect(told(scoreSentence(sea(BATTLE), 'red', plans))).toEqual([
       ['fire', 'red-line', undefined],
       ['fire', 'red-line', undefined],
       ['finish', 'red-line', undefined],
@@ -53,7 +53,7 @@ describe('an alternative to the first plan', () => {
       [5, finish('red-brig')],
       [3, turn('red-brig', 'NE')],
     ] as const
-    expect(told(toldOf(sea(BATTLE), 'red', plans))).toEqual([['fire', 'red-line', undefined]])
+    expect(told(scoreSentence(sea(BATTLE), 'red', plans))).toEqual([['fire', 'red-line', undefined]])
   })
 
   it('has another outcome: neither the captain nor the heading alone makes another plan', () => {
@@ -64,7 +64,7 @@ describe('an alternative to the first plan', () => {
       [4, { kind: 'board', ship: 'red-line', target: 'blue-galleon', captain: true }],
       [1, { kind: 'board', ship: 'red-line', target: 'blue-galleon' }],
     ] as const
-    expect(toldOf(sea(BATTLE), 'red', plans).map(({ mean }) => mean)).toEqual([5, 4])
+    expect(scoreSentence(sea(BATTLE), 'red', plans).map(({ mean }) => mean)).toEqual([5, 4])
   })
 
   it('is not to hold fire if the same shot is fired later', () => {
@@ -72,7 +72,7 @@ describe('an alternative to the first plan', () => {
     game.play(fire('red-line', 'blue-line'))
     const both = (mean: number) =>
       told(
-        toldOf(game, 'blue', [
+        scoreSentence(game, 'blue', [
           [5, shot('blue-line', 'red-line')],
           [mean, decline],
         ]),
@@ -98,7 +98,7 @@ describe('the first plan is', () => {
       [5, finish('red-brig')],
       [5, finish('red-far')],
     ] as const
-    const all = toldOf(game, 'red', plans, PATIENT)
+    const all = scoreSentence(game, 'red', plans, PATIENT)
     expect(ends(all)?.toSorted()).toEqual(['red-brig', 'red-far', 'red-line'])
     expect(all).toHaveLength(1)
   })
@@ -110,8 +110,8 @@ describe('the first plan is', () => {
         [mean, shot('red-line', 'blue-galleon')],
         [1, turn('red-brig', 'E')],
       ] as const
-    expect(told(toldOf(sea(BATTLE), 'red', plans(5)))[0]).toEqual(['fire', 'red-line', undefined])
-    expect(told(toldOf(sea(BATTLE), 'red', plans(4)))[0]).toEqual(['finish', 'red-brig', undefined])
+    expect(told(scoreSentence(sea(BATTLE), 'red', plans(5)))[0]).toEqual(['fire', 'red-line', undefined])
+    expect(told(scoreSentence(sea(BATTLE), 'red', plans(4)))[0]).toEqual(['finish', 'red-brig', undefined])
   })
 })
 

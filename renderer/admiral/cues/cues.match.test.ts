@@ -21,14 +21,14 @@ const STRAIGHT = 0.06
 /** Targets that must be at home after an event; things that only a cue shows are exempt. */
 const STEADY = /^(ship|sails|fort|fortFlag|flag|vane|wind|card|treasure|gold|ashore)(\/|$)/
 
-interface Told {
+interface PlayedEvent {
   readonly event: AdmiralEvent
   readonly before: AdmiralState
   readonly after: AdmiralState
 }
 
 /** Yields every event of random play as a viewer receives it, with the views on both sides. */
-function* told(start: AdmiralState, seed: number, viewer: string): Generator<Told> {
+function* told(start: AdmiralState, seed: number, viewer: string): Generator<PlayedEvent> {
   let state = start
   let view = admiral.view(state, viewer)
   const luck = openStream(seed, 'play')
@@ -50,7 +50,7 @@ function* told(start: AdmiralState, seed: number, viewer: string): Generator<Tol
   }
 }
 
-const cuesOf = ({ event, before, after }: Told): readonly Cue[] => {
+const cuesOf = ({ event, before, after }: PlayedEvent): readonly Cue[] => {
   const cue = admiralCues[event.kind] as (event: AdmiralEvent, scene: object) => readonly Cue[] // the entry of its kind
   return cue(event, { before, after })
 }

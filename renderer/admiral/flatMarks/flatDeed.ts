@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.ts'
 import { byKind } from '../../playback/eventTable.ts'
 import { captionText } from '../recap/captionText.ts'
 import { notedOf } from '../recap/notes.ts'
-import type { Deed, Told } from '../recap/recap.ts'
+import type { Deed, AdmiralEventBefore } from '../recap/recap.ts'
 
 /** A thrown die, and whether it succeeded for its thrower. */
 export interface ThrownDie {
@@ -78,10 +78,10 @@ export const flatDeedOf = byKind<AdmiralEvent, Context, FlatDeed | null>({
   turnPassed: null,
 })
 
-const toldOf = (event: AdmiralEvent, before: AdmiralState): Told => ({ event, before, move: 0, by: '', gunner: null })
+const scoreSentence = (event: AdmiralEvent, before: AdmiralState): AdmiralEventBefore => ({ event, before, move: 0, by: '', gunner: null })
 
 function noted(event: AdmiralEvent, before: AdmiralState, words: Words): FlatDeed | null {
-  const deed = notedOf(toldOf(event, before))
+  const deed = notedOf(scoreSentence(event, before))
   return deed && captioned(deed, words)
 }
 
@@ -93,7 +93,7 @@ function overUnit(
   damage: Deed['damage'] = null,
 ): FlatDeed | null {
   const cell = unitNamed(before, unit)?.at
-  return typeof cell === 'number' ? captioned({ told: toldOf(event, before), cell, damage }, words) : null
+  return typeof cell === 'number' ? captioned({ told: scoreSentence(event, before), cell, damage }, words) : null
 }
 
 function captioned(deed: Pick<Deed, 'told' | 'cell' | 'damage'>, words: Words): FlatDeed | null {

@@ -34,7 +34,7 @@ describe('the first shots of the gunnery lesson', () => {
 })
 
 /** The texts for orders of a pupil, each after those before it; null for an order that is not off the point. */
-function toldOf(id: string, ...orders: readonly Order[]) {
+function scoreSentence(id: string, ...orders: readonly Order[]) {
   const lesson = ADMIRAL_COURSE.find((one) => one.id === id)
   if (!lesson) throw new Error(id)
   const pupil = new AdmiralPupil(lesson, 'keys')
@@ -49,7 +49,7 @@ function toldOf(id: string, ...orders: readonly Order[]) {
 
 describe('deeds off the point', () => {
   it.each(Object.entries(WAYS))('do not occur on the way through %s', (id, way) => {
-    expect(toldOf(id, ...way)).toEqual(way.map(() => null))
+    expect(scoreSentence(id, ...way)).toEqual(way.map(() => null))
   })
 
   const LINE = 'red-line'
@@ -88,6 +88,6 @@ describe('deeds off the point', () => {
   ]
 
   it.each(WRONG)('%s has a text in %s', (_, id, told, orders) => {
-    expect(toldOf(id, ...orders.flatMap((order) => order ?? [])).at(-1)).toBe(told)
+    expect(scoreSentence(id, ...orders.flatMap((order) => order ?? [])).at(-1)).toBe(told)
   })
 })

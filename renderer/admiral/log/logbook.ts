@@ -10,7 +10,7 @@ export interface LogStep {
 }
 
 /** An event, and the state before it. */
-export interface Told {
+export interface LoggedEvent {
   readonly event: AdmiralEvent
   readonly before: AdmiralState
 }
@@ -22,7 +22,7 @@ export interface LogEntry {
   readonly last: number
   /** The team that moved. */
   readonly team: TeamId
-  readonly told: readonly Told[]
+  readonly told: readonly LoggedEvent[]
 }
 
 /** A throw of a die, with the faces that would have succeeded. */
@@ -127,7 +127,7 @@ export function sentencesOf({ told }: Pick<LogEntry, 'told'>, words: Words): rea
   })
 }
 
-function sentenceAt(told: readonly Told[], index: number, { event, before }: Told, words: Words): string | null {
+function sentenceAt(told: readonly LoggedEvent[], index: number, { event, before }: LoggedEvent, words: Words): string | null {
   const telling = { ...words, before }
   if (event.kind === 'shipMoved') {
     const isTold = isSameCourse(told[index - 1]?.event, event.ship)
@@ -144,14 +144,14 @@ function isSameCourse(event: AdmiralEvent | undefined, ship: string): boolean {
   return event?.kind === 'shipMoved' && event.ship === ship
 }
 
-function courseFrom(told: readonly Told[], index: number, ship: string) {
+function courseFrom(told: readonly LoggedEvent[], index: number, ship: string) {
   const rest = told.slice(index).map(({ event }) => event)
   const end = rest.findIndex((event) => !isSameCourse(event, ship))
   return rest.slice(0, end < 0 ? rest.length : end).filter((event) => event.kind === 'shipMoved')
 }
 
 /** Returns the dice of an event, in the order in which they were thrown. */
-function throwsOf({ event, before }: Told): readonly Throw[] {
+function throwsOf({ event, before }: LoggedEvent): readonly Throw[] {
   if (event.kind === 'shotsFired' && event.die !== null) return [{ kind: 'shot', die: event.die, faces: event.faces }]
   if (event.kind === 'criticalRolled') return [{ kind: 'critical', die: event.die, faces: criticalFaces(before) }]
   if (event.kind === 'boardingFought') return event.dice.map((die) => ({ kind: 'boarding', die, faces: [] }))

@@ -1,7 +1,7 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, TeamId, UnitId } from '../../../engine/admiral/types.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
-import type { LogEntry, Told } from './logbook.ts'
+import type { LogEntry, LoggedEvent } from './logbook.ts'
 
 /** A line of the log: the activation of one ship, or one move; `team` is null for events of the weather. */
 export interface LogPart extends Omit<LogEntry, 'team'> {
@@ -26,7 +26,7 @@ export function partsOf(entries: readonly LogEntry[]): readonly LogPart[] {
  * does so under its own flag.
  */
 const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
-  const parts: { team: TeamId | null; told: Told[] }[] = []
+  const parts: { team: TeamId | null; told: LoggedEvent[] }[] = []
   for (const one of entry.told) {
     const now = parts.at(-1)
     const before = now ? now.team : entry.team
@@ -40,13 +40,13 @@ const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
 })
 
 /** Returns the team whose flag an event goes under: once a round has begun, none. */
-function teamAfter(before: TeamId | null, told: Told): TeamId | null {
+function teamAfter(before: TeamId | null, told: LoggedEvent): TeamId | null {
   if (before === null || told.event.kind === 'roundBegan') return null
   return doerOf(told) ?? before
 }
 
 /** Returns the team that caused an event; null for a consequence of another event. */
-function doerOf({ event, before }: Told): TeamId | null {
+function doerOf({ event, before }: LoggedEvent): TeamId | null {
   const unit = doingUnit(event)
   return unit === null ? null : (unitNamed(before, unit)?.team ?? null)
 }

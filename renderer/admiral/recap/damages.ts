@@ -1,10 +1,10 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, UnitId } from '../../../engine/admiral/types.ts'
 import type { Noted } from './notes.ts'
-import type { Told } from './recap.ts'
+import type { AdmiralEventBefore } from './recap.ts'
 
 /** Returns the total damage of each ship and fort by each team's guns, at the place of the last hit. */
-export function damagesOf(told: readonly Told[]): readonly Noted[] {
+export function damagesOf(told: readonly AdmiralEventBefore[]): readonly Noted[] {
   const sums = new Map<string, Noted>()
   for (const one of told) {
     const hit = hitOf(one.event)

@@ -1,12 +1,12 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { Noted } from './notes.ts'
-import type { Told } from './recap.ts'
+import type { AdmiralEventBefore } from './recap.ts'
 
 /**
  * Returns the last volley of each team that missed a ship or fort, unless other shots of the team hit it: hits matter
  * more.
  */
-export function missesOf(told: readonly Told[], damages: readonly Noted[]): readonly Noted[] {
+export function missesOf(told: readonly AdmiralEventBefore[], damages: readonly Noted[]): readonly Noted[] {
   const hit = new Set(damages.map(({ team, damage }) => `${damage?.unit}/${team}`))
   const missed = new Map<string, Noted>()
   for (const one of told) {

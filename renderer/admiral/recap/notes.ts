@@ -1,7 +1,7 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, Cell, TeamId, UnitId } from '../../../engine/admiral/types.ts'
 import { byKind } from '../../playback/eventTable.ts'
-import type { Deed, Told } from './recap.ts'
+import type { Deed, AdmiralEventBefore } from './recap.ts'
 
 /** A deed, and the units that it concerns. */
 export interface Noted extends Omit<Deed, 'mine'> {
@@ -9,7 +9,7 @@ export interface Noted extends Omit<Deed, 'mine'> {
 }
 
 /** Returns the note for an event that is no course, shot or damage; null if the event needs none. */
-export function notedOf(told: Told): Noted | null {
+export function notedOf(told: AdmiralEventBefore): Noted | null {
   const { event, before } = told
   const place = placeOf(event, told)
   const unit = place && unitNamed(before, place.unit)
@@ -23,10 +23,10 @@ interface CapturedAt {
   readonly by: TeamId | null
 }
 
-const ownDeed = ({ ship }: { readonly ship: UnitId }, told: Told) => at(ship, teamOf(ship, told), told)
+const ownDeed = ({ ship }: { readonly ship: UnitId }, told: AdmiralEventBefore) => at(ship, teamOf(ship, told), told)
 
 /** The place of each kind of event; null for events that need no note. */
-const placeOf = byKind<AdmiralEvent, [told: Told], CapturedAt | null>({
+const placeOf = byKind<AdmiralEvent, [told: AdmiralEventBefore], CapturedAt | null>({
   activationBegan: null,
   activationEnded: null,
   boardingBegan: null,
@@ -61,11 +61,11 @@ const placeOf = byKind<AdmiralEvent, [told: Told], CapturedAt | null>({
   turnPassed: null,
 })
 
-function at(unit: UnitId, by: TeamId | null, { before }: Told): CapturedAt | null {
+function at(unit: UnitId, by: TeamId | null, { before }: AdmiralEventBefore): CapturedAt | null {
   const cell = unitNamed(before, unit)?.at
   return typeof cell === 'number' ? { unit, cell, by } : null
 }
 
-function teamOf(unit: UnitId, { before }: Told): TeamId | null {
+function teamOf(unit: UnitId, { before }: AdmiralEventBefore): TeamId | null {
   return unitNamed(before, unit)?.team ?? null
 }

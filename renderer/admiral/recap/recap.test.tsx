@@ -26,7 +26,7 @@ const shots = () =>
     return words.filter(Boolean).join(' ')
   })
 
-function Told() {
+function AdmiralEventBefore() {
   return <Captions captions={useCaptions(useRecap())} />
 }
 
@@ -66,7 +66,7 @@ describe('the recap', () => {
       },
       BLUE,
     )
-    table.panel(<Told />)
+    table.panel(<AdmiralEventBefore />)
     await table.play(fire('red-line', 'blue-galleon'))
     await table.play(fire('red-line', 'blue-galleon', { aim: 'sails' }))
     expect(shots()).toEqual(['red k5 l5 hits mine', 'red k5 l5 hits mine'])
@@ -78,7 +78,7 @@ describe('the recap', () => {
       { ships: { 'red-line': 'k5 N', 'blue-galleon': ['p5 N', { shotsLeft: 0 }] }, dice: [2, 1] },
       BLUE,
     )
-    table.panel(<Told />)
+    table.panel(<AdmiralEventBefore />)
     await table.play(fire('red-line', 'blue-galleon'))
     expect(shots()).toEqual(['red k5 p5 misses mine'])
     expect(screen.getByText('Blue galleon: missed').className).toContain('is-mine')
@@ -108,14 +108,14 @@ describe('the recap', () => {
   it('reports one’s own volley that missed', async () => {
     const ships = { 'blue-line': 'k5 N', 'red-galleon': ['p5 N', { shotsLeft: 0 }] } as const
     const table = await admiralTable({ ships, turn: 'blue', dice: [2] }, BLUE)
-    table.panel(<Told />)
+    table.panel(<AdmiralEventBefore />)
     await table.play(fire('blue-line', 'red-galleon'))
     expect(screen.getByText('Red galleon: missed').className).not.toContain('is-mine')
   })
 
   it('reports of a ship without a trail whether it turned or waited', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
-    table.panel(<Told />)
+    table.panel(<AdmiralEventBefore />)
     const captions = () => screen.getByTestId('captions').textContent
     await table.play({ kind: 'turn', ship: 'red-brig', heading: 'NE' })
     expect(captions()).toContain('Red brig turns north-east')
@@ -127,14 +127,14 @@ describe('the recap', () => {
   it('reports all waiting ships of a squadron once', async () => {
     const ships = { 'red-brig': 'k4 N', 'red-frigate': 'h4 N', 'red-galleon': 'e4 N' }
     const table = await admiralTable({ ships }, BLUE)
-    table.panel(<Told />)
+    table.panel(<AdmiralEventBefore />)
     for (const ship of Object.keys(ships)) await table.play(finish(ship))
     expect(screen.getByTestId('captions').textContent).toBe('3 ships wait')
   })
 
   it('counts a ship once that waited in two rounds in succession', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
-    table.panel(<Told />)
+    table.panel(<AdmiralEventBefore />)
     const turns = await finishUntilRedTwice(table)
     expect(turns).toContain('blue')
     expect(screen.getByTestId('captions').textContent).toBe('3 ships wait')
@@ -142,7 +142,7 @@ describe('the recap', () => {
 
   it('does not report as waiting a ship that sailed in the round before, within the recap', async () => {
     const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
-    table.panel(<Told />)
+    table.panel(<AdmiralEventBefore />)
     await finishUntilRedTwice(table, () => table.play(steer('red-brig')))
     expect(courses()).toHaveLength(1)
     expect(screen.getByTestId('captions').textContent).toBe('2 ships wait')

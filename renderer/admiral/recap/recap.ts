@@ -3,16 +3,16 @@ import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState, Cell, TeamId, UnitId } from '../../../engine/admiral/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Lookback } from '../../hud/recap/lookback.ts'
-import { type Told as ToldOf, teller } from '../../hud/recap/told.ts'
+import { type EventBefore as EventBefore, teller } from '../../hud/recap/eventsBefore.ts'
 import { damagesOf } from './damages.ts'
 import { idleOf } from './idle.ts'
 import { missesOf } from './misses.ts'
 import { notedOf } from './notes.ts'
 
-type Event = ToldOf<AdmiralState, AdmiralEvent>
+type Event = EventBefore<AdmiralState, AdmiralEvent>
 
 /** An event, and the team whose guns fired last before it or with it. */
-export interface Told extends Event {
+export interface AdmiralEventBefore extends Event {
   readonly gunner: TeamId | null
 }
 
@@ -41,7 +41,7 @@ export interface Damage {
 
 /** An event to report, and its place. */
 export interface Deed {
-  readonly told: Told
+  readonly told: AdmiralEventBefore
   /** The team that caused it; null for the weather. */
   readonly team: TeamId | null
   readonly cell: Cell
@@ -87,7 +87,7 @@ export function recapOf(start: AdmiralState, steps: readonly Step[], { own, from
 const isOutcome = ({ told: { event }, damage }: Pick<Deed, 'told' | 'damage'>): boolean =>
   damage !== null || event.kind === 'shotsFired' || event.kind === 'boardingFought'
 
-function withGunners(events: readonly Event[]): readonly Told[] {
+function withGunners(events: readonly Event[]): readonly AdmiralEventBefore[] {
   let gunner: TeamId | null = null
   return events.map((one) => {
     const [first] = one.event.kind === 'shotsFired' ? one.event.by : []
@@ -97,7 +97,7 @@ function withGunners(events: readonly Event[]): readonly Told[] {
 }
 
 /** Joins consecutive manoeuvres of one ship to one course. Includes own ships that the wind drives. */
-function coursesOf(told: readonly Told[], own: readonly Seat[]): readonly Course[] {
+function coursesOf(told: readonly AdmiralEventBefore[], own: readonly Seat[]): readonly Course[] {
   const courses: { ship: UnitId; course: Course }[] = []
   for (const { event, before } of told) {
     if (event.kind !== 'shipMoved' && event.kind !== 'shipDrifted') continue
@@ -112,7 +112,7 @@ function coursesOf(told: readonly Told[], own: readonly Seat[]): readonly Course
   return courses.map(({ course }) => course)
 }
 
-function shotsOf(told: readonly Told[], own: readonly Seat[]): readonly Shot[] {
+function shotsOf(told: readonly AdmiralEventBefore[], own: readonly Seat[]): readonly Shot[] {
   return told.flatMap(({ event, before }) => {
     if (event.kind !== 'shotsFired') return []
     const { by, at: to, target, hit } = event

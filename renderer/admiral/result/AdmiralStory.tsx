@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { Story } from '../../hud/story/Story.tsx'
-import { useTold } from '../../hud/story/useTold.ts'
+import { useSeenMatch } from '../../hud/story/useSeenMatch.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { winnersText } from '../../i18n/words.ts'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
@@ -23,7 +23,7 @@ interface AdmiralStoryProps {
 export function AdmiralStory({ view, ended, onWatch }: AdmiralStoryProps) {
   const words = useWords()
   const palette = usePalette()
-  const told = useTold(positionsIn)
+  const told = useSeenMatch(positionsIn)
   const story = useMemo(() => told && admiralStory(told), [told])
   const [start] = told?.positions ?? []
   if (!told || !story || !start) return null

@@ -1,11 +1,11 @@
 import { hullLeft, sidesOf, unitNamed, unitsOf } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { curveOf } from '../../hud/story/curve.ts'
-import { type LuckLine, type MatchStory, movesOf, storyOf, type Told } from '../../hud/story/story.ts'
+import { type LuckLine, type MatchStory, movesOf, storyOf, type SeenMatch } from '../../hud/story/story.ts'
 import { readEvents } from '../view.ts'
 
 /** Returns the points of each squadron, round by round, its luck with the die, and the turns that decided the match. */
-export function admiralStory(told: Told<AdmiralState>): MatchStory<TeamId> | null {
+export function admiralStory(told: SeenMatch<AdmiralState>): MatchStory<TeamId> | null {
   const curve = curveOf<AdmiralState, TeamId>(told.positions, {
     sides: ({ teams }) => teams.map(({ id }) => id),
     parties: sidesOf,
@@ -29,7 +29,7 @@ const FACES = 6
  * the faces that hit, of six; the shots of a salvo hit or miss together and count one by one. Shots belong to the
  * squadron that owned the ship or fort as it fired. Criticals and boardings are not counted.
  */
-export function gunnery(told: Told<AdmiralState>): readonly LuckLine<TeamId>[] {
+export function gunnery(told: SeenMatch<AdmiralState>): readonly LuckLine<TeamId>[] {
   const volleys = movesOf(told).flatMap(({ before, events }) =>
     readEvents(events).flatMap((event) =>
       event.kind === 'shotsFired'

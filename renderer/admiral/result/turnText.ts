@@ -1,7 +1,7 @@
 import { evolve } from '../../../engine/admiral/evolve.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { DecidingTurn } from '../../hud/story/curve.ts'
-import type { NamedTurn, Told } from '../../hud/story/story.ts'
+import type { NamedTurn, SeenMatch } from '../../hud/story/story.ts'
 import { joinSentences, type Words } from '../../i18n/words.ts'
 import { tell } from '../log/sentences.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
@@ -19,7 +19,7 @@ const WEIGHTY = [
 ] as const satisfies readonly AdmiralEvent['kind'][]
 
 /** Returns the most important events of a turn, in the words of the log: all captures, else all sinkings, and so on. */
-export function turnText({ from, last }: DecidingTurn, { positions, steps }: Told<AdmiralState>, words: Words): string {
+export function turnText({ from, last }: DecidingTurn, { positions, steps }: SeenMatch<AdmiralState>, words: Words): string {
   const told = steps.slice(from, last + 1).flatMap((step, index) => {
     let before = positions[from + index]
     return readEvents(step.events).flatMap((event) => {
@@ -38,7 +38,7 @@ export function turnText({ from, last }: DecidingTurn, { positions, steps }: Tol
 }
 
 /** Returns the turns that decided a record, for the bar of its replay. */
-export function namedTurns(record: Told<unknown>, words: Words): readonly NamedTurn[] {
+export function namedTurns(record: SeenMatch<unknown>, words: Words): readonly NamedTurn[] {
   const told = { ...record, positions: record.positions.filter(isAdmiralView) }
   const turns = admiralStory(told)?.turns ?? []
   return turns.map((turn) => ({ move: turn.from, text: turnText(turn, told, words) }))

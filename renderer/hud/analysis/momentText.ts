@@ -1,14 +1,14 @@
 import { opening } from '../../i18n/t.ts'
 import { joinSentences, type Words, winnersText } from '../../i18n/words.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
-import type { Told } from '../story/story.ts'
+import type { SeenMatch } from '../story/story.ts'
 import type { DecidedMoment, EndMoment } from './moments.ts'
 
 /** The source of the moments' texts: the record and the words of its game. */
-export interface Recounting extends Told<unknown> {
+export interface Recounting extends SeenMatch<unknown> {
   readonly coach: GameCoach
   /** Returns the events of `count` moves from one on, in the sentences of the log. */
-  deedText(told: Told<unknown>, from: number, count: number, words: Words): string
+  deedText(told: SeenMatch<unknown>, from: number, count: number, words: Words): string
 }
 
 /** A moment in words. */

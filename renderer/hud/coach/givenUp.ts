@@ -19,7 +19,7 @@ export interface GivenUpWords {
  * Returns the reasons against a move; if there are none, its disadvantage: an advantage of the best one, or the amount
  * it is behind. Empty if neither has words, or there is no better move.
  */
-export function risksTold(one: Weighed, best: Weighed | null, words: GivenUpWords): readonly string[] {
+export function risksSentence(one: Weighed, best: Weighed | null, words: GivenUpWords): readonly string[] {
   if (!best || one.risks.length > 0) return one.risks
   const { isShared = (line, gains) => gains.includes(line) } = words
   const gain = best.gains.find((line) => !isShared(line, one.gains))

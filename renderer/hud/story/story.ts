@@ -2,7 +2,7 @@ import type { SessionStep } from '../../host/session.ts'
 import { type DecidingTurn, decidingTurns, type MatchCurve } from './curve.ts'
 
 /** A match from its viewer's eyes: the views before the first move and after each, and the events of each move. */
-export interface Told<View> {
+export interface SeenMatch<View> {
   readonly positions: readonly View[]
   readonly steps: readonly SessionStep[]
 }
@@ -43,7 +43,7 @@ export function storyOf<Side extends string>(
 }
 
 /** Returns the views of a record and the events of its moves, move by move. */
-export function movesOf<View>({ positions, steps }: Told<View>): readonly {
+export function movesOf<View>({ positions, steps }: SeenMatch<View>): readonly {
   readonly before: View
   readonly events: SessionStep['events']
 }[] {

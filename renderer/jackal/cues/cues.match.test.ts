@@ -3,7 +3,7 @@ import { parseOptions } from '../../../engine/jackal/options.ts'
 import { jackal } from '../../../engine/jackal/rules.ts'
 import type { JackalEvent, JackalMove, JackalOptions } from '../../../engine/jackal/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
-import { MotionTable, type Told, type Watched, watch } from '../../testkit/jackalMotion.ts'
+import { MotionTable, type PlayedEvent, type Watched, watch } from '../../testkit/jackalMotion.ts'
 
 const MOVES = 400
 
@@ -48,7 +48,7 @@ const MATCHES: readonly Played[] = [
 /**
  * Yields every move of a random match as a viewer receives it; the boat is taken along and rowed at every other turn.
  */
-function* movesOf({ seed, viewer, options }: Played): Generator<readonly Told[]> {
+function* movesOf({ seed, viewer, options }: Played): Generator<readonly PlayedEvent[]> {
   const state = jackal.setup(read(options), openStream(seed, 'deal'))
   let now: Watched = { state, view: jackal.view(state, viewer) }
   const luck = openStream(seed, 'play')

@@ -30,16 +30,16 @@ const WEIGHTS = [
   'pieceMoved',
 ] as const satisfies readonly Kind[]
 
-type Told = (typeof WEIGHTS)[number]
+type NotableKind = (typeof WEIGHTS)[number]
 
 /** Returns the most important deed of a turn in a verb and an object; empty if none is worth a line. */
 export function recentText({ events }: Pick<JoinedEntry, 'events'>, terms: Terms, { t }: Words): string {
   const kind = WEIGHTS.find((one) => events.some((event) => event.kind === one))
   const event = kind && events.findLast((one) => one.kind === kind)
-  return event ? textOf(event as Extract<JackalEvent, { kind: Told }>, terms, t) : '' // found by its kind
+  return event ? textOf(event as Extract<JackalEvent, { kind: NotableKind }>, terms, t) : '' // found by its kind
 }
 
-function textOf(event: Extract<JackalEvent, { kind: Told }>, { board }: Terms, t: Words['t']): string {
+function textOf(event: Extract<JackalEvent, { kind: NotableKind }>, { board }: Terms, t: Words['t']): string {
   const at = (cell: number) => printCell(board, cell)
   switch (event.kind) {
     case 'pieceDied':

@@ -1,7 +1,7 @@
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Cell, JackalEvent, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { byKind } from '../../playback/eventTable.ts'
-import type { Told } from './recap.ts'
+import type { JackalEventBefore } from './recap.ts'
 
 type EventOf<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
@@ -20,7 +20,7 @@ interface Noted {
 export type Bearer = (cell: Cell) => PieceId | null
 
 /** Returns the note on an event; null for everyday ones, for which their trail is enough. */
-export function notedOf({ event, before }: Told, bearer: Bearer): Noted | null {
+export function notedOf({ event, before }: JackalEventBefore, bearer: Bearer): Noted | null {
   return noteOf(event, before, bearer)
 }
 

@@ -2,10 +2,10 @@ import { evolve } from '../../../engine/jackal/evolve.ts'
 import type { Cell, JackalEvent, JackalState, PieceId, StepCause, TeamId } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Lookback } from '../../hud/recap/lookback.ts'
-import { type Told as ToldOf, teller } from '../../hud/recap/told.ts'
+import { type EventBefore as EventBefore, teller } from '../../hud/recap/eventsBefore.ts'
 import { notedOf } from './notes.ts'
 
-export type Told = ToldOf<JackalState, JackalEvent>
+export type JackalEventBefore = EventBefore<JackalState, JackalEvent>
 
 /** The way of one piece or ship, from its origin to its end. */
 export interface Way {
@@ -18,7 +18,7 @@ export interface Way {
 
 /** A notable deed, and its place. */
 export interface Deed {
-  readonly told: Told
+  readonly told: JackalEventBefore
   /** The acting team. */
   readonly team: TeamId
   readonly cell: Cell
@@ -53,7 +53,7 @@ interface Leg extends Way {
 }
 
 /** Joins consecutive steps of one mover into one way; a flight is a way of its own. */
-function waysOf(told: readonly Told[], own: readonly Seat[]): readonly Way[] {
+function waysOf(told: readonly JackalEventBefore[], own: readonly Seat[]): readonly Way[] {
   const legs: Leg[] = []
   for (const leg of told.flatMap((one) => legOf(one, own) ?? [])) {
     const last = legs.at(-1)
@@ -69,7 +69,7 @@ function continues(last: Leg, next: Leg): boolean {
 
 const FLIGHTS: ReadonlySet<StepCause> = new Set(['flight', 'balloon', 'cannon', 'horse'])
 
-function legOf({ event, before, move }: Told, own: readonly Seat[]): Leg | null {
+function legOf({ event, before, move }: JackalEventBefore, own: readonly Seat[]): Leg | null {
   if (event.kind === 'shipSailed') {
     const { team, from, to } = event
     return { mover: team, team, move, cells: [from, to], flies: false, mine: isOwn(before, team, own) }
@@ -109,7 +109,7 @@ export function isOwn({ teams }: Pick<JackalState, 'teams'>, team: TeamId, own: 
   return teams.some(({ id, seat }) => id === team && own.includes(seat))
 }
 
-function deedsOf(told: readonly Told[], own: readonly Seat[], steps: readonly Step[]): readonly Deed[] {
+function deedsOf(told: readonly JackalEventBefore[], own: readonly Seat[], steps: readonly Step[]): readonly Deed[] {
   return told.flatMap((one) => {
     const noted = notedOf(one, (cell) => bearerOf(cell, one.move, steps))
     if (!noted) return []

@@ -3,7 +3,7 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { Story } from '../../hud/story/Story.tsx'
 import { useNumbers } from '../../hud/story/useNumbers.ts'
-import { useTold } from '../../hud/story/useTold.ts'
+import { useSeenMatch } from '../../hud/story/useSeenMatch.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { winnersText } from '../../i18n/words.ts'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
@@ -25,7 +25,7 @@ export function JackalStory({ view, ended, onWatch }: JackalStoryProps) {
   const words = useWords()
   const { mean } = useNumbers()
   const palette = usePalette()
-  const told = useTold(positionsIn)
+  const told = useSeenMatch(positionsIn)
   const story = useMemo(() => told && jackalStory(told), [told])
   const [start] = told?.positions ?? []
   if (!told || !story || !start) return null

@@ -4,12 +4,12 @@ import { sizeOf } from '../../../engine/jackal/deck.ts'
 import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { curveOf } from '../../hud/story/curve.ts'
-import { type LuckLine, type MatchStory, movesOf, storyOf, type Told } from '../../hud/story/story.ts'
+import { type LuckLine, type MatchStory, movesOf, storyOf, type SeenMatch } from '../../hud/story/story.ts'
 import { crewsOf, roundOf } from '../hud/crews/crews.ts'
 import { readEvents } from '../view.ts'
 
 /** Returns the gold of each crew, round by round, its finds, and the turns that decided the match. */
-export function jackalStory(told: Told<JackalState>): MatchStory<TeamId> | null {
+export function jackalStory(told: SeenMatch<JackalState>): MatchStory<TeamId> | null {
   const curve = curveOf<JackalState, TeamId>(told.positions, {
     sides: ({ teams }) => teams.map(({ id }) => id),
     parties: partiesOf,
@@ -35,7 +35,7 @@ function partiesOf(view: JackalState): readonly (readonly TeamId[])[] {
  * record, so that the expectations of all tiles add up to the gold of the island. A crew's knowledge of a tile from a
  * lighthouse is not taken into account.
  */
-export function tileLuck(told: Told<JackalState>): readonly LuckLine<TeamId>[] {
+export function tileLuck(told: SeenMatch<JackalState>): readonly LuckLine<TeamId>[] {
   const [start] = told.positions
   if (!start) return []
   const opened = movesOf(told).flatMap(({ before, events }) =>

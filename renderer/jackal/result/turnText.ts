@@ -1,12 +1,12 @@
 import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import type { DecidingTurn } from '../../hud/story/curve.ts'
-import type { NamedTurn, Told } from '../../hud/story/story.ts'
+import type { NamedTurn, SeenMatch } from '../../hud/story/story.ts'
 import type { Words } from '../../i18n/words.ts'
 import { isJackalView, readEvents } from '../view.ts'
 import { jackalStory } from './story.ts'
 
 /** Returns a turn that brought gold home, as one sentence: the crew and the gold. */
-export function turnText({ from, last }: DecidingTurn, told: Told<JackalState>, words: Words): string {
+export function turnText({ from, last }: DecidingTurn, told: SeenMatch<JackalState>, words: Words): string {
   const events = told.steps.slice(from, last + 1).flatMap((step) => readEvents(step.events))
   const scored = events.flatMap((event) => (event.kind === 'loadScored' ? [event] : []))
   const crews = [...new Set(scored.map(({ team }) => team))]
@@ -31,7 +31,7 @@ export function crewName(view: JackalState | undefined, team: TeamId, { t, nameO
 }
 
 /** Returns the turns that decided a record, for the bar of its replay. */
-export function namedTurns(record: Told<unknown>, words: Words): readonly NamedTurn[] {
+export function namedTurns(record: SeenMatch<unknown>, words: Words): readonly NamedTurn[] {
   const told = { ...record, positions: record.positions.filter(isJackalView) }
   const turns = jackalStory(told)?.turns ?? []
   return turns.map((turn) => ({ move: turn.from, text: turnText(turn, told, words) }))

@@ -14,14 +14,14 @@ import { seaBattleCues } from './cues.ts'
 /** The distance in cells within which two places count as the same. */
 const NEAR = 0.05
 
-interface Told {
+interface PlayedEvent {
   readonly event: SeaBattleEvent
   readonly before: SeaBattleState
   readonly after: SeaBattleState
 }
 
 /** Yields every event of a random match as a viewer receives it, with the views before and after. */
-function* told(seed: number, viewer: Viewer, options: SeaBattleState['options']): Generator<Told> {
+function* told(seed: number, viewer: Viewer, options: SeaBattleState['options']): Generator<PlayedEvent> {
   let state = seaBattle.setup(options, openStream(seed, 'deal'))
   let view = seaBattle.view(state, viewer)
   const luck = openStream(seed, 'play')
@@ -51,7 +51,7 @@ describe.each([
   const near = nearSeatOf(viewer)
   const cues = seaBattleCues(near, () => [])
   const options = { touch: 'none', shapes, first: 'draw', autoMark: true } as const
-  const cuesOf = ({ event, before, after }: Told) => {
+  const cuesOf = ({ event, before, after }: PlayedEvent) => {
     const cue = cues[event.kind] as (event: SeaBattleEvent, scene: object) => readonly Cue[] // of its kind
     return cue(event, { before, after })
   }

@@ -16,7 +16,7 @@ const json = (value: object) => JSON.parse(JSON.stringify(value)) as Readonly<Re
 /** A ship of the south without a hit lies elsewhere from the beginning. */
 const SHIFTED = SOUTH_SHIPS.replace(', e6', ', i4')
 
-interface Told {
+interface Received {
   /** The view after each message, as the host sends it. */
   readonly views?: readonly SeaBattleState[]
   /** The fleets that the host committed to, and the number of moves when that was received. */
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** Returns a screen that received all this, and was reloaded before the end. */
-function screen({ views = [battle(), battle(PLAYED)], promised = battle(), after = 2 }: Told = {}) {
+function screen({ views = [battle(), battle(PLAYED)], promised = battle(), after = 2 }: Received = {}) {
   const kept = new Map<string, string>()
   const tab = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { Story } from '../../hud/story/Story.tsx'
-import { useTold } from '../../hud/story/useTold.ts'
+import { useSeenMatch } from '../../hud/story/useSeenMatch.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { winnersText } from '../../i18n/words.ts'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
@@ -24,7 +24,7 @@ interface SeaBattleStoryProps {
 export function SeaBattleStory({ view, ended, onWatch }: SeaBattleStoryProps) {
   const words = useWords()
   const palette = usePalette()
-  const told = useTold(positionsIn)
+  const told = useSeenMatch(positionsIn)
   const story = useMemo(() => told && seaBattleStory(told), [told])
   const end = told?.positions.at(-1)
   if (!told || !story || !end) return null

@@ -3,7 +3,7 @@ import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { curveOf } from '../../hud/story/curve.ts'
-import { type LuckLine, type MatchStory, movesOf, storyOf, type Told } from '../../hud/story/story.ts'
+import { type LuckLine, type MatchStory, movesOf, storyOf, type SeenMatch } from '../../hud/story/story.ts'
 import { readEvents } from '../view.ts'
 
 /** Cells of a whole fleet. */
@@ -13,7 +13,7 @@ const FLEET_CELLS = FLEET.reduce<number>((sum, length) => sum + length, 0)
  * Returns the undamaged decks of each fleet, shot by shot, the luck of the shots, and the turns that decided the
  * battle.
  */
-export function seaBattleStory(told: Told<SeaBattleState>): MatchStory<SeaSeat> | null {
+export function seaBattleStory(told: SeenMatch<SeaBattleState>): MatchStory<SeaSeat> | null {
   const curve = curveOf<SeaBattleState, SeaSeat>(told.positions, {
     sides: () => SEATS,
     parties: (_, sides) => sides.map((side) => [side]),
@@ -28,7 +28,7 @@ export function seaBattleStory(told: Told<SeaBattleState>): MatchStory<SeaSeat> 
  * counted: the enemy's undamaged cells, over all cells not yet fired at. Conclusions from earlier shots are skill, and
  * not part of the chance.
  */
-export function shotLuck(told: Told<SeaBattleState>): readonly LuckLine<SeaSeat>[] {
+export function shotLuck(told: SeenMatch<SeaBattleState>): readonly LuckLine<SeaSeat>[] {
   const shots = movesOf(told).flatMap(({ before, events }) =>
     readEvents(events).flatMap((event) =>
       event.kind === 'shotFired'

@@ -1,12 +1,12 @@
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import type { DecidingTurn } from '../../hud/story/curve.ts'
-import type { NamedTurn, Told } from '../../hud/story/story.ts'
+import type { NamedTurn, SeenMatch } from '../../hud/story/story.ts'
 import { joinSentences, type Words } from '../../i18n/words.ts'
 import { isSeaBattleView, readEvents } from '../view.ts'
 import { seaBattleStory } from './story.ts'
 
 /** Returns a turn as one sentence: the player, the number of hits, and the number of sunk ships. */
-export function turnText({ by, from, last }: DecidingTurn, { steps }: Told<SeaBattleState>, words: Words): string {
+export function turnText({ by, from, last }: DecidingTurn, { steps }: SeenMatch<SeaBattleState>, words: Words): string {
   const shots = steps
     .slice(from, last + 1)
     .flatMap((step) => readEvents(step.events))
@@ -17,7 +17,7 @@ export function turnText({ by, from, last }: DecidingTurn, { steps }: Told<SeaBa
 }
 
 /** Returns the turns that decided a record, for the bar of its replay. */
-export function namedTurns(record: Told<unknown>, words: Words): readonly NamedTurn[] {
+export function namedTurns(record: SeenMatch<unknown>, words: Words): readonly NamedTurn[] {
   const told = { ...record, positions: record.positions.filter(isSeaBattleView) }
   const turns = seaBattleStory(told)?.turns ?? []
   return turns.map((turn) => ({ move: turn.from, text: turnText(turn, told, words) }))

@@ -1,7 +1,7 @@
 import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
 import { shipNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Card, TeamId, UnitId } from '../../../../engine/admiral/types.ts'
-import type { Told } from '../../log/logbook.ts'
+import type { LoggedEvent } from '../../log/logbook.ts'
 
 /** A captain's card that is at sea or waits ashore. */
 export interface CaptainPlace {
@@ -25,7 +25,7 @@ export interface CaptainsKnown {
 }
 
 /** Returns what may be known of every team's captains from a view and the log of events before it. */
-export function captainsKnown(view: AdmiralState, told: readonly Told[]): readonly CaptainsKnown[] {
+export function captainsKnown(view: AdmiralState, told: readonly LoggedEvent[]): readonly CaptainsKnown[] {
   const lost = lostCaptains(told)
   return view.teams.map(({ id }) => knownOf(view, id, lost.get(id) ?? []))
 }
@@ -60,7 +60,7 @@ function usedOf({ options: { captains } }: AdmiralState): number {
 }
 
 /** Returns the captains whose faces were known when they died with their ships, or were lost with them, by team. */
-function lostCaptains(told: readonly Told[]): ReadonlyMap<TeamId, readonly Captain[]> {
+function lostCaptains(told: readonly LoggedEvent[]): ReadonlyMap<TeamId, readonly Captain[]> {
   const lost = new Map<TeamId, readonly Captain[]>()
   for (const { event, before } of told) {
     if (event.kind !== 'shipSunk' && event.kind !== 'shipTaken') continue

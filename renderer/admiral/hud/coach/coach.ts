@@ -4,7 +4,7 @@ import { actorOf, sidesOf, unitNamed } from '../../../../engine/admiral/fleet.ts
 import type { AdmiralMove, AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import { stopAll } from '../../../host/stops.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
-import { risksTold } from '../../../hud/coach/givenUp.ts'
+import { risksSentence } from '../../../hud/coach/givenUp.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { endedBy, isStillLaid } from '../../intent/layingOut.ts'
@@ -24,7 +24,7 @@ export const ADMIRAL_COACH: GameCoach = {
     if (!view || title === null) return null
     const facts = factsNow(advice, view, t)
     const other = best ? { ...factsNow(best, view, t), worth: best.worth } : null
-    return { title, ...facts, risks: risksTold({ ...facts, worth: advice.worth }, other, givenUpWords(t)) }
+    return { title, ...facts, risks: risksSentence({ ...facts, worth: advice.worth }, other, givenUpWords(t)) }
   },
   name(view, planned, { t }) {
     const plan = planOf(planned)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { risksTold, type Weighed } from '../../../hud/coach/givenUp.ts'
+import { risksSentence, type Weighed } from '../../../hud/coach/givenUp.ts'
 import { translator } from '../../../i18n/t.ts'
 import { givenUpWords } from './givenUp.ts'
 
 const told = (one: Weighed, best: Weighed, language: 'en' | 'ru' = 'en') =>
-  risksTold(one, best, givenUpWords(translator(language)))[0] ?? null
+  risksSentence(one, best, givenUpWords(translator(language)))[0] ?? null
 const quiet = (worth: number): Weighed => ({ gains: ['No enemy can fire at it there'], risks: [], worth })
 
 it('shows the advantage of the best order for an order without disadvantages', () => {

@@ -4,7 +4,7 @@ import { EVEN } from '../../../../engine/jackal/data/even.ts'
 import { type JackalMove, type JackalState, LOADS } from '../../../../engine/jackal/types.ts'
 import { coachedNow } from '../../../host/coach.ts'
 import type { GameCoach, ToldAdvice } from '../../../hud/coach/gameCoach.ts'
-import { risksTold } from '../../../hud/coach/givenUp.ts'
+import { risksSentence } from '../../../hud/coach/givenUp.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { sidesOf } from '../../alliances.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -27,7 +27,7 @@ export const JACKAL_COACH: GameCoach = {
     if (!view || !asked) return null
     const facts = factsNow(advice, view, t)
     const other = best ? { ...factsNow(best, view, t), worth: best.worth } : null
-    const risks = risksTold({ ...facts, worth: advice.worth }, other, givenUpWords(t))
+    const risks = risksSentence({ ...facts, worth: advice.worth }, other, givenUpWords(t))
     return { title: opening(titleOf(advice, view, t, asked)), ...facts, risks }
   },
   name: (view, planned, { t }) => (isJackalView(view) ? opening(titleOf(planned, view, t)) : null),

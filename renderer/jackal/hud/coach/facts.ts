@@ -10,19 +10,19 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { leftBehind, placeOf, targetAt } from '../../intent/targets.ts'
 import { oddsOf } from '../turn/odds.ts'
 import {
-  bearTold,
-  dangerTold,
+  bearSentence,
+  dangerSentence,
   endOf,
-  endsTold,
+  endsSentence,
   loadKey,
   MOST_ENDS,
   onlyEnd,
-  piecesTold,
-  routeTold,
-  struckTold,
-  type Told,
+  piecesSentence,
+  routeSentence,
+  struckSentence,
+  type Sentence,
 } from '../turn/prospect.ts'
-import { aboardTold, headwayTold, swimTold } from './headway.ts'
+import { aboardSentence, headwaySentence, swimSentence } from './headway.ts'
 import { factsOfOther } from './otherFacts.ts'
 import type { Sides } from './sides.ts'
 import { areOurs, foeLed, ofTeam, sidesOfFoe } from './whose.ts'
@@ -54,7 +54,7 @@ const OURS: ReadonlySet<JackalMove['kind']> = new Set(['peek', 'arrange', 'swap'
 
 /** Returns the pieces that a move hits, and whether one is ours. */
 function struckBy(routes: readonly Route[], view: JackalState, seat: Seat, t: Translate): Sides {
-  const line = struckTold(routes, t)
+  const line = struckSentence(routes, t)
   const struck = routes.flatMap(({ strikes }) => strikes)
   return areOurs(struck, view, seat) ? { risks: [line] } : { gains: [line] }
 }
@@ -62,7 +62,7 @@ function struckBy(routes: readonly Route[], view: JackalState, seat: Seat, t: Tr
 /** Returns the pieces that the bear then reaches: that is good if none is ours. */
 function bearAfter(step: BearStep | null, view: JackalState, seat: Seat, t: Translate): Sides {
   if (!step || step.reaches.length === 0) return {}
-  const line = bearTold(step, view, t)
+  const line = bearSentence(step, view, t)
   return areOurs(step.reaches, view, seat) ? { risks: [line] } : { gains: [line] }
 }
 
@@ -72,8 +72,8 @@ function factsOfGoing(move: Go, left: Load | null, view: JackalState, t: Transla
   const only = onlyEnd(routes, view, t)
   const shared = [left && t(`follow.leaves.${left}`), move.bottle ? t('coach.jackal.bottle') : null]
   if (routes.length > 1 && !only) {
-    const line = t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) })
-    return { plain: [line], gains: forkTold(routes, move, view, t), risks: shared }
+    const line = t('follow.choose', { ends: endsSentence(routes, view, t, MOST_ENDS) })
+    return { plain: [line], gains: forkSentence(routes, move, view, t), risks: shared }
   }
   if (!only) return { risks: shared }
   const { plain, gains, risks = [] } = factsOfRoute(only, move, view, t)
@@ -81,8 +81,8 @@ function factsOfGoing(move: Go, left: Load | null, view: JackalState, t: Transla
 }
 
 function told({ plain = [], gains = [], risks = [] }: Sides): Facts {
-  const isTold = (one: Told) => one !== null
-  return { plain: plain.filter(isTold), gains: gains.filter(isTold), risks: risks.filter(isTold) }
+  const isSentence = (one: Sentence) => one !== null
+  return { plain: plain.filter(isSentence), gains: gains.filter(isSentence), risks: risks.filter(isSentence) }
 }
 
 /** Ends of a way that are only a loss. */
@@ -90,20 +90,20 @@ const LOSSES: ReadonlySet<Route['ends']> = new Set(['sea', 'held', 'lost', 'deat
 
 function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): Sides {
   const { ends, gold, path } = route
-  if (ends === 'unknown') return oddsTold(path, view, t)
-  const line = routeTold(route, view, t)
-  if (isSwimming(route)) return { gains: [swimTold(move, view, t)], risks: [dangerTold(move, move.to, view, t)] }
+  if (ends === 'unknown') return oddsSentence(path, view, t)
+  const line = routeSentence(route, view, t)
+  if (isSwimming(route)) return { gains: [swimSentence(move, view, t)], risks: [dangerSentence(move, move.to, view, t)] }
   if (LOSSES.has(ends)) return { risks: [line] }
   if (ends === 'ship' && gold > 0) return { gains: [aboardWhom(route, line, move, view, t)] }
-  if (ends === 'ship') return { plain: [line], gains: [aboardTold(move, view, t)] }
+  if (ends === 'ship') return { plain: [line], gains: [aboardSentence(move, view, t)] }
   if (ends === 'launch') return { gains: [line] }
   const at = endOf(route)
   if (at === null || ends !== 'rest') return { plain: [line] }
-  const danger = dangerTold(move, at, view, t)
+  const danger = dangerSentence(move, at, view, t)
   const sent = path.length > 1 ? [line] : []
-  const goal = homeTold(move, at, view, t) ?? nearerTold(move, at, view, t) ?? headwayTold(move, at, view, t)
+  const goal = homeSentence(move, at, view, t) ?? nearerSentence(move, at, view, t) ?? headwaySentence(move, at, view, t)
   const freed = freedAt(at, move, view)
-  const frees = freed.length > 0 ? t('coach.jackal.frees', { who: piecesTold(freed, t) }) : null
+  const frees = freed.length > 0 ? t('coach.jackal.frees', { who: piecesSentence(freed, t) }) : null
   const gains = [frees, goal, danger === null ? t('coach.jackal.safe') : null]
   return { plain: sent, gains, risks: [danger] }
 }
@@ -132,25 +132,25 @@ const isSwimming = ({ path, ends, sinks }: Route): boolean =>
  * Returns the result of one of several ways: gold aboard, visible gold, the ship, a closed tile, or else a shorter
  * distance to one of them.
  */
-function forkTold(routes: readonly Route[], move: Go, view: JackalState, t: Translate): readonly Told[] {
+function forkSentence(routes: readonly Route[], move: Go, view: JackalState, t: Translate): readonly Sentence[] {
   if (routes.some(({ gold }) => gold > 0)) return [t('coach.jackal.fork.home')]
   const leadsTo = (end: Route['ends']) => routes.some(({ ends }) => ends === end)
   const freed = routes.flatMap((route) => (route.ends === 'rest' ? freedAt(endOf(route) ?? -1, move, view) : []))
   const isAboard = view.teams.some(({ ship }) => ship === placeOf(move.piece, view))
   const told = [
-    freed.length > 0 ? t('coach.jackal.fork.frees', { who: piecesTold(freed, t) }) : null,
-    goldTold(routes, move, view, t),
+    freed.length > 0 ? t('coach.jackal.fork.frees', { who: piecesSentence(freed, t) }) : null,
+    goldSentence(routes, move, view, t),
     leadsTo('ship') && !isAboard ? t('coach.jackal.fork.ship') : null,
     leadsTo('unknown') ? t('coach.jackal.fork.unknown') : null,
   ].filter((one) => one !== null)
   if (told.length > 0) return told
   const rests = routes.flatMap((route) => (route.ends === 'rest' ? [endOf(route)] : [])).filter((end) => end !== null)
-  const homes = rests.map((end) => homeTold(move, end, view, t) ?? headwayTold(move, end, view, t))
+  const homes = rests.map((end) => homeSentence(move, end, view, t) ?? headwaySentence(move, end, view, t))
   return [homes.find((one) => one !== null) ?? null]
 }
 
 /** Returns that one of several ways leads to visible gold, for a piece without a load. */
-function goldTold(routes: readonly Route[], { carry }: Go, view: JackalState, t: Translate): Told {
+function goldSentence(routes: readonly Route[], { carry }: Go, view: JackalState, t: Translate): Sentence {
   const ends = routes.flatMap((route) => (route.ends === 'rest' ? [endOf(route)] : []))
   const cell = carry ? undefined : ends.find((end) => end !== null && hasGold(view.tiles[end]))
   return typeof cell === 'number' ? t('coach.jackal.gold', { cell: printCell(view.board, cell) }) : null
@@ -160,7 +160,7 @@ const hasGold = (tile: JackalState['tiles'][number] | undefined): boolean =>
   tile?.open === true && (tile.coins > 0 || tile.treasure)
 
 /** Returns the odds of the closed tile at the end of a way; the tile is named if another one leads to it. */
-function oddsTold(path: Route['path'], view: JackalState, t: Translate): Sides {
+function oddsSentence(path: Route['path'], view: JackalState, t: Translate): Sides {
   const odds = oddsOf(view)
   const one = (fortune: 'gold' | 'held' | 'death') =>
     odds[fortune] > 0 ? opening(t(`odds.${fortune}`, { n: odds[fortune] })) : null
@@ -173,7 +173,7 @@ function oddsTold(path: Route['path'], view: JackalState, t: Translate): Sides {
   return { gains: [named ?? t('coach.jackal.turned')], risks: [one('held'), one('death')] }
 }
 
-function homeTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Told {
+function homeSentence({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Sentence {
   const lying = view.tiles[at]?.open
     ? view.tiles[at]?.treasure
       ? 'treasure'
@@ -188,7 +188,7 @@ function homeTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translat
 }
 
 /** Returns that a piece without a load comes nearer to visible gold. */
-function nearerTold({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Told {
+function nearerSentence({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Sentence {
   const from = placeOf(piece, view)
   if (carry || from === null) return null
   const gold = view.tiles.flatMap((tile, cell) => (hasGold(tile) ? [cell] : []))

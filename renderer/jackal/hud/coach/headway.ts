@@ -4,7 +4,7 @@ import { turnsToSwim } from '../../../../engine/jackal/foresight.ts'
 import type { Cell, JackalMove, JackalState, Piece } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { vesselAt } from '../../table/vessels.ts'
-import type { Told } from '../turn/prospect.ts'
+import type { Sentence } from '../turn/prospect.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 
@@ -12,31 +12,31 @@ type Go = Extract<JackalMove, { kind: 'go' }>
  * Returns the progress of a step to a place of rest: over the tile that the piece is crossing, to its ship, or to a
  * closed tile.
  */
-export function headwayTold(move: Go, at: Cell, view: JackalState, t: Translate): Told {
+export function headwaySentence(move: Go, at: Cell, view: JackalState, t: Translate): Sentence {
   const piece = view.pieces.find(({ id }) => id === move.piece)
   const from = piece?.at
   if (!piece || typeof from !== 'number' || from < 0) return null
-  if (move.to === from && piece.step > 0) return crossingTold(piece, view.tiles[from], t)
+  if (move.to === from && piece.step > 0) return crossingSentence(piece, view.tiles[from], t)
   const load = move.carry ?? piece.load
-  return load && load !== 'boat' ? shipwardTold(piece, from, at, view, t) : unknownTold(from, at, view, t)
+  return load && load !== 'boat' ? shipwardSentence(piece, from, at, view, t) : unknownSentence(from, at, view, t)
 }
 
 /** Returns the steps left on a turntable after one more. */
-function crossingTold({ step }: Piece, tile: JackalState['tiles'][number] | undefined, t: Translate): Told {
+function crossingSentence({ step }: Piece, tile: JackalState['tiles'][number] | undefined, t: Translate): Sentence {
   if (!tile || tile.kind === 'closed') return null
   const left = (tileRow(tile.kind).steps ?? 0) - step - 1
   return left > 0 ? t('coach.jackal.crosses', { n: left }) : t('coach.jackal.crossed')
 }
 
 /** Measures the straight distance, as no way home is known yet. */
-function shipwardTold({ team }: Piece, from: Cell, at: Cell, { board, teams }: JackalState, t: Translate): Told {
+function shipwardSentence({ team }: Piece, from: Cell, at: Cell, { board, teams }: JackalState, t: Translate): Sentence {
   const ship = teams.find(({ id }) => id === team)?.ship ?? -1
   if (ship < 0) return null
   const left = distanceBetween(board, at, ship)
   return left < distanceBetween(board, from, ship) ? t('coach.jackal.shipward', { n: left }) : null
 }
 
-function unknownTold(from: Cell, at: Cell, { board, tiles }: JackalState, t: Translate): Told {
+function unknownSentence(from: Cell, at: Cell, { board, tiles }: JackalState, t: Translate): Sentence {
   const closed = tiles.flatMap((tile, cell) => (tile && !tile.open ? [cell] : []))
   const [nearest] = closed.toSorted((a, b) => distanceBetween(board, at, a) - distanceBetween(board, at, b))
   if (nearest === undefined) return null
@@ -46,7 +46,7 @@ function unknownTold(from: Cell, at: Cell, { board, tiles }: JackalState, t: Tra
 }
 
 /** Returns that a swimmer comes nearer to its ship. */
-export function swimTold({ piece, to }: Go, view: JackalState, t: Translate): Told {
+export function swimSentence({ piece, to }: Go, view: JackalState, t: Translate): Sentence {
   const from = view.pieces.find(({ id }) => id === piece)?.at
   const left = turnsToSwim(view, piece, to)
   const before = typeof from === 'number' ? turnsToSwim(view, piece, from) : null
@@ -54,7 +54,7 @@ export function swimTold({ piece, to }: Go, view: JackalState, t: Translate): To
 }
 
 /** Returns that a piece that comes aboard without gold is out of the water, or safe from blows. */
-export function aboardTold({ piece }: Go, view: JackalState, t: Translate): Told {
+export function aboardSentence({ piece }: Go, view: JackalState, t: Translate): Sentence {
   const at = view.pieces.find(({ id }) => id === piece)?.at
   const swam = typeof at === 'number' && !view.tiles[at] && vesselAt(view, at) === null
   return t(swam ? 'coach.jackal.rescued' : 'coach.jackal.aboard')

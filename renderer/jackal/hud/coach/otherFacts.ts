@@ -3,7 +3,7 @@ import type { Cell, JackalMove, JackalState, PieceId } from '../../../../engine/
 import type { Translate } from '../../../i18n/t.ts'
 import { areAllied } from '../../alliances.ts'
 import { tileNameNow } from '../../log/sentences.ts'
-import { piecesTold, type Told, uncorkingTold } from '../turn/prospect.ts'
+import { piecesSentence, type Sentence, uncorkingSentence } from '../turn/prospect.ts'
 import type { Sides } from './sides.ts'
 
 type Other = Exclude<JackalMove, { kind: 'go' }>
@@ -12,9 +12,9 @@ type Other = Exclude<JackalMove, { kind: 'go' }>
 export function factsOfOther(move: Other, sequel: readonly JackalMove[], view: JackalState, t: Translate): Sides {
   switch (move.kind) {
     case 'sail':
-      return { gains: [...metTold(move.to, view, t), t('coach.jackal.landing')] }
+      return { gains: [...metSentence(move.to, view, t), t('coach.jackal.landing')] }
     case 'place':
-      return { gains: [shoreTold(move.to, view, t)] }
+      return { gains: [shoreSentence(move.to, view, t)] }
     case 'revive':
       return { gains: [t('coach.jackal.revived')] }
     case 'peek':
@@ -22,7 +22,7 @@ export function factsOfOther(move: Other, sequel: readonly JackalMove[], view: J
     case 'arrange':
       return { gains: [t('coach.jackal.arranged')] }
     case 'swap':
-      return { plain: [swapTold(move.cell, sequel, view, t)] }
+      return { plain: [swapSentence(move.cell, sequel, view, t)] }
     case 'swear':
       return { gains: [t(move.loud ? 'action.swear.about' : 'action.polite.about')] }
     case 'give':
@@ -30,35 +30,35 @@ export function factsOfOther(move: Other, sequel: readonly JackalMove[], view: J
     case 'uncork':
       return uncorked(move.piece, view, t)
     case 'decline':
-      return { gains: [keptTold(view, t)] }
+      return { gains: [keptSentence(view, t)] }
     default:
       return {}
   }
 }
 
 /** Returns the pieces that the ship takes aboard, and those that it runs down. */
-function metTold(to: Cell, { options, pieces, turn }: JackalState, t: Translate): readonly Told[] {
+function metSentence(to: Cell, { options, pieces, turn }: JackalState, t: Translate): readonly Sentence[] {
   const met = pieces.filter(({ at, lost }) => at === to && lost === null)
   const own = met.filter(({ team }) => areAllied(options, team, turn)).map(({ id }) => id)
   const foes = met.filter(({ team }) => !areAllied(options, team, turn)).map(({ id }) => id)
   return [
-    own.length > 0 && options.shipPicksUpSwimmers ? t('coach.jackal.takes', { who: piecesTold(own, t) }) : null,
-    foes.length > 0 ? t('follow.strikes', { who: piecesTold(foes, t) }) : null,
+    own.length > 0 && options.shipPicksUpSwimmers ? t('coach.jackal.takes', { who: piecesSentence(own, t) }) : null,
+    foes.length > 0 ? t('follow.strikes', { who: piecesSentence(foes, t) }) : null,
   ]
 }
 
-function shoreTold(to: Cell, { board, tiles }: JackalState, t: Translate): Told {
+function shoreSentence(to: Cell, { board, tiles }: JackalState, t: Translate): Sentence {
   const beside = tiles.filter((tile, cell) => tile && !tile.open && distanceBetween(board, cell, to) === 1)
   return beside.length > 0 ? t('coach.jackal.shore', { n: beside.length }) : null
 }
 
 /** Returns the names of both tiles, once both are known. */
-function swapTold(
+function swapSentence(
   cell: Cell,
   [next]: readonly JackalMove[],
   { board, decision, tiles }: JackalState,
   t: Translate,
-): Told {
+): Sentence {
   const chosen = decision?.kind === 'swap' ? decision.first : null
   const other = chosen ?? (next?.kind === 'swap' ? next.cell : null)
   const named = (one: Cell) => {
@@ -69,12 +69,12 @@ function swapTold(
 }
 
 function uncorked(piece: PieceId, view: JackalState, t: Translate): Sides {
-  const { line, struck } = uncorkingTold(piece, view, t)
+  const { line, struck } = uncorkingSentence(piece, view, t)
   return { gains: [line, struck], risks: [t('coach.jackal.bottle')] }
 }
 
 /** Returns what a player keeps by declining. */
-function keptTold({ decision }: JackalState, t: Translate): Told {
+function keptSentence({ decision }: JackalState, t: Translate): Sentence {
   if (decision?.kind === 'uncork') return t('coach.jackal.bottle.kept')
   if (decision?.kind !== 'arrival') return null
   if (decision.flight) return t('coach.jackal.airplane.kept')

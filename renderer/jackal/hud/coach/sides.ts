@@ -1,8 +1,8 @@
-import type { Told } from '../turn/prospect.ts'
+import type { Sentence } from '../turn/prospect.ts'
 
 /** The reasons for and against a move; null for none. */
 export interface Sides {
-  readonly plain?: readonly Told[] | undefined
-  readonly gains?: readonly Told[] | undefined
-  readonly risks?: readonly Told[] | undefined
+  readonly plain?: readonly Sentence[] | undefined
+  readonly gains?: readonly Sentence[] | undefined
+  readonly risks?: readonly Sentence[] | undefined
 }

@@ -3,7 +3,7 @@ import { RESIDENTS, TEAMS } from '../../../../engine/jackal/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
 import { afterColon, type Translate } from '../../../i18n/t.ts'
 import { areAllied } from '../../alliances.ts'
-import type { Told } from '../turn/prospect.ts'
+import type { Sentence } from '../turn/prospect.ts'
 import type { Sides } from './sides.ts'
 
 /** Returns the enemies' crew that a seat leads for this turn (J-GROVE); null while it leads its own. */
@@ -23,7 +23,7 @@ export function areOurs(ids: readonly PieceId[], { options, pieces, teams }: Jac
  * the step.
  */
 export function sidesOfFoe({ plain = [], gains = [], risks = [] }: Sides, team: TeamId, t: Translate): Sides {
-  const theirs = (lines: readonly Told[]) => lines.map((line) => line && ofTeam(line, team, t))
+  const theirs = (lines: readonly Sentence[]) => lines.map((line) => line && ofTeam(line, team, t))
   return { plain, gains: theirs(risks), risks: theirs(gains) }
 }
 

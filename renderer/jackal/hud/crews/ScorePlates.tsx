@@ -8,7 +8,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { coinsToWin } from '../../gold.ts'
 import { Bottle, Flag, Hat } from '../../insignia/insignia.tsx'
 import { type Crew, crewsOf, type SideOfCrews, sidesOfCrews } from './crews.ts'
-import { toldOf } from './told.ts'
+import { scoreSentence } from './scoreSentence.ts'
 import './scorePlates.css'
 
 /**
@@ -40,7 +40,7 @@ function SidePlate({ side: { crews, gold }, toWin, isWide }: SidePlateProps) {
   if (!first) return null
   const seats = [...new Set(crews.map(({ seat }) => seat))]
   const names = seats.map(nameOf).join(', ')
-  const about = crews.map((crew) => toldOf(t, crew, toWin)).join('. ')
+  const about = crews.map((crew) => scoreSentence(t, crew, toWin)).join('. ')
   return (
     <Plate
       seat={seats.find((seat) => own.includes(seat)) ?? first.seat}

@@ -9,7 +9,7 @@ import { onPortrait } from '../../intent/actorRules.ts'
 import { IDLE_INTENT, type IntentState } from '../../intent/intentState.ts'
 import { onCarry } from '../../intent/loadRules.ts'
 import { onAsked } from '../../intent/questionRules.ts'
-import { prospectOf, waysTold } from './prospect.ts'
+import { prospectOf, waysSentence } from './prospect.ts'
 
 /** Returns the intent of White's pirate on e5 with the pointer on a cell of a drawn island. */
 function pointedAt(drawing: string, cell: string, plan: IslandPlan = {}): IntentState {
@@ -82,7 +82,7 @@ describe('the consequences of a move', () => {
     const ship = { ...pointedAt('', 'f1', hunted({ 'red-1': 'i6', 'white-2': 'g1' })), selected: SHIP }
     expect(told(ship)).toEqual(['Your ship sails here', 'The bear then steps to i6, sending to the ship: red pirate'])
     const thrown = pointedAt('. trampoline', 'f5', { options: { variant: 'archipelago' } })
-    expect(waysTold(thrown, t)?.split(', ')).toHaveLength(8)
+    expect(waysSentence(thrown, t)?.split(', ')).toHaveLength(8)
   })
 
   it('show the effect of a bottle, and the pieces it hits on the last step', () => {
@@ -138,14 +138,14 @@ describe('the consequences of a move', () => {
   it('list four ends of a horse, and all of them on the card', () => {
     const horse = pointedAt('. horse', 'f5')
     expect(told(horse)?.[0]).toMatch(/, \d more$/)
-    expect(waysTold(horse, t)?.split(', ')).toHaveLength(8)
-    expect(waysTold(pointedAt('. .', 'f5'), t)).toBeNull()
+    expect(waysSentence(horse, t)?.split(', ')).toHaveLength(8)
+    expect(waysSentence(pointedAt('. .', 'f5'), t)).toBeNull()
   })
 
   it('mention no choice if every way comes to one end', () => {
     const thrownBack = pointedAt('. arrow-2', 'f5', { tiles: { f6: 'crocodile', f4: 'rum' } })
     expect(told(thrownBack)).toEqual(['Sent on to f4: Barrel of rum', null])
-    expect(waysTold(thrownBack, t)).toBeNull()
+    expect(waysSentence(thrownBack, t)).toBeNull()
   })
 
   it('are empty if nothing can be chosen, and have Russian words', () => {

@@ -33,8 +33,8 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   const target = pointedTarget(intent)
   const move = target && toldMove(target, view)
   if (!view || !target) return null
-  const bear = bearTold(bearAfterChoices(view, target.moves), view, t)
-  if (!move) return otherTold(target, view, bear, t)
+  const bear = bearSentence(bearAfterChoices(view, target.moves), view, t)
+  if (!move) return otherSentence(target, view, bear, t)
   const routes = routesFor(move, view)
   if (routes.length === 0) return null
   const only = onlyEnd(routes, view, t)
@@ -42,11 +42,11 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   const leaves = left && t(`follow.leaves.${left}`)
   if (!only)
     return {
-      line: t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) }),
-      more: joined([leaves, struckTold(routes, t), bear]),
+      line: t('follow.choose', { ends: endsSentence(routes, view, t, MOST_ENDS) }),
+      more: joined([leaves, struckSentence(routes, t), bear]),
     }
-  const more = joined([leaves, struckTold(routes, t), ...sequelTold(only, move, target, view, t), bear])
-  return { line: routeTold(only, view, t), more, isPlain: isPlain(only) }
+  const more = joined([leaves, struckSentence(routes, t), ...sequelSentence(only, move, target, view, t), bear])
+  return { line: routeSentence(only, view, t), more, isPlain: isPlain(only) }
 }
 
 /** Returns a prospect as sentences for screen readers, without a line that only says where the piece stops. */
@@ -64,32 +64,32 @@ const isPlain = ({ path, ends, gold }: Route): boolean =>
   path.length === 1 && (ends === 'rest' || (ends === 'ship' && gold === 0))
 
 /** Returns the consequences of other moves: a bottle frees a piece, a vessel moves, and the bear may walk after it. */
-function otherTold({ moves }: Target, view: JackalState, bear: Told, t: Translate): Prospect | null {
+function otherSentence({ moves }: Target, view: JackalState, bear: Sentence, t: Translate): Prospect | null {
   const [only, another] = moves
   if (only?.move.kind === 'sail') return { line: t(only.move.boat ? 'follow.row' : 'follow.sail'), more: bear }
   if (only?.move.kind !== 'uncork' || another) return bear === null ? null : { line: bear, more: null }
-  const { line, struck } = uncorkingTold(only.move.piece, view, t)
+  const { line, struck } = uncorkingSentence(only.move.piece, view, t)
   return { line, more: joined([struck, bear]) }
 }
 
 /** Returns the effect of a bottle on a piece, and the pieces that are hit by that. */
-export function uncorkingTold(piece: PieceId, view: JackalState, t: Translate): { line: string; struck: Told } {
+export function uncorkingSentence(piece: PieceId, view: JackalState, t: Translate): { line: string; struck: Sentence } {
   const isTrapped = view.pieces.some(({ id, trapped }) => id === piece && trapped)
   const strikes = strikesOfUncorking(view, piece)
   return {
     line: t(isTrapped ? 'follow.uncork.trap' : 'follow.uncork.step'),
-    struck: strikes.length > 0 ? t('follow.strikes', { who: piecesTold(strikes, t) }) : null,
+    struck: strikes.length > 0 ? t('follow.strikes', { who: piecesSentence(strikes, t) }) : null,
   }
 }
 
 /** Returns every way of the move under the pointer with its end, if there are several; else null. */
-export function waysTold(intent: IntentState, t: Translate): string | null {
+export function waysSentence(intent: IntentState, t: Translate): string | null {
   const { view } = intent
   const target = pointedTarget(intent)
   const move = target && toldMove(target, view)
   const routes = view && move ? routesFor(move, view) : []
   const isChoice = view && routes.length > 1 && !onlyEnd(routes, view, t)
-  return isChoice ? t('follow.choose', { ends: endsTold(routes, view, t, routes.length) }) : null
+  return isChoice ? t('follow.choose', { ends: endsSentence(routes, view, t, routes.length) }) : null
 }
 
 /**
@@ -97,7 +97,7 @@ export function waysTold(intent: IntentState, t: Translate): string | null {
  * choice of ends.
  */
 export function onlyEnd(routes: readonly Route[], view: JackalState, t: Translate): Route | null {
-  const ends = new Set(routes.map((route) => endTold(route, view, t)))
+  const ends = new Set(routes.map((route) => endSentence(route, view, t)))
   const [shortest = null] = routes.toSorted((a, b) => a.path.length - b.path.length)
   return ends.size === 1 ? shortest : null
 }
@@ -117,15 +117,15 @@ function toldMove({ moves }: Target, view: JackalState | null): Go | null {
 export const MOST_ENDS = 4
 
 /** Returns the ends of several routes, one after the other: `f6 Fort, g5 death`. */
-export function endsTold(routes: readonly Route[], view: JackalState, t: Translate, most: number): string {
-  const ends = [...new Set(routes.map((route) => endTold(route, view, t)))]
+export function endsSentence(routes: readonly Route[], view: JackalState, t: Translate, most: number): string {
+  const ends = [...new Set(routes.map((route) => endSentence(route, view, t)))]
   const rest = ends.length - most
   const told = rest > 0 ? [...ends.slice(0, most), t('follow.others', { n: rest })] : ends
   return told.join(', ')
 }
 
 /** Returns the end of a route, in a word or two. */
-function endTold(route: Route, view: JackalState, t: Translate): string {
+function endSentence(route: Route, view: JackalState, t: Translate): string {
   const cell = endOf(route)
   const name = cell === null ? '' : printCell(view.board, cell)
   if (route.ends === 'ship' && route.gold > 0) return t('follow.end.gold', { n: route.gold })
@@ -134,7 +134,7 @@ function endTold(route: Route, view: JackalState, t: Translate): string {
 }
 
 /** Returns a single route as a sentence. */
-export function routeTold(route: Route, view: JackalState, t: Translate): string {
+export function routeSentence(route: Route, view: JackalState, t: Translate): string {
   const cell = endOf(route)
   const name = cell === null ? '' : printCell(view.board, cell)
   if (route.ends === 'unknown') {
@@ -156,31 +156,31 @@ export function routeTold(route: Route, view: JackalState, t: Translate): string
 }
 
 /** Returns the pieces that could hit it there, and the distance home with gold. */
-function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t: Translate): Told[] {
+function sequelSentence(route: Route, move: Go, target: Target, view: JackalState, t: Translate): Sentence[] {
   const cell = endOf(route)
-  const told: Told[] = []
-  if (cell !== null && (route.ends === 'rest' || route.ends === 'sea')) told.push(dangerTold(move, cell, view, t))
-  if (cell !== null && route.ends === 'rest') told.push(homeTold(move, cell, target, view, t))
+  const told: Sentence[] = []
+  if (cell !== null && (route.ends === 'rest' || route.ends === 'sea')) told.push(dangerSentence(move, cell, view, t))
+  if (cell !== null && route.ends === 'rest') told.push(homeSentence(move, cell, target, view, t))
   return told
 }
 
-export type Told = string | null
+export type Sentence = string | null
 
 /** Returns the bear's next step, and the fate of the pieces that it reaches. */
-export function bearTold(step: BearStep | null, { board, pieces }: JackalState, t: Translate): Told {
+export function bearSentence(step: BearStep | null, { board, pieces }: JackalState, t: Translate): Sentence {
   if (!step) return null
   const cell = printCell(board, step.to)
   const reached = pieces.filter(({ id }) => step.reaches.includes(id))
   const [killed, sent] = [reached.filter(isBearsMeat), reached.filter((piece) => !isBearsMeat(piece))]
   const fates = [
-    sent.length > 0 && t('follow.bear.sends', { who: idsTold(sent, t) }),
-    killed.length > 0 && t('follow.bear.kills', { who: idsTold(killed, t) }),
+    sent.length > 0 && t('follow.bear.sends', { who: idsSentence(sent, t) }),
+    killed.length > 0 && t('follow.bear.kills', { who: idsSentence(killed, t) }),
   ].filter((fate) => fate !== false)
   return [t('follow.bear', { cell }), ...fates].join(', ')
 }
 
-const idsTold = (pieces: readonly Piece[], t: Translate) =>
-  piecesTold(
+const idsSentence = (pieces: readonly Piece[], t: Translate) =>
+  piecesSentence(
     pieces.map(({ id }) => id),
     t,
   )
@@ -189,17 +189,17 @@ const idsTold = (pieces: readonly Piece[], t: Translate) =>
 const BETWEEN = ' · '
 
 /** Returns the parts of a line; null if there are none. */
-function joined(told: readonly Told[]): string | null {
+function joined(told: readonly Sentence[]): string | null {
   return told.filter((part) => part !== null).join(BETWEEN) || null
 }
 
-export function struckTold(routes: readonly Route[], t: Translate): string | null {
+export function struckSentence(routes: readonly Route[], t: Translate): string | null {
   const struck = [...new Set(routes.flatMap(({ strikes }) => strikes))]
-  return struck.length > 0 ? t('follow.strikes', { who: piecesTold(struck, t) }) : null
+  return struck.length > 0 ? t('follow.strikes', { who: piecesSentence(struck, t) }) : null
 }
 
 /** Returns the way home with a load at hand, else with one that lies there. */
-function homeTold(move: Go, cell: Cell, { moves }: Target, view: JackalState, t: Translate): string | null {
+function homeSentence(move: Go, cell: Cell, { moves }: Target, view: JackalState, t: Translate): string | null {
   const carried = moves.flatMap((choice) => (choice.move.kind === 'go' && choice.move.carry ? [choice.move.carry] : []))
   const load = move.carry ?? carried.at(-1) ?? lyingAt(cell, view)
   if (!load || load === 'boat') return null
@@ -217,7 +217,7 @@ function lyingAt(cell: Cell, view: JackalState): Load | null {
   return tile.treasure ? 'treasure' : tile.coins > 0 ? 'coin' : null
 }
 
-export function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate): string | null {
+export function dangerSentence(move: Go, cell: Cell, view: JackalState, t: Translate): string | null {
   const { pieces, ships, boat } = hittersOf(view, move.piece, cell)
   const who = [
     ...new Set(pieces.map((id) => pieceFullName(t, id))),
@@ -228,7 +228,7 @@ export function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate
 }
 
 /** Returns pieces by their names, each name once. */
-export const piecesTold = (ids: readonly string[], t: Translate): string =>
+export const piecesSentence = (ids: readonly string[], t: Translate): string =>
   [...new Set(ids.map((id) => pieceFullName(t, id)))].join(', ')
 
 export const endOf = ({ path }: Route): Cell | null => path.at(-1)?.cell ?? null

@@ -120,7 +120,7 @@ function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): R
   const rooms = longer.map((kind) => roomOf(kind, view, barred, at))
   // a hit ship may be the one that is searched for: it has other places
   const isWounded = marksOf(view, seat).hits.length > 0
-  const [told] = rooms.flatMap((room) => roomTold(room, isWounded, t) ?? [])
+  const [told] = rooms.flatMap((room) => roomSentence(room, isWounded, t) ?? [])
   if (told !== undefined) return { for: [told], against: [] }
   // At the edge ships have the fewest places, and yet people lay many there.
   const isOpen = rooms.some(({ n, of }) => n > 0 && of > FEW_PLACES)
@@ -146,7 +146,7 @@ function roomOf(kind: Kind, { options }: SeaBattleState, barred: ReadonlySet<Cel
 }
 
 /** Returns a room in words; null if it is no reason for the cell, and for boats, which fit anywhere. */
-function roomTold({ kind: { length, left, of: ships }, n, most, of }: Room, isWounded: boolean, t: Translate) {
+function roomSentence({ kind: { length, left, of: ships }, n, most, of }: Room, isWounded: boolean, t: Translate) {
   if (length === 1 || n === 0 || n < GOOD * most) return null
   const isLast = left === 1 && ships > 1
   const ship = isLast ? t('coach.sea.last', { ship: t(`ship.${length}`) }) : t(`coach.sea.ship.${length}`)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type SessionStep, useSession } from '../../host/session.ts'
-import type { Told } from './story.ts'
+import type { SeenMatch } from './story.ts'
 
 /** The record that is folded to views. */
 interface Record {
@@ -13,7 +13,7 @@ interface Record {
  *
  * @param positionsIn returns the views of a record, before the first move and after each
  */
-export function useTold<View>(positionsIn: (record: Record) => readonly View[]): Told<View> | null {
+export function useSeenMatch<View>(positionsIn: (record: Record) => readonly View[]): SeenMatch<View> | null {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 
 /** An event with the state before it and the move that led to it. */
-export interface Told<S, E> {
+export interface EventBefore<S, E> {
   readonly event: E
   readonly before: S
   /** Number of the move, from 1. */
@@ -20,7 +20,7 @@ interface Step<E> {
  */
 export function teller<S extends object, E>(
   evolve: (state: S, event: E) => S,
-): (start: S, steps: readonly Step<E>[], from: number) => readonly Told<S, E>[] {
+): (start: S, steps: readonly Step<E>[], from: number) => readonly EventBefore<S, E>[] {
   const known = new WeakMap<readonly E[], { readonly before: S; readonly after: S }>()
   const fold = (before: S, { events }: Step<E>): S => {
     const folded = known.get(events)
@@ -31,7 +31,7 @@ export function teller<S extends object, E>(
   }
   return (start, steps, from) => {
     let state = steps.slice(0, from).reduce(fold, start)
-    const told: Told<S, E>[] = []
+    const told: EventBefore<S, E>[] = []
     for (const [index, { by, events }] of steps.slice(from).entries()) {
       for (const event of events) {
         told.push({ event, before: state, move: from + index + 1, by })

@@ -5,7 +5,7 @@ import type { Crew } from './crews.ts'
  * Returns a team's score in words, for screen readers and on hover.
  * @param toWin the number of coins that wins at once; null if unknown
  */
-export function toldOf(
+export function scoreSentence(
   t: Translate,
   { id, gold, alive, dead, bottles, alliance }: Crew,
   toWin: number | null = null,
