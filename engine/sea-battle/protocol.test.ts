@@ -7,15 +7,15 @@ import { talk } from '../testkit/talk.ts'
 const line = () => talk([offer(SEA_BATTLE)])
 
 function loaded(plan: BattlePlan = {}) {
-  const spoken = line()
-  spoken.ask('match.load', { position: battlePosition(plan) })
-  return spoken
+  const protocol = line()
+  protocol.ask('match.load', { position: battlePosition(plan) })
+  return protocol
 }
 
 function begun(options: object = {}, seed = 7) {
-  const spoken = line()
-  spoken.ask('match.new', { game: 'sea-battle', options, seed })
-  return spoken
+  const protocol = line()
+  protocol.ask('match.new', { game: 'sea-battle', options, seed })
+  return protocol
 }
 
 const place = (ships: string, flag = 'pirates') => ({ move: { kind: 'place', flag, ships: shipNames(ships) } })

@@ -22,7 +22,7 @@ interface FlatFrameProps {
   readonly side?: ReactNode
   /** A `FlatDock`. */
   readonly dock: ReactNode
-  /** The texts for screen readers: a `SpokenRegions`. */
+  /** The texts for screen readers: a `ScreenReaderRegions`. */
   readonly news: ReactNode
 }
 

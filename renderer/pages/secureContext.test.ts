@@ -40,8 +40,8 @@ const SECURE = [
 
 /** Returns the uses of such features; an optional use such as `navigator.share?.(…)` does not count. */
 function usesIn(code: string): readonly string[] {
-  const spoken = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  return SECURE.filter((name) => new RegExp(`(?<![\\w'"/-])${name.replace('.', '\\.')}(?![\\w'"]|\\?\\.)`).test(spoken))
+  const program = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  return SECURE.filter((name) => new RegExp(`(?<![\\w'"/-])${name.replace('.', '\\.')}(?![\\w'"]|\\?\\.)`).test(program))
 }
 
 it('no page of other screens needs a secure context, which a home network is not', () => {

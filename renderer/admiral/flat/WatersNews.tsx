@@ -1,9 +1,9 @@
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
-import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
+import { ScreenReaderRegions } from '../../hud/screenReader/ScreenReaderRegions.tsx'
+import { useTurnWords } from '../../hud/screenReader/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { actingTeam } from '../hud/fleet/fleets.ts'
-import { chosenWords, planWords } from '../hud/spoken/planWords.ts'
+import { chosenWords, planWords } from '../hud/screenReader/planWords.ts'
 import { hintText } from '../hud/turn/hints.ts'
 import { useIntent } from '../intent/intent.ts'
 import { useSeenDeeds } from './sight.ts'
@@ -14,7 +14,7 @@ export function WatersNews({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   const whose = t('spoken.turnOf', { name: nameOf(intent.asked?.seat ?? actingTeam(view)) })
   return (
-    <SpokenRegions
+    <ScreenReaderRegions
       chosen={chosenWords(intent, view, t)}
       cell={planWords({ ...intent, cursor: null }, view, t)}
       turn={useTurnWords(intent.asked && `${whose} ${hintText(t, intent)}.`)}

@@ -36,7 +36,7 @@ import { openOwnSheet, PicturesOf } from './pictures.tsx'
 import { SeaRose } from './rose/SeaRose.tsx'
 import { ADMIRAL_SAYINGS } from './sayings.tsx'
 import { FleetPlates } from './scores/FleetPlates.tsx'
-import { SpokenWaters } from './spoken/SpokenWaters.tsx'
+import { ScreenReaderWaters } from './screenReader/ScreenReaderWaters.tsx'
 import { SeaFacts } from './turn/SeaFacts.tsx'
 import { admiralSign } from './turn/turnSign.tsx'
 
@@ -60,7 +60,7 @@ export function AdmiralHud() {
   return (
     <PicturesOf value={PICTURES}>
       <SlotFrame
-        board={<SpokenWaters view={view} />}
+        board={<ScreenReaderWaters view={view} />}
         foot="tall"
         scores={<FleetPlates view={view} />}
         corner={<Corner facts={<SeaFacts view={view} />} isLogOpen={logShown} onLog={toggleLog} />}

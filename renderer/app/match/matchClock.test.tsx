@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MatchClock, SeatTime } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
-import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
+import { ScreenReaderRegions } from '../../hud/sentence/ScreenReaderRegions.tsx'
 import { ScorePlates } from '../../jackal/hud/crews/ScorePlates.tsx'
 import { SeaCorner } from '../../sea-battle/flat/SeaCorner.tsx'
 import { FleetPlates } from '../../sea-battle/hud/fleet/FleetPlates.tsx'
@@ -34,7 +34,7 @@ const tell = (table: OpenTable<unknown>, north: number, rest: Partial<SeatTime> 
   })
 
 const clock = (seat: string) => screen.getByTestId(`clock-${seat}`)
-const spoken = () => screen.getByTestId('spoken-clock').textContent
+const sentence = () => screen.getByTestId('spoken-clock').textContent
 
 describe('the clock beside a name', () => {
   it('counts down between the host’s messages', async () => {
@@ -94,16 +94,16 @@ describe('spoken times of a clock', () => {
   it('are spoken once at 30 and at 10 seconds, and the last seconds tick', async () => {
     const play = vi.spyOn(sounds, 'play').mockImplementation(() => {})
     const table = await seaBattleTable(FLEETS, { ...SEATING, viewer: 'north' })
-    table.panel(<SpokenRegions chosen="" cell="" turn="" deeds={[]} />)
+    table.panel(<ScreenReaderRegions chosen="" cell="" turn="" deeds={[]} />)
     useHands()
     await tell(table, 32_000)
-    expect(spoken()).toBe('')
+    expect(sentence()).toBe('')
     await pass(2100)
-    expect(spoken()).toBe('30 seconds left')
+    expect(sentence()).toBe('30 seconds left')
     await pass(15_000)
-    expect([spoken(), play.mock.calls.length]).toEqual(['30 seconds left', 0])
+    expect([sentence(), play.mock.calls.length]).toEqual(['30 seconds left', 0])
     await pass(5000)
-    expect(spoken()).toBe('10 seconds left')
+    expect(sentence()).toBe('10 seconds left')
     for (let second = 0; second < 4; second++) await pass(1000)
     expect(play.mock.calls.map(([name]) => name)).toEqual(Array(5).fill('click'))
     play.mockRestore()
@@ -111,9 +111,9 @@ describe('spoken times of a clock', () => {
 
   it('are silent while others decide', async () => {
     const table = await seaBattleTable(FLEETS, { ...SEATING, bots: ['north'], viewer: 'south' })
-    table.panel(<SpokenRegions chosen="" cell="" turn="" deeds={[]} />)
+    table.panel(<ScreenReaderRegions chosen="" cell="" turn="" deeds={[]} />)
     await tell(table, 9000)
-    expect(spoken()).toBe('')
+    expect(sentence()).toBe('')
   })
 })
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/controls.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { type LogLine, LogPages, useLogToggle } from '../LogPages.tsx'
 import { ReplayButtons, type ReplayHudProps, ReplayNote, ReplayScrub, useReplayCommands } from '../ReplayFrame.tsx'
-import { SpokenTable } from '../spoken/SpokenBoard.tsx'
+import { ScreenReaderTable } from '../screenReader/ScreenReaderBoard.tsx'
 import { usePlaceText } from '../story/ReplayMarks.tsx'
 import { useWords } from '../useWords.ts'
 import { Corner } from './Corner.tsx'
@@ -37,11 +37,11 @@ export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots
       {...slots}
       testId="screen-replay"
       board={
-        <SpokenTable hasCursor={false} game={replay.match.title}>
+        <ScreenReaderTable hasCursor={false} game={replay.match.title}>
           <p aria-live="polite" aria-atomic="true">
             {place}. {last?.text}
           </p>
-        </SpokenTable>
+        </ScreenReaderTable>
       }
       corner={
         <Corner facts={facts} isLogOpen={isLogOpen} onLog={toggleLog} leave={<LeaveButton onLeave={onLeave} />} />

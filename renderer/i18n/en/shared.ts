@@ -5,7 +5,7 @@ import { page } from './page.ts'
 import { problems } from './problems.ts'
 import { refusals } from './refusals.ts'
 import { seat } from './seat.ts'
-import { spoken } from './spoken.ts'
+import { screenReader } from './screenReader.ts'
 import { watch } from './watch.ts'
 
 /** The texts of pages on other screens in all games, in English. They load these first. */
@@ -15,7 +15,7 @@ export const shared = {
   ...flat,
   ...seat,
   ...watch,
-  ...spoken,
+  ...screenReader,
   ...problems,
   ...refusals,
   ...jackalMaps,

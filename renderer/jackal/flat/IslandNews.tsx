@@ -1,10 +1,10 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
-import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
-import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
+import { ScreenReaderRegions } from '../../hud/screenReader/ScreenReaderRegions.tsx'
+import { useTurnWords } from '../../hud/screenReader/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { deciding } from '../hud/crews/crews.ts'
-import { chosenWords } from '../hud/spoken/cellWords.ts'
-import { useDeeds } from '../hud/spoken/useDeeds.ts'
+import { chosenWords } from '../hud/screenReader/cellWords.ts'
+import { useDeeds } from '../hud/screenReader/useDeeds.ts'
 import { actionHint } from '../hud/turn/actionHint.ts'
 import { useIntent } from '../intent/intent.ts'
 import { whyText } from '../refusalText.ts'
@@ -15,7 +15,7 @@ export function IslandNews({ view }: { readonly view: JackalState }) {
   const intent = useIntent()
   const { t } = words
   return (
-    <SpokenRegions
+    <ScreenReaderRegions
       chosen={chosenWords(intent, t)}
       cell={intent.why ? whyText(t, intent.why).text : ''}
       turn={useTurnWords(

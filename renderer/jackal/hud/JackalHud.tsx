@@ -33,7 +33,7 @@ import { JACKAL_COMMANDS } from './gameCommands.ts'
 import { Chips } from './marks/Chips.tsx'
 import { useRefusedOffer } from './refusedOffer.ts'
 import { JACKAL_SAYINGS } from './sayings.tsx'
-import { SpokenIsland } from './spoken/SpokenIsland.tsx'
+import { ScreenReaderIsland } from './screenReader/ScreenReaderIsland.tsx'
 import { TileCard } from './tileCard/TileCard.tsx'
 import { jackalSign } from './turn/turnSign.tsx'
 import { WhyNote } from './WhyNote.tsx'
@@ -55,7 +55,7 @@ export function JackalHud() {
   if (!view) return null
   return (
     <SlotFrame
-      board={<SpokenIsland view={view} />}
+      board={<ScreenReaderIsland view={view} />}
       foot="low"
       scores={<ScorePlates view={view} />}
       corner={<Corner facts={<DeckFacts view={view} />} isLogOpen={isLogOpen} onLog={toggleLog} />}

@@ -32,7 +32,7 @@ const ways = () =>
 const deeds = () =>
   recap().deeds.map(({ told, team, cell, mine }) => `${team} ${told.event.kind} ${named(cell)}${mine ? ' mine' : ''}`)
 
-function JackalEventBefore() {
+function RecapEvents() {
   return <Captions captions={useCaptions(useRecap())} />
 }
 
@@ -123,7 +123,7 @@ describe('the recap', () => {
       { turn: 'red', pieces: { 'red-1': 'e5', 'white-1': 'k9' } },
       { viewer: 'white', bots: ['red'], names: { red: 'Мэри Рид' }, settings: { language: 'ru' } },
     )
-    table.panel(<JackalEventBefore />)
+    table.panel(<RecapEvents />)
     await table.play({ kind: 'go', piece: 'red-1', to: 'f5', carry: 'coin' })
     screen.getByText('Мэри Рид берёт монету')
   })

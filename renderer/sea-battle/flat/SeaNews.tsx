@@ -1,12 +1,12 @@
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
-import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
-import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
+import { ScreenReaderRegions } from '../../hud/screenReader/ScreenReaderRegions.tsx'
+import { useTurnWords } from '../../hud/screenReader/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useLetters } from '../coordinates.ts'
 
 import { isPlacing } from '../fleets.ts'
-import { placementWords } from '../hud/spoken/placementWords.ts'
-import { useDeeds } from '../hud/spoken/useDeeds.ts'
+import { placementWords } from '../hud/screenReader/placementWords.ts'
+import { useDeeds } from '../hud/screenReader/useDeeds.ts'
 import { useAim } from '../intent/aim.ts'
 import { placeMove } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
@@ -15,7 +15,7 @@ import { refusedShotText } from '../refusalText.ts'
 /** The announcements of the flat table; cells say their own names. */
 export function SeaNews({ view }: { readonly view: SeaBattleState }) {
   return (
-    <SpokenRegions
+    <ScreenReaderRegions
       chosen={useHeldWords()}
       cell={useVainWords()}
       turn={useTurnWords(useAskedWords(view))}

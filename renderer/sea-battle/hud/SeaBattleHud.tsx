@@ -29,7 +29,7 @@ import { FireDock } from './dock/FireDock.tsx'
 import { ShipsLeft, Shots } from './facts.tsx'
 import { FleetPlates } from './fleet/FleetPlates.tsx'
 import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
-import { SpokenSea } from './spoken/SpokenSea.tsx'
+import { ScreenReaderSea } from './screenReader/ScreenReaderSea.tsx'
 import { seaBattleSign } from './turn/turnSign.tsx'
 
 const NO_TRAILS: readonly Trail[] = []
@@ -52,7 +52,7 @@ export function SeaBattleHud() {
   const asked = placing ? <DragDock /> : aiming ? <FireDock /> : null
   return (
     <SlotFrame
-      board={<SpokenSea view={view} />}
+      board={<ScreenReaderSea view={view} />}
       foot="low"
       scores={<FleetPlates view={view} />}
       corner={

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cellAt, parseCell } from '../../../engine/sea-battle/cells.ts'
 import { translator } from '../../i18n/t.ts'
-import { faultTold, refusedWords } from '../hud/spoken/placementWords.ts'
+import { faultTold, refusedWords } from '../hud/screenReader/placementWords.ts'
 import { cellSpot } from '../table/anchors.ts'
 import { layingFault } from './faults.ts'
 import { usePlacement } from './placementStore.ts'

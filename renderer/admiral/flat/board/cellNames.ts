@@ -1,7 +1,7 @@
 import type { AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import type { Overlay } from '../../highlights/overlay.ts'
-import { cellWords } from '../../hud/spoken/planWords.ts'
+import { cellWords } from '../../hud/screenReader/planWords.ts'
 import { cellOfIndex } from '../boardCells.ts'
 
 /** Returns the words of every cell of the board: its name, its contents, and the possible orders and dangers there. */

@@ -8,7 +8,7 @@ import { TABLE } from '../../../input/tableCommands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { unitClass } from '../../names.ts'
 import { fleetsOf, type UnitStatus } from '../fleet/fleets.ts'
-import { spokenStatus } from '../fleet/unitWords.ts'
+import { screenReaderStatus } from '../fleet/unitWords.ts'
 import { CardPicture, UnitPicture } from '../pictures.tsx'
 
 interface FleetTokensProps {
@@ -40,7 +40,7 @@ function UnitToken({ view, status, onPoint }: FleetTokensProps & { readonly stat
   const captain = isShip(unit) ? unit.captain : null
   return (
     <Token
-      label={spokenStatus(t, view, status)}
+      label={screenReaderStatus(t, view, status)}
       icon={
         <span className="fleet-token" data-condition={condition}>
           <UnitPicture kind={unit.class} team={unit.team} lost={condition === 'silent'} width={2.25} />

@@ -7,7 +7,7 @@ import { unitTitle } from '../../names.ts'
 import type { UnitStatus } from './fleets.ts'
 
 /** Returns a ship or fort in one line, for screen readers and on hover. */
-export function spokenStatus(
+export function screenReaderStatus(
   t: Translate,
   view: AdmiralState,
   { unit, condition, hull, sails, shots }: UnitStatus,

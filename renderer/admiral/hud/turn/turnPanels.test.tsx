@@ -4,7 +4,7 @@ import { finish, fire } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { AdmiralDock } from '../dock/AdmiralDock.tsx'
-import { SpokenWaters } from '../spoken/SpokenWaters.tsx'
+import { ScreenReaderWaters } from '../screenReader/ScreenReaderWaters.tsx'
 import { SeaFacts } from './SeaFacts.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
 
@@ -60,7 +60,7 @@ it('shows the wind and the round', async () => {
 
 it('announces to screen readers the ship that is selected for orders, and how many can still act', async () => {
   const table = await admiralTable(DUEL)
-  table.panel((view) => <SpokenWaters view={view} />)
+  table.panel((view) => <ScreenReaderWaters view={view} />)
   act(() => useIntent.getState().select('red-brig'))
   screen.getByText(/Red brig k5: give your orders.*2 ships or forts can still act/)
   await table.play(finish('red-far'))
@@ -84,7 +84,7 @@ it('says that nothing is left to do if no ship can act', async () => {
   table.panel((view) => (
     <>
       <AdmiralDock view={view} />
-      <SpokenWaters view={view} />
+      <ScreenReaderWaters view={view} />
     </>
   ))
   screen.getByText('Storm: end your turn')

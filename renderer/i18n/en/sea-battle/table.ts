@@ -3,7 +3,7 @@ import { seaBattleHud } from './hud.ts'
 import { seaBattleLog } from './log.ts'
 import { seaBattleNames } from './names.ts'
 import { seaBattleRefusals } from './refusals.ts'
-import { seaBattleSpoken } from './spoken.ts'
+import { seaBattleScreenReader } from './screenReader.ts'
 
 /** The texts of Sea Battle's tables and overlays, in English. Pages on other screens load them with the game. */
 export const seaBattleTable = {
@@ -12,5 +12,5 @@ export const seaBattleTable = {
   ...seaBattleFlat,
   ...seaBattleLog,
   ...seaBattleRefusals,
-  ...seaBattleSpoken,
+  ...seaBattleScreenReader,
 } as const

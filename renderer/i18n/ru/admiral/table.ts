@@ -4,7 +4,7 @@ import { admiralLog } from './log.ts'
 import { admiralNames } from './names.ts'
 import { admiralOrders } from './orders.ts'
 import { admiralRefusals } from './refusals.ts'
-import { admiralSpoken } from './spoken.ts'
+import { admiralScreenReader } from './screenReader.ts'
 
 /** The texts of Admiral's tables and overlays, in Russian. Pages on other screens load them with the game. */
 export const admiralTable = {
@@ -12,7 +12,7 @@ export const admiralTable = {
   ...admiralHud,
   ...admiralOrders,
   ...admiralFlat,
-  ...admiralSpoken,
+  ...admiralScreenReader,
   ...admiralLog,
   ...admiralRefusals,
 } as const

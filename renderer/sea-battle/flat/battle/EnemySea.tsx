@@ -5,7 +5,7 @@ import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLetters } from '../../coordinates.ts'
 
-import { cellNews } from '../../hud/spoken/cellWords.ts'
+import { cellNews } from '../../hud/screenReader/cellWords.ts'
 import { useAim } from '../../intent/aim.ts'
 import { inTurn, tellToWait } from '../../intent/tellToWait.ts'
 import { cellOfPlace } from '../../table/places.ts'

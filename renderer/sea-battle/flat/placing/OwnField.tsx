@@ -3,7 +3,7 @@ import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLetters } from '../../coordinates.ts'
 
-import { cursorWords } from '../../hud/spoken/placementWords.ts'
+import { cursorWords } from '../../hud/screenReader/placementWords.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState, slotOn } from '../../placement/berthing.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { layAndTakeNext, touchField } from '../../placement/taking.ts'

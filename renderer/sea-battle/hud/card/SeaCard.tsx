@@ -11,7 +11,7 @@ import { refusedShotText } from '../../refusalText.ts'
 import { nearSeatOf } from '../../view.ts'
 import { markAt, marksIn } from '../legend/legend.ts'
 import { MarkPicture } from '../legend/MarkPicture.tsx'
-import { cellNews, ownCellNews } from '../spoken/cellWords.ts'
+import { cellNews, ownCellNews } from '../screenReader/cellWords.ts'
 import './cellCard.css'
 
 /** The card of Sea Battle: why a shot was refused, else the cell under the pointer, else the meaning of the marks. */

@@ -1,5 +1,5 @@
 /** Sea Battle: spoken texts about cells and about ships during placement. */
-export const seaBattleSpoken = {
+export const seaBattleScreenReader = {
   'cell.unknown': 'Not fired at yet.',
   'cell.unknown.next': {
     one: 'Largest ship left: {n} cell.',

@@ -1,5 +1,5 @@
 /** Admiral: spoken texts about cells, courses and attacks. */
-export const admiralSpoken = {
+export const admiralScreenReader = {
   'spoken.ship': '{status}. Heading {heading}',
   'spoken.points': { one: '{n} point to sail', other: '{n} points to sail' },
   'spoken.course': '{title}, heading {heading}',

@@ -1,5 +1,5 @@
 /** Texts about the table for screen readers, in all games. */
-export const spoken = {
+export const screenReader = {
   'spoken.keys': '{arrows} двигают курсор, {confirm} выбирает, {panels} — к панелям, {keys} — все клавиши',
   'spoken.turnOf': 'Ход: {name}.',
   'spoken.goals': 'Может пойти: {cells}',

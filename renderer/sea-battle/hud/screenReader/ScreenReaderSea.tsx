@@ -1,9 +1,9 @@
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
-import { SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
-import { useKeyName } from '../../../hud/spoken/useKeyName.ts'
-import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
+import { ScreenReaderBoard } from '../../../hud/screenReader/ScreenReaderBoard.tsx'
+import { useKeyName } from '../../../hud/screenReader/useKeyName.ts'
+import { useTurnWords } from '../../../hud/screenReader/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
@@ -18,10 +18,10 @@ import { placementWords } from './placementWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
 /** Sea Battle for screen readers: the fleet that is placed, the cell that is aimed at, and all shots. */
-export function SpokenSea({ view }: { readonly view: SeaBattleState }) {
+export function ScreenReaderSea({ view }: { readonly view: SeaBattleState }) {
   const { t } = useWords()
   return (
-    <SpokenBoard
+    <ScreenReaderBoard
       game={t('game.sea-battle')}
       chosen=""
       cell={useCellWords(view)}

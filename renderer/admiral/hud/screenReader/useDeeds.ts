@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '../../../host/session.ts'
-import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
+import type { Deed } from '../../../hud/screenReader/ScreenReaderRegions.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { sentencesOf } from '../../log/logbook.ts'
 import { useMatchEntries } from '../../log/useLog.ts'

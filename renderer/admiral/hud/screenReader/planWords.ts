@@ -7,7 +7,7 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { headingName, nameIn } from '../../names.ts'
 import { whyText } from '../../refusalText.ts'
 import { statusNamed, statusOf } from '../fleet/fleets.ts'
-import { spokenStatus } from '../fleet/unitWords.ts'
+import { screenReaderStatus } from '../fleet/unitWords.ts'
 import { courseFacts } from '../orders/courseText.ts'
 
 /** Describes the selected ship or fort: all public facts, its heading and its range. */
@@ -15,9 +15,9 @@ export function chosenWords({ selected }: IntentState, view: AdmiralState, t: Tr
   const status = statusNamed(view, selected)
   if (!status) return ''
   const { unit, points } = status
-  const spoken = spokenStatus(t, view, status)
-  if (!isShip(unit) || unit.at === null) return `${spoken}.`
-  const heads = t('spoken.ship', { status: spoken, heading: headingName(t, unit.heading) })
+  const condition = screenReaderStatus(t, view, status)
+  if (!isShip(unit) || unit.at === null) return `${condition}.`
+  const heads = t('spoken.ship', { status: condition, heading: headingName(t, unit.heading) })
   return points === null ? `${heads}.` : `${heads}, ${t('spoken.points', { n: points })}.`
 }
 
@@ -56,7 +56,7 @@ export function cellWords(view: AdmiralState, cell: Cell, t: Translate): string 
   const unit = [...view.ships, ...view.forts].find(({ at }) => at === cell)
   if (unit) {
     const heads = isShip(unit) ? `. ${t('course.heading', { heading: headingName(t, unit.heading) })}` : ''
-    return `${spokenStatus(t, view, statusOf(view, unit))}${heads}.`
+    return `${screenReaderStatus(t, view, statusOf(view, unit))}${heads}.`
   }
   const { land, reefs } = view.board
   const ground = land.includes(cell) ? 'spoken.land' : reefs.includes(cell) ? 'spoken.reef' : 'spoken.sea'

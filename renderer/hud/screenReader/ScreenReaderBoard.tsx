@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { CURSOR, TABLE } from '../../input/tableCommands.ts'
 import { TABLE_PROPS, useFocusOnTable } from '../../ui/tableFocus.ts'
-import { type Said, SpokenRegions } from './SpokenRegions.tsx'
+import { type Said, ScreenReaderRegions } from './ScreenReaderRegions.tsx'
 import { useKeyName } from './useKeyName.ts'
-import './spokenBoard.css'
+import './screenReaderBoard.css'
 
-export interface SpokenBoardProps extends Said {
+export interface ScreenReaderBoardProps extends Said {
   /** The name of the game. */
   readonly game: string
 }
@@ -15,15 +15,15 @@ export interface SpokenBoardProps extends Said {
  * Announces a match to screen readers. The answer to a player's own key is said at once and cuts off earlier texts;
  * others' deeds wait their turn, so none of them is lost.
  */
-export function SpokenBoard({ game, ...said }: SpokenBoardProps) {
+export function ScreenReaderBoard({ game, ...said }: ScreenReaderBoardProps) {
   return (
-    <SpokenTable game={game} hasCursor={said.cell !== ''}>
-      <SpokenRegions {...said} />
-    </SpokenTable>
+    <ScreenReaderTable game={game} hasCursor={said.cell !== ''}>
+      <ScreenReaderRegions {...said} />
+    </ScreenReaderTable>
   )
 }
 
-interface SpokenTableProps {
+interface ScreenReaderTableProps {
   readonly game: string
   /** Set when a cell shows the focus, so that the table needs no frame. */
   readonly hasCursor: boolean
@@ -32,7 +32,7 @@ interface SpokenTableProps {
 }
 
 /** The table for screen readers: an element that has the focus, and its announcements. */
-export function SpokenTable({ game, hasCursor, children }: SpokenTableProps) {
+export function ScreenReaderTable({ game, hasCursor, children }: ScreenReaderTableProps) {
   const t = useText()
   const keys = useKeysText()
   const [isArrivedAt, setArrivedAt] = useState(false)

@@ -1,6 +1,6 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
-import { SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
-import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
+import { ScreenReaderBoard } from '../../../hud/screenReader/ScreenReaderBoard.tsx'
+import { useTurnWords } from '../../../hud/screenReader/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { deciding } from '../crews/crews.ts'
@@ -9,12 +9,12 @@ import { chosenWords, pointedWords } from './cellWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
 /** Jackal for screen readers: the cell at the keyboard's cursor, the chosen piece, and the deeds of all crews. */
-export function SpokenIsland({ view }: { readonly view: JackalState }) {
+export function ScreenReaderIsland({ view }: { readonly view: JackalState }) {
   const words = useWords()
   const intent = useIntent()
   const { t } = words
   return (
-    <SpokenBoard
+    <ScreenReaderBoard
       game={t('game.jackal')}
       chosen={chosenWords(intent, t)}
       cell={pointedWords(view, intent, t)}

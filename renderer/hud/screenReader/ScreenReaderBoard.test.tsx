@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { SpokenBoard } from './SpokenBoard.tsx'
+import { ScreenReaderBoard } from './ScreenReaderBoard.tsx'
 
 const view = (cell: string) => (
   <>
     <button type="button">Log</button>
-    <SpokenBoard game="Jackal" chosen="" cell={cell} turn="" deeds={[]} />
+    <ScreenReaderBoard game="Jackal" chosen="" cell={cell} turn="" deeds={[]} />
   </>
 )
 const isMarked = () => screen.getByTestId('spoken-board').dataset.marked

@@ -1,5 +1,5 @@
 /** Sea Battle: spoken texts about cells and about ships during placement. */
-export const seaBattleSpoken = {
+export const seaBattleScreenReader = {
   'cell.unknown': 'Сюда ещё не стреляли.',
   'cell.unknown.next': {
     one: 'Самый большой на плаву: {n} клетка.',

@@ -24,7 +24,7 @@ export interface Said {
 }
 
 /** The live regions alone, for a table whose cells have the focus themselves. */
-export function SpokenRegions({ chosen, cell, turn, deeds }: Said) {
+export function ScreenReaderRegions({ chosen, cell, turn, deeds }: Said) {
   const told = useToldDeeds(deeds)
   const clock = useClockWords()
   return (

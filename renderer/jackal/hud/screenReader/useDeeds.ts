@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '../../../host/session.ts'
-import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
+import type { Deed } from '../../../hud/screenReader/ScreenReaderRegions.tsx'
 import { useToldStart, useToldSteps, useWords } from '../../../hud/useWords.ts'
 import { paragraph, writeLog } from '../../log/logbook.ts'
 import { isJackalView, readEvents } from '../../view.ts'

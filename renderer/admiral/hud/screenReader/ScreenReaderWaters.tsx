@@ -1,6 +1,6 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
-import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
+import { ScreenReaderBoard } from '../../../hud/screenReader/ScreenReaderBoard.tsx'
+import { useTurnWords } from '../../../hud/screenReader/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { joinSentences } from '../../../i18n/words.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -10,7 +10,7 @@ import { chosenWords, planWords } from './planWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
 /** Admiral for screen readers: the selected ship, the planned course or attack, and all events. */
-export function SpokenWaters({ view }: { readonly view: AdmiralState }) {
+export function ScreenReaderWaters({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const intent = useIntent()
   const { asked } = intent
@@ -18,7 +18,7 @@ export function SpokenWaters({ view }: { readonly view: AdmiralState }) {
   const left = able === null ? [] : [able > 0 ? t('spoken.left', { n: able }) : leftText(t, intent, able)]
   const whose = t('spoken.turnOf', { name: nameOf(asked?.seat ?? actingTeam(view)) })
   return (
-    <SpokenBoard
+    <ScreenReaderBoard
       game={t('game.admiral')}
       chosen={chosenWords(intent, view, t)}
       cell={planWords(intent, view, t)}

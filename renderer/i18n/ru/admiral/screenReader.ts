@@ -1,5 +1,5 @@
 /** Admiral: spoken texts about cells, courses and attacks. */
-export const admiralSpoken = {
+export const admiralScreenReader = {
   'spoken.ship': '{status}. Курс на {heading}',
   'spoken.points': { one: '{n} очко хода', few: '{n} очка хода', many: '{n} очков хода', other: '{n} очка хода' },
   'spoken.course': '{title}, нос на {heading}',
