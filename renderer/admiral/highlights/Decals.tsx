@@ -10,8 +10,8 @@ import { useIntent } from '../intent/intent.ts'
 import { leftOfAnswer } from '../intent/intentState.ts'
 import { sceneNamed } from '../lessons/scenes.ts'
 import { isAdmiralView } from '../view.ts'
-import { putOverlay } from './marks.ts'
-import { overlayOf } from './overlay.ts'
+import { putMarks } from './marks.ts'
+import { boardMarksOf } from './boardMarks.ts'
 import { decalFont, drawDecalSheet } from './pictures.ts'
 import { plannedBy } from './planned.ts'
 
@@ -35,11 +35,11 @@ export function Decals() {
       if (!isAdmiralView(shown)) return
       const intent = planning ? leftOfAnswer(now) : now
       const team = teamOf(intent.asked?.seat ?? useSession.getState().viewer)
-      const overlay = overlayOf(intent, shown, team, busy)
+      const marks = boardMarksOf(intent, shown, team, busy)
       const isAboutSailing = sceneNamed(useSession.getState().match?.lesson)?.isWithoutGuns === true
       const guns = isAboutSailing || isOrderUnderWay() ? NO_GUNS : null
       const planned = planning && !intent.asked ? plannedBy(intent, shown, team) : null
-      putOverlay(sprite, { ...overlay, ...guns, ...planned }, shown, playback.poses, towards, put)
+      putMarks(sprite, { ...marks, ...guns, ...planned }, shown, playback.poses, towards, put)
     },
   })
   return <primitive object={mesh} name="marks" />

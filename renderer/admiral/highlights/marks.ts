@@ -5,7 +5,7 @@ import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { alongYaw, cellSpot, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../table/anchors.ts'
-import type { Overlay, ShownTarget } from './overlay.ts'
+import type { BoardMarks, ShownTarget } from './boardMarks.ts'
 import { DECAL, type DecalName, figureIndex } from './pictures.ts'
 import { putRay } from './rays.ts'
 import type { ShownBerth } from './shownBerths.ts'
@@ -25,30 +25,30 @@ interface MarkSetting {
 }
 
 /**
- * Places all marks of the overlay, the lowest first.
+ * Places all marks, the lowest first.
  *
  * @param towards how far the camera stands round the field from the south, radians.
  */
-export function putOverlay(
+export function putMarks(
   sprite: Sprite,
-  overlay: Overlay,
+  marks: BoardMarks,
   state: AdmiralState,
   poses: Poses,
   towards: number,
   put: Put,
 ): void {
   const place: MarkSetting = { sprite, field: state.board, poses, towards, put }
-  for (const [cell, guns] of overlay.underFire) putDanger(place, cell, guns, overlay.underFire)
-  for (const cell of overlay.enemyBerths) putCell(place, cell, 'enemyBerth', 0.3, LIFT.cell)
-  for (const berth of overlay.berths) putBerth(place, berth, overlay.figures)
-  for (const ray of overlay.rays) putRay(sprite, state.board, ray, towards, put)
-  for (const cell of overlay.stops) putCell(place, cell, 'stop', 0.5, LIFT.mark)
-  if (overlay.hovered !== null) putCell(place, overlay.hovered, 'outline', 1, LIFT.mark)
-  if (overlay.cursor !== null) putCell(place, overlay.cursor, 'cursor', 1, LIFT.mark)
-  putPath(place, overlay.path)
-  for (const danger of overlay.dangers) putCrossing(place, danger)
-  putUnits(place, overlay)
-  if (overlay.headings) putHeadings(place, overlay.headings)
+  for (const [cell, guns] of marks.underFire) putDanger(place, cell, guns, marks.underFire)
+  for (const cell of marks.enemyBerths) putCell(place, cell, 'enemyBerth', 0.3, LIFT.cell)
+  for (const berth of marks.berths) putBerth(place, berth, marks.figures)
+  for (const ray of marks.rays) putRay(sprite, state.board, ray, towards, put)
+  for (const cell of marks.stops) putCell(place, cell, 'stop', 0.5, LIFT.mark)
+  if (marks.hovered !== null) putCell(place, marks.hovered, 'outline', 1, LIFT.mark)
+  if (marks.cursor !== null) putCell(place, marks.cursor, 'cursor', 1, LIFT.mark)
+  putPath(place, marks.path)
+  for (const danger of marks.dangers) putCrossing(place, danger)
+  putUnits(place, marks)
+  if (marks.headings) putHeadings(place, marks.headings)
 }
 
 function putCell({ sprite, field, put }: MarkSetting, cell: Cell, name: DecalName, size: number, lift: number): void {
@@ -182,7 +182,7 @@ function putCrossing({ sprite, field, put }: MarkSetting, { cells, onlySwift }: 
 }
 
 /** Marks the selected unit, possible targets, and enemies that bear on the unit looked at. */
-function putUnits(place: MarkSetting, { selected, waiting, marked, bearers, targets }: Overlay): void {
+function putUnits(place: MarkSetting, { selected, waiting, marked, bearers, targets }: BoardMarks): void {
   for (const unit of waiting) if (unit !== selected) putRing(place, unit, 'able', 1.5)
   if (selected !== null) putRing(place, selected, 'ring', 1.5)
   for (const unit of bearers) putRing(place, unit, 'threat', 1.3)
@@ -237,7 +237,7 @@ function putRing(place: MarkSetting, unit: UnitId, name: DecalName, size: number
 }
 
 /** Places headings around the ghost, the chosen one golden. */
-function putHeadings(place: MarkSetting, { at, all, chosen }: NonNullable<Overlay['headings']>): void {
+function putHeadings(place: MarkSetting, { at, all, chosen }: NonNullable<BoardMarks['headings']>): void {
   for (const heading of all) {
     const isChosen = heading === chosen
     putArrow(place, at, headingYaw(heading), 0.78, isChosen ? 0.44 : 0.34, isChosen ? 'chosenArrow' : 'arrow')

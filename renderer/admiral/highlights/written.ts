@@ -5,7 +5,7 @@ import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { WATER_Y } from '../../../models/anchors.ts'
 import type { Point, Spot } from '../../table/spot.ts'
 import { cellSpot } from '../table/spots.ts'
-import type { Overlay } from './overlay.ts'
+import type { BoardMarks } from './boardMarks.ts'
 import type { ShownRay } from './shownRays.ts'
 
 /** The height of the chance to hit over a target, in cells. */
@@ -42,7 +42,7 @@ export function chancesOn({ line, lit, chances }: ShownRay): readonly RayChance[
  * @param eye the position of the camera; null for a view from straight above
  */
 export function writtenOn(
-  { rays, targets }: Pick<Overlay, 'rays' | 'targets'>,
+  { rays, targets }: Pick<BoardMarks, 'rays' | 'targets'>,
   state: AdmiralState,
   eye: Point | null,
 ): readonly Spot[] {

@@ -8,7 +8,7 @@ import { areOthersMoving } from '../../../host/othersMove.ts'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
-import { type Overlay, overlayOf } from '../../highlights/overlay.ts'
+import { type BoardMarks, boardMarksOf } from '../../highlights/boardMarks.ts'
 import { plannedBy } from '../../highlights/planned.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { type IntentState, leftOfAnswer } from '../../intent/intentState.ts'
@@ -68,21 +68,21 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
 }
 
 /** Returns the marks on the water: the same as on the 3D table. */
-function useOverlay(view: AdmiralState, intent: IntentState, busy: boolean): Overlay {
+function useOverlay(view: AdmiralState, intent: IntentState, busy: boolean): BoardMarks {
   const viewer = useSession((state) => state.viewer)
   const { asked } = intent
   const team = TEAMS.find((one) => one === (asked?.seat ?? viewer)) ?? null
   const planning = areOthersMoving()
   return useMemo(() => {
     const seen = planning ? leftOfAnswer(intent) : intent
-    const overlay = overlayOf(seen, view, team, busy)
+    const overlay = boardMarksOf(seen, view, team, busy)
     const planned = planning && !asked ? plannedBy(seen, view, team) : null
     return { ...overlay, ...planned }
   }, [view, intent, team, busy, planning, asked])
 }
 
 /** Returns the words of every cell; the same object while only the aim moves. */
-function useCellNames(view: AdmiralState, overlay: Overlay): readonly string[] {
+function useCellNames(view: AdmiralState, overlay: BoardMarks): readonly string[] {
   const { t } = useWords()
   const { berths, targets, underFire } = overlay
   // biome-ignore lint/correctness/useExhaustiveDependencies: cells describe only these parts of the overlay

@@ -1,11 +1,11 @@
 import type { AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
-import type { Overlay } from '../../highlights/overlay.ts'
+import type { BoardMarks } from '../../highlights/boardMarks.ts'
 import { cellWords } from '../../hud/screenReader/planWords.ts'
 import { cellOfIndex } from '../boardCells.ts'
 
 /** Returns the words of every cell of the board: its name, its contents, and the possible orders and dangers there. */
-export function cellNames(view: AdmiralState, overlay: Overlay, t: Translate): readonly string[] {
+export function cellNames(view: AdmiralState, overlay: BoardMarks, t: Translate): readonly string[] {
   const { board } = view
   return Array.from({ length: board.width * board.height }, (_, index) => {
     const cell = cellOfIndex(board, index)
@@ -15,7 +15,7 @@ export function cellNames(view: AdmiralState, overlay: Overlay, t: Translate): r
   })
 }
 
-function notesOn(view: AdmiralState, overlay: Overlay, cell: Cell, t: Translate): readonly string[] {
+function notesOn(view: AdmiralState, overlay: BoardMarks, cell: Cell, t: Translate): readonly string[] {
   const notes: string[] = []
   if (view.treasures.some(({ at }) => at === cell)) notes.push(t('flat.admiral.treasure'))
   const unit = [...view.ships, ...view.forts].find(({ at }) => at === cell)

@@ -1,13 +1,13 @@
 import { shipNamed } from '../../../../engine/admiral/fleet.ts'
 import { sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import type { Overlay } from '../../highlights/overlay.ts'
+import type { BoardMarks } from '../../highlights/boardMarks.ts'
 import { middleOf } from '../boardCells.ts'
 import { ShipShape } from './ShipShape.tsx'
 
 interface CourseProps {
   readonly view: AdmiralState
-  readonly overlay: Overlay
+  readonly overlay: BoardMarks
 }
 
 /** Shows the way to a ship's planned place, the ship there, the headings to choose from, and the dangers on the way. */

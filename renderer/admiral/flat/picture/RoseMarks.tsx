@@ -1,5 +1,5 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import type { Overlay } from '../../highlights/overlay.ts'
+import type { BoardMarks } from '../../highlights/boardMarks.ts'
 import { writtenOn } from '../../highlights/written.ts'
 import { rosePlaces } from '../../hud/rose/places.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -8,7 +8,7 @@ import { middleOf } from '../boardCells.ts'
 
 interface RoseMarksProps {
   readonly view: AdmiralState
-  readonly overlay: Overlay
+  readonly overlay: BoardMarks
   readonly intent: IntentState
 }
 

@@ -1,12 +1,12 @@
 import { sectorOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { Board } from '../../../../engine/admiral/types.ts'
-import type { Overlay } from '../../highlights/overlay.ts'
+import type { BoardMarks } from '../../highlights/boardMarks.ts'
 import type { ShownBerth } from '../../highlights/shownBerths.ts'
 import { cornerOf, middleOf } from '../boardCells.ts'
 
 interface SeaMarksProps {
   readonly board: Board
-  readonly overlay: Overlay
+  readonly overlay: BoardMarks
 }
 
 /** Shows the marks flat on the water: danger, berths, the cell under the pointer. */

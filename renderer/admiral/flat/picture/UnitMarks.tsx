@@ -1,12 +1,12 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { usePercents } from '../../../i18n/usePercents.ts'
-import type { Overlay } from '../../highlights/overlay.ts'
+import type { BoardMarks } from '../../highlights/boardMarks.ts'
 import { middleOf } from '../boardCells.ts'
 
 interface UnitMarksProps {
   readonly view: AdmiralState
-  readonly overlay: Overlay
+  readonly overlay: BoardMarks
   /** True for the rings under the ships; else sights and chances over them. */
   readonly below?: boolean
 }

@@ -1,5 +1,5 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import type { Overlay } from '../../highlights/overlay.ts'
+import type { BoardMarks } from '../../highlights/boardMarks.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { Chart } from './Chart.tsx'
 import { Course } from './Course.tsx'
@@ -11,7 +11,7 @@ import { Units } from './Units.tsx'
 
 interface WatersPictureProps {
   readonly view: AdmiralState
-  readonly overlay: Overlay
+  readonly overlay: BoardMarks
   readonly intent: IntentState
   readonly busy: boolean
 }

@@ -5,7 +5,7 @@ import { Coin } from '../../../hud/Coin.tsx'
 import { Chip } from '../../../hud/frame/Chip.tsx'
 import { usePercents } from '../../../i18n/usePercents.ts'
 import { useShownStore } from '../../../playback/shownStore.ts'
-import { overlayOf } from '../../highlights/overlay.ts'
+import { boardMarksOf } from '../../highlights/boardMarks.ts'
 import { boardMove, fireMove } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -43,7 +43,7 @@ type ChoosingProps = SeaChipsProps & { readonly intent: IntentState }
 /** Shows the chance of one shot at every possible target. */
 function TargetChips({ view, intent }: ChoosingProps) {
   const { share } = usePercents()
-  const { targets } = overlayOf(intent, view, null, false)
+  const { targets } = boardMarksOf(intent, view, null, false)
   return targets.map(({ unit, chance }) => {
     const cell = cellOf(view, unit)
     return (

@@ -1,7 +1,7 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { bearersOn, type Lying } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
-import { threatsIn } from '../../highlights/overlay.ts'
+import { threatsIn } from '../../highlights/boardMarks.ts'
 
 /**
  * Returns enemies that do not bear on a cell, but can still sail to a place where they do in this round, as on the

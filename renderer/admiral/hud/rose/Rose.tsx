@@ -7,7 +7,7 @@ import { useRoundAnchor } from '../../../hud/atCell/anchors.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { Spot } from '../../../table/spot.ts'
-import { overlayOf } from '../../highlights/overlay.ts'
+import { boardMarksOf } from '../../highlights/boardMarks.ts'
 import { writtenOn } from '../../highlights/written.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { pointedCourse } from '../../intent/pointed.ts'
@@ -30,7 +30,7 @@ export function Rose({ intent, view }: RoseProps) {
   if (!intent.rose) return null
   const round = roseRound(intent, view)
   if (round === null || typeof round === 'string') return null
-  const overlay = overlayOf(intent, view, null, false)
+  const overlay = boardMarksOf(intent, view, null, false)
   const written = writtenOn(isWithoutGuns ? { ...overlay, rays: [] } : overlay, view, eye)
   return (
     <RoseRound key={round.ship.id} view={view} {...round} written={written} faint={pointedCourse(intent) !== null} />

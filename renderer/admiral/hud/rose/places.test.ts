@@ -4,7 +4,7 @@ import { sea } from '../../../../engine/testkit/sea.ts'
 import { CAMERA_PRESETS } from '../../../table/camera/cameraPresets.ts'
 import { distance } from '../../../table/spot.ts'
 import { Player, unit } from '../../../testkit/admiralPlayer.ts'
-import { overlayOf } from '../../highlights/overlay.ts'
+import { boardMarksOf } from '../../highlights/boardMarks.ts'
 import { writtenOn } from '../../highlights/written.ts'
 import { cellSpot } from '../../table/anchors.ts'
 import { APART, rosePlaces } from './places.ts'
@@ -59,7 +59,7 @@ describe('the numbers of the rose and the chances to hit', () => {
     const intent = new Player(state).do(unit(ship)).state
     const at = parseCell('k5') ?? 0
     for (const hoveredUnit of [null, ship]) {
-      const overlay = overlayOf({ ...intent, hoveredUnit }, state, 'red', false)
+      const overlay = boardMarksOf({ ...intent, hoveredUnit }, state, 'red', false)
       for (const eye of EYES) {
         const written = writtenOn(overlay, state, eye)
         expect(written.length).toBeGreaterThan(hoveredUnit === null ? 0 : 4)

@@ -9,8 +9,8 @@ import { onTurnAsked } from '../intent/courseRules.ts'
 import { onAsked, onCell, onUnit } from '../intent/intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from '../intent/intentState.ts'
 import { homesOf } from '../table/layout.ts'
-import { openEdges, putOverlay } from './marks.ts'
-import { overlayOf } from './overlay.ts'
+import { openEdges, putMarks } from './marks.ts'
+import { boardMarksOf } from './boardMarks.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 
 const battle = (ships: Json, more: Json = {}) => sea({ ships: ships as Record<string, string>, ...more }).state
@@ -25,13 +25,13 @@ function looking(state: Position, ...gestures: readonly ((intent: IntentState) =
 }
 
 const raysOfFoes = (intent: IntentState, state: Position) =>
-  overlayOf(intent, state, 'red', false).rays.filter(({ foe }) => foe !== null)
+  boardMarksOf(intent, state, 'red', false).rays.filter(({ foe }) => foe !== null)
 
 const at = (name: string) => parseCell(name) ?? 0
 const unit = (id: string) => (intent: IntentState) => onUnit(intent, id)
 const cell = (name: string) => (intent: IntentState) => onCell(intent, at(name))
 
-describe('the overlay', () => {
+describe('the marks on the board', () => {
   const state = battle(
     { 'red-line': 'h8 N', 'blue-frigate': 'k8 N', 'blue-galleon': 'h13 E' },
     { board: { land: ['e8'] } },
@@ -39,7 +39,7 @@ describe('the overlay', () => {
 
   it('shows all four rays of the unit under the pointer, with the chance to hit in each band without a target', () => {
     const intent = { ...looking(state, unit('red-line')), hoveredUnit: 'red-line' }
-    const { rays } = overlayOf(intent, state, 'red', false)
+    const { rays } = boardMarksOf(intent, state, 'red', false)
     expect(rays.map(({ line, lit }) => [line.guns, lit])).toEqual([
       ['bow', true],
       ['broadside', true],
@@ -51,7 +51,7 @@ describe('the overlay', () => {
   })
 
   it('lights only rays with enemies while the selected ship can sail', () => {
-    const { rays } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
+    const { rays } = boardMarksOf(looking(state, unit('red-line')), state, 'red', false)
     expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['N', 'E'])
   })
 
@@ -66,12 +66,12 @@ describe('the overlay', () => {
   })
 
   it('marks the end of a blocked ray', () => {
-    const { stops } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
+    const { stops } = boardMarksOf(looking(state, unit('red-line')), state, 'red', false)
     expect(stops.map(printCell)).toEqual(['e8'])
   })
 
   it('rings possible targets with the chance, and enemies that bear on the ship', () => {
-    const { targets, bearers } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
+    const { targets, bearers } = boardMarksOf(looking(state, unit('red-line')), state, 'red', false)
     expect(targets).toContainEqual({ unit: 'blue-frigate', chance: 4 / 6, chosen: false })
     expect(bearers).toEqual(['blue-frigate', 'blue-galleon'])
   })
@@ -83,17 +83,17 @@ describe('the overlay', () => {
     )
     const intent = looking(aimed, unit('red-line'), unit('blue-frigate'))
     const chanceWith = (withCaptain: boolean) =>
-      overlayOf({ ...intent, withCaptain }, aimed, 'red', false).targets[0]?.chance
+      boardMarksOf({ ...intent, withCaptain }, aimed, 'red', false).targets[0]?.chance
     expect([chanceWith(false), chanceWith(true)]).toEqual([4 / 6, 5 / 6])
   })
 
   it('lights only the ray that reaches a chosen target', () => {
-    const { rays } = overlayOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
+    const { rays } = boardMarksOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
     expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['E'])
   })
 
   it('writes no chance on a ray while a target is aimed at', () => {
-    const { rays, targets } = overlayOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
+    const { rays, targets } = boardMarksOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
     const ray = rays.find(({ line }) => line.stoppedBy === 'blue-frigate')
     expect(targets.find((one) => one.unit === 'blue-frigate')?.chance).toBe(4 / 6)
     expect(ray?.line.cells.at(-1)?.band).toBe('middle')
@@ -102,7 +102,7 @@ describe('the overlay', () => {
 
   it('leaves guns without shots idle', () => {
     const spent = battle({ 'red-line': ['h8 N', { shotsLeft: 0 }], 'blue-frigate': 'k8 N' })
-    const { rays } = overlayOf(looking(spent, unit('red-line')), spent, 'red', false)
+    const { rays } = boardMarksOf(looking(spent, unit('red-line')), spent, 'red', false)
     expect(rays.some((ray) => ray.lit)).toBe(false)
   })
 
@@ -110,12 +110,12 @@ describe('the overlay', () => {
     const intent = { ...looking(state), hoveredUnit: 'blue-frigate' }
     expect(raysOfFoes(intent, state)).toHaveLength(4)
     expect(raysOfFoes({ ...intent, asked: null }, state)).toHaveLength(4)
-    expect(overlayOf(intent, state, 'red', true).rays).toEqual([])
+    expect(boardMarksOf(intent, state, 'red', true).rays).toEqual([])
   })
 
   it('shows the range of a ship, its possible headings there, and the cells under fire', () => {
     const sailing = battle({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' })
-    const { berths } = overlayOf(looking(sailing, unit('red-brig')), sailing, 'red', false)
+    const { berths } = boardMarksOf(looking(sailing, unit('red-brig')), sailing, 'red', false)
     const shown = (name: string) => berths.find((berth) => berth.cell === at(name))
     expect(shown('k6')).toMatchObject({ headings: ['N'], left: 4, underFire: false })
     expect(shown('k7')).toMatchObject({ underFire: true })
@@ -125,15 +125,15 @@ describe('the overlay', () => {
   it('writes the points left into the cells only if the ship has no rose: never two kinds of numbers', () => {
     const sailing = battle({ 'red-brig': 'k5 N' })
     const intent = looking(sailing, unit('red-brig'))
-    const figures = (rose: boolean) => overlayOf({ ...intent, rose }, sailing, 'red', false).figures
+    const figures = (rose: boolean) => boardMarksOf({ ...intent, rose }, sailing, 'red', false).figures
     expect([figures(true), figures(false)]).toEqual([false, true])
     const planned = looking(sailing, unit('red-brig'), cell('k8'))
-    expect(overlayOf({ ...planned, rose: true }, sailing, 'red', false).figures).toBe(true)
+    expect(boardMarksOf({ ...planned, rose: true }, sailing, 'red', false).figures).toBe(true)
   })
 
   it('keeps the rays of the selected ship while an enemy is under the pointer, and distinguishes the two', () => {
     const intent = { ...looking(state, unit('red-line')), hoveredUnit: 'blue-frigate' }
-    const { rays } = overlayOf(intent, state, 'red', false)
+    const { rays } = boardMarksOf(intent, state, 'red', false)
     expect(rays.map(({ foe }) => foe)).toEqual([null, null, null, null, 'blue', 'blue', 'blue', 'blue'])
     expect(rays.slice(0, 4).flatMap(({ lit, line }) => (lit ? line.ray : []))).toEqual(['N', 'E'])
   })
@@ -141,15 +141,15 @@ describe('the overlay', () => {
   it('shows the way to the ghost, its rays there, and the lines of fire that it crosses', () => {
     const sailing = battle({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' })
     const intent = looking(sailing, unit('red-brig'), cell('k8'))
-    const overlay = overlayOf(intent, sailing, 'red', false)
-    expect(overlay.path.map(printCell)).toEqual(['k5', 'k6', 'k7', 'k8'])
-    expect(overlay.dangers.map((danger) => danger.cells.map(printCell))).toEqual([['k7']])
-    expect(overlay.rays[0]?.line.cells[0]?.cell).toBe(at('k9'))
+    const marks = boardMarksOf(intent, sailing, 'red', false)
+    expect(marks.path.map(printCell)).toEqual(['k5', 'k6', 'k7', 'k8'])
+    expect(marks.dangers.map((danger) => danger.cells.map(printCell))).toEqual([['k7']])
+    expect(marks.rays[0]?.line.cells[0]?.cell).toBe(at('k9'))
   })
 
   it('shows headings around a ship that is to turn', () => {
     const sailing = battle({ 'red-frigate': 'k5 N' })
-    const { headings, berths } = overlayOf(looking(sailing, unit('red-frigate'), onTurnAsked), sailing, 'red', false)
+    const { headings, berths } = boardMarksOf(looking(sailing, unit('red-frigate'), onTurnAsked), sailing, 'red', false)
     expect(headings).toEqual({ at: at('k5'), all: ['NW', 'NE'], chosen: 'NW' })
     expect(berths).toEqual([])
   })
@@ -157,16 +157,16 @@ describe('the overlay', () => {
   it('lights units that are still to act, and points at the selected one while nothing moves', () => {
     const sailing = battle({ 'red-brig': 'k5 N', 'red-line': 'f5 N', 'red-galleon': ['p5 N', { done: true }] })
     const intent = { ...looking(sailing, unit('red-line')), rose: false }
-    const overlay = overlayOf(intent, sailing, 'red', false)
-    expect(overlay.waiting).toEqual(['red-brig', 'red-line', 'red-far'])
-    expect(overlay.marked).toBe('red-line')
-    expect(overlayOf(intent, sailing, 'red', true)).toMatchObject({ waiting: [], marked: null, selected: 'red-line' })
+    const marks = boardMarksOf(intent, sailing, 'red', false)
+    expect(marks.waiting).toEqual(['red-brig', 'red-line', 'red-far'])
+    expect(marks.marked).toBe('red-line')
+    expect(boardMarksOf(intent, sailing, 'red', true)).toMatchObject({ waiting: [], marked: null, selected: 'red-line' })
   })
 
   it('points at no ship from above that has numbers round it: they would overlap', () => {
     const sailing = battle({ 'red-line': 'h8 N', 'blue-frigate': 'x2 N' })
     const marked = (more: Partial<IntentState>) =>
-      overlayOf({ ...looking(sailing, unit('red-line')), ...more }, sailing, 'red', false).marked
+      boardMarksOf({ ...looking(sailing, unit('red-line')), ...more }, sailing, 'red', false).marked
     expect(marked({ rose: true })).toBeNull()
     expect(marked({ rose: false, hovered: at('d8') })).toBe('red-line')
     expect(marked({ rose: false, hoveredUnit: 'red-line' })).toBeNull()
@@ -175,24 +175,24 @@ describe('the overlay', () => {
   it('shows the course to the cell under the pointer at once', () => {
     const sailing = battle({ 'red-brig': 'k5 N' })
     const pointed = { ...looking(sailing, unit('red-brig')), hovered: at('k7') }
-    const overlay = overlayOf(pointed, sailing, 'red', false)
-    expect(overlay.ghost).toMatchObject({ at: at('k7'), heading: 'N' })
-    expect(overlay.path).toEqual(['k5', 'k6', 'k7'].map(at))
-    expect(overlayOf({ ...pointed, hovered: at('a1') }, sailing, 'red', false).ghost).toBeNull()
-    expect(overlayOf(pointed, sailing, 'red', true).ghost).toBeNull()
+    const marks = boardMarksOf(pointed, sailing, 'red', false)
+    expect(marks.ghost).toMatchObject({ at: at('k7'), heading: 'N' })
+    expect(marks.path).toEqual(['k5', 'k6', 'k7'].map(at))
+    expect(boardMarksOf({ ...pointed, hovered: at('a1') }, sailing, 'red', false).ghost).toBeNull()
+    expect(boardMarksOf(pointed, sailing, 'red', true).ghost).toBeNull()
   })
 
   it('shows on demand the possible moves of enemies, and of the one under the pointer alone', () => {
     const sailing = battle({ 'red-frigate': 'k5 N', 'blue-brig': 'k9 N', 'blue-line': ['c3 N', { done: true }] })
     const intent: IntentState = { ...looking(sailing), danger: 'round' }
-    const { underFire, enemyBerths } = overlayOf(intent, sailing, 'red', false)
+    const { underFire, enemyBerths } = boardMarksOf(intent, sailing, 'red', false)
     expect([underFire.get(at('o9')), underFire.get(at('g3'))]).toEqual([1, undefined])
     expect([enemyBerths.has(at('k12')), enemyBerths.has(at('c5'))]).toEqual([true, false])
-    const next = overlayOf({ ...intent, danger: 'next' }, sailing, 'red', false)
+    const next = boardMarksOf({ ...intent, danger: 'next' }, sailing, 'red', false)
     expect([next.underFire.get(at('g3')), next.enemyBerths.has(at('c5'))]).toEqual([1, true])
-    const hers = overlayOf({ ...intent, danger: 'next', hoveredUnit: 'blue-line' }, sailing, 'red', false)
+    const hers = boardMarksOf({ ...intent, danger: 'next', hoveredUnit: 'blue-line' }, sailing, 'red', false)
     expect([hers.enemyBerths.has(at('c5')), hers.enemyBerths.has(at('k12'))]).toEqual([true, false])
-    expect(overlayOf({ ...intent, danger: null }, sailing, 'red', false).underFire.size).toBe(0)
+    expect(boardMarksOf({ ...intent, danger: null }, sailing, 'red', false).underFire.size).toBe(0)
   })
 })
 
@@ -202,8 +202,8 @@ describe('the marks', () => {
     const poses = new Poses()
     poses.setHomes(homesOf(state))
     const sprites: Sprite[] = []
-    const overlay = overlayOf(intent, state, 'red', false)
-    putOverlay(blankSprite(), overlay, state, poses, 0, (sprite) => sprites.push({ ...sprite }))
+    const marks = boardMarksOf(intent, state, 'red', false)
+    putMarks(blankSprite(), marks, state, poses, 0, (sprite) => sprites.push({ ...sprite }))
     return sprites
   }
   const named = (sprites: readonly Sprite[], name: DecalName) => sprites.filter((one) => one.picture === DECAL[name])
@@ -220,8 +220,8 @@ describe('the marks', () => {
     const poses = new Poses()
     poses.setHomes(homesOf(diagonal))
     const lengths: number[] = []
-    const overlay = overlayOf(looking(diagonal, unit('red-line')), diagonal, 'red', false)
-    putOverlay(blankSprite(), overlay, diagonal, poses, 0, ({ picture, size, stretch }) => {
+    const marks = boardMarksOf(looking(diagonal, unit('red-line')), diagonal, 'red', false)
+    putMarks(blankSprite(), marks, diagonal, poses, 0, ({ picture, size, stretch }) => {
       if (picture === DECAL.strip) lengths.push(size * stretch)
     })
     expect(new Set(lengths.map((length) => length.toFixed(3)))).toEqual(new Set(['1.414']))

@@ -34,7 +34,7 @@ export interface ShownTarget {
 }
 
 /** Everything that lies on the water beside the pieces: what the player may want to know before a choice. */
-export interface Overlay {
+export interface BoardMarks {
   readonly rays: readonly ShownRay[]
   /** Cells of land and friends that stop a ray. */
   readonly stops: readonly Cell[]
@@ -66,7 +66,7 @@ export interface Overlay {
 const NO_CELLS: ReadonlyMap<Cell, number> = new Map()
 const NO_BERTHS: ReadonlySet<Cell> = new Set()
 
-const BARE: Overlay = {
+const BARE: BoardMarks = {
   rays: [],
   stops: [],
   targets: [],
@@ -93,7 +93,7 @@ const BARE: Overlay = {
  * @param team the team whose enemies are dangerous; null for a viewer without one.
  * @param busy true while events play: then nothing lies over them, as the pointer still rests at the last order.
  */
-export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | null, busy: boolean): Overlay {
+export function boardMarksOf(now: IntentState, state: AdmiralState, team: TeamId | null, busy: boolean): BoardMarks {
   const intent = busy ? now : { ...now, course: shownCourse(now) }
   const { hovered, cursor, selected, danger } = intent
   const seen = { ...BARE, hovered, cursor, selected, ...(danger && team ? dangerTo(intent, state, team, danger) : {}) }
@@ -114,23 +114,23 @@ export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | 
 }
 
 /** Returns true if numbers round the selected ship mark it already, and would overlap with a pointer above it. */
-function isToldRound({ selected }: IntentState, { rays, figures, marked }: Overlay, looked: UnitId | null): boolean {
+function isToldRound({ selected }: IntentState, { rays, figures, marked }: BoardMarks, looked: UnitId | null): boolean {
   if (marked === null) return false
   return !figures || (looked === selected && rays.some((ray) => chancesOn(ray).some(({ band }) => band === 'close')))
 }
 
 /** Hides the chances on rays while a target is aimed at: the target shows them. */
-function withoutRepeats(overlay: Overlay, isAiming: boolean): Overlay {
-  if (isAiming) return { ...overlay, rays: overlay.rays.map((ray) => ({ ...ray, chances: {} })) }
-  const told = new Set(overlay.targets.filter(({ chance }) => chance !== null).map(({ unit }) => unit))
-  const rays = overlay.rays.map((ray) => {
+function withoutRepeats(marks: BoardMarks, isAiming: boolean): BoardMarks {
+  if (isAiming) return { ...marks, rays: marks.rays.map((ray) => ({ ...ray, chances: {} })) }
+  const told = new Set(marks.targets.filter(({ chance }) => chance !== null).map(({ unit }) => unit))
+  const rays = marks.rays.map((ray) => {
     const { stoppedBy, cells } = ray.line
     const last = cells.at(-1)?.band
     if (stoppedBy === null || !told.has(stoppedBy) || last === undefined) return ray
     const { [last]: _, ...chances } = ray.chances
     return { ...ray, chances }
   })
-  return { ...overlay, rays }
+  return { ...marks, rays }
 }
 
 /** Returns the unit looked at: under the pointer, else selected. Null while guns are laid or a course is planned. */
@@ -156,7 +156,7 @@ function dangerTo(
   state: AdmiralState,
   team: TeamId,
   horizon: Horizon,
-): Pick<Overlay, 'underFire' | 'enemyBerths'> {
+): Pick<BoardMarks, 'underFire' | 'enemyBerths'> {
   const threats = threatsIn(state, team, horizon)
   const hers = threats.filter(({ unit }) => unit === hoveredUnit)
   const shown = hers.length > 0 ? hers : threats
@@ -169,7 +169,7 @@ function dangerTo(
  * Returns the rays of the unit looked at; for a ship with a planned course, from its destination. Beside the rays of an
  * enemy the selected ship keeps its own rays with enemies on them.
  */
-function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit, team: TeamId | null): Partial<Overlay> {
+function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit, team: TeamId | null): Partial<BoardMarks> {
   const shown = raysAt(intent, state, unit, team)
   const chosen = intent.selected === null ? null : unitNamed(state, intent.selected)
   const isFoe = team !== null && !areAllied(state.options, team, unit.team)
@@ -178,7 +178,7 @@ function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit, team: Te
   return { ...shown, rays: [...(own.rays ?? []), ...(shown.rays ?? [])] }
 }
 
-function raysAt(intent: IntentState, state: AdmiralState, unit: Unit, reader: TeamId | null): Partial<Overlay> {
+function raysAt(intent: IntentState, state: AdmiralState, unit: Unit, reader: TeamId | null): Partial<BoardMarks> {
   const { course, selected, withCaptain } = intent
   if (offerOf(intent)?.kind === 'loot') return {} // no unit fires now
   const isSelected = unit.id === selected
@@ -198,7 +198,7 @@ function litRays({ target, hoveredUnit, selected }: IntentState): Lit {
 }
 
 /** Returns the possible orders: berths, the course with its dangers, targets. */
-function ordersOf(intent: IntentState, state: AdmiralState): Partial<Overlay> {
+function ordersOf(intent: IntentState, state: AdmiralState): Partial<BoardMarks> {
   const { selected, course, prompt } = intent
   if (selected === null) return { targets: [] }
   const isAiming = prompt?.kind === 'fire' || prompt?.kind === 'board'
@@ -243,7 +243,7 @@ function aheadOf(state: AdmiralState, ship: UnitId, course: Lying): readonly Sho
   return targetsFrom(state, ship, course).map((unit) => ({ unit, chance: null, chosen: false }))
 }
 
-function courseOf(intent: IntentState, state: AdmiralState, ship: UnitId, course: Berth): Partial<Overlay> {
+function courseOf(intent: IntentState, state: AdmiralState, ship: UnitId, course: Berth): Partial<BoardMarks> {
   const from = unitNamed(state, ship)?.at
   const all = headingsOf(intent)
   return {
