@@ -58,7 +58,7 @@ describe('the page', async () => {
         'three',
         '@react-three/drei/core/Environment.js',
         'renderer/shell/Room.tsx',
-        'renderer/jackal/screens.ts',
+        'renderer/jackal/gameParts.ts',
       ]),
     )
   })

@@ -6,7 +6,7 @@ import type { Translate } from './i18n/t.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 
 /**
- * The parts of one game for a flat table: the same match as `GameScreens`, in DOM and SVG. Phones load it: nothing that
+ * The parts of one game for a flat table: the same match as `GameParts`, in DOM and SVG. Phones load it: nothing that
  * it imports may reach three.js.
  */
 export interface FlatGame extends SecretRules {

@@ -2,7 +2,7 @@ import { useText } from '../i18n/useText.ts'
 import { useTableGame } from '../playback/shownStore.ts'
 import { useIsBeingSet } from '../shell/drawnTable.ts'
 import { useIsFlat } from '../shell/flat/useFlatTable.ts'
-import { gameScreens } from '../shell/games.ts'
+import { gameParts } from '../shell/games.ts'
 import { useGraphics } from '../ui/graphics.ts'
 import { isAtTable, type Screen } from '../ui/screens.ts'
 import './tableBeingSet.css'
@@ -18,7 +18,7 @@ export function TableBeingSet({ screen }: { readonly screen: Screen }) {
   const isFlat = useIsFlat(game)
   const hasFailed = useGraphics((state) => state.failed)
   if (!isAtTable(screen) || !isBeingSet || isFlat || hasFailed) return null
-  const { Emblem } = gameScreens(game).panels
+  const { Emblem } = gameParts(game).panels
   return (
     <div className="table-being-set" data-testid="table-being-set" aria-hidden="true">
       <p className="table-being-set-game">

@@ -12,7 +12,7 @@ import { isAtTable, type Screen } from '../ui/screens.ts'
 import { prefersReducedMotion, tierOf, useSettings } from '../ui/settings.ts'
 import { noteDrawn, SceneMark, useIsBeingSet } from './drawnTable.ts'
 import { useIsFlat } from './flat/useFlatTable.ts'
-import { gameScreens, MENU_SCENE, useGameScreens } from './games.ts'
+import { gameParts, MENU_SCENE, useGameParts } from './games.ts'
 import { reach } from './milestones.ts'
 import { useOverview } from './useOverview.ts'
 import './room.css'
@@ -27,7 +27,7 @@ interface RoomProps {
 export function Room({ screen, isClean = false }: RoomProps) {
   const settings = useSettings((state) => state.settings)
   const { game, near, setFor } = useTableGame()
-  const { Table } = gameScreens(game).table
+  const { Table } = gameParts(game).table
   const isBeingSet = useIsBeingSet()
   useTableFor(screen)
   const isWorkshop = screen.name === 'workshop'
@@ -85,7 +85,7 @@ const hasBareMenu = (): boolean => isCoarse(window.location.search)
 function useTableFor(screen: Screen): void {
   const atTable = isAtTable(screen)
   const isWorkshop = screen.name === 'workshop'
-  const { camera } = useGameScreens().table
+  const { camera } = useGameParts().table
   useEffect(() => {
     if (atTable || isWorkshop || useSession.getState().match) return
     if (hasBareMenu()) return playback.load(null)

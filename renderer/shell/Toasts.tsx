@@ -10,7 +10,7 @@ import { CloseIcon } from '../ui/icons.tsx'
 import { problemDetails } from '../ui/toasts/problemText.ts'
 import { useToastSlot } from '../ui/toasts/slot.ts'
 import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
-import { useGameScreens } from './games.ts'
+import { useGameParts } from './games.ts'
 import './toasts.css'
 
 /** The window width in rem above which the log is beside the table. */
@@ -84,7 +84,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
 /** A refused move shows the game's own reason. */
 function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
   const t = useText()
-  const { refusalText } = useGameScreens().book
+  const { refusalText } = useGameParts().book
   if (!problem) return <p>{text}</p>
   const { place, reason } = problemDetails(t, problem)
   const refusal = problem.refusal === undefined ? null : refusalText(t, problem.refusal)

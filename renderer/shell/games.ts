@@ -1,16 +1,16 @@
 import type { GameId } from '../../electron/contract/ipc.ts'
-import { admiralScreens } from '../admiral/screens.ts'
-import type { GameScreens, GameWorkshop } from '../gameScreens.ts'
-import { jackalScreens } from '../jackal/screens.ts'
+import { admiralParts } from '../admiral/gameParts.ts'
+import type { GameParts, GameWorkshop } from '../gameParts.ts'
+import { jackalParts } from '../jackal/gameParts.ts'
 import { stillLife } from '../jackal/table/stillLife.ts'
 import { useTableGame } from '../playback/shownStore.ts'
-import { seaBattleScreens } from '../sea-battle/screens.ts'
+import { seaBattleParts } from '../sea-battle/gameParts.ts'
 
 /** The games of this window. Outside the games, only this file names one. */
-const GAMES: Readonly<Record<GameId, GameScreens>> = {
-  jackal: jackalScreens,
-  admiral: admiralScreens,
-  'sea-battle': seaBattleScreens,
+const GAMES: Readonly<Record<GameId, GameParts>> = {
+  jackal: jackalParts,
+  admiral: admiralParts,
+  'sea-battle': seaBattleParts,
 }
 
 /** The workshop of the game that has one; null if none has. */
@@ -22,9 +22,9 @@ export const MENU_SCENE: { readonly game: GameId; readonly view: () => unknown }
 /** The game whose first lesson comes before all others. */
 export const LEARNT_FIRST: GameId = 'jackal'
 
-export const gameScreens = (game: GameId): GameScreens => GAMES[game]
+export const gameParts = (game: GameId): GameParts => GAMES[game]
 
 /** Returns the screens of the game on the table. */
-export function useGameScreens(): GameScreens {
+export function useGameParts(): GameParts {
   return GAMES[useTableGame((state) => state.game)]
 }

@@ -10,7 +10,7 @@ import { ruleTitle } from '../i18n/words.ts'
 import { TABLE_REASONS as JACKAL_TABLE } from '../jackal/intent/intentState.ts'
 import { whyText as jackalWhy } from '../jackal/refusalText.ts'
 import { refusedShotText } from '../sea-battle/refusalText.ts'
-import { gameScreens } from './games.ts'
+import { gameParts } from './games.ts'
 
 /** The refusals of gestures that the table itself finds impossible. */
 const OF_THE_TABLE = {
@@ -27,7 +27,7 @@ const LETTERS = { en: /^[^а-яё]+[.!?]$/i, ru: /^[^a-z]+[.!?]$/i } as const
 
 describe.each(GAME_IDS)('the reasons of %s', (game) => {
   it.each(LANGUAGES)('have different sentences in %s', (language) => {
-    const { refusalText } = gameScreens(game).book
+    const { refusalText } = gameParts(game).book
     const texts = REASONS[game].map((reason) => refusalText(translator(language), reason)?.text ?? reason)
     for (const text of texts) expect(text).toMatch(LETTERS[language])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
@@ -35,12 +35,12 @@ describe.each(GAME_IDS)('the reasons of %s', (game) => {
 
   it.each(LANGUAGES)('open the book at a rule that it has in %s', (language) => {
     const t = translator(language)
-    const rules = REASONS[game].map((reason) => gameScreens(game).book.refusalText(t, reason)?.rule ?? reason)
+    const rules = REASONS[game].map((reason) => gameParts(game).book.refusalText(t, reason)?.rule ?? reason)
     expect(rules.filter((rule) => ruleTitle(t, rule) === null)).toEqual([])
   })
 
   it('include none that has another source', () => {
-    expect(gameScreens(game).book.refusalText(translator('en'), 'of-tomorrow')).toBeNull()
+    expect(gameParts(game).book.refusalText(translator('en'), 'of-tomorrow')).toBeNull()
   })
 })
 

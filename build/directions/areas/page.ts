@@ -57,7 +57,7 @@ const PAGE_GROUND = [
 const SHELL_ROOTS = [
   'renderer/flatGame.ts',
   'renderer/flatGames.ts',
-  'renderer/gameScreens.ts',
+  'renderer/gameParts.ts',
   'renderer/overlayGame.ts',
   'renderer/overlayGames.ts',
 ]

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { StoryCamera } from '../../director/StoryCamera.tsx'
-import type { TableProps } from '../../gameScreens.ts'
+import type { TableProps } from '../../gameParts.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { fieldPreset } from '../../table/camera/cameraPresets.ts'
 import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'

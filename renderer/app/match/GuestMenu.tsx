@@ -1,7 +1,7 @@
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useRoom } from '../../remote/room.ts'
-import { useGameScreens } from '../../shell/games.ts'
+import { useGameParts } from '../../shell/games.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useScreen } from '../../ui/screens.ts'
@@ -15,7 +15,7 @@ export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const match = useSession((state) => state.match)
   const isSeated = useRoom(({ room }) => room?.guest.seat != null)
-  const { PauseActions } = useGameScreens().panels
+  const { PauseActions } = useGameParts().panels
   const closed = useScreen((state) => state.closed)
   return (
     <Dialog title={useTableName()} surface="wood" className="pause-sheet" testId="guest-menu" onClose={onClose}>

@@ -4,7 +4,7 @@ import { useAnalysis } from '../../host/analysis.ts'
 import { useSession } from '../../host/session.ts'
 import { AnalysisPanel } from '../../hud/analysis/AnalysisPanel.tsx'
 import type { ResultActions } from '../../hud/ResultFrame.tsx'
-import { gameScreens } from '../../shell/games.ts'
+import { gameParts } from '../../shell/games.ts'
 
 interface MatchAnalysisProps {
   readonly match: MatchInfo
@@ -23,7 +23,7 @@ export function useMatchAnalysis(
   const isKnown = useAnalysis(({ id }) => id !== null && id === match?.id)
   const [asked, ask] = useState<string | null>(null)
   const hasMoves = useSession(({ steps }) => steps.length > 0)
-  if (!match || match.lesson !== undefined || !hasMoves || !gameScreens(match.game).coach) return null
+  if (!match || match.lesson !== undefined || !hasMoves || !gameParts(match.game).coach) return null
   return {
     isOpen: isKnown || asked === match.id,
     open: () => ask(match.id),
@@ -37,7 +37,7 @@ function MatchAnalysis({ match, onWatch }: MatchAnalysisProps) {
     coach,
     record: { deedText, positions },
     table: { seatColour },
-  } = gameScreens(match.game)
+  } = gameParts(match.game)
   const { start, steps, viewer } = useSession()
   const told = useMemo(
     () =>

@@ -5,7 +5,7 @@ import { useShownStore } from '../../playback/shownStore.ts'
 import { useIsGuest } from '../../remote/otherTable/guest.ts'
 import { FlatMatch } from '../../shell/flat/FlatMatch.tsx'
 import { useIsFlat } from '../../shell/flat/useFlatTable.ts'
-import { useGameScreens } from '../../shell/games.ts'
+import { useGameParts } from '../../shell/games.ts'
 import { Sheets } from '../../shell/match/Sheets.tsx'
 import { useResult } from '../../shell/match/useResult.ts'
 import { PartingCurtain } from '../../ui/CurtainCloth.tsx'
@@ -23,7 +23,7 @@ import { useOnward } from './useOnward.ts'
 /** Shows the table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
   const match = useSession((state) => state.match)
-  const { bind } = useGameScreens().table
+  const { bind } = useGameParts().table
   useEffect(bind, [bind])
   useResult()
   const curtain = useCurtain()
@@ -55,7 +55,7 @@ function SheetOverCurtain() {
 
 /** Shows the match, either with panels over the 3D table or on the flat table. */
 function Board({ match }: { readonly match: MatchInfo }) {
-  const { Hud } = useGameScreens().panels
+  const { Hud } = useGameParts().panels
   return useIsFlat(match.game) ? <FlatMatch match={match} /> : <Hud />
 }
 
@@ -65,7 +65,7 @@ function MatchSheets() {
   const {
     panels: { Result },
     setup: { rematch },
-  } = useGameScreens()
+  } = useGameParts()
   const sheet = useScreen((state) => state.sheet)
   const isGuest = useIsGuest()
   const onward = useOnward(isGuest ? null : match)

@@ -7,7 +7,7 @@ import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { isPuzzle } from '../../school/leftover.ts'
 import { useHasTableChoice, useIsFlat } from '../../shell/flat/useFlatTable.ts'
-import { useGameScreens } from '../../shell/games.ts'
+import { useGameParts } from '../../shell/games.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { wantGoal } from '../../ui/goalAsked.ts'
@@ -28,7 +28,7 @@ interface PauseSheetProps {
 export function PauseSheet({ onClose }: PauseSheetProps) {
   const t = useText()
   const match = useSession((state) => state.match)
-  const { PauseActions } = useGameScreens().panels
+  const { PauseActions } = useGameParts().panels
   const closed = useScreen((state) => state.closed)
   const lesson = match?.lesson !== undefined && (isPuzzle(match) ? 'puzzle' : 'lesson')
   return (

@@ -27,6 +27,6 @@ async function leave(): Promise<void> {
 async function isAnyLeft(): Promise<boolean> {
   const { match, start, steps } = useSession.getState()
   if (match?.lesson === undefined) return true
-  const { gameScreens } = await import('../../shell/games.ts') // the games are not loaded with the menu
-  return isLeftOver({ match, start, steps }, gameScreens(match.game))
+  const { gameParts } = await import('../../shell/games.ts') // the games are not loaded with the menu
+  return isLeftOver({ match, start, steps }, gameParts(match.game))
 }

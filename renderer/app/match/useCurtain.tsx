@@ -5,7 +5,7 @@ import { lookAs, useSession } from '../../host/session.ts'
 import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
-import { gameScreens, useGameScreens } from '../../shell/games.ts'
+import { gameParts, useGameParts } from '../../shell/games.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
 import { closeSheets, useScreen } from '../../ui/screens.ts'
 import { isAway, watchForAbsence } from './absence.ts'
@@ -17,7 +17,7 @@ export function useCurtain(): ReactElement | null {
   const fallen = useSession((state) => state.curtain)
   const look = usePrivateLook()
   const { nameOf } = useWords()
-  const { curtainReason } = useGameScreens().secrets
+  const { curtainReason } = useGameParts().secrets
   const wanted = look.kind === 'lift' ? look.viewer : null
   const called = fallen ? fallen.seat : calledBy(look)
   const isHidden = fallen !== null || called !== null || look.kind === 'drop'
@@ -60,7 +60,7 @@ function usePrivateLook(): PrivateLook {
   if (!match || !standing || busy) return NO_LOOK
   const { seats } = match
   const situation = { viewer, seats, asked: standing.asked?.seat ?? null, outcome: standing.outcome, shown }
-  return gameScreens(match.game).secrets.privateLook(situation)
+  return gameParts(match.game).secrets.privateLook(situation)
 }
 
 /** Returns the seat whose player has to lift the curtain. */
@@ -73,7 +73,7 @@ function calledBy(look: PrivateLook): string | null {
 function useGuard(): void {
   const game = useSession((state) => state.match?.game ?? null)
   const viewer = useSession((state) => state.viewer)
-  useEffect(() => (game ? guardSecrets(gameScreens(game).secrets) : undefined), [game])
+  useEffect(() => (game ? guardSecrets(gameParts(game).secrets) : undefined), [game])
   useLayoutEffect(() => {
     if (viewer !== 'spectator' && isAway()) cover() // the view was requested before the window was left
   }, [viewer])

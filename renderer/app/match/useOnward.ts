@@ -2,7 +2,7 @@ import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import type { ResultActions } from '../../hud/ResultFrame.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { useGameScreens } from '../../shell/games.ts'
+import { useGameParts } from '../../shell/games.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { goTo } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -14,7 +14,7 @@ import { nextStepOf } from './nextStep.ts'
  */
 export function useOnward(match: MatchInfo | null): NonNullable<ResultActions['onward']> | null {
   const t = useText()
-  const { lessons } = useGameScreens()
+  const { lessons } = useGameParts()
   const passed = useSettings(({ settings }) => settings.lessonsPassed)
   const outcome = useSession(({ standing }) => standing?.outcome ?? null)
   const next = match && outcome && nextStepOf(match, outcome, lessons ?? [], passed)

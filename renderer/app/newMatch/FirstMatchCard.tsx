@@ -1,7 +1,7 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { GuidedLesson } from '../../school/course.ts'
-import { gameScreens } from '../../shell/games.ts'
+import { gameParts } from '../../shell/games.ts'
 import { Button } from '../../ui/controls.tsx'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -24,7 +24,7 @@ const NO_LESSONS: readonly GuidedLesson[] = []
 /** Shows a first match of a game, after its lessons in their list. */
 export function FirstMatchCard({ game }: FirstMatchCardProps) {
   const t = useText()
-  const { lessons = NO_LESSONS } = gameScreens(game)
+  const { lessons = NO_LESSONS } = gameParts(game)
   const isReady = useSettings(({ settings }) =>
     lessons.some(({ id, isEnough }) => isEnough && settings.lessonsPassed.includes(id)),
   )

@@ -5,7 +5,7 @@ import type { LessonCard } from '../../school/course.ts'
 import type { PuzzleCard } from '../../school/puzzle.ts'
 import { Stars } from '../../school/Stars.tsx'
 import { beginAnew } from '../../school/taking.ts'
-import { gameScreens } from '../../shell/games.ts'
+import { gameParts } from '../../shell/games.ts'
 import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -35,8 +35,8 @@ export function LessonsScreen() {
           <Course
             key={game}
             game={game}
-            lessons={gameScreens(game).lessons ?? []}
-            puzzles={gameScreens(game).puzzles ?? []}
+            lessons={gameParts(game).lessons ?? []}
+            puzzles={gameParts(game).puzzles ?? []}
             saves={saves}
           />
         ))}
@@ -76,7 +76,7 @@ interface CourseProps {
 
 function Course({ game, lessons, puzzles, saves }: CourseProps) {
   const t = useText()
-  const { Emblem } = gameScreens(game).panels
+  const { Emblem } = gameParts(game).panels
   return (
     <section id={courseId(game)} className="course">
       <header className="course-head">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { GAME_IDS, type GameId, type MatchSetup, playsElsewhere } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
-import { gameScreens } from '../../shell/games.ts'
+import { gameParts } from '../../shell/games.ts'
 import { lastGame, noteGame } from '../../ui/newMatch/lastGame.ts'
 import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -19,7 +19,7 @@ export function NewMatchScreen() {
   const wanted = useScreen(({ screen }) => (screen.name === 'new' ? screen.game : undefined))
   const back = useScreen(({ from }) => (from === 'lessons' ? from : 'menu'))
   const [game, setGame] = useState(() => wanted ?? lastGame())
-  const { NewMatchForm } = gameScreens(game).setup
+  const { NewMatchForm } = gameParts(game).setup
   const [isWanted, setWanted] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const tell = usePlanning()
@@ -62,7 +62,7 @@ interface GameCardProps {
 
 function GameCard({ id, chosen, onChoose }: GameCardProps) {
   const t = useText()
-  const { Emblem } = gameScreens(id).panels
+  const { Emblem } = gameParts(id).panels
   return (
     <label className="game-card" data-testid={`game-${id}`}>
       <input type="radio" name="game" checked={chosen} onChange={() => onChoose(id)} />

@@ -1,7 +1,7 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { playersText } from '../../i18n/matchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
-import { gameScreens } from '../../shell/games.ts'
+import { gameParts } from '../../shell/games.ts'
 import { Button } from '../../ui/controls.tsx'
 import { useSettings } from '../../ui/settings.ts'
 import { useSaves } from '../saves/saves.ts'
@@ -25,7 +25,7 @@ export function QuickStart({ game, isMain }: QuickStartProps) {
   const {
     panels: { Emblem },
     setup: { lastSetup },
-  } = gameScreens(game)
+  } = gameParts(game)
   const setup = lastSetup(t)
   if (isNew === null || (!isNew && !setup)) return <div className="quick-start" />
   const name = t(`game.${game}`)

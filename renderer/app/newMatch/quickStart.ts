@@ -1,7 +1,7 @@
 import type { GameId, SaveInfo } from '../../../electron/contract/ipc.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { beginAnew } from '../../school/taking.ts'
-import { gameScreens, LEARNT_FIRST } from '../../shell/games.ts'
+import { gameParts, LEARNT_FIRST } from '../../shell/games.ts'
 import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { goTo } from '../../ui/screens.ts'
@@ -9,7 +9,7 @@ import { beginMatch } from './beginMatch.ts'
 
 /** Opens the very first lesson, where it was left. */
 export async function learn(saves: readonly SaveInfo[]): Promise<void> {
-  const [lesson] = gameScreens(LEARNT_FIRST).lessons ?? []
+  const [lesson] = gameParts(LEARNT_FIRST).lessons ?? []
   if (!lesson) return
   const begun = saves.find((save) => save.lesson === lesson.id && save.outcome === null)
   await (begun ? continueMatch(begun.id) : beginAnew(lesson, saves))
@@ -17,13 +17,13 @@ export async function learn(saves: readonly SaveInfo[]): Promise<void> {
 
 /** Starts a first match of a game, against the weakest bots. */
 export async function playFirst(game: GameId): Promise<void> {
-  const [lesson] = gameScreens(game).lessons ?? []
+  const [lesson] = gameParts(game).lessons ?? []
   if (lesson) await startMatch(lesson.onward.firstMatch(currentText()))
 }
 
 /** Starts the last match of a game again; shows the form if that match cannot be started unchanged. */
 export async function playAgain(game: GameId): Promise<void> {
-  const setup = gameScreens(game).setup.lastSetup(currentText())
+  const setup = gameParts(game).setup.lastSetup(currentText())
   if (setup) await beginMatch(setup)
   else goTo({ name: 'new', game })
 }

@@ -1,5 +1,5 @@
 import { StoryCamera } from '../../director/StoryCamera.tsx'
-import type { TableProps } from '../../gameScreens.ts'
+import type { TableProps } from '../../gameParts.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { SketchTable } from '../workshop/SketchTable.tsx'
 import { CellMarks } from './CellMarks.tsx'

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
-import { useGameScreens } from '../../shell/games.ts'
+import { useGameParts } from '../../shell/games.ts'
 import { EndOfMatch } from '../../shell/match/EndOfMatch.tsx'
 import { Sheets } from '../../shell/match/Sheets.tsx'
 import { prepareGraphics } from '../../shell/prepareGraphics.ts'
@@ -32,7 +32,7 @@ export async function prepareTable(): Promise<void> {
 
 /** Shows the 3D table with a seat's view and moves, on the page of that seat. */
 export function SeatTable({ match, cover, menu, onFailed }: SeatTableProps) {
-  const { bind } = useGameScreens().table
+  const { bind } = useGameParts().table
   const hasFailed = useGraphics((state) => state.failed)
   useEffect(() => {
     goTo(AT_TABLE)
@@ -53,7 +53,7 @@ export function SeatTable({ match, cover, menu, onFailed }: SeatTableProps) {
 }
 
 function Panels({ match, menu }: Pick<SeatTableProps, 'match' | 'menu'>) {
-  const { Hud } = useGameScreens().panels
+  const { Hud } = useGameParts().panels
   const sheet = useScreen((state) => state.sheet)
   return (
     <>

@@ -3,13 +3,13 @@ import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { ALONE, type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
 import { useFlatGame, useIsFlat } from '../../shell/flat/useFlatTable.ts'
-import { useGameScreens } from '../../shell/games.ts'
+import { useGameParts } from '../../shell/games.ts'
 
 /**
  * Shows the running match without menu, buttons and panels: the 3D table is in the room, the flat one is drawn here.
  */
 export function CleanTable({ match }: { readonly match: MatchInfo }) {
-  const { bind } = useGameScreens().table
+  const { bind } = useGameParts().table
   const isFlat = useIsFlat(match.game)
   useEffect(bind, [bind])
   return isFlat && <CleanFlatTable match={match} />

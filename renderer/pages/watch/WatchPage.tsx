@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
 import { FlatMatch } from '../../shell/flat/FlatMatch.tsx'
 import { GraphicsNotice } from '../../shell/flat/GraphicsNotice.tsx'
 import { useIsFlat } from '../../shell/flat/useFlatTable.ts'
-import { useGameScreens } from '../../shell/games.ts'
+import { useGameParts } from '../../shell/games.ts'
 import { EndOfMatch } from '../../shell/match/EndOfMatch.tsx'
 import { ReplayScreen } from '../../shell/match/ReplayScreen.tsx'
 import { Sheets } from '../../shell/match/Sheets.tsx'
@@ -74,7 +74,7 @@ function Live({ match }: { readonly match: MatchInfo }) {
   const {
     table: { bind },
     panels: { Hud },
-  } = useGameScreens()
+  } = useGameParts()
   const isFlat = useIsFlat(match.game)
   const cannotDraw = useGraphics((state) => state.failed) && !isFlat
   const isMenuOpen = useScreen(({ sheet }) => sheet?.name === 'pause')

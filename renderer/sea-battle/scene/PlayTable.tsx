@@ -1,5 +1,5 @@
 import { StoryCamera } from '../../director/StoryCamera.tsx'
-import type { TableProps } from '../../gameScreens.ts'
+import type { TableProps } from '../../gameParts.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { useLetters } from '../coordinates.ts'
 import { nearSeatOf } from '../view.ts'

@@ -17,7 +17,7 @@ import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
 import { TipNote } from '../../school/tips/TipNote.tsx'
 import { openSheet } from '../../ui/screens.ts'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 import { FlatFingers } from './FlatFingers.tsx'
 import { useFlatGame } from './useFlatTable.ts'
 import '../../hud/frame/advisers.css'
@@ -29,7 +29,7 @@ export function FlatMatch({ match }: { readonly match: MatchInfo }) {
   useFlatPlayback()
   useEffect(followHandover, [])
   useEffect(followKeycaps, [])
-  useTableCommands(gameScreens(match.game).controls.tableCommands, { onLog: toggleLog })
+  useTableCommands(gameParts(match.game).controls.tableCommands, { onLog: toggleLog })
   return (
     <KeyFacesContext value={KEY_FACES}>
       <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
@@ -52,7 +52,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
     puzzles,
     findTips,
     setup: { goalOf },
-  } = gameScreens(game)
+  } = gameParts(game)
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),

@@ -6,7 +6,7 @@ import { keysOf, useChosenKeys } from '../../input/bindings.ts'
 import { type FingerMotion, GESTURES, type Gesture, type MouseMotion } from '../../input/gestures.ts'
 import { useChordName } from '../../input/keyboardLayout.ts'
 import { Key } from '../../ui/controls.tsx'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 
 /**
  * Lists what mouse and fingers do, and the keys with the same effect: first for every game, then for one game or each.
@@ -14,7 +14,7 @@ import { gameScreens } from '../games.ts'
 export function GestureSection({ game }: { readonly game: GameId | null }) {
   const t = useText()
   const games = game === null ? GAME_IDS : [game]
-  const own = games.flatMap((id) => gameScreens(id).controls.gestures ?? [])
+  const own = games.flatMap((id) => gameParts(id).controls.gestures ?? [])
   return (
     <section aria-label={t('gestures.title')}>
       <h3 className="keys-title rule-line">{t('gestures.title')}</h3>

@@ -2,11 +2,11 @@ import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import type { CommandSet } from '../../input/bindings.ts'
 import type { CommandTable } from '../../input/commands.ts'
 import { CHOICES, REPLAY, TABLE } from '../../input/tableCommands.ts'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 
 /** Returns the sets of commands that apply together at a game's table. */
 const setsOf = (game: GameId): readonly CommandSet[] =>
-  gameScreens(game).controls.commands.map((own) => [...own, TABLE, CHOICES])
+  gameParts(game).controls.commands.map((own) => [...own, TABLE, CHOICES])
 
 /** Returns the sets of commands that apply together anywhere in the program. */
 export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY]]

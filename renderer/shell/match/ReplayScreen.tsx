@@ -16,7 +16,7 @@ import { goTo, type ReplayPlace, useScreen } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { FlatReplay } from '../flat/FlatReplay.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 import { continueMatch } from './continueMatch.ts'
 import { Sheets } from './Sheets.tsx'
 import { useReplayAnalysis } from './useReplayAnalysis.tsx'
@@ -73,7 +73,7 @@ function Recording({ replay, firstMove, plays, analysed, onLeave }: RecordingPro
   const {
     record: { positions: positionsOf, namedTurns },
     panels: { ReplayHud },
-  } = gameScreens(replay.match.game)
+  } = gameParts(replay.match.game)
   const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
   const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
   const isFlat = useIsFlat(replay.match.game)

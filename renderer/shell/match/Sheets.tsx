@@ -1,6 +1,6 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { closeSheet, useScreen } from '../../ui/screens.ts'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 import { KeysSheet } from '../keys/KeysScreen.tsx'
 import { RulesSheet } from '../rules/RulesScreen.tsx'
 import { SettingsSheet } from '../settings/SettingsScreen.tsx'
@@ -8,7 +8,7 @@ import { SettingsSheet } from '../settings/SettingsScreen.tsx'
 /** Shows the sheets that matches and recordings share. */
 export function Sheets({ game }: { readonly game: GameId }) {
   const sheet = useScreen((state) => state.sheet)
-  const { OwnSheet } = gameScreens(game).panels
+  const { OwnSheet } = gameParts(game).panels
   if (sheet?.name === 'settings') return <SettingsSheet onClose={closeSheet} />
   if (sheet?.name === 'keys') return <KeysSheet game={game} onClose={closeSheet} />
   if (sheet?.name === 'own' && OwnSheet) return <OwnSheet onClose={closeSheet} />

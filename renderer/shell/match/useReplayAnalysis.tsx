@@ -15,7 +15,7 @@ import type { Recording } from '../../playback/useRecording.ts'
 import { isGuest } from '../../remote/otherTable/guest.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 
 interface ReplayAnalysis {
   /** The button that opens the analysis and moves between its moments; null if there is no analysis. */
@@ -102,7 +102,7 @@ function useRecounting({ match, steps }: Replay, positions: readonly unknown[]):
   const {
     coach,
     record: { deedText },
-  } = gameScreens(match.game)
+  } = gameParts(match.game)
   return useMemo(() => (coach ? { positions, steps, coach, deedText } : null), [positions, steps, coach, deedText])
 }
 
@@ -138,7 +138,7 @@ function AnalysisSheet({ match, told, at, onWatch, onClose }: AnalysisSheetProps
           seats={seats}
           outcome={match.outcome}
           told={told}
-          colourOf={gameScreens(match.game).table.seatColour}
+          colourOf={gameParts(match.game).table.seatColour}
           at={at}
           onWatch={(move) => {
             onClose()

@@ -3,7 +3,7 @@ import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { OnePageRow } from '../../ui/onePage.ts'
 import type { RuleFigure } from '../../ui/rulesBook.ts'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 import './onePage.css'
 
 /** Shows the rules of a game on one page, and adds a copy for printing only at the end of the document. */
@@ -23,7 +23,7 @@ export function OnePageSheet({ game }: { readonly game: GameId }) {
 
 function Sheet({ game }: { readonly game: GameId }) {
   const t = useText()
-  const { goal, parts } = gameScreens(game).book.onePage(t)
+  const { goal, parts } = gameParts(game).book.onePage(t)
   return (
     <article className="one-page" data-game={game} data-testid="one-page">
       <h2 className="title">{t(`game.${game}`)}</h2>
@@ -65,7 +65,7 @@ function Row({ game, row: { figures, name, rule } }: { readonly game: GameId; re
 }
 
 function Figure({ game, figure: { id, name, count } }: { readonly game: GameId; readonly figure: RuleFigure }) {
-  const { RulePicture } = gameScreens(game).book
+  const { RulePicture } = gameParts(game).book
   return (
     <span className="one-page-figure" role="img" aria-label={name} title={name}>
       <RulePicture id={id} size={1.75} />

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, Segments } from '../../ui/controls.tsx'
 import { type RuleEntry, type RuleFigure, type RuleTable, searchRules } from '../../ui/rulesBook.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 import { OnePageSheet } from './OnePageSheet.tsx'
 import './rulesBook.css'
 
@@ -25,7 +25,7 @@ export function RulesBook({ game: firstGame, query: firstQuery = '', openAt = nu
   const [game, setGame] = useState(firstGame)
   const [query, setQuery] = useState(firstQuery)
   const [extent, setExtent] = useState<Extent>('all')
-  const book = useMemo(() => gameScreens(game).book.rulesBook(t), [game, t])
+  const book = useMemo(() => gameParts(game).book.rulesBook(t), [game, t])
   const found = searchRules(book, query)
   return (
     <div className="rules-book" data-testid="rules-book">
@@ -99,7 +99,7 @@ interface EntryProps {
 
 function Entry({ game, entry: { id, title, text, figures, table }, isOpened }: EntryProps) {
   const t = useText()
-  const { RulePicture } = gameScreens(game).book
+  const { RulePicture } = gameParts(game).book
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isOpened) place.current?.scrollIntoView({ block: 'start' })

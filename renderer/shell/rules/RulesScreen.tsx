@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { lastGame } from '../../ui/newMatch/lastGame.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 import { RulesBook } from './RulesBook.tsx'
 
 /** Shows the rules book as a screen of the menu, at the last played game. */
@@ -31,7 +31,7 @@ interface RulesSheetProps {
  */
 export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
   const t = useText()
-  const [lookedAt] = useState(() => (query === '' ? gameScreens(game).book.ruleLookedAt() : null))
+  const [lookedAt] = useState(() => (query === '' ? gameParts(game).book.ruleLookedAt() : null))
   return (
     <Dialog
       title={t('rules.title')}

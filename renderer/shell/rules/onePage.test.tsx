@@ -12,7 +12,7 @@ import { setHost } from '../../host/client.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
 import { MARKS } from '../../sea-battle/hud/legend/legend.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
-import { gameScreens } from '../games.ts'
+import { gameParts } from '../games.ts'
 import { RulesBook } from './RulesBook.tsx'
 
 /** The pictured things on the page of a game. */
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
   const t = translator(language)
 
   it.each(GAME_IDS)('of %s pictures each thing once, with its name, and says what it does', (game) => {
-    const rows = gameScreens(game)
+    const rows = gameParts(game)
       .book.onePage(t)
       .parts.flatMap((part) => part.rows)
     const figures = rows.flatMap((row) => row.figures)
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
   })
 
   it.each(GAME_IDS)('of %s includes every number', (game) => {
-    const { goal, parts } = gameScreens(game).book.onePage(t)
+    const { goal, parts } = gameParts(game).book.onePage(t)
     const told = [goal, ...parts.flatMap(({ lines, rows }) => [...lines, ...rows.map(({ rule }) => rule)])]
     expect(told.filter((line) => line.trim() === '' || /[{}]|undefined|NaN/.test(line))).toEqual(
       game === 'sea-battle' ? FLAGS.map(() => '') : [],
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
 
   it('gives the dealt numbers of Jackal’s tiles and Sea Battle’s ships', () => {
     const counts = (game: GameId) =>
-      gameScreens(game)
+      gameParts(game)
         .book.onePage(t)
         .parts.flatMap((part) => part.rows.flatMap((row) => row.figures.map(({ count }) => count ?? 0)))
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
   })
 
   it('gives the numbers of Admiral’s ships in play', () => {
-    const units = gameScreens('admiral')
+    const units = gameParts('admiral')
       .book.onePage(t)
       .parts.find(({ id }) => id === 'units')
     const { classes, fort } = numbersIn(RULESET)

@@ -1,5 +1,5 @@
 import { TEAMS } from '../../engine/jackal/types.ts'
-import type { GameScreens } from '../gameScreens.ts'
+import type { GameParts } from '../gameParts.ts'
 import { stopAll } from '../host/stops.ts'
 import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
 import { JACKAL } from './commands.ts'
@@ -36,7 +36,7 @@ import { mapTextProblem, openMapText } from './workshop/mapFiles.ts'
 import { Workshop } from './workshop/Workshop.tsx'
 
 /** The parts of Jackal that the window's screens need. */
-export const jackalScreens: GameScreens = {
+export const jackalParts: GameParts = {
   table: {
     Table: PlayTable,
     camera: 'jackal/play',

@@ -1,5 +1,5 @@
 import { TEAMS } from '../../engine/admiral/types.ts'
-import type { GameScreens } from '../gameScreens.ts'
+import type { GameParts } from '../gameParts.ts'
 import { stopAll } from '../host/stops.ts'
 import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from './commands.ts'
@@ -35,7 +35,7 @@ import { findAdmiralTips } from './tips.ts'
 import { isAdmiralView } from './view.ts'
 
 /** Admiral's entry in the window's screens. */
-export const admiralScreens: GameScreens = {
+export const admiralParts: GameParts = {
   table: {
     Table: PlayTable,
     FlatMarks,

@@ -122,7 +122,7 @@ export interface GameWorkshop {
 }
 
 /** The parts of one game for the window. A new game starts with the required ones. */
-export interface GameScreens {
+export interface GameParts {
   readonly table: GameTable
   readonly controls: GameControls
   readonly panels: GamePanels

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { Flag } from '../../engine/sea-battle/data/fleet.ts'
-import type { GameScreens } from '../gameScreens.ts'
+import type { GameParts } from '../gameParts.ts'
 import { stopAll } from '../host/stops.ts'
 import { useShownStore, useTableGame } from '../playback/shownStore.ts'
 import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
@@ -37,7 +37,7 @@ import { findSeaBattleTips } from './tips.ts'
 import { isSeaBattleView, nearSeatOf } from './view.ts'
 
 /** The parts of Sea Battle that the window's screens need. */
-export const seaBattleScreens: GameScreens = {
+export const seaBattleParts: GameParts = {
   table: {
     Table: PlayTable,
     camera: 'sea-battle/play',
