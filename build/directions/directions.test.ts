@@ -89,7 +89,11 @@ describe('rejects a planted violation:', () => {
     ['a shared panel imports a game', 'renderer/hud/HudFrame.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],
     ['a screen imports a game', 'renderer/app/App.tsx', "import { Table } from '../sea-battle/table/Table.tsx'"],
     ['the page plays', 'renderer/jackal/gameParts.ts', "import { playMove } from '../../engine/kernel/play.ts'"],
-    ['the page asks a bot', 'renderer/jackal/gameParts.ts', "import { easy } from '../../engine/jackal/bots/levels.ts'"],
+    [
+      'the page asks a bot',
+      'renderer/jackal/gameParts.ts',
+      "import { easy } from '../../engine/jackal/bots/levels.ts'",
+    ],
     [
       'a panel plays a match again',
       'renderer/hud/DealNote.tsx',
@@ -104,7 +108,11 @@ describe('rejects a planted violation:', () => {
     ['the page imports the host', 'renderer/host/client.ts', "import { saves } from '../../electron/saves/store.ts'"],
     ['the page imports Electron', 'renderer/host/client.ts', "import { ipcRenderer } from 'electron'"],
     ['the page imports Node', 'renderer/host/client.ts', "const fs = await import('node:fs')"],
-    ['a table imports another game', 'renderer/jackal/gameParts.ts', "import { Ship } from '../admiral/pieces/Ship.tsx'"],
+    [
+      'a table imports another game',
+      'renderer/jackal/gameParts.ts',
+      "import { Ship } from '../admiral/pieces/Ship.tsx'",
+    ],
     ['a table reads another game', 'renderer/jackal/view.ts', "import type { E } from '../../engine/admiral/types.ts'"],
     ['a game imports the shell', 'renderer/jackal/gameParts.ts', "import { Room } from '../shell/Room.tsx'"],
     [

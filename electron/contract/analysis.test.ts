@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seatsLookedBackOn } from './analysis.ts'
+import { analysableSeats } from './analysis.ts'
 import type { MatchInfo } from './match.ts'
 
 type Seated = MatchInfo['seats'][number]['player']
@@ -10,7 +10,7 @@ const ELSEWHERE: Seated = { kind: 'human', elsewhere: true }
 const OVER = { winners: ['north'], scores: {}, reason: 'x' }
 
 const lookedBackOn = (north: Seated, south: Seated, more: Partial<MatchInfo> = {}) =>
-  seatsLookedBackOn({
+  analysableSeats({
     seats: [
       { seat: 'north', name: 'Ann', player: north },
       { seat: 'south', name: 'Bob', player: south },

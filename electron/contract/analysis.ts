@@ -43,7 +43,7 @@ export interface AnalysisPart {
  * seats. A running one: those of a person who plays against bots alone and may ask the coach, as the analysis then
  * shows nothing that this person has not seen.
  */
-export function seatsLookedBackOn(
+export function analysableSeats(
   match: Pick<MatchInfo, 'seats' | 'outcome' | 'lesson' | 'playersBefore' | 'hadPeople'>,
 ): readonly Seat[] {
   if (match.lesson !== undefined) return []

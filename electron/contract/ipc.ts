@@ -12,7 +12,7 @@ import type { TablePlace } from './tableAddress.ts'
 import type { UpdateState } from './updates.ts'
 
 export { type AdvisedMove, coachObstacle, type MatchAdvice, type NoCoach, type PlannedMove } from './advice.ts'
-export { type AnalysisPart, type JudgedMove, MISTAKE, seatsLookedBackOn } from './analysis.ts'
+export { type AnalysisPart, analysableSeats, type JudgedMove, MISTAKE } from './analysis.ts'
 export { BOT_LEVELS_OF, type BotLevel } from './botLevels.ts'
 export { BOT_PERSONALITIES_OF, type BotPersonality } from './botPersonalities.ts'
 export { type AtTimeEnd, CLOCK_BOUNDS, LOST_ON_TIME, type MatchClock, type SeatTime, type TimeLimit } from './clock.ts'

@@ -3,13 +3,13 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import type { Handlers } from '../clients/answer.ts'
 import type { Sessions } from '../clients/sessions.ts'
 import {
+  analysableSeats,
   type Json,
   type Language,
   type MatchInfo,
   type MatchSetup,
   playsElsewhere,
   type SaveInfo,
-  seatsLookedBackOn,
 } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
 import { silentLog } from '../files/log.ts'
@@ -166,7 +166,7 @@ async function requireUncopied(summary: SaveSummary, seat: Seat, store: Store): 
  */
 async function recordedIn(id: string, store: Store): Promise<Recorded> {
   const { game, match, content } = await store.peek(id)
-  const seats = seatsLookedBackOn(matchInfo(content.summary))
+  const seats = analysableSeats(matchInfo(content.summary))
   if (seats.length === 0) throw new Refused('not-allowed', 'a lesson, or others play who are no bots')
   return { game, match, seats }
 }

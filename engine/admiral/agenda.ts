@@ -4,7 +4,7 @@ import type { AdmiralShape, Task } from './types.ts'
 export type AdmiralTurn = Turn<AdmiralShape>
 
 /** A turn for code that draws no luck. Pages play it, too, and load no generator for it. */
-export type LucklessTurn = Omit<AdmiralTurn, 'rng'>
+export type TurnWithoutDice = Omit<AdmiralTurn, 'rng'>
 
 /** A move that is being carried out, with its remaining tasks; the next task is last. */
 export interface Course {

@@ -8,7 +8,7 @@ import type { Ranked } from './standings.ts'
  * other worlds, to avoid the winner's curse. The advice behind the played move has errors of the same size, so the lead
  * must exceed twice the usual standard errors.
  */
-export const ONCE_MORE: SearchSettings = { ...FLAT, shortlist: 1, caution: 4 }
+export const SECOND_COMPARISON: SearchSettings = { ...FLAT, shortlist: 1, caution: 4 }
 
 /**
  * Returns a cautious comparison with what was played. If another order comes first, compares these two alone once more

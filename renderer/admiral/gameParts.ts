@@ -21,7 +21,7 @@ import { lastSetup } from './newMatch/draftStore.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { positionsIn } from './positions.ts'
-import { privateLook, SEEN_OUT } from './privateLook.ts'
+import { privateLook, SHOWN_TO_END } from './privateLook.ts'
 import { ADMIRAL_PUZZLES } from './puzzles/played.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { AdmiralResult } from './result/ResultSheet.tsx'
@@ -75,7 +75,7 @@ export const admiralParts: GameParts = {
   },
   secrets: {
     privateLook,
-    seenOut: SEEN_OUT,
+    shownToEnd: SHOWN_TO_END,
     curtainReason: 'curtain.captains',
   },
   record: {

@@ -28,7 +28,7 @@ function hasSecrets({ assigning, ships, ashore }: AdmiralState, seat: Seat): boo
  * Events that the player who moved watches to the end: ships sail, fire and board. The next player then comes behind
  * the curtain.
  */
-export const SEEN_OUT: Readonly<Record<AdmiralEvent['kind'], boolean>> = {
+export const SHOWN_TO_END: Readonly<Record<AdmiralEvent['kind'], boolean>> = {
   activationBegan: true,
   activationEnded: true,
   boardingBegan: true,

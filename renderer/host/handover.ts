@@ -17,7 +17,7 @@ export interface Handover {
  * @param after the view once all of them are folded
  */
 export function handoverOf(
-  { privateLook, seenOut }: SecretRules,
+  { privateLook, shownToEnd }: SecretRules,
   { match: { seats }, viewer, standing: { asked, outcome } }: Batch,
   kinds: readonly string[],
   after: unknown,
@@ -25,6 +25,6 @@ export function handoverOf(
   if (!holdsSecret(seats, viewer)) return null
   const look = privateLook({ viewer, seats, asked: asked?.seat ?? null, outcome, shown: after })
   if (look.kind !== 'drop') return null
-  const unseen = kinds.findIndex((kind) => !seenOut[kind])
+  const unseen = kinds.findIndex((kind) => !shownToEnd[kind])
   return { next: look.curtain, seen: unseen < 0 ? kinds.length : unseen }
 }

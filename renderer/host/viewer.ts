@@ -66,7 +66,7 @@ export interface SecretRules {
    * True for the kinds of events that the person at the screen sees to their end before the curtain falls for the next:
    * the results of the own move, and nothing that names or asks the next.
    */
-  readonly seenOut: Readonly<Record<string, boolean>>
+  readonly shownToEnd: Readonly<Record<string, boolean>>
 }
 
 /** Returns whether the window shows what only one of the players who share the screen may see. */

@@ -20,7 +20,7 @@ import { lastSetup } from './newMatch/draftStore.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { positionsIn } from './positions.ts'
-import { privateLook, SEEN_OUT } from './privateLook.ts'
+import { privateLook, SHOWN_TO_END } from './privateLook.ts'
 import { JACKAL_PUZZLES } from './puzzles/puzzles.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { JackalResult } from './result/ResultSheet.tsx'
@@ -73,7 +73,7 @@ export const jackalParts: GameParts = {
   },
   secrets: {
     privateLook,
-    seenOut: SEEN_OUT,
+    shownToEnd: SHOWN_TO_END,
     curtainReason: 'curtain.reason',
   },
   record: {

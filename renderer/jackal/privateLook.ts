@@ -12,7 +12,7 @@ export function privateLook({ viewer, seats, asked, shown }: Situation): Private
 }
 
 /** The events that the player at the lighthouse still sees; see `SecretRules`. */
-export const SEEN_OUT: Readonly<Record<JackalEvent['kind'], boolean>> = {
+export const SHOWN_TO_END: Readonly<Record<JackalEvent['kind'], boolean>> = {
   airplaneUsed: false,
   bearWalked: false,
   bearWoken: false,

@@ -41,7 +41,9 @@ const SECURE = [
 /** Returns the uses of such features; an optional use such as `navigator.share?.(…)` does not count. */
 function usesIn(code: string): readonly string[] {
   const program = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  return SECURE.filter((name) => new RegExp(`(?<![\\w'"/-])${name.replace('.', '\\.')}(?![\\w'"]|\\?\\.)`).test(program))
+  return SECURE.filter((name) =>
+    new RegExp(`(?<![\\w'"/-])${name.replace('.', '\\.')}(?![\\w'"]|\\?\\.)`).test(program),
+  )
 }
 
 it('no page of other screens needs a secure context, which a home network is not', () => {

@@ -5,7 +5,7 @@ import type { PlainTextKey } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { Button } from '../ui/controls.tsx'
-import { useAstray } from './astray.ts'
+import { useOffCourse } from './astray.ts'
 import type { GuidedLesson } from './course.ts'
 import { LessonPassed } from './LessonPassed.tsx'
 import { type LessonDraft, stepBack } from './lesson.ts'
@@ -42,7 +42,7 @@ function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolea
   const isDoing = useIsDoing(lesson, done)
   usePointing(lesson, done)
   const [pointed, framed] = [usePointedCells(), usePointedCells('later')]
-  useAstray(lesson, done)
+  useOffCourse(lesson, done)
   return (
     <section
       className={`lesson-guide parchment${step ? ' is-on' : ''}${step && isDoing ? ' is-doing' : ''}`}

@@ -5,7 +5,7 @@ import { showNotice } from '../ui/toasts/toasts.ts'
 import type { GuidedLesson } from './course.ts'
 
 /** Reports an allowed move that did not do what the step asks. */
-export function useAstray(lesson: Pick<GuidedLesson, 'astray'>, done: number): void {
+export function useOffCourse(lesson: Pick<GuidedLesson, 'astray'>, done: number): void {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)
   const before = useRef({ start, played: steps.length, done })

@@ -25,7 +25,10 @@ export const begin = (match: MatchInfo, lesson: Pick<LessonCard, 'setup'>): void
   void close(match).then(() => startMatch(lesson.setup(currentText())))
 
 /** Starts a lesson or a puzzle from the list, in place of any earlier save of it. */
-export async function beginAnew(lesson: Pick<LessonCard, 'id' | 'setup'>, saves: readonly SaveInfo[]): Promise<void> {
+export async function restartLesson(
+  lesson: Pick<LessonCard, 'id' | 'setup'>,
+  saves: readonly SaveInfo[],
+): Promise<void> {
   const left = saves.filter((save) => save.lesson === lesson.id)
   await Promise.all(left.map(({ id }) => call('saves:remove', { id })))
   await startMatch(lesson.setup(currentText()))

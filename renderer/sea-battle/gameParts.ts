@@ -23,7 +23,7 @@ import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { usePlacement } from './placement/placementStore.ts'
 import { positionsIn } from './positions.ts'
-import { privateLook, SEEN_OUT } from './privateLook.ts'
+import { privateLook, SHOWN_TO_END } from './privateLook.ts'
 import { SEA_BATTLE_PUZZLES } from './puzzles/puzzles.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { SeaBattleResult } from './result/ResultSheet.tsx'
@@ -78,7 +78,7 @@ export const seaBattleParts: GameParts = {
   },
   secrets: {
     privateLook,
-    seenOut: SEEN_OUT,
+    shownToEnd: SHOWN_TO_END,
     curtainReason: 'curtain.fleet',
   },
   record: {

@@ -12,7 +12,7 @@ export function privateLook({ viewer, seats, asked, outcome }: Situation): Priva
 }
 
 /** The shooter sees where the shot falls; see `SecretRules`. */
-export const SEEN_OUT: Readonly<Record<SeaBattleEvent['kind'], boolean>> = {
+export const SHOWN_TO_END: Readonly<Record<SeaBattleEvent['kind'], boolean>> = {
   fleetPlaced: false,
   battleJoined: false,
   shotFired: true,

@@ -16,7 +16,7 @@ import { evaluate, VICTORY } from './evaluation.ts'
 import { evenPlacesIn, expectations } from './expectations.ts'
 import { landGold } from './landing.ts'
 import { type LevelSettings, settingsForPeople, settingsOf } from './levels.ts'
-import { weighedAnew } from './people.ts'
+import { compareAgain } from './people.ts'
 import { fondnessOf, personalityNamed } from './personalities.ts'
 import type { Plan } from './plans.ts'
 import { expectationsAhead } from './thinking.ts'
@@ -85,7 +85,7 @@ function weighed(task: Task, rng: Rng, options: BotOptions): readonly Advice<Adm
   if (forPeople) {
     if (landing) return told(ranked.slice(0, 1), measure) // no other move is weighed against it
     const comparable = toldPlansOf({ view, seat, conduct: settings.conduct }, ranked)
-    return told(weighedAnew(comparable, { view, seat, rng, budget: budgetFor(task, options) }, settings), measure)
+    return told(compareAgain(comparable, { view, seat, rng, budget: budgetFor(task, options) }, settings), measure)
   }
   const [first, ...others] = ranked.flatMap((plan) => adviceOf(plan, measure))
   if (!first) throw new RangeError(`${seat} has nothing to decide`)

@@ -4,7 +4,7 @@ import { resultAtEnd } from '../../kernel/ending.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Judge } from '../../kernel/judging.ts'
-import { comparedTwice, judged, ONCE_MORE } from '../../search/judgement.ts'
+import { comparedTwice, judged, SECOND_COMPARISON } from '../../search/judgement.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
@@ -18,7 +18,7 @@ import { comparePlans, expectationsAhead, prospect, type Thinking } from './thin
 /** Returns the settings of a second comparison of two plans. */
 const onceMore = (thinking: Thinking): Thinking => ({
   ...thinking,
-  search: { ...ONCE_MORE, doubt: thinking.search.doubt },
+  search: { ...SECOND_COMPARISON, doubt: thinking.search.doubt },
 })
 
 /** Returns the plans that could replace a plan: another ship's turn may also come after it. */

@@ -8,7 +8,7 @@ import type { ToldPlan } from './toldPlans.ts'
  * squadron, each is tried too few times to show players which is better. The leading plan then comes first, without a
  * bot's caution.
  */
-export function weighedAnew(
+export function compareAgain(
   told: readonly ToldPlan[],
   subject: Subject<AdmiralState>,
   thinking: Thinking,

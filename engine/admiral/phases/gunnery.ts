@@ -1,4 +1,4 @@
-import { type AdmiralTurn, type Course, doNext, type LucklessTurn, rollDice } from '../agenda.ts'
+import { type AdmiralTurn, type Course, doNext, rollDice, type TurnWithoutDice } from '../agenda.ts'
 import { isUsing } from '../captains/cards.ts'
 import { mayBeSwift } from '../captains/swift.ts'
 import { hasMarksman } from '../captains/target.ts'
@@ -127,7 +127,7 @@ function strike(turn: AdmiralTurn, id: UnitId, { aim }: Attack, shots: number, c
 }
 
 /** Damages a hull; at its last point a ship sinks and a fort falls silent. */
-export function damageHull(turn: LucklessTurn, id: UnitId, damage: number, cause: DamageCause): void {
+export function damageHull(turn: TurnWithoutDice, id: UnitId, damage: number, cause: DamageCause): void {
   turn.emit({ kind: 'hullDamaged', unit: id, damage, cause })
   const unit = unitNamed(turn.state, id)
   if (!unit || isFighting(turn.state, unit)) return

@@ -1,9 +1,9 @@
-import type { LucklessTurn } from '../agenda.ts'
+import type { TurnWithoutDice } from '../agenda.ts'
 import { portsAt } from '../fleet.ts'
 import type { DamageCause, Ship } from '../types.ts'
 
 /** Sinks a ship with its gold and its captain; the captain survives in its own port (C-CAPTAINS). */
-export function loseShip(turn: LucklessTurn, ship: Ship, cause: DamageCause): void {
+export function loseShip(turn: TurnWithoutDice, ship: Ship, cause: DamageCause): void {
   if (ship.at === null) return
   const port = portsAt(turn.state, ship.at).find((fort) => fort.team === ship.team)
   if (port && ship.captain) {

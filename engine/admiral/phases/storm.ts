@@ -1,4 +1,4 @@
-import type { LucklessTurn } from '../agenda.ts'
+import type { TurnWithoutDice } from '../agenda.ts'
 import { fileOf, isOnField, rankOf, stepFrom } from '../cells.ts'
 import { classOf, isLand, numbersOf, portsAt, shipAt } from '../fleet.ts'
 import { isDiagonal, stepOf } from '../geometry/headings.ts'
@@ -9,7 +9,7 @@ import { damageHull } from './gunnery.ts'
 type Obstacle = Extract<AdmiralEvent, { kind: 'shipDrifted' }>['stoppedBy']
 
 /** Moves every ship at sea along with a storm, the most leeward first; ships in port ride it out (A-STORM). */
-export function driftAll(turn: LucklessTurn): void {
+export function driftAll(turn: TurnWithoutDice): void {
   for (const { id } of mostLeewardFirst(turn.state)) {
     const ship = turn.state.ships.find((one) => one.id === id)
     if (ship && ship.at !== null && portsAt(turn.state, ship.at).length === 0) drift(turn, ship, ship.at)
@@ -22,7 +22,7 @@ function mostLeewardFirst({ ships, wind }: AdmiralState): readonly Ship[] {
   return ships.filter((ship) => ship.at !== null).sort((a, b) => leeward(b.at ?? 0) - leeward(a.at ?? 0))
 }
 
-function drift(turn: LucklessTurn, ship: Ship, from: Cell): void {
+function drift(turn: TurnWithoutDice, ship: Ship, from: Cell): void {
   const { toward } = turn.state.wind
   const path: Cell[] = []
   let stoppedBy: Obstacle = null

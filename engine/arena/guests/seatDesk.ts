@@ -5,7 +5,7 @@ import { type Offer, offer } from '../../protocol/table.ts'
 import type { ArenaMatch } from '../arena.ts'
 import type { Chronicle } from './chronicle.ts'
 import type { Answered, Desk } from './guest.ts'
-import { forTheHostAlone, SeatTable } from './seatTable.ts'
+import { hostOnlyError, SeatTable } from './seatTable.ts'
 
 /** Answers the program at one seat in the table protocol. */
 export class SeatDesk<G extends GameShape> implements Desk {
@@ -33,7 +33,7 @@ export class SeatDesk<G extends GameShape> implements Desk {
 /** Returns a game without the power to begin a match: the arena does that. */
 function shown<G extends GameShape>(game: TableGame<G>): Offer {
   const refuse = (method: string) => () => {
-    throw forTheHostAlone(method)
+    throw hostOnlyError(method)
   }
   return {
     ...offer(game),

@@ -62,15 +62,15 @@ export class SeatTable<G extends GameShape> implements Table {
   }
 
   position(): unknown {
-    throw forTheHostAlone('match.position')
+    throw hostOnlyError('match.position')
   }
 
   record(): never {
-    throw forTheHostAlone('match.record')
+    throw hostOnlyError('match.record')
   }
 
   bot(): unknown {
-    throw forTheHostAlone('match.bot')
+    throw hostOnlyError('match.bot')
   }
 
   private admitted(viewer: string): Viewer {
@@ -86,6 +86,6 @@ export class SeatTable<G extends GameShape> implements Table {
 }
 
 /** Returns the refusal of a method that would show or do more than a seat may. */
-export function forTheHostAlone(method: string): ProtocolError {
+export function hostOnlyError(method: string): ProtocolError {
   return new ProtocolError('method', { what: `${method} is not for a program in the arena` })
 }

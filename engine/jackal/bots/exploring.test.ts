@@ -6,7 +6,7 @@ import { island } from '../../testkit/island.ts'
 import { printCell } from '../cells.ts'
 import { MAPS } from '../data/maps.ts'
 import { jackal } from '../rules.ts'
-import { explore, tellWayOut } from './exploring.ts'
+import { explore, findWayOut } from './exploring.ts'
 
 /** Returns the moves chosen without a search in eight tries, in the form `white-1 to f5 with coin`. */
 function done(idleTurns: number, plan: IslandPlan): readonly string[] {
@@ -33,7 +33,7 @@ describe('sides that wait for each other', () => {
 
   it('are advised to bring gold home in every stand-off, and nothing by luck', () => {
     const told = (idleTurns: number) =>
-      tellWayOut(island('empty=2 . empty', { farCoin: false, ...guarded, more: { idleTurns } }).state, 'white')
+      findWayOut(island('empty=2 . empty', { farCoin: false, ...guarded, more: { idleTurns } }).state, 'white')
     expect(told(6)).toBeNull()
     for (const idleTurns of [8, 20, 60]) expect(told(idleTurns)).toMatchObject({ piece: 'white-1', carry: 'coin' })
   })
@@ -69,7 +69,7 @@ describe('sides that wait for each other', () => {
   })
 
   const told = (drawing: string, plan: IslandPlan) =>
-    tellWayOut(island(drawing, { farCoin: false, ...plan, more: { idleTurns: 20 } }).state, 'white')
+    findWayOut(island(drawing, { farCoin: false, ...plan, more: { idleTurns: 20 } }).state, 'white')
 
   it('send the nearest piece on, even if others would gain as much', () => {
     const tiles = { h5: '?chest-1' }
@@ -80,7 +80,7 @@ describe('sides that wait for each other', () => {
 
   it('see where ice leads on the way to the unknown', () => {
     const { state } = island('. ice ?chest-1', { farCoin: false, pieces: { 'white-1': 'e5' }, more: { idleTurns: 20 } })
-    const move = tellWayOut(state, 'white')
+    const move = findWayOut(state, 'white')
     expect(move?.kind === 'go' && printCell(state.board, move.to)).toBe('f5')
   })
 })

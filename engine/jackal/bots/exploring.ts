@@ -51,7 +51,7 @@ export function explore(view: JackalState, seat: Seat, rng: Rng): JackalMove | n
 }
 
 /** Returns the same move as advice for people: in every stand-off, gold first, and nothing by luck. */
-export function tellWayOut(view: JackalState, seat: Seat): JackalMove | null {
+export function findWayOut(view: JackalState, seat: Seat): JackalMove | null {
   return isStandOff(view) ? wayOut(view, seat, { shuns: true, carries: true }) : null
 }
 

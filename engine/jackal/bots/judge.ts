@@ -2,7 +2,7 @@ import { ADVICE_EFFORT } from '../../kernel/bots.ts'
 import { Budget } from '../../kernel/budget.ts'
 import { resultAtEnd } from '../../kernel/ending.ts'
 import type { Judge } from '../../kernel/judging.ts'
-import { comparedTwice, judged, ONCE_MORE } from '../../search/judgement.ts'
+import { comparedTwice, judged, SECOND_COMPARISON } from '../../search/judgement.ts'
 import { FLAT } from '../../search/settings.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { legalMoves } from '../moves.ts'
@@ -21,7 +21,7 @@ const THINKING: Thinking = {
   search: { ...FLAT, looks: { worlds: 3, share: 1, weight: 0 }, shortlist: 5, caution: 2, doubt: 16 },
 }
 
-const AGAIN: Thinking = { ...THINKING, search: { ...ONCE_MORE, doubt: THINKING.search.doubt } }
+const AGAIN: Thinking = { ...THINKING, search: { ...SECOND_COMPARISON, doubt: THINKING.search.doubt } }
 /** The factor of a look's positions for the second comparison: it then has as many as the coach. */
 const AGAIN_POSITIONS = 15
 const POSITIONS = (ADVICE_EFFORT * BOT_BUDGETS.master) / AGAIN_POSITIONS

@@ -3,7 +3,7 @@ import type { Subject } from '../../search/subject.ts'
 import { EVEN } from '../data/even.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { adviceFrom, isSame } from './advice.ts'
-import { roundsIdle, tellWayOut } from './exploring.ts'
+import { findWayOut, roundsIdle } from './exploring.ts'
 import { PLAIN } from './personalities.ts'
 import { type Thinking, think } from './thinking.ts'
 
@@ -19,7 +19,7 @@ export function endOfStandOff(
 ): Advice<JackalMove> | undefined {
   const { view, seat } = subject
   const [best] = advice
-  const way = tellWayOut(view, seat)
+  const way = findWayOut(view, seat)
   if (!best || !way) return undefined
   const told = advice.find(({ move }) => isSame(move, way)) ?? weighed(way, best, subject, thinking)
   const isCheap = worthOf(best) - worthOf(told) < costAllowed(view) && best.value - told.value < MOST_RISKED

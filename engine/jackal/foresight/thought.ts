@@ -1,7 +1,7 @@
 import type { Onward } from '../movement/onward.ts'
 import { onwardFrom } from '../movement/onward.ts'
 import { firstStepTo, footingOf } from '../movement/setOut.ts'
-import { siftOnward } from '../movement/travel.ts'
+import { filterNextCells } from '../movement/travel.ts'
 import type { Arrival } from '../tiles/tileRule.ts'
 import type { Cell, Chain, JackalMove, JackalState, Load, Manner, Piece, StepCause } from '../types.ts'
 import { entryStep, findPiece, tileAt } from '../world.ts'
@@ -70,5 +70,5 @@ export function arriveInThought({ state, piece, load, chain }: Thought, to: Cell
 /** Returns the effect of the tile on the arriving piece, with only the ways that the piece may take. */
 export function onwardInThought({ state }: Thought, arrival: Arrival): Onward {
   const onward = onwardFrom(state, arrival)
-  return onward.kind === 'leaves' ? { ...onward, to: siftOnward(state, arrival, onward.to).to } : onward
+  return onward.kind === 'leaves' ? { ...onward, to: filterNextCells(state, arrival, onward.to).to } : onward
 }

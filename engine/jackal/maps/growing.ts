@@ -129,7 +129,12 @@ function sizesOf(land: Land): { readonly land: number; readonly sizes: readonly 
 const power = (base: number, exponent: number): number => (exponent === 0 ? 1 : base * power(base, exponent - 1))
 
 /** Returns the island that each place of an orbit would join; null if one joins none, or two islands would touch. */
-function islandsJoined(size: number, orbit: readonly MapSquare[], { about }: Ground, land: Land): readonly number[] | null {
+function islandsJoined(
+  size: number,
+  orbit: readonly MapSquare[],
+  { about }: Ground,
+  land: Land,
+): readonly number[] | null {
   const joined = orbit.map((place) => islandAt(about[place] ?? [], land))
   if (joined.includes(0)) return null
   const meet = orbit.some((a, i) =>

@@ -98,7 +98,7 @@ function goOn(turn: JackalTurn, arrival: Arrival, onward: Onward): void {
     case 'emerges':
       return chooseOnward(turn, chain, 'cave', 'straight', onward.to)
     case 'leaves': {
-      const { to, repeated } = siftOnward(turn.state, arrival, onward.to)
+      const { to, repeated } = filterNextCells(turn.state, arrival, onward.to)
       if (to.length === 0) return die(turn, chain, repeated ? 'cycle' : 'impossible', null)
       return chooseOnward(turn, chain, onward.cause, onward.manner, to)
     }
@@ -115,7 +115,7 @@ function chooseOnward(turn: JackalTurn, chain: Chain, cause: StepCause, manner: 
 }
 
 /** Returns the ways that are neither impossible nor a repetition of a step of this move (J-DEATH). */
-export function siftOnward(
+export function filterNextCells(
   state: JackalState,
   { piece, load, cell, chain }: Arrival,
   candidates: readonly Cell[],

@@ -6,7 +6,7 @@ import { attachGame } from '../../playback/shownStore.ts'
 import { admiralInterests } from '../cues/interest.ts'
 import { bindIntent } from '../intent/bindIntent.ts'
 import { showChoices } from '../intent/choiceProbe.ts'
-import { privateLook, SEEN_OUT } from '../privateLook.ts'
+import { privateLook, SHOWN_TO_END } from '../privateLook.ts'
 import { parseRefusal, refusalText } from '../refusalText.ts'
 import { flatCues } from './flatCues.ts'
 import { SeatFlag } from './SeatFlag.tsx'
@@ -27,6 +27,6 @@ export const admiralFlat: FlatGame = {
     return refusal && refusalText(t, refusal)
   },
   privateLook,
-  seenOut: SEEN_OUT,
+  shownToEnd: SHOWN_TO_END,
   curtainReason: 'curtain.captains',
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.ts'
 import { byKind } from '../../playback/eventTable.ts'
 import { captionText } from '../recap/captionText.ts'
 import { notedOf } from '../recap/notes.ts'
-import type { Deed, AdmiralEventBefore } from '../recap/recap.ts'
+import type { AdmiralEventBefore, Deed } from '../recap/recap.ts'
 
 /** A thrown die, and whether it succeeded for its thrower. */
 export interface ThrownDie {
@@ -78,7 +78,13 @@ export const flatDeedOf = byKind<AdmiralEvent, Context, FlatDeed | null>({
   turnPassed: null,
 })
 
-const scoreSentence = (event: AdmiralEvent, before: AdmiralState): AdmiralEventBefore => ({ event, before, move: 0, by: '', gunner: null })
+const scoreSentence = (event: AdmiralEvent, before: AdmiralState): AdmiralEventBefore => ({
+  event,
+  before,
+  move: 0,
+  by: '',
+  gunner: null,
+})
 
 function noted(event: AdmiralEvent, before: AdmiralState, words: Words): FlatDeed | null {
   const deed = notedOf(scoreSentence(event, before))

@@ -9,8 +9,8 @@ import { onTurnAsked } from '../intent/courseRules.ts'
 import { onAsked, onCell, onUnit } from '../intent/intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from '../intent/intentState.ts'
 import { homesOf } from '../table/layout.ts'
-import { openEdges, putMarks } from './marks.ts'
 import { boardMarksOf } from './boardMarks.ts'
+import { openEdges, putMarks } from './marks.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 
 const battle = (ships: Json, more: Json = {}) => sea({ ships: ships as Record<string, string>, ...more }).state
@@ -160,7 +160,11 @@ describe('the marks on the board', () => {
     const marks = boardMarksOf(intent, sailing, 'red', false)
     expect(marks.waiting).toEqual(['red-brig', 'red-line', 'red-far'])
     expect(marks.marked).toBe('red-line')
-    expect(boardMarksOf(intent, sailing, 'red', true)).toMatchObject({ waiting: [], marked: null, selected: 'red-line' })
+    expect(boardMarksOf(intent, sailing, 'red', true)).toMatchObject({
+      waiting: [],
+      marked: null,
+      selected: 'red-line',
+    })
   })
 
   it('points at no ship from above that has numbers round it: they would overlap', () => {

@@ -65,7 +65,12 @@ const HATCHED = [0.3, 0.65, 1] as const
  * Hatches a cell the stronger, the more enemies bear on it, both ways from two on; draws a line round all cells in
  * their range.
  */
-function putDanger({ sprite, field, put }: MarkSetting, cell: Cell, guns: number, reach: ReadonlyMap<Cell, number>): void {
+function putDanger(
+  { sprite, field, put }: MarkSetting,
+  cell: Cell,
+  guns: number,
+  reach: ReadonlyMap<Cell, number>,
+): void {
   const { x, z } = cellSpot(field, cell)
   placeSprite(sprite, x, WATER + LIFT.danger, z, 1, guns > 1 ? DECAL.crossHatch : DECAL.hatch)
   sprite.flat = true

@@ -127,7 +127,12 @@ export function sentencesOf({ told }: Pick<LogEntry, 'told'>, words: Words): rea
   })
 }
 
-function sentenceAt(told: readonly LoggedEvent[], index: number, { event, before }: LoggedEvent, words: Words): string | null {
+function sentenceAt(
+  told: readonly LoggedEvent[],
+  index: number,
+  { event, before }: LoggedEvent,
+  words: Words,
+): string | null {
   const telling = { ...words, before }
   if (event.kind === 'shipMoved') {
     const isTold = isSameCourse(told[index - 1]?.event, event.ship)

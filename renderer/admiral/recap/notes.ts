@@ -1,7 +1,7 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, Cell, TeamId, UnitId } from '../../../engine/admiral/types.ts'
 import { byKind } from '../../playback/eventTable.ts'
-import type { Deed, AdmiralEventBefore } from './recap.ts'
+import type { AdmiralEventBefore, Deed } from './recap.ts'
 
 /** A deed, and the units that it concerns. */
 export interface Noted extends Omit<Deed, 'mine'> {

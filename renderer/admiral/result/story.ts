@@ -1,7 +1,7 @@
 import { hullLeft, sidesOf, unitNamed, unitsOf } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { curveOf } from '../../hud/story/curve.ts'
-import { type LuckLine, type MatchStory, movesOf, storyOf, type SeenMatch } from '../../hud/story/story.ts'
+import { type LuckLine, type MatchStory, movesOf, type SeenMatch, storyOf } from '../../hud/story/story.ts'
 import { readEvents } from '../view.ts'
 
 /** Returns the points of each squadron, round by round, its luck with the die, and the turns that decided the match. */

@@ -19,7 +19,11 @@ const WEIGHTY = [
 ] as const satisfies readonly AdmiralEvent['kind'][]
 
 /** Returns the most important events of a turn, in the words of the log: all captures, else all sinkings, and so on. */
-export function turnText({ from, last }: DecidingTurn, { positions, steps }: SeenMatch<AdmiralState>, words: Words): string {
+export function turnText(
+  { from, last }: DecidingTurn,
+  { positions, steps }: SeenMatch<AdmiralState>,
+  words: Words,
+): string {
   const told = steps.slice(from, last + 1).flatMap((step, index) => {
     let before = positions[from + index]
     return readEvents(step.events).flatMap((event) => {

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import type { LessonCard } from '../../school/course.ts'
 import type { PuzzleCard } from '../../school/puzzle.ts'
 import { Stars } from '../../school/Stars.tsx'
-import { beginAnew } from '../../school/taking.ts'
+import { restartLesson } from '../../school/taking.ts'
 import { gameParts } from '../../shell/games.ts'
 import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { Button } from '../../ui/controls.tsx'
@@ -124,7 +124,7 @@ function Lesson({ lesson, saves }: LessonProps) {
         kind={isPassed ? 'plain' : 'main'}
         label={t(begun ? 'lessons.goOn' : 'lessons.begin', { title })}
         autoFocus={useLookedAt() === lesson.id}
-        onClick={() => void (begun ? continueMatch(begun.id) : beginAnew(lesson, saves))}
+        onClick={() => void (begun ? continueMatch(begun.id) : restartLesson(lesson, saves))}
         testId={`lesson-${lesson.id}`}
       >
         {t(begun ? 'menu.continue' : isPassed ? 'lesson.again' : 'lessons.start')}
@@ -169,7 +169,7 @@ function Puzzles({ puzzles, saves }: Pick<CourseProps, 'puzzles' | 'saves'>) {
             <Button
               label={t('puzzles.begin', { title: t(puzzle.title) })}
               autoFocus={lookedAt === puzzle.id}
-              onClick={() => void beginAnew(puzzle, saves)}
+              onClick={() => void restartLesson(puzzle, saves)}
               testId={puzzle.id}
             >
               {t('lessons.start')}

@@ -1,6 +1,6 @@
 import type { GameId, SaveInfo } from '../../../electron/contract/ipc.ts'
 import { currentText } from '../../i18n/useText.ts'
-import { beginAnew } from '../../school/taking.ts'
+import { restartLesson } from '../../school/taking.ts'
 import { gameParts, LEARNT_FIRST } from '../../shell/games.ts'
 import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
@@ -12,7 +12,7 @@ export async function learn(saves: readonly SaveInfo[]): Promise<void> {
   const [lesson] = gameParts(LEARNT_FIRST).lessons ?? []
   if (!lesson) return
   const begun = saves.find((save) => save.lesson === lesson.id && save.outcome === null)
-  await (begun ? continueMatch(begun.id) : beginAnew(lesson, saves))
+  await (begun ? continueMatch(begun.id) : restartLesson(lesson, saves))
 }
 
 /** Starts a first match of a game, against the weakest bots. */

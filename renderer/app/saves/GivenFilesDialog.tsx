@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { problemDetails } from '../../ui/toasts/problemText.ts'
 import { LeaveFirst } from '../join/LeaveFirst.tsx'
-import { closeToldFiles, openLater, openWaiting, useGivenFiles } from './givenFiles.ts'
+import { closeFileReport, openLater, openWaiting, useGivenFiles } from './givenFiles.ts'
 import { leaveForMap, leaveForReplay } from './saves.ts'
 import './givenFilesDialog.css'
 
@@ -20,17 +20,17 @@ type ReadByHost = Exclude<GivenFile, GivenMapFile>
 export function GivenFilesDialog() {
   const t = useText()
   const { told, toOpen } = useGivenFiles()
-  if (toOpen) return <LeaveFirst onLeft={openWaiting} onCancel={closeToldFiles} />
+  if (toOpen) return <LeaveFirst onLeft={openWaiting} onCancel={closeFileReport} />
   if (told.length === 0) return null
   return (
     <Dialog
       title={t('files.title', { n: told.length })}
       surface="parchment"
       className="given-files"
-      onClose={closeToldFiles}
+      onClose={closeFileReport}
       testId="given-files"
       actions={
-        <Button kind="main" onClick={closeToldFiles} autoFocus testId="given-close">
+        <Button kind="main" onClick={closeFileReport} autoFocus testId="given-close">
           {t('common.close')}
         </Button>
       }
@@ -136,7 +136,7 @@ interface OpenButtonProps {
 
 function OpenButton({ file, label, onOpen }: OpenButtonProps) {
   const open = () => {
-    closeToldFiles()
+    closeFileReport()
     if (isGuest()) openLater(onOpen)
     else onOpen()
   }

@@ -1,4 +1,4 @@
-import { LOST_ON_TIME, type SaveInfo, seatsLookedBackOn } from '../../../electron/contract/ipc.ts'
+import { analysableSeats, LOST_ON_TIME, type SaveInfo } from '../../../electron/contract/ipc.ts'
 import { clockText } from '../../i18n/clockText.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { mapText } from '../../i18n/mapText.ts'
@@ -53,7 +53,7 @@ export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
 
 /** Returns whether the save has a useful analysis. */
 function isLookedBackOn(save: SaveInfo): boolean {
-  return save.moves > 0 && save.deal !== undefined && seatsLookedBackOn(save).length > 0
+  return save.moves > 0 && save.deal !== undefined && analysableSeats(save).length > 0
 }
 
 function SaveText({ save }: { readonly save: SaveInfo }) {

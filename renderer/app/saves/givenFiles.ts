@@ -44,7 +44,7 @@ export function rememberedReplays(): readonly ReplayFile[] {
   }
 }
 
-export const closeToldFiles = (): void => useGivenFiles.setState({ told: [], toOpen: null })
+export const closeFileReport = (): void => useGivenFiles.setState({ told: [], toOpen: null })
 
 /** Opens a file later, once the player has agreed to leave the other table. */
 export const openLater = (open: () => void): void => useGivenFiles.setState({ toOpen: open })
@@ -52,6 +52,6 @@ export const openLater = (open: () => void): void => useGivenFiles.setState({ to
 /** Opens the file that waits. */
 export function openWaiting(): void {
   const { toOpen } = useGivenFiles.getState()
-  closeToldFiles()
+  closeFileReport()
   toOpen?.()
 }

@@ -12,11 +12,11 @@ import {
   type Balance,
   balancesOf,
   expectationOf,
-  isToldToEnd,
+  hasAllMoments,
   type Moment,
+  momentsToShow,
   moveNumberOf,
   placeOf,
-  toldMoments,
 } from './moments.ts'
 import { type MomentText, momentText, type Recounting } from './momentText.ts'
 import { SignMark } from './SignMark.tsx'
@@ -51,7 +51,7 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
   const judged = isOwn ? analysed.judged : NONE
   const { positions } = told
   const of = Math.max(1, positions.length - 1)
-  const moments = useMemo(() => toldMoments(judged, of, outcome), [judged, of, outcome])
+  const moments = useMemo(() => momentsToShow(judged, of, outcome), [judged, of, outcome])
   const last = positions.at(-1)
   const sides = told.coach.sides?.(last) ?? seats.map((seat) => [seat])
   const curves = seats.map((seat) => expectationOf(judged, seat, of, outcome, sides))
@@ -74,7 +74,7 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
             of={of}
           />
           <Moments moments={moments} told={told} at={at} onWatch={onWatch} />
-          <Balances balances={balancesOf(judged, seats, curves, sides)} isOver={isToldToEnd(judged, of, outcome)} />
+          <Balances balances={balancesOf(judged, seats, curves, sides)} isOver={hasAllMoments(judged, of, outcome)} />
           <p className="analysis-about">{t('analysis.about')}</p>
         </>
       )}

@@ -52,7 +52,7 @@ export const moveNumberOf = (moment: Moment): number => (moment.kind === 'end' ?
 /**
  * Returns the moments shown for a match: those that decided much, and its end. None before the analysis has any result.
  */
-export function toldMoments(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): readonly Moment[] {
+export function momentsToShow(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): readonly Moment[] {
   if (judged.length === 0) return []
   return [...momentsOf(judged, of), ...(outcome ? [{ kind: 'end', of, outcome } as const] : [])]
 }
@@ -171,7 +171,7 @@ export interface Expected {
 }
 
 /** Returns whether a match is over and fully analysed: before that, the last value of a seat is its standing so far. */
-export function isToldToEnd(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): boolean {
+export function hasAllMoments(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): boolean {
   const last = judged.at(-1)
   return outcome !== null && last !== undefined && last.move + last.count >= of
 }
@@ -200,6 +200,6 @@ export function expectationOf(
     { move: one.move, result: chanceAt(one, seat, 'before') },
     { move: one.move + one.count, result: chanceAt(one, seat, 'after') },
   ])
-  if (!outcome || !isToldToEnd(judged, of, outcome)) return known
+  if (!outcome || !hasAllMoments(judged, of, outcome)) return known
   return [...known, { move: of, result: resultAtEnd(outcome.winners, sides, seat) }]
 }

@@ -4,8 +4,8 @@ import { jackalMaps } from './jackal/maps.ts'
 import { page } from './page.ts'
 import { problems } from './problems.ts'
 import { refusals } from './refusals.ts'
-import { seat } from './seat.ts'
 import { screenReader } from './screenReader.ts'
+import { seat } from './seat.ts'
 import { watch } from './watch.ts'
 
 /** The texts of pages on other screens in all games, in Russian. They load these first. */

@@ -8,7 +8,7 @@ import { attachGame } from '../../playback/shownStore.ts'
 import { jackalInterests } from '../cues/interest.ts'
 import { bindIntent } from '../intent/bindIntent.ts'
 import { showChoices } from '../intent/choiceProbe.ts'
-import { privateLook, SEEN_OUT } from '../privateLook.ts'
+import { privateLook, SHOWN_TO_END } from '../privateLook.ts'
 import { parseRefusal, refusalText } from '../refusalText.ts'
 import { IslandTable } from './IslandTable.tsx'
 import { SeatFlag } from './SeatFlag.tsx'
@@ -33,6 +33,6 @@ export const jackalFlat: FlatGame = {
     return refusal && refusalText(t, refusal)
   },
   privateLook,
-  seenOut: SEEN_OUT,
+  shownToEnd: SHOWN_TO_END,
   curtainReason: 'curtain.reason',
 }

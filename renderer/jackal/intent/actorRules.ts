@@ -1,7 +1,7 @@
 import type { Cell, PieceId } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { loadKept } from './loadRules.ts'
-import { told, whyNotHe } from './reasonRules.ts'
+import { told, whyPieceCannotAct } from './reasonRules.ts'
 import { moversOf, placeOf, rowableOf, type Selected, sailersOf, selectablesOf, vesselCellOf } from './targets.ts'
 import { onNextFreeable } from './uncorkRules.ts'
 
@@ -48,7 +48,8 @@ function after<T>(ring: readonly T[], current: T | null): T | undefined {
 /** Handles a portrait of a crew: chooses that piece, or the ship; shows the reason if it cannot act. */
 export function onPortrait(state: IntentState, one: Selected): Reaction {
   if (selectablesOf(state.asked).some((able) => isSame(able, one))) return select(state, one)
-  const [cell, refusal] = one.kind === 'piece' ? [placeOf(one.id, state.view), whyNotHe(state, one.id)] : [null, null]
+  const [cell, refusal] =
+    one.kind === 'piece' ? [placeOf(one.id, state.view), whyPieceCannotAct(state, one.id)] : [null, null]
   return cell === null || refusal === null ? NOTHING : told(cell, refusal)
 }
 

@@ -12,7 +12,7 @@ import { isShortFlight } from './flightRules.ts'
 import { decisionOf, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { onArrangedCell } from './lighthouseIntent.ts'
 import { carriedAfter } from './loadRules.ts'
-import { explained, whyNotHe } from './reasonRules.ts'
+import { explained, whyPieceCannotAct } from './reasonRules.ts'
 import {
   areAlike,
   type Choice,
@@ -203,7 +203,7 @@ function explainedPiece(state: IntentState, id: PieceId, cell: Cell): Reaction {
   const { view, asked, selected } = state
   const ownTeam = view?.pieces.some((piece) => piece.id === id && piece.team === view.turn)
   if (!view || !asked || (selected && !ownTeam) || decisionOf(state)) return onCell(state, cell)
-  const refusal = whyNotHe(state, id)
+  const refusal = whyPieceCannotAct(state, id)
   return { patch: { prompt: null, why: refusal && { cell, refusal } } }
 }
 

@@ -76,11 +76,11 @@ function standingThere(state: IntentState, cell: Cell, refusal: JackalRefusal): 
   const man = view?.pieces.find(
     ({ id, at, team }) => at === cell && team === view.turn && !moversOf(state.asked).includes(id),
   )
-  return man ? whyNotHe(state, man.id) : null
+  return man ? whyPieceCannotAct(state, man.id) : null
 }
 
 /** Returns why a piece cannot be chosen to act; null while nothing is asked here. */
-export function whyNotHe(state: IntentState, id: PieceId): Why['refusal'] | null {
+export function whyPieceCannotAct(state: IntentState, id: PieceId): Why['refusal'] | null {
   const { view, asked } = state
   if (!view || !asked) return null
   const refusal = refuse(view, asked.seat, { kind: 'go', piece: id, to: placeOf(id, view) ?? -1 })

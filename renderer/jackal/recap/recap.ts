@@ -1,8 +1,8 @@
 import { evolve } from '../../../engine/jackal/evolve.ts'
 import type { Cell, JackalEvent, JackalState, PieceId, StepCause, TeamId } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
+import { type EventBefore, teller } from '../../hud/recap/eventsBefore.ts'
 import type { Lookback } from '../../hud/recap/lookback.ts'
-import { type EventBefore as EventBefore, teller } from '../../hud/recap/eventsBefore.ts'
 import { notedOf } from './notes.ts'
 
 export type JackalEventBefore = EventBefore<JackalState, JackalEvent>

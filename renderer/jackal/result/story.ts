@@ -4,7 +4,7 @@ import { sizeOf } from '../../../engine/jackal/deck.ts'
 import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { curveOf } from '../../hud/story/curve.ts'
-import { type LuckLine, type MatchStory, movesOf, storyOf, type SeenMatch } from '../../hud/story/story.ts'
+import { type LuckLine, type MatchStory, movesOf, type SeenMatch, storyOf } from '../../hud/story/story.ts'
 import { crewsOf, roundOf } from '../hud/crews/crews.ts'
 import { readEvents } from '../view.ts'
 

@@ -9,7 +9,7 @@ import { seaBattleInterests } from '../cues/interest.ts'
 import { witnessShots } from '../inspection/witness.ts'
 import { bindTable } from '../intent/bindTable.ts'
 import { showChoices } from '../intent/choiceProbe.ts'
-import { privateLook, SEEN_OUT } from '../privateLook.ts'
+import { privateLook, SHOWN_TO_END } from '../privateLook.ts'
 import { parseRefusal, refusalText } from '../refusalText.ts'
 import { nearSeatOf } from '../view.ts'
 import { SeaTable } from './SeaTable.tsx'
@@ -36,6 +36,6 @@ export const seaBattleFlat: FlatGame = {
     return refusal && refusalText(t, refusal)
   },
   privateLook,
-  seenOut: SEEN_OUT,
+  shownToEnd: SHOWN_TO_END,
   curtainReason: 'curtain.fleet',
 }

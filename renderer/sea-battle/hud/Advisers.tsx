@@ -10,7 +10,7 @@ import { goalOf } from '../goal.ts'
 import { SEA_BATTLE_COURSE } from '../lessons/lessons.ts'
 import { SEA_BATTLE_PUZZLES } from '../puzzles/puzzles.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
-import { useHitsTold, useMissedText, useShots } from '../recap/useRecap.tsx'
+import { useHitCaptions, useMissedText, useShots } from '../recap/useRecap.tsx'
 import { findSeaBattleTips } from '../tips.ts'
 import { SEA_BATTLE_COACH } from './coach/coach.ts'
 
@@ -22,7 +22,7 @@ interface AdvisersProps {
 
 /** The advisers of Sea Battle, the most important first; those that the player asked for come before automatic ones. */
 export function Advisers({ lines, logShown }: AdvisersProps) {
-  const hits = useHitsTold(useTableGame((table) => table.near))
+  const hits = useHitCaptions(useTableGame((table) => table.near))
   const shots = useShots()
   const missed = useMissedText(shots)
   useShotsOnTable(shots)

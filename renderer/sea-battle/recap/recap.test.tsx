@@ -5,13 +5,13 @@ import { lookbackOf } from '../../hud/recap/lookback.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { readEvents } from '../view.ts'
 import { shotsOf } from './recap.ts'
-import { useHitsTold, useMissedText, useShots } from './useRecap.tsx'
+import { useHitCaptions, useMissedText, useShots } from './useRecap.tsx'
 
 function Told() {
   return (
     <>
       <ol>
-        {useHitsTold('north').map(({ text }) => (
+        {useHitCaptions('north').map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ol>

@@ -47,7 +47,7 @@ export function useMarkedPoint(): Point | null {
  * Returns the enemy's hits in a few words, for the list of events; a sunk ship is listed once. Frames mark the cells:
  * captions over them would hide the seas, which fill the window.
  */
-export function useHitsTold(near: Viewer): readonly Caption[] {
+export function useHitCaptions(near: Viewer): readonly Caption[] {
   const { t } = useWords()
   const language = useLetters()
   const shots = useShots()

@@ -3,7 +3,7 @@ import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { curveOf } from '../../hud/story/curve.ts'
-import { type LuckLine, type MatchStory, movesOf, storyOf, type SeenMatch } from '../../hud/story/story.ts'
+import { type LuckLine, type MatchStory, movesOf, type SeenMatch, storyOf } from '../../hud/story/story.ts'
 import { readEvents } from '../view.ts'
 
 /** Cells of a whole fleet. */

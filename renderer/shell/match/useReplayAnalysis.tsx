@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { type MatchInfo, type Replay, seatsLookedBackOn } from '../../../electron/contract/ipc.ts'
+import { analysableSeats, type MatchInfo, type Replay } from '../../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { forgetAnalysis, useAnalysis } from '../../host/analysis.ts'
 import { AnalysisPanel } from '../../hud/analysis/AnalysisPanel.tsx'
 import { type DrawnWay, drawnWays, trailsOf } from '../../hud/analysis/drawnWays.ts'
 import { MomentNote, MomentSteps } from '../../hud/analysis/MomentNote.tsx'
-import { type Moment, placeOf, toldMoments } from '../../hud/analysis/moments.ts'
+import { type Moment, momentsToShow, placeOf } from '../../hud/analysis/moments.ts'
 import { momentText, type Recounting, wholeText } from '../../hud/analysis/momentText.ts'
 import type { NamedTurn } from '../../hud/story/story.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -82,7 +82,7 @@ const NO_WAYS: readonly DrawnWay[] = []
 /** Returns the known moments of a match. */
 function useMoments(id: string, of: number, outcome: Outcome | null): readonly Moment[] {
   const judged = useAnalysis((state) => (state.id === id ? state.judged : null))
-  return useMemo(() => toldMoments(judged ?? [], of, outcome), [judged, of, outcome])
+  return useMemo(() => momentsToShow(judged ?? [], of, outcome), [judged, of, outcome])
 }
 
 /** Returns the ways of a moment's moves, for drawing on the table. */
@@ -116,7 +116,7 @@ interface AnalysisSheetProps {
 
 function AnalysisSheet({ match, told, at, onWatch, onClose }: AnalysisSheetProps) {
   const t = useText()
-  const seats = seatsLookedBackOn(match)
+  const seats = analysableSeats(match)
   return (
     <Dialog
       title={t('analysis.open')}

@@ -12,8 +12,8 @@ export const EMPTY_HANDED = 1
 export const WITH_GOLD = 2
 export const WITH_BOAT = 4
 export const LADEN = WITH_GOLD | WITH_BOAT
-export const NOHOW = 0
-export const ANYHOW = EMPTY_HANDED | LADEN
+export const NO_PASSES = 0
+export const ANY_LOAD = EMPTY_HANDED | LADEN
 
 /** Returns the bit that a piece with this load in hand needs. */
 export function passFor(load: number): Passes {
@@ -21,7 +21,7 @@ export function passFor(load: number): Passes {
 }
 
 /** By kind of open tile: the allowed loads if no other piece matters. */
-export const PASSES = LOADS.map((loads) => (loads === LOADS_BARRED ? EMPTY_HANDED : ANYHOW))
+export const PASSES = LOADS.map((loads) => (loads === LOADS_BARRED ? EMPTY_HANDED : ANY_LOAD))
 
 /** Set when `passesPlainly` cannot decide and the complete check is needed. */
 export const PERHAPS = 8
@@ -33,7 +33,7 @@ export const PERHAPS = 8
 export function passesPlainly(core: Core, friends: PieceSet, to: Cell): Passes {
   const tile = tileOf(core, to)
   if (tile === 0) return PERHAPS
-  if (core.get(BEAR_AT) === to) return NOHOW
+  if (core.get(BEAR_AT) === to) return NO_PASSES
   if (!isOpen(tile)) return EMPTY_HANDED
   if ((hereOf(core, to) & ANYBODY & ~friends) !== 0 || kindOf(tile) === CAVE) return PERHAPS
   return look(PASSES, kindOf(tile))

@@ -14,7 +14,7 @@ import { usesCaptain } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { type Fact, good, grave, plain } from '../orders/attackText.ts'
 import { cargoAt } from '../orders/cargo.ts'
-import { comersTo } from '../orders/comers.ts'
+import { shipsInReach } from '../orders/comers.ts'
 import { leftOn } from '../orders/courseText.ts'
 
 interface CourseCardProps {
@@ -55,7 +55,7 @@ export function CourseCard({ view, ship, course }: CourseCardProps) {
 function factsOf(t: Translate, view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): readonly Fact[] {
   const dangers = dangersOf(view, ship, course.way, declared).filter((danger) => !danger.onlySwift)
   const [bearers, targets] = [bearersOn(view, ship, course), targetsFrom(view, ship, course)]
-  const comers = comersTo(view, ship, course.at, bearers)
+  const comers = shipsInReach(view, ship, course.at, bearers)
   const { loads, lands } = course.way.length === 0 ? { loads: 0, lands: 0 } : cargoAt(view, ship, course.at)
   const facts = [
     dangers.length > 0 && grave(t('tip.crossing')),

@@ -7,7 +7,12 @@ import { threatsIn } from '../../highlights/boardMarks.ts'
  * Returns enemies that do not bear on a cell, but can still sail to a place where they do in this round, as on the
  * danger map.
  */
-export function comersTo(view: AdmiralState, ship: UnitId, cell: Cell, bearers: readonly UnitId[]): readonly UnitId[] {
+export function shipsInReach(
+  view: AdmiralState,
+  ship: UnitId,
+  cell: Cell,
+  bearers: readonly UnitId[],
+): readonly UnitId[] {
   const team = unitNamed(view, ship)?.team
   if (!team) return []
   const threats = threatsIn(view, team, 'round').filter(({ unit, fires }) => fires.has(cell) && !bearers.includes(unit))
@@ -20,5 +25,5 @@ export function comersTo(view: AdmiralState, ship: UnitId, cell: Cell, bearers: 
  */
 export function enemiesOn(view: AdmiralState, ship: UnitId, lying: Lying): readonly UnitId[] {
   const bearers = bearersOn(view, ship, lying)
-  return [...bearers, ...comersTo(view, ship, lying.at, bearers)]
+  return [...bearers, ...shipsInReach(view, ship, lying.at, bearers)]
 }

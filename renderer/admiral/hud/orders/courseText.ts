@@ -13,7 +13,7 @@ import type { Translate } from '../../../i18n/t.ts'
 import { nameIn } from '../../names.ts'
 import { type Fact, good, grave, plain } from './attackText.ts'
 import { type Cargo, cargoAt, NO_CARGO } from './cargo.ts'
-import { comersTo } from './comers.ts'
+import { shipsInReach } from './comers.ts'
 
 /** The results of a course, or of a turn on the spot. */
 interface CourseProspect {
@@ -46,7 +46,7 @@ function prospectOn(view: AdmiralState, ship: UnitId, course: Berth, declared: b
   return {
     dangers: dangersOf(view, ship, course.way, declared),
     bearers,
-    comers: comersTo(view, ship, course.at, bearers),
+    comers: shipsInReach(view, ship, course.at, bearers),
     targets: targetsFrom(view, ship, course),
     cargo: isTurn ? NO_CARGO : cargoAt(view, ship, course.at),
     left: isDeadEnd(view, course) ? 'stuck' : isTurn ? null : leftOn(view, ship, course),

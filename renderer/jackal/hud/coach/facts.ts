@@ -19,13 +19,13 @@ import {
   onlyEnd,
   piecesSentence,
   routeSentence,
-  struckSentence,
   type Sentence,
+  struckSentence,
 } from '../turn/prospect.ts'
 import { aboardSentence, headwaySentence, swimSentence } from './headway.ts'
 import { factsOfOther } from './otherFacts.ts'
 import type { Sides } from './sides.ts'
-import { areOurs, foeLed, ofTeam, sidesOfFoe } from './whose.ts'
+import { areOurs, enemyCrewLed, ofTeam, sidesOfFoe } from './whose.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
 type Facts = Pick<ToldAdvice, 'plain' | 'gains' | 'risks'>
@@ -34,7 +34,7 @@ type Facts = Pick<ToldAdvice, 'plain' | 'gains' | 'risks'>
 export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, t: Translate): Facts {
   const seat = laid.asked?.seat ?? view.turn
   const target = laid.cursor === null ? null : targetAt(laid, laid.cursor)
-  const foe = OURS.has(move.kind) ? null : foeLed(view, seat)
+  const foe = OURS.has(move.kind) ? null : enemyCrewLed(view, seat)
   const sides =
     move.kind === 'go'
       ? target && factsOfGoing(move, leftBehind(laid, target), view, t)
@@ -92,7 +92,8 @@ function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): 
   const { ends, gold, path } = route
   if (ends === 'unknown') return oddsSentence(path, view, t)
   const line = routeSentence(route, view, t)
-  if (isSwimming(route)) return { gains: [swimSentence(move, view, t)], risks: [dangerSentence(move, move.to, view, t)] }
+  if (isSwimming(route))
+    return { gains: [swimSentence(move, view, t)], risks: [dangerSentence(move, move.to, view, t)] }
   if (LOSSES.has(ends)) return { risks: [line] }
   if (ends === 'ship' && gold > 0) return { gains: [aboardWhom(route, line, move, view, t)] }
   if (ends === 'ship') return { plain: [line], gains: [aboardSentence(move, view, t)] }
@@ -101,7 +102,8 @@ function factsOfRoute(route: Route, move: Go, view: JackalState, t: Translate): 
   if (at === null || ends !== 'rest') return { plain: [line] }
   const danger = dangerSentence(move, at, view, t)
   const sent = path.length > 1 ? [line] : []
-  const goal = homeSentence(move, at, view, t) ?? nearerSentence(move, at, view, t) ?? headwaySentence(move, at, view, t)
+  const goal =
+    homeSentence(move, at, view, t) ?? nearerSentence(move, at, view, t) ?? headwaySentence(move, at, view, t)
   const freed = freedAt(at, move, view)
   const frees = freed.length > 0 ? t('coach.jackal.frees', { who: piecesSentence(freed, t) }) : null
   const gains = [frees, goal, danger === null ? t('coach.jackal.safe') : null]

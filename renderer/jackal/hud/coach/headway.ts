@@ -29,7 +29,13 @@ function crossingSentence({ step }: Piece, tile: JackalState['tiles'][number] | 
 }
 
 /** Measures the straight distance, as no way home is known yet. */
-function shipwardSentence({ team }: Piece, from: Cell, at: Cell, { board, teams }: JackalState, t: Translate): Sentence {
+function shipwardSentence(
+  { team }: Piece,
+  from: Cell,
+  at: Cell,
+  { board, teams }: JackalState,
+  t: Translate,
+): Sentence {
   const ship = teams.find(({ id }) => id === team)?.ship ?? -1
   if (ship < 0) return null
   const left = distanceBetween(board, at, ship)

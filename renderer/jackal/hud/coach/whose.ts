@@ -7,7 +7,7 @@ import type { Sentence } from '../turn/prospect.ts'
 import type { Sides } from './sides.ts'
 
 /** Returns the enemies' crew that a seat leads for this turn (J-GROVE); null while it leads its own. */
-export function foeLed({ options, teams, turn }: JackalState, seat: Seat): TeamId | null {
+export function enemyCrewLed({ options, teams, turn }: JackalState, seat: Seat): TeamId | null {
   const isOwn = teams.some((team) => team.seat === seat && areAllied(options, team.id, turn))
   return isOwn ? null : turn
 }

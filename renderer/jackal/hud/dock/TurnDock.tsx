@@ -10,7 +10,7 @@ import { isSame } from '../../intent/actorRules.ts'
 import { type Actor, actorsOf } from '../../intent/actors.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { whyNotHe } from '../../intent/reasonRules.ts'
+import { whyPieceCannotAct } from '../../intent/reasonRules.ts'
 import { actionsOf } from '../../intent/targets.ts'
 import { whyText } from '../../refusalText.ts'
 import { actionHint } from '../turn/actionHint.ts'
@@ -84,7 +84,7 @@ function ActorToken({ actor: { one, count, isAble }, nth, intent, onPoint }: Act
   if (!intent.view) return null
   const isShip = one.kind === 'ship'
   const label = isShip ? t(one.boat ? 'crew.boat' : 'crew.ship') : opening(goerName(one, intent.view, t))
-  const refusal = isAble || isShip ? null : whyNotHe(intent, one.id)
+  const refusal = isAble || isShip ? null : whyPieceCannotAct(intent, one.id)
   return (
     <Token
       label={label}
