@@ -130,8 +130,10 @@ describe('the menu of replays', () => {
     await app.page.reload()
     for (const id of ['menu-more', 'menu-replays']) await app.page.getByTestId(id).click()
     await app.page.getByTestId('replays-open').click()
-    await app.page.getByTestId('replay-scrub').fill('0')
-    await app.page.getByTestId('replay-position').getByText('0').waitFor()
+    // a replay that has just opened plays by itself
+    await app.page.getByTestId('replay-position').getByText('1 of 1').waitFor()
+    await app.page.getByTestId('replay-back').click()
+    await app.page.getByTestId('replay-position').getByText('0 of 1').waitFor()
     await app.page.getByTestId('replay-forth').click()
     await app.page.getByTestId('replay-position').getByText('1').first().waitFor()
   })

@@ -3,6 +3,7 @@ import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain, nameOf } from './driver/captain.ts'
 import { unfold } from './driver/newMatch.ts'
+import { showMove } from './driver/replay.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -109,8 +110,7 @@ describe('a match of Sea Battle against a bot', () => {
 
   it('can be replayed with both fleets visible', async () => {
     await page.getByTestId('result-replay').click()
-    await page.getByTestId('replay-scrub').fill('2')
-    await page.getByTestId('replay-position').getByText('Move 2 of').waitFor()
+    await showMove(page, 2)
     await app.screenshot('sea-replay')
     expect(app.consoleErrors).toEqual([])
   })
