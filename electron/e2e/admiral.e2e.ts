@@ -3,6 +3,7 @@ import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Commodore } from './driver/commodore.ts'
 import { unfold } from './driver/newMatch.ts'
+import { showMove } from './driver/replay.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
@@ -18,7 +19,7 @@ describe('a duel of Admiral against a bot', () => {
     await page.getByTestId('seat-blue-medium').check()
     await page.getByTestId('sea-wide').check()
     await page.getByTestId('new-seed').fill('4')
-    await page.getByTestId('option-roundLimit').fill('6')
+    await page.getByTestId('option-roundLimit').fill('4')
     await page.getByTestId('start-match').click()
     await page.getByTestId('assign').waitFor()
     await page.getByTestId('assign-confirm').getByText('As suggested').waitFor()
@@ -36,8 +37,7 @@ describe('a duel of Admiral against a bot', () => {
 
   it('can be replayed', async () => {
     await page.getByTestId('result-replay').click()
-    await page.getByTestId('replay-scrub').fill('5')
-    await page.getByTestId('replay-position').getByText('Move 5 of').waitFor()
+    await showMove(page, 5)
     expect(app.consoleErrors).toEqual([])
   })
 })

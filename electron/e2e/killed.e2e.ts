@@ -30,7 +30,7 @@ describe('a program killed during a match', () => {
     await app.page.getByTestId('start-match').click()
     await app.page.getByText('Setting the table').waitFor({ state: 'detached' })
     await app.boardAtRest('g2')
-    await new Sailor(app).play(8)
+    await new Sailor(app).play(5)
     const before = await standing()
     await app.kill()
     app = await app.restart({ size: { width: 1280, height: 800 } })
@@ -42,7 +42,7 @@ describe('a program killed during a match', () => {
 
   it('can be played on', async () => {
     const before = await standing()
-    await new Sailor(app).play(3)
+    await new Sailor(app).play(2)
     expect(await standing()).not.toEqual(before)
   })
 

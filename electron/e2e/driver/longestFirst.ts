@@ -4,16 +4,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST: readonly string[] = [
   'layout',
   'presses',
-  'archipelago',
-  'files',
-  'admiral',
-  'joining',
-  'wholeMatch',
+  'board',
+  'lessons',
+  'workshop',
+  'advisers',
+  'phones',
   'seaBattle',
-  'updates',
+  'archipelago',
   'seatPage',
+  'joining',
+  'killed',
+  'crashes',
+  'admiral',
   'admiralPhone',
-  'couch',
+  'wholeMatch',
 ]
 
 /** Begins with the longest files; the others follow in vitest's own order. */
