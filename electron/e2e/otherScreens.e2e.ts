@@ -1,22 +1,21 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { MatchSetup, SeatTime } from '../contract/ipc.ts'
 import type { RoomMessage } from '../contract/screens.ts'
 import { TestGuest } from '../testkit/guestServers.ts'
-import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
-import { value } from './driver/host.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
+import { call, value } from './driver/host.ts'
 
 const HERE = { name: 'Ann', player: { kind: 'human', alone: true } } as const
 const AWAY = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
-const SETUP = { game: 'sea-battle', options: {}, seats: { north: HERE, south: AWAY } } as const
+const SETUP = { game: 'sea-battle', options: { first: 'north' }, seats: { north: HERE, south: AWAY } } as const
 const PLACE = { kind: 'placeRandom', flag: 'royal' }
 
-let app: RunningApp | null = null
-afterEach(async () => {
-  await app?.discard()
-  app = null
-})
+const running = await startApp({ settings: FLAT_SETTINGS })
+afterAll(() => running.discard())
+// refused where a test has closed them
+afterEach(() => call(running, 'screens:close', {}))
 
 /** Returns the clock of a seat in a message. */
 function leftOf(params: unknown, seat: string): SeatTime {
@@ -25,10 +24,8 @@ function leftOf(params: unknown, seat: string): SeatTime {
   return found
 }
 
-/** Returns the program with a match on the table and an open room. */
+/** Opens a new match on the table, and its room. */
 async function opened(more: Partial<MatchSetup> = {}) {
-  const running = await startApp({ settings: FLAT_SETTINGS })
-  app = running
   const { id } = await value(running, 'match:create', { ...SETUP, ...more })
   await value(running, 'match:open', { id })
   await value(running, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
@@ -42,12 +39,12 @@ async function opened(more: Partial<MatchSetup> = {}) {
     const joined = await guest.join(hash.slice(1), { version, ...more })
     return { guest, joined, room: joined.result as RoomMessage }
   }
-  return { running, id, room, come }
+  return { id, room, come }
 }
 
 describe('a screen elsewhere', () => {
   it('plays its seat in the match on the table, until the table closes', async () => {
-    const { running, id, room, come } = await opened()
+    const { id, room, come } = await opened()
     const { guest, room: told } = await come('seat', { name: 'Bob’s phone' })
     expect(told).toMatchObject({ guest: { name: 'Bob’s phone', seat: 'south' }, match: { id } })
     await guest.hear(({ method }) => method === 'feed.snapshot')
@@ -62,7 +59,7 @@ describe('a screen elsewhere', () => {
   })
 
   it('has a clock, at whose end a bot makes its move', async () => {
-    const { running, id, come } = await opened({ clock: { kind: 'move', seconds: 5, atEnd: 'bot' } })
+    const { id, come } = await opened({ clock: { kind: 'move', seconds: 5, atEnd: 'bot' } })
     const { guest } = await come('seat')
     await value(running, 'match:play', { id, seat: 'north', move: PLACE })
     await value(running, 'match:shown', { id, moves: 1 })
@@ -90,7 +87,7 @@ describe('a screen elsewhere', () => {
   })
 
   it('gets an error for an older version, and for an address that is no longer valid', async () => {
-    const { running, room, come } = await opened()
+    const { room, come } = await opened()
     const { guest } = await come('room', { version: '0.0.1' })
     expect(await guest.closed).toMatchObject({ reason: 'too-old' })
     const link = (await room())?.links.find(({ channel }) => channel.kind === 'watch')
@@ -100,7 +97,7 @@ describe('a screen elsewhere', () => {
   })
 
   it('returns automatically after the process with the sockets has crashed, and the match goes on', async () => {
-    const { running, id, room, come } = await opened()
+    const { id, room, come } = await opened()
     const phone = { screen: 'P'.repeat(22) }
     const first = await come('seat', phone)
     const server = await running.program.evaluate(({ app: electron }) =>
