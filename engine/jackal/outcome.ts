@@ -26,6 +26,11 @@ export function endReason(state: JackalState): EndReason | null {
   return null
 }
 
+/** Returns whether nothing has happened for the rounds that the options allow (J-END). */
+export function isIdle({ idleTurns, options, teams }: JackalState): boolean {
+  return idleTurns >= options.idleRounds * teams.length
+}
+
 /** Returns whether no side can overtake the leader with all the gold that is left. */
 function isDecided(state: JackalState): boolean {
   const table = scores(state)

@@ -1,7 +1,7 @@
 import type { Turn } from '../kernel/game.ts'
 import { endBearsTurn } from './bear/walk.ts'
 import { canAct } from './moves.ts'
-import { endReason, matchEnded } from './outcome.ts'
+import { endReason, isIdle, matchEnded } from './outcome.ts'
 import { partMeeting } from './people/meeting.ts'
 import { uncorkable } from './people/uncorking.ts'
 import { releaseGuarded } from './tiles/cave.ts'
@@ -58,10 +58,6 @@ export function skipUnable(turn: JackalTurn): void {
     hand(turn, null)
   }
   turn.emit(matchEnded(turn.state, 'nobody-able'))
-}
-
-function isIdle(state: JackalState): boolean {
-  return state.idleTurns >= state.options.idleRounds * state.teams.length
 }
 
 function hasAnybody(state: JackalState, team: TeamId): boolean {

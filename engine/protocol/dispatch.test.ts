@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { talk } from '../testkit/talk.ts'
 import { JACKAL } from './games.ts'
-import { LONGEST_LINE } from './schemas.ts'
+import { LONGEST_LINE } from './lines.ts'
 import { type Offer, offer } from './table.ts'
 
 const info = { jsonrpc: '2.0', id: 'a', method: 'protocol.info' }

@@ -2,6 +2,7 @@ import { excessOf } from '../kernel/extent.ts'
 import { parseFlatJson } from '../kernel/flatJson.ts'
 import { problemOf } from '../kernel/parsed.ts'
 import { ProtocolError } from './errors.ts'
+import { LONGEST_LINE } from './lines.ts'
 import type { Methods } from './method.ts'
 import { infoMethods } from './methods/info.ts'
 import { matchMethods } from './methods/match.ts'
@@ -12,7 +13,6 @@ import {
   identifiedSchema,
   LARGEST_BATCH,
   LONGEST_ANSWERS,
-  LONGEST_LINE,
   PARAM_EXTENT,
   type RequestId,
   requestSchema,

@@ -1,4 +1,5 @@
-import { LONGEST_LINE } from './schemas.ts'
+/** The maximum length of a line, in UTF-16 units: a full record of a very long match is far shorter. */
+export const LONGEST_LINE = 4 * 1024 * 1024
 
 /**
  * Cuts a stream of text into lines. Keeps one character more than the limit of a line that is too long, so that it is

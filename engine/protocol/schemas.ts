@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { LONGEST_LINE } from './lines.ts'
 
 /** Version of the protocol itself. */
 export const PROTOCOL_VERSION = 1
-
-/** The maximum length of a line, in UTF-16 units: a full record of a very long match is far shorter. */
-export const LONGEST_LINE = 4 * 1024 * 1024
 
 /** The maximum number of characters in all answers to a line. */
 export const LONGEST_ANSWERS = 16 * 1024 * 1024

@@ -1,6 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { LineCutter } from '../../protocol/lines.ts'
-import { LONGEST_LINE } from '../../protocol/schemas.ts'
+import { LineCutter, LONGEST_LINE } from '../../protocol/lines.ts'
 import { wordsOf } from './commandLine.ts'
 import type { OutsideEntrant } from './contestant.ts'
 import { type Desk, Forfeit, type Guest } from './guest.ts'
