@@ -6,15 +6,7 @@ export interface Step {
   /** Vitest reports a count per test; any other step counts as one. */
   readonly isVitest: boolean
   readonly env?: Readonly<Record<string, string>>
-  /** The most of its test files that run a second time, on their own, if they fail. */
-  readonly secondRun?: number
 }
-
-/**
- * App tests drive a real program, which a busy machine can delay anywhere: a few files that fail get a second run,
- * which is reported. More failures are no accident.
- */
-const MOST_SECOND_RUNS = 3
 
 export const SUITES = ['types', 'lint', 'unit', 'laws', 'protocol', 'fuzz', 'app'] as const
 export type Suite = (typeof SUITES)[number]
@@ -46,7 +38,7 @@ export function stepsOf(suite: Suite): readonly Step[] {
     case 'app':
       return [
         { name: 'compile the program', args: ['build/bundle.ts'], isVitest: false },
-        { ...vitest('app', 'build/vitest.e2e.config.ts', []), secondRun: MOST_SECOND_RUNS },
+        vitest('app', 'build/vitest.e2e.config.ts', []),
       ]
     default:
       return suite satisfies never

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, countOfExit, countOfVitest, countWithSecondRun, failedFiles, isSuccess, sum } from './summary.ts'
+import { closingLine, countOfExit, countOfVitest, isSuccess, sum } from './summary.ts'
 
 const report = (passed: number, failed: number, testResults: object[] = []) => ({
   numPassedTests: passed,
@@ -25,24 +25,6 @@ describe('countOfVitest', () => {
     expect(countOfVitest(undefined, 1)).toEqual({ passed: 0, failed: 1 })
     expect(countOfVitest(report(0, 0), 0)).toEqual({ passed: 0, failed: 1 })
     expect(countOfVitest(report(5, 0), 1)).toEqual({ passed: 5, failed: 1 })
-  })
-})
-
-describe('a second run', () => {
-  const [passed, failed] = [{ status: 'passed' }, { status: 'failed' }]
-  const first = report(4, 1, [
-    { name: '/a.e2e.ts', ...passed, assertionResults: [passed, passed] },
-    { name: '/b.e2e.ts', ...failed, assertionResults: [passed, failed, passed] },
-  ])
-
-  it('is of the files in which something failed', () => {
-    expect(failedFiles(first)).toEqual(['/b.e2e.ts'])
-    expect(failedFiles(undefined)).toEqual([])
-  })
-
-  it('counts for those files instead of the first', () => {
-    expect(countWithSecondRun(first, { passed: 3, failed: 0 })).toEqual({ passed: 5, failed: 0 })
-    expect(countWithSecondRun(first, { passed: 2, failed: 1 })).toEqual({ passed: 4, failed: 1 })
   })
 })
 

@@ -4,18 +4,11 @@ export interface Count {
   readonly failed: number
 }
 
-interface FileReport {
-  /** The full path. */
-  readonly name: string
-  readonly status: string
-  readonly assertionResults: readonly { readonly status: string }[]
-}
-
 /** The fields of vitest's JSON report used here. */
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly FileReport[]
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly object[] }[]
 }
 
 /** Returns the count of a step that is not vitest. */
@@ -35,20 +28,6 @@ export function countOfVitest(report: unknown, code: number | null): Count {
   const endedBadly = code !== 0 && failed === 0
   return { passed, failed: endedBadly || passed + failed === 0 ? failed + 1 : failed }
 }
-
-/** Returns the full paths of the test files of a vitest run in which a test failed. */
-export function failedFiles(report: unknown): readonly string[] {
-  return isReport(report) ? report.testResults.filter(hasFailed).map(({ name }) => name) : []
-}
-
-/** Returns the count of a vitest run whose failed files ran a second time: for those, the second run counts. */
-export function countWithSecondRun(report: unknown, second: Count): Count {
-  const rest = isReport(report) ? report.testResults.filter((file) => !hasFailed(file)) : []
-  const passed = rest.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed'))
-  return sum([{ passed: passed.length, failed: 0 }, second])
-}
-
-const hasFailed = ({ status }: FileReport): boolean => status === 'failed'
 
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
