@@ -22,6 +22,18 @@ const MATCH: MatchInfo = {
   outcome: null,
 }
 
+/** The next match: north and south change their names, the host's seat goes to another screen. */
+const NEXT: MatchInfo = {
+  ...MATCH,
+  id: 'match-two',
+  title: 'Again',
+  seats: [
+    { seat: 'north', name: 'Bob', player: ELSEWHERE },
+    { seat: 'south', name: 'Ann', player: ELSEWHERE },
+    { seat: 'host', name: 'Cid', player: ELSEWHERE },
+  ],
+}
+
 /** Returns a room with guests in it, none of them seated. */
 function room() {
   const guests = new Guests()
@@ -30,6 +42,14 @@ function room() {
     return guests.add(role, { ...arrival, device: 'phone', name, address: '', language: 'en', resume: null })
   }
   return { seating: new Seating(guests), come }
+}
+
+/** Returns a room where Ann plays north at the match that is followed. */
+function playing() {
+  const { seating, come } = room()
+  const ann = come('Ann')
+  seating.sit(ann, 'north', MATCH)
+  return { seating, come, ann }
 }
 
 describe.each([
@@ -66,5 +86,144 @@ describe.each([
     expect(() => sit(come('Bob'), 'north')).toThrow(new Refused('seat-taken'))
     expect(() => sit(come('Cid'), 'host')).toThrow(new Refused('not-your-seat'))
     expect(() => sit(come('Dora', 'watcher'), 'south')).toThrow(new Refused('not-your-seat'))
+  })
+})
+
+it('refuses every seat while there is no table', () => {
+  const { seating, come } = room()
+  expect([seating.hasTable(null), seating.lobby(null)]).toEqual([false, null])
+  expect(() => seating.sit(come('Ann'), 'north', null)).toThrow(new Refused('not-your-seat'))
+})
+
+describe('the match that is followed', () => {
+  it('is the lobby, with the names that its guests chose', () => {
+    const { seating, ann } = playing()
+    ann.name = 'Masha'
+    expect(seating.hasTable(MATCH)).toBe(true)
+    expect(seating.lobby(MATCH)).toMatchObject({ title: 'Sea', matchId: 'match-one' })
+    expect(seating.lobby(MATCH)?.seats.map(({ guest }) => guest)).toEqual([ann.id, null, null])
+    expect(seating.named(MATCH).map(({ name }) => name)).toEqual(['Masha', 'Bob', 'Cid'])
+  })
+
+  it('has addresses for seats of other screens, and for a guest whose seat is played here meanwhile', () => {
+    const { seating, come, ann } = playing()
+    expect(seating.linked(MATCH)).toEqual(['north', 'south'])
+    ann.seat = 'host'
+    expect(seating.linked(MATCH)).toEqual(['north', 'south', 'host'])
+    expect(seating.linked(null)).toEqual(['host'])
+    expect([ann, come('Bob')].map((guest) => seating.isSeated(guest))).toEqual([true, false])
+  })
+})
+
+describe('the next match', () => {
+  it('is the lobby until it is cancelled', () => {
+    const { seating, ann } = playing()
+    seating.plan(NEXT, MATCH)
+    expect(seating.hasTable(null)).toBe(true)
+    expect(seating.lobby(MATCH)).toMatchObject({ title: 'Again', matchId: null })
+    expect(seating.lobby(MATCH)?.seats.map(({ guest }) => guest)).toEqual([null, ann.id, null])
+    seating.plan(null, MATCH)
+    expect(seating.lobby(MATCH)).toMatchObject({ title: 'Sea', matchId: 'match-one' })
+  })
+
+  it('has addresses for the seats of both matches', () => {
+    const { seating } = playing()
+    seating.plan(NEXT, MATCH)
+    expect(seating.linked(MATCH)).toEqual(['north', 'south', 'host'])
+    expect(seating.linked(null)).toEqual(['north', 'south', 'host'])
+  })
+
+  it('takes guests along by their names, and then forgets how they saw the last one', () => {
+    const { seating, come, ann } = playing()
+    const bob = come('Bob')
+    seating.sit(bob, 'south', MATCH)
+    bob.look = 'open'
+    seating.moveTo(NEXT, MATCH)
+    expect([ann.seat, bob.seat, bob.look]).toEqual(['south', 'north', null])
+  })
+
+  it('keeps the seats that guests chose before it began', () => {
+    const { seating, come, ann } = playing()
+    seating.plan(NEXT, MATCH)
+    const bob = come('Bob')
+    seating.sit(ann, 'host', MATCH)
+    seating.sit(bob, 'south', MATCH)
+    expect([seating.chairOf(ann, 'north'), seating.chairOf(bob, null)]).toEqual(['host', 'south'])
+    seating.plan({ ...NEXT, seats: MATCH.seats.map((plan) => ({ ...plan, player: ELSEWHERE })) }, MATCH)
+    expect(seating.lobby(MATCH)?.seats.map(({ guest }) => guest)).toEqual([bob.id, null, ann.id])
+    seating.moveTo({ ...NEXT, seats: MATCH.seats.map((plan) => ({ ...plan, player: ELSEWHERE })) }, MATCH)
+    expect([ann.seat, bob.seat, seating.lobby(null)]).toEqual(['host', 'north', null])
+  })
+
+  it('loses only the guest who rises; both seats of a guest who has gone are free', () => {
+    const { seating, come, ann } = playing()
+    seating.plan(NEXT, MATCH)
+    const bob = come('Bob')
+    seating.sit(bob, 'host', MATCH)
+    expect([ann, bob].map((guest) => seating.isSeated(guest))).toEqual([true, true])
+    seating.rise(bob)
+    expect([ann, bob].map((guest) => seating.chairOf(guest, guest.seat))).toEqual(['south', null])
+    expect(seating.isSeated(bob)).toBe(false)
+    seating.forget(ann)
+    expect([seating.holderOf('south'), ann.seat, seating.isSeated(ann)]).toEqual([null, null, false])
+  })
+})
+
+it('sees the chair of a guest at the match that is followed while no other is prepared', () => {
+  const { seating, ann } = playing()
+  expect([seating.chairOf(ann, 'north'), seating.chairOf(ann, null)]).toEqual(['north', null])
+  seating.rise(ann)
+  expect(seating.holderOf('north')).toBeNull()
+})
+
+describe('the address of a seat', () => {
+  it('seats a guest there, unless it is taken or the guest has a seat', () => {
+    const { seating, come, ann } = playing()
+    const bob = come('Bob')
+    seating.seatByAddress(bob, 'north', MATCH)
+    expect([seating.holderOf('north'), bob.seat]).toEqual([ann, null])
+    seating.seatByAddress(ann, 'south', MATCH)
+    expect(ann.seat).toBe('north')
+    seating.seatByAddress(bob, 'south', MATCH)
+    expect(bob.seat).toBe('south')
+  })
+
+  it('keeps a seat that is played here meanwhile', () => {
+    const { seating, come } = room()
+    const ann = come('Ann')
+    seating.seatByAddress(ann, 'host', MATCH)
+    expect(ann.seat).toBe('host')
+  })
+
+  it('seats a guest at both matches if both have the seat', () => {
+    const { seating, come } = playing()
+    seating.plan(NEXT, MATCH)
+    const bob = come('Bob')
+    seating.seatByAddress(bob, 'north', MATCH)
+    expect([bob.seat, seating.chairOf(bob, null)]).toEqual([null, 'north'])
+    seating.plan(null, MATCH)
+    seating.plan({ ...NEXT, seats: MATCH.seats }, null)
+    const cid = come('Cid')
+    seating.seatByAddress(cid, 'south', MATCH)
+    expect([cid.seat, seating.chairOf(cid, null)]).toEqual(['south', 'south'])
+  })
+
+  it('seats a guest only at the next match if this computer plays the seat now', () => {
+    const { seating, come } = room()
+    seating.plan(NEXT, MATCH)
+    const [ann, bob] = [come('Ann'), come('Bob')]
+    seating.seatByAddress(ann, 'host', MATCH)
+    seating.seatByAddress(bob, 'host', null)
+    expect([ann.seat, seating.chairOf(ann, null)]).toEqual([null, 'host'])
+    expect([bob.seat, seating.chairOf(bob, null)]).toEqual([null, null])
+  })
+
+  it('leaves a guest the seat that they chose at the next match', () => {
+    const { seating, come } = room()
+    seating.plan(NEXT, null)
+    const ann = come('Ann')
+    seating.sit(ann, 'host', null)
+    seating.seatByAddress(ann, 'north', null)
+    expect([seating.holderOf('host'), seating.holderOf('north')]).toEqual([ann, null])
   })
 })
