@@ -3,7 +3,7 @@ import { cut, type Detail } from '../../geometry/detail.ts'
 import { rod, type Triple } from '../../geometry/solids.ts'
 import { ropePlace, sparPlace } from './clothSheet.ts'
 
-/** Attributes that let one angle brace all sails of a ship: see `models/README.md`. */
+/** Attributes that let one angle brace all sails of a ship: see `models/admiral/README.md`. */
 export const ANCHOR = '_ANCHOR'
 export const CLOTH = '_CLOTH'
 /** Attribute of flags: the pole about which a point turns. */
