@@ -1,21 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Answer } from '../../../electron/contract/ipc.ts'
-import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
-import { CLOSE_CODE, type CloseReason } from '../../../electron/contract/socket.ts'
+import { CLOSE_CODE } from '../../../electron/contract/socket.ts'
 import { sealOf } from '../../../engine/kernel/jointSeed.ts'
-import { LuckBook } from '../../host/received/luckBook.ts'
-import { settle, TableEnd, TestTimer } from '../../testkit/tableEnd.ts'
-import { type LinkState, TableLink } from './tableLink.ts'
-
-const NUMBER = '01'.repeat(16)
-
-const ROOM: RoomMessage = {
-  kind: 'room',
-  guest: { id: 'guest-1', name: 'Masha', seat: 'north' },
-  lobby: null,
-  match: null,
-  now: 0,
-}
+import { linkedScreen, NUMBER, ROOM } from '../../testkit/linkedScreen.ts'
+import { settle, type TableEnd } from '../../testkit/tableEnd.ts'
 
 const MATCH = {
   id: 'match-one',
@@ -42,74 +30,9 @@ const SNAPSHOT = { kind: 'snapshot', match: MATCH, viewer: 'north', view: {}, st
 const BATCH = { kind: 'batch', match: MATCH, viewer: 'north', by: 'south', events: [], standing: STANDING }
 const at = (history: string, lastEvent: number) => ({ history, lastEvent })
 
-function screen({
-  hasOtherToken = false,
-  show = (_: GuestFeedMessage) => {},
-  isSeen,
-}: {
-  readonly hasOtherToken?: boolean
-  readonly show?: (message: GuestFeedMessage) => void
-  readonly isSeen?: () => boolean
-} = {}) {
-  const timer = new TestTimer()
-  const connections: TableEnd[] = []
-  const states: LinkState[] = []
-  const rooms: RoomMessage[] = []
-  const feed: GuestFeedMessage[] = []
-  const turnedAway: CloseReason[] = []
-  const link = new TableLink({
-    open: (events) => {
-      const connection = new TableEnd(events)
-      connections.push(connection)
-      return connection
-    },
-    timer,
-    random: () => 0.5,
-    hello: () => ({ version: '0.2.0', token: 't'.repeat(22), screen: 's'.repeat(22), device: 'phone', language: 'ru' }),
-    onState: (state) => states.push(state),
-    onRoom: (room) => rooms.push(room),
-    onFeed: (message) => {
-      show(message)
-      feed.push(message)
-    },
-    onTurnedAway: (reason) => turnedAway.push(reason) > 0 && hasOtherToken,
-    ...(isSeen && { isSeen }),
-    luck: new LuckBook({ getItem: () => null, setItem: () => {} }, () => NUMBER),
-  })
-  const table = () => {
-    const connection = connections.at(-1)
-    if (!connection) throw new Error('nobody has connected')
-    return connection
-  }
-  const join = async () => {
-    link.connect()
-    await comeIn()
-  }
-  const comeIn = async () => {
-    table().events.onOpen()
-    table().answer(ROOM)
-    await settle()
-  }
-  const tell = (kind: string, params: object) => table().say({ method: `feed.${kind}`, params })
-  return {
-    link,
-    timer,
-    connections,
-    states,
-    rooms,
-    feed,
-    turnedAway,
-    table,
-    join,
-    comeIn,
-    tell,
-    kinds: () => states.map(({ kind }) => kind),
-  }
-}
-
 describe('joining', () => {
   it('sends hello with its data, and receives its room and the match', async () => {
-    const { join, table, rooms, feed, tell, kinds } = screen()
+    const { join, table, rooms, feed, tell, kinds } = linkedScreen()
     await join()
     expect(table().hello).toMatchObject({ protocol: 1, version: '0.2.0', device: 'phone', language: 'ru' })
     expect(table().hello).not.toHaveProperty('resume')
@@ -123,7 +46,7 @@ describe('joining', () => {
   })
 
   it('is refused with a reason, and tries again only with another token', async () => {
-    const [turned, retried] = [screen(), screen({ hasOtherToken: true })]
+    const [turned, retried] = [linkedScreen(), linkedScreen({ hasOtherToken: true })]
     for (const { link, table } of [turned, retried]) {
       link.connect()
       table().events.onOpen()
@@ -139,7 +62,7 @@ describe('joining', () => {
 describe('a seated screen', () => {
   it('sends a sign of life at short intervals while it is visible', async () => {
     let isSeen = true
-    const { join, table, timer } = screen({ isSeen: () => isSeen })
+    const { join, table, timer } = linkedScreen({ isSeen: () => isSeen })
     await join()
     const pings = () => table().received.flatMap(({ method, params }) => (method === 'room.ping' ? [params.next] : []))
     await timer.pass(2000)
@@ -152,7 +75,7 @@ describe('a seated screen', () => {
 
 describe('a lost connection', () => {
   it('reconnects and resumes where the feed stopped', async () => {
-    const { join, comeIn, timer, table, tell, kinds, connections } = screen()
+    const { join, comeIn, timer, table, tell, kinds, connections } = linkedScreen()
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
     tell('batch', { ...BATCH, ...at('h1', 9) })
@@ -163,8 +86,19 @@ describe('a lost connection', () => {
     expect([connections.length, kinds()]).toEqual([2, ['connecting', 'joined', 'lost', 'connecting', 'joined']])
   })
 
+  it('starts with a snapshot again if the page has discarded its feed', async () => {
+    const { link, join, comeIn, timer, table, tell } = linkedScreen()
+    await join()
+    tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
+    link.forgetFeed()
+    table().events.onClose(1006, '')
+    await timer.pass(250)
+    await comeIn()
+    expect(table().hello).not.toHaveProperty('resume')
+  })
+
   it('is retried after increasing pauses, and at once when the page becomes visible again', async () => {
-    const { link, timer, connections, table } = screen()
+    const { link, timer, connections, table } = linkedScreen()
     link.connect()
     const pauses: number[] = []
     for (let n = 1; n <= 8; n++) {
@@ -180,7 +114,7 @@ describe('a lost connection', () => {
   })
 
   it('is retried after the first pause again if the table was reached meanwhile', async () => {
-    const { link, timer, connections, table, comeIn } = screen()
+    const { link, timer, connections, table, comeIn } = linkedScreen()
     link.connect()
     for (let n = 1; n <= 4; n++) {
       table().events.onClose(1006, '')
@@ -193,7 +127,7 @@ describe('a lost connection', () => {
   })
 
   it('is noticed by silence, after one request for a sign of life', async () => {
-    const { join, timer, table, connections } = screen()
+    const { join, timer, table, connections } = linkedScreen()
     await join()
     await timer.pass(8000)
     expect(table().received.at(-1)?.method).toBe('room.ping')
@@ -205,7 +139,7 @@ describe('a lost connection', () => {
   })
 
   it('fails the waiting calls, and those made meanwhile', async () => {
-    const { link, join, table } = screen()
+    const { link, join, table } = linkedScreen()
     await join()
     const played = link.call('match.play', { seat: 'north', move: {} })
     table().events.onClose(1006, '')
@@ -221,7 +155,7 @@ describe('a request for luck', () => {
     connection.received.filter(({ method }) => method.startsWith('luck.')).map(({ method, params }) => [method, params])
 
   it('is answered by the page without its player: first a seal, then the number', async () => {
-    const { join, table } = screen()
+    const { join, table, luck } = linkedScreen()
     await join()
     table().say({ method: 'luck.sealed', params: asked })
     await settle()
@@ -230,10 +164,14 @@ describe('a request for luck', () => {
     table().say({ method: 'luck.pledged', params: { match: 'match-one', pledges } })
     await settle()
     expect(said(table()).slice(1)).toEqual([['luck.add', { match: 'match-one', number: NUMBER }]])
+    expect(luck.of('match-one')?.own).toMatchObject({ taken: false })
+    table().answer(null)
+    await settle()
+    expect(luck.of('match-one')?.own).toMatchObject({ taken: true })
   })
 
   it('with an invalid shape is not answered', async () => {
-    const { join, table } = screen()
+    const { join, table } = linkedScreen()
     await join()
     for (const params of [null, {}, { ...asked, hash: 'short' }, { ...asked, match: 7 }, { ...asked, seat: null }])
       table().say({ method: 'luck.sealed', params })
@@ -246,7 +184,7 @@ describe('a request for luck', () => {
 
 describe('answers', () => {
   it('are matched to their calls, and refusals keep their reason', async () => {
-    const { link, join, table } = screen()
+    const { link, join, table } = linkedScreen()
     await join()
     const [played, undone] = [link.call('match.play', {}), link.call('match.undo', {})]
     const [, first, second] = table().received
@@ -261,7 +199,7 @@ describe('answers', () => {
   })
 
   it('without the shape of their call are ignored', async () => {
-    const { link, join, table } = screen()
+    const { link, join, table } = linkedScreen()
     await join()
     const replay = link.call('match.replay', {})
     table().answer({ steps: 'many' })
@@ -288,7 +226,7 @@ describe('a table that sends invalid messages', () => {
       (end: TableEnd) => end.say({ method: 'feed.batch', params: { ...BATCH, ...at('h2', 1) } }),
     ],
   ])('is left after %s, and joined again with a snapshot', async (_, say) => {
-    const { join, comeIn, timer, feed, table, connections } = screen()
+    const { join, comeIn, timer, feed, table, connections } = linkedScreen()
     await join()
     say(table())
     await timer.pass(300)
@@ -317,7 +255,7 @@ describe('a table that sends invalid messages', () => {
       { ...SNAPSHOT, match: { ...MATCH, title: 'Sea\u202e' }, ...at('h1', 8) },
     ],
   ])('is left after %s', async (_, kind, message) => {
-    const { join, comeIn, timer, feed, table, connections, tell } = screen()
+    const { join, comeIn, timer, feed, table, connections, tell } = linkedScreen()
     await join()
     tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
     tell(kind, message)
@@ -330,7 +268,7 @@ describe('a table that sends invalid messages', () => {
   it('is left after a view that the page fails to show', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())
-    const { join, comeIn, timer, table, connections, tell } = screen({
+    const { join, comeIn, timer, table, connections, tell } = linkedScreen({
       show: () => {
         throw new TypeError('no such ship')
       },
@@ -343,8 +281,22 @@ describe('a table that sends invalid messages', () => {
     expect(table().hello).not.toHaveProperty('resume')
   })
 
+  it('is not left permanently if it sends another a minute later', async () => {
+    const { join, comeIn, timer, table, kinds } = linkedScreen()
+    await join()
+    for (let n = 1; n <= 4; n++) {
+      table().events.onMessage('{')
+      await timer.pass(300)
+      await comeIn()
+    }
+    await timer.pass(60_000)
+    await comeIn()
+    table().events.onMessage('{')
+    expect(kinds().at(-1)).toBe('lost')
+  })
+
   it('is left permanently if it continues', async () => {
-    const { link, join, comeIn, timer, table, connections, states } = screen()
+    const { link, join, comeIn, timer, table, connections, states } = linkedScreen()
     await join()
     while (states.at(-1)?.kind !== 'closed' && connections.length < 10) {
       table().events.onMessage('{')
