@@ -29,7 +29,7 @@ import { seaTrays } from './sea-battle/trays.ts'
 import { ship } from './ship/ship.ts'
 import { corners } from './stage/corners.ts'
 import { island } from './stage/island.ts'
-import { table, WIDE_TABLE } from './stage/table.ts'
+import { table, WIDE_TABLE } from './stage/tableTop.ts'
 import { tray } from './stage/tray.ts'
 import { tile } from './tile/tile.ts'
 

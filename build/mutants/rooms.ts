@@ -24,7 +24,7 @@ export const MUTANT_ROOMS: Readonly<Record<string, MutantRoom>> = {
     files: ['loss.ts', 'matchClocks.ts', 'stopwatch.ts', 'timeKeeper.ts'],
     tests: ['electron/matches/clock/*.test.ts'],
   },
-  'electron/matches/coach': { files: ['onward.ts'], tests: ['electron/matches/coach/*.test.ts'] },
+  'electron/matches/coach': { files: ['circles.ts'], tests: ['electron/matches/coach/*.test.ts'] },
   'electron/remote/admission': {
     files: ['firstToGo.ts', 'keys.ts', 'links.ts', 'lobby.ts', 'seating.ts', 'twins.ts'],
     tests: ['electron/remote/admission/*.test.ts'],

@@ -1,6 +1,6 @@
 import type { Parts } from '../bake/model.ts'
 import { loaded } from '../geometry/loaded.ts'
-import { type TableSize, table } from '../stage/table.ts'
+import { type TableSize, table } from '../stage/tableTop.ts'
 import { tray } from '../stage/tray.ts'
 
 /** Water between the field's edge and the rail, width of the rail, share of it within the brass line (cells). */

@@ -2,7 +2,7 @@
 import type { Parts } from '../bake/model.ts'
 import { loaded } from '../geometry/loaded.ts'
 import type { StageMeasures } from './measures.ts'
-import { table } from './table.ts'
+import { table } from './tableTop.ts'
 import { tray } from './tray.ts'
 
 /** Width of the rail (cells). */

@@ -5,7 +5,7 @@ import { roundedHole, roundedRectangle } from '../geometry/outline.ts'
 import { joined, part } from '../geometry/part.ts'
 import { ball, mirrored, plate } from '../geometry/solids.ts'
 import { TRAY } from './measures.ts'
-import { TABLE_Y } from './table.ts'
+import { TABLE_Y } from './tableTop.ts'
 
 const RAIL_WIDTH = 0.62
 /** The place of the brass line, as a share of the rail from the inside. */

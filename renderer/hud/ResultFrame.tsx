@@ -17,7 +17,7 @@ export interface ResultActions {
   /** The same with each player one seat on; null if that makes no difference. */
   readonly onSwap: (() => void) | null
   /** The suggestion for a beginner who has won, with its button's text; missing for all others. */
-  readonly onward?: { readonly label: string; readonly go: () => void } | null
+  readonly nextStep?: { readonly label: string; readonly go: () => void } | null
   /** Opens the recording, after a number of moves or at its beginning; null if there is none. */
   readonly onReplay: ((move?: number) => void) | null
   /** Null if there is no menu. */
@@ -89,7 +89,7 @@ export function ResultFrame(props: ResultFrameProps) {
  * The next steps after a match. The golden button leads a beginner on, else into the analysis; a new match is never the
  * default.
  */
-function ResultButtons({ onAgain, onSwap, onward = null, onReplay, onMenu, analysis, onClose }: ResultFrameProps) {
+function ResultButtons({ onAgain, onSwap, nextStep = null, onReplay, onMenu, analysis, onClose }: ResultFrameProps) {
   const { t } = useWords()
   const isForTwo = useSession(({ match }) => match?.seats.length === 2)
   return (
@@ -115,13 +115,13 @@ function ResultButtons({ onAgain, onSwap, onward = null, onReplay, onMenu, analy
         </Button>
       )}
       {analysis && !analysis.isOpen && (
-        <Button kind={onward ? 'plain' : 'main'} onClick={analysis.open} autoFocus testId="analysis-start">
+        <Button kind={nextStep ? 'plain' : 'main'} onClick={analysis.open} autoFocus testId="analysis-start">
           {t('analysis.start')}
         </Button>
       )}
-      {onAgain && onward && (
-        <Button kind="main" onClick={onward.go} testId="result-onward">
-          {onward.label}
+      {onAgain && nextStep && (
+        <Button kind="main" onClick={nextStep.go} testId="result-onward">
+          {nextStep.label}
         </Button>
       )}
       {!onAgain && (

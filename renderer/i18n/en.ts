@@ -1,7 +1,7 @@
-import { admiralTable } from './en/admiral/table.ts'
+import { admiralTable } from './en/admiral/tableTexts.ts'
 import { book } from './en/book.ts'
-import { jackalTable } from './en/jackal/table.ts'
-import { seaBattleTable } from './en/sea-battle/table.ts'
+import { jackalTable } from './en/jackal/tableTexts.ts'
+import { seaBattleTable } from './en/sea-battle/tableTexts.ts'
 import { shared } from './en/shared.ts'
 
 /** Every text of the program in English; its keys and parameters bind the other languages. */

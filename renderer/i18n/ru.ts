@@ -1,7 +1,7 @@
-import { admiralTable } from './ru/admiral/table.ts'
+import { admiralTable } from './ru/admiral/tableTexts.ts'
 import { book } from './ru/book.ts'
-import { jackalTable } from './ru/jackal/table.ts'
-import { seaBattleTable } from './ru/sea-battle/table.ts'
+import { jackalTable } from './ru/jackal/tableTexts.ts'
+import { seaBattleTable } from './ru/sea-battle/tableTexts.ts'
 import { shared } from './ru/shared.ts'
 import type { Message, TextKey } from './t.ts'
 

@@ -10,14 +10,14 @@ const SHARED: Readonly<Record<Language, Texts>> = {
 
 const OF_GAMES: Readonly<Record<Language, Readonly<Record<GameId, Texts>>>> = {
   en: {
-    jackal: async () => (await import('../i18n/en/jackal/table.ts')).jackalTable,
-    admiral: async () => (await import('../i18n/en/admiral/table.ts')).admiralTable,
-    'sea-battle': async () => (await import('../i18n/en/sea-battle/table.ts')).seaBattleTable,
+    jackal: async () => (await import('../i18n/en/jackal/tableTexts.ts')).jackalTable,
+    admiral: async () => (await import('../i18n/en/admiral/tableTexts.ts')).admiralTable,
+    'sea-battle': async () => (await import('../i18n/en/sea-battle/tableTexts.ts')).seaBattleTable,
   },
   ru: {
-    jackal: async () => (await import('../i18n/ru/jackal/table.ts')).jackalTable,
-    admiral: async () => (await import('../i18n/ru/admiral/table.ts')).admiralTable,
-    'sea-battle': async () => (await import('../i18n/ru/sea-battle/table.ts')).seaBattleTable,
+    jackal: async () => (await import('../i18n/ru/jackal/tableTexts.ts')).jackalTable,
+    admiral: async () => (await import('../i18n/ru/admiral/tableTexts.ts')).admiralTable,
+    'sea-battle': async () => (await import('../i18n/ru/sea-battle/tableTexts.ts')).seaBattleTable,
   },
 }
 

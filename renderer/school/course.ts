@@ -14,13 +14,13 @@ interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
   isView(shown: unknown): shown is View
   readEvents(events: readonly unknown[]): readonly Event[]
   evolve(view: View, event: Event): View
-  readonly onward: Onward
+  readonly followUp: FollowUp
   /** Left out if a finger points only at cells. */
   readonly hand?: LessonHand
 }
 
 /** The suggestions after a game's lessons. */
-export interface Onward {
+export interface FollowUp {
   readonly puzzles: readonly PuzzleCard[]
   /** A first match for a beginner: against the weakest bots. */
   firstMatch(t: Translate): MatchSetup
@@ -41,7 +41,7 @@ export interface GuidedLesson extends LessonCard {
   readonly steps: readonly Pick<LessonStep<unknown, unknown>, 'title' | 'text' | 'tableText'>[]
   /** The lesson to take after this one; null after the last. */
   readonly next: LessonCard | null
-  readonly onward: Onward
+  readonly followUp: FollowUp
   /** True once a pupil who passes it knows enough for a first match. */
   readonly isEnough: boolean
   /** Left out if every step is done by moves. */
@@ -80,7 +80,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
     ...told(lesson),
     ...(course.hand && { hand: course.hand }),
     setup: (t) => setupOf(course, lesson, t),
-    onward: course.onward,
+    followUp: course.followUp,
     isEnough: index + 1 >= ENOUGH[course.game],
     get next() {
       return guided[index + 1] ?? null

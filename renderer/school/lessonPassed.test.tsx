@@ -64,7 +64,7 @@ describe.each(EACH)('after a lesson of %s', (game, course) => {
   })
 
   it('offers the puzzles after the last lesson, from the first unsolved one', async () => {
-    const [first, second] = course[0]?.onward.puzzles ?? []
+    const [first, second] = course[0]?.followUp.puzzles ?? []
     const { user } = await passed(course, -1, { [first?.id ?? '']: 2 })
     await user.click(screen.getByRole('button', { name: 'To the puzzles' }))
     expect(useScreen.getState().screen).toEqual({ name: 'lessons', at: second?.id })

@@ -6,7 +6,7 @@ import { asJson } from '../../contract/json.ts'
 import type { Log } from '../../files/log.ts'
 import type { HostedGame } from '../../games/hostedGame.ts'
 import type { Judged, JudgingQuestion } from '../bots/botMessages.ts'
-import { TOO_OFTEN, timesRound } from '../coach/onward.ts'
+import { TOO_OFTEN, timesRound } from '../coach/circles.ts'
 import { type Decision, decisionsOf, hasLuck } from './decisions.ts'
 
 /** Judges decisions in a thread of its own. */

@@ -9,7 +9,7 @@ import type { HostedGame } from '../../games/hostedGame.ts'
 import type { BotQuestion, Judged } from '../bots/botMessages.ts'
 import { adviceSeed, adviseOn, think, thoughtSeed } from '../bots/botThinking.ts'
 import { judge } from '../bots/judgeThinking.ts'
-import { onward } from '../coach/onward.ts'
+import { avoidCircles } from '../coach/circles.ts'
 import { readMove } from '../moveForm.ts'
 import { type Decision, decisionsOf, hasLuck } from './decisions.ts'
 
@@ -61,7 +61,7 @@ class CoachedMatch {
     const seed = adviceSeed(this.match, this.own)
     const reply = adviseOn(gameOf, { number: 1, ...this.question(this.own), level: 'master', seed })
     if (!('advice' in reply)) throw new Error(reply.failure)
-    const [first] = onward(reply.advice, this.game, this.match, this.own)
+    const [first] = avoidCircles(reply.advice, this.game, this.match, this.own)
     if (!first) throw new Error('no advice')
     for (const move of [first.move, ...(first.sequel ?? [])]) {
       const entry = this.enter(this.own, move)

@@ -7,7 +7,7 @@ import type { BotQuestion } from '../bots/botMessages.ts'
 import { adviceSeed } from '../bots/botThinking.ts'
 import { THINKING_TIME } from '../bots/thinkingTime.ts'
 import type { LiveMatch } from '../liveMatch.ts'
-import { onward } from './onward.ts'
+import { avoidCircles } from './circles.ts'
 
 /** Thinks about moves for people, in a thread of its own: bots of a match never wait for it. */
 export interface Adviser {
@@ -49,7 +49,7 @@ export class Coach {
       if (this.asked.get(live)?.question !== question) throw new Refused('not-your-turn', 'not asked any more')
       requireCoaching(live, access, seat)
       if (live.match.state !== state) throw new Refused('not-your-turn', 'the match has gone on')
-      return { moves: entries.length, advice: onward(advice, live.game, live.match, seat).slice(0, MOST) }
+      return { moves: entries.length, advice: avoidCircles(advice, live.game, live.match, seat).slice(0, MOST) }
     } catch (error) {
       throw this.asked.get(live)?.question === question ? error : new Refused('not-your-turn', 'not asked any more')
     } finally {

@@ -13,7 +13,7 @@ import { viewed } from './core/thinking/viewed.ts'
 import { NO_WHIMS } from './core/thinking/whims.ts'
 import { freshness } from './core/thinking/worth.ts'
 import { isFollowed, readCore } from './core/translation/reading.ts'
-import type { Outlook, Table } from './table.ts'
+import type { Outlook, Table } from './searchForm.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
 
 /** A world by the rules, and what the core reads of it. */

@@ -9,7 +9,7 @@ import { viewed } from './core/thinking/viewed.ts'
 import { isFollowed } from './core/translation/reading.ts'
 import type { Fondness } from './personalities.ts'
 import { ruleTable } from './ruleTable.ts'
-import type { Outlook, Table } from './table.ts'
+import type { Outlook, Table } from './searchForm.ts'
 
 /** The horizon of a bot. */
 export interface Foresight {

@@ -7,7 +7,7 @@ import type { Arrival } from '../tiles/tileRule.ts'
 import type { Cell, JackalMove, JackalState, Manner } from '../types.ts'
 import { hasTile, tileAt } from '../world.ts'
 import { bearStepAfter } from './bear.ts'
-import { arriveInThought, isCaveExit, isStepOn, onwardInThought, settingOutOf, type Thought } from './thought.ts'
+import { arriveInThought, effectInThought, isCaveExit, isStepOn, settingOutOf, type Thought } from './thought.ts'
 
 /** Returns what public knowledge reveals about a move: moves that must end in death are fatal (J-DEATH). */
 export function hint(view: JackalState, move: JackalMove): Hint {
@@ -50,11 +50,11 @@ function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
   if (isStepOn(thought, to) || isCaveExit(thought)) return isReached(thought, to)
   if (!tileAt(thought.state, to).open) return false
   const arrival = arriveInThought(thought, to, manner)
-  const onward = onwardInThought(thought, arrival)
-  if (onward.kind === 'dies') return true
-  if (onward.kind === 'rests') return isReached(thought, to) && !canFlyAway(thought, arrival)
-  if (onward.kind === 'emerges') return onward.to.every((exit) => isReached(thought, exit))
-  if (onward.kind !== 'leaves') return false
+  const effect = effectInThought(thought, arrival)
+  if (effect.kind === 'dies') return true
+  if (effect.kind === 'rests') return isReached(thought, to) && !canFlyAway(thought, arrival)
+  if (effect.kind === 'emerges') return effect.to.every((exit) => isReached(thought, exit))
+  if (effect.kind !== 'leaves') return false
   const next = { ...thought, chain: arrival.chain }
-  return onward.to.every((cell) => isDoomed(next, cell, onward.manner))
+  return effect.to.every((cell) => isDoomed(next, cell, effect.manner))
 }

@@ -7,9 +7,9 @@ import type { Cell, JackalMove, JackalState, Manner, PieceId, StepCause } from '
 import { foesAt, hasFriendAt, hasTile, isPreacher, piecesAt, tileAt } from '../world.ts'
 import {
   arriveInThought,
+  effectInThought,
   isCaveExit,
   isStepOn,
-  onwardInThought,
   type SettingOut,
   settingOutOf,
   type Thought,
@@ -105,14 +105,14 @@ function takeStep(thought: Thought, to: Cell, manner: Manner, allowance: Allowan
   }
   const arrival = arriveInThought(thought, to, manner)
   if (isCaveExit(thought)) return { strikes: [], further: ended(allowance, restOf(thought, arrival)) }
-  const onward = onwardInThought(thought, arrival)
-  const strikes = onward.kind === 'dies' ? [] : strikesOf(thought.state, arrival)
+  const effect = effectInThought(thought, arrival)
+  const strikes = effect.kind === 'dies' ? [] : strikesOf(thought.state, arrival)
   return { strikes, further: goOn({ ...thought, chain: arrival.chain }, arrival, allowance) }
 }
 
 function goOn(thought: Thought, arrival: Arrival, allowance: Allowance): readonly Route[] {
-  const onward = onwardInThought(thought, arrival)
-  switch (onward.kind) {
+  const effect = effectInThought(thought, arrival)
+  switch (effect.kind) {
     case 'dies':
       return ended(allowance, 'death')
     case 'rests':
@@ -120,14 +120,14 @@ function goOn(thought: Thought, arrival: Arrival, allowance: Allowance): readonl
     case 'isLost':
       return ended(allowance, 'lost')
     case 'emerges':
-      return onward.to.flatMap((cell) =>
+      return effect.to.flatMap((cell) =>
         ended(allowance, 'rest').map((route) => ({ ...route, path: [{ cell, cause: 'cave' as const }] })),
       )
     case 'leaves':
-      if (onward.to.length === 0) return ended(allowance, 'death')
-      return onward.to.flatMap((cell) => follow(thought, { cell, cause: onward.cause }, onward.manner, allowance))
+      if (effect.to.length === 0) return ended(allowance, 'death')
+      return effect.to.flatMap((cell) => follow(thought, { cell, cause: effect.cause }, effect.manner, allowance))
     default:
-      return onward satisfies never
+      return effect satisfies never
   }
 }
 

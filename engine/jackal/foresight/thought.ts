@@ -1,5 +1,5 @@
-import type { Onward } from '../movement/onward.ts'
-import { onwardFrom } from '../movement/onward.ts'
+import type { ArrivalEffect } from '../movement/arrivalEffect.ts'
+import { arrivalEffectOf } from '../movement/arrivalEffect.ts'
 import { firstStepTo, footingOf } from '../movement/setOut.ts'
 import { filterNextCells } from '../movement/travel.ts'
 import type { Arrival } from '../tiles/tileRule.ts'
@@ -68,7 +68,7 @@ export function arriveInThought({ state, piece, load, chain }: Thought, to: Cell
 }
 
 /** Returns the effect of the tile on the arriving piece, with only the ways that the piece may take. */
-export function onwardInThought({ state }: Thought, arrival: Arrival): Onward {
-  const onward = onwardFrom(state, arrival)
-  return onward.kind === 'leaves' ? { ...onward, to: filterNextCells(state, arrival, onward.to).to } : onward
+export function effectInThought({ state }: Thought, arrival: Arrival): ArrivalEffect {
+  const effect = arrivalEffectOf(state, arrival)
+  return effect.kind === 'leaves' ? { ...effect, to: filterNextCells(state, arrival, effect.to).to } : effect
 }

@@ -9,9 +9,9 @@ import type { Arrival } from '../tiles/tileRule.ts'
 import { endMove } from '../turns.ts'
 import type { Cell, Chain, JackalShape, JackalState, Manner, StepCause } from '../types.ts'
 import { entryStep, hasTile, isOnBoard, pieceOf, tileAt } from '../world.ts'
+import type { ArrivalEffect } from './arrivalEffect.ts'
+import { arrivalEffectOf } from './arrivalEffect.ts'
 import { comeToSea } from './comingToSea.ts'
-import type { Onward } from './onward.ts'
-import { onwardFrom } from './onward.ts'
 import { die, dropLoad, followUp, strikeFoes, waitsForFlight } from './settling.ts'
 
 type JackalTurn = Turn<JackalShape>
@@ -52,10 +52,10 @@ function comeToLand(turn: JackalTurn, chain: Chain, cell: Cell): void {
   const arrival = arrivalOf(turn.state, chain, cell, opened)
   // The piece is gone, or was sent to the ship by the turned tile.
   if (!isOnBoard(arrival.piece) || arrival.piece.at !== cell) return endMove(turn, chain.piece)
-  const onward = onwardFrom(turn.state, arrival)
-  if (onward.kind === 'dies') return die(turn, chain, onward.cause, null)
+  const effect = arrivalEffectOf(turn.state, arrival)
+  if (effect.kind === 'dies') return die(turn, chain, effect.cause, null)
   if (!opened) strikeFoes(turn, chain.piece, cell)
-  goOn(turn, arrival, onward)
+  goOn(turn, arrival, effect)
 }
 
 /** Handles a piece thrown onto the bear: the tile is not turned; the load stays where the turn began (J-ARCH). */
@@ -83,27 +83,27 @@ function arrivalOf(state: JackalState, chain: Chain, cell: Cell, opened: boolean
   return { piece, load: piece.load, cell, tile: tileAt(state, cell), chain, opened }
 }
 
-function goOn(turn: JackalTurn, arrival: Arrival, onward: Onward): void {
+function goOn(turn: JackalTurn, arrival: Arrival, effect: ArrivalEffect): void {
   const { chain, cell } = arrival
-  switch (onward.kind) {
+  switch (effect.kind) {
     case 'rests':
       return rest(turn, arrival)
     case 'dies':
-      return die(turn, chain, onward.cause, null)
+      return die(turn, chain, effect.cause, null)
     case 'isLost': {
       const since = nextLostNumber(turn.state)
-      turn.emit({ kind: 'pieceLost', piece: chain.piece, cell, since, awaits: onward.awaits })
+      turn.emit({ kind: 'pieceLost', piece: chain.piece, cell, since, awaits: effect.awaits })
       return endMove(turn, chain.piece)
     }
     case 'emerges':
-      return chooseOnward(turn, chain, 'cave', 'straight', onward.to)
+      return chooseOnward(turn, chain, 'cave', 'straight', effect.to)
     case 'leaves': {
-      const { to, repeated } = filterNextCells(turn.state, arrival, onward.to)
+      const { to, repeated } = filterNextCells(turn.state, arrival, effect.to)
       if (to.length === 0) return die(turn, chain, repeated ? 'cycle' : 'impossible', null)
-      return chooseOnward(turn, chain, onward.cause, onward.manner, to)
+      return chooseOnward(turn, chain, effect.cause, effect.manner, to)
     }
     default:
-      return onward satisfies never
+      return effect satisfies never
   }
 }
 

@@ -33,5 +33,5 @@ export const ADMIRAL_COURSE = courseOf({
   readEvents,
   evolve,
   hand: ADMIRAL_HAND,
-  onward: { puzzles: ADMIRAL_PUZZLES, firstMatch },
+  followUp: { puzzles: ADMIRAL_PUZZLES, firstMatch },
 })

@@ -18,7 +18,7 @@ import { leaveToMenu } from './leaveToMenu.ts'
 import { useMatchAnalysis } from './MatchAnalysis.tsx'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { useCurtain } from './useCurtain.tsx'
-import { useOnward } from './useOnward.ts'
+import { useNextStep } from './useNextStep.ts'
 
 /** Shows the table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
@@ -68,7 +68,7 @@ function MatchSheets() {
   } = useGameParts()
   const sheet = useScreen((state) => state.sheet)
   const isGuest = useIsGuest()
-  const onward = useOnward(isGuest ? null : match)
+  const nextStep = useNextStep(isGuest ? null : match)
   const replay = (move?: number) =>
     void leaveMatch().then(() => match && goTo({ ...replayFrom(match.id, move), from: 'match' }))
   const analysis = useMatchAnalysis(isGuest ? null : match, replay)
@@ -89,7 +89,7 @@ function MatchSheets() {
       outcome={standing.outcome}
       onAgain={isGuest ? null : () => again(asBefore)}
       onSwap={!isGuest && lesson === undefined && match.seats.length > 1 ? () => again(swapSeats) : null}
-      onward={onward}
+      nextStep={nextStep}
       onReplay={replay}
       onMenu={() => void leaveToMenu()}
       savesPictures

@@ -28,9 +28,9 @@ export function FirstMatchCard({ game }: FirstMatchCardProps) {
   const isReady = useSettings(({ settings }) =>
     lessons.some(({ id, isEnough }) => isEnough && settings.lessonsPassed.includes(id)),
   )
-  const onward = lessons[0]?.onward
+  const followUp = lessons[0]?.followUp
   return (
-    onward && (
+    followUp && (
       <li className="lesson-card">
         <span>
           <span className="title">{t('firstMatch.title')}</span>
@@ -39,7 +39,7 @@ export function FirstMatchCard({ game }: FirstMatchCardProps) {
         <Button
           kind={isReady ? 'main' : 'plain'}
           label={t('firstMatch.begin', { game: t(`game.${game}`) })}
-          onClick={() => void startMatch(onward.firstMatch(t))}
+          onClick={() => void startMatch(followUp.firstMatch(t))}
           testId={`first-match-${game}`}
         >
           {t('lessons.start')}

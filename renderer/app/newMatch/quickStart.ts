@@ -18,7 +18,7 @@ export async function learn(saves: readonly SaveInfo[]): Promise<void> {
 /** Starts a first match of a game, against the weakest bots. */
 export async function playFirst(game: GameId): Promise<void> {
   const [lesson] = gameParts(game).lessons ?? []
-  if (lesson) await startMatch(lesson.onward.firstMatch(currentText()))
+  if (lesson) await startMatch(lesson.followUp.firstMatch(currentText()))
 }
 
 /** Starts the last match of a game again; shows the form if that match cannot be started unchanged. */

@@ -22,6 +22,6 @@ export const JACKAL_COURSE = courseOf({
   isView: isJackalView,
   readEvents,
   evolve,
-  onward: { puzzles: JACKAL_PUZZLES, firstMatch },
+  followUp: { puzzles: JACKAL_PUZZLES, firstMatch },
   hand: JACKAL_HAND,
 })

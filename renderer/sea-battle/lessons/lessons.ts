@@ -18,5 +18,5 @@ export const SEA_BATTLE_COURSE = courseOf({
   isView: isSeaBattleView,
   readEvents,
   evolve,
-  onward: { puzzles: SEA_BATTLE_PUZZLES, firstMatch },
+  followUp: { puzzles: SEA_BATTLE_PUZZLES, firstMatch },
 })

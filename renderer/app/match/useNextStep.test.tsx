@@ -24,17 +24,17 @@ async function won({ bots = ['red'], passed = [], lesson }: Seen = {}) {
   return user
 }
 
-const onward = () => screen.queryByTestId('result-onward')
+const nextStep = () => screen.queryByTestId('result-nextStep')
 
 it('after a win against easy bots offers the first lesson that is not passed, before anything else', async () => {
   await won({ passed: ['ashore'] })
-  expect(onward()?.textContent).toBe('Next lesson: Tiles that act')
-  expect(onward()?.classList.contains('is-main')).toBe(true)
+  expect(nextStep()?.textContent).toBe('Next lesson: Tiles that act')
+  expect(nextStep()?.classList.contains('is-main')).toBe(true)
 })
 
 it('offers the form of a harder match to a player who takes no lessons', async () => {
   const user = await won()
-  const button = onward()
+  const button = nextStep()
   expect(button?.textContent).toBe('A harder match')
   if (button) await user.click(button)
   await expect.poll(() => useScreen.getState().screen).toMatchObject({ name: 'new', game: 'jackal' })
@@ -45,6 +45,6 @@ it.each([
   ['lost', { bots: ['white'] }],
 ] as const)('offers neither after a match %s', async (_, seen) => {
   await won(seen)
-  expect(onward()).toBeNull()
+  expect(nextStep()).toBeNull()
   expect(screen.getByTestId('result-again').classList.contains('is-main')).toBe(false)
 })

@@ -11,7 +11,7 @@ import type { Coaching, HostedGame } from '../../games/hostedGame.ts'
  * mistake, unless the side has gone round too often. Each keeps its value. A bot sees only the position, and may rate
  * both directions of a way equally.
  */
-export function onward(
+export function avoidCircles(
   advice: readonly AdvisedMove[],
   { coaching }: Pick<HostedGame, 'coaching'>,
   { entries, state }: Pick<Match<GameShape>, 'entries' | 'state'>,

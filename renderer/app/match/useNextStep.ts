@@ -12,7 +12,7 @@ import { nextStepOf } from './nextStep.ts'
  * Returns the button of the result that leads a beginner to the next step; null during the match and without a next
  * step.
  */
-export function useOnward(match: MatchInfo | null): NonNullable<ResultActions['onward']> | null {
+export function useNextStep(match: MatchInfo | null): NonNullable<ResultActions['nextStep']> | null {
   const t = useText()
   const { lessons } = useGameParts()
   const passed = useSettings(({ settings }) => settings.lessonsPassed)

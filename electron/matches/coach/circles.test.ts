@@ -5,7 +5,7 @@ import { go, walked } from '../../../engine/testkit/walks.ts'
 import { type Json, MISTAKE } from '../../contract/ipc.ts'
 import { gameOf } from '../../games/games.ts'
 import { cups } from '../../testkit/cups.ts'
-import { onward } from './onward.ts'
+import { avoidCircles } from './circles.ts'
 
 /** Returns an advised move. In a match of Jackal as even as its start, a coin is worth 0.04 of the result. */
 const advised = (piece: string, to: string, value: number, worth = value / 0.04) => ({
@@ -24,7 +24,7 @@ const stepped = (drawing: string) => walked([go('white-1', 'f5')], drawing)
 function told(value: number, drawing = '. .', game = gameOf('jackal')) {
   if (!game) throw new Error('no game')
   const advice = [advised('white-1', 'e5', 0.6), advised('white-2', 'i6', value), advised('white-1', 'g5', 0.5)]
-  const all = onward(advice, game, stepped(drawing), 'white')
+  const all = avoidCircles(advice, game, stepped(drawing), 'white')
   return all
     .map(({ move, value: worth }) => [(move as { to: number }).to, worth])
     .map(([to = -1, worth]) => [to, worth])
@@ -47,7 +47,7 @@ describe('the coach does not lead in circles', () => {
   it('and does not give up a coin for that where the match is almost won', () => {
     const game = gameOf('jackal')
     const advice = [advised('white-1', 'e5', 0.995, 21), advised('white-2', 'i6', 0.994, 20)]
-    expect(game && onward(advice, game, stepped('. .'), 'white').map(({ worth }) => worth)).toEqual([21, 20])
+    expect(game && avoidCircles(advice, game, stepped('. .'), 'white').map(({ worth }) => worth)).toEqual([21, 20])
   })
 
   it('but may go back after a tile was turned up, which can be a good reason', () => {
@@ -60,13 +60,13 @@ describe('the coach does not lead in circles', () => {
       const game = gameOf('jackal')
       const match = walked(Array.from({ length: times }, () => round).flat(), '. .')
       const advice = [advised('white-1', 'f5', 0.6), advised('white-1', 'e6', other)]
-      return game && onward(advice, game, match, 'white')[0]?.move
+      return game && avoidCircles(advice, game, match, 'white')[0]?.move
     }
     expect([firstAfter(1, 0.59), firstAfter(2, 0.59)]).toEqual([go('white-1', 'f5'), go('white-1', 'e6')])
-    const onwardAfter = [1, 2, 3, 4].map(
+    const leadsOutAfter = [1, 2, 3, 4].map(
       (times) => (firstAfter(times, 0.6 - MISTAKE) as { to: number }).to === at('e6'),
     )
-    expect(onwardAfter).toEqual([false, false, true, true])
+    expect(leadsOutAfter).toEqual([false, false, true, true])
   })
 
   it('and changes nothing in games without undo', () => {

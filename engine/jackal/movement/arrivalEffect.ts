@@ -5,7 +5,7 @@ import type { Cell, DeathCause, JackalState, Manner, StepCause, Tile } from '../
 import { isAlive, teamOf } from '../world.ts'
 
 /** The effect of a tile on an arriving piece, from public knowledge alone. */
-export type Onward =
+export type ArrivalEffect =
   | { readonly kind: 'rests' }
   | { readonly kind: 'dies'; readonly cause: DeathCause }
   /** The piece leaves at once for one of these cells; the caller filters impossible and repeated ways. */
@@ -14,10 +14,10 @@ export type Onward =
   | { readonly kind: 'emerges'; readonly to: readonly Cell[] }
   | { readonly kind: 'isLost'; readonly awaits: 'opening' | 'exit' }
 
-const RESTS: Onward = { kind: 'rests' }
+const RESTS: ArrivalEffect = { kind: 'rests' }
 
 /** Returns the effect of the tile on the arriving piece, by public knowledge. */
-export function onwardFrom(state: JackalState, { piece, cell, tile, chain }: Arrival): Onward {
+export function arrivalEffectOf(state: JackalState, { piece, cell, tile, chain }: Arrival): ArrivalEffect {
   const { passage } = tileRule(tile.kind)
   switch (passage.kind) {
     case 'stays':

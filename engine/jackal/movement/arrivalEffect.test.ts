@@ -5,7 +5,7 @@ import { TILE_KINDS, tileRow } from '../data/tiles.ts'
 import { knightMovesFrom, neighboursOf } from '../geometry/terrain.ts'
 import type { Cell, ChainStep, JackalState, Tile } from '../types.ts'
 import { pieceOf } from '../world.ts'
-import { onwardFrom, waysFrom } from './onward.ts'
+import { arrivalEffectOf, waysFrom } from './arrivalEffect.ts'
 
 const { state } = island('. . . cave . cave', { pieces: { 'white-1': 'd5', friday: 'b5' } })
 const MIDDLE = state.board.map.length * 6 + 6 // g7
@@ -24,8 +24,8 @@ function sentBy(tile: Tile, last: ChainStep): readonly Cell[] {
   const laid: JackalState = { ...state, tiles: state.tiles.with(MIDDLE, tile) }
   const chain = { piece: 'white-1', origin: last.from, originStep: 0, steps: [last] }
   const piece = pieceOf(state, 'white-1')
-  const onward = onwardFrom(laid, { piece, load: null, cell: MIDDLE, tile, chain, opened: false })
-  return onward.kind === 'leaves' || onward.kind === 'emerges' ? onward.to : []
+  const effect = arrivalEffectOf(laid, { piece, load: null, cell: MIDDLE, tile, chain, opened: false })
+  return effect.kind === 'leaves' || effect.kind === 'emerges' ? effect.to : []
 }
 
 const stepsToMiddle: readonly ChainStep[] = [
