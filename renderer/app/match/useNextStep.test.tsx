@@ -24,7 +24,7 @@ async function won({ bots = ['red'], passed = [], lesson }: Seen = {}) {
   return user
 }
 
-const nextStep = () => screen.queryByTestId('result-nextStep')
+const nextStep = () => screen.queryByTestId('result-onward')
 
 it('after a win against easy bots offers the first lesson that is not passed, before anything else', async () => {
   await won({ passed: ['ashore'] })
