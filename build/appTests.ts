@@ -39,5 +39,5 @@ export async function runAppTestTogether(file: string, envs: readonly Environmen
   return Math.max(...(await Promise.all(statuses)))
 }
 
-/** Runs a file that is no part of the app tests; returns the exit status. */
+/** Runs a file that is not part of the app tests; returns the exit status. */
 export const runApart = (file: string): number => runFile('vitest.apart.config.ts', file, {})

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { printRows } from '../engine/bench/row.ts'
 import { MOST, measureStarts } from './bench/start.ts'
 
-/** The measured starts of each program. */
+/** The number of measured starts per program. */
 const STARTS = 9
 
 async function benchStart(): Promise<boolean> {

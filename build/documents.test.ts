@@ -13,7 +13,7 @@ it.each(documents)('the links in %s lead to files', (document) => {
   expect(local.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([])
 })
 
-/** Paths of all files and folders, and their ends: `a/b/c.ts`, `b/c.ts`, `c.ts`. */
+/** Paths of all files and folders, and every ending of each path: `a/b/c.ts`, `b/c.ts`, `c.ts`. */
 const paths = globSync(['*', `${ROOMS}/**/*`, '.github/**/*'], { cwd: root })
 const ends = new Set(paths.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(index).join('/'))))
 
@@ -24,11 +24,11 @@ const words = new Set(sources.flatMap((path) => wordsOf(textOf(path))))
 /** Files and folders that exist only on a player's computer, or after a build. */
 const MADE = /^(dist|test-results|saves|logs|out)\/|^captains-table\//
 
-/** Results and changes of the past name what existed then. */
+/** Past results and the changelog name files that existed then. */
 const current = documents.filter((document) => !/\/results\/|^CHANGELOG/.test(document))
 const codeIn = (document: string) => [...textOf(document).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 
-/** Returns whether some file or folder ends like this; `<game>` and `*` stand for any name. */
+/** Returns whether the path of some file or folder ends like this; `<game>` and `*` stand for any name. */
 function exists(path: string): boolean {
   const end = path.replace(/\/$/, '')
   if (!/[<*]/.test(end)) return ends.has(end)

@@ -13,9 +13,9 @@ export interface PageChunk {
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * Returns the chunks that the seat's page shares with other pages and with the window, those first that others build
- * on. They are split by their other users, so that the window starts with no more than it needs and gets no styles of
- * flat tables. Files without another user need no chunk of their own here.
+ * Returns the chunks that the seat's page shares with other pages and with the window; chunks that others build on come
+ * first. They are split by their other users, so that the window starts with no more than it needs and gets no styles
+ * of flat tables. Files without another user need no chunk of their own here.
  */
 export function pageChunks(): readonly PageChunk[] {
   const seat = loadedBy(['renderer/pages/seat/main.tsx'])
@@ -36,7 +36,7 @@ export function pageChunks(): readonly PageChunk[] {
   ]
 }
 
-/** Returns the chunks for the bundler; a table's imports that it does not use stay out of them. */
+/** Returns the chunks for the bundler; imports that a table does not use are left out. */
 export function pageChunkGroups() {
   const chunks = pageChunks()
   return chunks.map(({ name, files }, index) => ({

@@ -50,7 +50,7 @@ function closure(files: readonly string[], read: (file: string) => string): read
   return [...found]
 }
 
-/** Returns whether a static import of a file imports that file in turn: the bundler split them wrongly. */
+/** Returns whether a static import of a file imports that file in turn: then the bundler has split them wrongly. */
 export function waitsForItself(folder: string, file: string): boolean {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   return isScript(file) && importsAtOnce(read(file)).some((one) => closure([one], read).includes(file))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const TEXTS = '**/*.{js,css,html,json,svg}'
-/** The least size in bytes: smaller files fit into a packet or two uncompressed. */
+/** The minimum size in bytes: smaller files fit into a packet or two uncompressed. */
 const SMALLEST = 1024
 
 /** Writes a `.gz` beside each text below a folder. Browsers accept no better compression over plain http. */

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '..')
 const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
 /**
- * Component tests that draw a scene: the libraries below them keep state between files, so each has its own process.
+ * Component tests that draw a scene: the libraries underneath keep state between files, so each has its own process.
  */
 const SCENES = 'renderer/{table,input,director,*/pieces,*/highlights,*/scene,*/table}/**/*.test.tsx'
 const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'

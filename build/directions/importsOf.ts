@@ -3,7 +3,7 @@ export interface Import {
   readonly specifier: string
   /** Erased at run time. False for `import { type A }`, which compiles to `import {}`. */
   readonly typeOnly: boolean
-  /** By a call: loaded only then. */
+  /** True for an import by a call, which loads only then. */
   readonly later?: true
   /** Line number, from 1. */
   readonly line: number

@@ -18,10 +18,10 @@ export function filesIn(folder: string): readonly string[] {
 export const SEAT_IN_3D = 'renderer/pages/table3d/SeatTable.tsx'
 
 /**
- * Returns how each file and package is reached from some files: by the file that imports it; '' for the files
- * themselves. `except` is left out.
+ * Returns the files and packages that load with the given files, each with the file that imports it; '' for the given
+ * files. `except` is left out.
  *
- * @param when `at once`: without what is imported by a call, later
+ * @param when `at once` leaves out what is imported later, by a call
  */
 export function reachedFrom(
   files: readonly string[],

@@ -5,9 +5,9 @@ import { importsOf } from './importsOf.ts'
 
 /** Two folders beside each other, with the imports in both directions, as `file:line`. */
 export interface TwoWay {
-  /** `folder ↔ folder`, in the order of the alphabet. */
+  /** `folder ↔ folder`, in alphabetical order. */
   readonly pair: string
-  /** Of the direction with fewer imports. */
+  /** The imports in the direction that has fewer of them. */
   readonly imports: readonly string[]
 }
 
@@ -41,7 +41,10 @@ function waysOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, reado
   return ways
 }
 
-/** Returns the two sibling folders that an import connects; null if it stays in one, or leads into or out of one. */
+/**
+ * Returns the two sibling folders that an import connects; null if it stays within one folder, or leads to a subfolder
+ * or a parent folder.
+ */
 function wayOf(file: string, imported: string): string | null {
   const [from, to] = [posix.dirname(file).split('/'), posix.dirname(imported).split('/')]
   const fork = from.findIndex((name, depth) => name !== to[depth])

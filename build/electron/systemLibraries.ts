@@ -46,7 +46,7 @@ export function debianPackages(osRelease: string): readonly string[] | null {
   return [...LIBRARY_PACKAGES.map((name) => (isNew && RENAMED.includes(name) ? `${name}t64` : name)), 'xvfb']
 }
 
-/** The most missing libraries in a message. */
+/** The maximum number of missing libraries that a message names. */
 const NAMED = 4
 
 /** Returns one sentence that says what to install. */

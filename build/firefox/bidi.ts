@@ -13,7 +13,7 @@ interface Message {
   readonly message?: string
 }
 
-/** The longest start of Firefox, in milliseconds. */
+/** The longest time that Firefox may take to start, in milliseconds. */
 const START = 60_000
 
 /** A Firefox without a window, driven by WebDriver BiDi. */

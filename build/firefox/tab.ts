@@ -56,7 +56,7 @@ export class Tab {
     await writeFile(path, Buffer.from((taken as { readonly data: string }).data, 'base64'))
   }
 
-  /** Resolves with the point where an element can be pressed, once it no longer moves. */
+  /** Resolves with the point where an element can be pressed, once the element no longer moves. */
   private async resting(selector: string, text: string): Promise<Point> {
     for (let last = await this.wait<Point>(MIDDLE, selector, text); ; ) {
       await pause()
@@ -85,7 +85,7 @@ export class Tab {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE))
 
-/** The middle of an element that can be pressed there; null while it cannot. */
+/** A function that returns the middle of an element that can be pressed there; null while it cannot. */
 const MIDDLE = `(selector, text) => {
   const element = document.querySelector(selector)
   if (!element?.textContent.includes(text) || element.disabled || element.getAttribute('aria-disabled') === 'true') return null

@@ -14,7 +14,10 @@ declare global {
 /** Frames after which textures are uploaded and shadows drawn. */
 const FRAMES = 4
 
-/** Says when the scene has been drawn with all that arrives late; for the rest it waits in the scene's own boundary. */
+/**
+ * Signals that the scene has been drawn, with everything that arrives late. It waits for the rest inside the scene's
+ * own boundary.
+ */
 export function ReadySignal(): null {
   const invalidate = useThree((state) => state.invalidate)
   const get = useThree((state) => state.get)

@@ -14,7 +14,7 @@ import { planLaunch, thisMachine } from '../electron/launchPlan.ts'
 import { ensureSystemLibraries } from '../electron/systemLibraries.ts'
 import { startVirtualDisplay } from '../electron/virtualDisplay.ts'
 
-/** One picture, and what the page's address says for it. */
+/** One picture, and the query of the page's address that asks for it. */
 export interface CaptureShot {
   readonly query: Record<string, string>
   readonly picture: string
@@ -32,9 +32,9 @@ export interface CaptureOrder {
   readonly time: number
 }
 
-/** Milliseconds after which a window that says nothing is closed. */
+/** Milliseconds after which a window that reports nothing is closed. */
 const GIVE_UP = 180_000
-/** The same for every further picture. */
+/** The additional time for every further picture, in milliseconds. */
 const ANOTHER = 120_000
 
 const root = resolve(import.meta.dirname, '../..')

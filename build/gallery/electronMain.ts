@@ -85,7 +85,7 @@ app
   .then(
     () => app.exit(0),
     (error: unknown) => {
-      console.log(String(error)) // the other stream is full of what Chromium says
+      console.log(String(error)) // the other stream is full of Chromium's messages
       app.exit(1)
     },
   )

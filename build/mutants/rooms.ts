@@ -54,7 +54,7 @@ export const MUTANT_ROOMS: Readonly<Record<string, MutantRoom>> = {
   'renderer/remote/net': { files: ['tableLink.ts'], tests: ['renderer/remote/net/*.test.ts'] },
 }
 
-/** The least share of its mutants that the tests of a file kill. */
+/** The minimum share of a file's mutants that its tests must kill. */
 export const LEAST_KILLED = 0.8
 
 /** Returns a room by its folder. Throws if the table does not have it. */

@@ -74,7 +74,7 @@ export function configuration(order: PackageOrder): Configuration {
   }
 }
 
-/** Returns a kind of file that the program opens. */
+/** Returns electron-builder's entry for a kind of file that the program opens. */
 function opened({ extension, mimeType, programId, description }: FileKind): FileAssociation {
   return { ext: extension, name: programId, description, mimeType, role: 'Editor' }
 }

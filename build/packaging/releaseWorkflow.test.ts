@@ -5,7 +5,7 @@ import { SYSTEM_NAMES, TARGETS } from './targets.ts'
 
 const workflow = readFileSync(join(import.meta.dirname, '..', '..', '.github', 'workflows', 'release.yml'), 'utf8')
 
-/** Returns file extension of a target. */
+/** Returns the file extension of a target. */
 const endingOf = (name: string) => ({ nsis: 'exe', portable: 'exe' })[name] ?? name
 
 describe('a release', () => {

@@ -10,8 +10,8 @@ export interface Signing {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns whether packages of a system are signed, by the certificates in the environment, under electron-builder's
- * variable names.
+ * Returns whether packages of a system are signed. This depends on the certificates in the environment, which have
+ * electron-builder's variable names.
  */
 export function signingOf(system: System, env: Environment): Signing {
   switch (system) {

@@ -10,12 +10,12 @@ export interface Sizes {
   readonly bareElectron: number
 }
 
-/** Returns total size in bytes of all files below a folder; links do not count. */
+/** Returns the total size in bytes of all files below a folder; links do not count. */
 export async function sizeOf(folder: string): Promise<number> {
   return sumOf(await filesBelow(folder))
 }
 
-/** Returns size of an unpacked Electron without the languages that are not packed. */
+/** Returns the size of an unpacked Electron without the languages that are not packed. */
 export async function bareSizeOf(folder: string): Promise<number> {
   const files = await filesBelow(folder)
   return sumOf(files.filter((file) => !file.endsWith('.pak') || !isForeign(file)))

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** The most bytes of a picture: a page loads its pictures with it. */
+/** The maximum size of a picture in bytes: a document loads all its pictures when it is opened. */
 const MOST = 400_000
 
 it('no picture is heavier than 400 kB', () => {

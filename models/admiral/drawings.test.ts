@@ -7,7 +7,7 @@ import { EMBLEMS } from './squadron/clothArt.ts'
 import { flagSvg } from './squadron/flagArt.ts'
 import { shipSilhouette } from './squadron/silhouettes.ts'
 
-/** Returns the drawing as a small grey picture, as without colour vision. */
+/** Returns the drawing as a small grey picture, as seen without colour vision. */
 async function greyOf(svg: string): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg)).flatten({ background: '#e2c68d' }).resize(48, 48, { fit: 'fill' })
   return picture.greyscale().raw().toBuffer()

@@ -43,7 +43,7 @@ describe('shade between things', () => {
   })
 })
 
-/** Returns mean light of a colour attribute. */
+/** Returns the mean light of a colour attribute. */
 function meanOf(count: number, at: (index: number) => number): number {
   return Array.from({ length: count }, (_, i) => Math.min(1, at(i))).reduce((sum, value) => sum + value, 0) / count
 }

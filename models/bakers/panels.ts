@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { BLOTS, type Clouds, cloudsDocument, GRAIN } from '../surfaces/panels.ts'
 
-/** The pixels for each pixel of the page: sharp on screens with two pixels for one. */
+/** The picture's pixels per pixel of the page: sharp on screens that show two pixels for one. */
 const DENSITY = 2
-/** The width in pixels of the page over which a picture blends into itself at its edges. */
+/** The width, in pixels of the page, over which a picture blends into its opposite edge. */
 const SEAM = 48
 
 /** The density for pages that come over a network. */
@@ -12,7 +12,7 @@ const SMALL_DENSITY = 1
 
 const PANELS = { 'panel-wood': GRAIN, 'panel-parchment': BLOTS } as const
 
-/** Bakes the layer over the colour of panels: a browser that drew the clouds would be slow with each panel. */
+/** Bakes the layer over the colour of panels: if the browser drew the clouds, every panel would be slow. */
 export async function bakePanels(folder: URL): Promise<void> {
   for (const [name, clouds] of Object.entries(PANELS)) {
     const bytes = await (await seamless(clouds, DENSITY)).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer()

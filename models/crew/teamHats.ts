@@ -7,7 +7,7 @@ import { BRASS, BRASS_FINISH } from './figure.ts'
 
 const FELT = { roughness: 0.6 }
 
-/** Returns the edge of a tricorn: three corners drawn out, three sides turned up. */
+/** Returns the edge of a tricorn: three corners pulled outward, three sides turned up. */
 function tricornEdge(turn: number): Triple {
   const corner = Math.abs(Math.cos(1.5 * turn))
   const r = 0.165 + 0.075 * corner ** 1.4

@@ -59,7 +59,7 @@ export function line(d: string, colour = INK, width = 6, dash = ''): Markup {
   return `<path fill="none" stroke="${colour}" stroke-width="${text(width)}" ${ends}${dashes} d="${d}"/>`
 }
 
-/** Returns markup at a faint strength. */
+/** Returns markup drawn faintly. */
 export function faint(opacity: number, content: Markup): Markup {
   return `<g opacity="${text(opacity)}">${content}</g>`
 }

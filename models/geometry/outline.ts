@@ -18,7 +18,7 @@ function traceRounded<T extends Path>(path: T, width: number, height: number, r:
 export const roundedRectangle = (width: number, height: number, r: number) =>
   traceRounded(new Shape(), width, height, r)
 
-/** Returns the same as a hole of another shape. */
+/** Returns a rectangle with round corners, centred, as a hole in another shape. */
 export const roundedHole = (width: number, height: number, r: number) => traceRounded(new Path(), width, height, r)
 
 /**

@@ -15,10 +15,10 @@ const THWARTS = '#7a4a24'
 const RAIL = '#c42f28'
 const OAR = '#e0c08a'
 
-/** Returns the place from stern (0) to bow (1): pointed at both ends. */
+/** Returns the place along the boat from the stern (0) to the bow (1), in cells from the middle. */
 const along = (u: number) => REACH * (2 * u - 1)
 const fullness = (u: number) => 1 - Math.abs(2 * u - 1) ** 2.4
-/** Returns the sheer, which rises to both ends, as the keel does. */
+/** Returns the sheer, which rises towards both ends, as the keel does. */
 const sheer = (u: number) => GUNWALE + 0.08 * (2 * u - 1) ** 2
 const keel = (u: number) => KEEL + 0.07 * Math.abs(2 * u - 1) ** 3
 

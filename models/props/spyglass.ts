@@ -34,7 +34,7 @@ const DRAWS = [
   [0.001, 3.52],
 ] as const
 
-/** Returns a spyglass drawn out, 3.5 long, lying along +x on the ground. */
+/** Returns an extended spyglass, 3.5 long, lying along +x on the ground. */
 export function spyglass(): BufferGeometry {
   const whole = joined([
     part(turned(FRONT, 18), BRASS, FINISH),

@@ -8,7 +8,7 @@ import type { Lines } from './lines.ts'
 
 const ROPE = '#3b2a1c'
 const ROPE_FINISH = { roughness: 0.9, grain: 0 }
-/** The lean of the mast aft over its height. */
+/** The distance that the mast leans aft over its height. */
 const RAKE = 0.03
 
 export interface Mast {

@@ -15,7 +15,7 @@ export interface TableSize {
 }
 
 const TABLE: TableSize = { width: 30, depth: 22, z: -0.3 }
-/** The table of games with a tray twice as wide. */
+/** The table for games with a tray twice as wide. */
 export const WIDE_TABLE: TableSize = { width: 40, depth: 33, z: -1.6 }
 
 /** Returns the captain's table: a slab with a rounded edge, in place under the tray. Its wood repeats. */

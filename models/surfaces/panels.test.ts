@@ -8,7 +8,7 @@ const PANELS = [
   { name: 'panel-parchment', clouds: BLOTS },
 ] as const
 
-/** Returns mean opacity of a picture, 0–255. */
+/** Returns the mean opacity of a picture, 0–255. */
 async function opacityOf(bytes: Buffer): Promise<number> {
   const { channels } = await sharp(bytes).stats()
   return channels[3]?.mean ?? 255

@@ -1,6 +1,6 @@
 /**
- * A child process of the bench: sends the given texts to all viewers, by the server of other screens (`ours`) or by
- * `ws` alone.
+ * A child process of the bench: sends the given texts to all viewers, through the server of other screens (`ours`) or
+ * through `ws` alone.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

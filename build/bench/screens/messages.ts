@@ -27,5 +27,5 @@ export type ToViewers = { readonly kind: 'count'; readonly viewers: number } | {
 
 export type FromViewers =
   | { readonly kind: 'connected' }
-  /** Delays in milliseconds, sorted, since the last question. */
+  /** The delays since the last question, sorted, in milliseconds. */
   | { readonly kind: 'result'; readonly delays: readonly number[] }

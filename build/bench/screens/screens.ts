@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --screens`: how many viewers one host serves at 5 events a second with 99 of 100 messages within
- * 100 ms, compared with the same broadcast written with `ws` alone, on this computer with all viewers.
+ * 100 ms, compared with the same broadcast written with `ws` alone. All viewers run on this computer.
  */
 import { GAME_IDS } from '../../../electron/contract/ipc.ts'
 import { printRows, type Row } from '../../../engine/bench/row.ts'
@@ -8,7 +8,7 @@ import { feedTexts } from './feedTexts.ts'
 import { type BroadcasterKind, KINDS } from './messages.ts'
 import { Trial, type TrialResult } from './trial.ts'
 
-/** In milliseconds. */
+/** The greatest delay that is still in time, in milliseconds. */
 const LATEST = 100
 /** The share of viewers that the server must reach, compared with `ws` alone. */
 const LEAST_PART = 0.8
@@ -35,7 +35,7 @@ function sizesOf(game: string): readonly Row[] {
 
 const batches = (texts.get('jackal') ?? []).slice(1)
 
-/** The search for the most viewers that one kind serves: doubles them until they are too many, and closes in. */
+/** Searches for the most viewers that one kind serves: doubles the number until it is too large, then closes in. */
 class Search {
   readonly kind: BroadcasterKind
   best: TrialResult | null = null

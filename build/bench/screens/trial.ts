@@ -12,7 +12,7 @@ import {
 
 /** Events a second, as the fastest bots play. */
 const RATE = 5
-/** The measured seconds, after one that does not count. */
+/** The number of measured seconds, after a first one that does not count. */
 const SECONDS = 3
 
 export interface TrialResult {
@@ -26,7 +26,7 @@ export interface TrialResult {
   readonly memory: number
   /** The processor time of the broadcaster for each message to one viewer, in microseconds. */
   readonly processor: number
-  /** The longest time that this process, in the role of the table, did not turn its event loop, in milliseconds. */
+  /** The longest time for which the event loop of this process, which plays the table, stood still, in milliseconds. */
   readonly longestPause: number
 }
 

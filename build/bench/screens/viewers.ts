@@ -3,7 +3,7 @@ import type { FromViewers, ToViewers } from './messages.ts'
 import { Viewer } from './viewer.ts'
 
 const port = Number(process.argv[2])
-/** The connections that are opened at the same time. */
+/** The number of connections opened at the same time. */
 const AT_ONCE = 50
 const tell = (message: FromViewers) => void process.send?.(message)
 

@@ -39,7 +39,7 @@ function inRemote(name: string): string {
   return name.endsWith('.ts') ? path : `${path}/`
 }
 
-/** The folders of `electron/remote`: admission knows no transport, so that another transport changes nothing of it. */
+/** The folders of `electron/remote`: admission knows no transport, so that another transport does not affect it. */
 export const REMOTE: readonly Area[] = [
   processSide('link', [], ['zod'], 'the messages between the host and its processes know neither'),
   processSide(

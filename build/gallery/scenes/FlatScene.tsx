@@ -23,10 +23,10 @@ export interface Moment {
   readonly seat: Seat
   readonly names: Readonly<Record<Seat, string>>
   readonly moves: readonly object[]
-  /** The events of a move; none unless given. */
+  /** Returns the hint of a move; without it there are no hints. */
   readonly hintOf?: (move: object) => object
   readonly steps?: readonly { readonly by: Seat; readonly events: readonly object[] }[]
-  /** The clocks of the match; none unless told otherwise. */
+  /** The clocks of the match; none by default. */
   readonly times?: ReceivedClocks['times']
   /** The gestures that the player has made. */
   readonly begin?: () => void

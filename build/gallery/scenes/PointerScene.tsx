@@ -9,7 +9,7 @@ const POST: Upright = { id: 'post', x: 2, z: 1, radius: 0.25, bottom: 0, top: 1 
 
 declare global {
   interface Window {
-    /** The last event of the pointer, to be looked at and for tests. */
+    /** The last event of the pointer, for people to look at and for tests. */
     __pointer?: string
   }
 }

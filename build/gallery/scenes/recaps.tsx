@@ -40,7 +40,7 @@ interface RecapPlan {
   readonly names: Readonly<Record<string, string>>
 }
 
-/** Lets the session tell a part of a match, which the first of the named seats looks back on. */
+/** Puts a part of a match into the session; the first of the named seats looks back on it. */
 function useSeenMatch({ game, start, steps, names }: RecapPlan): void {
   useLayoutEffect(() => {
     const [own] = Object.keys(names)

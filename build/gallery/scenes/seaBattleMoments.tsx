@@ -27,7 +27,7 @@ interface Moment {
   readonly events?: readonly SeaBattleEvent[]
   /** Milliseconds after the first event began. */
   readonly at?: number
-  /** Puts aim and placement into the state that is shown. */
+  /** Brings aim and placement into the state to be shown. */
   readonly dress?: () => void
 }
 
@@ -93,7 +93,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
 }
 
-/** Time passes in steps as in play, so that effects begin when they would. */
+/** Time passes in steps, as in play, so that effects begin at the right moment. */
 const STEP = 10
 
 function freeze({ state, viewer = 'south', events = [], at = 0, dress }: Moment): void {

@@ -8,7 +8,7 @@ const CARD_SIZE = { width: 0.27, height: 0.378, thickness: 0.014 } as const
 
 const inset = (share: number) => 0.004 + 0.992 * Math.max(0, Math.min(1, share))
 
-/** Returns the place of a share of a face's width and height in the cards' picture; v downward. */
+/** Returns the place in the cards' picture of a point given by shares of a face's width and height; v runs downward. */
 const placeOn = (face: CardFace, u: number, v: number) =>
   [(CARD_FACES.indexOf(face) + inset(u)) / CARD_FACES.length, inset(v)] as const
 

@@ -17,7 +17,10 @@ const cutlass = (mirror: 1 | -1): Markup =>
       shape('M-7,24H7V50H-7Z', '#6b3a1c', { line: 5 }),
   )
 
-/** The effect of each captain as a sign about 90 units high around the origin: farther, first, surer, aboard. */
+/**
+ * The effect of each captain as a sign about 90 units high, centred on the origin: sailing farther, firing first, surer
+ * aim, boarding.
+ */
 export const SIGNS: Readonly<Record<Captain, Markup>> = {
   rapid: chevron(-24) + chevron(14),
   swift: shape('M10,-50L-30,10H-6L-14,50L32,-14H6L22,-50Z', '#f0b93a', { line: 6 }),

@@ -23,9 +23,9 @@ export interface Ground {
   readonly coast: Shore
   /** Returns height of the ground over the sea, cells; below zero where it lies under water. */
   readonly height: (x: number, z: number) => number
-  /** Returns the same if the distance inland is known. */
+  /** Returns the height of the ground where the distance inland is already known. */
   readonly heightAt: (x: number, z: number, inland: number) => number
-  /** Returns whether a plant may grow there, with that margin to level places. */
+  /** Returns whether a plant may grow there, at the given distance from level places. */
   readonly isFree: (x: number, z: number, margin: number) => boolean
   readonly colour: (place: GroundPoint, target: Color) => Color
 }
@@ -41,12 +41,12 @@ const smooth = (from: number, to: number, value: number) => {
   return t * t * (3 - 2 * t)
 }
 
-/** The most that a hill rises where a ship may lie behind it. */
+/** The maximum height of a hill behind which a ship may lie. */
 const BEFORE_SEA = 0.22
 
 /**
- * Returns the peaks: every cell has a hill behind its clearing; in an island of several cells the best surrounded one
- * has the mountain. Hills at the north edge of an island are low: they hide no ship.
+ * Returns the peaks: every cell has a hill behind its clearing; on an island of several cells, the cell with the most
+ * land around it has the mountain. Hills at the north edge of an island are low: they hide no ship.
  */
 function peaksOf(island: readonly Spot[]): readonly Peak[] {
   const neighbours = (cell: Spot) => island.filter((other) => sharesSide(cell, other)).length

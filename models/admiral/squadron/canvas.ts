@@ -14,7 +14,7 @@ import { lossNear, masts } from './masts.ts'
 import { type Motion, NEVER, rigged, spar } from './rigging.ts'
 import { wrecks } from './wreck.ts'
 
-/** The distance of a sail before the axis of its mast. */
+/** The distance by which a sail lies before the axis of its mast. */
 const BEFORE_MAST = 0.05
 /** Gaff sails and slanting yards swing less than square ones, and their after ends go to leeward. */
 const AFT_SWING = -0.5
@@ -29,7 +29,7 @@ interface Sail {
   readonly spars: readonly BufferGeometry[]
 }
 
-/** The share of a sail's belly: fuller ones fold over themselves seen from above, and hide their colour. */
+/** The factor of a sail's belly: seen from above, fuller sails fold over themselves and hide their colour. */
 const FULLNESS = 0.62
 
 /** A square sail of one of the masts. */
@@ -175,7 +175,7 @@ export function lateenCorners(lines: Lines, form: SquadronForm): readonly [Tripl
   ]
 }
 
-/** Returns a triangle of canvas under a yard that slants from before the mast high up behind it. */
+/** Returns a triangle of canvas under a yard that slants from before the mast up to high behind it. */
 function lateenSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): Sail {
   const { foot, height } = aftMast(lines)
   const [x, y] = [foot[0] - 0.02, foot[1]]

@@ -34,7 +34,7 @@ interface Canvas {
   readonly leeward: boolean
   /** Share of damage from which it is torn, 0–1. */
   readonly tear: number
-  /** Returns how far each point follows the brails, above 0 to 1; all the way by default. */
+  /** Returns the share by which each point follows the brails, from just above 0 to 1; 1 if left out. */
   readonly brailed?: (point: number) => number
 }
 
@@ -71,7 +71,7 @@ export function spar(from: Triple, to: Triple, radius: number, detail: Detail, t
   return onWood(rod(from, to, radius, tip, cut(detail, 5, 3)))
 }
 
-/** Shows the dark edge of the strip on a rope. */
+/** Maps a rope onto the dark edge of the strip of wood. */
 export function tarred(geometry: BufferGeometry): BufferGeometry {
   const uv = geometry.getAttribute('uv')
   for (let i = 0; i < uv.count; i++) uv.setXY(i, ...ropePlace(uv.getY(i)))
@@ -79,9 +79,9 @@ export function tarred(geometry: BufferGeometry): BufferGeometry {
 }
 
 /**
- * Shows the strip of wood in the cloth picture on a part.
- * @param share the share of the strip; little of it on small parts, which would otherwise show the cloth beside it from
- * far away
+ * Maps a part onto the strip of wood in the cloth picture.
+ * @param share how much of the strip's width to use: less on small parts, where the cloth beside it would otherwise
+ * show through from far away
  */
 export function onWood(geometry: BufferGeometry, share = 1): BufferGeometry {
   const uv = geometry.getAttribute('uv')

@@ -13,7 +13,7 @@ const WIDE: Arm = {
   outline: 'M-16,0L-16,-56L-43,-52L0,-110L43,-52L16,-56L16,0Z',
   fold: 'M4,4L4,-96L35,-58L12,-62L12,4Z',
 }
-/** The arm for arms that are close together, whose heads would overlap otherwise. */
+/** The arm used where arms are close together: wider heads would overlap. */
 const NARROW: Arm = {
   outline: 'M-14,0L-14,-66L-33,-62L0,-112L33,-62L14,-66L14,0Z',
   fold: 'M4,4L4,-98L26,-67L10,-71L10,4Z',

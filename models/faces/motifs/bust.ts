@@ -10,7 +10,7 @@ interface BustStyle {
   /** The beard under the eyes and nose. */
   readonly beard?: Markup
   readonly mouth: Markup
-  /** Over everything. */
+  /** The hat, drawn over everything else. */
   readonly hat: Markup
 }
 

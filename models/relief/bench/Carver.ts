@@ -45,7 +45,7 @@ export class Carver {
     this.detail = detail
   }
 
-  /** Chooses a count by the detail. */
+  /** Returns the count for the level of detail of this carving. */
   cut(full: number, low: number): number {
     return cut(this.detail, full, low)
   }

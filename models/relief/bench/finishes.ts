@@ -4,7 +4,7 @@ import type { Finish } from '../../geometry/part.ts'
 export interface Carving extends Finish {
   /** The width of the dark line round the part, in cells; 0: none. */
   readonly line?: number
-  /** True for facets instead of round: stones and leaves as if cut by a knife. */
+  /** True for facets instead of round surfaces: stones and leaves look as if cut with a knife. */
   readonly facet?: boolean
   /** The glow of flames, lamps and other lights: the colour times this, without shade. */
   readonly glow?: number

@@ -96,7 +96,7 @@ export function blade(from: Triple, tip: Triple, { width, keel, lift = 0 }: Blad
 /** Returns a closed shape from points in cells, x to the east and y to the north. */
 export const flat = (points: readonly Spot[]): Shape => new Shape(points.map(([x, y]) => new Vector2(x, y)))
 
-/** Returns a star or a flower: points in turn at the given radii. */
+/** Returns a star or a flower: its points lie at the given radii in turn. */
 export function rays(count: number, radii: readonly number[], turn = 0): readonly Spot[] {
   return Array.from({ length: count }, (_, i) => {
     const r = radii[i % radii.length] ?? 0

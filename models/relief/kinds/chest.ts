@@ -41,7 +41,7 @@ function lid(carver: Carver): void {
   }
 }
 
-/** Carves the same filled with dark cloth, on which the remaining coins lie as separate models. */
+/** Carves the same chest filled with dark cloth, on which the remaining coins lie as separate models. */
 export function fullChest(carver: Carver): void {
   crate(carver)
   carver.part('chest-full-lid', () => lid(carver))

@@ -32,7 +32,7 @@ const GOLD = [
 
 const lay = (solid: BufferGeometry) => solid.rotateX(-0.42).translate(0.06, 0.04, -0.16)
 
-/** The cloth is translucent: nothing before it makes it dark. */
+/** The cloth is translucent: things in front of it do not darken it. */
 const CLOTH: Carving = { roughness: 0.9, line: 0.012, glow: 1.05 }
 
 /** Carves the galleon that brings the great treasure, gold before it. */

@@ -35,7 +35,7 @@ function net(carver: Carver, sides: number): void {
   carver.add(zigzag(carver.cut(36, 24)), STEEL, { ...BARE, shade: 0 })
 }
 
-/** Returns the springs: a wire from the net to the rim and back all round. */
+/** Returns the springs: a wire that runs in a zigzag between the net and the rim, all the way round. */
 function zigzag(turns: number): BufferGeometry {
   const point = (i: number, more: number) => {
     const angle = (i / turns) * Math.PI * 2

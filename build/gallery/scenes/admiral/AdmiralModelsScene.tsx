@@ -162,7 +162,7 @@ const AFLOAT = [
   ['barrel', 2.4, 4.9],
 ] as const
 
-/** That, and the treasures on their islands. */
+/** The same things, and the treasures on their islands. */
 function Afloat() {
   return (
     <>

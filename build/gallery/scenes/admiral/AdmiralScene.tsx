@@ -11,11 +11,11 @@ export interface AdmiralMoment {
   /** Milliseconds after the first event began. */
   readonly at?: number
   readonly reducedMotion?: boolean
-  /** Puts stores beside the table into the state that is shown. */
+  /** Brings the stores beside the table into the state to be shown. */
   readonly dress?: (state: AdmiralState) => void
 }
 
-/** Time passes in steps as in play, so that effects begin when they would. */
+/** Time passes in steps, as in play, so that effects begin at the right moment. */
 const STEP = 10
 
 function freeze({ state, events = [], at = 0, reducedMotion = false, dress }: AdmiralMoment): void {

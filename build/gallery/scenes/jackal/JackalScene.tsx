@@ -13,7 +13,7 @@ export interface Moment {
   readonly reducedMotion?: boolean
 }
 
-/** Time passes in steps as in play, so that effects begin when they would. */
+/** Time passes in steps, as in play, so that effects begin at the right moment. */
 const STEP = 10
 
 function freeze({ state, events = [], at = 0, reducedMotion = false }: Moment): void {

@@ -22,13 +22,13 @@ const entries = (Object.entries(LIVES) as readonly (readonly [TileKind, Life])[]
 /** The cells of the animated kinds: rows in the middle of the island. */
 const CELLS = ['8', '7', '6'].flatMap((rank) => [...'defghij'].map((file) => `${file}${rank}`))
 
-/** From as low as the play camera, and nearer. */
+/** A view from as low as the play camera, but nearer. */
 const NEAR: CameraPreset = { position: { x: 0, y: 6.8, z: 5.5 }, target: { x: 0, y: 0.1, z: 0 }, fov: 30 }
 
-/** How far the lives have come unless the address says otherwise (`&at=0.4`), 0–1. */
+/** The progress of the animations unless the address gives another (`&at=0.4`), 0–1. */
 const HALFWAY = 0.4
 
-/** Everything that lives, all at once, as far as told. */
+/** Shows all animated tiles at once, at the progress that the address gives. */
 function live(): void {
   attachJackal()
   const board = new JackalBoard()
@@ -48,7 +48,7 @@ function Lives() {
   return <JackalTable running={false} />
 }
 
-/** One tile from near by. */
+/** A close view of one tile. */
 const BESIDE: CameraPreset = { position: { x: -2, y: 5, z: 6.2 }, target: { x: -2, y: 0.3, z: 1.85 }, fov: 24 }
 
 /** When the parts of a carving begin to move and when they have come to rest, milliseconds after the event began. */

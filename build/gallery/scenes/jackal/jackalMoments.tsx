@@ -24,7 +24,7 @@ const behindSails = () =>
     .pirate('black', 'h13')
     .state()
 
-/** The fullest board with everything under way for minutes: what a frame costs at most. */
+/** The fullest board, with everything in motion for minutes: the most that a frame costs. */
 const BUSY: Moment = {
   state: fullBoard,
   events: Array.from({ length: 120 }, () => ({
