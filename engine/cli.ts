@@ -32,5 +32,5 @@ stdin.on('end', () => {
   const line = cutter.end()
   if (line !== null) answer(line)
 })
-// A reader that goes away ends the talk.
+// The program ends when its reader goes away.
 stdout.on('error', () => process.exit(0))

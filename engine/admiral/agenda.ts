@@ -3,7 +3,7 @@ import type { AdmiralShape, Task } from './types.ts'
 
 export type AdmiralTurn = Turn<AdmiralShape>
 
-/** A turn for code that draws no luck. Pages play it, too, and load no generator for it. */
+/** A turn for code that draws no luck: pages run such code too, without loading a generator. */
 export type TurnWithoutDice = Omit<AdmiralTurn, 'rng'>
 
 /** A move that is being carried out, with its remaining tasks; the next task is last. */

@@ -24,7 +24,7 @@ export function isOnField({ width, height }: Pick<Board, 'width' | 'height'>, ce
   return cell >= 0 && fileOf(cell) < width && rankOf(cell) < height
 }
 
-/** Returns ray and distance in cells from one cell to another; null if no ray leads there. */
+/** Returns the ray and the distance in cells from one cell to another; null if no ray leads there. */
 export function rayBetween(from: Cell, to: Cell): { readonly ray: Heading; readonly distance: number } | null {
   const east = fileOf(to) - fileOf(from)
   const north = rankOf(to) - rankOf(from)

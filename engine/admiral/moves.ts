@@ -84,7 +84,7 @@ function sailingOf({ id, captain }: Ship): readonly AdmiralMove[] {
   return [...steers, ...rapid, ...turns, ...(captain === 'swift' ? declaring([...steers, ...turns]) : [])]
 }
 
-/** Returns the same moves with Swift declared, as a first deed may be (A-REPLY). */
+/** Returns the same moves with Swift declared, as is allowed for a first deed (A-REPLY). */
 function declaring<M extends DeedMove>(moves: readonly M[]): readonly M[] {
   return moves.map((move) => ({ ...move, captain: true }))
 }

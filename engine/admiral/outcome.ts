@@ -37,7 +37,7 @@ function pointsOf(state: AdmiralState, team: TeamId): number {
 const hullOf = (state: AdmiralState, team: TeamId): number =>
   unitsOf(state, team).reduce((sum, unit) => sum + hullLeft(state, unit), 0)
 
-/** Returns the winners of a shared treasure hunt: the side with most hull left, if that was agreed. */
+/** Returns the winners of a shared treasure hunt: the side with the most hull left, if that was agreed. */
 function tieBroken(state: AdmiralState, leading: readonly TeamId[]): readonly TeamId[] {
   if (state.options.scenario !== 'treasure' || !state.options.tieByHull) return leading
   const hull = (team: TeamId) => sideOf(state.options, team).reduce((sum, one) => sum + hullOf(state, one), 0)
@@ -46,7 +46,7 @@ function tieBroken(state: AdmiralState, leading: readonly TeamId[]): readonly Te
 }
 
 /**
- * Returns the event that ends the match: the remaining side wins, otherwise the side with most points; several may
+ * Returns the event that ends the match: the remaining side wins, otherwise the side with the most points; several may
  * share it.
  */
 export function matchEnded(state: AdmiralState, reason: EndReason): Extract<AdmiralEvent, { kind: 'matchEnded' }> {

@@ -57,7 +57,7 @@ function hasSecondCalm(state: AdmiralState, ship: Ship): boolean {
   return calmStraight > 0 ? calmDiagonal === 0 && isDiagonal(ship.heading) : !isDiagonal(ship.heading)
 }
 
-/** Returns the points left after a manoeuvre; below zero simply ends the move (A-FRESH). */
+/** Returns the points left after a manoeuvre; a number below zero simply ends the move (A-FRESH). */
 export function pointsAfter(state: AdmiralState, left: number, before: Heading, after: Heading): number {
   if (before === after) return left - 1
   const diagonal = isDiagonal(after) ? 1 : 0

@@ -15,9 +15,9 @@ const LADEN = 2000
 const EMPTY = 1000
 
 /**
- * A greedy gold runner, a yardstick between random play and the easy bot: it brings gold aboard if it can, else hits an
- * enemy with free hands, else carries gold a step nearer home, else goes to the nearest gold, or to a closed tile if
- * none is nearer. It examines the effect of one move, considers no answer, and takes any move if none of these is
+ * A greedy gold runner, a yardstick between random play and the easy bot: it brings gold aboard if it can, else, with
+ * empty hands, hits an enemy, else carries gold a step nearer home, else goes to the nearest gold, or to a closed tile
+ * if none is nearer. It examines the effect of one move, considers no answer, and takes any move if none of these is
  * possible.
  */
 export const goldRunner: Player<JackalShape> = (view, seat, rng) => {

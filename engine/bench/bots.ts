@@ -26,7 +26,7 @@ export const botsBench: Bench = {
   rows: (rate, race = oneByOne(rate)) => [
     ...movesOf('Jackal', JACKAL, USUAL, race),
     ...movesOf('Admiral', ADMIRAL, ADMIRAL_TABLES.duel, race),
-    // The master looks at more positions there than in a duel.
+    // The master looks at more positions in a treasure hunt than in a duel.
     ...movesOf('Admiral, treasure hunt', ADMIRAL, ADMIRAL_TABLES.treasure, race, ['master']),
     ...movesOf('Admiral, pairs', ADMIRAL, ADMIRAL_TABLES.pairs, race, ['master']),
     ...movesOf('Sea Battle', SEA_BATTLE, { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true }, race),

@@ -9,7 +9,7 @@ import type { Bench, Rate, Row } from './row.ts'
 /** The files and ranks of the boards, from the smallest to the largest map. */
 export const SIZES = [9, 13, 17, 21, 25] as const
 
-/** The matches that are played repeatedly on each board. */
+/** The number of matches that are played repeatedly on each board. */
 const MATCHES = 20
 
 /** The speed of play on boards of one size. */

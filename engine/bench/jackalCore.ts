@@ -9,7 +9,7 @@ import { openStream } from '../kernel/rng.ts'
 import { playThrough } from './randomPlay.ts'
 import { type Bench, oneByOne, type Race, type Row } from './row.ts'
 
-/** The matches that both play repeatedly. */
+/** The number of matches that the rules and the core both play repeatedly. */
 const MATCHES = 20
 
 const GROUNDS = {

@@ -1,4 +1,4 @@
-/** A mean with the half of its 95 % interval. */
+/** A mean with half the width of its 95 % interval. */
 export interface Mean {
   readonly value: number
   readonly margin: number

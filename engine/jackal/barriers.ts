@@ -16,8 +16,8 @@ import {
 } from './world.ts'
 
 /**
- * Returns what keeps a piece from entering a cell in any way; null when nothing does. A step that a chain forces onto a
- * barred cell is the impossible of J-DEATH. To enter an enemy ship is deadly, not barred.
+ * Returns what keeps a piece from entering a cell in any way; null when nothing does. A chain that forces a step onto a
+ * barred cell is an impossible move in the sense of J-DEATH. Entering an enemy ship kills, so it is not barred.
  */
 export function barrierAt(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   return cellBarrier(state, piece, load, cell) ?? foesBarrier(state, piece, load, cell)

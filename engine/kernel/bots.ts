@@ -12,9 +12,9 @@ export interface BotOptions {
   /** A factor of the level's default number of positions if `budget` is left out; 1 by default. */
   readonly effort?: number
   /**
-   * Set when the advice is for a person: values follow the course of the match, more moves may be evaluated fully, and
-   * luck does not choose between equal moves. Otherwise a bot may value victory more than the mean result, which plays
-   * better. Games without such a difference ignore it.
+   * Set when the advice is for a person: the shown values rise and fall with the match, more moves may be evaluated
+   * fully, and ties are not broken at random. Otherwise a bot may weight a victory above the mean result, because it
+   * then plays better. Games without such a difference ignore this.
    */
   readonly forPeople?: boolean
   /**

@@ -18,7 +18,7 @@ export function seedOfDeal(name: string): number | null {
   return Number.parseInt(textDigest(`captains-table/deal/1\n${told}`).slice(0, SEED_DIGITS), 16)
 }
 
-/** Returns the name in the form that is hashed: without the differences that speech loses. */
+/** Returns the form of a name that is hashed: without the differences that are lost in speech. */
 function toldForm(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').trim().replace(/\s+/g, ' ')
 }

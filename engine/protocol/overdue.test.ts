@@ -24,7 +24,7 @@ const TABLES: readonly Table[] = [
 ]
 
 const MOVES = 240
-/** The number of moves of a random match between two tests of all levels. */
+/** In a random match, all levels are tested once every this many moves. */
 const APART = 8
 
 function botOf(game: TableGame<GameShape>, level: string): Bot<GameShape> {

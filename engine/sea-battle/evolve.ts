@@ -33,8 +33,8 @@ function open(state: SeaBattleState, { fleets }: Extract<SeaBattleEvent, { kind:
 }
 
 /**
- * Ends the match. In the first version of these rules no event opened the fleets before: at the end they are open all
- * the same.
+ * Ends the match. In the first version of these rules no event opened the fleets before the end: they are opened here
+ * all the same.
  */
 function over(
   state: SeaBattleState,

@@ -58,7 +58,10 @@ function readPosition(json: PositionRead, rng: Rng): SeaBattleState {
   }
 }
 
-/** Returns the seat that fires (first): the given turn, in placement the option before it, otherwise the draw. */
+/**
+ * Returns the seat that fires, or that will fire first. In the firing phase the given turn counts more than the option,
+ * before it the option counts more; without both, the seat is drawn.
+ */
 function firstOf({ turn, options, fleets }: PositionRead, rng: Rng): SeaSeat {
   const drawn = SEATS[rng.int(SEATS.length)] ?? 'north'
   const chosen = options.first === 'draw' ? undefined : options.first

@@ -67,7 +67,7 @@ describe('evenly drawn fleets', () => {
         ships.map((ship) => ship.map((cell) => cell - Math.min(...ship)).join()),
       ),
     )
-    // One; two across and upright; six of three; nineteen of four less four T.
+    // Forms by length: one; two, across and upright; six; and nineteen less the four T shapes.
     expect(forms.size).toBe(1 + 2 + 6 + 15)
   })
 })

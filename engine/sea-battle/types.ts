@@ -10,7 +10,7 @@ export type SeaSeat = (typeof SEATS)[number]
 
 /** The agreed options of a match. */
 export interface SeaBattleOptions {
-  /** The contact of ships that is allowed (S-PLACE). */
+  /** How ships may touch each other (S-PLACE). */
   readonly touch: 'none' | 'corners'
   /** The shapes that ships of three and four cells may have (S-PLACE). */
   readonly shapes: 'straight' | 'bent'

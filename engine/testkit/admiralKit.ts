@@ -31,7 +31,10 @@ export const admiralKit: LawKit<AdmiralShape> = {
   longest: 20_000,
 }
 
-/** Gives every team but the viewer's other captains where the viewer does not see them, before the move or by it. */
+/**
+ * Replaces the captains of every team but the viewer's, where the viewer sees them neither before the move nor because
+ * of it.
+ */
 function redeal(before: AdmiralState, { events }: Played<AdmiralShape>, viewer: Viewer, rng: Rng): AdmiralState {
   const learnt = learntOf(before, events)
   const isHidden = (ship: Ship) =>

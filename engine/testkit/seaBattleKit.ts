@@ -29,8 +29,8 @@ export const seaBattleKit: LawKit<SeaBattleShape> = {
 }
 
 /**
- * Returns the same state with the fleets that a viewer may not see placed differently, but so that every shot up to the
- * later state had the same result.
+ * Returns the same state with the fleets that a viewer may not see placed differently, in such a way that every shot up
+ * to the later state had the same result.
  */
 export function redealFleets(before: SeaBattleState, after: SeaBattleState, viewer: Viewer, rng: Rng): SeaBattleState {
   // At the end everything is open.
@@ -79,8 +79,8 @@ function relay(ships: readonly Ship[], told: SeaBattleState, owner: SeaSeat, rng
 }
 
 /**
- * Returns one of the fitting berths, each equally likely: by chance while most fit, and from the list of those that do
- * if few.
+ * Returns one of the fitting berths, each equally likely: by repeated draws while most berths fit, and from a list of
+ * the fitting ones if few do.
  */
 function drawBerth(berths: readonly Ship[], isFit: (berth: Ship) => boolean, rng: Rng): Ship | undefined {
   for (let tries = 0; tries < 40; tries++) {

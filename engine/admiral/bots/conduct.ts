@@ -1,7 +1,7 @@
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralState } from '../types.ts'
 
-/** The conduct of a commander in battle: places are weighed by it without search. */
+/** A commander's conduct in battle, by which places are weighed without a search. */
 export interface Conduct {
   /**
    * True if the squadron avoids enemies that may come, and stays together. Otherwise each ship attacks at once on its
@@ -9,9 +9,9 @@ export interface Conduct {
    */
   readonly isWary: boolean
   /**
-   * The number of rounds that the squadron lies in port, to have the enemy under the guns of the fort. It stays longer
-   * if the enemy has come out meanwhile, but not forever. Otherwise it sails for the enemy, so that two such squadrons
-   * do not wait for each other. 0: it sails at once.
+   * The number of rounds for which the squadron lies in port, so that the enemy comes under the guns of the fort. It
+   * stays longer if the enemy has come out meanwhile, but not forever. If the enemy has not, the squadron sails for it,
+   * so that two such squadrons do not wait for each other. 0: it sails at once.
    */
   readonly patience: number
   /**
@@ -28,21 +28,24 @@ export interface Conduct {
 export interface ConductWeights {
   /** The share of the harm that enemies whose guns bear on the place may do. */
   readonly danger: number
-  /** The share of the harm that enemies may do that must sail before their guns bear. Used by wary conducts only. */
+  /** The share of the harm that enemies may do which must sail before their guns bear. Used by wary conducts only. */
   readonly threat: number
-  /** The cost of each manoeuvre to the nearest enemy, as far as a wary squadron keeps together. */
+  /**
+   * The cost of each manoeuvre to the nearest enemy while a wary squadron sails for it. A ship far ahead of the others
+   * gains nothing by going on.
+   */
   readonly company: number
   /**
    * The cost of each manoeuvre to the nearest enemy while no enemy is in range; for wary conducts in the last round,
    * and less before.
    */
   readonly approach: number
-  /** The cost of each manoeuvre to a treasure, and half of it home with each piece of gold. */
+  /** The cost per manoeuvre on the way to a treasure. On the way home, half of this per piece of gold aboard. */
   readonly gold: number
 }
 
 const WEIGHTS: ConductWeights = {
-  danger: 0.5, // a little less than the own chances, otherwise no ship would come near
+  danger: 0.5, // a little less than the ship's own chances count, or it would never come near
   threat: 0.2, // few of them fire, and not at every ship
   company: 0.12,
   approach: 0.15,
@@ -58,7 +61,7 @@ export const RASH: Conduct = { ...EAGER, weights: { ...WEIGHTS, approach: 1.2 } 
 /** Sails for the enemy at once, but in company. */
 export const WARY: Conduct = { ...EAGER, isWary: true, weights: { ...WEIGHTS, approach: 0.25 } }
 
-/** As `WARY`, but counts enemies that must sail first half as much. */
+/** As `WARY`, but gives half the weight to enemies that must sail before they can fire. */
 export const BOLD: Conduct = { ...WARY, weights: { ...WARY.weights, threat: 0.1 } }
 
 /** Waits three rounds for the enemy, then goes for it wherever it is. */
@@ -68,8 +71,8 @@ export const PATIENT: Conduct = { ...WARY, patience: 3, sallies: Number.POSITIVE
 export const SLOW = { ...PATIENT, patience: 4 } as const satisfies Conduct
 
 /**
- * Lies in port for four rounds, and longer while an enemy is out. Later each ship sails on its own, few before the
- * rounds run short.
+ * Lies in port for four rounds, and longer while an enemy is out. Later each ship sails on its own, but few do before
+ * the rounds run short.
  */
 export const ONLOOKER: Conduct = {
   ...WARY,

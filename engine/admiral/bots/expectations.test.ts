@@ -14,7 +14,7 @@ const toldAll = (state: AdmiralState) => state.teams.map(({ id }) => told(state,
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
-/** Returns a match as dealt, in a wind; a calm favours no side. */
+/** Returns a match as dealt, with the given strength of wind; a calm favours no side. */
 const begun = (options: object, strength: AdmiralState['wind']['strength'] = 'calm'): AdmiralState => ({
   ...dealt({ captains: 'none', ...options }).state,
   wind: { toward: 'E', strength },
@@ -45,7 +45,7 @@ it.each(['fresh', 'storm'] as const)(
   },
 )
 
-/** Returns the hunt where red has landed the given amount of gold more, or less. */
+/** Returns the hunt in which red has landed the given amount of gold. */
 const ahead = (gold: number): AdmiralState => ({
   ...HUNT,
   teams: HUNT.teams.map((team) => (team.id === 'red' ? { ...team, gold } : team)),

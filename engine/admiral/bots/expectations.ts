@@ -11,7 +11,7 @@ const SCALE = 8
 
 /**
  * Returns what a side may expect, from 0 to 1, from the worth of a position by `evaluate`. That worth is no lead: it
- * counts the places of the own ships alone, and all other sides together against it. So it is compared with the worth
+ * counts the places of its own ships alone, and all other sides together against it. So it is compared with the worth
  * if no side were ahead. Then each of `n` sides may expect an `n`th, and the expectations of two sides add up to 1.
  *
  * @param evenPlaces the worth of the places of its ships in that case

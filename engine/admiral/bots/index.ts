@@ -44,7 +44,7 @@ function botOf(level: BotLevel): Bot<AdmiralShape> {
   }
 }
 
-/** The question, how a level thinks about it, and the move that lands gold at once. */
+/** A question to a bot, the settings of its level, and the move that lands gold at once. */
 interface Task {
   readonly level: BotLevel
   readonly view: AdmiralState
@@ -100,7 +100,7 @@ function settingsForPerson(level: BotLevel, view: AdmiralState): LevelSettings {
   return level === 'master' ? settingsForPeople(view) : { ...settingsOf(level, view), victory: VICTORY.sober }
 }
 
-/** The measure for the shown values of plans. */
+/** The measure by which values of plans are shown. */
 interface Measure {
   /** The worth of the current position. */
   readonly standing: number
@@ -142,7 +142,7 @@ function essence(move: AdmiralMove): readonly unknown[] {
 
 /**
  * Returns the assignment of captains, which needs no search; null if no captains are assigned now. Players are advised
- * where each captain does most, without luck.
+ * to put each captain where it does most, without luck.
  */
 function given({ view, seat, rng }: Subject<AdmiralState>, forPeople: boolean): readonly Ranked<Plan>[] | null {
   if (view.assigning.length === 0) return null

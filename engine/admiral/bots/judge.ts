@@ -21,7 +21,7 @@ const onceMore = (thinking: Thinking): Thinking => ({
   search: { ...SECOND_COMPARISON, doubt: thinking.search.doubt },
 })
 
-/** Returns the plans that could replace a plan: another ship's turn may also come after it. */
+/** Returns the plans that exclude a plan, and so could replace it: the turn of another ship may also come after it. */
 function rivalsOf(view: AdmiralState, seat: Seat, played: Plan, thinking: Thinking): readonly Plan[] {
   const asker = { view, seat, conduct: thinking.conduct }
   return plansFor(thinking, view, seat as TeamId).filter((plan) => excludes(asker, plan, played)) // a seat is a team

@@ -9,9 +9,10 @@ import { placeScores } from './places.ts'
 import { bestShot } from './policy.ts'
 
 /**
- * Returns the move that lands gold at once in a treasure hunt, with no enemy asked to fire before that: a manoeuvre
- * into the own port, or in port a shot or the end of the move. Null if there is none. Landed gold is worth more than
- * any other deed, because it cannot be lost. A ship that came into port by a storm or as a prize has to sail within it.
+ * Returns the move that lands gold at once in a treasure hunt, provided that no enemy is asked to fire before: a
+ * manoeuvre into the own port, or in port a shot or the end of the move. Null if there is none. Landed gold is worth
+ * more than any other deed, because it cannot be lost. A ship that came into port by a storm or as a prize has to sail
+ * within it.
  */
 export function landGold(view: AdmiralState, seat: string, conduct: Conduct): AdmiralMove | null {
   if (view.options.scenario !== 'treasure' || view.offer || view.assigning.length > 0) return null
@@ -44,8 +45,8 @@ function wayHome(view: AdmiralState, ship: Ship, conduct: Conduct): SteerMove | 
 }
 
 /**
- * Returns the manoeuvres of a ship. Rapid is used only if needed: without a difference, the manoeuvre without Rapid
- * comes first.
+ * Returns the manoeuvres of a ship. Rapid is used only if needed: if it makes no difference, the manoeuvre without
+ * Rapid comes first.
  */
 function manoeuvres({ id, captain }: Ship): readonly SteerMove[] {
   const plain = RUDDERS.map((turn): SteerMove => ({ kind: 'steer', ship: id, turn }))

@@ -33,7 +33,7 @@ export interface LevelSettings extends Thinking {
 /** A level's conduct in each kind of battle. */
 type Conducts = Readonly<Record<Battle, Conduct>>
 
-/** The difference between the levels. Every seat is assumed to fight as the bot itself does. */
+/** The conduct of each level, which distinguishes the levels. Every seat is assumed to fight as the bot itself does. */
 const CONDUCTS = {
   easy: { duel: EAGER, pairs: EAGER, melee: RASH, hunt: withGold(EAGER, 0.06) },
   medium: { duel: EAGER, pairs: EAGER, melee: WARY, hunt: withGold(EAGER, 0.06) },
@@ -42,7 +42,7 @@ const CONDUCTS = {
 } as const satisfies Readonly<Record<BotLevel, Conducts>>
 
 /**
- * The conduct of a level with a personality, where fondness of plans does not make the personality visible: `master`
+ * The conduct of a level with a personality, for levels at which the fondness of plans alone would not show: `master`
  * trusts its search more.
  */
 const CONDUCTS_WITH: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotPersonality, Partial<Conducts>>>>>>> =

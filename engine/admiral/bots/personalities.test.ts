@@ -50,7 +50,7 @@ function sea(...ships: readonly ShipPlan[]): AdmiralState {
 const OWN: ShipPlan = { id: 'red-brig', team: 'red', at: 'k8', heading: 'N' }
 const enemy = (at: string, heading: string): ShipPlan => ({ id: 'blue-brig', team: 'blue', at, heading })
 
-/** Returns how much a personality likes red's moves of a kind, for the best-liked of them. */
+/** Returns how much a personality likes the best-liked of red's moves of a kind. */
 function liking(personality: string, state: AdmiralState, isMeant: (move: AdmiralMove) => boolean): number {
   const moves = legalMoves(state, 'red').filter(isMeant)
   if (moves.length === 0) throw new Error('no such move')

@@ -57,7 +57,7 @@ describe('a wary ship', () => {
     const beside = { 'red-line': 'f8 E', 'red-brig': 'f9 E', 'blue-line': 'w8 W' } as const
     const behind = { ...beside, 'red-line': 'j8 E', 'red-brig': 'b9 E' } as const
     expect(worth(beside, 'h8')).toBeGreaterThan(worth(beside, 'f8'))
-    // Less than the policy asks of any way.
+    // This gain is too small for the policy to sail there.
     expect(worth(behind, 'k8') - worth(behind, 'j8')).toBeLessThan(0.05)
   })
 

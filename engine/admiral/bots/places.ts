@@ -10,15 +10,15 @@ import { costOfHit } from './worth.ts'
 
 /** The weights of a place for every conduct, in points of a brig's hull. */
 const PLACE_WEIGHTS = {
-  /** The share of what may happen in a later round, compared with now. */
+  /** The weight of what may happen in a later round, compared with now. */
   later: 0.45,
   /** The cost of each manoeuvre to the own port, when the enemy stays in its own. */
   home: 0.03,
-  /** The share of storm damage: storms are rare, and no ship stays in port for fear of them. */
+  /** The share of storm damage that counts: storms are rare, and no ship stays in port for fear of them. */
   fear: 0.4,
   /** The gain of each cell nearer to a silent fort, which can be taken. */
   prey: 0.8,
-  /** The share of the fire that a ship may meet on its way. */
+  /** The share that counts of the fire that a ship may meet on its way. */
   passing: 0.7,
 }
 
@@ -135,7 +135,7 @@ function threatTo(state: AdmiralState, ship: Ship, at: Cell, enemies: readonly U
   }, 0)
 }
 
-/** Returns the mean way of the squadron's other ships to the nearest enemy, in manoeuvres; 0 for a single ship. */
+/** Returns the mean number of manoeuvres from the squadron's other ships to the nearest enemy; 0 for a single ship. */
 function wayOfFellows(state: AdmiralState, ship: Ship, enemies: readonly Unit[]): number {
   const ways = state.ships.flatMap((one) => {
     const isFellow = one.team === ship.team && one.id !== ship.id && isFighting(state, one)
@@ -194,8 +194,8 @@ function dangerFrom(state: AdmiralState, enemy: Unit, ship: Ship): number {
 }
 
 /**
- * Returns the cost of a possible storm before the ship's next move: land, reefs and edges within its drift, by their
- * chance.
+ * Returns the cost of a possible storm before the ship's next move: land, reefs and edges within its drift, each
+ * weighted by its chance.
  */
 function stormRisk(state: AdmiralState, ship: Ship, at: Cell): number {
   const { fresh, calm, storm } = numbersOf(state).weather

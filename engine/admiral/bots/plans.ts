@@ -15,7 +15,7 @@ export type Plan = readonly AdmiralMove[]
 /**
  * Returns the plans worth trying, the liked move first: single answers, or each ship's shots, boardings and ways.
  *
- * @param berths the most of each ship
+ * @param berths the maximum number for each ship
  * @param refuges the safest berths of each ship, tried as well
  */
 export function plansOf(
@@ -54,8 +54,8 @@ function deeds(view: AdmiralState, team: TeamId, choice: Choice): readonly Plan[
 }
 
 /**
- * Returns whether a move is worth trying: steering is tried as whole ways, cards are turned only by use, and half
- * salvos show little.
+ * Returns whether a move is worth trying: steering is tried as whole ways, cards are not turned on their own, and shots
+ * are tried one by one.
  */
 function isWorthTrying(view: AdmiralState, move: AdmiralMove): boolean {
   if (move.kind === 'steer' || move.kind === 'captain') return false
@@ -67,7 +67,7 @@ function canSail({ activation }: AdmiralState, ship: Ship): boolean {
   return ship.at !== null && !ship.done && (activation === null || activation.ship === ship.id)
 }
 
-/** Returns the conduct of a ship that runs: it considers enemy guns, and no goals. */
+/** Returns the conduct of a ship that runs: it considers enemy guns, but no goals. */
 const runningFrom = ({ weights, ...conduct }: Conduct): Conduct => ({
   ...conduct,
   isWary: true,

@@ -26,7 +26,7 @@ export function playUntil(
 ): AdmiralState {
   let state = from
   let way: readonly AdmiralMove[] = []
-  // The limit stops a liked move that cannot be played: it would be liked forever.
+  // The limit ends the loop if the liked move cannot be played: it would stay the liked move forever.
   for (let moves = 0; moves < 400 && !state.result && !isThere(state) && budget.left > -2000; moves++) {
     const [seat] = awaiting(state)
     const course = courseOn(state, way, conduct)

@@ -27,7 +27,7 @@ import type { Conduct } from './conduct.ts'
 import { expectedHarm } from './gunnery.ts'
 import { type PlaceScore, passingRisk, placeScores } from './places.ts'
 
-/** The least gain of a place that is worth the way. */
+/** The minimum gain of a place that makes the way there worthwhile. */
 const WORTH_THE_WAY = 0.05
 /** The least expected gain of a boarding, in points. */
 const WORTH_BOARDING = 0.5

@@ -6,9 +6,9 @@ import { type Board, type Cell, RUDDERS } from '../types.ts'
 
 /** The cost of turning on the spot, in manoeuvres: the rest of a round. */
 const SPOT = 3
-/** The distance from which the pose no longer matters: the lines of fire decide. */
+/** The distance within which the pose no longer matters: there the lines of fire decide. */
 const NEAR = 2
-/** The cost where no way leads. */
+/** The cost of a place to which no way leads. */
 export const NO_WAY = 60
 
 /** Returns a cell and a heading as one number, a pose. */

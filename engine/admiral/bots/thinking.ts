@@ -26,7 +26,7 @@ export interface Thinking extends Outlook {
 /** Ranks plans by a look at each, then by playouts; the policy's choice is played unless another is clearly better. */
 export const PLANNING: SearchSettings = {
   ...FLAT,
-  looks: { worlds: 2, share: 10, weight: 0 }, // both, at any cost
+  looks: { worlds: 2, share: 10, weight: 0 }, // both worlds, at any cost
   shortlist: 6,
   caution: 2,
   doubt: 4,
@@ -86,7 +86,7 @@ function lovedFirst(plans: readonly Plan[], liking: Fondness): readonly Plan[] {
  * about as good.
  */
 const ERROR = 0.02
-/** The cost of a finish while the ship could still do something. */
+/** The cost of finishing while the ship could still do something. */
 const IDLE = 0.05
 /** The cost of declaring a captain with a move: the enemy should not know the captain. More than `ERROR`. */
 const SHOWN = 0.03
@@ -132,8 +132,8 @@ export function prospect(subject: Subject<AdmiralState>, outlook: Outlook): numb
 }
 
 /**
- * The game that values the places that playouts lead to: one side's gain in places is compared with all sides' there,
- * too.
+ * A game in which the worth of a position is that of the places of one side if its ships lay as well as all ships do on
+ * average.
  */
 class EvenGame extends PlanGame {
   private readonly conduct: Conduct

@@ -17,7 +17,8 @@ export interface ToldPlan extends Ranked<Plan> {
 
 /**
  * Returns plans for advice to players. Each has another outcome; the first is a deed while any is left, otherwise the
- * end of the turn. Its alternatives follow, best first. Plans that exclude nothing, as another ship's turn, come last.
+ * end of the turn. Its alternatives follow, best first. Plans that exclude nothing, such as another ship's turn, come
+ * last.
  */
 export function toldPlansOf(asker: Asker, ranked: readonly Ranked<Plan>[]): readonly ToldPlan[] {
   const { view, conduct } = asker
@@ -35,7 +36,8 @@ export function toldPlansOf(asker: Asker, ranked: readonly Ranked<Plan>[]): read
 }
 
 /**
- * Returns the first plan. If that is a ship's idleness: another ship's deed if it is as good, or the end of the turn.
+ * Returns the plan to show first: the best one, unless it leaves a ship idle. Then another ship's deed comes first if
+ * it is as good, or the end of the turn.
  */
 function leadOf(asker: Asker, best: Ranked<Plan>, plans: readonly Ranked<Plan>[]): Ranked<Plan> {
   const { view, seat } = asker
@@ -50,7 +52,7 @@ function leadOf(asker: Asker, best: Ranked<Plan>, plans: readonly Ranked<Plan>[]
   return plans.find(isNext) ?? best
 }
 
-/** Returns whether a plan is shown: another ship's idleness and a fort that holds its fire are not. */
+/** Returns whether a plan is shown. Plans that leave another ship idle, or a fort without firing, are not. */
 function isTold(view: AdmiralState, { move: [first] }: Ranked<Plan>, { move: [move] }: Ranked<Plan>): boolean {
   if (move?.kind !== 'finish') return true
   return first !== undefined && first.kind !== 'finish' && actorOf(first) === move.ship && !isFort(view, move.ship)

@@ -28,11 +28,11 @@ export const TRAITS = {
     if (!isWay(last)) return 0
     return Number(rakesAny(view, after)) - Number(rakesAny(view, before))
   },
-  /** Boards a ship with a fair chance to take it, when its guns can do no more to it: by that chance. */
+  /** Boards a ship that it has a fair chance to take, once its guns can do no more to it. The degree is that chance. */
   boards: ({ view, before, last }) => (last.kind === 'board' ? chanceOfPrize(view, before, last.target) : 0),
   /**
-   * Comes to lie where it has a fair chance to take a ship by boarding, or from where it can sail to such a place: by
-   * that chance.
+   * Comes to lie where it has a fair chance to take a ship by boarding, or from where it can sail to such a place. The
+   * degree is that chance.
    */
   grapples: ({ view, before, after, last }) =>
     last.kind === 'steer' ? prizeFrom(view, after) - prizeFrom(view, { ...before, left: pointsOf(view, before) }) : 0,
@@ -146,7 +146,7 @@ function gunsOn(view: AdmiralState, ship: Ship): number {
   return enemiesOf(view, ship).filter((enemy) => hasShots(view, enemy) && bearingOf(view, enemy, ship) !== null).length
 }
 
-/** The number of cells that count as a whole way. */
+/** The number of cells that count as the degree 1 when a ship comes nearer. */
 const WHOLE = 3
 
 const share = (cells: number): number => Math.max(-1, Math.min(1, cells / WHOLE))

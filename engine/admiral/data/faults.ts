@@ -1,6 +1,6 @@
 import { type ProblemText, problemText } from '../../kernel/parsed.ts'
 
-/** The possible faults of a position, of options or of the user's numbers, besides their shape. */
+/** The possible faults of a position, of options or of the user's numbers, apart from faults of their shape. */
 export const FAULTS = {
   'team-twice': 'a team is listed twice',
   'team-count': '{teams} teams, but {players} players',

@@ -24,9 +24,9 @@ interface Guns {
 }
 
 interface ShipClassNumbers extends Guns {
-  /** The cells in a fresh wind on a straight heading, before the wind. */
+  /** The cells that a ship sails on a straight heading, before a fresh wind. */
   readonly straight: Count
-  /** The cells on a diagonal heading. */
+  /** The same on a diagonal heading. */
   readonly diagonal: Count
   readonly calmStraight: Count
   readonly calmDiagonal: Count
@@ -43,17 +43,17 @@ export interface Ruleset {
   readonly fort: Guns
   readonly faces: {
     readonly broadside: Faces
-    /** Bow and stern guns. */
+    /** The faces on which bow and stern guns hit. */
     readonly chaser: Faces
-    /** Added from half of the range down to two cells. */
+    /** Faces added at distances from half of the range down to two cells. */
     readonly middle: Faces
-    /** Added at one cell. */
+    /** Faces added at one cell. */
     readonly close: Faces
-    /** Taken from broadsides of a ship with a third of its hull gone … */
+    /** Faces taken from broadsides of a ship with a third of its hull gone … */
     readonly shaken: Faces
     /** … and with two thirds. */
     readonly crippled: Faces
-    /** Added by Target. */
+    /** Faces added by Target. */
     readonly target: Faces
     readonly critical: Faces
   }

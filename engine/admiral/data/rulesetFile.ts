@@ -69,7 +69,7 @@ function weatherFault({ weather }: Ruleset): Parsed<never> | null {
   return rejected('weather', fault('no-weather'), 'A-ROUND')
 }
 
-/** Returns a fault if guns get better by damage. */
+/** Returns a fault if damage makes guns better. */
 function steadinessFault({ classes, fort }: Ruleset): Parsed<never> | null {
   const gunners: readonly (readonly [string, Ruleset['fort']])[] = [
     ...Object.entries(classes).map(([name, numbers]) => [`classes.${name}`, numbers] as const),
@@ -79,7 +79,7 @@ function steadinessFault({ classes, fort }: Ruleset): Parsed<never> | null {
   return found ? rejected(`${found[0]}.shakenTo`, fault('below-steady'), 'A-FIRE') : null
 }
 
-/** Returns the base with the change put over it; a number with its source is replaced as a whole. */
+/** Returns the base overlaid with the change; a number with its source is replaced as a whole. */
 function overlay(base: unknown, change: unknown): unknown {
   if (!isTable(base) || !isTable(change) || 'source' in base) return change
   const keys = new Set([...Object.keys(base), ...Object.keys(change)])

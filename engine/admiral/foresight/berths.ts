@@ -19,7 +19,7 @@ export interface Berth {
  * Returns every cell and heading that a ship can reach in this move, each by the way that leaves most points, if no
  * fire hinders the ship.
  *
- * @param rapid its captain Rapid is used.
+ * @param rapid true if its captain Rapid is used
  */
 export function reachable(view: AdmiralState, id: UnitId, rapid = false): readonly Berth[] {
   const start = mooring(view, id, rapid)
@@ -62,7 +62,7 @@ export function sailedOn(view: AdmiralState, id: UnitId, course: Berth, turn: Ru
 /**
  * Returns where these manoeuvres lead a ship; null if they cannot all be sailed.
  *
- * @param declared the captain is declared with them
+ * @param declared true if the captain is declared with them
  */
 export function courseAlong(view: AdmiralState, id: UnitId, way: readonly Rudder[], declared: boolean): Berth | null {
   const start = mooring(view, id, declared)

@@ -50,7 +50,7 @@ export function gunnersOn(view: AdmiralState, team: TeamId, target: UnitId): rea
 /**
  * Returns the faces on which one shot of a unit hits at a distance in cells, with its current hull.
  *
- * @param marksman Target aims it.
+ * @param marksman true if Target aims it
  */
 export function facesAt(
   view: AdmiralState,

@@ -32,7 +32,7 @@ export interface Danger {
 /**
  * Returns the places where a ship may be fired at during these manoeuvres, in order.
  *
- * @param declared the captain is declared with the first of them.
+ * @param declared true if the captain is declared with the first of them
  */
 export function dangersOf(view: AdmiralState, id: UnitId, way: readonly Rudder[], declared = false): readonly Danger[] {
   const start = mooring(view, id, declared)

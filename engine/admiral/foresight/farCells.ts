@@ -5,8 +5,9 @@ import type { AdmiralState, Cell, UnitId } from '../types.ts'
 import { type Berth, coursesFrom, mooring, seaWithout } from './berths.ts'
 
 /**
- * The reasons why a ship reaches no berth in a cell in this move. blocked: it would on an empty sea. wind: it would if
- * the wind took nothing off. heading: it would with another heading. far: it has too few points.
+ * The reasons why a ship reaches no berth in a cell in this move. `blocked`: it would reach one on an empty sea.
+ * `wind`: it would if the wind took no points off. `heading`: it would with another heading. `far`: it has too few
+ * points.
  */
 export const FAR_REASONS = ['land', 'reef', 'calm', 'blocked', 'wind', 'heading', 'far'] as const
 export type FarReason = (typeof FAR_REASONS)[number]
@@ -14,7 +15,7 @@ export type FarReason = (typeof FAR_REASONS)[number]
 /**
  * Returns why a ship that can sail does not reach a cell.
  *
- * @param rapid its captain Rapid is used.
+ * @param rapid true if its captain Rapid is used
  */
 export function whyFar(view: AdmiralState, id: UnitId, cell: Cell, rapid = false): FarReason {
   const start = mooring(view, id, rapid)

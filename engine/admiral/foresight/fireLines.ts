@@ -12,9 +12,9 @@ export type Band = (typeof BANDS)[number]
 export interface FireLine {
   readonly ray: Heading
   readonly guns: Guns
-  /** The cells in range up to the first that blocks, which is the last if a unit to hit is there. */
+  /** The cells in range up to the first that blocks; that cell is included if a unit to hit is there. */
   readonly cells: readonly { readonly cell: Cell; readonly distance: number; readonly band: Band }[]
-  /** The end of the line before its range: the id of a ship or fort, or an island. */
+  /** What ends the line short of its range: the id of a ship or fort, or an island. */
   readonly stoppedBy: UnitId | 'land' | null
 }
 

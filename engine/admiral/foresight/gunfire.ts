@@ -39,7 +39,7 @@ export interface Prospect {
   readonly replies: readonly Reply[]
 }
 
-/** Offers whose shots are not answered, and that no Swift comes before (A-REPLY). */
+/** Offers whose shots are not answered, and that no Swift can forestall (A-REPLY). */
 const LAST_WORD: readonly OfferKind[] = ['answer', 'first', 'boarding']
 
 /** Returns the possible results of firing; null if it cannot be fired. */

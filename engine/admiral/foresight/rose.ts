@@ -22,7 +22,7 @@ export interface Spoke {
  * Returns the points that a ship begins a move with on each of the eight headings in the present wind, clockwise from
  * north. In a calm only range and points have a meaning; in a storm no ship sails.
  *
- * @param declared the captain is used.
+ * @param declared true if the captain is used
  */
 export function roseOf(view: AdmiralState, id: UnitId, declared = false): readonly Spoke[] {
   const ship = shipNamed(view, id)

@@ -9,7 +9,7 @@ export interface Bearing {
   readonly guns: Guns
   /** The ray seen from the shooter. */
   readonly ray: Heading
-  /** The cells that the shot is counted to fly. */
+  /** The distance of the shot as the rules count it, in cells. */
   readonly distance: number
   /** The target cell. */
   readonly at: Cell
@@ -17,7 +17,7 @@ export interface Bearing {
 
 /**
  * Returns the guns of a unit that bear on another, in range and with nothing between (A-FIRE); null if none do. For a
- * ship that crosses a line between two cells, the farther of them counts, both ways (A-CROSS).
+ * ship that crosses a line between two cells, the farther of them counts, in both directions (A-CROSS).
  */
 export function bearingOf(
   state: AdmiralState,

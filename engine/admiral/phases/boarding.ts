@@ -24,8 +24,8 @@ export function board(course: Course, { ship, target: id, captain }: BoardMove):
 }
 
 /**
- * Fights a boarding: die and hull left on each side, and Berserk, the attacker's if declared, the defender's if it
- * changes the winner. The higher sum takes the other's ship; a tie is the defender's (A-BOARD).
+ * Fights a boarding. Each side adds its die, its remaining hull and Berserk: the attacker's if declared, the defender's
+ * if it changes the winner. The higher sum takes the other's ship; a tie is the defender's (A-BOARD).
  */
 export function fight(course: Course, { ship, target, helped }: Extract<Task, { do: 'fight' }>): void {
   const { turn } = course

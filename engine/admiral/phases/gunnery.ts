@@ -113,7 +113,7 @@ function rollCritical(turn: AdmiralTurn, attack: Attack, parts: readonly Part[])
   if (critical) strike(turn, target.id, attack, Number.POSITIVE_INFINITY, 'critical')
 }
 
-/** Does the given damage at most: a hull and sails have no more to lose than their strength. */
+/** Does at most the given damage: hull and sails cannot lose more than they have left. */
 function strike(turn: AdmiralTurn, id: UnitId, { aim }: Attack, shots: number, cause: DamageCause): void {
   const unit = unitNamed(turn.state, id)
   if (!unit) return

@@ -99,7 +99,7 @@ export function crossingOffers(state: AdmiralState, ship: Ship, crossing: Crossi
  * Returns the offers to every enemy that may be a Swift with guns on a ship that begins or ends its move; none if that
  * ship has declared its own Swift (A-REPLY).
  *
- * @param spared the unit that is about to be fired at, and so will be asked for that.
+ * @param spared the unit that is about to be fired at: its seat will be asked because of that.
  */
 export function readyOffers(state: AdmiralState, ship: Ship, spared: UnitId | null): readonly Task[] {
   if (activationOf(state, ship.id).swiftDeclared) return []

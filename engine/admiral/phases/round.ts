@@ -8,8 +8,8 @@ import type { AdmiralState, TeamId, Wind } from '../types.ts'
 import { driftAll } from './storm.ts'
 
 /**
- * Settles the state after a move: ends a decided match, and passes turn and round on until a seat has something to
- * decide (A-ROUND).
+ * Settles the state after a move: ends a decided match, and moves on to the next turn or round until a seat has
+ * something to decide (A-ROUND).
  */
 export function settle(turn: AdmiralTurn): void {
   closeActivation(turn)

@@ -12,7 +12,7 @@ type Arrival = Extract<Task, { do: 'arrive' }>
 
 /**
  * Makes one manoeuvre. A cell that the ship entered in this move and now leaves is passed: enemies whose guns bear on
- * it may fire before the ship goes on (A-CROSS). At the start of the move none may.
+ * it may fire before the ship goes on (A-CROSS). At the start of the move, no enemy may.
  */
 export function steer(course: Course, { ship: id, turn: rudder, captain }: SteerMove): void {
   const { turn } = course
@@ -28,7 +28,9 @@ export function steer(course: Course, { ship: id, turn: rudder, captain }: Steer
   }
 }
 
-/** Crosses the way of a manoeuvre before its last cell: a cell passed in a turn, or the corner between two. */
+/**
+ * Handles what a ship passes in a manoeuvre before its last cell: a cell passed in a turn, or the corner between two.
+ */
 export function cross(course: Course, { ship: id, turn: rudder }: Extract<Task, { do: 'cross' }>): void {
   const { turn } = course
   const ship = shipNamed(turn.state, id)
@@ -55,7 +57,7 @@ function cornerOffers(state: AdmiralState, ship: Ship, turning: boolean): readon
   return crossingOffers(state, ship, { ship: ship.id, cells: flanks(ship.at, ship.heading), turning })
 }
 
-/** Ends a manoeuvre; if no other can follow, the move. */
+/** Ends a manoeuvre, and the move too if no other manoeuvre can follow. */
 export function arrive(course: Course, arrival: Arrival): void {
   const { turn } = course
   const { ship: id, path, before, after } = arrival

@@ -47,7 +47,7 @@ function drift(turn: TurnWithoutDice, ship: Ship, from: Cell): void {
   if (stoppedBy && stoppedBy !== 'ship' && wreck > 0) damageHull(turn, ship.id, wreck, 'storm')
 }
 
-/** Returns what keeps a ship from drifting one cell on; only another ship does it without damage. */
+/** Returns what keeps a ship from drifting one cell on; only another ship stops it without damage. */
 function obstacle(state: AdmiralState, at: Cell): Obstacle {
   const { toward } = state.wind
   const to = stepFrom(at, toward)

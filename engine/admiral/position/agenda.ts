@@ -26,7 +26,7 @@ const offerSchema = z.strictObject({
   crossing,
 })
 
-/** The same if a position omits the units that may fire and their targets. */
+/** The same where a position omits the units that may fire and their targets. */
 export const offerRead = offerSchema.partial({ by: true, at: true })
 
 const deed = z.discriminatedUnion('kind', [

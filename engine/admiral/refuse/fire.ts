@@ -91,8 +91,8 @@ function volleyBarrier(
 }
 
 /**
- * Returns what prevents a captain with shots: Target may always be declared; Swift, if it comes first or takes that
- * from an enemy's Swift.
+ * Returns what prevents a captain with shots: Target may always be declared; Swift only if it then fires first, or
+ * keeps an enemy's Swift from doing so.
  */
 function captainBarrier(
   state: AdmiralState,

@@ -11,7 +11,7 @@ export interface Activation {
   /** The points left of its move; below zero only at its end. */
   readonly left: number
   readonly fired: boolean
-  /** True once a ready Swift had its chance at the beginning of the activation. */
+  /** True once a ready Swift has had its chance at the beginning of the activation. */
   readonly challenged: boolean
   /** Set when Swift was declared with the first deed: no enemy's ready Swift fires at the ship (A-REPLY). */
   readonly swiftDeclared?: true

@@ -31,6 +31,6 @@ export interface Attack {
 export interface Broadside extends Volley {
   readonly guns: Guns
   readonly from: Cell
-  /** The cells that the shot is counted to fly. */
+  /** The distance of the shot as the rules count it, in cells. */
   readonly distance: number
 }

@@ -102,7 +102,7 @@ export type AdmiralEvent =
       readonly from: UnitId
       readonly to: UnitId
       readonly gold: number
-      /** The card that goes with it, null if it stays. */
+      /** The card that moves along, or null if it stays. */
       readonly captain: Card | null
       readonly shown: boolean
     }

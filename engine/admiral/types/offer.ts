@@ -2,13 +2,14 @@ import type { Crossing } from './activation.ts'
 import type { TeamId, UnitId } from './unit.ts'
 
 /**
- * answer: return fire. first: Swift before it is fired at. ready: Swift at a ship that begins or ends its move.
- * crossing: at a ship that crosses a line of fire. boarding: before the fight. loot: after it.
+ * `answer`: return fire. `first`: Swift fires before it is fired at. `ready`: Swift fires at a ship that begins or ends
+ * its move. `crossing`: fire at a ship that crosses a line of fire. `boarding`: fire before the fight. `loot`: what the
+ * winner takes after it.
  */
 export const OFFER_KINDS = ['answer', 'first', 'ready', 'crossing', 'boarding', 'loot'] as const
 export type OfferKind = (typeof OFFER_KINDS)[number]
 
-/** The occasions of shots: the own turn, or an offer. */
+/** The occasions of shots: a seat's own turn, or an offer. */
 export type Occasion = 'turn' | OfferKind
 
 /** A decision for a seat while a move is under way. */

@@ -21,7 +21,7 @@ export type Task =
       readonly before: Heading
       readonly after: Heading
     }
-  /** `spared` is about to be fired at, and will be asked for that. */
+  /** `spared` is about to be fired at: its seat will be asked because of that. */
   | { readonly do: 'endMove'; readonly ship: UnitId; readonly spared: UnitId | null }
   | { readonly do: 'roll'; readonly attack: Attack }
   | { readonly do: 'fight'; readonly ship: UnitId; readonly target: UnitId; readonly helped: boolean }

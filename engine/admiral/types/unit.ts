@@ -46,7 +46,10 @@ export interface Ship extends Gunner {
   readonly calmRounds: number
   /** True once it has changed its heading in this round. */
   readonly swung: boolean
-  /** A second calm's move: made in this round, in the calm before it, or not; one for every two calms. */
+  /**
+   * Whether the move of a second calm was made: in this round, in the calm before it, or not. There is one for every
+   * two calms.
+   */
   readonly calmSpent: 'no' | 'now' | 'before'
   /** True if taken in this round: it neither acts nor fires before the next (A-BOARD). */
   readonly prize: boolean

@@ -8,7 +8,7 @@ import { type Desk, Forfeit, type Guest } from './guest.ts'
 const MOST_WAITING = 1000
 /** The time in ms that a program may take to exit when its match is over. */
 const FAREWELL = 1000
-/** The number of last characters from its standard error that are reported. */
+/** The number of characters reported from the end of its standard error. */
 const LAST_WORDS = 300
 
 /** Starts a program: its calls arrive on its standard output, the answers go to its standard input, a line each. */
@@ -37,7 +37,7 @@ class ProgramGuest implements Guest {
     this.child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       this.lastWords = `${this.lastWords}${chunk}`.slice(-LAST_WORDS)
     })
-    this.child.stdin.on('error', () => {}) // reported as gone once it has exited
+    this.child.stdin.on('error', () => {}) // its exit is reported separately
     this.child.on('error', ({ message }) => this.end(`it could not be started: ${message}`))
     this.child.on('close', (code, signal) => this.end(`it ended with ${signal ?? `exit code ${code}`}`))
   }

@@ -34,7 +34,7 @@ export function pairLine(pair: PlayedPair): string {
 /** The content of a file of results. */
 export interface Results {
   readonly pairs: readonly PlayedPair[]
-  /** The length of the whole lines; a rest was only half written. */
+  /** The length of the complete lines; the rest was only half written. */
   readonly whole: number
   /** The half-written rest at the end; empty if there is none. */
   readonly rest: string

@@ -49,7 +49,7 @@ function titleOf({ plan }: Robin): string {
   return `${plan.game.id}: ${plan.contestants.map(nameOf).join(', ')}, each against each, ${where}`
 }
 
-/** Returns the command that leads to the same result, without the use of the result. */
+/** Returns the command that leads to the same result, without the arguments that say where the result goes. */
 export function commandOf(args: readonly string[]): string {
   const own = args.filter((arg, i) => !/^--(results|ladder|json)\b/.test(arg) && args[i - 1] !== '--results')
   return ['npm run tournament --', ...own.map(quoted)].join(' ')

@@ -82,7 +82,10 @@ export function adviceFrom(
   return first ? inOrder(first, others) : []
 }
 
-/** Returns advice without moves that look the same on the table: of equal pieces on one cell, one goes. */
+/**
+ * Returns advice without moves that look the same on the table: of several equal pieces on one cell, only one is
+ * advised to go.
+ */
 export function unlike(advice: readonly Advice<JackalMove>[], view: JackalState): readonly Advice<JackalMove>[] {
   return distinct(advice, ({ move }) => keyOf(move, view))
 }

@@ -15,7 +15,7 @@ export function plainAnswer(world: JackalState, seat: Seat): JackalMove | null {
 
 /**
  * Returns whether the side accepts the end: if it is clearly ahead, cannot overtake any side any more, or nothing has
- * happened for long.
+ * happened for a long time.
  */
 function acceptsEnd(world: JackalState, seat: Seat): boolean {
   const lead = leadOf(world, sideOfSeat(world, seat), goldOfSides(world))

@@ -48,7 +48,8 @@ const isGain = ({ kind }: JackalEvent): boolean => GAINS.has(kind)
 const GAINS: ReadonlySet<JackalEvent['kind']> = new Set(['tileRevealed', 'loadScored', 'pieceDied', 'pieceRevived'])
 
 /**
- * Returns the same text for equal situations of a crew, with the same gold at hand: equal pieces may be interchanged.
+ * Returns the same text for equal situations of a crew, with the same gold carried or underfoot: equal pieces may be
+ * interchanged.
  */
 function standing({ pieces, teams, tiles }: JackalState, team: TeamId): string {
   const men = pieces.filter((piece) => piece.team === team).map((piece) => manAt(piece, tiles))

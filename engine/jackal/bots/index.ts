@@ -58,7 +58,9 @@ function botOf(level: BotLevel): Bot<JackalShape> {
   }
 }
 
-/** Returns the first of two tiles to swap with its best second one (J-QUAKE); other moves are returned unchanged. */
+/**
+ * Returns the first of two tiles to swap with its best second one (J-EARTHQUAKE); other moves are returned unchanged.
+ */
 function withSecond(
   advice: Advice<JackalMove>,
   view: JackalState,

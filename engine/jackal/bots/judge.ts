@@ -40,7 +40,7 @@ export const JACKAL_JUDGE: Judge<JackalShape> = {
     const subject = { view, seat, rng, budget: new Budget(positions) }
     const resultOf = expectations(view, seat)
     const home = bringHome(view, seat)
-    // Gold that can be brought home at once: bots and the coach compare it with nothing.
+    // Gold that can be brought home at once: bots and the coach then consider no other move.
     const isSure = home !== null && keyOf(home, view) === keyOf(played, view)
     if (others.size === 0 || isSure) {
       const value = resultOf(prospect(subject, outlookFrom(view, THINKING)))

@@ -27,7 +27,7 @@ export const TRAITS = {
   /** Comes nearer to visible gold. */
   fetches: ({ view, piece, at, to, isLaden }) =>
     isLaden || isByLoad(view, piece, at) ? 0 : Math.sign(toGold(view, at) - toGold(view, to)),
-  /** Hits enemies, twice as much those with gold at hand. */
+  /** Hits enemies; those beside or with gold count twice. */
   strikes: ({ view, piece, to }) =>
     foesAt(view, piece, to, stepAfter(view, piece, to)).reduce(
       (sum, foe) => sum + (isByLoad(view, foe, to) ? 2 : 1),
@@ -37,7 +37,7 @@ export const TRAITS = {
   looms: ({ view, piece, at, to }) => Math.sign(foesBeside(view, piece, to) - foesBeside(view, piece, at)),
   /** Enters an unknown tile. */
   explores: ({ view, to }) => (view.tiles[to]?.kind === 'closed' ? 1 : 0),
-  /** Comes out of the water, aboard. */
+  /** Climbs aboard out of the water. */
   boards: ({ view, at, to }) => (isAfloat(view, at) && vesselAt(view, to) !== null ? 1 : 0),
   /** Ends within reach of enemies. */
   dares: ({ view, piece, to }) => (foesBeside(view, piece, to) > 0 ? 1 : 0),

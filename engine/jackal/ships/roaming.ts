@@ -5,8 +5,8 @@ import type { Cell, JackalState, Team } from '../types.ts'
 import { isFighter, standsAt, vesselAt } from '../world.ts'
 
 /**
- * Returns the cells that a ship can sail to in one action: one cell for each sailor of its own aboard, by sides, round
- * corners; ships in a row count as one cell (J-ARCH). Nearest first.
+ * Returns the cells that a ship can sail to in one action: one cell for each of its own sailors aboard, across the
+ * sides of cells, also round corners; ships in a row count as one cell (J-ARCH). Nearest first.
  */
 export function roamingTargets(state: JackalState, ship: Team): readonly Cell[] {
   const speed = speedOf(state, ship)

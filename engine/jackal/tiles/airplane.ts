@@ -2,7 +2,9 @@ import { isLand, landOf, neighboursOf } from '../geometry/terrain.ts'
 import type { Board, Cell, Tile } from '../types.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-AIRPLANE: once a game on to any island tile, with its load; on foot otherwise. */
+/**
+ * J-AIRPLANE: once per game, a piece flies on from here to any island tile, with its load; otherwise it leaves on foot.
+ */
 export const airplane: TileRule = {
   loads: 'allowed',
   fights: true,

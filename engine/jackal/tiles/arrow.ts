@@ -2,7 +2,7 @@ import { stepFrom } from '../cells.ts'
 import { directionsOf } from '../data/tiles.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-ARROW: one step at once in one of the shown directions. */
+/** J-ARROW: sends a piece on at once, one step in one of the shown directions. */
 export const arrow: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -1,6 +1,6 @@
 import type { TileRule } from './tileRule.ts'
 
-/** J-BALLOON: at once to the ship of its own team, with its load. */
+/** J-BALLOON: sends a piece at once to the ship of its own team, with its load. */
 export const balloon: TileRule = {
   loads: 'allowed',
   fights: true,

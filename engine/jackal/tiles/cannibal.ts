@@ -1,7 +1,7 @@
 import { neighboursOf } from '../geometry/terrain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-CANNIBAL: death for every piece but Friday; loads are lost. */
+/** J-CANNIBAL: kills every piece but Friday; loads are lost. */
 export const cannibal: TileRule = {
   loads: 'eaten',
   fights: true,

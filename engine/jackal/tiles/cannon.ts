@@ -2,7 +2,7 @@ import { directionsOf } from '../data/tiles.ts'
 import { firstSeaCell } from '../geometry/terrain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-CANNON: at once along the barrel to the first sea cell. */
+/** J-CANNON: fires a piece at once along the barrel to the first sea cell. */
 export const cannon: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -1,7 +1,7 @@
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-CARAMBA: swear aloud, or be gone. */
+/** J-CARAMBA: the player must swear aloud, or the piece is gone. */
 export const caramba: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -5,7 +5,7 @@ import type { Cell, JackalRefusal, JackalShape, JackalState, Load, Piece } from 
 import { areAllied, foesAt } from '../world.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-CAVE: out at another open cave free of enemies; without one, lost inside. */
+/** J-CAVE: a piece comes out at another open cave free of enemies; without one, it is lost inside. */
 export const cave: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -1,6 +1,6 @@
 import type { TileRule } from './tileRule.ts'
 
-/** J-CROCODILE: back to the start of the step, and that tile acts again. */
+/** J-CROCODILE: sends a piece back to the start of its step, where the tile acts again. */
 export const crocodile: TileRule = {
   loads: 'allowed',
   fights: true,
@@ -8,7 +8,7 @@ export const crocodile: TileRule = {
     kind: 'sendsByStep',
     cause: 'crocodile',
     after: (_board, { from }) => [from],
-    // Only cells where the piece has already been.
+    // It sends only to cells where the piece has already been.
     ever: () => [],
   },
 }

@@ -4,7 +4,7 @@ import { tileAt } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-EARTHQUAKE: on turning it the player swaps two free tiles; with fewer than two, nothing. */
+/** J-EARTHQUAKE: the player that turns it swaps two free tiles; with fewer than two, nothing happens. */
 export const earthquake: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -3,7 +3,7 @@ import { foesAt } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-FORT, J-ABORIGINE: closed to enemies while it is occupied; no loads. Revival: `people/revival.ts`. */
+/** J-FORT, J-ABORIGINE: closed to enemies while it is occupied; allows no loads. Revival: `people/revival.ts`. */
 export const fort: TileRule = {
   loads: 'barred',
   fights: true,

@@ -5,7 +5,7 @@ import { commanderOf, tileAt } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-LIGHTHOUSE: only for the piece that opens it: look at up to four closed tiles, put them back in any order. */
+/** J-LIGHTHOUSE: only the piece that opens it may look at up to four closed tiles; they are put back in any order. */
 export const lighthouse: TileRule = {
   loads: 'allowed',
   fights: true,

@@ -1,7 +1,7 @@
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
-/** J-RUM: the piece misses its team's next turn, at each arrival. */
+/** J-RUM: the piece misses its team's next turn, after each arrival. */
 export const rum: TileRule = {
   loads: 'allowed',
   fights: true,

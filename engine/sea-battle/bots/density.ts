@@ -26,7 +26,7 @@ interface Weighed {
 }
 
 /**
- * Returns the chance that each cell holds a ship still afloat, if the enemy has a habit. A mean-field estimate: each
+ * Returns the chance that each cell holds a ship still afloat, given a habit of the enemy. A mean-field estimate: each
  * ship lies on each of its berths by its weight, and berths where another ship probably lies, or comes too close, lose
  * weight in turn. While a ship is wounded: the chance that this ship lies on the cell.
  *
@@ -99,8 +99,8 @@ function giveWay(fleet: readonly Weighed[], ship: Weighed, habit: Habit, known: 
 }
 
 /**
- * Returns to how many ships of a length a ship gives way; if ships are placed one by one, longest first, to those
- * before it.
+ * Returns the number of ships of a length to which a ship gives way. If ships are placed one by one, longest first, it
+ * gives way only to those before it.
  */
 function precedence(other: Weighed, ship: Weighed, { oneByOne }: Habit): number {
   if (other === ship) return (ship.count - 1) * (oneByOne ? 0.5 : 1)
@@ -145,8 +145,8 @@ function besides(fleet: readonly Weighed[], wounds: readonly Cell[]): readonly W
 }
 
 /**
- * Returns by length and berth the probability of the ship hit first, which probably also got the other hits; 0 for
- * berths off it.
+ * Returns, by length and berth, the probability that the ship hit first lies there. That ship probably took the other
+ * hits too. The probability is 0 for berths away from the first hit.
  */
 function woundedBerths(fleet: readonly Weighed[], [first = -1, ...others]: readonly Cell[]) {
   return fleet.map(({ berths, weights, count }) => ({

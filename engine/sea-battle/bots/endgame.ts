@@ -3,7 +3,7 @@ import { type Layout, layoutsOf } from './layouts.ts'
 import { likelihoodsOf } from './likelihood.ts'
 import type { Reckoning } from './reckoning.ts'
 
-/** The most layouts in an endgame; with more than the second number it is not searched. */
+/** The maximum number of layouts in an endgame, and the maximum number for which it is solved by a search. */
 const MOST_JUDGED = 400
 const MOST_SOLVED = 40
 /** The most positions of a search before it is given up. */
@@ -49,7 +49,7 @@ export class Endgame {
   /** By layout and cell: the ship there, counted from 1; 0 for water. */
   private readonly shipAt: Uint8Array
   private readonly layouts: readonly Layout[]
-  /** The expected misses, times the weight of the layouts, by the layouts that are possible. */
+  /** The expected misses, times the weight of the layouts, for each list of possible layouts solved so far. */
   private readonly solved = new Map<string, number>()
   private positions = 0
   private readonly all: Layouts
@@ -161,7 +161,7 @@ function sureCell({ cells, weights, whole }: Odds): Cell | null {
 }
 
 /**
- * Returns a lower bound of misses: any cells that are fired at until one is hit are hit with no more than the sum of
+ * Returns a lower bound of misses: if cells are fired at until one is hit, the chance of a hit is at most the sum of
  * their weights.
  */
 function leastMisses({ cells, weights, whole }: Odds): number {

@@ -25,7 +25,7 @@ function aim(level: BotLevel, state: SeaBattleState, seed = 1, memory?: Memory):
   return printCell(move.at)
 }
 
-/** Returns all cells that a level may fire at in a position, over several lucks. */
+/** Returns all cells that a level may fire at in a position, over several random streams. */
 function targets(level: BotLevel, plan: BattlePlan, memory?: Memory): readonly string[] {
   const state = battle(plan)
   return [...new Set(Array.from({ length: 30 }, (_, seed) => aim(level, state, seed, memory)))].sort()
@@ -174,7 +174,7 @@ describe('the gunner hard', () => {
   })
 })
 
-/** Returns a random fleet without an opponent that fires. */
+/** Returns a battle with a random fleet to fire at, whose owner never fires. */
 function shootingRange(options: Pick<SeaBattleOptions, 'touch' | 'shapes'>, seed: number): SeaBattleState {
   const state = battle({ options })
   const fleet = { flag: 'royal', ships: randomFleet(options, openStream(seed, 'fleet')) } as const

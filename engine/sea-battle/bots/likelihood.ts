@@ -102,7 +102,7 @@ class LayingInTurn {
     free.fill(0)
     for (let berth = 0, place = 0; berth < count; berth++, place += length) {
       let crowd = 0
-      for (let i = place; i < place + length; i++) crowd += barred[cells[i] as number] as number // a cell each
+      for (let i = place; i < place + length; i++) crowd += barred[cells[i] as number] as number // one entry per cell
       if (crowd > 0) continue
       for (let i = 0; i < tastes.length; i++) free[i] = (free[i] as number) + (tastes[i]?.[berth] as number) // one each
     }

@@ -50,7 +50,10 @@ function counted({ known, opinions }: Reckoning): Float64Array | null {
 
 /** The lead, in shots, that wins three of four matches; fitted to matches of `medium` against itself. */
 const SCALE = 10
-/** By the same matches: the share of the remaining water that is still fired at, and the worth of the turn in shots. */
+/**
+ * Fitted to the same matches: the share of the remaining water that is still fired at, and the worth of the turn in
+ * shots.
+ */
 const MISSES = 0.5
 const TURN = 0.7
 

@@ -10,7 +10,7 @@ export interface Reckoning {
   readonly opinions: readonly Opinion[]
 }
 
-/** The enemy's field if the enemy had one habit. */
+/** The chances on the enemy's field if the enemy had one habit. */
 export interface Opinion {
   readonly habit: Habit
   /** The trust in the habit; all trusts sum to 1. */

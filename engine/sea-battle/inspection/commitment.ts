@@ -4,7 +4,8 @@ import type { Cell, Ship } from '../types.ts'
 
 /**
  * Between two hosts neither sees the other's fleet, so each commits to its fleet before the first shot: a digest of its
- * placement and a salt, which reveals nothing and binds. At the end both are opened and judged (S-INSPECT).
+ * placement and a salt, which reveals nothing but cannot be changed later. At the end both are opened and judged
+ * (S-INSPECT).
  */
 export interface Opening {
   /** At least `SHORTEST_SALT` characters that cannot be guessed: without them a fleet could be found by trying. */

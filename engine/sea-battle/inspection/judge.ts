@@ -21,7 +21,7 @@ export interface Transcript {
 export type Foul =
   /** No opening, or an unreadable one. */
   | { readonly reason: 'wrong-opening' }
-  /** An answer that was sent again with another content: a screen that remembers finds it. */
+  /** An answer sent again with different content: a screen that remembers the first one notices it. */
   | { readonly reason: 'retold' }
   /** The opened fleet differs from the committed one. */
   | { readonly reason: 'moved-ship' }

@@ -12,7 +12,7 @@ export function commitments(state: SeaBattleState, saltOf: SaltOf): Readonly<Rec
   return Object.fromEntries(openingsOf(state, saltOf).map(([seat, one]) => [seat, commitmentTo(one, textDigest)]))
 }
 
-/** Returns what opens the commitments at the end. */
+/** Returns the openings of the commitments at the end. */
 export function openings(
   state: SeaBattleState,
   saltOf: SaltOf,

@@ -21,7 +21,7 @@ import { ABORIGINE, CAVE, FIGHTS, FORT } from './kinds.ts'
 import { ANY_VESSEL, ANYBODY, BEAR_AT, FRIDAY, OPEN_CAVES, PREACHER, STEP } from './layout.ts'
 import { ANY_LOAD, EMPTY_HANDED, NO_PASSES, PASSES, type Passes, WITH_BOAT, WITH_GOLD } from './passes.ts'
 
-/** Returns what a piece may bring onto a cell in any way: `barrierAt` of the rules. */
+/** Returns the loads that a piece may bring onto a cell, however it comes there: `barrierAt` of the rules. */
 export function passesOnto(core: Core, piece: PieceNumber, to: Cell): Passes {
   if (to < 0) return NO_PASSES
   const tile = tileOf(core, to)
@@ -39,7 +39,7 @@ export function passesOnto(core: Core, piece: PieceNumber, to: Cell): Passes {
   return passes & passesFoes(core, piece, to, entryStepOf(core, piece, tile))
 }
 
-/** Returns what a piece may bring into a cave: guarded exits close it, and a load needs an exit (J-CAVE). */
+/** Returns the loads that a piece may bring into a cave: guarded exits close it, and a load needs an exit (J-CAVE). */
 function passesIntoCave(core: Core, piece: PieceNumber, cave: Cell): Passes {
   if (core.get(OPEN_CAVES) === 1) return EMPTY_HANDED
   return hasFreeExit(core, piece, cave) ? ANY_LOAD : NO_PASSES
@@ -52,7 +52,10 @@ export function entryStepOf(core: Core, piece: PieceNumber, tile: number): numbe
   return ((core.get(FRIDAY) >> piece) & 1) === 1 ? steps : 1
 }
 
-/** Returns what a piece may bring onto a step of an open tile where enemies may be: `fightBarrier` of the rules. */
+/**
+ * Returns the loads that a piece may bring onto a step of an open tile where enemies may be: `fightBarrier` of the
+ * rules.
+ */
 export function passesFoes(core: Core, piece: PieceNumber, to: Cell, step: number): Passes {
   const here = hereOf(core, to)
   const others = here & ANYBODY & ~friendsOf(core, piece)
@@ -90,7 +93,9 @@ export function foesAt(core: Core, piece: PieceNumber, cell: Cell, step: number)
   return foes !== 0 && stepsOf(tileOf(core, cell)) > 0 ? onStep(core, foes, step) : foes
 }
 
-/** Returns what a piece may bring to a cell next to it, or to which it flies: `setOutBarrier` of the rules. */
+/**
+ * Returns the loads that a piece may bring to a cell next to it, or to which it flies: `setOutBarrier` of the rules.
+ */
 export function passesSettingOut(core: Core, piece: PieceNumber, at: Cell, to: Cell): Passes {
   if (to < 0) return NO_PASSES
   const tile = tileOf(core, to)
@@ -103,7 +108,7 @@ export function passesSettingOut(core: Core, piece: PieceNumber, at: Cell, to: C
   return passesByAir(core, piece, to)
 }
 
-/** Returns what a piece may bring to a tile, on foot or by air. */
+/** Returns the loads that a piece may bring to a tile, on foot or by air. */
 export function passesByAir(core: Core, piece: PieceNumber, to: Cell): Passes {
   if (core.get(BEAR_AT) === to) return NO_PASSES
   const passes = passesOnto(core, piece, to)

@@ -46,7 +46,7 @@ const ISLANDS: readonly object[] = [
   { variant: 'archipelago', lifeboat: true },
 ]
 
-/** Decks of mostly tiles that lead on, and that ask for a decision. */
+/** Decks mainly of tiles that lead on and tiles that ask for a decision. */
 const DECKS: readonly Deck[] = [
   { ice: 20, 'arrow-4': 12, horse: 8, crocodile: 10, 'chest-1': 6, 'chest-3': 5, airplane: 3, trap: 3 },
   {

@@ -9,7 +9,7 @@ export function turnsFrom(field: Field | undefined, cell: Cell, step: number): n
   return (field?.[cell] ?? 0) - Math.max(0, step - 1)
 }
 
-/** Returns the turns that a move gains: from one step of a turntable to the next it is one. */
+/** Returns the turns that a move gains; a step from one disc of a turntable to the next gains one. */
 export function turnsGained(field: Field | undefined, from: Cell, step: number, to: Cell): number {
   if (!field) return 0
   return turnsFrom(field, from, step) - turnsFrom(field, to, to === from ? step + 1 : 0)

@@ -11,8 +11,8 @@ const SEEN = new Marks()
 export const reached = (i: number): Cell => look(QUEUE, i + 1)
 
 /**
- * Finds the cells that a ship can reach in one action: one cell for each sailor of its own aboard, by sides, round
- * corners; ships in a row count as one cell (J-ARCH). Returns their number; nearest first.
+ * Finds the cells that a ship can reach in one action: one cell for each of its own sailors aboard, across the sides of
+ * cells, also round corners; ships in a row count as one cell (J-ARCH). Returns their number; nearest first.
  */
 export function reachBySail(core: Core, ship: TeamNumber): number {
   const { around, ground } = core.frame.ground

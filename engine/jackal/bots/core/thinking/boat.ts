@@ -12,7 +12,7 @@ import { patience } from './worth.ts'
  */
 const FLOATING = 7
 const CARRIED = 6
-/** The number of turns that each cell to the sea counts for: on the way there is often a better move. */
+/** The number of turns counted for each cell on the way to the sea: bots often find a better move in between. */
 const HASTE = 2
 
 /** Returns the king's steps from each cell to the sea. */

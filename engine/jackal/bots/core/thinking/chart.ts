@@ -17,7 +17,7 @@ const LAND = new Land()
 const SPREAD = new Spread()
 const WANTED = new Wanted()
 
-/** The ways of each side, by its number; in playouts they stay a good guide for some rounds. */
+/** The ways of each side, by its number; in playouts they remain a good guide for some rounds. */
 export class CoreChart {
   /**
    * The turns that a piece with a load needs from each cell to a ship of its side, over open tiles only. The ship comes
@@ -130,7 +130,7 @@ function overSea(core: Core, side: SideNumber, errand: Turns): void {
 }
 
 /**
- * Returns the turns from each cell to a closed tile, with gold or without; also over sea, if ships sail anywhere
+ * Returns the turns from each cell to a closed tile, with gold or without; also across the sea, if ships sail anywhere
  * (J-ARCH) or along their lanes (J-SHIP).
  *
  * @param shut cells that no way leads to or over

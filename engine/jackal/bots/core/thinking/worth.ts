@@ -5,7 +5,7 @@ export const WORTH = {
   coin: 10,
   /** A load with a piece beside it to carry it; less, the farther from home. */
   held: 7,
-  /** An errand at hand: gold to fetch or a tile to turn. */
+  /** An errand: gold to fetch or a tile to turn. */
   errand: 4,
   /** The fighting pieces, by their number: the first is worth more than the third. */
   crew: [0, 14, 22, 28, 31],
@@ -30,7 +30,7 @@ const STALE = 2
 
 /**
  * Returns the remaining share of the worth of gold ashore after turns without an event. Gold is not worth guarding for
- * ever, and is worth nothing in a match that ends by idleness (J-END).
+ * ever, and worth nothing once a match has ended because nothing happened (J-END).
  */
 export function freshness({ idleTurns, teams }: Pick<JackalState, 'idleTurns' | 'teams'>): number {
   return STALE / (STALE + idleTurns / teams.length)

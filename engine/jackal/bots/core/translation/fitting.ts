@@ -12,7 +12,7 @@ export const countable = (coins: number): number => Math.min(MOST_COINS, coins)
 export const fitting = (amount: number): number => Math.min(MOST, amount)
 
 /**
- * Returns the pieces that a core has room for: all of them, but for a crowd, which only a custom position has. Of a
+ * Returns the pieces that a core has room for: all of them, except in a crowd, which only a custom position has. Of a
  * crowd the moving piece and the residents stay, and of each team the first ones, the living before the dead.
  */
 export function roomFor(state: JackalState): readonly Piece[] {
