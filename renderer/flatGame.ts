@@ -10,7 +10,10 @@ import type { CurtainReason } from './ui/Curtain.tsx'
  * it imports may reach three.js.
  */
 export interface FlatGame extends SecretRules {
-  /** Connects the game to the playback: its rules and sounds, without motions. `near` is the side that is seen. */
+  /**
+   * Connects the game to the playback: its rules and sounds, without motions. `near` is the side from which the table
+   * is seen.
+   */
   attach(near: Viewer): void
   /**
    * Connects the player's actions to the session while a match is shown, with the same intent as the 3D table's.

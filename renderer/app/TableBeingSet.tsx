@@ -8,8 +8,8 @@ import { isAtTable, type Screen } from '../ui/screens.ts'
 import './tableBeingSet.css'
 
 /**
- * Shows a plain page of the game in place of the 3D table until the table shows the match; otherwise the canvas is
- * dark.
+ * Shows a plain page of the game in place of the 3D table until the table shows the match. The canvas would be dark
+ * until then.
  */
 export function TableBeingSet({ screen }: { readonly screen: Screen }) {
   const t = useText()

@@ -16,14 +16,14 @@ export type Later = (ms: number, action: () => void) => () => void
 interface Strand {
   readonly colour: NoiseColour
   readonly filter: { readonly type: Filter['type']; readonly hertz: number; readonly q: number }
-  /** Mean level, and how far it varies each way. */
+  /** Mean level, and how far it varies in each direction. */
   readonly level: number
   readonly swing: number
-  /** Seconds of one variation; periods without a common divisor never repeat together. */
+  /** Seconds of one variation. Layers whose periods have no common divisor never repeat together. */
   readonly period: number
 }
 
-/** A short sound at random intervals: least and most seconds between two. */
+/** A short sound that is repeated at random intervals, with the least and the most seconds between two. */
 interface Incident {
   readonly recipe: Recipe
   readonly wait: readonly [number, number]

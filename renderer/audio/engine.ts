@@ -28,7 +28,7 @@ export interface PlayOptions {
 
 /** Time constant of level changes, seconds, so that they do not click. */
 const SMOOTH = 0.03
-/** The most sounds that a resuming context may queue: the click that resumed it, but no backlog. */
+/** The largest number of sounds that wait for a context to resume: the click that resumes it, but no backlog. */
 const MOST_WAITING = 2
 
 interface Running {
@@ -163,7 +163,7 @@ export class AudioEngine {
     this.duck(mixer, plan, place.at, place.volume)
   }
 
-  /** Lowers the background under a loud sound, and raises it after the last of them. */
+  /** Lowers the background under a loud sound, and raises it again after the last loud one. */
   private duck(mixer: Mixer, plan: Plan, at: number, volume: number): void {
     if (plan.duck === undefined) return
     this.duckedUntil = Math.max(this.duckedUntil, at + planLength(plan) * 0.7)

@@ -3,7 +3,7 @@ import { type NoiseColour, noiseLoop } from './noise.ts'
 import { type Room, roomResponse } from './room.ts'
 import type { Luck } from './vary.ts'
 
-/** Cut-off of the high-pass, Hz: below it is only offset and cone travel. */
+/** Cut-off frequency of the high-pass, Hz: anything lower is inaudible and only moves the cones of the loudspeakers. */
 const LOWEST = 28
 /** Compensates the compressor's make-up gain, so that the sum stays under full scale. */
 const CEILING = 0.85

@@ -54,7 +54,9 @@ export const SOUND_NAMES = [
 
 export type SoundName = (typeof SOUND_NAMES)[number]
 
-/** Groups of sounds with a volume of their own: the background, the sounds of the table, those of buttons and pages. */
+/**
+ * Groups of sounds with a volume of their own: the background, the sounds of the table, and those of buttons and pages.
+ */
 export const SOUND_BUSES = ['ambience', 'effects', 'interface'] as const
 
 export type SoundBus = (typeof SOUND_BUSES)[number]

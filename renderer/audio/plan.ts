@@ -3,11 +3,11 @@ import type { NoiseColour } from './noise.ts'
 import type { Room } from './room.ts'
 import type { Vary } from './vary.ts'
 
-/** Modulation: slow ones are vibrato or tremolo, ones at audio rate sound metallic or rough. */
+/** A modulation: slow ones are vibrato or tremolo, fast ones at audio rate sound metallic or rough. */
 export interface Swing {
   /** Hz. */
   readonly rate: number
-  /** The amplitude of the modulation each way: Hz for a pitch, 0–1 for a level. */
+  /** The amplitude of the modulation in each direction: Hz for a pitch, 0–1 for a level. */
   readonly depth: number
 }
 
@@ -53,7 +53,7 @@ export interface Plan {
   readonly duck?: number
 }
 
-/** Makes the plan of one playing; `vary` makes each a little different. */
+/** Makes the plan for one playing; `vary` makes each playing a little different. */
 export type Recipe = (vary: Vary) => Plan
 
 export const layerEnd = (layer: Layer): number => layer.at + lengthOf(layer.gain)

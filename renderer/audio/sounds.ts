@@ -19,8 +19,8 @@ export interface SoundPlayer {
 }
 
 /**
- * Returns a player for one that is still loading: it keeps the settings, and plays nothing until then. Null: there is
- * no audio.
+ * Returns a stand-in for a player that is still loading: it keeps the settings, and plays nothing until then. If the
+ * promise gives null, there is no audio.
  */
 export function playerLater(loading: Promise<SoundPlayer | null>): SoundPlayer {
   let player: SoundPlayer | null = null
@@ -44,7 +44,7 @@ export function playerLater(loading: Promise<SoundPlayer | null>): SoundPlayer {
   }
 }
 
-/** Loads the player beside the page, which does not wait for its sounds. */
+/** Loads the player in the background: the page does not wait for its sounds. */
 async function loadPlayer(): Promise<SoundPlayer | null> {
   if (typeof AudioContext === 'undefined') return null
   try {

@@ -4,7 +4,9 @@ import type { Voice } from './voice.ts'
 const MOST_VOICES = 24
 /** Limit for one name; more are indistinguishable. */
 const MOST_ALIKE = 5
-/** Two of one name closer than this, seconds, sound like one, only too loud. */
+/**
+ * Two sounds of one name that start closer together than this, in seconds, are heard as a single one that is too loud.
+ */
 const TOO_CLOSE = 0.02
 
 interface Member {

@@ -10,7 +10,7 @@ import { useStoryFocus } from './storyFocus.ts'
 const CHEST: Shot = { points: [{ x: 3, y: 0, z: -2 }], weight: 'telling', lasts: 2000 }
 let stop = () => {}
 
-/** Follows with a setting, from the composed view of Jackal. */
+/** Starts the story camera with some changed settings, from the composed view of Jackal. */
 function following(change: Partial<Settings>) {
   director.flyTo('jackal/play', 0)
   useSettings.setState({ settings: { ...defaultSettings('en'), reducedMotion: 'off', ...change } })

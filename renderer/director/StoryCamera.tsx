@@ -21,7 +21,8 @@ const HAND = 6000
 export type ShotFinder = (shown: unknown, event: { readonly kind: string }) => Shot | null
 
 /**
- * Moves the window's camera along with the played events, as closely as the settings say. Returns what ends it.
+ * Moves the window's camera along with the played events, as closely as the settings say. Returns a function that ends
+ * it.
  * @param isHere returns whether a seat is played at this screen; moves that only others follow are left out
  */
 export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = () => false): () => void {

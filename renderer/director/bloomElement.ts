@@ -1,4 +1,4 @@
-/** The scale of the small copy that light blooms from: the picture is this many times larger. */
+/** The factor by which the copy that light blooms from is smaller than the picture. */
 const SMALLER = 4
 
 /**

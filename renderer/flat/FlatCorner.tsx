@@ -13,7 +13,7 @@ interface FlatCornerProps {
   readonly facts: ReactNode
   /** All lines of the log, newest first. */
   readonly lines: readonly LogLine[]
-  /** Undoes a change of a move that is not played yet; null if there is none. */
+  /** Undoes a change to a move that has not been played yet; null if there is none. */
   readonly takeBack?: (() => void) | null
 }
 

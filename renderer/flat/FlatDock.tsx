@@ -7,17 +7,19 @@ import { winnersText } from '../i18n/words.ts'
 import { useFlatShell } from './shell.ts'
 import './flatDock.css'
 
-/** Loaded only at the end, so that phones load less before. */
+/** Loaded only at the end of a match, so that phones load less at the start. */
 const OpenedDealNote = lazy(async () => ({ default: (await import('../hud/DealNote.tsx')).OpenedDealNote }))
 
 interface EndProps {
   /** The reason why the match ended; shown with the winner. */
   readonly reason?: string | undefined
-  /** The result of this screen's checks besides luck; shown if there is no result sheet. */
+  /** The result of this screen's other checks, apart from that of the luck; shown if there is no result sheet. */
   readonly verdict?: ReactNode
 }
 
-/** Shows all buttons: those of the question, of the time while others play or after the end, or of a recording. */
+/**
+ * Shows all buttons: for the question, for the time while others play, for the time after the end, or for a recording.
+ */
 export function FlatDock({ reason, verdict, ...live }: Omit<LiveDockProps, 'speeds' | 'over'> & EndProps) {
   const { dock } = useFlatShell()
   return (
@@ -28,9 +30,9 @@ export function FlatDock({ reason, verdict, ...live }: Omit<LiveDockProps, 'spee
 }
 
 interface MainButtonProps {
-  /** The name of the result: `Fire at E4`. */
+  /** The name of the action: `Fire at E4`. */
   readonly label: string
-  /** The details of the result: `1 shot at the hull, 50%`. */
+  /** The details of the action: `1 shot at the hull, 50%`. */
   readonly detail?: string
   readonly icon?: ReactNode
   readonly disabled?: boolean

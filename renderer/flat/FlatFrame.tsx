@@ -12,7 +12,7 @@ interface FlatFrameProps {
   readonly foot: Foot
   /** A `FlatCorner`. */
   readonly corner: ReactNode
-  /** A plate a side, as `Plates`. */
+  /** One plate per side, as `Plates`. */
   readonly scores: ReactNode
   /** A `FlatBoard`, or several. */
   readonly board: ReactNode

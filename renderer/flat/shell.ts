@@ -17,7 +17,7 @@ export interface FlatShell {
   readonly BoardMarks?: ComponentType<BoardMarksProps>
   /** Hides this player's secrets; null if no other person can see them. */
   readonly secrets: Secrets | null
-  /** True for only the boards, whole and without buttons, as a picture for a stream. */
+  /** True to show only the boards, whole and without buttons, as the picture of a stream. */
   readonly isClean?: boolean
 }
 

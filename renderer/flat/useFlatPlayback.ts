@@ -3,7 +3,7 @@ import { playback } from '../playback/shownStore.ts'
 
 /** The most that one frame advances the playback, milliseconds: a slow frame must not make things jump. */
 const LONGEST_FRAME = 250
-/** The time by which the first frame after a pause advances it, milliseconds. */
+/** The time by which the first frame after a pause advances the playback, milliseconds. */
 const FIRST_FRAME = 16
 
 /** Advances the playback while a flat table is shown; events that play while the page is hidden are shown at once. */

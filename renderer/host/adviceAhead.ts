@@ -10,8 +10,8 @@ import { call } from './client.ts'
 import { useSession } from './sessionState.ts'
 
 /**
- * The age of a question at which the coach thinks about it unasked, milliseconds: a player who moves at once needs no
- * advice.
+ * The time after which the coach starts thinking about a question unasked, milliseconds: a player who moves at once
+ * needs no advice.
  */
 export const AHEAD_AFTER = 400
 

@@ -21,7 +21,7 @@ const NOTHING: Analysed = { id: null, done: 0, of: 0, judged: [], isRunning: fal
 
 export const useAnalysis = create<Analysed>(() => NOTHING)
 
-/** Pause between two questions for more, ms. */
+/** The pause between two requests for more results, ms. */
 const PAUSE = 400
 
 /** Number of the current run: after a stop and a restart, only the last one goes on. */

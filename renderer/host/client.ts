@@ -29,7 +29,7 @@ let otherTable: HostApi | null = null
 let stopHearing = () => {}
 const listeners = new Set<(message: FeedMessage) => void>()
 
-/** Sends all requests about the match to another table from now on; null: to the own host again. */
+/** From now on sends all requests about the match to another table; null sends them to the window's own host again. */
 export function playAt(table: HostApi | null): void {
   stopHearing()
   otherTable = table

@@ -15,7 +15,7 @@ export interface Coached {
   readonly looked: number
   /** Set once the player has pressed that move; the first one is laid out without a press. */
   readonly isPressed: boolean
-  /** Set once it has been laid out: once for each press, however often the panel is rebuilt. */
+  /** Set once that move has been laid out: each press lays it out only once, however often the panel is rebuilt. */
   readonly isLaid: boolean
 }
 
@@ -23,7 +23,7 @@ const QUIET: Coached = { standing: null, phase: 'quiet', advice: [], looked: 0, 
 
 const useCoached = create<Coached>(() => QUIET)
 
-/** Returns the coach's advice on the current question; quiet as soon as something else is asked. */
+/** Returns the coach's advice on the current question; quiet as soon as the question changes. */
 export function useCoach(): Coached {
   const coached = useCoached()
   const standing = useSession((state) => state.standing)
@@ -68,7 +68,9 @@ export async function askCoach(): Promise<void> {
   reportProblem(answer.problem)
 }
 
-/** Handles a decision of another player while the coach thought: asks again if the question stays the same. */
+/**
+ * Handles a decision that another player made while the coach was thinking: asks again if the question stays the same.
+ */
 function overtaken(isShown: boolean): void {
   useCoached.setState(QUIET)
   isOvertaken = !isShown

@@ -5,8 +5,8 @@ import { openMatch } from './session.ts'
 let creating: Promise<Answer<MatchInfo>> | null = null
 
 /**
- * Creates a match and opens it here. Calls during the creation of a match get that one: a double click starts one
- * match.
+ * Creates a match and opens it here. A call while a match is being created gets that match, so a double click starts
+ * only one.
  */
 export function createMatch(setup: MatchSetup): Promise<Answer<MatchInfo>> {
   creating ??= createAndOpen(setup).finally(() => {

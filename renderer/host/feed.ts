@@ -57,12 +57,12 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
 export const UNDO_PAUSE = 700
 
 /**
- * Returns the pause in which players see their move and can undo it before a bot's move ends that. It depends only on
- * public facts, so it reveals nothing of the bot's thinking.
+ * Returns the pause in which players see their move and can undo it before a bot's move makes that impossible. It
+ * depends only on public facts, so it reveals nothing of the bot's thinking.
  */
 const undoPause = ({ undo, thinking }: Standing): number => ('seat' in undo && thinking !== null ? UNDO_PAUSE : 0)
 
-/** Ends the view by the host's outcome: the rules have no end on time. */
+/** Sets the host's outcome as the result of the view: the rules alone do not end a match on time. */
 function endedView(view: Json, outcome: Standing['outcome']): Json {
   const isOpen = typeof view === 'object' && view !== null && 'result' in view && view.result === null
   if (outcome === null || !isOpen) return view

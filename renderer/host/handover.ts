@@ -11,7 +11,7 @@ export interface Handover {
 }
 
 /**
- * Returns how the visible secret must go because of this batch; null while it may stay.
+ * Returns how the visible secret must be hidden because of this batch; null if it may stay visible.
  *
  * @param kinds the kinds of the batch's events
  * @param after the view once all of them are folded

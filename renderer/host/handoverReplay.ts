@@ -6,7 +6,7 @@ import { tellRecap } from './skipAhead.ts'
 import { type Stop, stopAll } from './stops.ts'
 import { isPlayedHere, isShared } from './viewer.ts'
 
-/** The number of moves that each player of a match has seen. Counts only, nothing of the moves. */
+/** The number of moves that each player of a match has seen. Only these counts are kept, nothing about the moves. */
 let seen: { readonly match: string; readonly moves: Map<string, number> } = { match: '', moves: new Map() }
 /** The snapshot of the last decision about the replay. */
 let decided = -1
@@ -53,7 +53,7 @@ function noteSeen({ match, viewer, steps, curtain }: SessionState): void {
   for (const seat of viewer === 'spectator' ? all : [viewer]) seen.moves.set(seat, steps.length)
 }
 
-/** The most moves of a replay; earlier ones are in the list and the log. */
+/** The largest number of moves to replay; earlier ones are in the list and the log. */
 const SHOWN_AGAIN = 8
 
 function showAgain(from: number): void {

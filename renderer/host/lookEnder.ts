@@ -23,7 +23,7 @@ let ender: LookEnder = () => false
 /** Passes a batch to the current ender, if there is one. */
 export const endLook: LookEnder = (batch, isCurrent) => ender(batch, isCurrent)
 
-/** Passes each batch to an ender before it is shown; returns a function that ends it. */
+/** Passes each batch to an ender before it is shown; returns a function that stops this. */
 export function endLooksBy(next: LookEnder): Stop {
   ender = next
   return () => {

@@ -6,7 +6,7 @@ interface Replayed {
 }
 
 /**
- * Texts about a match wait for its steps while the table replays them. In a file of its own: phones load it, and never
- * a replay.
+ * Texts about a match wait for its steps while the table replays them. This state has a file of its own because phones
+ * load it, but never a replay.
  */
 export const useReplayed = create<Replayed>(() => ({ count: null }))

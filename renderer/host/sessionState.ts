@@ -47,7 +47,7 @@ export const CLOSED: SessionState = {
   undo: { why: 'nothing-played' },
 }
 
-/** Returns the state without a match: what still plays of the last one is not current. */
+/** Returns the state without a match: events of the last match that still play are no longer current. */
 export const closed = ({ snapshots }: SessionState): SessionState => ({ ...CLOSED, snapshots: snapshots + 1 })
 
 export const useSession = create<SessionState>(() => CLOSED)

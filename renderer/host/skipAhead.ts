@@ -20,12 +20,12 @@ const REST: SkipAhead = { isSkipping: false, isTold: false }
 
 export const useSkipAhead = create<SkipAhead>(() => REST)
 
-/** The standing when skipping began: skipping ends with another one that asks this screen. */
+/** The standing when skipping began. Skipping ends at the next standing that asks this screen. */
 let begunAt: Standing | null = null
 
 type Skippable = Pick<SessionState, 'match' | 'viewer' | 'standing'>
 
-/** Returns whether others move, or their moves are being shown, to a player with a turn to wait for. */
+/** Returns whether others move, or their moves are being shown, while a player at this screen waits for their turn. */
 export function canSkipAhead({ match, viewer, standing }: Skippable, busy: boolean): boolean {
   if (!match || !standing || standing.outcome !== null) return false
   const waits = viewer !== 'spectator' || seatsHere(match.seats).length > 0

@@ -63,8 +63,8 @@ export const NO_LOOK: PrivateLook = { kind: 'none' }
 export interface SecretRules {
   privateLook(situation: Situation): PrivateLook
   /**
-   * True for the kinds of events that the person at the screen sees to their end before the curtain falls for the next:
-   * the results of the own move, and nothing that names or asks the next.
+   * True for the kinds of events that the person at the screen sees to their end before the curtain falls for the next
+   * player: the results of their own move, but nothing that names or asks the next player.
    */
   readonly shownToEnd: Readonly<Record<string, boolean>>
 }

@@ -109,7 +109,7 @@ function JointLuck({ joint, match }: JointProps) {
 
 interface Found {
   readonly text: string
-  /** Missing for an open deal beside its own host, which promises nothing. */
+  /** Missing for an open deal in a window with its own host, which promises nothing. */
   readonly stand?: VerdictStand
 }
 

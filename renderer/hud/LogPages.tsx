@@ -63,7 +63,7 @@ export function LogPages({ lines, onJump, current }: LogPagesProps) {
   )
 }
 
-/** Scrolls the list so that the end of a newest line longer than the list is in sight. */
+/** If the newest line is longer than the list, scrolls so that its end is in sight. */
 function useOutcomeInSight(newest: LogLine | undefined) {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {

@@ -6,7 +6,9 @@ import { TurnFrame } from './TurnFrame.tsx'
 import { useWords } from './useWords.ts'
 
 interface OverFrameProps {
-  /** By the rules; in a match the host's outcome counts, as a player may have lost on time. */
+  /**
+   * The outcome by the rules. In a match the host's outcome takes precedence, because a player may have lost on time.
+   */
   readonly outcome: Outcome
   /** The flag of a winner. */
   readonly flagOf: (winner: Seat) => ReactNode

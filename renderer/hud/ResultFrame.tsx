@@ -14,7 +14,7 @@ import './resultFrame.css'
 export interface ResultActions {
   /** Null if the next match begins elsewhere. */
   readonly onAgain: (() => void) | null
-  /** The same with each player one seat on; null if that makes no difference. */
+  /** Starts the same match with each player moved one seat on; null if that makes no difference. */
   readonly onSwap: (() => void) | null
   /** The suggestion for a beginner who has won, with its button's text; missing for all others. */
   readonly nextStep?: { readonly label: string; readonly go: () => void } | null
@@ -37,7 +37,10 @@ interface ResultFrameProps extends ResultActions {
   readonly children: ReactNode
 }
 
-/** Returns the result for the reader; if several players share the screen, or none, that the match is over. */
+/**
+ * Returns the result from the reader's point of view; if several players share the screen, or none, a text that the
+ * match is over.
+ */
 function titleOf(
   match: MatchInfo | null,
   own: readonly Seat[],
@@ -48,7 +51,10 @@ function titleOf(
   return own.some((seat) => winners.includes(seat)) ? 'result.title.won' : 'result.title.lost'
 }
 
-/** A press that was meant to skip the last motion must not start anything. */
+/**
+ * The time before a button gets the focus, milliseconds: a press that was meant to skip the last motion must not start
+ * anything.
+ */
 const FOCUS_AFTER = 500
 
 /** The winner, the game's details, and the next steps. */

@@ -11,17 +11,23 @@ type OpenDeal = Extract<OpenedDeal, { readonly kind: 'open' }>
 export type VerdictStand = 'proven' | 'unproven' | 'contradicted'
 
 const STANDS = {
-  /** Fixed before the first move by the host alone, or with numbers of other screens, as its own window says. */
+  /**
+   * The deal was fixed before the first move, by the host alone or with numbers of other screens. The host's own window
+   * takes this on trust.
+   */
   held: 'proven',
   joint: 'proven',
   /** This screen's number is in the luck. */
   own: 'proven',
-  /** It is, but a screen that had sealed a number did not reveal it, which is a choice between two deals. */
+  /**
+   * This screen's number is in the luck, but a screen that had sealed a number did not reveal it. That was a choice
+   * between two deals.
+   */
   withheld: 'unproven',
   /** Other screens added to the luck and this one did not: it was not asked, or its number was not in time. */
   shared: 'unproven',
   late: 'unproven',
-  /** The host counted screens that had sealed no number, as an older host does. */
+  /** The host included screens that had sealed no number, as an older host does. */
   unlisted: 'unproven',
   /** The host sent its seal after the first move. */
   'late-seal': 'unproven',
@@ -48,8 +54,8 @@ const STANDS = {
   'other-secret': 'contradicted',
   'other-sum': 'contradicted',
   /**
-   * This screen's number was taken, but is not in it. A number is in it that was not sealed before this screen gave its
-   * own.
+   * This screen's number was taken, but is not in the luck. A number in the luck was not sealed before this screen
+   * revealed its own.
    */
   'left-out': 'contradicted',
   'other-number': 'contradicted',
@@ -101,7 +107,7 @@ const withoutProof = (record: SealedDeal['record']): DealVerdict => (record ? 'u
 
 type Shares = readonly LuckShare[]
 
-/** Returns the contradiction to a sealed deal in what the host opens or this screen received; null if there is none. */
+/** Returns the way in which the opened deal contradicts the seal or itself; null if there is none. */
 function faultOfSealed(
   { hash, secret, joint, record }: SealedDeal,
   { deal, seats }: Match,
@@ -116,7 +122,7 @@ function faultOfSealed(
   return record && record.seed !== (joint?.seed ?? secret) ? 'other-seed' : null
 }
 
-/** Returns the contradiction to the shares in the seals that this screen received before its number was known. */
+/** Returns the way in which the shares contradict the seals that this screen received before it revealed its number. */
 function faultOfShares(shares: Shares, { own, pledges }: LuckEntry, seats: MatchInfo['seats']): DealVerdict | null {
   const counted = own && numberAt(shares, own.seat)
   if (own?.taken && counted === null) return 'left-out'
@@ -179,7 +185,9 @@ export function judgeOpenDeal(
   return record && record.seed !== seed ? 'other-seed' : (contradictionIn(proof) ?? 'unsealed')
 }
 
-/** Returns the contradiction to the seed in what a screen received; null if it found none of that kind. */
+/**
+ * Returns the way in which what a screen received contradicts the seed; null if the proof found no such contradiction.
+ */
 function contradictionIn(proof: Proof | null): DealVerdict | null {
   return proof?.kind === 'other-board' || proof?.kind === 'other-move' ? proof.kind : null
 }

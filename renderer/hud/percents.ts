@@ -1,6 +1,6 @@
 /**
  * Returns shares of their sum in whole percent, which add up to 100: each is rounded down, and the rest goes to the
- * largest remainders. A nonzero share has at least 1 %. At most 100 counts; all are 0 if the sum is.
+ * largest remainders. A nonzero share has at least 1 %. Takes at most 100 counts; if their sum is 0, all shares are 0.
  */
 export function percentsOf(counts: readonly number[]): readonly number[] {
   const all = counts.reduce((sum, count) => sum + count, 0)

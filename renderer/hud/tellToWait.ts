@@ -3,7 +3,7 @@ import { areOthersMoving } from '../host/othersMove.ts'
 import { useSession } from '../host/session.ts'
 import { ownSeats } from './recap/lookback.ts'
 
-/** A game's parts of the answer that others are to move. */
+/** The parts that a game provides for the notice that it is another player's turn. */
 interface WaitingGame {
   /** Returns whether the player of a running match is asked nothing, and no move of theirs is under way. */
   isWaiting(): boolean

@@ -13,7 +13,9 @@ export type DealState =
   | { readonly kind: 'asked' }
   /** The host does not open it: not yet, as a copy with its secret is still being played, or not at all. */
   | { readonly kind: 'refused' }
-  /** `proof`: the finding of a guest's screen from the replay; null beside the own host, and if it cannot replay. */
+  /**
+   * `proof`: the finding of a guest's screen from the replay; null if the window has its own host, or cannot replay.
+   */
   | { readonly kind: 'opened'; readonly deal: OpenedDeal; readonly proof: Proof | 'running' | null }
 
 type DealtMatch = Pick<MatchInfo, 'id' | 'lesson'>
@@ -21,7 +23,7 @@ type DealtMatch = Pick<MatchInfo, 'id' | 'lesson'>
 /** The deals that were opened last, by match. */
 const useDeals = create<Readonly<Record<string, DealState>>>(() => ({}))
 
-/** Forgets them, for tests. */
+/** Forgets all deals, for tests. */
 export const forgetDeals = (): void => useDeals.setState({}, true)
 
 /**

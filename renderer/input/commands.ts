@@ -14,7 +14,7 @@ export interface Command {
   /** Its default keys; the first one is shown. */
   readonly keys: readonly Chord[]
   readonly mouse?: MouseGesture
-  /** Set when its keys cannot be changed: they must always lead out. */
+  /** Set when its keys cannot be changed, because the player must always have a way out. */
   readonly isFixed?: true
   /** Set when it repeats while its key is held; other commands need one press each. */
   readonly repeats?: true

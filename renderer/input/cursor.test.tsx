@@ -6,7 +6,7 @@ import { director } from '../ui/camera.ts'
 import * as graphics from '../ui/graphics.ts'
 import { type GameCommands, useTableCommands } from './useTableCommands.ts'
 
-/** The camera's positions that look at the board from each side. */
+/** The camera positions from which it looks at the board from each side. */
 const STANDS: Readonly<Record<Quarter, readonly [x: number, z: number]>> = {
   0: [0, 9],
   1: [9, 0],

@@ -2,7 +2,7 @@ import type { Point } from '../table/spot.ts'
 import { areInWindow, keepInSight } from '../ui/camera.ts'
 import { watchPointer, whenPointerRests } from './pointerRest.ts'
 
-/** The game's side of what the camera follows. */
+/** The parts that a game provides for the camera that follows its selection. */
 export interface CameraGame {
   /** Returns the position of the selected thing; null while there is none. */
   selection(): Point | null
@@ -15,8 +15,8 @@ export interface CameraGame {
 
 /**
  * Keeps the selection in sight with one movement of the camera; the panels that open for it are laid out first. After a
- * press the table slides at once, before the hand aims at anything else. A selection without a press that only panels
- * cover waits until the pointer is at rest. Returns a function that ends it.
+ * press the table slides at once, before the hand aims at anything else. For a selection made without a press and
+ * covered only by panels, the camera waits until the pointer is at rest. Returns a function that ends it.
  */
 export function followSelection(game: CameraGame): () => void {
   watchPointer()

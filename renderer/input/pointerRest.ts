@@ -6,10 +6,13 @@ const REST = 500
 let moved = Number.NEGATIVE_INFINITY
 let pressed: ScreenPoint | null = null
 
-/** Keys without an action of their own: they change what the hand at the pointer does. */
+/** Keys without an action of their own: they only modify what the hand at the pointer does. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
 
-/** Notes a press. A hand that has just pressed aims at nothing else yet; small movements do not count. */
+/**
+ * Notes a press. A hand that has just pressed something does not yet aim at anything else; small movements do not
+ * count.
+ */
 function press(event: MouseEvent | KeyboardEvent): void {
   if ('key' in event && MODIFIERS.has(event.key)) return
   moved = Number.NEGATIVE_INFINITY
@@ -22,7 +25,7 @@ function move({ clientX, clientY }: MouseEvent): void {
   moved = performance.now()
 }
 
-/** Starts to record when the pointer moves. */
+/** Starts recording the movements and presses of the pointer. */
 export function watchPointer(): void {
   const options = { capture: true, passive: true }
   window.addEventListener('pointermove', move, options)

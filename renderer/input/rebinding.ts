@@ -29,7 +29,7 @@ interface TakenKey {
   readonly instead: Command
 }
 
-/** Returns the keys of a command that another context with precedence has wherever both apply. */
+/** Returns those keys of a command that another context takes first wherever both apply. */
 export function takenBefore(command: Command, sets: readonly CommandSet[], chosen: ChosenKeys): readonly TakenKey[] {
   const keys = keysOf(command, chosen)
   const taken = sets.flatMap((set) => {

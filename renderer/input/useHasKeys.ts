@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** Matches screens that only fingers point at. */
+/** Matches touch-only screens. */
 const TOUCH = '(hover: none) and (pointer: coarse)'
 
 const useKeys = create<{ readonly arePressed: boolean }>(() => ({ arePressed: false }))
@@ -21,6 +21,6 @@ function listen(event: KeyboardEvent): void {
   if (!isTyped(event)) useKeys.setState({ arePressed: true })
 }
 
-/** Excludes text fields, which open the keyboard of the screen. */
+/** Excludes typing in text fields, which open the on-screen keyboard. */
 const isTyped = ({ code, target }: KeyboardEvent): boolean =>
   code === '' || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

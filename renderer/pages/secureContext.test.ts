@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { filesIn, reachedFrom, wayTo } from '../../build/directions/reached.ts'
 
-/** Features that browsers offer only to https pages; a home network has none. */
+/** Features that browsers offer only to https pages; pages in a home network have none of them. */
 const SECURE = [
   'crypto.subtle',
   'crypto.randomUUID',

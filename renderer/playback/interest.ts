@@ -1,6 +1,6 @@
 import { byKind, type EventTable } from './eventTable.ts'
 
-/** The interest of an event that another player caused to a spectator. */
+/** A spectator's interest in an event that another player caused. */
 export type Interest = 'dull' | 'telling'
 
 /** The interest of each kind of event. */

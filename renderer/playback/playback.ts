@@ -86,7 +86,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.settle()
   }
 
-  /** Goes back to a start, folds the past unseen and plays the recent events as deeds of others. */
+  /** Returns to a start view, folds past events without showing them, and plays the recent ones as deeds of others. */
   replay(start: S, past: readonly E[], recent: readonly E[]): void {
     if (!this.binding) return
     this.load(past.reduce(this.binding.evolve, start))

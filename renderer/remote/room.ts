@@ -43,7 +43,7 @@ export interface RoomSetting {
   readonly settings?: LocalSettings
   /** The device of this page; by default derived from its pointer. */
   readonly device?: Device
-  /** Makes the table the host of the match; by default that of the whole page. */
+  /** Makes the table the host of the match; by default, the host of the whole page. */
   readonly adopt?: (table: HostApi) => void
   /** Returns whether the page shows the feed; otherwise it receives nothing until `reconnect`. */
   readonly isLive?: () => boolean

@@ -72,13 +72,13 @@ function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolea
   )
 }
 
-/** Returns the mark of a step: it is done as soon as its deed is, even while the table still shows the deed. */
+/** Returns the mark of a step, which is done as soon as its deed is done, even while the table still shows the deed. */
 function markOf(step: number, done: number, isDoing: boolean): string {
   if (step < done || (step === done && isDoing)) return 'is-done'
   return step === done ? 'is-next' : ''
 }
 
-/** Returns whether the table still shows the deed that does the step. */
+/** Returns whether the table still shows the deed that completes the step. */
 function useIsDoing(lesson: GuidedLesson, done: number): boolean {
   const start = useSession((state) => state.start)
   const steps = useSession((state) => state.steps)
@@ -98,7 +98,7 @@ function useDoneAfter(lesson: GuidedLesson): readonly number[] {
 
 const NO_DRAFT: LessonDraft = { follow: () => () => {}, done: () => 0, clear() {} }
 
-/** Returns the number of steps that the layout of an unplayed move does. */
+/** Returns the number of steps that the layout of an unplayed move completes. */
 function useDrafted({ draft = NO_DRAFT }: GuidedLesson): number {
   return useSyncExternalStore(draft.follow, draft.done)
 }

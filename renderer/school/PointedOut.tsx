@@ -3,7 +3,7 @@ import { usePointerAnchor } from '../hud/atCell/anchors.ts'
 import { usePointedCells } from './pointedOut.ts'
 import './pointedOut.css'
 
-/** A finger beside each cell of the 3D table that is pointed out; it does not cover what comes after. */
+/** A finger beside each cell of the 3D table that is pointed out; it does not cover the cells of later steps. */
 export function PointedOut() {
   const [cells, later] = [usePointedCells(), usePointedCells('later')]
   return (

@@ -114,7 +114,7 @@ function useStanding(puzzle: PuzzleCard): PuzzleStanding {
   return useMemo(() => puzzle.standing(start, steps), [puzzle, start, steps])
 }
 
-/** Saves the most stars that the puzzle was solved with. */
+/** Saves the largest number of stars that the puzzle was solved with. */
 function useStarsKept({ id }: PuzzleCard, isSolved: boolean, hints: number): void {
   const stars = useSettings(({ settings }) => settings.stars)
   const won = isSolved ? starsAfter(hints) : 0

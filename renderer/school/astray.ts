@@ -12,7 +12,7 @@ export function useOffCourse(lesson: Pick<GuidedLesson, 'astray'>, done: number)
   useEffect(() => {
     const was = before.current
     before.current = { start, played: steps.length, done }
-    const isGoingOn = was.start === start && done === was.done // moves from before the lesson was reopened are past
+    const isGoingOn = was.start === start && done === was.done // moves from before the lesson was reopened do not count
     const astray = isGoingOn ? lesson.astray(start, steps, was.played, done) : null
     if (astray) showNotice(currentText()(astray))
   }, [lesson, start, steps, done])

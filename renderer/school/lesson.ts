@@ -17,31 +17,31 @@ export interface LessonDeed<View, Event> {
 export interface LessonStep<View, Event> {
   readonly title: PlainTextKey
   readonly text: PlainTextKey
-  /** Shown after the text: things that a flat table does not have. */
+  /** Shown after the text, for things that a flat table does not have. */
   readonly tableText?: PlainTextKey
-  /** Set if one deed does it, so the guide calls any other beside the point. */
+  /** Set if one deed completes the step: the guide then calls any other deed beside the point. */
   readonly short?: true
   /**
-   * Returns the remark about a deed of the pupil's that is beside the point, in steps of more than one deed; null for
-   * any other.
+   * Returns the remark about a deed of the pupil that is beside the point, in steps of more than one deed; null for any
+   * other.
    */
   astray?(deed: LessonDeed<View, Event>): PlainTextKey | null
-  /** Set if the deed of the step before also does this step when its goal is met already. */
+  /** Set if the deed that completes the step before also completes this one when its goal is already met. */
   readonly standing?: true
-  /** Returns whether an event does the step. */
+  /** Returns whether an event completes the step. */
   done(deed: LessonDeed<View, Event>): boolean
   /** Returns the cells of the next thing to do, to point out on the table. If left out, nothing is pointed out. */
   next?(view: View): readonly number[]
-  /** Returns the cell of the piece that must do it, if others could as well. */
+  /** Returns the cell of the piece that must do it, if other pieces could do it too. */
   by?(view: View): readonly number[]
   /**
    * Returns why the step has become impossible, so that the pupil must go back; null while it is possible. Left out if
-   * it always is.
+   * it is always possible.
    */
   missed?(view: View): PlainTextKey | null
   /**
-   * Returns whether the layout of an unplayed move does it. The deed that plays the layout does this step and the one
-   * after it.
+   * Returns whether the layout of an unplayed move completes the step. The deed that plays the layout completes this
+   * step and the one after it.
    */
   drafted?(): boolean
 }
@@ -50,7 +50,7 @@ export interface LessonStep<View, Event> {
 export interface LessonDraft {
   /** Calls back after each change; returns a function that ends this. */
   follow(listener: () => void): () => void
-  /** Returns the number of the lesson's steps that the layout does. */
+  /** Returns the number of the lesson's steps that the layout completes. */
   done(): number
   /** Starts the layout over, from nothing. */
   clear(): void

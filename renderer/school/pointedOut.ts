@@ -14,7 +14,8 @@ interface PointedOut {
 const usePointedOut = create<PointedOut>()(() => ({ cells: [], later: [] }))
 
 /**
- * Points out cells to the player in place of those before, and those that come after them; in the game's own numbers.
+ * Points out cells to the player, and the cells that come after them, in place of the previous ones. All are the game's
+ * own numbers.
  */
 export function pointOut(cells: readonly number[], later: readonly number[] = []): void {
   const before = usePointedOut.getState()

@@ -34,11 +34,11 @@ export async function restartLesson(
   await startMatch(lesson.setup(currentText()))
 }
 
-/** Closes a lesson or a puzzle, which leaves no save, for the list of lessons; `at` is the entry shown there. */
+/** Closes a lesson or a puzzle, which leaves no save, and shows the list of lessons; `at` is the entry shown there. */
 export const closeForList = (match: MatchInfo, at = match.lesson): void =>
   void close(match).then(() => goTo({ name: 'lessons', ...(at !== undefined && { at }) }))
 
-/** Closes a lesson or a puzzle, which leaves no save, for a new match of its game. */
+/** Closes a lesson or a puzzle, which leaves no save, and shows the form for a new match of its game. */
 export const closeForMatch = (match: MatchInfo): void =>
   void close(match).then(() => goTo({ name: 'new', game: match.game }))
 

@@ -27,7 +27,8 @@ function readingTime({ text }: Toast): number {
 }
 
 /**
- * Shows problems and notices after the window's own, in the place that a screen has for them, else at its upper edge.
+ * Shows problems and notices below the window's own notices, in the place that a screen has for them, else at its upper
+ * edge.
  */
 export function Toasts({ children }: { readonly children?: ReactNode }) {
   const toasts = useToasts((state) => state.toasts)

@@ -3,7 +3,7 @@ import { avoidEndlessFiltering } from './softwareRendering.ts'
 
 type Renderer = Parameters<typeof avoidEndlessFiltering>[0]
 
-/** Returns the properties of three.js on a graphics card of a name. */
+/** Returns the part of a three.js renderer that the code reads, on a graphics card with this name. */
 function rendererOn(card: string | null): Renderer {
   const gl = {
     getExtension: () => (card === null ? null : { UNMASKED_RENDERER_WEBGL: 1 }),

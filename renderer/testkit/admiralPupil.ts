@@ -18,7 +18,7 @@ import { LessonMatch } from './lessonMatch.ts'
 import type { Order } from './ways/admiral.ts'
 
 const STEERING: Readonly<Record<string, readonly [number, number]>> = { '^': [0, 1], '<': [-1, 0], '>': [1, 0] }
-/** The presses of a key after which nothing new comes. */
+/** The number of times that a gesture is repeated before the order counts as impossible. */
 const ENOUGH = 20
 
 /** A pupil of Admiral who gives orders by keys or with the mouse, as the window understands them. */

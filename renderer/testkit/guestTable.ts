@@ -26,7 +26,7 @@ export class GuestTable {
     return JSON.parse(JSON.stringify(playedRecordOf(this.live.match.record()))) as PlayedRecord // sent as text
   }
 
-  /** Connects a screen with a viewer's eyes at once. */
+  /** Connects a new screen at once; it sees what the viewer may see. */
   async screen(viewer: Viewer): Promise<ReceivingScreen> {
     const tell = (text: string, to: readonly string[]) => to.includes('guest') && screen.hear(text)
     const broadcast = new Broadcast((message) => message.kind === 'send' && tell(message.text, message.connections))

@@ -100,7 +100,7 @@ const standingOf = (one: Selected, view: JackalState) =>
   one.kind === 'piece' ? placeOf(one.id, view) : (view.teams.find(({ id }) => id === one.team)?.ship ?? null)
 
 /**
- * Checks for each piece that the board offers exactly the legal moves of the seat, and the other pieces that may act.
+ * Checks that the board offers, for each piece, exactly the legal moves of the seat and the other pieces that may act.
  */
 export async function expectLegalOffers(view: JackalState): Promise<void> {
   const legal = legalMoves(view, askedSeat())

@@ -21,6 +21,6 @@ export function keptPen(): { readonly pen: CanvasRenderingContext2D; readonly dr
       },
     },
   )
-  // It answers to every name that a pen has.
+  // It answers to every method and property of a pen.
   return { pen: pen as CanvasRenderingContext2D, drawn }
 }

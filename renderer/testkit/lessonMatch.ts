@@ -17,8 +17,8 @@ interface SeenMove {
 }
 
 /**
- * A lesson of any game as its host plays it: from its position, with its luck, against bots that think as they do
- * there.
+ * A lesson of any game as its host plays it: from its position, with its luck, against bots that think as they do in
+ * the host.
  */
 export class LessonMatch {
   readonly lesson: GuidedLesson

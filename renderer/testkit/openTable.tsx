@@ -45,7 +45,7 @@ export interface Seating {
   readonly lesson?: string
   /** The language of the letters that name the cells; the reader's by default. */
   readonly letters?: Language
-  /** None by default. It stands still: the test sets its times. */
+  /** None by default. The clock does not run: the test sets its times. */
   readonly clock?: MatchClock
   /** Events are shown at once unless `speed` says otherwise. */
   readonly settings?: Partial<Settings>
@@ -55,7 +55,7 @@ export interface Seating {
 export interface TableOf<View> {
   readonly game: GameId
   isView(shown: unknown): shown is View
-  /** Connects the game to the playback, with a viewer's eyes. */
+  /** Connects the game to the playback, as the viewer sees it. */
   attach(viewer: Viewer): void
   /** Connects the player's intent to the session; returns a function that ends it. */
   bind(): () => void
@@ -212,7 +212,7 @@ export class OpenTable<View> {
     }
   }
 
-  /** Returns how the game's best bot rates a seat's moves, with few positions. */
+  /** Returns the ratings of a seat's moves by the game's best bot, which examines only a few positions. */
   private advise(seat: Seat): MatchAdvice {
     const { bots } = hosted(this.table.game)
     const bot = bots.at(bots.levels.at(-1) ?? '')

@@ -3,7 +3,7 @@ import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch, matchFrom } from '../../engine/match/match.ts'
 import type { LawKit } from '../../engine/testkit/laws.ts'
 
-/** The number of tried moves of a match, and the distance between two of them. */
+/** The number of moves to play, and the number of moves from one examined state to the next. */
 interface Sample {
   readonly moves: number
   readonly stride: number

@@ -25,7 +25,7 @@ const ROLES = [
 ] as const
 
 /**
- * Returns what a screen reader says of the page, one line an element, deeper ones further in: `button Fire at E4
+ * Returns what a screen reader says of the page, one line per element, nested ones indented: `button Fire at E4
  * (unavailable)`. Status lines show their text. Cells of boards are left out unless `tellsOf` accepts their names.
  */
 export function readOut(tellsOf: (cell: string) => boolean = () => true): string {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)
-// As generous as all timeouts of tests: it catches what never comes, not slow machines.
+// As generous as all timeouts of tests: it catches what never happens, not slow machines.
 configure({ asyncUtilTimeout: 20_000 })
 
 // Test files share a window: each begins as a new tab does.

@@ -47,7 +47,7 @@ export const token = (name: string): Colour => declaredColours(`var(${name})`)[0
 /** Returns the name of a rule in a test. */
 export const nameOf = ({ file, selector }: Rule): string => `${file} ${selector}`
 
-/** The hardest backgrounds for text: the lightest grain of the wood, the darkest corner of the parchment. */
+/** The most difficult backgrounds for text: the lightest grain of the wood, the darkest corner of the parchment. */
 export const WOOD = named('#6b3f20')
 export const PARCHMENT = named('#c8a162')
 

@@ -19,12 +19,12 @@ export function CurtainCloth() {
   )
 }
 
-/** Draws the curtain aside once it has been lifted; nothing with instant animations or reduced motion. */
+/** Draws the curtain aside once it has been lifted; shows nothing with instant animations or reduced motion. */
 export function PartingCurtain({ isDown }: { readonly isDown: boolean }) {
   const [wasDown, setWasDown] = useState(isDown)
   const [isParting, setParting] = useState(false)
   if (isDown !== wasDown) {
-    // in the same frame: the table would flash between the curtain and its parting
+    // in the same frame: otherwise the table would flash up before the curtain parts
     setWasDown(isDown)
     setParting(!isDown && movesFreely())
   }

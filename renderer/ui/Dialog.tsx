@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
     }
   }, [focusAfter])
 
-  // Handles Esc before the browser, which closes a dialog for the second Esc in a row without asking.
+  // Handles Esc before the browser does, which closes a dialog on the second Esc in a row without asking.
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.code !== 'Escape') return

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { Button } from './controls.tsx'
 import { Presses } from './presses.ts'
 
-/** Slower than any double click: a player who presses again has read the question. */
+/**
+ * The least time between the two presses, milliseconds: longer than any double click, so that the player can read the
+ * question.
+ */
 const APART = 600
 
 interface SureButtonProps {

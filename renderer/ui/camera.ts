@@ -38,7 +38,7 @@ const ROUND = 1500
 /** Flies round the table to a view; cuts with reduced motion. */
 export const goRoundTo = (to: CameraPreset): void => director.flyTo(to, duration() ?? ROUND)
 
-/** Duration of an automatic shift of the picture, ms: over before a hand has reached its next aim. */
+/** Duration of an automatic shift of the picture, ms: it is over before a hand has reached its next target. */
 const SLIDE = 220
 const slide = (): number => duration() ?? SLIDE
 
@@ -137,8 +137,8 @@ export function areInSight(points: readonly Point[]): boolean {
 }
 
 /**
- * Looks at points from as near as all of them are in sight, under the guide of a lesson only if they do not fit beside
- * it; returns false if that is farther than a share of the usual distance.
+ * Looks at points from the nearest distance at which all of them are in sight. They may lie under the guide of a lesson
+ * only if they do not fit beside it. Returns false if that distance is more than a share of the usual one.
  */
 export function frameInSight(points: readonly Point[], farthest: number): boolean {
   const canvas = document.querySelector('.table canvas')

@@ -4,7 +4,7 @@ const CONTROLS = 'button, a, summary, label, input, select, textarea, [role=grid
 /** The distance from a finger within which a browser looks for its target, CSS pixels. */
 const NEAR = 16
 
-/** The most that a board may have moved under a finger that still means the same cell, CSS pixels. */
+/** The largest distance by which a board may move under a finger that still means the same cell, CSS pixels. */
 const STILL = 4
 
 /** The place where a finger went down. */
@@ -50,7 +50,10 @@ function pressOf({ target, clientX, clientY }: PointerEvent): Press {
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top
 
-/** Returns whether a click on a control began on it: its label counts too, and a board must not have moved. */
+/**
+ * Returns whether a click on a control was also pressed down on it or on its label. If the control is a board, it must
+ * not have moved since the press.
+ */
 function isMeant({ controls, top }: Press, clicked: Element): boolean {
   if (top !== null && clicked.matches('[role=grid]') && Math.abs(topOf(clicked) - top) > STILL) return false
   return controls.some(

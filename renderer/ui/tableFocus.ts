@@ -7,7 +7,7 @@ export const TABLE_PROPS = { [MARK]: '', tabIndex: 0 } as const
 
 const BOARD_MARK = 'data-board'
 
-/** Props of a board whose cells all count as the table when one has the focus. */
+/** Props of a board whose cells count as the table when one of them has the focus. */
 export const BOARD_PROPS = { [BOARD_MARK]: '' } as const
 
 const tableElement = (): HTMLElement | null => document.querySelector(`[${MARK}]`)

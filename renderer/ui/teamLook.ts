@@ -14,7 +14,7 @@ export interface TeamLook {
 
 const PAINTED: TeamLook = { paints: [], dye: null }
 
-/** Darker cloth would lose the light and shade that show its shape. Relative luminance. */
+/** The least relative luminance of cloth: darker cloth would lose the light and shade that show its shape. */
 const DARKEST = 0.02
 
 /** Returns the relative luminance in linear light. */

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 const places = new Map<string, number>()
 
 /**
- * Remembers the scroll position of a screen that is left.
+ * Remembers the scroll position of a screen when the player leaves it.
  *
  * @param name the name of the screen
  * @param content any element that scrolls with it
@@ -11,7 +11,7 @@ const places = new Map<string, number>()
  * of sight
  */
 export function useKeptScroll(name: string, content: RefObject<HTMLElement | null>, isBack: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the way one comes to the screen counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only how the player came to the screen counts
   useLayoutEffect(() => {
     const body = content.current?.closest('.screen-body')
     if (!body) return

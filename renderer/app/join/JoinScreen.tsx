@@ -43,7 +43,7 @@ export function JoinScreen() {
   )
 }
 
-/** Offers the seat that is kept at the last table. */
+/** Offers to return to the seat that is kept at the last table. */
 function BackToTable() {
   const t = useText()
   const stage = useOtherTable((state) => state.stage)

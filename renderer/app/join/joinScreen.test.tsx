@@ -305,7 +305,7 @@ describe('a table that cannot be joined', () => {
     const user = open()
     await joinAnn(user, 'south')
     expect(tableKeep.last).toEqual({ host: '192.168.1.24', port: 4173 })
-    await connection(closed('released')) // the token of the room may still be good
+    await connection(closed('released')) // the token of the room may still be valid
     await expect.poll(() => host.asked('joining:connect').length).toBe(1)
     expect(tableKeep.last).toBeNull()
   })

@@ -31,7 +31,7 @@ const SETUP = { game: 'sea-battle', options: { first: 'south' }, seats: { north:
 let crash = () => {}
 let stop = () => {}
 
-/** Returns the parts of the window's host that joining needs; its process runs in this one. */
+/** Returns the parts of the window's host that joining needs. They run in the process of the test. */
 function ownHost(): HostApi {
   const listeners = new Set<(message: PageMessage) => void>()
   const joining = new Joining({

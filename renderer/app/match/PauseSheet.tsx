@@ -112,7 +112,7 @@ function GoalButton() {
   )
 }
 
-/** Opens the rules and the settings; the one that was closed last gets the focus. */
+/** Shows the buttons for the rules and the settings. The button of the sheet that was closed last gets the focus. */
 export function BookAndSettings() {
   const t = useText()
   const closed = useScreen((state) => state.closed)

@@ -18,7 +18,10 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const context = () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
 
 const HOUR = 3_600_000
-/** The hours that have passed: each test is an hour later than the one before, whose graphics may be back. */
+/**
+ * The hours that the clock has advanced: each test runs an hour after the one before, so that graphics losses in
+ * different tests do not add up.
+ */
 let hours = 0
 
 async function openMatch(language: 'en' | 'ru' = 'en') {

@@ -27,7 +27,7 @@ async function lift(): Promise<void> {
   await act(async () => {})
 }
 
-/** Returns a function that lists what has been played since, by kind and cell. */
+/** Returns a function that lists the events played since this call, by kind and cell. */
 function playedSince(): () => readonly string[] {
   const played: string[] = []
   const stop = useShownStore.subscribe(({ current }, before) => {

@@ -23,7 +23,7 @@ function useHands(): void {
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
-/** Sends the time left; `north` runs. */
+/** Sends the remaining times; the clock of `north` is running. */
 const tell = (table: OpenTable<unknown>, north: number, rest: Partial<SeatTime> = {}) =>
   act(async () => {
     const times = [

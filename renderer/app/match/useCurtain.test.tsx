@@ -25,7 +25,9 @@ const acting = () => {
   return (lit.length === 1 ? lit[0]?.textContent : screen.queryByTestId('hud-turn')?.textContent) ?? ''
 }
 
-/** Returns a function that lists the players named as acting since; checks after each change of the page. */
+/**
+ * Returns a function that lists the players named as acting since this call; it checks after each change of the page.
+ */
 function namedSince(): () => readonly string[] {
   const named = new Set<string>()
   const observer = new MutationObserver(() => named.add(acting()))
@@ -46,7 +48,7 @@ async function hold(ms = 900): Promise<void> {
 const leaveWindow = (_table?: OpenTable<unknown>) => act(async () => void window.dispatchEvent(new Event('blur')))
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')))
 
-/** Delays the host's next view: until then people see what the page does meanwhile. */
+/** Delays the host's next view, so that a test sees what the page shows until it arrives. */
 const slowHost = (table: OpenTable<unknown>) => table.host.refuse('match:look', { code: 'internal' })
 
 beforeEach(() => {

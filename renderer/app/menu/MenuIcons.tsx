@@ -17,7 +17,7 @@ const TURNS = { usual: 'more', rest: 'fewer' } as const satisfies Record<Row, Me
 
 export const ICON_PLACES: readonly string[] = [...ROWS.usual, ...ROWS.rest]
 
-/** Shows the other screens as icons with labels. Coming back, the player sees the row that they left from. */
+/** Shows the other screens as icons with labels. A player who comes back sees the row that they left from. */
 export function MenuIcons() {
   const t = useText()
   const from = useScreen((state) => state.from)

@@ -7,7 +7,10 @@ import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { useSettings } from '../../ui/settings.ts'
 import './lessonsScreen.css'
 
-/** Texts about a first match. Sea Battle's is a whole match, with all ships; the others' are shorter than usual. */
+/**
+ * Texts about the first match of each game. In Sea Battle it is a whole match with all ships; in the others it is
+ * shorter than usual.
+ */
 export const FIRST_MATCH_ABOUT = {
   jackal: 'firstMatch.about',
   admiral: 'firstMatch.about',

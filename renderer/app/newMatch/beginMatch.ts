@@ -3,7 +3,10 @@ import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { useScreensStore } from '../screens/useScreensState.ts'
 
-/** Starts a match. While a player for another screen is missing, opens the panel that lets players in as well. */
+/**
+ * Starts a match. If a seat is meant for another screen and no such screen is there yet, also opens the panel that lets
+ * players in.
+ */
 export async function beginMatch(setup: MatchSetup): Promise<void> {
   const isMissing = awaitsSomebody(setup)
   if ((await startMatch(setup)) && isMissing) openSheet({ name: 'screens' })

@@ -35,7 +35,7 @@ async function list(settings: Partial<Settings>, saves: readonly SaveInfo[] = []
   await loadSettings()
   goTo({ name: 'lessons', ...(at !== undefined && { at }) })
   render(<LessonsScreen />)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10))) // the saves
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10))) // waits for the saves
   return { host, user: userEvent.setup() }
 }
 
@@ -169,7 +169,7 @@ describe('the first easy match', () => {
     cleanup()
     goTo({ name: 'new', game: 'jackal' })
     render(<NewMatchScreen />)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10))) // the saves
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10))) // waits for the saves
     return screen.queryByTestId('first-match-jackal') !== null
   }
 

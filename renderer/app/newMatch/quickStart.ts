@@ -7,7 +7,7 @@ import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { goTo } from '../../ui/screens.ts'
 import { beginMatch } from './beginMatch.ts'
 
-/** Opens the very first lesson, where it was left. */
+/** Opens the very first lesson at the step where the player left it. */
 export async function learn(saves: readonly SaveInfo[]): Promise<void> {
   const [lesson] = gameParts(LEARNT_FIRST).lessons ?? []
   if (!lesson) return

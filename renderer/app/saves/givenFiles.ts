@@ -14,8 +14,8 @@ interface GivenFilesState {
 }
 
 /**
- * The key under which the window stores replays while the program runs. The host keeps them as long, so reloading loses
- * none.
+ * The key under which the window stores replays while the program runs. The host keeps them for just as long, so a
+ * reload loses none.
  */
 const STORED = 'replays'
 
@@ -49,7 +49,7 @@ export const closeFileReport = (): void => useGivenFiles.setState({ told: [], to
 /** Opens a file later, once the player has agreed to leave the other table. */
 export const openLater = (open: () => void): void => useGivenFiles.setState({ toOpen: open })
 
-/** Opens the file that waits. */
+/** Opens the waiting file. */
 export function openWaiting(): void {
   const { toOpen } = useGivenFiles.getState()
   closeFileReport()

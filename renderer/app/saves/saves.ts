@@ -31,7 +31,10 @@ export function analyseSave(id: string): void {
   goTo({ name: 'replay', id, move: 0, from: 'saves', analysed: true })
 }
 
-/** Leaves the match on the table and opens a map in the workshop. The games are not loaded with the menu. */
+/**
+ * Leaves the match on the table and opens a map in the workshop. First loads the games, because the menu does not need
+ * them.
+ */
 export async function leaveForMap(map: Extract<GivenFile, { kind: 'map' }>): Promise<void> {
   const { WORKSHOP } = await import('../../shell/games.ts')
   await WORKSHOP?.openMapText(map, leaveMatch)

@@ -53,7 +53,7 @@ function purpose(t: Translate, { channel }: Link, { lobby }: Room): string {
   return t(channel.kind === 'room' ? 'screens.link.room' : 'screens.link.watch')
 }
 
-/** Returns a text about who uses the address and would be disconnected with it. */
+/** Returns a text that says who uses the address: revoking it disconnects them. */
 function used(t: Translate, { channel, guest }: Link, { guests }: Room): string {
   if (channel.kind !== 'seat') return t('screens.link.many')
   const name = guests.find(({ id }) => id === guest)?.name

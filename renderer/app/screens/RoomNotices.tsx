@@ -9,8 +9,8 @@ import { useIsApart } from './useIsApart.ts'
 import { followScreens, useScreensStore } from './useScreensState.ts'
 
 /**
- * Keeps the state of other screens, and reports what needs the players: a request to join, no phone that connects, a
- * table that cannot be opened.
+ * Keeps the state of other screens, and reports what needs the players' attention: a request to join, a network in
+ * which no phone connects, a table that cannot be opened.
  */
 export function RoomNotices() {
   useEffect(() => followScreens(showNewRequests), [])

@@ -2,7 +2,7 @@ import type { Lobby, LobbySeat, ScreensState } from '../../../electron/contract/
 
 /** The presence of a seat's screen, as the table knows it. */
 export interface Absence {
-  /** The time when its connection was found lost, in milliseconds since 1970; null while it is connected. */
+  /** The time when the loss of its connection was noticed, in milliseconds since 1970; null while it is connected. */
   readonly since: number | null
   /** True if it has returned while its seat is played here or by a bot. */
   readonly isBack: boolean

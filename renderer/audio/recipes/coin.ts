@@ -25,7 +25,7 @@ export const coinLand: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.15 },
 })
 
-/** Coins that fall when a chest is emptied. */
+/** The number of coins that fall when a chest is emptied. */
 const POURED = 16
 
 /** Gold poured out: a rush of coins on coins that thins out, and the last ones singly. */

@@ -1,7 +1,7 @@
 import type { Recipe } from '../plan.ts'
 import { BLOCK, struck, tap } from './struck.ts'
 
-/** When a thrown die touches the wood, in seconds, and how hard. */
+/** The times at which a thrown die hits the wood, in seconds, and how hard it hits. */
 const BOUNCES = [
   [0, 1],
   [0.12, 0.75],

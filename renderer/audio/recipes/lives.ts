@@ -3,7 +3,7 @@ import type { Recipe } from '../plan.ts'
 import { BLOCK, struck } from './struck.ts'
 import { bubble, wash } from './water.ts'
 
-/** A cauldron on the boil: thick bubbles that burst, none like the other, over a low simmer. */
+/** A cauldron on the boil: thick bubbles that burst, no two alike, over a low simmer. */
 export const bubbles: Recipe = (vary) => ({
   layers: [
     {
@@ -85,7 +85,7 @@ export const lamp: Recipe = (vary) => {
   }
 }
 
-/** Jaws that open and fall shut in idleness: a soft clack in wet reeds. */
+/** Jaws that open and fall shut idly: a soft clack among wet reeds. */
 export const yawn: Recipe = (vary) => ({
   layers: [
     wash(vary, 0, 0.35, vary.between(420, 640)),

@@ -13,7 +13,7 @@ export function struck(base: number, modes: readonly Mode[], at = 0): readonly L
   }))
 }
 
-/** Returns the contact itself: a burst of noise around one pitch (Hz), `seconds` long. */
+/** Returns the sound of the contact itself: a burst of noise around one pitch (Hz), `seconds` long. */
 export function tap(hertz: number, level: number, seconds: number, at = 0): Layer {
   return {
     source: { kind: 'noise', colour: 'white' },

@@ -10,7 +10,7 @@ export const step: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.2 },
 })
 
-/** Something larger set on the table. */
+/** A larger thing set down on the table. */
 export const wood: Recipe = (vary) => ({
   layers: [...struck(vary.near(190, 0.08), BOARD), tap(vary.near(1200, 0.2), 0.45, 0.03), thump(vary, 0.8)],
   level: 0.62,

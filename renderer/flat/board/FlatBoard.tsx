@@ -34,7 +34,7 @@ export interface FlatBoardProps extends BoardSize {
   onConfirm(): void
   /** The cells to keep visible if the board does not fit: first all important ones, then fewer and fewer. */
   readonly sight?: Sight
-  /** Without it the picture extends to the frame. */
+  /** The names along the edges; without them the picture extends to the frame. */
   readonly edges?: BoardEdges
   /** The screen reader's names for the rows if the edges do not name them; otherwise it reads all cells of a row. */
   readonly rowNames?: readonly string[]

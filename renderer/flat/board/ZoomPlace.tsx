@@ -31,8 +31,8 @@ interface Zoom {
 }
 
 /**
- * Shows a board larger than its place: it is dragged with a finger, zoomed with two or a button. On a clean table it is
- * whole.
+ * Shows a board larger than its place: one finger drags it, and two fingers or a button zoom it. On a clean table the
+ * whole board is shown.
  */
 export function ZoomPlace(props: ZoomPlaceProps) {
   return useFlatShell().isClean ? props.children : <Zoomed {...props} />

@@ -6,12 +6,15 @@ export type KnownLuck = LuckEntry | 'forgotten' | 'nothing'
 
 let luck: LuckBook | null = null
 
-/** Sets this page's memory of the luck of matches; null beside its own host, where nothing needs a check. */
+/** Sets this page's memory of the luck of matches; null for a page with its own host, where nothing needs a check. */
 export function rememberLuckIn(book: LuckBook | null): void {
   luck = book
 }
 
-/** Returns the luck of a match that this guest's screen knows from before the first move; null beside its own host. */
+/**
+ * Returns the luck of a match that this guest's screen knows from before the first move; null on a page with its own
+ * host.
+ */
 export function knownLuckOf(match: string): KnownLuck | null {
   if (!luck) return null
   return luck.isForgotten(match) ? 'forgotten' : (luck.of(match) ?? 'nothing')

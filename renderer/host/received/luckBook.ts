@@ -95,7 +95,7 @@ function isNoted(value: unknown): value is Noted {
   return typeof value === 'object' && value !== null && 'hash' in value && 'own' in value
 }
 
-/** Loads the hash before the first request comes: it is not needed to show the page. */
+/** Loads the hash function in time for the first request: it is not needed to show the page. */
 export async function loadSeals(): Promise<void> {
   await seals()
 }
@@ -103,7 +103,7 @@ export async function loadSeals(): Promise<void> {
 const seals = () => import('../../../engine/kernel/jointSeed.ts')
 const sealOf = async (number: string): Promise<string> => (await seals()).sealOf(number)
 
-/** Needs no secure context, which a home network is not. */
+/** Needs no secure context, because pages in a home network do not have one. */
 function randomNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -18,7 +18,7 @@ export class MatchBook<T> {
   private readonly entries: Map<string, T>
   private readonly forgotten: Set<string>
 
-  /** The value of `key` and the stored form are frozen: a page of a later version reads it. */
+  /** The value of `key` and the stored form must not change: pages of later versions read them. */
   constructor(shelf: PageShelf, key: string, most: number, isEntry: (value: unknown) => value is T) {
     this.shelf = shelf
     this.key = key
@@ -33,7 +33,7 @@ export class MatchBook<T> {
     return this.entries.get(match)
   }
 
-  /** Returns whether a match was noted, or cannot be any more. */
+  /** Returns whether a match was forgotten, or came too late to be noted. */
   isForgotten(match: string): boolean {
     return this.forgotten.has(match) || (this.forgotten.size >= MOST_FORGOTTEN && !this.entries.has(match))
   }
@@ -55,7 +55,7 @@ export class MatchBook<T> {
     try {
       this.shelf.setItem(key, JSON.stringify(list))
     } catch {
-      // A private window: remembered until the page is closed.
+      // In a private window, entries are remembered until the page is closed.
     }
   }
 }

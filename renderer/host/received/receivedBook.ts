@@ -74,7 +74,7 @@ export class ReceivedBook {
     try {
       this.shelf.setItem(KEY, JSON.stringify(this.feed))
     } catch {
-      // A private window, or no room: remembered until the page is closed.
+      // In a private window, or without room, the list is remembered until the page is closed.
     }
   }
 
@@ -99,13 +99,13 @@ export class ReceivedBook {
   }
 }
 
-/** Returns the content of a batch that is compared. */
+/** Returns the part of a batch that is compared. */
 export const contentOfBatch = (by: string, events: readonly { readonly n: number; readonly event: unknown }[]) => ({
   by,
   events,
 })
 
-/** Returns the content of a snapshot that is compared. */
+/** Returns the part of a snapshot that is compared. */
 export const contentOfSnapshot = (view: unknown, lastEvent: number) => ({ view, lastEvent })
 
 /** Returns a 128-bit digest of plain JSON, independent of the order of keys. */
@@ -127,7 +127,7 @@ function keptIn(shelf: PageShelf): ReceivedBook['feed'] {
   }
 }
 
-/** Checks only the outline, as this page wrote it. */
+/** Checks only the outline, because this page wrote the value. */
 function isFeed(value: unknown): value is NonNullable<ReceivedBook['feed']> {
   return typeof value === 'object' && value !== null && 'messages' in value && Array.isArray(value.messages)
 }

@@ -41,7 +41,7 @@ export class WitnessBook {
     this.book.note(id, { ...known, moves: most, commitments: { ...known.commitments, ...noted } })
   }
 
-  /** Notes the answers about a seat's secret so far; a shorter list is one of an earlier moment of the match. */
+  /** Notes the answers about a seat's secret so far; a shorter list comes from an earlier moment of the match. */
   hear(match: string, seat: string, told: readonly string[]): void {
     const known = this.of(match)
     if (!known) return

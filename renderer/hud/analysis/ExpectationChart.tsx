@@ -14,7 +14,7 @@ interface ExpectationChartProps {
   readonly curves: readonly (readonly Expected[])[]
   readonly looks: readonly (Pick<SideLook, 'name' | 'colour'> & { readonly seat: Seat })[]
   readonly moments: readonly Moment[]
-  /** Moves of the match. */
+  /** The number of moves in the match. */
   readonly of: number
 }
 
@@ -23,10 +23,7 @@ const DASHES = ['none', '9 4', '2 4', '12 3 2 3'] as const
 /** Width of a moment's number with the space beside it, rem. */
 const NUMBER = 1.25
 
-/**
- * The expected result of each seat, from nothing to all: a chart for the eye; the moments below have its turns in
- * words.
- */
+/** The expected result of each seat, from nothing to all, as a chart; the moments below describe its turns in words. */
 export function ExpectationChart({ curves, looks, moments, of }: ExpectationChartProps) {
   const x = (move: number) => (100 * move) / Math.max(1, of)
   const t = useText()

@@ -18,8 +18,7 @@ interface MomentNoteProps {
 }
 
 /**
- * The current moment of a recording: the next move, and the better one, as they lie on the table; or the end of the
- * match.
+ * The current moment of a recording: the next move, and the better one, as drawn on the table; or the end of the match.
  */
 export function MomentNote({ moments, place, told }: MomentNoteProps) {
   const words = useWords()

@@ -9,7 +9,7 @@ export const choiceOf = ({ best, played }: JudgedMove): number => played - best
 /** Returns the gain by luck: below 0 for a loss. */
 export const luckOf = ({ played, after }: JudgedMove): number => after - played
 
-/** Returns the value of the best move over the second best, if the best one was played. */
+/** Returns the advantage of the best move over the second best, if the best one was played. */
 const foundIn = ({ best, played, other }: JudgedMove): number =>
   other !== null && played >= best ? Math.max(0, played - other) : 0
 
@@ -57,21 +57,21 @@ export function momentsToShow(judged: readonly JudgedMove[], of: number, outcome
   return [...momentsOf(judged, of), ...(outcome ? [{ kind: 'end', of, outcome } as const] : [])]
 }
 
-/** Smaller changes than these are not moments. */
+/** The least changes that count as moments. */
 const LEAST = { choice: MISTAKE, found: 0.03, luck: 0.03 } as const
 const MOST = { lost: 3, found: 2, luck: 3 } as const
 
 /**
- * The number of equal parts of the match that each have their moments: the less is left to win, the more a deed
- * changes.
+ * The number of equal parts of the match that each have their own moments: late in a match, when less is left to win, a
+ * deed changes the expected result more.
  */
 const PARTS = 3
-/** The least distance of two moments of one kind, as a share of the match: closer ones are one. */
+/** The least distance between two moments of one kind, as a share of the match: closer ones count as one. */
 const APART = 0.03
 
 /**
  * Returns the few moments of the greatest loss or gain by choice, and of the greatest luck, in the order of the match:
- * for each kind the greatest of each part of it first. A decision has one moment; choice comes before luck.
+ * for each kind, first the greatest in each part of the match. A decision has one moment; choice comes before luck.
  *
  * @param of the number of moves in the match
  */

@@ -6,7 +6,7 @@ export type Anchor =
   | { readonly kind: 'round'; readonly cell: number }
   /** In a half of the cell; `data-small` if the cell is too narrow for words. */
   | { readonly kind: 'chip'; readonly cell: number; readonly half: ChipHalf }
-  /** Over the cell, and off other captions and the slots. */
+  /** Over the cell, clear of other captions and of the slots. */
   | { readonly kind: 'caption'; readonly cell: number }
   /**
    * Touches the edge of the cell from the side where it covers least, or the edge of the window toward the cell, with
@@ -84,7 +84,7 @@ export const useRoundAnchor = (ref: RefObject<HTMLElement | null>, cell: number)
 export const useChipAnchor = (ref: RefObject<HTMLElement | null>, cell: number, half: ChipHalf): void =>
   useAnchor(ref, 'chip', cell, { half })
 
-/** Keeps a caption over a cell, and off other captions. */
+/** Keeps a caption over a cell and clear of other captions. */
 export const useCaptionAnchor = (ref: RefObject<HTMLElement | null>, cell: number): void =>
   useAnchor(ref, 'caption', cell)
 

@@ -8,7 +8,7 @@ export interface CaptionSurroundings {
   readonly taken: readonly Box[]
   /** Possible choices, and panels: never covered. */
   readonly spared: readonly Box[]
-  /** The caption's subject, up to its top: never covered. If the table does not provide it, a little over the point. */
+  /** The caption's subject, up to its top: never covered. If missing, the caption is a little above the point. */
   readonly own?: Box
 }
 
@@ -51,7 +51,7 @@ const placeOver = ({ x, y }: PagePoint, { width, height }: Size, above: number):
   y: y - above - height - GAP,
 })
 
-/** Returns the place over the captions that are in its way. */
+/** Returns a place for a caption above the captions that are in its way. */
 function stacked({ x, y: wanted }: PagePoint, caption: Size, taken: readonly Box[]): PagePoint {
   let y = wanted
   for (const other of taken.toSorted((a, b) => b.top - a.top)) {
@@ -60,7 +60,7 @@ function stacked({ x, y: wanted }: PagePoint, caption: Size, taken: readonly Box
   return { x, y: Math.max(MARGIN, y) }
 }
 
-/** Returns places above, below and beside its subject. */
+/** Returns places for a caption above, below and beside its subject. */
 function nearby(point: PagePoint, caption: Size, { above, below, aside }: Reach, window: Size): readonly PagePoint[] {
   const { width, height } = caption
   const lines = Array.from({ length: FARTHEST + 1 }, (_, index) => index * (height + GAP))
@@ -78,7 +78,7 @@ function inside({ x, y }: PagePoint, { width, height }: Size, window: Size): Pag
   return { x: within(x, window.width - width), y: within(y, window.height - height) }
 }
 
-/** Returns whether a caption would cover one of them. */
+/** Returns whether a caption would cover any of the boxes. */
 function covers(at: PagePoint, { width, height }: Size, others: readonly Box[]): boolean {
   const box = boxAt(at, { width, height: height + GAP })
   return others.some((other) => sharedArea(box, other) > 0)

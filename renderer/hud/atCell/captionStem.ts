@@ -8,7 +8,7 @@ const CORNER = 8
 const SHORT = 12
 
 /**
- * Draws a line from a caption to its subject, unless it is right over that. All in CSS pixels.
+ * Draws a line from a caption to its subject, unless the caption is directly above it. All in CSS pixels.
  *
  * @param above the height of a caption over its point if there is room
  */

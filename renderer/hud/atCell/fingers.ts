@@ -15,7 +15,7 @@ export interface FingerPlace {
 
 /** The drawing at full size, rem. */
 export const FINGER = { length: 2.875, width: 2 } as const
-/** The length of a finger in heights of its cell, and the least share of its full size. */
+/** The length of a finger, measured in heights of its cell, and the least share of its full size. */
 const HEIGHTS = 1.9
 const SMALLEST = 0.6
 /**
@@ -43,7 +43,7 @@ const COSTS = { outside: 10_000, cell: 1000, panel: 400, side: 10 } as const
 /** The least share of a finger that counts as covering something. */
 const COVERING = 0.06
 
-/** Keeps fingers at their cells, off each other's cells and off panels. */
+/** Keeps fingers at their cells, clear of each other's cells and of panels. */
 export function placeFingers(elements: readonly Anchored[], scene: Scene, panels: readonly Box[], rem: number): void {
   const cells = elements.flatMap(({ anchor }) => (anchor.kind === 'pointer' ? anchor.cell : []))
   for (const { element, anchor } of elements) {

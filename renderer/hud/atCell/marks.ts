@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
  */
 const NORTH = { far: 0.24, near: -0.4 } as const
 /**
- * The width of a cell on the page below which chips show no words, rem: wider ones would cover the chips beside them.
+ * The width of a cell on the page, rem, below which chips show no words: chips with words would cover their neighbours.
  */
 const SMALL = 3.1
 /** The height of sails and masts over the middle of their cell, as a share of the cell's visible height. */
@@ -44,7 +44,7 @@ export function placeRound(elements: readonly Anchored[], { placeOf }: Scene): v
   }
 }
 
-/** Places captions over their cells: off the things there, the slots, fingers, numbers and each other. */
+/** Places captions over their cells, clear of the things there, the slots, fingers, numbers and each other. */
 export function placeCaptions(elements: readonly Anchored[], scene: Scene, slots: readonly Box[]): void {
   const { placeOf, boxOf, window } = scene
   const spared = [...slots, ...signsOf(elements)]

@@ -72,7 +72,7 @@ function place(pointOf: PointOf, camera: Camera, { width, height }: Size): void 
   placeCaptions(elements, scene, panels)
 }
 
-/** Returns the panels in the slots: captions and fingers keep off them. */
+/** Returns the panels in the slots, which captions and fingers must not cover. */
 const slotsTaken = () =>
   [...document.querySelectorAll('.hud-slots > * > *')]
     .map((panel) => panel.getBoundingClientRect())

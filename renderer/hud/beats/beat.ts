@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../../i18n/words.ts'
 
-/** A moment in a frame: two or three words, and a sentence that names who and where. */
+/** A moment in a frame: two or three words, and a sentence that names the piece or player and the place. */
 export interface Beat {
   readonly title: string
   readonly text: string | null

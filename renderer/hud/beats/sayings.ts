@@ -22,14 +22,14 @@ export interface Speakers {
   readonly seats: readonly { readonly seat: Seat; readonly player: Player }[]
 }
 
-/** Lines for each occasion. */
+/** The number of lines for each occasion. */
 export const LINES = 2
 
 /**
  * Returns the remark on an event in a turn; null if no bot has one, or one has spoken too recently; a victory always
  * gets its remark. The same match has the same remarks each time it is watched.
  *
- * @param spoke the turn of the last remark; a later one was undone
+ * @param spoke the turn of the last remark; ignored if that turn is later than this one, because it was undone
  * @param pause the least number of turns from one remark to the next
  */
 export function sayingOf(
@@ -47,7 +47,9 @@ export function sayingOf(
   return isPlainText(key) ? key : null
 }
 
-/** Returns the line of a turn. Scattered: a seat's own turns are always the same distance apart. */
+/**
+ * Returns the line of a turn. The choice is scattered, because a seat's own turns are always the same distance apart.
+ */
 const lineIn = (turn: number): number => avalanche(turn) % LINES
 
 /** The name and the flag of a speaker. */

@@ -7,8 +7,8 @@ import { type Cause, sayingOf, withSaying } from './sayings.ts'
 /** A game's source of occasions for bots' remarks. */
 export interface SayingSource {
   /**
-   * Returns the meaning of an event to seats, on the view before it, the first possible speaker first; empty for most
-   * events.
+   * Returns the seats that an event affects, and how, by the view before the event. The first one that can speak does.
+   * Empty for most events.
    */
   causesOf(event: { readonly kind: string }, before: unknown): readonly Cause[]
   /** Returns the number of the turn, or of another measure of progress in the game. */

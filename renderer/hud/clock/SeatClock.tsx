@@ -6,7 +6,7 @@ import { useWords } from '../useWords.ts'
 import { useSeatTimes } from './useSeatTimes.ts'
 import './seatClock.css'
 
-/** A running clock with less is urgent, in milliseconds. */
+/** The remaining time below which a running clock is urgent, in milliseconds. */
 const URGENT = 20_000
 
 /** The remaining time of a seat; nothing for bots and in matches without a clock. */

@@ -7,7 +7,7 @@ import { useSeatTimes } from './useSeatTimes.ts'
 
 /** The remaining times at which the clock is announced, in seconds. */
 const SAID_AT = [10, 30] as const
-/** Each of the last seconds ticks. */
+/** The number of last seconds in which the clock ticks. */
 const TICKS = 10
 /** The tick is soft compared with the sounds of the table. */
 const TICK_VOLUME = 0.3

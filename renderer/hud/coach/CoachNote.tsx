@@ -53,7 +53,7 @@ export function CoachNote({ coach }: CoachNoteProps) {
   )
 }
 
-/** The ranks of the moves, in the cells of their ends. */
+/** The ranks of the moves, each in the cell where its move ends. */
 function Ranks({ coach, advice }: { readonly coach: GameCoach; readonly advice: readonly AdvisedMove[] }) {
   const view = useShownStore((state) => state.shown)
   const near = useTableGame((state) => state.near)

@@ -45,14 +45,15 @@ export interface GameCoach {
   layOut(advice: AdvisedMove, isPressed: boolean): void
   /** Returns whether the move is laid out unchanged, so that the key that confirms plays exactly it. */
   isLaid(advice: AdvisedMove): boolean
-  /** Calls back whenever that may have changed. Returns a function that ends it. */
+  /** Calls back whenever that may have changed. Returns a function that stops this. */
   onLaid(listener: () => void): () => void
   /** Returns the seats that win together; missing in games in which each seat plays alone. */
   sides?(view: unknown): readonly (readonly Seat[])[]
   /** Takes back the laid out move, once the coach is closed. */
   takeBack?(): void
   /**
-   * Returns the button for a move that is invisible on the table, and so cannot be played otherwise; null for others.
+   * Returns the button for a move that is invisible on the table, and so cannot be played in any other way; null for
+   * others.
    */
   doing?(advice: AdvisedMove, words: Words): Doing | null
   /**
@@ -69,7 +70,7 @@ export interface Doing {
 }
 
 /**
- * Returns whether a move is worse than the first one, which it would replace.
+ * Returns whether the move at a place of the advice is worse than the first move, and an alternative to it.
  *
  * @param even the difference up to which two moves are equally good
  */
@@ -81,8 +82,8 @@ export function isWorse([first, ...others]: readonly AdvisedMove[], place: numbe
 const worthOf = ({ worth, value }: AdvisedMove): number => worth ?? value
 
 /**
- * Returns the one reason of a line: against a worse move, else in favour, never a danger. Null if there is none, as
- * with equal moves.
+ * Returns the only reason in the line of a move: against it if it is worse, otherwise in its favour and never a danger.
+ * Null if there is none, as with equal moves.
  *
  * @param behind the advantages of the best move that a worse one gives up; null for others
  */

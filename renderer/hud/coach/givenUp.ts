@@ -7,11 +7,13 @@ export interface Weighed extends Pick<ToldAdvice, 'gains' | 'risks'> {
 
 /** A game's words for the disadvantages of a move. */
 export interface GivenUpWords {
-  /** Returns that the best move has this advantage. */
+  /** Returns a sentence that the best move has this advantage. */
   instead(gain: string): string
-  /** Returns that the move is behind by this amount. */
+  /** Returns a sentence that the move is behind by this amount. */
   less(behind: number): string
-  /** Returns whether an advantage of the best move is one of the other move too; by default equal lines are. */
+  /**
+   * Returns whether the other move also has an advantage of the best move; by default it has if the lines are equal.
+   */
   isShared?(line: string, gains: readonly string[]): boolean
 }
 

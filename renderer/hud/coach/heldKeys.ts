@@ -2,7 +2,9 @@ import { chosenKeys, commandAt } from '../../input/bindings.ts'
 import { chordsOf } from '../../input/chords.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 
-/** A line in sight for fewer milliseconds cannot have been read: a key pressed then was meant for something else. */
+/**
+ * The milliseconds that a line must be in sight to have been read: a key pressed earlier was meant for something else.
+ */
 export const READING_TIME = 300
 
 /** Keys that confirm on a cell of the flat table, and on a button, whichever keys the player has chosen. */

@@ -13,7 +13,7 @@ interface ChipProps {
   readonly testId?: string
 }
 
-/** A mark in its cell: what happens here. Screen readers get it with the cell. */
+/** A mark in a cell that shows what happens there. Screen readers read it with the cell. */
 export function Chip({ cell, half = 'far', look = 'good', icon, children, testId }: ChipProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useChipAnchor(ref, cell, half)

@@ -50,10 +50,10 @@ interface TokenProps {
   /** Shown under the icon, as long as a player is new to the game. */
   readonly caption?: string
   readonly command?: Command
-  /** Its index among the choices by digit, from 1. */
+  /** Its number among the choices that digit keys take, from 1. */
   readonly nth?: number
   readonly pressed?: boolean
-  /** Why it does nothing now; null if it does. */
+  /** Why a press does nothing now; null if it works. */
   readonly blocked?: string | null
   /** Explains in detail why it does nothing. */
   readonly onBlocked?: () => void
@@ -120,7 +120,7 @@ interface DockButtonProps {
   readonly kind?: 'main' | 'plain' | 'danger'
   readonly command?: Command
   readonly disabled?: boolean
-  /** Why it does nothing now; it can still be pressed, to show this reason. */
+  /** Why a press does nothing now. The button can still be pressed, to show this reason. */
   readonly blocked?: string | null
   readonly onPress: () => void
   readonly testId?: string

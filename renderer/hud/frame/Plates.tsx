@@ -10,7 +10,7 @@ interface PlatesProps {
   readonly children: ReactNode
 }
 
-/** The scores: a plate a player. */
+/** The scores: one plate per player. */
 export function Plates({ shape, children }: PlatesProps) {
   const { t } = useWords()
   return (

@@ -19,13 +19,13 @@ interface SlotFrameProps {
   /** The height of the lower row: `low` for one line of tokens, `tall` for two. Constant for a game. */
   readonly foot: Foot
   readonly testId?: string
-  /** A plate a side, as `Plates`. */
+  /** One plate per side, as `Plates`. */
   readonly scores: ReactNode
   /** Facts and menu, as `Corner`. */
   readonly corner: ReactNode
   /** The question and the possible actions, as `Dock`. */
   readonly dock: ReactNode
-  /** The thing pointed at, else the selected one; nothing otherwise. */
+  /** The card of the thing pointed at, else of the selected one; nothing otherwise. */
   readonly card?: ReactNode
   /** The last events, as `RecentLog`. */
   readonly log?: ReactNode
@@ -75,7 +75,7 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
 }
 
 /**
- * Keeps the board in the part of the window that the slots leave free. An adviser that opens takes its place from the
+ * Keeps the board in the part of the window that the slots leave free. An adviser that opens takes its space from the
  * picture.
  */
 function useFreePart(foot: Foot, isAdvised: boolean): void {

@@ -3,7 +3,7 @@ import type { LayoutName } from './layoutName.ts'
 /** The height of the lower row: one line of orders, or two. It never changes within a match. */
 export type Foot = 'low' | 'tall'
 
-/** rem */
+/** A size, in rem. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -11,7 +11,9 @@ export interface Size {
 
 /** The places of a layout's slots: all in rem. */
 export interface SlotTable {
-  /** The distance from the window's edge to the slots; on a television the part that its frame may hide. */
+  /**
+   * The distance from the window's edge to the slots; on a television, the part of the picture that its frame may hide.
+   */
   readonly edge: number | 'safe area'
   readonly gap: number
   /** Top left. */

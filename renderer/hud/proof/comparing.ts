@@ -16,16 +16,16 @@ interface MessagePosition {
   readonly line: Line | null
 }
 
-/** The most remembered lines that were undone, the latest first. */
+/** The number of undone lines that are remembered, the latest first. */
 const MOST_LINES = 8
-/** The most moves in a row to search for that were undone while the screen was away, and the most tries. */
+/** The longest run of undone moves to search for after the screen was away, and the largest number of lines to try. */
 const DEEPEST = 3
 const MOST_TRIES = 2000
 
 /**
  * Compares a screen's received messages with the replayed match; yields after each message. A message that does not fit
- * may be of a move that was undone later: such a move draws no luck and shows nothing hidden, so a legal move must give
- * it.
+ * may belong to a move that was undone later. Such a move draws no luck and reveals nothing hidden, so some legal move
+ * must produce the message.
  */
 export class Comparison {
   private readonly match: Match<GameShape>
@@ -72,12 +72,12 @@ export class Comparison {
     return line && { moves: message.moves, line }
   }
 
-  /** Returns the moves up to the last message. */
+  /** Returns the line up to a number of moves: that of the last message, else the final one. */
   private lineTo(moves: number): Line {
     return this.place?.line ?? this.match.entries.slice(0, moves)
   }
 
-  /** Returns a line that gives a message which does not follow the previous one; null if none is found. */
+  /** Returns a line that produces a message which does not follow the previous one; null if none is found. */
   private *jump(message: Received): Steps<Line | null> {
     const { kind, moves } = message
     const known = kind === 'snapshot' && this.linesOf(moves).find((line) => this.fits(message, line.at(-1)))
@@ -89,7 +89,9 @@ export class Comparison {
     return null
   }
 
-  /** Returns a line that gives a message and has some moves more than one of the lines; null if none is found. */
+  /**
+   * Returns a line that produces a message, `depth` moves longer than one of the given lines; null if none is found.
+   */
   private *search(message: Received, lines: readonly Line[], depth: number): Steps<Line | null> {
     let tries = depth === 1 ? Number.POSITIVE_INFINITY : MOST_TRIES
     for (const line of lines) {
@@ -109,7 +111,7 @@ export class Comparison {
     return [...byEnd.values()].toReversed().map((line) => line.slice(0, moves))
   }
 
-  /** Yields the line with some more moves, each legal, that can be undone after it. */
+  /** Yields the line extended by `depth` legal moves that can be undone. */
   private *longerLines(line: Line, depth: number): Generator<Line> {
     if (depth === 0) return yield line
     const { game, start, rules } = this.match
@@ -122,7 +124,10 @@ export class Comparison {
     }
   }
 
-  /** Returns whether a message is the one that its viewer gets after the `last` move; undefined before the first. */
+  /**
+   * Returns whether a message is the one that its viewer gets after the `last` move. Before the first move, `last` is
+   * undefined.
+   */
   private fits({ kind, viewer, digest }: Received, last: Entry<GameShape> | undefined): boolean {
     const { match } = this
     if (kind === 'batch')

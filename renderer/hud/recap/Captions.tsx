@@ -18,10 +18,10 @@ export interface Caption {
   readonly dull?: boolean
 }
 
-/** The most captions at once: more would hide the table. */
+/** The largest number of captions at once: more would hide the table. */
 const MOST = 6
 
-/** Returns the captions to show: those that concern the reader first, else the newest; one a place. */
+/** Returns the captions to show: those that concern the reader first, else the newest; one per place. */
 export function chosenCaptions(captions: readonly Caption[]): readonly Caption[] {
   const newest = captions.toReversed()
   const weight = ({ mine, dull = false }: Caption) => (mine ? 0 : dull ? 2 : 1)
@@ -31,7 +31,10 @@ export function chosenCaptions(captions: readonly Caption[]): readonly Caption[]
   return chosen.slice(0, MOST).toSorted((a, b) => a.move - b.move)
 }
 
-/** The time that they stay in one's own turn: a glance at the table, and the reading of each, milliseconds. */
+/**
+ * The time that the captions stay in the player's own turn, milliseconds: for a glance at the table, and to read each
+ * one.
+ */
 const GLANCE = 1500
 const READING = 1000
 

@@ -25,7 +25,7 @@ export function lookbackOf(session: Looking): Lookback {
   return { own, from: Math.max(0, last, sentAfter) }
 }
 
-/** Returns the asked seat, else the viewer's, else all of this screen. */
+/** Returns the asked seat, else the viewer's, else all seats of this screen. */
 export function ownSeats({ match, viewer, standing }: Pick<Looking, 'match' | 'viewer' | 'standing'>): readonly Seat[] {
   const asked = standing?.asked?.seat
   if (asked !== undefined) return [asked]

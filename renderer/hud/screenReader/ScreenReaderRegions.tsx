@@ -50,7 +50,7 @@ export function ScreenReaderRegions({ chosen, cell, turn, deeds }: Said) {
   )
 }
 
-/** The number of deeds that stay to be announced; older ones are in the log. */
+/** The number of deeds that stay in the live region; older ones are in the log. */
 const KEPT = 12
 
 /** Returns the deeds since the viewer's own last one when the table came into sight, and all that follow. */

@@ -28,12 +28,12 @@ interface CurveChartProps {
 /** Strokes that distinguish the sides without their colours. */
 const DASHES = ['none', '9 4', '2 4', '12 3 2 3'] as const
 
-/** Least distance of two names at the ends, in percent of the height. */
+/** Least distance between two names at the ends, in percent of the height. */
 const APART = 16
 /** Width of a turn's number with the space beside it, rem. */
 const NUMBER = 1.25
 
-/** The score of each side, move by move: a chart for the eye, a table of the same for screen readers. */
+/** The score of each side, move by move: a visible chart, and a table of the same scores for screen readers. */
 export function CurveChart({ curve, looks, turns, caption, start, rounds }: CurveChartProps) {
   const at = measure(curve)
   const ends = curve.standings.at(-1) ?? []

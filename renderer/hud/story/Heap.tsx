@@ -4,11 +4,11 @@ import './heap.css'
 interface HeapProps {
   /** Gold in the heap. */
   readonly gold: number
-  /** Lies before the coins: the treasure of a galleon. */
+  /** Drawn in front of the coins: the treasure of a galleon. */
   readonly before?: ReactNode
 }
 
-/** More coins look the same: the number beside the heap gives the exact count. */
+/** The most coins that are drawn: with more, a heap looks the same, and the number beside it gives the exact count. */
 const MOST = 45
 /** A coin, seen from a little above. */
 const COIN = { width: 11, height: 4.4, thick: 2 } as const
@@ -42,7 +42,7 @@ export function Heap({ gold, before }: HeapProps) {
 
 /** Milliseconds in which a whole heap is poured out. */
 const POUR = 1100
-/** No coin lies quite straight on those below. */
+/** The sideways shifts of coins: none lies quite straight on those below. */
 const SHIFTS = [0, 0.9, -0.7, 0.4, -1.1, 0.6] as const
 
 function CoinLying({ x, y }: { readonly x: number; readonly y: number }) {

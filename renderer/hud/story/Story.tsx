@@ -65,7 +65,7 @@ interface PictureButtonProps extends Pick<StoryProps, 'looks' | 'counts'> {
   readonly curve: MatchStory['curve']
 }
 
-/** The most letters of a file's name. */
+/** The most letters in the name of a file. */
 const LONGEST_NAME = 60
 
 /** Draws and saves the picture; the drawing code is loaded on demand. */

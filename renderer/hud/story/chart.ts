@@ -14,7 +14,7 @@ export interface ChartMeasures {
   y(standing: number): number
 }
 
-/** Measures for all sides of a curve; the axis begins at zero. */
+/** Measures a curve for all its sides; the axis begins at zero. */
 export function measure({ standings }: Pick<MatchCurve, 'standings'>): ChartMeasures {
   const most = Math.max(1, ...standings.flat())
   const last = Math.max(1, standings.length - 1)

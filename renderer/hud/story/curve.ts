@@ -11,7 +11,7 @@ export interface MatchCurve<Side extends string = string> {
   readonly rounds: readonly number[]
 }
 
-/** The readings of each view of a record that make its curve. */
+/** The functions that read the parts of a curve from each view of a record. */
 export interface CurveReading<View, Side extends string> {
   sides(start: View): readonly Side[]
   /** Returns the sides that win together. */
@@ -50,14 +50,14 @@ export interface DecidingTurn {
   readonly turnsLead: boolean
 }
 
-/** The most deciding turns to name, and the number that is named even if they are small. */
+/** The largest number of deciding turns to name, and the number to name even if their swings are small. */
 const MOST = 6
 const FEWEST = 3
 
 /**
  * Returns the turns that moved the curve most, in the order of the match. A turn is all that one seat played in a row.
- * Larger swings come first, then those that changed the lead, then later ones; beyond the first three only those count
- * that have half of the greatest swing.
+ * Larger swings come first, then those that changed the lead, then later ones; beyond the first three, only those with
+ * at least half of the greatest swing count.
  */
 export function decidingTurns(curve: MatchCurve, movers: readonly Seat[]): readonly DecidingTurn[] {
   const turns = turnsIn(curve, movers).toSorted(

@@ -1,7 +1,7 @@
 import type { SessionStep } from '../../host/session.ts'
 import { type DecidingTurn, decidingTurns, type MatchCurve } from './curve.ts'
 
-/** A match from its viewer's eyes: the views before the first move and after each, and the events of each move. */
+/** A match as its viewer sees it: the views before the first move and after each, and the events of each move. */
 export interface SeenMatch<View> {
   readonly positions: readonly View[]
   readonly steps: readonly SessionStep[]

@@ -14,7 +14,7 @@ export function rowsOf(places: readonly number[], apart: number): readonly numbe
   return places.map((_, mark) => rows.get(mark) ?? 0)
 }
 
-/** Least distance of two marks before the line has been measured, percent. */
+/** Least distance between two marks before the line has been measured, percent. */
 const UNMEASURED = 4.5
 
 /**

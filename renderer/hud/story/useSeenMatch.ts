@@ -9,7 +9,7 @@ interface Record {
 }
 
 /**
- * Returns the match on the table from its viewer's eyes; null until its beginning has been fetched.
+ * Returns the match on the table as its viewer sees it; null until its beginning has been fetched.
  *
  * @param positionsIn returns the views of a record, before the first move and after each
  */

@@ -33,7 +33,7 @@ export interface Passing {
 /** The duration of the sweep at speed 1, and the least time to read a name, milliseconds. */
 const LASTS = 900
 const LEAST = 500
-/** Nothing sweeps at higher speeds than these, over bots' turns and over people's. */
+/** The highest playback speeds at which the sign still sweeps: for bots' turns, and for people's. */
 const FASTEST = { bot: 1, person: 2 } as const
 
 /** Returns the duration of the sweep, milliseconds; null for none. */

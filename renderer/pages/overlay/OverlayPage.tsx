@@ -42,7 +42,7 @@ export function OverlayPage({ part }: { readonly part: OverlayPart | null }) {
   return <Part key={match.game} game={game} />
 }
 
-/** Says to the person who sets up the stream that an address cannot work. */
+/** Tells the person who sets up the stream that an address cannot work. */
 function Trouble({ text }: { readonly text: string }) {
   return (
     <p className="overlay-trouble parchment" role="alert">

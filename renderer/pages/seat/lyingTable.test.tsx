@@ -99,5 +99,5 @@ it.each([
     }
     expect(told).toBeGreaterThan(LIES / 4)
   },
-  60_000, // all of them together: a message that takes long is noticed here
+  60_000, // for all messages together, so that a slow one is noticed here
 )

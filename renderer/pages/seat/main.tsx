@@ -34,14 +34,14 @@ function takeToken(): boolean {
 takeToken()
 const open = webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`)
 const locale = navigator.language
-// a new page starts light
+// a new page starts with the flat table, which loads quickly
 const settings = wishedSettings(keep.settings(locale), { flatTable: true })
 await loadTexts(settings.read().language)
 enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, timer: realTimer, locale, settings })
 await loadSettings()
 listenToHost(showProblem)
 followSystemMotion()
-void import('../../ui/onePress.ts').then(({ keepTapsInPlace }) => keepTapsInPlace()) // the page is light
+void import('../../ui/onePress.ts').then(({ keepTapsInPlace }) => keepTapsInPlace()) // loaded later: the page stays small
 playback.setSounds(sounds)
 window.addEventListener('hashchange', () => {
   if (takeToken()) reconnect()

@@ -183,7 +183,7 @@ describe('a seat that the table has revoked', () => {
     table.keep.keepSeat(SEAT_TOKEN)
     await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
     await table.close(reason)
-    act(wakeRoom) // what a clock does
+    act(wakeRoom) // as the timer does
     await table.connect(lobby())
     expect(screen.getByTestId('lobby-unseated').textContent).toContain(words)
     await table.tell(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))

@@ -26,7 +26,7 @@ const AT_TABLE = { name: 'match' } as const
 
 /** Prepares the first picture. */
 export async function prepareTable(): Promise<void> {
-  tellGraphicsLost(false) // those of an earlier picture may be lost
+  tellGraphicsLost(false) // the graphics of an earlier picture may have been lost
   await prepareGraphics()
 }
 

@@ -7,9 +7,9 @@ import { playback } from '../shownStore.ts'
 import { type Burst, luckOf } from './burst.ts'
 import type { LiveEffect } from './liveEffects.ts'
 
-/** Confetti and fountains for four winners need about 560. */
+/** The most sprites at once: confetti and fountains for four winners need about 560. */
 const CAPACITY = 768
-/** Dice are thrown two at a time, each with six faces and a frame. */
+/** The most sprites drawn over the marks: dice are thrown two at a time, each with six faces and a frame. */
 const ON_TOP_CAPACITY = 32
 const COLUMNS = 8
 /** Side of one picture, pixels. */

@@ -4,7 +4,7 @@ import { easeOutBack, easeOutCubic, within } from '../motion/easing.ts'
 import type { LiveEffect } from './liveEffects.ts'
 import { PICTURE } from './pictures.ts'
 
-/** A pseudo-random number from 0 to 1, fixed for one particle of one effect and `k`. */
+/** Returns a pseudo-random number from 0 to 1, which is always the same for one particle of one effect and one `k`. */
 export type Luck = (k: number) => number
 
 /** The look of one kind of effect: the number of sprites, and how to draw each at an age of 0–1. */

@@ -14,8 +14,8 @@ const NONE: Trails = { trails: [], marked: null }
 export const useTrailStore = create<Trails>(() => NONE)
 
 /**
- * Shows trails on the table while the caller is mounted. Panels compute them, not the canvas: it outlives the curtain,
- * and what it computes from a player's record would stay in memory behind it.
+ * Shows trails on the table while the caller is mounted. Panels compute them, not the canvas: the canvas outlives the
+ * curtain, so anything that it computed from a player's record would stay in memory behind the curtain.
  */
 export function useTrailsOnTable(trails: readonly Trail[], marked: Point | null): void {
   useEffect(() => useTrailStore.setState({ trails, marked }), [trails, marked])

@@ -31,7 +31,7 @@ const SPOT_BADGE = 0.43
 const BADGE_AT = 0.5
 /** The factor on the size of everything that concerns the viewer. */
 const MINE = 1.35
-/** The height of a flight over its ends, in cells for each cell between them; and the most. */
+/** The height of a flight over its ends, in cells for each cell between them, and the greatest height. */
 const RISE = { perCell: 0.16, most: 0.9 } as const
 /** The distance before its end at which a trail stops, so that the piece there does not hide its arrow, cells. */
 const SHORT = 0.34

@@ -19,7 +19,7 @@ export function Unseated() {
   )
 }
 
-/** Shows the match of a lobby: its name, who plays or what, its map and its clock. */
+/** Shows the match of a lobby: its title with its game, or its game with its players; its map and its clock. */
 export function TableWords({ lobby }: { readonly lobby: Lobby | null }) {
   const t = useText()
   if (!lobby) return <h2 className="seat-table-title">{t('lobby.none')}</h2>

@@ -35,7 +35,9 @@ export class Keep {
     return made
   }
 
-  /** Takes the token of an address's fragment. A new one replaces everything kept of another room. */
+  /**
+   * Takes the token from the fragment of an address. A new token replaces everything that was kept for another room.
+   */
   takeFragment(fragment: string): boolean {
     const token = fragment.replace(/^#/, '')
     if (!TOKEN.test(token)) return false
@@ -111,7 +113,7 @@ function soundOnes(text: string | null): Partial<Settings> {
 const isScreenSetting = (name: string): name is keyof typeof SCREEN_SETTING_CHECKS =>
   Object.hasOwn(SCREEN_SETTING_CHECKS, name)
 
-/** Returns 128 random bits in base64url. Needs no secure context, which a home network is not. */
+/** Returns 128 random bits in base64url. Needs no secure context, because pages in a home network do not have one. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return btoa(String.fromCharCode(...bytes))

@@ -91,7 +91,9 @@ interface NamedMoment extends Moment<unknown, never> {
   readonly turn: string
 }
 
-/** Returns the decision before a player at this screen; null in lessons, behind the curtain and while things move. */
+/**
+ * Returns the decision that a player at this screen faces; null in lessons, behind the curtain and while things move.
+ */
 function useMoment(): NamedMoment | null {
   const isWanted = useSettings(({ settings }) => settings.tips)
   const { match, viewer, standing, curtain, steps } = useSession()

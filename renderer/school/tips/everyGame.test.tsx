@@ -48,7 +48,7 @@ const MATCHES: readonly (readonly [game: string, seat: string, find: FindTips, o
   ],
 ]
 
-/** The moves that are played; the match is not over by then. */
+/** The number of moves to play; the match is not over by then. */
 const MOVES = 40
 
 const shown = (): readonly string[] => screen.queryAllByTestId('tip').map(({ dataset }) => dataset.tip ?? '')

@@ -5,7 +5,7 @@ import { isAtTable, type Screen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
 
-/** Says at a table why it is flat, unless the player has chosen that or it is permanent. */
+/** Says at a table why it is flat, unless the player has chosen a flat table or the reason is permanent. */
 export function GraphicsNotice({ screen }: { readonly screen: Screen }): null {
   const why = useGraphics((state) => state.why)
   const isChosen = useSettings((state) => state.settings.flatTable)

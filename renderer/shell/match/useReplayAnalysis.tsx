@@ -87,7 +87,7 @@ function useMoments(id: string, of: number, outcome: Outcome | null): readonly M
 
 /** Returns the ways of a moment's moves, for drawing on the table. */
 function useWays(moment: Moment | undefined, told: Recounting | null): readonly DrawnWay[] {
-  // a recording without secrets is seen from its player's side, which its viewer does not say
+  // a recording without secrets is seen from its player's side, which cannot be derived from its viewer
   const near = useTableGame((table) => table.near)
   const ways = useMemo(() => (moment && told ? drawnWays(moment, told, near) : NO_WAYS), [moment, told, near])
   useTrailsOnTable(

@@ -6,7 +6,7 @@ import type { RuleFigure } from '../../ui/rulesBook.ts'
 import { gameParts } from '../games.ts'
 import './onePage.css'
 
-/** Shows the rules of a game on one page, and adds a copy for printing only at the end of the document. */
+/** Shows the rules of a game on one page, and adds a print-only copy of it at the end of the document. */
 export function OnePageSheet({ game }: { readonly game: GameId }) {
   return (
     <>

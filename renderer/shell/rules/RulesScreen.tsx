@@ -26,8 +26,8 @@ interface RulesSheetProps {
 }
 
 /**
- * Shows the rules book over a running match: the result of a search, or the whole book at the rule of what the player
- * looks at.
+ * Shows the rules book over a running match: the result of a search, or the whole book, opened at the rule about the
+ * thing that the player looks at.
  */
 export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
   const t = useText()

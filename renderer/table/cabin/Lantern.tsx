@@ -18,7 +18,7 @@ const GLOW_WIDTH = 9
 const CORE_WIDTH = 1.5
 const FLAME_HEIGHT = 0.95
 const LIGHT_HEIGHT = 1.3
-/** After the table and the tray. */
+/** Drawn after the table and the tray. */
 const GLOW_ORDER = 1
 
 /** The burning lantern with its light, at the origin of its group. */

@@ -32,7 +32,7 @@ export class CameraDirector {
   private readonly view: Composition
   private current: CameraPose
   private flight: Flight | null = null
-  /** The pose to return to after a shot; below, the goal of a shot that `hold` has stopped. */
+  /** The pose to return to after a shot. The field below holds the goal of a shot that `hold` has stopped. */
   private rest: CameraPose | null = null
   private held: CameraPose | null = null
   /** The view that a press at the pointer is meant for. */

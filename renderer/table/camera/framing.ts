@@ -3,14 +3,14 @@ import type { CameraPreset } from './cameraPresets.ts'
 import { focusTarget, withinLimits } from './limits.ts'
 import { type CameraPose, pictureOf, poseBetween, poseOf } from './pose.ts'
 
-/** Tried shares of the way to a spot, to bring it into sight. */
+/** The shares of the way to a spot that are tried, to bring it into sight. */
 const SHIFTS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
 
-/** Tried shares of the preset's distance for framing, the nearest first. */
+/** The shares of the preset's distance that are tried for framing, the nearest first. */
 const NEARER = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9] as const
 /**
- * Tried distances between the camera's target and the middle of the framed points, in cells, the least first: they
- * bring the points out from under panels.
+ * The offsets between the camera's target and the middle of the framed points that are tried, in cells, the shortest
+ * first: they bring the points out from under panels.
  */
 const ASIDE = [0, 1, -1, 2, -2]
   .flatMap((z) => [0, 1.5, -1.5, 3, -3].map((x) => ({ x, z })))
@@ -103,7 +103,7 @@ export function clearFocus(
 }
 
 /**
- * Returns the pose shifted towards the middle of points, just far enough to show them all, or beside it, because the
+ * Returns the pose shifted just far enough to show all points. It moves towards their middle or beside it, because the
  * free part need not be in the middle of the window. Returns null if no shift is needed or enough.
  */
 export function shiftedPose(

@@ -6,7 +6,7 @@ import { isDrag, type ScreenPoint } from './press.ts'
 const SWING = 2.2
 /** Factor on the distance for one notch of the wheel (about 100 pixels). */
 const NOTCH = 0.9
-/** Factor on the distance for the same turn, reported as a pinch on a trackpad. */
+/** Factor on the distance for the same wheel movement when it is reported as a pinch on a trackpad. */
 const TRACKPAD_PINCH = 0.37
 
 interface Drag {

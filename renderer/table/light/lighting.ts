@@ -58,7 +58,7 @@ export const KEY_LIGHT = { colour: '#ffd9a3', reach: 60, decay: 2, angle: 0.72, 
 /** `radius` blurs the shadow edges, in texels of a 2048 map; smaller maps use proportionally less. */
 export const KEY_SHADOW = { near: 4, far: 48, bias: -0.0004, normalBias: 0.04, radius: 2.6 } as const
 export const FILL_LIGHT: Fill = { sky: '#a9b8d8', ground: '#4a2a16', intensity: 0.7, withoutEnvironment: 1.25 }
-/** The key in a storm: colder, and so much of its strength is left. */
+/** The key light in a storm: its colour, and the shares of its strength and of the fill that are left. */
 export const STORM_LIGHT = { colour: '#cfe2ff', key: 0.72, fill: 0.85 } as const
 /** Low, cold light from behind: outlines upright pieces and barely reaches the table. */
 export const RIM_LIGHT = { colour: '#8db7ff', at: [10, 3.2, -13] } as const

@@ -2,7 +2,7 @@ import { BufferGeometry, Float32BufferAttribute } from 'three'
 
 /** A tray on whose rails a ribbon lies (cells). */
 export interface RibbonTray {
-  /** Its middle. */
+  /** The position of its middle. */
   readonly x: number
   readonly z: number
   /** Inner size. */
@@ -13,24 +13,30 @@ export interface RibbonTray {
   readonly from: number
 }
 
-/** The rail's top, and how its rounded edge falls outside it: as wide as `EDGE.out`, as deep as `EDGE.down` (cells). */
+/** The height of the rail's top, and the width (`out`) and depth (`down`) of the rounded edge outside it (cells). */
 const TOP = 0.18
 const EDGE = { out: 0.1, down: 0.12 } as const
-/** Over the wood and the brass line in it. */
+/** The height of the ribbon over the wood and over the brass line in it (cells). */
 const LAID = 0.015
-/** Under the brass plates over the corners the ribbon ends, so far within the rail's outer edge. */
+/**
+ * The distance between the ends of a ribbon and the outer edge of the rails, under the brass plates on the corners
+ * (cells).
+ */
 const UNDER_PLATE = 0.8
 /** The length of one picture, in widths of the ribbon. */
 export const PICTURE_LENGTH = 5
 
-/** A point across the rail: how far from its inner edge, how high, how far along the ribbon's width. */
+/**
+ * A point on the cross-section of a rail: its distance from the inner edge, its height, and its place across the
+ * ribbon.
+ */
 interface Across {
   readonly out: number
   readonly y: number
   readonly along: number
 }
 
-/** Over the outer part of the flat top and down the rounded edge. */
+/** Returns the cross-section of a ribbon: over the outer part of the flat top and down the rounded edge. */
 function profileOf({ rail, from }: RibbonTray): readonly Across[] {
   const edge = [0, 1 / 3, 2 / 3, 0.9].map((share) => {
     const turn = (share * Math.PI) / 2
@@ -52,7 +58,7 @@ const SIDES = [
   [-1, 0],
 ] as const
 
-/** Ribbons along the outer part of all rails of all trays; their pictures stand upright on the near rails. */
+/** Returns ribbons along the outer part of all rails of all trays. Their pictures stand upright on the near rails. */
 export function ribbonGeometry(trays: readonly RibbonTray[]): BufferGeometry {
   const [position, uv]: [number[], number[]] = [[], []]
   for (const tray of trays) for (const side of SIDES) addSide(tray, side, position, uv)

@@ -6,9 +6,9 @@ import { PICTURE_LENGTH } from './ribbonGeometry.ts'
 export interface RibbonPaint {
   /** `#rrggbb`. */
   readonly cloth: string
-  /** An SVG path in a box of 64, its origin in the middle: tells a side from others without colour. */
+  /** An SVG path in a box of 64 with its origin in the middle. It distinguishes a side without colour. */
   readonly mark: string
-  /** Painted on dark wood: its grain shows through, and a gilt line runs along both edges. */
+  /** True if painted on dark wood: its grain shows through, and a gilt line runs along both edges. */
   readonly isStained?: boolean
 }
 
@@ -16,26 +16,26 @@ const HEIGHT = 80
 const WIDTH = HEIGHT * PICTURE_LENGTH
 /** The mark's height as a share of the ribbon's width. */
 const MARK = 0.72
-/** The same of the dark hem along both edges. */
+/** The width of the dark hem along both edges, as a share of the ribbon's width. */
 const HEM = 0.06
 const BOX = 64
 const [CREAM, INK, GILT] = ['#f7ebc8', '#1c0f07', '#c8973f']
-/** The share of a colour that dark wood swallows. */
+/** The tint of dark wood over a colour; its opacity is the share of the colour that the wood swallows. */
 const STAIN = 'rgba(38,10,4,0.36)'
 const GRAINS = 34
-/** Cloth of more light bears dark marks. */
+/** The relative light above which a cloth has dark marks. */
 const LIGHT = 0.3
 
-/** Relative light of a colour `#rrggbb`, 0 … 1. */
+/** Returns the relative light of a colour `#rrggbb`, 0 … 1. */
 function lightOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The colour in which marks are seen best on a cloth. */
+/** Returns the colour in which marks are most visible on a cloth. */
 export const markColour = (cloth: string): string => (lightOf(cloth) > LIGHT ? INK : CREAM)
 
-/** The picture that repeats along a ribbon. The caller disposes it. */
+/** Returns the picture that repeats along a ribbon. The caller disposes it. */
 export function drawRibbon({ cloth, mark, isStained = false }: RibbonPaint): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH

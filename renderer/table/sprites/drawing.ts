@@ -18,7 +18,7 @@ export function around(draw: (g: CanvasRenderingContext2D) => void, units = 128)
 /** Lines along one path, the outermost first. */
 export type Lines = readonly (readonly [colour: string, width: number])[]
 
-/** Draws lines along a path; null: along the one that was begun. */
+/** Draws lines along a path; if it is null, along the path that was begun before. */
 export function strokes(g: CanvasRenderingContext2D, path: Path2D | null, ...lines: Lines): void {
   for (const [colour, width] of lines) {
     g.strokeStyle = colour

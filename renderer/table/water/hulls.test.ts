@@ -5,7 +5,7 @@ const brig: Hull = { x: 2, z: -3, heading: Math.PI / 2, halfLength: 0.84, halfBe
 
 const MIDDLE = [0, 0] as const
 
-/** The most hulls that one strip of the sea looks at. */
+/** The largest number of hulls that one strip of the sea looks at. */
 const inStrips = ({ hullStrips }: HullUniforms): number => Math.max(...hullStrips.value.map(({ x, y }) => y - x))
 
 describe('the hulls in the water', () => {

@@ -11,7 +11,7 @@ export interface Hull {
   readonly halfBeam: number
   /** Length of the wake astern, cells; 0 when it does not move. */
   readonly wake: number
-  /** The collar of foam is left away astern. */
+  /** True to leave out the collar of foam astern. */
   readonly cuts?: boolean
 }
 
@@ -25,11 +25,11 @@ export const FRINGE = 0.35
 
 /** The hulls as the shader reads them, from west to east. */
 export interface HullUniforms {
-  /** Of every strip, its first hull and the one after its last. */
+  /** For each strip, the index of its first hull and of the one after its last. */
   readonly hullStrips: { readonly value: readonly Vector2[] }
   /** x, z, cosine and minus sine of the heading. */
   readonly hullPlaces: { readonly value: readonly Vector4[] }
-  /** Half length, half beam, wake; 1 where the collar is left away astern. */
+  /** Half length, half beam, wake; 1 where the collar is left out astern. */
   readonly hullShapes: { readonly value: readonly Vector4[] }
 }
 

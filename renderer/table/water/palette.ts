@@ -18,13 +18,16 @@ export interface Sea {
   readonly whitecaps: boolean
   /** Factor on the distance from the shore at which the water is mid and deep; below 1 shallows are narrower. */
   readonly shelf: number
-  /** Distances from the shore at which the water begins to be deep, and is deep; how far banks in the open sea move them. */
+  /**
+   * The distances from the shore at which the water begins to be deep and is fully deep, and how far banks in the open
+   * sea shift them.
+   */
   readonly deepens: readonly [from: number, to: number]
   readonly banks: number
   /** The contrast between crests and troughs, and the factor on the light that waves focus on the ground. */
   readonly mottle: number
   readonly caustics: number
-  /** Share of that light that is left away from the shore. */
+  /** The share of that light that remains away from the shore. */
   readonly veins: number
   /** Strength of the foam at the shore. */
   readonly surf: number
@@ -57,7 +60,10 @@ const JACKAL = {
 
 export const SEAS = {
   jackal: JACKAL,
-  /** Far from the islands of wider seas the deep of the classic one, which has but a lane of water, would be black. */
+  /**
+   * Wider seas would be black far from the islands with the deep colour of the classic sea, which is only a narrow lane
+   * of water.
+   */
   'jackal/wide': { ...JACKAL, deep: '#0b4a61', shelf: 1.3 },
   /** Calm: nothing on it is brighter than the ships. */
   admiral: {

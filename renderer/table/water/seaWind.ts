@@ -23,7 +23,7 @@ function haveSameDirection(a: SeaWind, b: SeaWind): boolean {
 }
 
 /**
- * The sea some seconds later. Waves do not turn: they fall, and rise again in the new direction.
+ * Returns the sea some seconds later. Waves do not turn: they fall, and rise again in the new direction.
  * @returns the same object once nothing changes
  */
 export function seaAfter(sea: SeaWind, wind: SeaWind, seconds: number): SeaWind {

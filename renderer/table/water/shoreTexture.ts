@@ -5,7 +5,10 @@ import type { Shore } from './shore.ts'
 const TEXELS_WIDE = 256
 /** Size of the shallower and deeper parts of the open sea, cells. */
 const BASIN = 7
-/** Distance of a sea without a shore, cells: farther than any on the largest tray, and a number that a texture can hold. */
+/**
+ * The distance that stands for a sea without a shore, cells: farther than any on the largest tray, and a number that a
+ * texture can hold.
+ */
 const FARTHEST = 64
 
 interface ShoreTexels {
@@ -15,7 +18,7 @@ interface ShoreTexels {
   readonly texels: Float32Array
 }
 
-/** −1 … 1: how much shallower than elsewhere the open sea is at a point. */
+/** Returns how much shallower than elsewhere the open sea is at a point, −1 … 1. */
 const bankAt = (x: number, z: number): number =>
   Math.max(-1, Math.min(1, (fractalNoise(x / BASIN + 40, z / BASIN + 40, 3) - 0.44) * 3.2))
 
@@ -52,7 +55,7 @@ function halvesOf(shore: Shore, sizeX: number, sizeZ: number): ShoreHalves {
   return halves
 }
 
-/** The distance to the shore as a texture for the water's shader. The caller disposes it. */
+/** Returns the distance to the shore as a texture for the water's shader. The caller disposes it. */
 export function createShoreTexture(shore: Shore, sizeX: number, sizeZ: number): DataTexture {
   const { width, height, halves } = halvesOf(shore, sizeX, sizeZ)
   const texture = new DataTexture(halves, width, height, RGFormat, HalfFloatType)

@@ -7,7 +7,7 @@ const AMBIENT_RATE = 20
 /** Longest step in seconds, so that waves do not jump after a pause in drawing. */
 const LONGEST_STEP = 0.1
 
-/** Seconds by which the water's clock advances in a frame. */
+/** Returns the seconds by which the water's clock advances in a frame. */
 export function waterStep(motion: Quality['waterMotion'], sinceLastFrame: number): number {
   return motion === 'never' ? 0 : Math.min(sinceLastFrame, LONGEST_STEP)
 }

@@ -13,7 +13,10 @@ export interface TrayOfWater {
   /** Half sides of the board whose cells are drawn in the water. */
   readonly gridHalfX: number
   readonly gridHalfZ: number
-  /** True where cell centres lie between whole numbers (a board of 10), false where they lie on them (of 13), along x and z. */
+  /**
+   * True where cell centres lie between whole numbers (a board of 10 cells), false where they lie on them (13 cells),
+   * along x and z.
+   */
   readonly cellsBetween?: readonly [x: boolean, z: boolean]
 }
 
@@ -26,11 +29,14 @@ function gridShift({ cellsBetween: [x, z] = [false, false] }: TrayOfWater): Vect
 
 export type WaterUniforms = ReturnType<typeof createWaterUniforms>
 
-/** The distance to the shore is still to be set: it changes while a map is drawn, and the waves go on. */
+/**
+ * Returns the uniforms of the water. The distance to the shore is set later, because it changes while a map is drawn
+ * and the waves go on.
+ */
 export function createWaterUniforms(tray: TrayOfWater, sea: Sea) {
   return {
     ...createHullUniforms(),
-    shoreDistance: { value: null as Texture | null }, // set by who knows the shore
+    shoreDistance: { value: null as Texture | null }, // set once the shore is known
     traySize: { value: new Vector2(tray.sizeX, tray.sizeZ) },
     gridHalf: { value: new Vector2(tray.gridHalfX, tray.gridHalfZ) },
     gridShift: { value: gridShift(tray) },

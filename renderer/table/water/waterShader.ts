@@ -109,7 +109,7 @@ float seaGrid(vec2 p, float shore) {
   float line = smoothstep(edge * 1.4, edge * 0.5, near);
   float dash = max(step(0.0, cos(far * 25.1328 + 3.1416)) * step(0.1, far), step(far, 0.055));
   float inside = step(abs(p.x), gridHalf.x + 0.02) * step(abs(p.y), gridHalf.y + 0.02);
-  float thin = smoothstep(0.12, 0.035, length(fwidth(p))); // far lines would lie together as a mesh
+  float thin = smoothstep(0.12, 0.035, length(fwidth(p))); // distant lines would merge into a mesh
   return line * dash * inside * thin * step(0.06, shore);
 }
 /** Foam on the beach, two lines in front of it, and one along the wall of the tray. */

@@ -9,11 +9,11 @@ import { openTile } from './jackalBoard.ts'
 
 /** The pieces on a map of the archipelago, cells by name. */
 interface ArchipelagoPlan {
-  /** The cells of the ships; a crew without one has still to place it. */
+  /** The cells of the ships; a crew without one still has to place it. */
   readonly ships?: Readonly<Partial<Record<TeamId, string>>>
   /** The cells of the three pirates of a crew; aboard if it is missing. */
   readonly pirates?: Readonly<Partial<Record<TeamId, readonly string[]>>>
-  /** Tiles turned already. */
+  /** Tiles that are already turned. */
   readonly open?: Readonly<Record<string, string>>
   readonly bear?: string
   readonly turn?: TeamId
@@ -54,7 +54,7 @@ function cellOf(board: Board, name: string): Cell {
   return cell
 }
 
-/** The largest map that there can be: nine isles of seven by seven, joined here and there by ferries. */
+/** Returns the largest possible map: nine isles of seven by seven cells, some of them joined by ferries. */
 export function nineIsles(): Board {
   const signAt = (x: number, y: number): string => {
     if (x === 0 || y === 0 || x === 24 || y === 24) return '~'

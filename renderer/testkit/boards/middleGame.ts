@@ -5,7 +5,7 @@ import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { JackalBoard } from './jackalBoard.ts'
 
-/** A middle game laid out by hand: half of the island open, everybody under way. */
+/** Returns a middle game laid out by hand: half of the island is open, and all crews are under way. */
 export function middleGame(): JackalState {
   return dressed()
     .pirate('white', 'g4')
@@ -74,7 +74,7 @@ export function dressed(): JackalBoard {
     .seen('i6', 'cannibal', 'white')
 }
 
-/** The fullest board there can be: every tile open, all gold on it, every figure ashore. */
+/** Returns the fullest possible board: every tile open, all gold on it, every figure ashore. */
 export function fullBoard(): JackalState {
   const board = new JackalBoard()
   const deck = cardsOf(CLASSIC_ISLAND.deck).map(({ kind, picture }) => (kind === 'empty' ? `empty${picture}` : kind))

@@ -50,7 +50,7 @@ const fired = (result: ShotResult, names: string): readonly Shot[] => cells(name
 
 const OPTIONS: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: false }
 
-/** The south's eyes in the middle of a battle: her fleet on the left, two enemy ships sunk on the right. */
+/** Returns the south's view in the middle of a battle: its own fleet on the left, two enemy ships sunk on the right. */
 export function midBattle(change: Partial<SeaBattleOptions> = {}): SeaBattleState {
   return {
     options: { ...OPTIONS, ...change },
@@ -74,7 +74,7 @@ export function midBattle(change: Partial<SeaBattleOptions> = {}): SeaBattleStat
   }
 }
 
-/** The end of a long match as everybody may see it: both fleets, and almost every cell fired at. */
+/** Returns the end of a long match as everyone may see it: both fleets, and almost every cell fired at. */
 export function lastShots(): SeaBattleState {
   const state = midBattle({ autoMark: true })
   const ships = OWN_FLEET
@@ -89,7 +89,7 @@ export function lastShots(): SeaBattleState {
   }
 }
 
-/** Before anything has been placed. */
+/** Returns a battle before anything has been placed. */
 export function beforeBattle(change: Partial<SeaBattleOptions> = {}): SeaBattleState {
   return {
     options: { ...OPTIONS, ...change },

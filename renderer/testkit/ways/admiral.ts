@@ -12,7 +12,7 @@ export type Order =
     })
   | (Ordered & { readonly board: string })
   | (Ordered & { readonly repair: true })
-  /** To an offer: with the laid guns, or not at all. */
+  /** The answer to an offer to fire: fire with the laid guns, or hold the fire. */
   | { readonly answer: 'fire' | 'hold' }
   /** The end of the turn, whatever actions are left. */
   | { readonly end: true }

@@ -202,7 +202,7 @@ export function swapSeats(setup: MatchSetup): MatchSetup {
   return { ...setup, seats: movedOn(setup.seats, seats), options: Object.fromEntries(options) }
 }
 
-/** Returns a table of seats with each value one seat on. */
+/** Returns a table of seats with each value moved one seat on. */
 function movedOn<T>(table: Readonly<Record<Seat, T>>, seats: readonly Seat[]): Readonly<Record<Seat, T>> {
   const from = (index: number): Seat => seats[(index + 1) % seats.length] ?? ''
   const moved = seats.flatMap((seat, index) =>

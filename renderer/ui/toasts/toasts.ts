@@ -16,7 +16,7 @@ interface ToastState {
   show(problem: Problem): void
   notify(text: string, isPassing?: boolean): void
   dismiss(id: number): void
-  /** Removes the toasts of the screen that is left. */
+  /** Removes the toasts of the screen being left. */
   leaveScreen(): void
   /** Removes the toasts about the decision that the player has made. */
   pass(): void

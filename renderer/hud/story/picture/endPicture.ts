@@ -3,7 +3,7 @@ import type { Box, DrawTable, Pen } from './box.ts'
 import { drawCurve } from './drawCurve.ts'
 import { BODY, fitted, NUMERAL, TITLE, wrapped } from './lettering.ts'
 
-/** The size of the picture, in pixels: that of a card under a link. */
+/** The size of the picture, in pixels: that of a preview card under a link. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
 /** One side of a match, as the picture names it. */
