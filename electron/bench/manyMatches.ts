@@ -45,7 +45,7 @@ export async function playMany(setting: ManyMatches): Promise<readonly MemoryRea
 async function playOne({ store, running }: ManyMatches, setup: MatchSetup): Promise<number> {
   const { id } = await store.create(dealMatch(setup, gameOf))
   const { promise: end, resolve: over, reject: stopped } = Promise.withResolvers<void>()
-  // A window that shows moves at once, so bots never wait for it.
+  // A window that shows moves at once, so that bots never wait for it.
   const session = await running.subscribe(id, FULL_ACCESS, (message) => {
     if (message.kind === 'trouble') stopped(new Error(`the match stopped: ${message.problem.code}`))
     else if (message.kind !== 'clocks' && message.standing.outcome !== null) over()

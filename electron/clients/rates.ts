@@ -76,7 +76,7 @@ export class CallRates {
   }
 }
 
-/** The rest of a rate since a moment. */
+/** How much of a rate is left, and since when. */
 interface Bucket {
   readonly left: number
   readonly at: number

@@ -51,7 +51,7 @@ export class Sessions {
     })
   }
 
-  /** Lets a client use a session that others use, too; it stays when the client leaves. */
+  /** Lets a client use a session that others use, too; the session stays when the client leaves. */
   lend(client: Client, session: Session): void {
     this.sessions.set(client, session)
     this.lent.add(client)

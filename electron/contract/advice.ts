@@ -14,7 +14,7 @@ export interface PlannedMove {
 export interface AdvisedMove extends PlannedMove {
   /** Expected result of the match for the seat, from 0 (lost) to 1 (won). */
   readonly value: number
-  /** The same in the game's own measure, see `Advice`. */
+  /** The expected result in the game's own measure, see `Advice`. */
   readonly worth?: number
   /** The reason why the first move is preferred; missing if both are equal choices. */
   readonly beside?: Beside

@@ -29,12 +29,12 @@ export interface JudgedMove {
 /** A loss of expected result by choice from which a decision counts as a mistake. */
 export const MISTAKE = 0.015
 
-/** The results of an analysis until now. */
+/** The results of an analysis so far. */
 export interface AnalysisPart {
-  /** Analysed moves, of all. */
+  /** The number of analysed moves, and of all moves. */
   readonly done: number
   readonly of: number
-  /** In the order of the match, without those that the request skips. */
+  /** The decisions in the order of the match, without those that the request skips. */
   readonly judged: readonly JudgedMove[]
 }
 

@@ -2,9 +2,9 @@ import type { Seat } from '../../engine/kernel/game.ts'
 
 /** The thinking time of people in a match, in seconds. */
 export type TimeLimit =
-  /** For each move; it is full again each time the seat is asked. */
+  /** A time for each move; it is full again each time the seat is asked. */
   | { readonly kind: 'move'; readonly seconds: number }
-  /** For all moves of a seat; each move adds the increment. */
+  /** A time for all moves of a seat; each move adds the increment. */
   | { readonly kind: 'match'; readonly seconds: number; readonly increment: number }
 
 /** The consequence for a seat without time left: a bot makes its move, or the seat has lost. */

@@ -7,7 +7,7 @@ import type { GivenFile } from './saves.ts'
 
 /** An event as the subscriber's viewer sees it. Hidden events leave gaps in the numbers. */
 export interface NumberedEvent {
-  /** From 1. */
+  /** The number of the event, from 1. */
   readonly n: number
   readonly event: Json
 }

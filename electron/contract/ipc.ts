@@ -109,7 +109,7 @@ export interface Channels {
   'settings:get': { request: Record<string, never>; response: Settings }
   'settings:change': { request: Partial<Settings>; response: Settings }
   'match:create': { request: MatchSetup; response: MatchInfo }
-  /** Opens a save for play; the snapshot follows on the feed. */
+  /** Opens a save for play; a snapshot follows on the feed. */
   'match:open': { request: { id: string }; response: SaveInfo }
   /** Stops feeding this window; the match stays saved. */
   'match:leave': { request: { id: string }; response: null }
@@ -200,15 +200,18 @@ export interface Channels {
    * replays, in order. A single file that cannot be opened is refused.
    */
   'files:open': { request: { content: 'match' | 'replay' }; response: { files: readonly GivenFile[] } }
-  /** Opens a file dialog and writes a map of Jackal there, as text. */
+  /** Asks in a file dialog where to save a map of Jackal, and writes it as text. */
   'maps:export': { request: { name: string; text: string }; response: { path: string } }
   /** Opens a file dialog and reads the text of a map; the page checks its content. */
   'maps:import': { request: Record<string, never>; response: { file: string; text: string } }
-  /** Opens a file dialog and writes a picture of a match there: a PNG file, as base64. */
+  /**
+   * Asks in a file dialog where to save a picture of a match, and writes it as a PNG file. `png` is its content in
+   * base64.
+   */
   'pictures:export': { request: { name: string; png: string }; response: { path: string } }
   /** Opens a file dialog and has the game check the file; `file-invalid` says what is wrong and where. */
   'files:choose': { request: { game: GameId; kind: FileKind }; response: ChosenFile }
-  /** Opens a file dialog and writes the game's default numbers there, for the user to edit. */
+  /** Asks in a file dialog where to save the game's default numbers, and writes them for the user to edit. */
   'files:saveRuleset': { request: { game: GameId }; response: { path: string } }
 }
 

@@ -3,7 +3,7 @@
 /** The longest call that is sent to a table, in characters; tables take no longer ones. */
 export const LONGEST_CALL = 16 * 1024
 
-/** Most tables in the list of those found. */
+/** The most tables in the list of those found. */
 export const MOST_TABLES = 32
 
 export const CONNECTION_END_REASONS = [

@@ -149,13 +149,13 @@ export interface PlayedRecord {
   readonly seed: number | string
   /** The first position in the public form of the game; missing where the seed dealt it. */
   readonly position?: Json
-  /** In the public form of the game, without moves that were taken back. */
+  /** The moves in the public form of the game, without those that were taken back. */
   readonly moves: readonly { readonly seat: Seat; readonly move: Json }[]
 }
 
 /** A match as shown in lists and headers. Times are in milliseconds since 1970. */
 export interface MatchInfo {
-  /** Also the name of its save file. */
+  /** The id of the match, and the name of its save file. */
   readonly id: string
   readonly game: GameId
   readonly title: string
@@ -167,7 +167,9 @@ export interface MatchInfo {
   readonly outcome: Outcome | null
   /** Missing for a replay from a file. */
   readonly deal?: Deal
-  /** Commitments of seats to their secrets until now (S-INSPECT); in games that are inspected at the end. */
+  /**
+   * The commitments that seats have made to their secrets so far (S-INSPECT), in games that are inspected at the end.
+   */
   readonly commitments?: Readonly<Record<Seat, string>>
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string

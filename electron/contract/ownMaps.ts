@@ -15,7 +15,7 @@ export interface OwnMap {
   readonly deck: Readonly<Record<string, number>> | null
 }
 
-/** Most maps that are kept. */
+/** The most maps that are kept. */
 export const MOST_OWN_MAPS = 24
 const ROWS = { least: 3, most: 25 } as const
 const ROW = /^[#~=SWNE]{3,25}$/
@@ -24,7 +24,7 @@ const KIND = /^[a-z0-9-]{1,24}$/
 const MOST_KINDS = 100
 const MOST_TILES = 999
 
-/** Returns whether a value is maps as the settings keep them; the page checks whether they can be played on. */
+/** Returns whether a value is a list of maps as kept in the settings; the page checks whether they can be played on. */
 export function isOwnMaps(value: unknown): value is readonly OwnMap[] {
   if (!Array.isArray(value) || value.length > MOST_OWN_MAPS || !value.every(isOwnMap)) return false
   return new Set(value.map(({ id }) => id)).size === value.length

@@ -1,9 +1,9 @@
-/** Most characters of a player's name. */
+/** The most characters of a player's name. */
 export const LONGEST_NAME = 24
-/** Most characters of a save's title. */
+/** The most characters of a save's title. */
 export const LONGEST_TITLE = 60
 
-/** Most characters of the message and the stack of an error that the page reports. */
+/** The most characters of the message and the stack of an error that the page reports. */
 export const LONGEST_MESSAGE = 4000
 export const LONGEST_STACK = 16_000
 
@@ -21,7 +21,7 @@ const BLANK = /[\u2800\u{1D159}]/gu
 const IGNORABLE =
   /(?<kept>(?:[^\p{DI}\s]\p{VS}|(?!\p{DI})[\p{L}\p{M}\p{ExtPict}\p{EMod}])[\u200C\u200D](?=[\p{L}\p{ExtPict}])|[^\p{DI}\s]\p{VS}|\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|\p{DI}/gu
 
-/** More marks on one letter than Unicode allows for identifiers (UTS 39, 5.4), in the normal form NFD. */
+/** A letter with more marks than Unicode allows for identifiers (UTS 39, 5.4), in the normal form NFD. */
 const STACKED_MARKS = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu
 
 export type TextFault = 'empty' | 'long' | 'unprintable'

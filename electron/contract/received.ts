@@ -115,7 +115,7 @@ export function readReceived(message: unknown): ReceivedMessage | null {
   }
 }
 
-/** Reads a message with nothing but its own fields, so that it is of only one kind. */
+/** Reads a message that has only the fields of its kind, so that it cannot be of two kinds at once. */
 function messageIn(value: unknown): ReceivedMessage | null {
   if (notification(value)) return { jsonrpc: value.jsonrpc, method: value.method, params: value.params }
   if (answer(value)) return { jsonrpc: value.jsonrpc, id: value.id, result: value.result }

@@ -63,7 +63,7 @@ export const DEVICES = ['phone', 'computer', 'game', 'overlay'] as const
 /** The kind of device that a guest joined with; `game` is another copy of the program. */
 export type Device = (typeof DEVICES)[number]
 
-/** A screen in the room. It stays in the room for a while after its connection is lost. */
+/** A screen in the room. It stays in the room for a while after it has lost its connection. */
 export interface Guest {
   readonly id: string
   readonly name: string
@@ -119,7 +119,7 @@ export interface LobbySeat {
 /** A room that other screens can reach. */
 export interface Room {
   readonly reach: Reach
-  /** Without a token, in the form for typing: `192.168.1.24:4173`. */
+  /** The address without a token, in the form for typing: `192.168.1.24:4173`. */
   readonly address: string
   readonly lobby: Lobby | null
   readonly links: readonly Link[]

@@ -19,7 +19,7 @@ const LESSON_ID = /^[a-z][a-z-]{0,31}$/
 const isLessonIds: Check<Settings['lessonsPassed']> = (value): value is Settings['lessonsPassed'] =>
   Array.isArray(value) && value.length <= MAX_LESSONS && value.every((id) => LESSON_ID.test(id))
 
-/** Most characters of the forms as text; the page checks their fields. */
+/** The most characters of the new-match forms as text; the page checks their fields. */
 const MOST_OF_DRAFTS = 10_000
 
 const isLastMatch: Check<Settings['lastMatch']> = (value): value is Settings['lastMatch'] => {

@@ -37,14 +37,14 @@ interface ShellSettings {
   readonly interfaceVolume: number
   readonly muted: boolean
   readonly textScale: (typeof TEXT_SCALES)[number]
-  /** The layout and the text of matches for a screen that is seen from three metres. */
+  /** True if matches have the layout and text size for a screen seen from three metres away. */
   readonly television: boolean
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   /** Always off with reduced motion. */
   readonly storyCamera: StoryCamera
   readonly palette: Palette
   readonly fullscreen: boolean
-  /** Matches are shown on the flat table, without 3D graphics. */
+  /** True if matches are shown on the flat table, without 3D graphics. */
   readonly flatTable: boolean
   /** True if matches point things out when they first matter. */
   readonly tips: boolean
@@ -65,7 +65,7 @@ interface ShellSettings {
 /** The user's settings, stored by the host. */
 export type Settings = ShellSettings & OwnSettings
 
-/** The forms of the last new matches, as the page keeps and checks them. */
+/** The new-match forms as last filled in; the page saves and validates them. */
 export interface LastMatch {
   readonly game: GameId
   readonly drafts: Readonly<Partial<Record<GameId, object>>>

@@ -12,7 +12,7 @@ export interface TableAddress extends TablePlace {
   readonly token: string | null
 }
 
-/** Most characters of an address that is typed or pasted. */
+/** The most characters of an address that is typed or pasted. */
 export const LONGEST_ADDRESS = 200
 
 const TOKEN = /^[\w-]{22,64}$/

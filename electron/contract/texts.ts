@@ -30,7 +30,7 @@ export const nameText = plainText(LONGEST_NAME, textFault)
 /** The name of a deal: 1–40 printable characters, or digits that write a safe integer. */
 export const dealNameText = dealName(textFault)
 
-/** The same in files: earlier versions accepted more, and what they wrote stays readable. */
+/** A title in a file: earlier versions accepted more titles, and what they wrote stays readable. */
 export const writtenTitle = plainText(LONGEST_TITLE, writtenFault)
 export const writtenName = plainText(LONGEST_NAME, writtenFault)
 export const writtenDealName = dealName(writtenFault)

@@ -50,7 +50,7 @@ export class CrashReports {
       writeFileSync(join(this.folder, this.nextName(crash.what)), `${JSON.stringify(this.report(crash), null, 2)}\n`)
       this.prune()
     } catch {
-      // The log already has the crash.
+      // The crash is already in the log.
     }
   }
 

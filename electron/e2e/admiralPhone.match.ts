@@ -60,7 +60,7 @@ class Player {
     const target = this.page.locator('[role=gridcell][aria-disabled=false][aria-label*="to hit"]').first()
     if ((await target.count()) === 0) return false
     if ((await target.getAttribute('aria-selected')) === 'true') return false
-    await target.evaluate((cell: HTMLElement) => cell.click()) // like a screen reader: the cell may be out of sight
+    await target.evaluate((cell: HTMLElement) => cell.click()) // as a screen reader does: the cell may be out of sight
     this.count('aim')
     return true
   }

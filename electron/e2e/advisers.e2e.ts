@@ -73,7 +73,7 @@ describe('the coach', () => {
       await page.keyboard.press('KeyQ')
       await page.getByTestId('coach-1').waitFor()
       const buttons = ['coach-1', 'coach-close', 'btn-coach', 'btn-menu']
-      // The coach's moves, and so its marks, depend on the time that it has: all places are in sight in the home view.
+      // The coach's moves, and thus its marks, depend on its thinking time. In the home view every place is in sight.
       const home = () => page.keyboard.press('Home')
       expect(await faultsOf(place, { cells: moment.cells, buttons }, home)).toEqual([])
       await app.screenshot(`coach-${moment.match.game}`)

@@ -21,7 +21,7 @@ describe('a new match', () => {
 
   it('renders no frames while nothing happens', async () => {
     await app.page.mouse.move(5, 795)
-    // After all chunks that load late have been drawn.
+    // Wait until all lazily loaded chunks have been drawn.
     await expect.poll(() => framesInASecond(app)).toBe(0)
   })
 

@@ -16,7 +16,7 @@ interface ListeningWindow extends PageWindow {
   heard?: PageMessage[]
 }
 
-/** All messages to the window until now. */
+/** All messages to the window so far. */
 const received: PageMessage[] = []
 
 /** Moves recorded messages out of the page, so that the test itself does not keep a fleet in its memory. */

@@ -3,7 +3,7 @@ import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain } from './driver/captain.ts'
 import { unfold } from './driver/newMatch.ts'
 
-// With the usual animations: the flags fly for more than a second after a fleet is placed.
+// Starts with the usual animations: the flags fly for more than a second after a fleet is placed.
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: { ...FAST_SETTINGS, speed: 1 } })
 afterAll(() => app.discard())
 
@@ -22,7 +22,7 @@ interface WatchedWindow extends Window {
   glimpses?: Glimpse[]
 }
 
-/** Records the visible contents with every frame and after every change of the page. */
+/** Records the visible contents on every frame and after every change of the page. */
 async function watch(): Promise<void> {
   await page.evaluate(() => {
     const glimpses: Glimpse[] = []
@@ -73,7 +73,7 @@ describe('two people at one screen, with animations', () => {
     const seen = await glimpses()
     expect(seen.some(({ isHidden, named }) => !isHidden && named.includes(GRACE))).toBe(true)
     expect(seen.filter(({ isHidden, named }) => !isHidden && named.includes(FRANCIS))).toEqual([])
-    // Once it has fallen it stays: nothing is shown between two curtains.
+    // Once the curtain has fallen it stays: nothing is shown between two curtains.
     const fall = seen.findIndex(({ isHidden }) => isHidden)
     expect(seen.slice(fall).filter(({ isHidden }) => !isHidden)).toEqual([])
   })

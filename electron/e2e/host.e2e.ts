@@ -44,7 +44,7 @@ describe('bots', () => {
     const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: SEED })
     await value(app, 'match:open', { id })
     await value(app, 'match:play', { id, seat: 'white', move: { kind: 'go', piece: 'white-1', to: 19 } })
-    // They wait until the table has shown their moves.
+    // The bots wait until the table has shown their moves.
     const played = async () => {
       const { steps } = await value(app, 'match:replay', { id })
       await value(app, 'match:shown', { id, moves: steps.length })

@@ -14,7 +14,7 @@ const PLACE = { kind: 'placeRandom', flag: 'royal' }
 
 const running = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => running.discard())
-// refused where a test has closed them
+// refused if a test has already closed the room
 afterEach(() => call(running, 'screens:close', {}))
 
 /** Returns the clock of a seat in a message. */

@@ -39,7 +39,7 @@ describe('the page', () => {
       try {
         location.assign(to)
       } catch {
-        // Refused already.
+        // The call is refused already.
       }
     }, url)
     await expect.poll(refusals).toBeGreaterThan(refused)

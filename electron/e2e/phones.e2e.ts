@@ -8,7 +8,10 @@ import { PHONE_MOMENTS } from './phones/moments.ts'
 import { named, SeatPhone, SIZES, type Size } from './phones/phone.ts'
 import { chosenAndGoals, isMainInSight, outOfSight, unreachable } from './phones/reach.ts'
 
-/** Every moment in all sizes, with pictures, instead of a part of them: `npm run phones`. */
+/**
+ * True for `npm run phones`, which tries every moment in all sizes, with pictures; otherwise only a part of them is
+ * tried.
+ */
 const IS_WHOLE = process.env.PHONES === 'all'
 /** Each moment tries one of every `SHARE` sizes, and the next moment another one. */
 const SHARE = 5

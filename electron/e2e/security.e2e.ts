@@ -45,7 +45,7 @@ describe('the window', () => {
         Object.assign(window, { host: { call: () => 'planted' } })
         Object.assign(host ?? {}, { call: () => 'planted' })
       } catch {
-        // It is frozen.
+        // The object is frozen.
       }
       return { keys: Object.keys(host ?? {}).sort(), same: (window as Page).host?.call === before }
     })

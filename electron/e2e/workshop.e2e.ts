@@ -121,7 +121,7 @@ const COAST = '#'.repeat(11)
 const across = (strait: string) => `~${COAST}${strait}${COAST}~`
 /** The largest map: two halves of 506 tiles without a way between them. */
 const HALVES = [SEA, ...Array<string>(23).fill(across('~')), SEA]
-/** The same with a ferry at m3 and harbours by the strait, equal for all four sides. */
+/** The largest map with a ferry at m3 and harbours by the strait, equal for all four sides. */
 const JOINED = HALVES.with(22, across('='))
   .with(0, `${'~'.repeat(13)}N${'~'.repeat(11)}`)
   .with(11, `W${across('~').slice(1)}`)

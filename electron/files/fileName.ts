@@ -1,6 +1,6 @@
 import filenamify from 'filenamify'
 
-/** Most bytes of a name without its extension: file systems allow 255, and a draft of the file adds some. */
+/** The most bytes of a name without its extension: file systems allow 255, and a draft of the file adds some. */
 const MOST_BYTES = 200
 
 /** Invisible signs that no file name needs; emoji need the zero-width joiner. */
@@ -12,7 +12,7 @@ const INVISIBLE = /(?!\u200d)\p{Cf}/gu
  */
 export function fileNameOf(title: string, extension: string, otherwise = 'match'): string {
   const stem = shortened(bare(filenamify(bare(title.replace(INVISIBLE, '')), { replacement: '-', maxLength: 240 })))
-  // With its extension, because a name that Windows reserves is reserved with any extension.
+  // The extension is included, because a name that Windows reserves is reserved with any extension.
   return filenamify(`${stem === '' ? otherwise : stem}${extension}`, { replacement: '-', maxLength: 255 })
 }
 

@@ -5,9 +5,9 @@ import { runToEnd, type Steps } from '../../engine/match/steps.ts'
 export interface PieceLimits {
   /** The number of outer levels of objects and arrays that are assembled from pieces. */
   readonly levels: number
-  /** Most characters of a piece. */
+  /** The most characters of a piece. */
   readonly longest: number
-  /** Most pieces. */
+  /** The most pieces. */
   readonly most: number
 }
 

@@ -16,7 +16,7 @@ export class SettingsFile {
   private readonly file: OwnFile
   private readonly changing = new Mutex()
   private settings: Settings
-  /** Reads the file once more, after it could not be read; null once it was. */
+  /** Reads the file once more, after it could not be read; null once it was read. */
   private readAgain: (() => Promise<Settings>) | null = null
 
   private constructor(path: string, settings: Settings) {

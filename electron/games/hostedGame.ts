@@ -12,13 +12,16 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly match: MatchGame<G>
   /** Returns the id of the rule behind a refusal. */
   ruleOf(refusal: G['refusal']): string | undefined
-  /** They get only the view of their own seat and the lessons about its opponents. */
+  /** The bots get only the view of their own seat and the lessons about its opponents. */
   readonly bots: Bots<G>
   /** Analyses matches that are over. */
   readonly judge: Judge<G>
   /** True if a seat's legal moves reveal its secrets: other viewers then get moves listed from their own view. */
   readonly secretMoves?: true
-  /** Returns whether the seat that is asked answers another's move, and hides something that its answer depends on. */
+  /**
+   * Returns whether the seat that is asked is answering another seat's move, and its answer depends on something that
+   * it hides.
+   */
   isAnswer?(state: G['state']): boolean
   /** Returns the move by which the seat that is asked agrees to an offer to all; null if it is asked something else. */
   consent?(state: G['state']): G['move'] | null

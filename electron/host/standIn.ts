@@ -10,7 +10,7 @@ interface Program {
 }
 
 /**
- * Returns whether this is not the official Electron: packages made from a stand-in have a marker file in their
+ * Returns whether this is not the official Electron: packages built on a stand-in have a marker file in their
  * resources.
  */
 export function isStandIn({ isPackaged, resources, env }: Program): boolean {

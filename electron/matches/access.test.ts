@@ -17,7 +17,7 @@ async function withGuest(access: MatchAccess, { turns = 40 } = {}) {
   return { store, id, window, guest: await join(window.matches, id, access) }
 }
 
-/** Returns the same with a bot as the south; each of its moves is a wink, after which it is still its turn. */
+/** Returns such a match with a bot as the south; each of its moves is a wink, after which it is still its turn. */
 async function withBot(access: MatchAccess) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })

@@ -37,7 +37,7 @@ describe('the deal of a match', () => {
     expect(opened.check).toBe('held')
     const moves = ['north', 'south'].map((seat) => ({ seat, move: { kind: 'roll' } }))
     expect(opened.record).toEqual({ rulesVersion: 1, options: { turns: 2 }, seed: opened.secret, moves })
-    // No message to the page before its request holds the secret.
+    // No message that was sent to the page before it asked contains the secret.
     expect(JSON.stringify(host.feed)).not.toContain(opened.secret)
   })
 

@@ -140,7 +140,7 @@ export class LiveMatch {
     return this.mutex.runExclusive(() => this.playMove(seat, move))
   }
 
-  /** Plays a bot's move, unless it is no longer wanted when its turn has come. */
+  /** Plays a bot's move, unless it is no longer wanted by the time that its change is run. */
   playBot(seat: Seat, move: Json, isWanted: () => boolean): Promise<void> {
     return this.mutex.runExclusive(async () => {
       if (isWanted()) await this.playMove(seat, move)

@@ -66,7 +66,7 @@ export class Subscription {
     })
   }
 
-  /** Sends the events of the latest move. */
+  /** Sends the subscriber the events of the latest move. */
   sendBatch(moment: Moment, by: Seat): void {
     const { match, info } = moment
     const { viewer } = this

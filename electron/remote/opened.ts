@@ -83,7 +83,7 @@ export function problemCode(message: FromServer): ProblemCode {
   return (message.kind === 'failed' ? CODES[message.code] : undefined) ?? 'screens-failed'
 }
 
-/** Returns the same for the log. */
+/** Returns why no guest can join, for the log. */
 export function detailOf(message: FromServer): string {
   return message.kind === 'failed' ? `${message.code}: ${message.detail}` : message.kind
 }

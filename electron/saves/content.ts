@@ -19,7 +19,7 @@ export interface SaveSummary {
   readonly updatedAt: number
   readonly moves: number
   readonly outcome: Outcome | null
-  /** In the order in which they lost on time. */
+  /** The seats that have lost on time, in this order. */
   readonly lostOnTime: readonly Seat[]
   /** The seat that has given the match up. */
   readonly gaveUp: Seat | null

@@ -18,7 +18,7 @@ import { printSave, type ReadSave, readSave } from './journal/reading.ts'
 import { type Upgrade, upgradeSave } from './journal/upgrades.ts'
 import { newId } from './newSave.ts'
 
-/** Most bytes of a save without its undone moves: the longest match takes a few megabytes. */
+/** The most bytes of a save without its undone moves: the longest match takes a few megabytes. */
 const MAX_SAVE_BYTES = 64 * 1024 * 1024
 
 /** The folder of saves: one file per match, with folders for files set aside. It does not depend on open matches. */

@@ -36,13 +36,13 @@ export interface StoreSetting {
   readonly orderFile?: string
   /** Upgrades older saves; replaced in tests only. */
   readonly upgrade?: Upgrade
-  /** Most bytes of a save without its undone moves; replaced in tests only. */
+  /** The most bytes of a save without its undone moves; replaced in tests only. */
   readonly most?: number
   /** Runs long work; replaced in tests only. */
   readonly work?: RunInSlices
 }
 
-/** Most milliseconds of work on one save; no real match takes that long. */
+/** The most milliseconds of work on one save; no real match takes that long. */
 const WORK_LIMIT = 60_000
 
 /** A save opened for play. */

@@ -4,7 +4,7 @@ const TICK_MS = 5
 export interface Held {
   /** Processor time of this thread between two timers: its own work, whatever else the computer does. */
   readonly own: number
-  /** The same by the clock, including the time of other programs. */
+  /** Time by the clock, including that of other programs. */
   readonly wall: number
 }
 

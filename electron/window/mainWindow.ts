@@ -33,7 +33,7 @@ export interface PageListener {
 
 /** Chromium's error code for a load that was replaced by another. */
 const ABORTED = -3
-/** Most reloads after crashes within a minute. */
+/** The most reloads after crashes within a minute. */
 const MAX_RELOADS = 3
 /** Delay before changed bounds are written, in milliseconds. */
 const BOUNDS_DELAY = 500

@@ -18,7 +18,7 @@ export interface LessonSea {
   readonly options?: { readonly [key: string]: Json }
 }
 
-/** More rounds than any pupil needs. */
+/** The number of rounds of a position: more than any pupil needs. */
 const ROUNDS = 60
 
 /** Returns a position in the game's public form: no captains unless its ships have them, and fixed weather. */

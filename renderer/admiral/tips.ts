@@ -91,7 +91,7 @@ export const findAdmiralTips = tipsOf(
 
 const shots = ({ moves }: Now): readonly FireMove[] => moves.filter((move) => move.kind === 'fire')
 
-/** Returns true if several ships or forts can fire at the same target. */
+/** Returns true if other ships or forts can fire at the target as well. */
 const isSharedTarget = (now: Now, { ship, target }: FireMove): boolean =>
   shots(now).some((other) => other.target === target && other.ship !== ship)
 

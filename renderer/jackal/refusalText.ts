@@ -6,7 +6,7 @@ import type { RefusalText } from '../hud/WhyNotice.tsx'
 import type { Translate } from '../i18n/t.ts'
 import { TABLE_REASONS, type TableReason, type Why } from './intent/intentState.ts'
 
-/** Returns why a move is not allowed, and its rule. */
+/** Returns why a move is not allowed, and the rule behind it. */
 export function refusalText(t: Translate, refusal: JackalRefusal): RefusalText {
   // In Jackal one's own ships wait for their crews' turns, too.
   const text = refusal === 'not-your-ship' ? t('refusal.other-ship') : t(`refusal.${refusal}`)

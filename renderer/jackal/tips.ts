@@ -165,7 +165,7 @@ const JACKAL_TIPS = [
 
 export const findJackalTips = tipsOf(isJackalView, JACKAL_TIPS, ({ decision }) => decision !== null)
 
-/** Steps and leaps; flights of the airplane do not count as near. */
+/** Returns the steps and leaps among the moves; flights of the airplane are not among them. */
 const goes = ({ moves, view }: Now): readonly Go[] =>
   moves.filter((move) => move.kind === 'go').filter((move) => !isFlight(view, move))
 

@@ -13,7 +13,7 @@ export function useLetters(): Language {
   return useTableGame(({ letters }) => letters) ?? language
 }
 
-/** Returns the same as `useLetters`, outside components. */
+/** Returns the language that `useLetters` returns, outside components. */
 export const lettersNow = (): Language => useTableGame.getState().letters ?? useLanguage.getState().language
 
 /** Returns a cell's name as players of a language say it: `Г7`, `D7`. */

@@ -45,7 +45,7 @@ export function actingSeats(view: SeaBattleState): readonly SeaSeat[] {
   return placing.length > 0 ? placing : [view.turn]
 }
 
-/** Returns the seat that decides now; of two that place their fleets, `asked`. */
+/** Returns the seat that decides now; of two seats that place their fleets, the one that is `asked`. */
 export function actingSeat(view: SeaBattleState, asked: Seat | null = null): SeaSeat {
   const seats = actingSeats(view)
   return seats.find((seat) => seat === asked) ?? seats[0] ?? view.turn

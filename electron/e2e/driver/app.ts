@@ -52,8 +52,8 @@ export const FAST_SETTINGS: Partial<Settings> = {
 }
 
 /**
- * The same with the flat table, for tests of anything but the 3D table: without a graphics card, drawing that takes most of
- * the time.
+ * `FAST_SETTINGS` with the flat table, for tests of anything but the 3D table: without a graphics card, drawing that
+ * table takes most of the time.
  */
 export const FLAT_SETTINGS: Partial<Settings> = { ...FAST_SETTINGS, flatTable: true }
 
@@ -214,7 +214,7 @@ export class RunningApp {
     await this.page.mouse.move(x, y)
   }
 
-  /** Returns the cost of the last frame and the number of frames until now. */
+  /** Returns the cost of the last frame and the number of frames so far. */
   async frameCost(): Promise<FrameCost> {
     await this.page.waitForFunction(() => 'tableProbe' in window)
     const cost = await this.page.evaluate(() => (window as PageWindow).tableProbe ?? null)

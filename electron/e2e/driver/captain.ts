@@ -30,7 +30,7 @@ const FAR = 30
 export class Captain {
   private readonly app: RunningApp
   private readonly hands: 'mouse' | 'keys'
-  /** Shots fired until now. */
+  /** Shots fired so far. */
   shots = 0
 
   constructor(app: RunningApp, hands: 'mouse' | 'keys' = 'mouse') {
@@ -46,7 +46,7 @@ export class Captain {
     return this.laidFleet()
   }
 
-  /** Returns the ships that are placed until now. */
+  /** Returns the ships placed so far. */
   laidFleet(): Promise<readonly Ship[]> {
     return this.app.page.evaluate(() => {
       const stores = (window as PageWindow).battleProbe?.().stores
@@ -150,7 +150,7 @@ export class Captain {
   }
 }
 
-/** Returns the arrow that leads from a cell nearer to another; none if they are the same. */
+/** Returns the arrow key that leads from one cell nearer to another; none if they are the same. */
 function arrowTowards(from: number, to: number): string {
   const [east, south] = [(to % 10) - (from % 10), Math.floor(to / 10) - Math.floor(from / 10)]
   if (east !== 0) return east > 0 ? 'ArrowRight' : 'ArrowLeft'

@@ -125,7 +125,7 @@ export class Commodore {
   /** Fires, boards, sails nearer, or ends the unit's actions. */
   private async order(choice: ProbedChoice): Promise<void> {
     const { page } = this.app
-    // a match begins with a near view of the own squadron
+    // a match begins with a near view of the player's squadron
     await page.keyboard.press('Home')
     const unit = await this.select(choice)
     if (unit === null) return this.endTurn()

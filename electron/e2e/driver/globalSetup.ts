@@ -33,7 +33,9 @@ export interface InstalledProgram {
   readonly uid: number
 }
 
-/** Without a graphics card, a third of all processor time went into putting the panels over the table with OpenGL. */
+/**
+ * Without a graphics card, a third of all processor time is spent on compositing the panels over the table with OpenGL.
+ */
 const CHEAP_PANELS = '--disable-gpu-compositing'
 
 declare module 'vitest' {

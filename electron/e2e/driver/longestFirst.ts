@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The files that take longest, the longest first: if one of them began last, all would wait for it. */
+/** The files that take longest, the longest first: if one of them started last, the whole run would wait for it. */
 const LONGEST: readonly string[] = [
   'layout',
   'presses',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Opens the folds of the form of a new match: its players, and its rules. */
+/** Unfolds the parts of the form of a new match: its players, and its rules. */
 export async function unfold(page: Page): Promise<void> {
   for (const fold of ['fold-players', 'fold-rules']) {
     const summary = page.getByTestId(fold)

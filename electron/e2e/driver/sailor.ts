@@ -47,7 +47,7 @@ const FREE_PART = { x: 0.4, z: 0.4 }
 export class Sailor {
   private readonly app: RunningApp
   private readonly hands: 'mouse' | 'keys'
-  /** Moves made until now. */
+  /** Moves made so far. */
   moves = 0
 
   constructor(app: RunningApp, hands: 'mouse' | 'keys' = 'mouse') {
@@ -236,7 +236,7 @@ export class Sailor {
   }
 }
 
-/** Returns the arrow that leads from a cell nearer to another; none if they are the same. */
+/** Returns the arrow key that leads from one cell nearer to another; none if they are the same. */
 function arrowTowards(from: string, to: string): string {
   const [file, rank] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to.slice(1)) - Number(from.slice(1))]
   if (file !== 0) return file > 0 ? 'ArrowRight' : 'ArrowLeft'

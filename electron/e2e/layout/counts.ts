@@ -9,7 +9,7 @@ export interface Counts {
   readonly area: number
 }
 
-/** Counts the words and panels of a match on the current page. */
+/** Counts the visible words and panels of a match on the current page. */
 export function countsOf({ page }: RunningApp): Promise<Counts> {
   return page.evaluate(() => {
     const isSeen = (element: Element): boolean => {

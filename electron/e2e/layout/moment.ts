@@ -21,7 +21,7 @@ export interface Moment {
   readonly others?: readonly string[]
   /** The cell that the pointer is over. */
   readonly hovered?: string
-  /** The same decision as another moment's, elsewhere on the table. */
+  /** Set if another moment has the same decision, elsewhere on the table. */
   readonly isAgain?: true
   /** Test ids of the decision's buttons. */
   readonly buttons?: readonly string[]

@@ -65,7 +65,7 @@ export class SeatPhone {
     await this.rest()
   }
 
-  /** Waits until the touched element is drawn, and its consequences are visible. */
+  /** Waits until the touched element is drawn, and the consequences of the touch are visible. */
   async rest(): Promise<void> {
     await this.page.evaluate(async () => {
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)

@@ -25,7 +25,7 @@ export class EffortCounter {
     this.app = app
   }
 
-  /** Starts to count in the current page. */
+  /** Starts counting in the current page. */
   async begin(): Promise<void> {
     await this.app.page.evaluate(countEffort)
   }

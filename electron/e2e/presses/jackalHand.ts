@@ -124,7 +124,9 @@ export class JackalHand {
     await this.answer(move, await this.click(move, cell, choice))
   }
 
-  /** Clicks a cell, in a corner if own pieces stand there. Returns the question and the choice after it. */
+  /**
+   * Clicks a cell, in a corner if pieces of the same player stand there. Returns the question and the choice after it.
+   */
   private async click(move: JackalMove, cell: string, choice: Choice): Promise<Choice> {
     const corners = hasOwn(cell, choice, this.state) ? CORNERS : [undefined]
     for (const corner of corners) {

@@ -23,7 +23,7 @@ export const NO_JUDGE: MoveJudge = { judge: async () => null, rest: async () => 
 export interface Recorded {
   readonly game: HostedGame
   readonly match: Match<GameShape>
-  /** The seats whose decisions are analysed. */
+  /** The seats whose decisions are to be analysed. */
   readonly seats: readonly Seat[]
 }
 
@@ -32,7 +32,7 @@ const MOST_KEPT = 12
 /** The time in milliseconds after which an analysis without requests pauses; pages ask several times a second. */
 const PATIENCE = 3000
 
-/** Analyses matches that no client has open, decision by decision in the background, one match at a time. */
+/** Analyses matches that no client has open: in the background, decision by decision, one match at a time. */
 export class Analyses {
   private readonly judge: MoveJudge
   private readonly log: Log
@@ -99,7 +99,7 @@ class Analysis {
   private readonly log: Log
   private readonly now: () => number
   private readonly game: HostedGame
-  /** Empty once all are judged, to release the states of the match. */
+  /** The decisions of the match; empty once all are judged, to release its states. */
   private decisions: readonly Decision[]
   private readonly of: number
   private readonly judged: JudgedMove[] = []

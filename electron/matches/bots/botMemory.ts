@@ -83,7 +83,7 @@ export class BotMemory implements OpponentMemory {
     return this.games(game.id)?.learning ? this.write() : Promise.resolve()
   }
 
-  /** Waits for pending writes. */
+  /** Waits for pending writes to finish. */
   async idle(): Promise<void> {
     await this.file.idle()
   }

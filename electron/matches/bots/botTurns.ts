@@ -149,7 +149,7 @@ export class BotTurns {
     const attempts = [
       ...(consent === null ? [] : [async () => consent]),
       () => this.think(question, before),
-      // Thinking for the same time would fail again: this time without search.
+      // Thinking for the same time would fail again, so this time the bot does not search.
       () => this.think({ ...question, thinkingTime: 0 }, before),
       () => this.policyMove(question),
       () => this.listedMove(seat),

@@ -12,13 +12,16 @@ export interface BotsSetting {
   readonly grace?: number
 }
 
-/** Enough to start a thread on a busy computer. */
+/** The default grace: enough to start a thread on a busy computer. */
 const GRACE = 15_000
 const MEMORY_MB = 512
-/** A timer cannot be set for longer, in milliseconds. */
+/** The longest time for which a timer can be set, in milliseconds. */
 const LONGEST_TIMER = 0x7fff_ffff
 
-/** The time in milliseconds beyond its grace after which a judgement counts as hung; it counts its positions. */
+/**
+ * The time in milliseconds beyond its grace after which a judgement counts as hung; its work is limited by a number of
+ * positions, not by time.
+ */
 const JUDGING_TIME = 10_000
 
 type Question = BotQuestion | (JudgingQuestion & { readonly thinkingTime: number })

@@ -8,5 +8,5 @@ export const THINKING_TIME = { easy: 2_000, medium: 4_000, hard: 6_000, master: 
   Record<BotLevel, number>
 >
 
-/** The same when no person plays and people only wait for the result. */
+/** The thinking time for one move, in milliseconds, when no person plays and people only wait for the result. */
 export const HURRIED_TIME = 60

@@ -9,7 +9,10 @@ import { fullTimes, timesAfter, timesAfterUndo } from './times.ts'
 
 /** The longest that a clock waits for the screen of its seat to show the question, in milliseconds. */
 export const GRACE = 10_000
-/** The same while the seat's screen has shown nothing yet: its player has still to open it. */
+/**
+ * The longest that a clock waits while the seat's screen has shown nothing yet, in milliseconds: its player has still
+ * to open it.
+ */
 export const FIRST_GRACE = 60_000
 /** The time in milliseconds after which the clocks are saved even without a move. */
 export const SAVE_AFTER = 10_000
@@ -33,7 +36,7 @@ export interface ClockedMatch {
 export interface ClockActions {
   /** Called when a seat has no time left. */
   timeOver(seat: Seat): void
-  /** Sends the clocks to all subscribers. */
+  /** Sends the current clocks to all subscribers. */
   tell(): void
   /** Saves the clocks. */
   save(): void
@@ -119,7 +122,7 @@ export class MatchClocks {
     this.ask(() => false)
   }
 
-  /** Stops the clocks, as no seat is asked now; returns false if none was. */
+  /** Stops the clocks, as no seat is asked now; returns false if none was asked before. */
   rest(): boolean {
     const { asked } = this
     this.resuming = this.watch.timesOf(asked).flatMap(({ seat, running }) => (running ? [seat] : []))

@@ -52,5 +52,5 @@ function tedium(times: number, even: number): number {
   return even * (2 ** Math.min(times, MOST_TIMES) - 1)
 }
 
-/** More rounds make no further difference. */
+/** The number of rounds after which more make no further difference. */
 const MOST_TIMES = 6

@@ -13,7 +13,7 @@ const BOT = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
 const ALONE = { game: 'jackal', options: { turns: 40 }, seats: { north: HUMAN, south: BOT } } as const
 const ROLL = { kind: 'roll' } as const
 
-/** Thinks at once in this thread, and records its questions. */
+/** An adviser that thinks at once in this thread, and records its questions. */
 class PlainAdviser implements Adviser {
   readonly asked: BotQuestion[] = []
   readonly cancelled: BotQuestion[] = []

@@ -22,7 +22,7 @@ export const NOBODY: Adviser = {
   interrupt: async () => undefined,
 }
 
-/** Most moves in the advice; more are not helpful. */
+/** The most moves in the advice; more are not helpful. */
 const MOST = 3
 
 /** Advises people who play against bots alone, only from their own seat's view. */

@@ -25,17 +25,17 @@ export class GuestRecord {
   readonly device: Device
   name: string
   address: string
-  /** The address that it used last. */
+  /** The address that the guest used last. */
   token: TokenHash
   connection: string | null
-  /** True if its screen does not answer: it is out of reach, or frozen. */
+  /** True if the guest's screen does not answer because it is out of reach or frozen. */
   isQuiet = false
   readonly keys: Keys
   /** Its chair at the table, also while the seat is played here or by a bot. */
   seat: Seat | null = null
   /** The time of a message there and back, in milliseconds. */
   delay: number | null = null
-  /** The time of losing its connection, by the clock of the room. */
+  /** The time at which the guest lost its connection, by the clock of the room. */
   lostAt = 0
   /** The feed that it follows now, and the client of its calls. */
   place: FeedPlace | null = null

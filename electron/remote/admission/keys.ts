@@ -1,6 +1,6 @@
 import type { TokenHash } from '../link/link.ts'
 
-/** The addresses by which one screen returns, and those that it has received. */
+/** The addresses by which one screen may return, and all others that it has used or received. */
 export class Keys {
   /** The address that its player opened last. */
   private opened: TokenHash | null

@@ -61,7 +61,7 @@ export class Reception {
     try {
       await table.enter(guest, connection, arrival.resume)
     } catch (error) {
-      this.disconnect(guest, 'late') // it comes again by itself
+      this.disconnect(guest, 'late') // the screen connects again by itself
       throw error
     }
   }

@@ -3,7 +3,7 @@ import type { Match } from '../../../engine/match/match.ts'
 import type { GuestBatch, GuestClocks, GuestSnapshot, GuestTrouble } from '../../contract/screens.ts'
 import type { HostedGame } from '../../games/hostedGame.ts'
 
-/** A message for one viewer, and the moment of it that the feed keeps. */
+/** A message for one viewer, with the moment of the match that it carries. */
 export type FeedItem =
   | { readonly kind: 'snapshot'; readonly message: GuestSnapshot; readonly moment: FeedMoment }
   | { readonly kind: 'batch'; readonly message: GuestBatch; readonly moment: FeedMoment }

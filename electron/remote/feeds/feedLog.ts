@@ -7,12 +7,12 @@ import { replayOf } from '../../saves/sharing/replay.ts'
 import type { FeedItem, FeedMoment } from './feedItem.ts'
 import { Printed } from './printed.ts'
 
-/** Most batches that are kept for returning screens: one that has missed more gets a snapshot. */
+/** The most batches that are kept for returning screens: one that has missed more gets a snapshot. */
 const MOST_BATCHES = 50
 
 /**
- * The messages that the screens of one viewer were sent until now, folded into one snapshot. It knows nothing that they
- * do not.
+ * The messages sent to the screens of one viewer so far, folded into one snapshot. The log knows nothing that those
+ * screens do not.
  */
 export class FeedLog {
   private latest: Printed<GuestSnapshot> | null = null
@@ -31,7 +31,7 @@ export class FeedLog {
     return this.latest && this.moment ? { kind: 'snapshot', message: this.latest.message, moment: this.moment } : null
   }
 
-  /** Adds a message and returns it for connections that have all before it. */
+  /** Adds a message and returns it for connections that have received everything before it. */
   add(item: Extract<FeedItem, { kind: 'snapshot' | 'batch' }>): Printed<GuestSnapshot | GuestBatch> | null {
     if (item.kind === 'snapshot') return this.begin(item.message, item.moment)
     return this.latest ? this.goOn(this.latest.message, item.message, item.moment) : null
@@ -46,7 +46,7 @@ export class FeedLog {
     return known < 0 ? null : this.batches.slice(known + 1)
   }
 
-  /** Returns the moves until now; null before the first snapshot. */
+  /** Returns the moves so far; null before the first snapshot. */
   replay(): Steps<Replay> | null {
     if (!this.latest || !this.moment) return null
     const { match, viewer } = this.latest.message

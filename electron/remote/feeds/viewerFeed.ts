@@ -11,7 +11,7 @@ import { seenFrom } from './feedLog.ts'
 /** The functions that feeds need from the host. */
 export interface FeedSource {
   readonly matches: RunningMatches
-  /** Returns a text that was never used before, also not in earlier runs of the program. */
+  /** Returns a text that has never been used before, not even in earlier runs of the program. */
   readonly newHistory: () => string
 }
 

@@ -47,7 +47,7 @@ export type ToServer =
   | { readonly kind: 'seated'; readonly seated: Seated }
   /** The valid words; null if there are none. */
   | { readonly kind: 'words'; readonly words: PairingWords | null }
-  /** Answers `asked`: a token for the waiting guest, or a refusal. */
+  /** Answers `asked`: gives the waiting guest a token, or refuses it. */
   | { readonly kind: 'admit'; readonly request: string; readonly token: string | null }
   /** Answers `arrived`: the guest may call from now on, and is sent its room. `close` disconnects it instead. */
   | { readonly kind: 'welcome'; readonly connection: string; readonly room: RoomMessage }

@@ -90,7 +90,8 @@ class Evening {
   }
 
   /**
-   * Expects that a watcher shows what was public one delay ago. With a new delay it keeps its last state until then.
+   * Expects that a watcher shows what was public one delay ago. After a change of the delay it keeps its last state
+   * until that time has passed.
    */
   private expectLate({ guest, since }: Household): void {
     const { at, before, now } = this.delay

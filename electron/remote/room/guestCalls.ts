@@ -43,9 +43,9 @@ export type GuestAnswer = { readonly text: string } | { readonly key: string }
 /** More than any player does by hand; calls that cost the host some work have lower rates. */
 const USUAL: Rate = { burst: 60, perSecond: 20 }
 const HEAVY: Rate = { burst: 8, perSecond: 0.5 }
-/** A name is a line of the save, and is sent to all. */
+/** Low, because each name becomes a line of the save and is sent to all. */
 const RARE: Rate = { burst: 5, perSecond: 0.1 }
-/** Undone moves stay in the file of an open match. */
+/** Low, because undone moves stay in the file of an open match. */
 const UNDO: Rate = { burst: 30, perSecond: 1 }
 const RATES: Readonly<Record<string, Rate>> = {
   'match.replay': HEAVY,

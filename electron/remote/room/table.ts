@@ -25,7 +25,7 @@ export interface TableSetting {
   readonly wallClock: () => number
 }
 
-/** The match that a room follows, and the messages of it to each guest. Its methods must not overlap. */
+/** The match that a room follows, and the messages about it to each guest. Its methods must not overlap. */
 export class Table {
   private readonly setting: TableSetting
   private readonly guests: Guests

@@ -7,7 +7,7 @@ import type { WrittenLines } from './reading.ts'
 export interface Expected {
   /** Bytes. */
   readonly size: number
-  /** Its last bytes: two whole lines, or all of a file that was just opened. */
+  /** The last bytes of the file: two whole lines, or all of a file that was just opened. */
   readonly tail: Buffer
   whole(): Buffer
 }

@@ -40,7 +40,7 @@ class LongReader {
     this.most = most
   }
 
-  /** The content that was read; null if that is no save or too much. */
+  /** The content that was read; null if the file is no save, or if that is too much. */
   get content() {
     return this.kept > this.most ? null : (this.fold?.content ?? null)
   }

@@ -38,7 +38,7 @@ export interface Reading {
 }
 
 interface LineLimits {
-  /** Most bytes of the first line and of each further line. */
+  /** The most bytes of the first line and of each further line. */
   readonly first: number
   readonly further: number
   readonly most: number

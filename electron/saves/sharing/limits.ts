@@ -1,4 +1,4 @@
-/** Most moves of a file from elsewhere. The longest match between bots has three thousand. */
+/** The most moves of a file from elsewhere. The longest match between bots has three thousand. */
 export const MAX_MOVES = 20_000
 /** Milliseconds of work on such a file. The longest match takes one or two seconds. */
 export const WORK_LIMIT = 20_000

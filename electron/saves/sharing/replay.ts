@@ -5,8 +5,7 @@ import type { MatchInfo, Replay, ReplayStep } from '../../contract/ipc.ts'
 import { asJson } from '../../contract/json.ts'
 
 /**
- * Returns the match until now, move by move, as this viewer may see it; it may continue meanwhile. Yields once per
- * move.
+ * Returns the match so far, move by move, as this viewer may see it; it may continue meanwhile. Yields once per move.
  */
 export function* replayOf(match: Match<GameShape>, info: MatchInfo, viewer: Viewer): Steps<Replay> {
   const entries = [...match.entries]

@@ -27,7 +27,7 @@ export interface OpenActions {
 
 type Refusal = Extract<OpenRequest, { readonly kind: 'refused' }>
 
-/** Most names in a question. */
+/** The most names in a question. */
 const MOST_NAMES = 12
 
 /**

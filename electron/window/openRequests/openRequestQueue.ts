@@ -1,6 +1,6 @@
 import { Mutex } from '../../time/mutex.ts'
 
-/** Most requests that wait; of further ones only the number is kept, so that a flood of them cannot fill the memory. */
+/** The most requests that wait: further ones are only counted, so that a flood of them cannot fill the memory. */
 const MOST_WAITING = 50
 /** Milliseconds in which requests are collected: the system reports several files one after another. */
 const COLLECTING = 100

@@ -27,7 +27,7 @@ const TO_CAMERA = 0.7
 /** The height of a held card in cells, and the factor on its size. */
 const HELD = { up: 1.5, scale: 4 } as const
 
-/** Raises the card, turns its face to all players, and lays it beside the ship face up. */
+/** Raises the card, turns its face to all players, and lays it face up beside the ship. */
 export function captainShown({ ship }: Of<'captainShown'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const target = cardTarget(ship)
   const [from, to] = ends(scene, target)

@@ -22,7 +22,7 @@ import { moveEnded, sailsSet, shipMoved, shipTurned } from './sailing/sailing.ts
 import { shipSunk } from './sinking.ts'
 import { roundBegan } from './weather.ts'
 
-/** The look and sound of each kind of event in Admiral. */
+/** The animation and the sound of each kind of event in Admiral. */
 export const admiralCues: CueTable<AdmiralState, AdmiralEvent, EffectName> = {
   activationBegan,
   activationEnded,

@@ -86,7 +86,10 @@ export function sailsDamaged(event: Of<'sailsDamaged'>, scene: AdmiralScene): re
   ]
 }
 
-/** Throws another die for the last shot, beside the face that decides: a skull if it comes up, else a shrug. */
+/**
+ * Throws another die for the last shot, beside the faces that make it critical; then shows a skull if one of them comes
+ * up, or else a cross.
+ */
 export function criticalRolled(event: Of<'criticalRolled'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { before } = scene
   const { target, die, critical } = event

@@ -42,7 +42,7 @@ function turnTo(pose: Pose, turn: Quaternion): void {
   pose.yaw = euler.y
 }
 
-/** Heights of the bounces, and their begins and ends, as shares of the roll. */
+/** The heights of the bounces, and when each begins and ends, as shares of the roll. */
 const BOUNCES = [
   [0, 0.3, 1],
   [0.3, 0.58, 0.42],
@@ -50,7 +50,7 @@ const BOUNCES = [
   [0.8, 0.93, 0.07],
 ] as const
 
-/** A throw: the die that is used, the face that comes up, and the unit that it decides about. */
+/** A throw: the die that is used, the face that comes up, and the unit that the throw is about. */
 export interface Roll {
   readonly index: number
   readonly face: number

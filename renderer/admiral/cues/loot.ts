@@ -12,7 +12,7 @@ import { type AdmiralCue, type AdmiralScene, above, effect, type Of, OVERHEAD, u
 /** The time that loot is on its way, milliseconds. */
 const SHIFT = 640
 
-/** Moves coins over to the prize, and the captain's card with them; or shows that nothing was transferred. */
+/** Moves coins over to the prize, and the captain's card with them; or shows that nothing is transferred. */
 export function lootShifted(event: Of<'lootShifted'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const { from, to, gold, captain } = event
   const [winner, prize] = [unitPose(scene.before, from), unitPose(scene.before, to)]
@@ -26,7 +26,7 @@ export function lootShifted(event: Of<'lootShifted'>, scene: AdmiralScene): read
   ]
 }
 
-/** Takes gold from one ship and stows it in another at the fold. */
+/** Takes gold from one ship and stows it in another when the event is folded. */
 function goldOver(scene: AdmiralScene, from: UnitId, to: UnitId, leaves: Point, comes: Point): readonly AdmiralCue[] {
   return [
     ...goldGoes(scene, from, SHIFT),
@@ -42,7 +42,7 @@ export function goldGoes({ before, after }: AdmiralScene, id: UnitId, lasts: num
   return hasGold(before, id) && !hasGold(after, id) ? [move(goldTarget(id), 0, lasts, grow(1, 0))] : []
 }
 
-/** Shows a heap in a ship's waist after the fold, or lets an existing one jump. */
+/** Shows a heap in a ship's waist once the event is folded, or lets an existing heap jump. */
 export function goldComes({ before, after }: AdmiralScene, id: UnitId, at: number): readonly AdmiralCue[] {
   const target = goldTarget(id)
   if (!hasGold(after, id)) return []

@@ -83,7 +83,7 @@ function over(state: AdmiralState, { id }: Unit) {
   return { x, y: y + OVERHEAD, z }
 }
 
-/** More fireworks than this would only be a blur. */
+/** The most fireworks: more would only be a blur. */
 const FIREWORKS = 4
 
 /** Shows a salute, pennants and confetti over the ships of all winners; plays a short tune if all have won. */

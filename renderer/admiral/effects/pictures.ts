@@ -10,7 +10,7 @@ const bead = around((g) => {
   stroke(g, 'M-24,-18L20,24M-6,-30L32,8', 'rgba(90,54,24,0.8)', 9)
 })
 
-/** A falling drop, drawn out by its speed. */
+/** A falling drop, stretched by its speed. */
 const streak = around((g) => {
   const fade = g.createLinearGradient(0, -60, 0, 60)
   fade.addColorStop(0, 'rgba(255,255,255,0)')

@@ -8,7 +8,7 @@ interface Happening {
   readonly lasts: number
 }
 
-/** The sound and the duration of each kind of event, where nothing moves. */
+/** The sound and the duration of each kind of event on a table where nothing moves. */
 const HAPPENINGS = {
   activationBegan: { lasts: 0 },
   activationEnded: { lasts: 0 },

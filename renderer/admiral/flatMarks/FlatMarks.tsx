@@ -27,7 +27,7 @@ export function FlatMarks({ columns, indexOf }: BoardMarksProps) {
   )
 }
 
-/** In cells from the north-western corner. */
+/** A point on the board, in cells from the north-western corner. */
 interface BoardPoint {
   readonly x: number
   readonly y: number

@@ -62,8 +62,8 @@ function putCell({ sprite, field, put }: MarkSetting, cell: Cell, name: DecalNam
 const HATCHED = [0.3, 0.65, 1] as const
 
 /**
- * Hatches a cell the stronger, the more enemies bear on it, both ways from two on; draws a line round all cells in
- * their range.
+ * The more enemies bear on a cell, the more strongly it is hatched, and in both directions from two on. Draws a line
+ * round all cells in their range.
  */
 function putDanger(
   { sprite, field, put }: MarkSetting,

@@ -15,7 +15,10 @@ export interface Planned {
 
 const NO_BERTHS: readonly ShownBerth[] = []
 
-/** Returns the guns of the unit looked at, and the range of an own ship if it acted now, with this wind. */
+/**
+ * Returns the guns of the unit looked at, and the range of one of the player's own ships if it acted now, with this
+ * wind.
+ */
 export function plannedBy(intent: IntentState, state: AdmiralState, team: TeamId | null): Planned | null {
   const { hoveredUnit, selected } = intent
   const looked = hoveredUnit ?? selected

@@ -25,7 +25,7 @@ export type Lit = 'all' | 'bearing' | { readonly target: UnitId }
 
 /** A look at a unit. */
 interface Look {
-  /** Its place at the end of a course; null for its present place. */
+  /** The unit's place at the end of a course; null for its present place. */
   readonly lying?: Lying | null
   readonly lit?: Lit
   readonly marksman?: boolean

@@ -36,8 +36,8 @@ const chevron = around((g) => {
 const berth = around((g) => drawBerth(g, 'rgba(255,236,170,0.28)', '#ffe9a8'), CELL)
 
 /**
- * The same for a cell where enemies could fire at the ship: red brackets with a ball in one corner, so that colour is
- * not the only sign.
+ * A cell that the ship can sail to, but where enemies could fire at it: red brackets with a ball in one corner, so that
+ * colour is not the only sign.
  */
 const hotBerth = around((g) => {
   drawBerth(g, 'rgba(226,67,47,0.5)', '#ff8f76')
@@ -117,7 +117,7 @@ const ring = around((g) => {
   strokes(g, null, ['#ffe9a0', 18])
 }, CELL)
 
-/** A soft light round the own ships and forts that are still to act. */
+/** A soft light round the player's own ships and forts that are still to act. */
 const able = around((g) => {
   const light = g.createRadialGradient(0, 0, 66, 0, 0, 124)
   light.addColorStop(0, 'rgba(255,236,170,0)')

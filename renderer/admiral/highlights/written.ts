@@ -12,8 +12,8 @@ import type { ShownRay } from './shownRays.ts'
 export const OVER = { ship: 1.7, fort: 1.1 } as const
 
 /**
- * The offset of a chance at point-blank outward of its cell's middle, off the gunner's bowsprit: a share of a
- * step.
+ * How far a chance at point-blank is moved outward from the middle of its cell, clear of the gunner's bowsprit: a share
+ * of a step.
  */
 export const ASIDE = 0.14
 

@@ -106,7 +106,10 @@ function toldAtTarget({ view, target }: IntentState, refusal: AdmiralRefusal): R
   return typeof cell === 'number' ? { patch: { why: { cell, refusal } } } : NOTHING
 }
 
-/** Returns own ships and forts that can add shots to those of the selected unit, with the maximum of each. */
+/**
+ * Returns the player's other ships and forts that can add shots to those of the selected unit, with the maximum of
+ * each.
+ */
 export function salvoMates(state: Aiming): readonly Volley[] {
   const { view, asked, selected, target } = state
   if (!view || !asked || target === null || !shootableAt(asked, selected, target)) return []

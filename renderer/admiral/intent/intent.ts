@@ -24,7 +24,7 @@ interface IntentActions {
   /** Handles a mouse click, after the pointer has shown what is under it. */
   clickPointed(cell: Cell): void
   clickUnit(id: UnitId): void
-  /** Selects an own ship, or looks at any other; null clears the selection. */
+  /** Selects one of the player's own ships, or looks at any other; null clears the selection. */
   select(id: UnitId | null): void
   hoverCell(cell: Cell | null): void
   hoverUnit(id: UnitId | null): void

@@ -168,7 +168,7 @@ export function onSelected(state: IntentState, id: UnitId | null): Reaction {
   return id !== null && isOwn(state, id) ? onChosenUnit(state, id) : onLooked(id)
 }
 
-/** Selects an own ship; explains what keeps it from acting. */
+/** Selects one of the player's own ships; explains what keeps it from acting. */
 function onChosenUnit(state: IntentState, id: UnitId): Reaction {
   const { view, asked } = state
   const at = view ? unitNamed(view, id)?.at : null

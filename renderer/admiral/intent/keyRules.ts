@@ -58,7 +58,7 @@ export function onConfirm(state: IntentState): Reaction {
   return told(state, isOwn(state, selected) ? 'others-wait' : 'no-ship-chosen')
 }
 
-/** Handles a digit: a heading, a number of shots, an action, or the own ship at that place. */
+/** Handles a digit: a heading, a number of shots, an action, or the player's own ship at that place. */
 export function onDigit(state: IntentState, n: number): Reaction {
   const { prompt, asked, selected } = state
   const heading = headingsOf(state)[n - 1]

@@ -92,7 +92,10 @@ export function nearestShot(state: Pick<IntentState, 'asked' | 'view'>, id: Unit
   return typeof nearest === 'number' ? { ...gunReach(view, unit, nearest), nearest } : null
 }
 
-/** Returns why an order cannot be given to an own ship or fort; null if there is no unit to which it could apply. */
+/**
+ * Returns why an order cannot be given to one of the player's own ships or forts; null if there is no unit to which it
+ * could apply.
+ */
 export function refusalOf(state: Pick<IntentState, 'asked' | 'view'>, id: UnitId, order: Order): AdmiralRefusal | null {
   const { asked } = state
   const view = viewFor(state, id)
@@ -105,7 +108,7 @@ export function refusalOf(state: Pick<IntentState, 'asked' | 'view'>, id: UnitId
 /** Reasons that are true of most ships most of the time: shown only if there is no better one. */
 const FAR_OFF: readonly AdmiralRefusal[] = ['no-guns-bear', 'not-alongside']
 
-/** Returns the moves that an order would have meant. */
+/** Returns the moves that an order could stand for, legal or not. */
 function attempts(view: AdmiralState, unit: Unit, order: Order): readonly AdmiralMove[] {
   const ship = unit.id
   const enemies = [...view.ships, ...view.forts].filter((one) => one.at !== null && isEnemy(view, unit.team, one))

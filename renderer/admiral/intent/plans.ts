@@ -48,9 +48,9 @@ export function onPlan({ view, asked }: IntentState, { unit, moves, goal, before
 }
 
 /**
- * Continues after an own action: a unit with nothing left is ended, and the next one that has not acted is selected. A
- * unit that may still fire or board stays selected, as does a ship whose course was interrupted. A ship that may only
- * sail on or send its captain ashore gives way to the next, but does not end.
+ * Continues after an action of the player: a unit with nothing left is ended, and the next one that has not acted is
+ * selected. A unit that may still fire or board stays selected, as does a ship whose course was interrupted. A ship
+ * that may only sail on or send its captain ashore gives way to the next, but does not end.
  */
 export function onActed(state: IntentState, acted: UnitId): Reaction {
   const { view, asked, goal } = state

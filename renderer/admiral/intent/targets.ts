@@ -35,13 +35,13 @@ function unitOf(move: AdmiralMove): UnitId | null {
   return 'ship' in move ? move.ship : null
 }
 
-/** Returns own ships and forts with more moves than `finish`, in the order of the moves. */
+/** Returns the player's own ships and forts with more moves than `finish`, in the order of the moves. */
 export function unitsToAct(asked: Asked | null): readonly UnitId[] {
   const ids = (asked?.moves ?? []).map(({ move }) => (move.kind === 'finish' ? null : unitOf(move)))
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-/** Returns own ships and forts with a useful action: cards can be turned at any time. */
+/** Returns the player's own ships and forts with a useful action: cards can be turned at any time. */
 export function unitsWithOrders(asked: Asked | null): readonly UnitId[] {
   const ids = (asked?.moves ?? []).map(({ move }) =>
     move.kind === 'finish' || move.kind === 'captain' ? null : unitOf(move),
@@ -49,7 +49,7 @@ export function unitsWithOrders(asked: Asked | null): readonly UnitId[] {
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-/** Returns own ships and forts whose activation has not ended. */
+/** Returns the player's own ships and forts whose activation has not ended. */
 export function unitsLeft(asked: Asked | null): readonly UnitId[] {
   return movesOf(asked, 'finish').map((move) => move.ship)
 }
@@ -77,7 +77,7 @@ export function shootableAt(asked: Asked | null, ship: UnitId | null, target: Un
   return shootablesOf(asked, ship).find((one) => one.target === target) ?? null
 }
 
-/** Returns own ships and forts that may fire now. */
+/** Returns the player's own ships and forts that may fire now. */
 export function gunnersOf(asked: Asked | null): readonly UnitId[] {
   return [...new Set(movesOf(asked, 'fire').map((move) => move.ship))]
 }

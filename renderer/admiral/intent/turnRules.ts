@@ -19,6 +19,6 @@ export function proposedHeading(view: AdmiralState, ship: Ship, headings: readon
   return headings.toSorted((a, b) => worth(b) - worth(a))[0]
 }
 
-/** More than the points of any ship. */
+/** The worth of a heading on which the ship bears on an enemy: more than the points of any ship. */
 const BEARS = 100
 const STUCK = -1

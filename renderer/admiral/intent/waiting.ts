@@ -36,7 +36,7 @@ export function viewFor(state: Pick<IntentState, 'asked' | 'view'>, unit: UnitId
 
 type Asking = Pick<IntentState, 'asked' | 'view' | 'goal'>
 
-/** Returns own ships and forts that can act and have not begun, in the order of the squadron. */
+/** Returns the player's own ships and forts that can act and have not begun, in the order of the squadron. */
 export function unitsWaiting(state: Pick<IntentState, 'asked' | 'view'>): readonly UnitId[] {
   const active = activeOf(state)
   const able = unitsWithOrders(state.asked).filter((id) => id !== active)
@@ -65,7 +65,7 @@ export function wouldLose({ asked, view, goal }: Asking, active: UnitId): boolea
   return canSail(asked, active) || turnsOf(asked, active).length > 0 || repairsOf(asked, active).length > 0
 }
 
-/** Returns own ships and forts that would lose something at the end of the turn. */
+/** Returns the player's own ships and forts that would lose something at the end of the turn. */
 export function unitsToLose(state: Asking): readonly UnitId[] {
   const active = activeOf(state)
   return [...unitsWaiting(state), ...(active !== null && wouldLose(state, active) ? [active] : [])]

@@ -7,8 +7,7 @@ import type { IntentState } from '../intent/intentState.ts'
 import { boardingsOf, shootablesOf, unitsToAct } from '../intent/targets.ts'
 
 /**
- * The first place of the pupil's hand in Admiral: a ship that can sail to a cell, or attack the unit there, unless one
- * is selected already.
+ * Points first to a ship that can sail to a cell or attack the unit there, unless one is selected already.
  */
 export const ADMIRAL_HAND: LessonHand = {
   follow: (listener) => useIntent.subscribe(listener),

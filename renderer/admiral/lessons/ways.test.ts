@@ -33,7 +33,10 @@ describe('the first shots of the gunnery lesson', () => {
   })
 })
 
-/** The texts for orders of a pupil, each after those before it; null for an order that is not off the point. */
+/**
+ * Returns the lesson's remark on each of a pupil's orders, given one after the other; null for an order that completes
+ * a step or deserves no remark.
+ */
 function scoreSentence(id: string, ...orders: readonly Order[]) {
   const lesson = ADMIRAL_COURSE.find((one) => one.id === id)
   if (!lesson) throw new Error(id)

@@ -54,11 +54,11 @@ interface Folded {
   readonly before: AdmiralState
   readonly after: AdmiralState
   readonly entry: LogEntry
-  /** The course that it continues, and both joined. */
+  /** The entry with the course that this one continues, and the two joined. */
   joined: { readonly course: LogEntry; readonly whole: LogEntry } | null
 }
 
-/** Kept no longer than the steps themselves. */
+/** Folded steps, kept no longer than the steps themselves. */
 const FOLDED = new WeakMap<LogStep['events'], Folded>()
 
 /** Folds a step event by event, once. */

@@ -6,7 +6,7 @@ import type { LogEntry, LoggedEvent } from './logbook.ts'
 /** A line of the log: the activation of one ship, or one move; `team` is null for events of the weather. */
 export interface LogPart extends Omit<LogEntry, 'team'> {
   readonly team: TeamId | null
-  /** Its number among the lines of one move; omitted if 0. */
+  /** The number of this line among those of one move; omitted if 0. */
   readonly part?: number
 }
 

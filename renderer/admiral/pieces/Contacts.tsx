@@ -7,7 +7,7 @@ import { TABLE_LEVEL } from '../../table/TableTop.tsx'
 import { type Field, RAIL, trayHalves, VANE_SIZE, vaneSpot } from '../table/anchors.ts'
 import { useChart } from './sea/useChart.ts'
 
-/** The soft shades of the tray, the vane and the props. */
+/** The soft shadows of the tray, the vane and the props. */
 export function Contacts() {
   const quality = useQuality()
   const chart = useChart()

@@ -28,7 +28,7 @@ export function treasureCopies({ treasures }: AdmiralState): readonly Copy[] {
   return treasures.map(({ at }) => ({ target: treasureTarget(at) }))
 }
 
-/** The model's chests on a deck: a part for each number of them. */
+/** The model's chests on a deck: one part for each number of chests. */
 export const CHESTS = ['one', 'two', 'three', 'four'] as const
 export type Chests = (typeof CHESTS)[number]
 

@@ -20,8 +20,8 @@ const RULES = { isView: isAdmiralView, readEvents, recapOf, nothing: { courses: 
 const LIFT = { course: 0.016, shot: 0.3 } as const
 
 /**
- * Returns the actions of others and of the weather since the last own move of the player at this screen; called once,
- * as it folds the match.
+ * Returns the actions of others and of the weather since the last move of the player at this screen; called once, as it
+ * folds the match.
  */
 export const useRecap = (): Recap => useRecapOf(RULES)
 

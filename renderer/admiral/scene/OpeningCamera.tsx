@@ -12,8 +12,8 @@ import { cellsBetween, openingOf } from './opening.ts'
 import { afterFrames, pointsAt } from './sight.ts'
 
 /**
- * At the start of a match with one person at the screen, looks at their squadron from near, unless they act already;
- * Home shows the whole field.
+ * At the start of a match with one person at the screen, looks at their squadron from near, unless the player is
+ * already acting; Home shows the whole field.
  */
 export function OpeningCamera() {
   const match = useSession((state) => state.match)
@@ -42,7 +42,7 @@ function Opening({ id }: { readonly id: string }): null {
     }
     // a lesson's guide takes its space from the picture first
     const giveUp = afterFrames(2, look)
-    // a player who acts already aims at the visible scene
+    // a player who is already acting aims at what is visible now
     const leaveIt = () => {
       framed.current = last
       giveUp()

@@ -14,8 +14,8 @@ import { shownNow } from '../table/shown.ts'
 import { cellUnder, GROUND, unitPointedAt, uprightsOf } from '../table/uprights.ts'
 
 /**
- * Passes the meaning of the pointer to the intent. While events play, a click skips them; while an own order plays, it
- * also applies to the next ship.
+ * Passes the meaning of the pointer to the intent. While events play, a click skips them; while an order of the player
+ * plays, it also applies to the next ship.
  */
 export function Pointer(): null {
   useEffect(() => useIntent.subscribe((now, was) => now.selected !== was.selected && hover(pointed)), [])

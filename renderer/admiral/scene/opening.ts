@@ -2,7 +2,7 @@ import { cellAt, distanceBetween, fileOf, rankOf } from '../../../engine/admiral
 import { isEnemy } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Board, Cell, TeamId, Unit } from '../../../engine/admiral/types.ts'
 
-/** A player's first sight: the own squadron, and as many enemies as are still clearly visible with it. */
+/** A player's first sight: the player's own squadron, and as many enemies as are still clearly visible with it. */
 export interface Opening {
   readonly own: readonly Cell[]
   /** The enemies' ships and forts, the nearest ship first. */

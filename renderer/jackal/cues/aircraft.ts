@@ -21,7 +21,7 @@ interface Leg {
   readonly down: number
 }
 
-/** The size of passengers, which would not fit otherwise. */
+/** The scale of passengers, which would not fit in at full size. */
 const SEATED = 0.5
 
 const seated = (pose: Readonly<Pose>): Pose => ({ ...pose, scale: Math.min(pose.scale, SEATED) })
@@ -44,7 +44,7 @@ function lengthOfLeg({ ready, up, across, down }: Leg): number {
   return ready + up + across + down
 }
 
-/** A craft comes out of a drawing at once; out of a carving only after the carved part has taken off. */
+/** On a drawn tile the craft appears at once; on a carved one only after the carved part has taken off. */
 const appearing: Ease = (t) => easeOutBack(tileLook() === 'carved' ? within(t, 0.6, 1) : t)
 
 /** Moves the craft along its passenger's way, at its own size. */
@@ -59,7 +59,7 @@ function craftPath(from: Readonly<Pose>, to: Readonly<Pose>, height: number, leg
   )
 }
 
-/** Shows the balloon fill over the tile, rise with the piece in its basket and glide to the ship. */
+/** Shows the balloon filling over the tile, rising with the piece in its basket and gliding to the ship. */
 export function balloonFlight(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const leg: Leg = { ready: 260, up: 500, across: 900, down: 300 }
   const lasts = lengthOfLeg(leg)
@@ -82,7 +82,7 @@ function drift(from: Readonly<Pose>): Motion {
   return together(glide(from, away), fade(1, 0), grow(1, 0.8))
 }
 
-/** Shows the airplane take the piece up, bank over the island and set it down. */
+/** Shows the airplane picking the piece up, banking over the island and setting it down. */
 export function planeFlight(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, pieceTarget(event.piece))
   const leg: Leg = { ready: 260, up: 380, across: 400 + 110 * distance(from, to), down: 380 }

@@ -10,7 +10,7 @@ import { above, effect, ends, type JackalCue, type JackalScene, onTile, settle, 
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** Shows the bear rear up out of its tile and roar, shaking with anger; the piece that woke it shrinks back. */
+/** Shows the bear rearing up out of its tile and roaring, shaking with anger; the piece that woke it shrinks back. */
 export function bearWoken({ cell, by }: Of<'bearWoken'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   const waker = pieceTarget(by)
@@ -28,7 +28,7 @@ export function bearWoken({ cell, by }: Of<'bearWoken'>, scene: JackalScene): re
 /** The duration of a step of the bear, milliseconds. */
 const STEP = 620
 
-/** Shows the bear turn in its direction and walk heavily by a cell, from one hind leg to the other. */
+/** Shows the bear turning to where it goes and walking heavily for one cell, from one hind leg to the other. */
 export function bearWalked({ from, to }: Of<'bearWalked'>, scene: JackalScene): readonly JackalCue[] {
   const [left, reached] = [onTile(scene, from), onTile(scene, to)]
   const [here, there] = ends(scene, BEAR)
@@ -63,7 +63,7 @@ function waddle(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
 /** The time when its blow lands, milliseconds. */
 const BLOW = 220
 
-/** Shows the bear strike a piece, which flies all the way to its ship. */
+/** Shows the bear striking a piece, which flies all the way to its ship. */
 export function pieceMauled(event: Of<'pieceMauled'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [

@@ -10,7 +10,7 @@ import { overtakes, swimmersAt } from './swimmers.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** Shows the lifeboat pop out of the tile that covered it. */
+/** Shows the lifeboat popping out of the tile that covered it. */
 export function boatFound({ cell }: Of<'boatFound'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
   return [

@@ -47,7 +47,7 @@ export function pieceDrank(event: Of<'pieceDrank'>, scene: JackalScene): readonl
   ]
 }
 
-/** Shows the missionary drink, turn round and become a pirate. */
+/** Shows the missionary drinking, turning round and becoming a pirate. */
 export function missionaryArmed(event: Of<'missionaryArmed'>, scene: JackalScene): readonly JackalCue[] {
   const [from] = ends(scene, pieceTarget(event.piece))
   return [

@@ -25,7 +25,7 @@ import { othersFloat } from './swimmers.ts'
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
 interface Ending {
-  /** The time when the piece is no longer visible, milliseconds. */
+  /** The time at which the piece has disappeared, milliseconds. */
   readonly gone: number
   readonly cues: readonly JackalCue[]
 }
@@ -44,7 +44,7 @@ const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
   bear: mauled,
 }
 
-/** Shows the ending of its cause; a dead pirate then takes its place in the row on the rail. */
+/** Shows the ending that belongs to the cause of death; a dead pirate then takes its place in the row on the rail. */
 export function pieceDied(event: Of<'pieceDied'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [stands, rest] = ends(scene, target)
@@ -140,7 +140,7 @@ function vanished(target: string, from: Readonly<Pose>): Ending {
   }
 }
 
-/** Shows the bear strike the piece down on the spot. */
+/** Shows the bear striking the piece down on the spot. */
 function mauled(target: string, from: Readonly<Pose>, _event: Of<'pieceDied'>, scene: JackalScene): Ending {
   return {
     gone: 900,

@@ -23,7 +23,7 @@ import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, s
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** Shows a blow with stars, and a long flight head over heels to the own ship. */
+/** Shows a blow with stars, and a long flight head over heels to the piece's own ship. */
 export function pieceStruck(event: Of<'pieceStruck'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [from, to] = ends(scene, target)
@@ -45,7 +45,7 @@ export function pieceStruck(event: Of<'pieceStruck'>, scene: JackalScene): reado
   ]
 }
 
-/** Moves a short thrust towards another piece, and back to the free slot. */
+/** Makes a short lunge towards another piece, and back to the free slot. */
 function lunge([from, to]: readonly [Readonly<Pose>, Readonly<Pose>], at: Readonly<Pose>): Motion {
   const towards = { ...from, x: from.x + (at.x - from.x) * 0.4, z: from.z + (at.z - from.z) * 0.4 }
   return sequence([90, hop(from, towards, 0.1, 0.3)], [170, glide(towards, to)])

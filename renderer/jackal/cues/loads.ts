@@ -88,7 +88,7 @@ function vesselPose({ before }: JackalScene, team: TeamId, id: PieceId): Readonl
   return homeIn(before, inBoat ? BOAT : shipTarget(team))
 }
 
-/** In the ship's own measure. */
+/** The height over the masts, in the ship's own measure. */
 const OVER_MASTS = 1.75
 const SHOWN_LARGER = 2.1
 

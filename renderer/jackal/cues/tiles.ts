@@ -175,7 +175,7 @@ function carried(
   return [move(tileTarget(from), at, lasts, motion)]
 }
 
-/** Shows the keeper climb up and look round in the beam. */
+/** Shows the keeper climbing up and looking round in the beam. */
 export function lighthouseClimbed({ cell, by }: Of<'lighthouseClimbed'>, scene: JackalScene): readonly JackalCue[] {
   const climb: Motion = (t, pose) => {
     const up = easeInOutSine(within(t, 0, 0.25)) * (1 - easeInOutSine(within(t, 0.8, 1)))
@@ -189,7 +189,7 @@ export function lighthouseClimbed({ cell, by }: Of<'lighthouseClimbed'>, scene: 
   ]
 }
 
-/** Shows that the airplane is used up: a last cough of smoke. */
+/** Shows that the airplane is used up: one last puff of smoke. */
 export function airplaneUsed({ cell }: Of<'airplaneUsed'>, scene: JackalScene): readonly JackalCue[] {
   const at = above(onTile(scene, cell), 0.1)
   return [effect('smoke', 0, at, { size: 0.6 }), sound('engine', 0, at, 0.3), pause(0, 200)]

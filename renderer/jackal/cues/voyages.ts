@@ -31,7 +31,7 @@ export function sailedRound(event: Sailed, scene: JackalScene, way: readonly Cel
   ]
 }
 
-/** Returns the ship's pose at the end of each leg but the last. */
+/** Returns the ship's pose at the end of every leg but the last. */
 function legs(board: Board, way: readonly Cell[]): readonly Pose[] {
   return way.slice(1, -1).map((cell, index) => underWayPose(board, cell, way[index + 2] ?? cell))
 }
@@ -46,7 +46,7 @@ function coursed(from: Readonly<Pose>, to: Readonly<Pose>, between: readonly Pos
   return course
 }
 
-/** Returns the same rotation as at most half a turn to either side, radians. */
+/** Returns a rotation reduced to at most half a turn to either side, radians. */
 function shorter(turn: number): number {
   return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))
 }

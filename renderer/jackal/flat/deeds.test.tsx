@@ -174,7 +174,7 @@ it('asks to wait when a touch or a confirmation is impossible while others are t
   const pieces = { ...BEACH.pieces, 'red-1': 'e9' }
   const table = await jackalTable('. .', { pieces, turn: 'red' }, { ...EN, bots: ['red'] })
   const user = table.panel(<IslandTable />)
-  await touch('e5') // an own piece: planned with
+  await touch('e5') // one of the player's own pieces, for a plan
   expect(dock().textContent).not.toMatch(/not your turn/)
   await touch('k9')
   expect(dock().textContent).toMatch(/not your turn/)

@@ -151,7 +151,7 @@ const OVER_TILE = 0.42
  */
 const CLEAR_OF_FRAME = 0.5
 
-/** The height over a tile at which a sign is over the head of a trapped piece, cells. */
+/** The height over a tile at which a sign clears the head of a trapped piece, cells. */
 const OVER_CAPTIVE = 0.92
 
 /**
@@ -169,9 +169,9 @@ function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalStat
   put(sprite)
 }
 
-/** The distance from the middle of a ship to that of the next cell ahead or astern, with tolerance. */
+/** The distance from the middle of a ship to the middle of the next cell ahead or astern, with some tolerance. */
 const SHIP_LENGTH = { least: 0.6, most: 1.4, aside: 0.5 } as const
-/** The distance from the middle of such a cell to its sign, away from the ship, and the sign's side, cells. */
+/** How far a sign lies from the middle of its cell, away from the ship, and the side of the sign, cells. */
 const CLEAR_OF_HULL = { away: 0.28, size: 0.34 } as const
 
 /**

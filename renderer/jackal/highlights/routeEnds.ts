@@ -1,7 +1,7 @@
 import type { Route } from '../../../engine/jackal/foresight.ts'
 import type { DecalName } from './pictures.ts'
 
-/** The mark at each kind of a route's end. */
+/** The mark for each kind of end of a route. */
 const ENDS: Readonly<Record<Route['ends'], DecalName>> = {
   rest: 'goal',
   sea: 'waves',

@@ -4,7 +4,7 @@ import { useWords } from '../../hud/useWords.ts'
 import { Flag } from '../insignia/insignia.tsx'
 import { groveCommands } from './crews/crews.ts'
 
-/** The note under the grove: the crew one commands, and who commands which (J-GROVE). */
+/** The note under the grove: the crew that this player commands, and who commands each of the others (J-GROVE). */
 export function GroveNote({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
   const asked = useSession((state) => state.standing?.asked ?? null)

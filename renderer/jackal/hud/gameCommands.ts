@@ -41,7 +41,7 @@ function selection(): Point | null {
   return playback.poses.get(targetOf(selected)) ?? null
 }
 
-/** With more lit cells they are all over the board, which is in sight as a whole. */
+/** The most lit cells that the camera keeps in sight: more are spread over the board, which is in sight as a whole. */
 const MOST = 24
 
 /** Returns the lit cells, unless there are too many to keep all of them in sight. */

@@ -19,7 +19,7 @@ export function useRefusedOffer(view: JackalState | null): void {
   useEffect(() => {
     const was = before.current
     before.current = { start, played: steps.length }
-    // moves from before the match was reopened are past
+    // moves made before the match was reopened do not count
     const events = was.start === start ? steps.slice(was.played).flatMap((step) => readEvents(step.events)) : []
     const refused = events.find((event) => event.kind === 'endDeclined')
     const seats = useSession.getState().match?.seats ?? []

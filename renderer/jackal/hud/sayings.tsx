@@ -4,7 +4,7 @@ import type { SayingSource } from '../../hud/beats/useSayings.ts'
 import { Flag } from '../insignia/insignia.tsx'
 import { isJackalView } from '../view.ts'
 
-/** Turns from one remark to the next: with four crews, two rounds. */
+/** The turns between two remarks: with four crews, two rounds. */
 const PAUSE = 8
 
 /** The occasions for bots' remarks: gold brought home, blows taken, the treasure, and victory. */

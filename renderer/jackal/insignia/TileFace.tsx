@@ -11,7 +11,7 @@ interface TileFaceProps {
   readonly kind: TileKind | 'closed'
   readonly picture?: number
   readonly facing?: Facing
-  /** Looted, flown or climbed. */
+  /** True for a tile that is looted, flown or climbed. */
   readonly spent?: boolean
   /** Side in rem. */
   readonly size: number

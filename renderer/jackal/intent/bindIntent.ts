@@ -3,7 +3,7 @@ import { isJackalView } from '../view.ts'
 import { sendMovesTo, useIntent } from './intent.ts'
 import { IDLE_INTENT } from './intentState.ts'
 
-/** Connects the player's intent to the session. Returns a function that ends it. */
+/** Connects the player's intent to the session. Returns a function that disconnects it. */
 export function bindIntent(): () => void {
   return bindQuestions({
     isView: isJackalView,

@@ -173,7 +173,10 @@ function remembered(state: IntentState, move: JackalMove): Reaction {
   }
 }
 
-/** Returns whether some of a chosen ship's or boat's crew can step onto a tile, even with own pieces on it. */
+/**
+ * Returns whether some of a chosen ship's or boat's crew can step onto a tile, even with pieces of the same player on
+ * it.
+ */
 function isAheadOfCrew(state: IntentState, cell: Cell): boolean {
   const isChosen = state.selected?.kind === 'ship' && state.view !== null
   return (
@@ -182,8 +185,8 @@ function isAheadOfCrew(state: IntentState, cell: Cell): boolean {
 }
 
 /**
- * Handles a click on a figure: selects an own piece ashore, or the ship or boat of one aboard; otherwise it is a click
- * on its cell, as ahead of a chosen ship.
+ * Handles a click on a figure: selects one of the player's own pieces ashore, or the ship or boat of one aboard;
+ * otherwise it is a click on its cell, as ahead of a chosen ship.
  */
 export function onPiece(state: IntentState, id: PieceId): Reaction {
   const cell = placeOf(id, state.view)

@@ -64,7 +64,7 @@ function probe(): ProbedChoice {
   }
 }
 
-/** Keeps `window.choiceProbe` while a match is shown; returns a function that ends it. */
+/** Keeps `window.choiceProbe` while a match is shown; returns a function that removes it. */
 export function showChoices(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.choiceProbe = probe

@@ -22,7 +22,9 @@ const clicked = (state: IntentState, ...cells: string[]): IntentState =>
   cells.reduce((now, cell) => applied(now, click(now, cell)), state)
 const lit = (state: IntentState): number[] => targetsOf(state).map(({ cell }) => cell)
 
-/** Returns two white pirates ashore, one beside a coin; the ship with a third in its lane. */
+/**
+ * Returns a match with two white pirates ashore, one of them beside a coin, and a third aboard the ship in its lane.
+ */
 const beach = () =>
   new JackalBoard()
     .row(3, '. . . . empty1 empty2 . . .')

@@ -29,8 +29,8 @@ export interface Why {
 /** The intent of the player at this screen. The host knows nothing of it before a move is sent. */
 export interface IntentState extends Selection {
   /**
-   * True if the chosen piece was not chosen by the player: it moved last. A click that means another one takes that one
-   * at once.
+   * True if the chosen piece was not chosen by the player: it moved last. A click that means another piece chooses that
+   * piece at once.
    */
   readonly kept: boolean
   /** For each team the piece that moved last; null once its ship did. */
@@ -43,7 +43,7 @@ export interface IntentState extends Selection {
   /** The keyboard's cursor; null until an arrow key is pressed. */
   readonly cursor: Cell | null
   /**
-   * Set when the cursor is the aim of a flat table: the brass button goes there, so it lasts for one question alone.
+   * Set when the cursor is the aim of a flat table: the brass button goes there, so it lasts for one question only.
    */
   readonly isAimed: boolean
   readonly prompt: Prompt | null

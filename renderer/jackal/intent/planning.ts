@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { type Asked, type Selected, type Target, targetsOf } from './targets.ts'
 
-/** A player's plan while others move: an own piece, and its targets. */
+/** A player's plan while others move: one of their own pieces, and its targets. */
 export interface Plan {
   readonly selected: Selected
   readonly targets: readonly Target[]

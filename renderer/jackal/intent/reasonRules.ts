@@ -33,7 +33,7 @@ function whyNotAt(state: IntentState, cell: Cell): Why | null {
   return refusal && { cell, refusal: standingThere(state, cell, refusal) ?? refusal }
 }
 
-/** Returns the move that a click on an unlit cell would have meant. */
+/** Returns the move that a click on an unlit cell stands for. */
 function attempted(state: IntentState, cell: Cell): JackalMove | null {
   const { selected, carry, bottle } = state
   const decision = decisionOf(state)

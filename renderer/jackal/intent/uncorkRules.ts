@@ -37,7 +37,8 @@ export function onNextFreeable(state: IntentState, step: 1 | -1): Reaction {
 }
 
 /**
- * Returns the bottle that a click on one of the crew would have meant during that question; null if no piece is there.
+ * Returns the move by which a click on one of the crew would give it the bottle during that question; null if no piece
+ * is there.
  */
 export function uncorkAttempted({ view, asked }: IntentState, cell: Cell): JackalMove | null {
   const standing = view?.pieces.filter(({ at, team }) => at === cell && team === view.turn) ?? []

@@ -18,7 +18,10 @@ const asked = (view: JackalState, before: IntentState = IDLE_INTENT): IntentStat
 const click = (state: IntentState, cell: string): Reaction => onCell(state, cellNamed(cell))
 const man = (id: string) => ({ kind: 'piece', id }) as const
 
-/** Returns two pieces ashore, both one step from g3; a third aboard before g2, where it meets no other. */
+/**
+ * Returns a match with two pieces ashore, both one step from g3, and a third aboard the ship off g2, where it meets no
+ * other.
+ */
 const beach = () =>
   new JackalBoard()
     .row(2, '. . . . empty1 empty1 empty1')

@@ -50,7 +50,7 @@ export const CREWS: JackalLesson = {
       title: 'lesson.crews.rescue',
       text: 'lesson.crews.rescue.text',
       short: true,
-      // it may as well swim to the ship
+      // the piece may also swim to the ship
       done: ({ after }) => ownShip(after).includes(Number(pieceNamed(after, SWIMMER)?.at)),
       missed: needs(2, true),
       next: (view) => cellsNamed(view, 'g1'),

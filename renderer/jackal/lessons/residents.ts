@@ -29,7 +29,7 @@ export const RESIDENTS: JackalLesson = {
       title: 'lesson.residents.jungle',
       text: 'lesson.residents.jungle.text',
       short: true,
-      // a discovery before the step counts too: a tile is turned over once
+      // a discovery made before the step counts too: a tile is turned over only once
       done: ({ after }) => isOpen(after, 'd2'),
       missed: spoilt,
       next: (view) => cellsNamed(view, 'd2'),

@@ -55,7 +55,7 @@ export const TILES_THAT_ACT: JackalLesson = {
     {
       title: 'lesson.tiles.swim',
       text: 'lesson.tiles.swim.text',
-      // the ship may as well sail onto it, or have been where the cannon shot it
+      // the ship may also sail onto the swimmer, or may already have been where the cannon shot the swimmer
       done: ({ after }) => swimmers(after).length === 0,
       next: ownShip,
     },

@@ -44,7 +44,7 @@ export const WATERS: JackalLesson = {
     {
       title: 'lesson.waters.find',
       text: 'lesson.waters.find.text',
-      // an action before the step counts too: a boat is found and launched once
+      // an action made before the step counts too: a boat is found and launched only once
       done: ({ after }) => after.lifeboat !== null,
       next: (view) => cellsNamed(view, 'f4'),
     },

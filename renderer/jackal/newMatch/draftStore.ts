@@ -8,7 +8,7 @@ import { checkDraft, DRAFT_READERS, drawn, FIRST_DRAFT, playerNames, setupOf } f
 /** The draft of the form. */
 export const drafts = createDraftStore('jackal', FIRST_DRAFT, DRAFT_READERS)
 
-/** Changes a part of it. */
+/** Changes a part of the draft. */
 export const { change } = drafts
 
 /** Returns the setup of the last match that was started; null if it has a fault. */

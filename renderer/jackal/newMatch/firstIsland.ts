@@ -27,5 +27,5 @@ export const FIRST_ISLAND = {
   },
 } as const satisfies Board
 
-/** Its label in lists of matches. */
+/** The label of the first island in lists of matches. */
 export const FIRST_ISLAND_LABEL: MapLabel = { kind: 'known', word: 'first', variant: 'classic' }

@@ -143,11 +143,11 @@ describe('a match on another map', () => {
       { map: 'atoll', variant: 'archipelago' },
       { kind: 'known', word: 'atoll', variant: 'archipelago' },
     ],
-    // Not for the base game: the island is played.
+    // A map that is not for the base game: the island is played instead.
     [{ map: 'atoll' }, undefined],
     [{ map: 'drawn' }, { kind: 'known', word: 'drawn', variant: 'classic' }],
     [{ map: 'map-1' }, { kind: 'drawn', name: 'The cove', variant: 'classic' }],
-    // For another way of play, and no longer kept: the island is played.
+    // A map for another way of play, and one that is no longer kept: the island is played instead.
     [
       { map: 'map-1', variant: 'archipelago' },
       { kind: 'known', word: 'island', variant: 'archipelago' },
@@ -158,7 +158,7 @@ describe('a match on another map', () => {
       { map: 'map-1', lifeboat: true },
       { kind: 'drawn', name: 'The cove', variant: 'classic', extra: 'lifeboat' },
     ],
-    // Its deck was counted with a boat.
+    // A map whose deck was counted with a boat.
     [{ map: 'map-3' }, { kind: 'drawn', name: 'The quay', variant: 'classic', extra: 'lifeboat' }],
   ] as const)('has the map’s name: %j', (chosen, label) => {
     expect(setupOf(draft(chosen), name, [COVE, QUAY]).map).toEqual(label)

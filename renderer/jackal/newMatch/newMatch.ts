@@ -48,9 +48,9 @@ export interface Draft extends SeatedDraft<TeamId>, MapDraft {
   readonly mode: Mode
   readonly shipPicksUpSwimmers: boolean
   readonly lifeboat: boolean
-  /** For three and four players. */
+  /** True if matches of three and four players end once they are decided. */
   readonly endWhenDecided: boolean
-  /** For two players. */
+  /** True if matches of two players end once they are decided. */
   readonly endDuelWhenDecided: boolean
   readonly idleRounds: string
 }
@@ -169,7 +169,7 @@ function engineOptions(mode: Mode): { players: number; alliances: string; crews?
   return players === 2 ? { players, crews, alliances } : { players, alliances }
 }
 
-/** For two, until no seat can be caught up with: the whole island with four crews takes an evening. */
+/** For two players, and only until no seat can be caught up with: the whole island with four crews takes an evening. */
 const SHORT = { mode: 'duel1', idleRounds: '15' } as const
 
 /** Returns a first match after the lessons: short, and against the weakest bot. */

@@ -7,7 +7,7 @@ import { AIRPLANE, BALLOON } from '../cues/aircraft.ts'
 
 const ONE_BALLOON: readonly Copy[] = [{ target: BALLOON }]
 const ONE_AIRPLANE: readonly Copy[] = [{ target: AIRPLANE }]
-/** In front of the nose. */
+/** The propeller is in front of the nose. */
 const [x, y, z] = PROPELLER_AT
 const ONE_PROPELLER: readonly Copy[] = [{ target: AIRPLANE, x, y, z, spins: 7 }]
 const balloon = () => ONE_BALLOON

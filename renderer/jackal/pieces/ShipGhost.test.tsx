@@ -27,7 +27,7 @@ it('a ship to be placed is visible at the pointer, and nowhere else', async () =
   }
   expect(await seen(null)).toEqual([])
   expect(await seen('d1')).toEqual(['d1'])
-  expect(await seen('h1')).toEqual([]) // beside the red ship
+  expect(await seen('h1')).toEqual([]) // the cell beside the red ship
   expect(await seen('m6')).toEqual(['m6'])
 })
 

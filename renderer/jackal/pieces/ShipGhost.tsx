@@ -26,7 +26,7 @@ import { useLook } from './looks.ts'
 const SOLID = 0.75
 /** Pale sails distinguish it from a real ship. */
 const BRIGHTNESS = 1.35
-/** A ghost nearer to the ship than this would lie through its hull. */
+/** The smallest distance of a ghost from the ship: a nearer one would lie through its hull. */
 const TOO_NEAR = 1.3
 
 const matrix = new Matrix4()

@@ -12,7 +12,7 @@ import { shipTarget } from '../table/anchors.ts'
 import { useLook } from './looks.ts'
 import { useSeenThrough } from './seenThrough.ts'
 
-/** The teams that take part change only with the match. */
+/** The ships of all teams that take part; these teams change only with the match. */
 export function Ships() {
   const teams = useShownStore((table) => (table.shown as JackalState | null)?.teams.map((team) => team.id).join() ?? '')
   return teams

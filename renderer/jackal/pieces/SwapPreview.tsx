@@ -14,7 +14,7 @@ import { shownNow } from '../table/shown.ts'
 import { useTileAtlas } from './materials.ts'
 import { isSpent } from './spent.ts'
 
-/** A face fills this much of a cell. */
+/** The share of a cell's side that a face fills. */
 const SIDE = 0.95
 
 const sprite = blankSprite()

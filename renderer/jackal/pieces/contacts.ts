@@ -44,7 +44,7 @@ function groundUnder({ y }: Readonly<Pose>): number {
   return y > TILE_TOP && y < TILE_TOP + HIGHEST_STEP ? y : TILE_TOP
 }
 
-/** The extent of the shade of larger loads, cells; all others are coins. */
+/** The extent of the shadow of larger loads, cells; all others are coins. */
 const HALVES: Readonly<Record<string, readonly [number, number]>> = { [TREASURE]: [0.4, 0.32], [BOAT]: [0.46, 0.26] }
 
 function addLoad(blobs: ContactBlob[], pose: Readonly<Pose>, target: string): void {

@@ -3,7 +3,7 @@ import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { PartName } from '../../../models/relief/parts.ts'
 import { paletteNow, TEAM_COLOURS } from '../../ui/palettes.ts'
 
-/** The flag over an empty fort. */
+/** The colour of the flag over an empty fort. */
 const NOBODYS = '#dd4433'
 
 const dye = new Color()

@@ -73,14 +73,14 @@ const noteOf = byKind<JackalEvent, [state: JackalState, bearer: Bearer], Noted |
   turnSkipped: noteSkipped,
 })
 
-/** Notes a lifted load, except one that the own team has carried before. */
+/** Notes a lifted load, except one that the same team has carried before. */
 function noteLifted({ piece, cell }: EventOf<'loadLifted'>, state: JackalState, bearer: Bearer): Noted | null {
   const last = bearer(cell)
   const before = last === null ? [] : teamsOf(last, state)
   return before.some((team) => teamsOf(piece, state).includes(team)) ? null : { cell, about: before }
 }
 
-/** Notes a skipped turn of the own crew; others who cannot move are not worth a note every round. */
+/** Notes a skipped turn of the player's own crew; other crews that cannot move are not worth a note every round. */
 function noteSkipped({ team }: EventOf<'turnSkipped'>, state: JackalState): Noted | null {
   const noted = at(shipOf(team, state), [team], team)
   return noted && { ...noted, isPrivate: true }

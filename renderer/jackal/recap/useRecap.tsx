@@ -22,7 +22,7 @@ const RULES = { isView: isJackalView, readEvents, recapOf, nothing: { ways: [], 
 const LIFT = 0.03
 
 /**
- * Returns the others' deeds since the own last move of the player at this screen; called once, as it folds the match.
+ * Returns the others' deeds since the last move of the player at this screen; called once, as it folds the match.
  */
 export const useRecap = (): Recap => useRecapOf(RULES)
 

@@ -12,8 +12,8 @@ import { SIDE_VIEWS, sideViewsOf } from '../table/sideViews.ts'
 import { isJackalView } from '../view.ts'
 
 /**
- * Returns the side of the table to show: of the crew that one of several people here is to move, or of the own crew if
- * there is only one. Null while no player here is asked, and for spectators.
+ * Returns the side of the table to show: of the crew that one of several people here is to move, or of the only
+ * player's own crew. Null while no player here is asked, and for spectators.
  */
 export function sideToMove(
   { match, standing }: Pick<SessionState, 'match' | 'standing'>,

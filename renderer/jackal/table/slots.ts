@@ -24,7 +24,7 @@ const FEW: readonly (readonly Slot[])[] = [
   ],
 ]
 
-/** The same in front of a carving, which stands in the far half of its tile. */
+/** The slots in front of a carving, which stands in the far half of its tile. */
 const IN_FRONT: readonly (readonly Slot[])[] = [
   [{ x: 0.22, z: 0.24, scale: 1 }],
   [

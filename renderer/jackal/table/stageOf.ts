@@ -15,7 +15,7 @@ export interface JackalStage extends StageMeasures {
   readonly shore: ShoreDistance
   readonly cabin: CabinLayout
   readonly lighting: Lighting
-  /** The shade of the tray on the table. */
+  /** The shadow of the tray on the table. */
   readonly shade: ContactBlob
   /** The size of the tray relative to the classic one; never below 1. */
   readonly scale: number
@@ -25,10 +25,13 @@ export interface JackalStage extends StageMeasures {
 
 /** Half side of the classic tray, for which cabin, light and camera are composed (cells). */
 const COMPOSED = measuresOf(CLASSIC_ISLAND.map).tray.sizeX / 2
-/** The distances from the inside of the tray to the edge of its shade, and to its outside (cells). */
+/** The distances from the inside of the tray to the edge of its shadow, and to its outside (cells). */
 const SHADE = 3.35
 const RAIL = 0.75
-/** The nearest view of the smallest boards: nearer, lamp and panels would cover them. */
+/**
+ * The view of the smallest boards, as a share of the classic one: from any nearer, the lamp and the panels would cover
+ * them.
+ */
 const NEAREST_VIEW = 0.64
 /** Range of the light over a tray of the classic size (cells): its shadows reach half as far. */
 const REACH = 72

@@ -61,7 +61,7 @@ function tileNamed(name: string): Tile {
     coins,
     treasure,
     picture: pictures ? Math.max(1, number) : 1,
-    facing: turned ? (number as Facing) : 0, // quarter turns are written 0 to 3 in the map above
+    facing: turned ? (number as Facing) : 0, // quarter turns are written as 0 to 3 in the map above
   }
 }
 

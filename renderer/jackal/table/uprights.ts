@@ -8,8 +8,8 @@ import { cellAtSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from './anchors.
 const FIGURE = { radius: 0.2, height: 0.9 } as const
 
 /**
- * Returns everything upright that can be pointed at: figures in play, hulls, and sails with neither in front of or
- * behind them.
+ * Returns everything upright that can be pointed at: figures in play, hulls, and sails that have neither a figure nor a
+ * hull in front of or behind them.
  */
 export function uprightsOf(state: JackalState, poses: Poses): readonly Upright[] {
   return [

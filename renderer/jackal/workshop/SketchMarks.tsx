@@ -28,7 +28,7 @@ const PICTURES = { wrong, outline, cursor } as const satisfies Record<string, Dr
 const PICTURE = indicesOf(PICTURES)
 const drawMarks = () => drawSheet(Object.values(PICTURES), 2, 256)
 const noFont = () => Promise.resolve()
-/** All cells of the largest map, the pointer's and the keyboard's. */
+/** The most marks: all cells of the largest map, and those of pointer and keyboard. */
 const CAPACITY = 640
 const sprite = blankSprite()
 

@@ -26,7 +26,7 @@ export function useOwnMaps(): readonly PlayableMap[] {
   return useMemo(() => maps.flatMap(playable), [maps])
 }
 
-/** Returns the same, outside components. */
+/** Returns the player's maps that can be played, outside components. */
 export const ownMapsNow = (): readonly PlayableMap[] => kept().flatMap(playable)
 
 function playable(own: OwnMap): readonly PlayableMap[] {

@@ -20,7 +20,7 @@ export interface Sketch {
 /** Fewest files and ranks of a sketch. */
 export const SMALLEST_SKETCH = 3
 
-/** The ground that a press makes of a cell. */
+/** The kinds of ground into which a press turns a cell. */
 export const BRUSHES = ['land', 'sea', 'ferry', ...SIDES] as const
 export type Brush = (typeof BRUSHES)[number]
 

@@ -9,9 +9,9 @@ import { boardOf, type Sketch } from './sketch.ts'
 export type SketchFault =
   | (MapFault & { readonly code: MapFaultCode })
   | { readonly code: 'deck-size'; readonly tiles: number; readonly land: number }
-  /** At most one of this kind. */
+  /** The deck may have at most one tile of this kind. */
   | { readonly code: 'deck-single'; readonly tile: TileKind }
-  /** Tiles of the archipelago in a map for another way of play. */
+  /** The deck has tiles of the archipelago, but the map is for another way of play. */
   | { readonly code: 'deck-variant'; readonly tile: TileKind }
 
 /** Returns all faults of a sketch; none for one that can be played fairly. */

@@ -7,7 +7,7 @@ import { shotFired } from './shots.ts'
 import type { Viewpoint } from './staging.ts'
 
 /**
- * Returns the look and sound of each event of Sea Battle.
+ * Returns the animation and the sound of each event of Sea Battle.
  * @param near the seat whose own sea is on the left
  * @param laid returns the ships that the player at this screen has just laid by hand
  */

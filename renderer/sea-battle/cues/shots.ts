@@ -31,14 +31,14 @@ const TRAIN = 240
 const RECOIL = 90
 const HOME = 520
 const KICK = 0.34
-/** Barrel and ball are drawn larger than a cell's own things. */
+/** The scale of barrel and ball, which are drawn larger than the things in cells. */
 const BALL_SIZE = 2.2
 
 /** The flight of the ball: its ends, duration and height. */
 interface Flight {
   readonly from: Readonly<Pose>
   readonly to: Readonly<Pose>
-  /** The times when it leaves the muzzle and when it strikes. */
+  /** The times when the ball leaves the muzzle and when it strikes. */
   readonly begins: number
   readonly strikes: number
   readonly height: number
@@ -106,7 +106,7 @@ function gunfire(
   ]
 }
 
-/** Returns the same rotation, counted so that the turn to it is the shorter one. */
+/** Returns the rotation `to`, counted so that the turn to it is the shorter one. */
 function nearestTurn(from: number, to: number): number {
   return from + Math.atan2(Math.sin(to - from), Math.cos(to - from))
 }
@@ -121,7 +121,7 @@ function ball({ from, to, begins, strikes, height }: Flight): readonly SeaBattle
   ]
 }
 
-/** The pose of home, which is off the stage. */
+/** Leaves the pose at home, which is off the stage. */
 const gone: Motion = () => {}
 
 function answer(

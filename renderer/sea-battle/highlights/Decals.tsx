@@ -21,7 +21,7 @@ import {
 } from './marks.ts'
 import { drawDecalSheet } from './pictures.ts'
 
-/** Every cell of both fields, and a fleet's worth of marks. */
+/** The most marks: every cell of both fields, and as many more as a fleet needs. */
 const CAPACITY = 384
 const sprite = blankSprite()
 

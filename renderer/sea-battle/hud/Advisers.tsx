@@ -15,7 +15,7 @@ import { findSeaBattleTips } from '../tips.ts'
 import { SEA_BATTLE_COACH } from './coach/coach.ts'
 
 interface AdvisersProps {
-  /** Newest first. */
+  /** The lines of the log, newest first. */
   readonly lines: readonly LogLine[]
   readonly logShown: boolean
 }

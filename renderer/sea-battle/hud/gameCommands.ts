@@ -43,7 +43,7 @@ const PLACING_HANDLERS = {
 
 const fireInTurn = inTurn(() => void useAim.getState().confirm())
 
-/** Does something, or shows a notice with the reason if it is impossible: a key has no other place for it. */
+/** Does something, or shows a notice with the reason if it is impossible: a key has no other place to show it. */
 function doOrSay(whyNot: (state: PlacementState, t: Translate) => string | null, then: () => void): void {
   const reason = whyNot(usePlacement.getState(), currentText())
   if (reason === null) then()
@@ -114,7 +114,10 @@ function changeSea(): void {
   if (!placing()) useAim.getState().changeSea()
 }
 
-/** Drops the curtain while the player thinks; a fleet that is being placed would be forgotten. */
+/**
+ * Drops the curtain while the player thinks, but not while a fleet is being placed, because the fleet would be
+ * forgotten.
+ */
 function hide(): void {
   if (!placing()) hideSecret()
 }

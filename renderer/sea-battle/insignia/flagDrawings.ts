@@ -9,7 +9,7 @@ export interface FlagShape {
   /** 'cloth': the fleet's colour. */
   readonly fill?: string
   readonly stroke?: string
-  /** Of the stroke. */
+  /** The width of the stroke. */
   readonly width?: number
 }
 

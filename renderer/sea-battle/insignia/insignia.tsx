@@ -64,5 +64,5 @@ export function Silhouette({ length, sunk = false, cell = 0.78 }: SilhouetteProp
 /** Returns a hull that is high at the stern, with a long rise to the bow. */
 const hull = (w: number): string => `M1 12.5h4.5v3.5H${w - 6}q3.5-.5 5.5-3q-.5 8.5-7 11H5Q1.5 21 1 12.5z`
 
-/** Returns one bellied sail on its mast. */
+/** Returns a single bellied sail on its mast. */
 const sail = (x: number): string => `M${x - 7} 2.5q7-2.5 14 0q2 4.5 0 9q-7-2.5-14 0q2-4.5 0-9z`

@@ -14,7 +14,7 @@ import '../../hud/dealNote.css'
 
 /**
  * Shows the findings of this screen when it inspects both fleets at the end. If the host sent no commitment or opens
- * nothing, a guest reads that they could not be checked; beside the own host there is nothing to show.
+ * nothing, a guest reads that they could not be checked; on the host's own screen there is nothing to show.
  */
 export function InspectionNote({ view }: { readonly view: SeaBattleState }) {
   const words = useWords()

@@ -8,7 +8,7 @@ import { isSeaBattleView } from '../view.ts'
 
 /**
  * Notes every answer that the table shows, so that a different version at the end is noticed. Returns a function that
- * ends it.
+ * stops this.
  */
 export function witnessShots(): () => void {
   const look = () => {

@@ -18,7 +18,7 @@ export interface AimState {
   /** The keyboard's cell while it visits the near tray, one's own sea; null while it aims. */
   readonly own: Cell | null
   /**
-   * Set when the cursor is the aim of a flat table: the brass button fires there, so it lasts for one question alone.
+   * Set when the cursor is the aim of a flat table: the brass button fires there, so it lasts for one question only.
    */
   readonly isAimed: boolean
   /** Set when the keyboard's cell moved after the pointer's: it is the one that is described. */

@@ -21,14 +21,14 @@ import { sendShotsTo, useAim } from './aim.ts'
 
 /**
  * Connects placing and aiming to the session: questions come in when the table is at rest, shots go out. Returns a
- * function that ends it.
+ * function that disconnects them.
  */
 export function bindTable(): () => void {
   let answered: Standing | null = null
   let aimedFor: Standing | null = null
   let look: string | null = null
 
-  /** `sureOf` is called once for each question: it examines the whole sea. */
+  /** Sets the cells of a question. `sureOf` is called only once for each, because it examines the whole sea. */
   const aim = (standing: Standing | null, sureOf: () => readonly Cell[] = () => []) => {
     if (aimedFor === standing) return
     aimedFor = standing

@@ -38,7 +38,7 @@ function probe(): ProbedBattle {
   }
 }
 
-/** Keeps `window.battleProbe` while a match is shown; returns a function that ends it. */
+/** Keeps `window.battleProbe` while a match is shown; returns a function that removes it. */
 export function showChoices(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.battleProbe = probe

@@ -17,7 +17,7 @@ import { burning } from './marks.ts'
 const FLAMES = 4
 const PUFFS = 6
 const PARTICLES = 1 + FLAMES + PUFFS
-/** Every cell of both fleets. */
+/** The most particles: for every cell of both fleets. */
 const CAPACITY = 40 * PARTICLES
 /** The seconds until a puff has blown away. */
 const LIFE = 2.6

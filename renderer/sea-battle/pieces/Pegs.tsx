@@ -7,7 +7,7 @@ import { useQuality } from '../../table/resources.tsx'
 import { BALL, gunTarget, pegTarget, TRAYS } from '../table/anchors.ts'
 import { isSeaBattleView, shotsInto } from '../view.ts'
 
-/** Both fields, every cell. */
+/** The most pegs: one for every cell of both fields. */
 const MOST_PEGS = 200
 
 function pegs(state: SeaBattleState, wanted: 'hit' | 'miss'): readonly Copy[] {

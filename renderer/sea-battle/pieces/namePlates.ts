@@ -8,7 +8,7 @@ import { TABLE_LEVEL } from '../../table/TableTop.tsx'
 import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../insignia/flagDrawings.ts'
 import { TRAYS, type Tray, trayMiddle } from '../table/anchors.ts'
 
-/** The text of a plate: the owner of the sea behind it, or the harbour. */
+/** The text of a plate: the owner of the sea behind the plate, or the harbour. */
 export interface PlateText {
   readonly name: string
   /** Null for the harbour, which has no owner. */

@@ -34,7 +34,7 @@ const VARYINGS = '#include <common>\nvarying float depthUnderWater;\nvarying flo
 
 /**
  * Returns the material of ships that are visible through the water: parts under its level are drawn just above it, as
- * from straight above; the deeper, the more in the colour of the sea.
+ * from straight above; the deeper they are, the more they take the colour of the sea.
  */
 export function submerged<M extends Material>(material: M): M {
   return patchFurther(material, {

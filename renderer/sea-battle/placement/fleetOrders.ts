@@ -45,7 +45,7 @@ export function takeBackLaying(): void {
   usePlacement.getState().undo()
 }
 
-/** Takes all ships back into the harbour. */
+/** Puts all ships back into the harbour. */
 export function clearFleet(): void {
   usePlacement.getState().clear()
   sounds.play('splash', { volume: 0.4 })

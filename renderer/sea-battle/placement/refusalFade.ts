@@ -4,7 +4,7 @@ import { usePlacement } from './placementStore.ts'
 /** The time that a refusal is shown after the ship went back, milliseconds: long enough to read two lines of text. */
 export const REFUSAL_TOLD = 6_000
 
-/** Removes after some time the refusal of a ship that is no longer in hand. Returns a function that ends it. */
+/** Once a ship is no longer in hand, removes its refusal after a while. Returns a function that stops this. */
 export function fadeRefusals(): () => void {
   let told: Refused | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

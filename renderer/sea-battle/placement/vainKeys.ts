@@ -6,7 +6,7 @@ import { formCount } from './shapes.ts'
 /** Returns why a key does nothing while a fleet is laid out; null if it does something. */
 type WhyNot = (state: PlacementState, t: Translate) => string | null
 
-/** Without a ship in hand there is nothing to turn, bend or put back. */
+/** Returns the reason if no ship is in hand: then there is nothing to turn, bend or put back. */
 export const whyNothingHeld: WhyNot = ({ held }, t) => (held ? null : t('place.vain.take'))
 
 export const whyNoTurn: WhyNot = (state, t) =>
@@ -18,7 +18,7 @@ export const whyNoShape: WhyNot = (state, t) => {
   return whyNothingHeld(state, t) ?? (hasOthers ? null : t(`place.vain.${shapes}`))
 }
 
-/** The battle waits until every ship is in place. */
+/** Returns the reason why the battle cannot begin yet: it waits until every ship is in place. */
 export const whyNoBattle: WhyNot = ({ held, slots }, t) => {
   if (held) return t('place.vain.lay')
   const n = slots.filter(({ berth }) => berth === null).length
@@ -28,7 +28,10 @@ export const whyNoBattle: WhyNot = ({ held, slots }, t) => {
 export const whyNoneLeft: WhyNot = ({ held, slots }, t) =>
   held || slots.some(({ berth }) => berth === null) ? null : t('place.vain.all')
 
-/** Enter lays the ship in hand, takes the one under the keyboard's square, or the next from the harbour. */
+/**
+ * Returns the reason if Enter finds nothing to do: no ship in hand to lay, and none to take at the keyboard's square or
+ * from the harbour.
+ */
 export const whyNothingToTake: WhyNot = (state, t) => {
   const [east, south] = state.cursor ?? [4, 5]
   return slotOn(state, cellAt(east, south)) < 0 ? whyNoneLeft(state, t) : null

@@ -15,7 +15,7 @@ import { placeOf, spotOf } from '../table/places.ts'
 import { nearSeatOf, readEvents, useSeaBattleView } from '../view.ts'
 import { type Shot, shotsOf } from './recap.ts'
 
-/** Returns the others' shots since the own last one of the player at this screen. */
+/** Returns the others' shots since the last one of the player at this screen. */
 export function useShots(): readonly Shot[] {
   const steps = useToldSteps()
   const lookback = useLookback()

@@ -83,7 +83,7 @@ function ShipOnChart({ ship, sunk }: { readonly ship: Ship; readonly sunk: boole
   )
 }
 
-/** Returns pairs of its cells that share a side. */
+/** Returns the pairs of a ship's cells that share a side. */
 function joints(ship: Ship): readonly (readonly [Cell, Cell])[] {
   return ship.flatMap((a) =>
     ship.flatMap((b) => {

@@ -67,7 +67,7 @@ function useForgottenPlacement(viewer: Viewer): void {
   }, [viewer])
 }
 
-/** The soft shades of trays, guns and props on the table. */
+/** The soft shadows of trays, guns and props on the table. */
 function Contacts() {
   const quality = useQuality()
   const blobs = useMemo(() => [...STILL, ...cabinBlobs(quality, CABINS.twoTrays)], [quality])

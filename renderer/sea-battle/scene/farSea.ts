@@ -14,8 +14,7 @@ const TRAY: FramedArea = { middleX: MIDDLE, halfX: HALF + SEA_TRAY.rail, halfZ: 
 const SEA: FramedArea = { middleX: MIDDLE, halfX: HALF + 0.55, halfZ: HALF + 0.58, y: 0.2 }
 
 /**
- * Only the enemy's sea, as large as possible beside the panels: nothing happens in the own sea of a viewer without
- * ships.
+ * Only the enemy's sea, as large as possible beside the panels: nothing happens in the sea of a viewer without ships.
  */
 export const FAR_SEA_VIEW: CameraPreset = {
   position: { ...position, x: MIDDLE - ASIDE },

@@ -93,8 +93,8 @@ export function wreckPose(tray: Tray, ship: Ship): Pose {
 }
 
 /**
- * Pegs stand in the middle of their cells, but in front of a hull, or to the east of one that heads south; no part of
- * them is in another cell.
+ * Pegs stand in the middle of their cells, but beside a visible ship they stand in front of its hull, or to the east of
+ * one that heads south; no part of them is in another cell.
  */
 const OPEN: Spot = { x: 0, z: 0 }
 const BEFORE_HULL: Spot = { x: 0.12, z: 0.32 }

@@ -4,11 +4,11 @@ import type { GuestRequest } from './requests.ts'
 
 /** The stage of a connection on its way to a guest. */
 export type Stage =
-  /** It must send its hello by then. */
+  /** The connection must send its hello by then. */
   | { readonly kind: 'stranger'; readonly until: number }
-  /** It has sent the right words and waits for the table's approval. */
+  /** The connection has sent the right words and waits for the table's approval. */
   | { readonly kind: 'pairing'; readonly request: string; readonly call: CallId; readonly until: number }
-  /** It has sent a valid token and waits for the host's welcome. */
+  /** The connection has sent a valid token and waits for the host's welcome. */
   | { readonly kind: 'arriving'; readonly call: CallId }
   | { readonly kind: 'guest' }
   | { readonly kind: 'closed' }
@@ -32,9 +32,9 @@ export interface Connection {
   /** The unit of limits for one address. */
   readonly key: string
   stage: Stage
-  /** The token that it sent; null before. */
+  /** The token that the connection has sent; null until then. */
   token: TokenHash | null
-  /** Notes that it has sent a valid token. */
+  /** Notes that the connection has sent a valid token. */
   readonly vouch: () => void
   /** Sends a message of a feed; a snapshot replaces all messages that are still queued. */
   send(bytes: Buffer, isSnapshot: boolean): void
@@ -44,7 +44,7 @@ export interface Connection {
   succeed(id: CallId, result: unknown): void
   /** Refuses a message. Too many refusals close the connection. */
   refuse(id: CallId, code: RpcCode, message: string, data?: unknown): void
-  /** Extends the time for its hello. */
+  /** Gives the connection more time for its hello. */
   await(milliseconds: number): void
   /** Notes that the page announces another message within `next` milliseconds; null if it announces none. */
   promise(next: number | null): void

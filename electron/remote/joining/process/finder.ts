@@ -7,7 +7,7 @@ import { type DiscoveredService, DiscoveredServices } from '../../transport/netw
 import { closeMdns, type Mdns, openMdns } from '../../transport/network/mdns.ts'
 import { SERVICE_NAME } from '../../transport/network/records.ts'
 
-/** Most tables in the list, and most services that are remembered on one network before all are dropped. */
+/** The most tables in the list, and the most services that are remembered on one network before all are dropped. */
 const MOST_TABLES = 32
 const MOST_SERVICES = 128
 const MOST_NETWORKS = 8

@@ -77,7 +77,10 @@ export class Announcement {
     this.wait(PROBE, () => this.probe(left - 1))
   }
 
-  /** Handles a packet. A table whose name is taken is not announced: the mark makes that almost impossible. */
+  /**
+   * Handles a packet. A table whose name is taken is not announced: the random mark in the name makes that almost
+   * impossible.
+   */
   private hear(packet: unknown): void {
     if (this.isAnnounced || !recordsIn(packet).some((record) => isNamed(record, this.name))) return
     if (this.timer) clearTimeout(this.timer)
@@ -101,7 +104,7 @@ export class Announcement {
   }
 }
 
-/** Returns the name, cut to the available length, and the mark. Dots would split it. */
+/** Returns the name, cut to the available length, with the mark at its end. It has no dots, which would split it. */
 function labelOf(name: string, mark: string): string {
   let label = ''
   for (const letter of name.replaceAll('.', '-')) {

@@ -1,6 +1,6 @@
 import type { Network } from '../../../contract/screens.ts'
 
-/** Reports changes of this computer's networks. */
+/** Reports changes to this computer's networks. */
 export class NetworkWatch {
   private readonly list: () => readonly Network[]
   private readonly onChange: (networks: readonly Network[]) => void

@@ -36,7 +36,7 @@ type Task = Extract<ToServer, { readonly kind: 'listen' }>
 
 /** The time for a process to say goodbye to its guests, in milliseconds. */
 const GOODBYE = 2000
-/** With more crashes within a minute it stays down until the next `listen`. */
+/** The most crashes within a minute: after more, the process stays down until the next `listen`. */
 const MOST_CRASHES = 3
 const MINUTE = 60_000
 

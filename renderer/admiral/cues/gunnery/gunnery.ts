@@ -19,7 +19,10 @@ const READY = 160
 /** The time between the die's rest and the first impact, to read the die: half a beat. */
 const READ = 320
 
-/** Fires guns from bow to stern, ship after ship; the die tumbles beside; hull, sails or water show the impacts. */
+/**
+ * Fires guns from bow to stern, ship after ship; the die tumbles beside the target; hull, sails or water show the
+ * impacts.
+ */
 export function shotsFired(event: Shots, scene: AdmiralScene): readonly AdmiralCue[] {
   const { before } = scene
   const target = unitPose(before, event.target)
@@ -42,7 +45,7 @@ export function shotsFired(event: Shots, scene: AdmiralScene): readonly AdmiralC
   ]
 }
 
-/** Returns the one die for all shots, with the faces that hit over it. */
+/** Returns the one die for all shots, with the faces that hit shown above it. */
 function dieOf({ die, faces, target }: Shots, before: AdmiralState, until: number): readonly AdmiralCue[] {
   if (die === null) return []
   const read = { hits: faces, sign: 'crosshair' } as const

@@ -26,7 +26,7 @@ interface OrdersDockProps {
   readonly intent: IntentState
 }
 
-/** The own ships, the orders of the selected one, and the end of the turn. */
+/** The player's own ships, the orders of the selected one, and the end of the turn. */
 export function OrdersDock({ view, intent }: OrdersDockProps) {
   const { t } = useWords()
   const { coach } = useFlatShell()

@@ -10,7 +10,7 @@ interface PointRowProps {
 
 /** The share of its place that a point covers. */
 const SHARE = 0.64
-/** The widths of a point, and of the edges of a lost one, in cells. */
+/** The width of a point, and that of the edge of a lost point, in cells. */
 const POINT = ROW.breadth - 0.03
 const EDGE = 0.025
 

@@ -12,7 +12,7 @@ interface RayMarksProps {
   readonly rays: readonly ShownRay[]
 }
 
-/** Rays of fire: a chevron a cell, the chance to hit once in each band; nearer bands are stronger. */
+/** Rays of fire: one chevron per cell, and the chance to hit once in each band; nearer bands are stronger. */
 export function RayMarks({ board, rays }: RayMarksProps) {
   const { share } = usePercents()
   const colours = TEAM_COLOURS[usePalette()].admiral

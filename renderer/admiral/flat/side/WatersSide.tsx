@@ -12,7 +12,7 @@ import { useHasSecrets, useIsCovered, useSeenLines } from '../sight.ts'
 export function WatersSide({ view }: { readonly view: AdmiralState }) {
   const isCovered = useIsCovered()
   const hasSecrets = useHasSecrets()
-  // the dock in place of the cards has the button
+  // the dock that replaces the cards has the button
   const isDockHidden = isCovered && view.assigning.length > 0
   const hasCaptains = view.options.captains !== 'none'
   return (

@@ -18,7 +18,7 @@ interface AssignDockProps {
   readonly view: AdmiralState
   /** Shown instead of the cards while others look; the assignment so far stays. */
   readonly cover?: ReactNode
-  /** Asks the coach. */
+  /** The button that asks the coach. */
   readonly coach?: ReactNode
 }
 
@@ -87,7 +87,7 @@ function CardsDock({ coach }: Pick<AssignDockProps, 'coach'>) {
   )
 }
 
-/** The effect of a captain, in the smaller letters of sentences. */
+/** The effect of a captain, in the smaller type used inside sentences. */
 function Told({ captain }: { readonly captain: Captain }) {
   const t = useText()
   return (

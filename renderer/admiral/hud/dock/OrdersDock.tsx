@@ -27,7 +27,8 @@ interface OrdersDockProps {
 }
 
 /**
- * Shows the own ships and forts, the orders of the selected one, and the end of the turn: golden once no unit can act.
+ * Shows the player's own ships and forts, the orders of the selected one, and the end of the turn: golden once no unit
+ * can act.
  */
 export function OrdersDock({ view, intent }: OrdersDockProps) {
   const t = useText()

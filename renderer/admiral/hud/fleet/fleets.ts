@@ -97,7 +97,10 @@ function sailsOf(state: AdmiralState, ship: Ship): Gauge {
   return gauge(straight - ship.sailDamage, straight)
 }
 
-/** No ruleset has more; each is drawn as a pip, and a table on another computer may send any number. */
+/**
+ * The most points that are drawn, each as a pip. No ruleset has more, but a table on another computer may send any
+ * number.
+ */
 const MOST_PIPS = 99
 
 const gauge = (left: number, of: number): Gauge => ({ left: Math.max(0, left), of: Math.min(of, MOST_PIPS) })

@@ -80,7 +80,7 @@ function AimChips({ view, intent }: ChoosingProps) {
   )
 }
 
-/** Shows the odds of a boarding, with the captain's bonus, and the shots before it at the own ship. */
+/** Shows the odds of a boarding, with the captain's bonus, and the shots before it at the player's own ship. */
 function BoardChips({ view, intent }: ChoosingProps) {
   const { share } = usePercents()
   const move = boardMove(intent)

@@ -1,7 +1,7 @@
 import type { Fact } from './attackText.ts'
 import './factList.css'
 
-/** Shows facts for a choice. Marks distinguish grave from good, not colour alone. */
+/** Shows facts for a choice. Grave facts and good ones differ by their marks, not by colour alone. */
 export function FactList({ facts = [] }: { readonly facts?: readonly Fact[] }) {
   return (
     <ul className="adm-facts">

@@ -20,7 +20,7 @@ interface CourseProspect {
   readonly dangers: readonly Danger[]
   /** Enemies that bear on the ship there. */
   readonly bearers: readonly UnitId[]
-  /** Others that can still come to a place where they bear in this round. */
+  /** Other enemies that can still come in this round to a place where they bear. */
   readonly comers: readonly UnitId[]
   readonly targets: readonly UnitId[]
   readonly cargo: Cargo

@@ -22,12 +22,12 @@ const SHORT = [
   'wrong-repair',
 ] as const satisfies readonly AdmiralRefusal[]
 
-/** The missing thing if there is no unit for the order. */
+/** The short reason if no unit can be given the order. */
 const NOBODY: Partial<Record<Order, (typeof SHORT)[number]>> = { fire: 'no-guns-bear', board: 'not-alongside' }
 
 /** Returns why an order is greyed, short enough for its button; empty if only the full sentence can say it. */
 export function shortWhy(t: Translate, order: Order, refusal: AdmiralRefusal | null): string {
-  // The rules refuse these two to a ship that may still do other things.
+  // The rules refuse these two to a ship that can still do other things.
   if (order === 'repair' && refusal === 'repair-only') return t('order.why.repair-begun')
   if (order === 'turn' && refusal === 'move-is-over') return t('order.why.turn-begun')
   const known = refusal === null ? NOBODY[order] : SHORT.find((one) => one === refusal)

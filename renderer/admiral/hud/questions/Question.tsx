@@ -14,7 +14,7 @@ export interface Answer {
   readonly label: string
   readonly onPress: () => void
   readonly disabled?: boolean
-  /** Its key, if it is not the usual one. */
+  /** The command of the button's key, if it is not the usual one. */
   readonly command?: Command
   readonly testId: string
 }

@@ -5,8 +5,8 @@ import { distance, type Spot } from '../../../table/spot.ts'
 import { cellSpot } from '../../table/spots.ts'
 
 /**
- * Distances from the ship's middle in cells, the best first: on the edge between two cells, so that the middle of
- * neither is covered; in the next cell, if otherwise only things beyond it are covered; farther off.
+ * Distances from the ship's middle in cells, the best first: the edge between two cells, where the middle of neither is
+ * covered; the next cell; then farther away.
  */
 const DISTANCES = [1.5, 1, 2, 2.5, 3, 3.5, 4] as const
 

@@ -18,12 +18,12 @@ import { usePlates } from './usePlates.ts'
 /** Side of a picture, in pixels, and the number of pictures in a row of their sheet. */
 const SIDE = 64
 const COLUMNS = 3
-/** The maximum of marks for one ship: a shade, a head, points and lanterns. */
+/** The maximum of marks for one ship: a shadow, a head, points and lanterns. */
 const MARKS_EACH = 2 + POINTS_EACH + LANTERNS_EACH
 
 /**
- * The painted bases under the ships, with the points of the ships on them: two draw calls a class, one for
- * their shades on the water, one for all marks on them, one for the heads that other ships cover.
+ * The painted bases under the ships, with the points of the ships on them: two draw calls per class, and one each for
+ * the shadows on the water, for all marks on the bases, and for the heads that other ships cover.
  */
 export function Bases() {
   const capacity = Math.max(

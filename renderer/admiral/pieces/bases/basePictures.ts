@@ -42,7 +42,7 @@ const bowLine: Drawing = around((g) => {
   g.stroke(strokes)
 })
 
-/** A soft round shade, to be drawn out. */
+/** A soft round shadow, stretched to the shape of the thing above it. */
 const shade: Drawing = around((g) =>
   softDisc(g, 62, [
     [0, 1],
@@ -56,7 +56,7 @@ const LOST = { fill: '#160b07', light: '#2c1a12', line: '#7a5a40' } as const
 
 /**
  * Drawings on bases: brass plates for the hull, white sails for the sails, dark where they are lost, the light of a
- * lantern, the strokes of a head and a shade.
+ * lantern, the strokes of a head, and a shadow.
  */
 export const BASE_PICTURES = {
   hull: plate('#ffdf86', '#fff7da', INK),

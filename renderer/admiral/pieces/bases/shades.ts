@@ -6,7 +6,7 @@ import { PICTURE } from './basePictures.ts'
 import type { Base } from './bases.ts'
 
 /**
- * The size of a shade as a factor on the thing above it, its height over the surface below it, in cells, and its
+ * A shadow: its size as a factor on that of the thing above it, its height over the surface below it in cells, and its
  * opacity.
  */
 interface Shade {
@@ -21,7 +21,7 @@ const COLOUR = 0x04100f
 
 const sprite = blankSprite()
 
-/** Shades the water round every base. */
+/** Adds a shadow on the water round every base. */
 export function addWaterShades(bases: readonly Base[], add: Put): void {
   for (const base of bases) {
     const { class: name, at } = base.ship
@@ -31,7 +31,7 @@ export function addWaterShades(bases: readonly Base[], add: Put): void {
   }
 }
 
-/** Shades every base under its hull, so that the hull does not seem to float. */
+/** Adds a shadow on every base under its hull, so that the hull does not seem to float. */
 export function addHullShades(bases: readonly Base[], add: Put): void {
   for (const base of bases) {
     if (base.ship.at === null) continue
@@ -41,7 +41,7 @@ export function addHullShades(bases: readonly Base[], add: Put): void {
   }
 }
 
-/** Adds one shade under a thing, by its middle along the keel, half its length and half its width. */
+/** Adds one shadow under a thing, given by its middle along the keel, half its length and half its width. */
 function shade(
   { pose }: Base,
   { along, across, opacity }: Shade,

@@ -34,8 +34,8 @@ import {
 import type { Spur } from './spurs.ts'
 
 /**
- * A part of a carving moves. Times in milliseconds after its spur; `event`: as long as the event lasts without the
- * carvings' motion.
+ * A motion of a part of a carving. Times are in milliseconds after its spur; `event` means as long as the event lasts
+ * without the motions of carvings.
  */
 export interface PartStir {
   readonly kind: 'part'
@@ -63,7 +63,7 @@ export interface Replacement {
   readonly name: EffectName
 }
 
-/** The sound of the motion. */
+/** A sound of a carving. */
 export interface SoundStir {
   readonly kind: 'sound'
   readonly name: SoundName

@@ -8,7 +8,7 @@ import type { Motion } from '../../../playback/motion/motion.ts'
 
 const TAU = Math.PI * 2
 
-/** Moves out at once, and slowly back. */
+/** Moves out at once and back slowly. */
 const kick = (t: number): number => easeOutCubic(within(t, 0, 0.16)) * (1 - easeInOutSine(within(t, 0.25, 1)))
 
 /** A gun that points to the north jumps back, its muzzle up. */
@@ -121,7 +121,7 @@ export const flutter: Motion = (t, pose) => {
   pose.tiltZ += 0.08 * Math.sin(TAU * t) * swell(t)
 }
 
-/** Tugs at its rope. */
+/** Something that tugs at its rope. */
 export const tug: Motion = (t, pose) => {
   pose.tiltZ += 0.1 * Math.sin(TAU * t) * swell(t)
   pose.y += 0.035 * swell(t)
@@ -154,7 +154,7 @@ export const gone: Motion = (_t, pose) => {
   pose.scale = 0
 }
 
-/** Opens something that is closed at first. */
+/** Something that is closed at first opens. */
 export const liftLid: Motion = (t, pose) => {
   pose.tiltX += 2.19 * (1 - easeOutBack(t))
 }

@@ -7,21 +7,21 @@ import type { JackalScene } from '../staging.ts'
 /** The cause of a tile's reaction: an action on it, by it or beside it. */
 export type Spur =
   | 'opened'
-  /** Gold or the boat is lifted from it or laid down on it. */
+  /** Gold or the boat is lifted from the tile or put down on it. */
   | 'touched'
   | 'entered'
-  /** A piece moves near it. */
+  /** A piece moves near the tile. */
   | 'nearby'
-  /** It sends off the piece on it. */
+  /** The tile sends off the piece on it. */
   | 'sends'
-  /** The piece it sent off has arrived. */
+  /** The piece that the tile sent off has arrived. */
   | 'sent'
   | 'catches'
   | 'eats'
   | 'swallows'
   | 'gives'
   | 'quakes'
-  /** It is lifted to change places. */
+  /** The tile is lifted to change places. */
   | 'splits'
   | 'revives'
   | 'used'
@@ -35,7 +35,7 @@ export interface Spurred {
   readonly cell: Cell
   /** Milliseconds after the event began. */
   readonly from: number
-  /** The direction that it looks in, counter-clockwise from the east, radians. */
+  /** The direction in which the tile looks, counter-clockwise from the east, radians. */
   readonly towards: number
 }
 

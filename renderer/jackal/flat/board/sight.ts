@@ -18,7 +18,7 @@ export function movedTo(before: JackalState, after: JackalState): Cell | null {
 
 /**
  * Returns the cell of a large board that stays in sight: for the asked player the aim, or the piece to move; while
- * others move the aim or the last movement.
+ * others move, the aim or the place of the last movement.
  */
 export function useSight(view: JackalState, intent: IntentState): Cell {
   const start = intent.cursor ?? startOfCursor(intent, view)

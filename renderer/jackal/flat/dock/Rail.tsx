@@ -14,7 +14,7 @@ import { placeOf, type Selected, selectablesOf, type Target, targetsOf, vesselCe
 import { pieceFullName } from '../../names.ts'
 import { vesselAt } from '../../table/vessels.ts'
 
-/** With more goals than these the player chooses only on the board. */
+/** With more targets than this the player chooses on the board alone. */
 const MOST_GOALS = 12
 
 interface RailProps {
@@ -23,8 +23,8 @@ interface RailProps {
 }
 
 /**
- * Tokens for fingers, for which cells are too small: all pieces that may act, and then the targets of the chosen one.
- * Each keeps its place, whichever is chosen.
+ * Tokens for fingers, for which cells are too small: all pieces that may act, and then the targets of the chosen one. A
+ * token keeps its place whichever piece is chosen.
  */
 export function Rail({ view, intent }: RailProps) {
   const { t } = useWords()

@@ -14,7 +14,7 @@ interface MarksProps {
   readonly pointing: Pointing
 }
 
-/** On the ground: possible choices, cells that the load bars, choices already made. */
+/** Marks on the ground: possible choices, cells that the load bars, choices already made. */
 export function GroundMarks({ view: { board }, pointing }: MarksProps) {
   return (
     <>
@@ -41,7 +41,7 @@ interface RingsProps extends MarksProps {
   readonly spots: ReadonlyMap<string, FigureSpot>
 }
 
-/** At the feet: pieces that may act, and the chosen one. */
+/** Marks at the feet of pieces: those that may act, and the chosen one. */
 export function Rings({ view, pointing: { ready, selected }, spots }: RingsProps) {
   return (
     <>
@@ -79,7 +79,7 @@ function Ring({ one, view, spots, look }: RingProps) {
   return <ellipse className={`isle-ring ${look}`} cx={x} cy={y + 0.36} rx="0.56" ry="0.17" />
 }
 
-/** Over everything: the ways of the aimed move, the results at targets, the chosen piece, the aim. */
+/** Marks over everything: the ways of the aimed move, the results at targets, the chosen piece, the aim. */
 export function OverMarks({ view, pointing, spots }: RingsProps) {
   const { board } = view
   const { from, routes, voyage, swap, aloft, cursor, selected } = pointing

@@ -21,7 +21,7 @@ export function Question() {
   return <Lettered text="?" />
 }
 
-/** A pit: held there. */
+/** A piece is held there, in a pit. */
 function Pit() {
   return (
     <Badge>

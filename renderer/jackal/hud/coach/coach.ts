@@ -61,7 +61,7 @@ type Sail = Extract<JackalMove, { kind: 'sail' }>
 
 /** Returns the advised move: the host advises moves of the open match's game. */
 const moveOf = ({ move }: PlannedMove) => move as unknown as JackalMove
-const sequelOf = ({ sequel = [] }: PlannedMove) => sequel as unknown as readonly JackalMove[] // as above
+const sequelOf = ({ sequel = [] }: PlannedMove) => sequel as unknown as readonly JackalMove[] // of the open match's game
 
 /** Height of a way over tiles and water, cells. */
 const LIFT = 0.03

@@ -52,7 +52,7 @@ export function factsOf(move: JackalMove, laid: IntentState, view: JackalState, 
 /** Moves that serve their player, whichever crew they lead. */
 const OURS: ReadonlySet<JackalMove['kind']> = new Set(['peek', 'arrange', 'swap'])
 
-/** Returns the pieces that a move hits, and whether one is ours. */
+/** Returns the pieces that a move hits, and whether one of them is ours. */
 function struckBy(routes: readonly Route[], view: JackalState, seat: Seat, t: Translate): Sides {
   const line = struckSentence(routes, t)
   const struck = routes.flatMap(({ strikes }) => strikes)
@@ -151,7 +151,7 @@ function forkSentence(routes: readonly Route[], move: Go, view: JackalState, t: 
   return [homes.find((one) => one !== null) ?? null]
 }
 
-/** Returns that one of several ways leads to visible gold, for a piece without a load. */
+/** Returns the sentence that one of several ways leads to visible gold, for a piece without a load. */
 function goldSentence(routes: readonly Route[], { carry }: Go, view: JackalState, t: Translate): Sentence {
   const ends = routes.flatMap((route) => (route.ends === 'rest' ? [endOf(route)] : []))
   const cell = carry ? undefined : ends.find((end) => end !== null && hasGold(view.tiles[end]))
@@ -189,7 +189,7 @@ function homeSentence({ piece, carry }: Go, at: Cell, view: JackalState, t: Tran
   return turns === null ? null : t('follow.home', { n: turns, load: t(loadKey(load)) })
 }
 
-/** Returns that a piece without a load comes nearer to visible gold. */
+/** Returns the sentence that a piece without a load comes nearer to visible gold. */
 function nearerSentence({ piece, carry }: Go, at: Cell, view: JackalState, t: Translate): Sentence {
   const from = placeOf(piece, view)
   if (carry || from === null) return null

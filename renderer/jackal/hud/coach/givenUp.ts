@@ -2,7 +2,7 @@ import type { GivenUpWords } from '../../../hud/coach/givenUp.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { inSentence } from './whose.ts'
 
-/** Fewer coins than these are a quarter, or a half. */
+/** Losses in coins below which the text speaks of a quarter, or of a half. */
 const [HALF, WHOLE] = [0.375, 0.75]
 
 /**

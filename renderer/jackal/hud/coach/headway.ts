@@ -51,7 +51,7 @@ function unknownSentence(from: Cell, at: Cell, { board, tiles }: JackalState, t:
   return comes ? t('coach.jackal.unknown', { cell: printCell(board, nearest) }) : null
 }
 
-/** Returns that a swimmer comes nearer to its ship. */
+/** Returns the sentence that a swimmer comes nearer to its ship. */
 export function swimSentence({ piece, to }: Go, view: JackalState, t: Translate): Sentence {
   const from = view.pieces.find(({ id }) => id === piece)?.at
   const left = turnsToSwim(view, piece, to)
@@ -59,7 +59,7 @@ export function swimSentence({ piece, to }: Go, view: JackalState, t: Translate)
   return left !== null && before !== null && left < before ? t('coach.jackal.swims', { n: left }) : null
 }
 
-/** Returns that a piece that comes aboard without gold is out of the water, or safe from blows. */
+/** Returns the sentence that a piece that comes aboard without gold is out of the water, or safe from blows. */
 export function aboardSentence({ piece }: Go, view: JackalState, t: Translate): Sentence {
   const at = view.pieces.find(({ id }) => id === piece)?.at
   const swam = typeof at === 'number' && !view.tiles[at] && vesselAt(view, at) === null

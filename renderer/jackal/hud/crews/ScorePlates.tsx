@@ -12,7 +12,8 @@ import { scoreSentence } from './scoreSentence.ts'
 import './scorePlates.css'
 
 /**
- * The gold of all sides: a plate a crew, or a plate a pair with its sum and the gold of each crew beside its own flag.
+ * The gold of all sides: one plate for each crew, or one for each pair with its sum and the gold of each crew beside
+ * its own flag.
  */
 export function ScorePlates({ view }: { readonly view: JackalState }) {
   const sides = sidesOfCrews(crewsOf(view))

@@ -48,7 +48,7 @@ interface SeenTileProps {
   readonly view: JackalState
   /** The place of the peeked tile. */
   readonly from: Cell
-  /** Its destination. */
+  /** The destination of the peeked tile. */
   readonly to: Cell
   readonly index: number
 }

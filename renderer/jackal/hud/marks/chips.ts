@@ -15,7 +15,7 @@ export interface CellChip {
   readonly isBad: boolean
 }
 
-/** With more lit cells, as for a flight, only the one pointed at has its chip. */
+/** The most lit cells that all have their chips. With more, as for a flight, only the cell pointed at has one. */
 const MOST = 12
 
 /** Returns the chips of the lit cells; none on the cell of the acting piece. */

@@ -26,8 +26,7 @@ export function cellWords(view: JackalState, intent: IntentState, cell: Cell, t:
 }
 
 /**
- * Returns the words for the keyboard's cell, and for the cell of a question or an explanation, if a pointer chose
- * another one.
+ * Returns the words for the keyboard's cell, and for the cell of a question or an explanation if that is another cell.
  */
 export function pointedWords(view: JackalState, intent: IntentState, t: Translate): string {
   const { cursor, prompt, why } = intent

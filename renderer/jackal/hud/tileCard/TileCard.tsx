@@ -72,7 +72,7 @@ interface Part {
   readonly text: string
   /** True if it is a further sentence of the part before it. */
   readonly goesOn: boolean
-  /** The order of hiding in little room, the lowest first. */
+  /** When room is short, the parts with the lowest number are hidden first. */
   readonly yields: number
 }
 
@@ -105,7 +105,7 @@ function partsOf(
 const inTurn = (facts: readonly string[]): readonly Part[] =>
   facts.slice(0, MOST).map((fact, n) => ({ text: opening(fact), goesOn: false, yields: 2 * PICTURE_YIELDS - n }))
 
-/** The gap between two sentences. */
+/** The space between two sentences. */
 const SENTENCES = /(?<=\.) /
 
 /** Returns the name of the chosen piece, which its token in the dock shows already. */

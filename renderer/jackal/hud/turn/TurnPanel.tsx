@@ -26,7 +26,7 @@ export function TurnPanel({ view }: { readonly view: JackalState }) {
   )
 }
 
-/** The flag of the first crew of a seat. */
+/** The flag of the winning seat: that of its first crew. */
 function WinnersFlag({ view, seat }: { readonly view: JackalState; readonly seat: Seat }) {
   const team = view.teams.find((one) => one.seat === seat)
   return team && <Flag team={team.id} width={2.75} />

@@ -198,7 +198,7 @@ export function struckSentence(routes: readonly Route[], t: Translate): string |
   return struck.length > 0 ? t('follow.strikes', { who: piecesSentence(struck, t) }) : null
 }
 
-/** Returns the way home with a load at hand, else with one that lies there. */
+/** Returns a sentence on the way home with the load being carried, or else with one lying on the cell. */
 function homeSentence(move: Go, cell: Cell, { moves }: Target, view: JackalState, t: Translate): string | null {
   const carried = moves.flatMap((choice) => (choice.move.kind === 'go' && choice.move.carry ? [choice.move.carry] : []))
   const load = move.carry ?? carried.at(-1) ?? lyingAt(cell, view)

@@ -145,7 +145,7 @@ function turnsOn(map: MapName | readonly string[], variant: Variant, table: Leng
 /** Tiles from which a map is better played by three or four than by two, and by four. */
 const ROOM = { three: 85, four: 150 } as const
 
-/** Not broken at the end of a line. */
+/** The word joiners keep it from being broken at the end of a line. */
 const FEW = '3\u2060–\u20604'
 
 /** Returns the best number of players for a map. */

@@ -15,14 +15,14 @@ interface EdgeLetters {
 
 /** The distance from the inside of the rail to the middle of the letters (cells). */
 const IN_RAIL = 0.31
-/** Just over the brass line. */
+/** The side of a letter, and its height: just over the brass line. */
 const LAID = { side: 0.46, height: 0.2 } as const
 
 const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i)
 
 /**
- * Returns the letters that the log and the cards use for cells. Small plates keep the rail's brass line out of the
- * letters.
+ * Returns the letters that the log and the cards use for cells. Each letter stands on a small plate, so that the brass
+ * line of the rail does not cross it.
  */
 export const edgeLetters = perMap((board: Board): EdgeLetters => {
   const [files, ranks] = [range(widthOf(board)), range(heightOf(board))]

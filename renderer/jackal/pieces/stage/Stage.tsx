@@ -25,7 +25,10 @@ import { TurnRibbon } from './TurnRibbon.tsx'
 
 const hulls = memoizeShown(hullsOf, [])
 
-/** Fog hides things farther than the table; larger tables are seen from farther away. */
+/**
+ * The fog that hides things beyond the table. For larger tables, which are seen from farther away, it begins farther
+ * away too.
+ */
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
 /**

@@ -57,7 +57,7 @@ const ships = models('ship/white', 'ship/red', 'ship/black', 'ship/yellow')
 const crews =
   3 * models('pirate/white@low', 'pirate/red@low', 'pirate/black@low', 'pirate/yellow@low') +
   models('ben@low', 'missionary@low', 'friday@low', 'bear@low')
-/** Marks, shades, letters and effects: two triangles each. */
+/** Marks, shadows, letters and effects: two triangles each. */
 const sprites = 2 * 2000
 
 describe('the fullest table: 25 × 25, every tile open, all gold on it', () => {

@@ -54,7 +54,7 @@ function Hull({ ship, joints, margin }: HullProps) {
   )
 }
 
-/** Returns pairs of its cells that share a side: ships may be bent. */
+/** Returns the pairs of a ship's cells that share a side, because ships may be bent. */
 function jointsOf(ship: Ship): readonly (readonly [Cell, Cell])[] {
   return ship.flatMap((a) =>
     ship.flatMap((b) => {

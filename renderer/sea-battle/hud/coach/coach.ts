@@ -18,7 +18,7 @@ import { cellSpot, trayOf, WATER } from '../../table/anchors.ts'
 import { placeOf } from '../../table/places.ts'
 import { isSeaBattleView, nearSeatOf } from '../../view.ts'
 
-/** The coach of Sea Battle: a target with its reasons; before the battle, a fleet to begin with. */
+/** The coach of Sea Battle: a target with its reasons; before the battle, a fleet to start with. */
 export const SEA_BATTLE_COACH: GameCoach = {
   even: EVEN,
   tell(advice, { t }) {
@@ -74,7 +74,7 @@ function cellOf({ move }: PlannedMove): Cell | null {
 }
 
 function fleetOf({ move }: PlannedMove): readonly Ship[] | null {
-  const advised = move as unknown as SeaBattleMove // as above
+  const advised = move as unknown as SeaBattleMove // of the open match's game
   return advised.kind === 'place' ? advised.ships : null
 }
 
@@ -99,16 +99,19 @@ export function reasonsFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Tra
 /** Returns the cell on the other side of a neighbour; −1 off the field. */
 const beyond = (at: Cell, next: Cell): Cell => cellAt(2 * fileOf(next) - fileOf(at), 2 * rankOf(next) - rankOf(at))
 
-/** The number of places up to which the share of them is shown; for more only their number. */
+/** The number of places up to which a reason names the share of them at a cell; beyond it, only their number. */
 const FEW_PLACES = 12
 /** A cell with less than this share of the best cell's places is no good target. */
 const POOR = 0.5
-/** From this share on a cell is among the best, so that its number is a reason. */
+/**
+ * A cell with at least this share of the best cell's places is among the best, so that its number of places is a
+ * reason.
+ */
 const GOOD = 0.8
 
 /**
- * Returns the reason from the room that ships still have at a cell, as a player would count it, for the longest ship
- * for which the cell is among the best.
+ * Returns the reason for a cell, or against it, from the number of places that ships still have there, counted as a
+ * player would: the longest ship for which the cell is among the best.
  */
 function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): Reasons {
   const [afloat, barred] = [afloatOf(view, seat), barredIn(view, seat)]
@@ -122,7 +125,7 @@ function roomFor(view: SeaBattleState, seat: SeaSeat, at: Cell, t: Translate): R
   const isWounded = marksOf(view, seat).hits.length > 0
   const [told] = rooms.flatMap((room) => roomSentence(room, isWounded, t) ?? [])
   if (told !== undefined) return { for: [told], against: [] }
-  // At the edge ships have the fewest places, and yet people lay many there.
+  // At the edge ships have the fewest places, but people lay many ships there all the same.
   const isOpen = rooms.some(({ n, of }) => n > 0 && of > FEW_PLACES)
   if (isOpen && isAtEdge(at)) return { for: [t('coach.sea.edge')], against: [] }
   return rooms.some(({ n, most }) => n > 0 && n >= POOR * most) ? { for: [], against: [] } : tight
@@ -155,7 +158,7 @@ function roomSentence({ kind: { length, left, of: ships }, n, most, of }: Room, 
   return t(n === most ? 'coach.sea.most' : 'coach.sea.room', { ship, n })
 }
 
-/** Returns for each cell the number of these places that include it. */
+/** Returns, for each cell, the number of these berths that include it. */
 function waysOver(berths: readonly (readonly Cell[])[]): ReadonlyMap<Cell, number> {
   const ways = new Map<Cell, number>()
   for (const cell of berths.flat()) ways.set(cell, (ways.get(cell) ?? 0) + 1)

@@ -24,15 +24,17 @@ import './placeDock.css'
 interface PlaceDockProps {
   /** The prompt while a ship is in hand. */
   readonly moves: string
-  /** The prompt while none is in hand and some wait. */
+  /** The prompt while no ship is in hand and some still wait. */
   readonly takes: string
   /** Places the ship in hand; null while the pointer holds it, which places it with a click. */
   readonly lay: (() => void) | null
-  /** Asks the coach. */
+  /** The button that asks the coach. */
   readonly coach?: ReactNode
 }
 
-/** The dock while the own fleet is placed: its flag, the buttons that turn or lay ships, and the way into battle. */
+/**
+ * The dock while the player places their fleet: its flag, the buttons that turn or lay ships, and the way into battle.
+ */
 export function PlaceDock({ moves, takes, lay, coach }: PlaceDockProps) {
   const { t } = useWords()
   const placement = usePlacement()

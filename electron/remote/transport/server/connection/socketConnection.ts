@@ -17,7 +17,7 @@ export interface ConnectionSetting {
   readonly limits: Limits
   readonly now: Now
   readonly desk: Desk
-  /** Called when it has sent a valid token. */
+  /** Called when the connection has sent a valid token. */
   readonly vouch: () => void
 }
 
@@ -28,7 +28,7 @@ export class SocketConnection implements Connection {
   readonly key: string
   readonly vouch: () => void
   stage: Stage
-  /** The token that it sent; null before. */
+  /** The token that the connection has sent; null until then. */
   token: TokenHash | null = null
   private readonly socket: WebSocket
   private readonly limits: Limits
@@ -85,7 +85,7 @@ export class SocketConnection implements Connection {
     else this.close('misbehaved')
   }
 
-  /** Extends the time for its hello. */
+  /** Gives the connection more time for its hello. */
   await(milliseconds: number): void {
     this.stage = { kind: 'stranger', until: this.now() + milliseconds }
   }
