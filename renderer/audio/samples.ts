@@ -1,4 +1,4 @@
-/** Fills a buffer sample by sample, in a plain loop, as there are hundreds of thousands. */
+/** Fills a buffer sample by sample. Uses a plain loop because there are hundreds of thousands of samples. */
 export function samples(length: number, make: (index: number) => number): Float32Array<ArrayBuffer> {
   const made = new Float32Array(length)
   for (let i = 0; i < length; i++) made[i] = make(i)

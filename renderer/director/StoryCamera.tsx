@@ -21,9 +21,10 @@ const HAND = 6000
 export type ShotFinder = (shown: unknown, event: { readonly kind: string }) => Shot | null
 
 /**
- * Moves the window's camera along with the played events, as closely as the settings say. Returns a function that ends
- * it.
- * @param isHere returns whether a seat is played at this screen; moves that only others follow are left out
+ * Moves the window's camera along with the played events, as closely as the settings say. Returns a function that stops
+ * this.
+ * @param isHere returns whether a seat is played at this screen; shots of its moves that only others follow are left
+ * out
  */
 export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = () => false): () => void {
   let running: { weight: Weight; timer: number } | null = null

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { playback } from '../playback/shownStore.ts'
 
-/** The most that one frame advances the playback, milliseconds: a slow frame must not make things jump. */
+/** The longest time by which one frame advances the playback, milliseconds: a slow frame must not make things jump. */
 const LONGEST_FRAME = 250
 /** The time by which the first frame after a pause advances the playback, milliseconds. */
 const FIRST_FRAME = 16

@@ -24,7 +24,7 @@ export const useAnalysis = create<Analysed>(() => NOTHING)
 /** The pause between two requests for more results, ms. */
 const PAUSE = 400
 
-/** Number of the current run: after a stop and a restart, only the last one goes on. */
+/** The number of the current run: after a stop and a restart, only the latest run continues. */
 let run = 0
 
 /** Starts or resumes the host's analysis of a match, and follows its results until it is done or stopped. */

@@ -15,7 +15,7 @@ let onProblem: (problem: Problem) => void = () => {}
 /** Shows a problem to the player through the report of `listenToHost`. */
 export const reportProblem = (problem: Problem): void => onProblem(problem)
 
-/** Follows the host's feed and reports problems; returns a function that ends it. */
+/** Follows the host's feed and reports problems; returns a function that stops this. */
 export function listenToHost(report: (problem: Problem) => void): () => void {
   onProblem = report
   return onFeed(receive)

@@ -14,7 +14,7 @@ export interface Handover {
  * Returns how the visible secret must be hidden because of this batch; null if it may stay visible.
  *
  * @param kinds the kinds of the batch's events
- * @param after the view once all of them are folded
+ * @param after the view after all events of the batch are folded
  */
 export function handoverOf(
   { privateLook, shownToEnd }: SecretRules,

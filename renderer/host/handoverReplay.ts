@@ -26,7 +26,7 @@ export function replayFrom({ match, viewer, steps }: Handed, seenMoves: number):
 
 /**
  * Replays the others' moves since the last own move to a player who takes over a shared screen, and lists what happened
- * to that player. Everything comes from the record as the player may see it. Returns a function that ends it.
+ * to that player. Everything comes from the record as the player may see it. Returns a function that stops this.
  */
 export function followHandover(): Stop {
   const follow = () => {

@@ -10,7 +10,7 @@ export function forgetSteps(): void {
   pendingSteps = []
 }
 
-/** Fetches the log of earlier moves. Moves shown meanwhile may or may not be part of the answer. */
+/** Fetches the log of earlier moves. Moves shown in the meantime may or may not be part of the answer. */
 export async function readHistory(id: string, forViewer: Viewer): Promise<void> {
   const { snapshots } = useSession.getState()
   const answer = await call('match:replay', { id })

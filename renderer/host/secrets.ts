@@ -7,7 +7,7 @@ import { lookAs, useSession } from './session.ts'
 import type { Stop } from './stops.ts'
 import { holdsSecret, type SecretRules } from './viewer.ts'
 
-/** Guards secrets at a shared screen by the rules of the open match's game; returns a function that ends it. */
+/** Guards secrets at a shared screen by the rules of the open match's game; returns a function that stops this. */
 export function guardSecrets(rules: SecretRules): Stop {
   return endLooksBy((batch, isCurrent) => {
     const events = batch.events.map(({ event }) => readEvent(event))

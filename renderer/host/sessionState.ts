@@ -25,7 +25,7 @@ export interface SessionState {
   readonly sending: boolean
   /** The number of moves shown when this screen last sent one; 0 before. */
   readonly sentAfter: number
-  /** Incremented with each snapshot and each match that is left, which invalidates everything shown before. */
+  /** Incremented whenever a snapshot arrives or a match is left: both invalidate everything shown before. */
   readonly snapshots: number
   readonly curtain: FallenCurtain | null
   /** The undo that the host allows now, even before the table has shown it. */

@@ -67,7 +67,7 @@ export function closeRecap(): boolean {
 }
 
 /**
- * Ends skipping when this screen is asked, and closes the list with the next move. Returns a function that stops it.
+ * Ends skipping when this screen is asked, and closes the list with the next move. Returns a function that stops this.
  */
 export function followSkipping(): Stop {
   let sent = useSession.getState().sentAfter

@@ -35,7 +35,7 @@ interface LogPagesProps {
   /** Newest first. */
   readonly lines: readonly LogLine[]
   readonly onJump: (move: number) => void
-  /** The line of a recording's current move: it is highlighted. Missing while the match goes on. */
+  /** The line of a recording's current move, which is highlighted. Missing during a match. */
   readonly current?: LogLine | null
 }
 

@@ -5,8 +5,8 @@ import { type RefusalText, RuleButton } from './WhyNotice.tsx'
 import './why.css'
 
 /**
- * The reason why something is not allowed, with its rule, which opens the rules book. It stays until the next deed, for
- * slow readers.
+ * The reason why something is not allowed, with its rule, which opens the rules book. It stays until the player's next
+ * deed, so that slow readers can finish.
  */
 export function Why({
   refusal: { text, title, rule },

@@ -7,11 +7,11 @@ import { receivedBook } from '../host/received/receivedBook.ts'
 import { showProblem } from '../ui/toasts/toasts.ts'
 import type { Proof } from './proof/proof.ts'
 
-/** The progress of a screen with the deal of a match that is over. */
+/** The state of a screen's check of the deal of a match that is over. */
 export type DealState =
-  /** The host is asked; it checks the deal. */
+  /** The host has been asked for the deal, and is checking it. */
   | { readonly kind: 'asked' }
-  /** The host does not open it: not yet, as a copy with its secret is still being played, or not at all. */
+  /** The host does not open the deal: not yet, because a copy with its secret is still being played, or not at all. */
   | { readonly kind: 'refused' }
   /**
    * `proof`: the finding of a guest's screen from the replay; null if the window has its own host, or cannot replay.
@@ -27,8 +27,8 @@ const useDeals = create<Readonly<Record<string, DealState>>>(() => ({}))
 export const forgetDeals = (): void => useDeals.setState({}, true)
 
 /**
- * Returns the deal of a match that is over, requested once; null in a lesson, whose luck is part of it. A refused one
- * is requested again when it is shown again.
+ * Returns the deal of a match that is over, requested once; null in a lesson, whose luck is part of it. A refused deal
+ * is requested again when the match is shown again.
  */
 export function useDealState(match: DealtMatch | null): DealState | null {
   const id = match && match.lesson === undefined ? match.id : null

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** True while Alt is held: the table then shows more, such as keys on buttons and tags on pieces. */
 export const useAltKey = create<{ readonly isHeld: boolean }>(() => ({ isHeld: false }))
 
-/** Follows the Alt key; releases it when the window loses the focus. Returns a function that stops it. */
+/** Follows the Alt key; releases it when the window loses the focus. Returns a function that stops this. */
 export function followAltKey(): () => void {
   const setHeld = (isHeld: boolean) => {
     if (useAltKey.getState().isHeld !== isHeld) useAltKey.setState({ isHeld })

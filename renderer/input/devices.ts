@@ -22,7 +22,7 @@ const ANSWERING = 700
 
 /**
  * Turns key presses into commands, unless a dialog or a field has the keyboard. A held key repeats only commands that
- * repeat, and a key that has just answered a dialog does nothing at the table. Returns a function that stops it.
+ * repeat, and a key that has just answered a dialog does nothing at the table. Returns a function that stops this.
  */
 export function listenToKeyboard({ tables, run }: Receiver): () => void {
   let answered = Number.NEGATIVE_INFINITY
@@ -48,7 +48,7 @@ export function listenToKeyboard({ tables, run }: Receiver): () => void {
   }
 }
 
-/** Turns right clicks into commands; a right drag moves the camera. Returns a function that stops it. */
+/** Turns right clicks into commands; a right drag moves the camera. Returns a function that stops this. */
 export function listenToMouse(receiver: Receiver): () => void {
   let from: { x: number; y: number } | null = null
   const down = ({ button, clientX, clientY }: PointerEvent) => {

@@ -9,14 +9,14 @@ export interface CameraGame {
   /** Returns its possible destinations, which are kept in sight with it. */
   reach?(): readonly Point[]
   readonly glidesAmid?: boolean
-  /** Calls back whenever the selection may have changed. Returns a function that ends it. */
+  /** Calls back whenever the selection may have changed. Returns a function that stops this. */
   onSelection(listener: () => void): () => void
 }
 
 /**
  * Keeps the selection in sight with one movement of the camera; the panels that open for it are laid out first. After a
  * press the table slides at once, before the hand aims at anything else. For a selection made without a press and
- * covered only by panels, the camera waits until the pointer is at rest. Returns a function that ends it.
+ * covered only by panels, the camera waits until the pointer is at rest. Returns a function that stops this.
  */
 export function followSelection(game: CameraGame): () => void {
   watchPointer()

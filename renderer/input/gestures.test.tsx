@@ -116,7 +116,7 @@ beforeEach(() => {
   Object.assign(moved, { orbit: 0, pan: 0, zoom: 0 })
 })
 
-/** Leaves out the mouse's own report: a moving mouse also reports what it comes over. */
+/** Leaves out reports of the mouse itself: a moving mouse also reports the things that it passes over. */
 function effects(): readonly string[] {
   const camera = Object.entries(moved).flatMap(([how, by]) => (Math.abs(by) > 1e-6 ? [how] : []))
   const all = [...done, ...camera]

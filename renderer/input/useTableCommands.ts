@@ -39,7 +39,7 @@ export interface GameCommands {
   readonly glidesAmid?: boolean
   /** Returns the close-up target, if it is more than the selection. */
   focus?(): Point | null
-  /** Calls back whenever the selection or the close-up target may have changed. Returns a function that ends it. */
+  /** Calls back whenever the selection or the close-up target may have changed. Returns a function that stops this. */
   onSelection(listener: () => void): () => void
 }
 

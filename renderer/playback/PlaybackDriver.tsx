@@ -2,9 +2,9 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { playback } from './shownStore.ts'
 
-/** The most that one frame advances the playback, milliseconds: a slow frame must not make things jump. */
+/** The longest time by which one frame advances the playback, milliseconds: a slow frame must not make things jump. */
 const LONGEST_FRAME = 250
-/** The time that the first frame after a pause in drawing advances the playback, milliseconds. */
+/** The time by which the first frame after a pause in drawing advances the playback, milliseconds. */
 const FIRST_FRAME = 16
 /** Runs before every frame callback that reads poses. */
 const PRIORITY = -5

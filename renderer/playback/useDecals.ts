@@ -9,7 +9,7 @@ import { playback } from './shownStore.ts'
 interface DecalsOptions<Inputs extends readonly unknown[]> {
   /** Its texture is freed with the decals. */
   readonly sheet: Sheet
-  /** The most sprites that fit. */
+  /** The largest number of sprites that fit. */
   readonly capacity: number
   /** A change of this store requests a frame. */
   readonly store: { subscribe(changed: () => void): () => void }

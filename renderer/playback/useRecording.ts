@@ -21,9 +21,9 @@ interface Step {
 const PAUSE = 350
 
 interface RecordingOptions {
-  /** Set if it plays from the beginning at once. */
+  /** Set if the recording starts playing from its beginning at once. */
   readonly playsAtOnce?: boolean
-  /** Set while it waits: something lies over the table. */
+  /** Set while playback waits because something covers the table. */
   readonly isHeld?: boolean
 }
 

@@ -167,7 +167,7 @@ export async function watch(name: string): Promise<void> {
   if (match && viewer !== 'spectator') await lookAs('spectator')
 }
 
-/** Sets the player's name, which all see, without characters that a name must not have; a refusal is shown. */
+/** Sets the player's name, which everyone sees, without characters that a name must not have; a refusal is shown. */
 export async function giveName(typed: string): Promise<void> {
   const name = cleanText(typed, LONGEST_NAME)
   if (!kept || name === '' || name === useRoom.getState().room?.guest.name) return

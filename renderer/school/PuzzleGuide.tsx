@@ -59,7 +59,7 @@ function Guide({ match, puzzle }: GuideProps) {
   )
 }
 
-/** Shows what is left to the solver, in marks and in words, or why the attempt failed. */
+/** Shows the moves, turns or shots that the solver has left, in marks and in words, or why the attempt failed. */
 function Progress({ puzzle, standing }: { readonly puzzle: PuzzleCard; readonly standing: PuzzleStanding }) {
   const t = useText()
   const isOpen = standing.verdict === 'open'
@@ -101,7 +101,7 @@ function titleOf({ unit, title }: PuzzleCard, verdict: PuzzleStanding['verdict']
   return verdict === 'out' ? WORDS[unit].out : `puzzle.${verdict}`
 }
 
-/** Returns what is left to the solver, or why the attempt failed. */
+/** Returns a text about the moves, turns or shots that the solver has left, or why the attempt failed. */
 function progressOf({ unit }: PuzzleCard, { verdict, left }: PuzzleStanding, t: Translate): string {
   if (verdict === 'lucky' || verdict === 'lost') return t(`puzzle.${verdict}.text`)
   return verdict === 'out' ? t(WORDS[unit].again) : t(WORDS[unit].left, { n: left })

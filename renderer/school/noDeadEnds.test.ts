@@ -28,7 +28,7 @@ function wander(match: LessonMatch, rng: Rng): void {
   }
 }
 
-/** Goes back as often as the guide says that nothing else is left; returns the number of times. */
+/** Goes back as long as the guide says that this is the only way on; returns the number of times. */
 function goBack(match: LessonMatch): number {
   for (let times = 0; times <= DEEDS; times++) {
     if (!isStuck(match) || isPassed(match)) return times

@@ -50,7 +50,7 @@ export interface PuzzleCard extends Pick<Puzzle<never>, 'id' | 'title' | 'goal' 
   standing(start: unknown, steps: readonly PlayedStep[]): PuzzleStanding
 }
 
-/** Stars for solving without a hint; each hint costs one, but the last star is never lost. */
+/** The stars for solving a puzzle without a hint. Each hint costs one star, but the last star is never lost. */
 export const MOST_STARS = 3
 
 /** Returns the stars of a puzzle that was solved after a number of hints. */

@@ -7,14 +7,14 @@ import { goalOf as jackalGoal } from '../jackal/goal.ts'
 import { JACKAL_COURSE } from '../jackal/lessons/lessons.ts'
 import { SEA_BATTLE_COURSE } from '../sea-battle/lessons/lessons.ts'
 
-/** The most words of a step of a lesson, of a tip, and of a reason that the coach gives. */
+/** The largest number of words in a step of a lesson, in a tip, and in a reason that the coach gives. */
 const STEP = 25
 const TIP = 14
 const REASON = 10
-/** The most words of the goal of a match, and of the name of an order that the coach advises. */
+/** The largest number of words in the goal of a match, and in the name of an order that the coach advises. */
 const GOAL = 14
 const ORDER = 6
-/** The most words of the name that the coach of Jackal gives a move. */
+/** The largest number of words in the name that the coach of Jackal gives a move. */
 const TITLE = 6
 
 /** The coach's texts about courses are in the same file as the names of orders. */

@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 }
 
-/** Reports errors outside rendering too; returns a function that stops it. */
+/** Reports errors outside rendering too; returns a function that stops this. */
 export function reportUncaughtErrors(): () => void {
   const onError = (event: ErrorEvent) => reportError(event.error ?? event.message)
   const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason)

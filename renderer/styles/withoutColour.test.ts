@@ -57,7 +57,7 @@ it.each(PAIRS)('differ in shape: %s', (_, one, other) => {
   expect(drawn(one).shape).not.toBe(drawn(other).shape)
 })
 
-/** The signs that are seen alone; soft light and tints lie under others. */
+/** Signs that are seen on their own; soft light and tints lie under other signs. */
 const ALONE = {
   ...SIGNS,
   target: ON_ISLAND.target,

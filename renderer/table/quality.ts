@@ -24,7 +24,7 @@ export interface Quality {
   readonly moonlight: boolean
   readonly haze: boolean
   readonly vignette: boolean
-  /** True if story shots blur what lies far from their focus, with bloom. */
+  /** True if story shots blur everything far from their focus, with bloom. */
   readonly storyLens: boolean
   readonly lanternGlow: boolean
   readonly props: 'all' | 'lantern-and-map'

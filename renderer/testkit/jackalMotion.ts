@@ -81,7 +81,7 @@ export class MotionTable {
     return this.playback.isIdle ? found : [...found, 'it never ends']
   }
 
-  /** Returns the places of the visible ones of these targets. */
+  /** Returns the places of those targets that are visible. */
   private seen(targets: ReadonlySet<string>): Places {
     return new Map(
       [...targets].flatMap((target) => {
@@ -107,7 +107,7 @@ function jumps(was: Places, is: Places): readonly string[] {
 interface Moment {
   readonly at: number
   readonly event: JackalEvent
-  /** The target that goes out of sight in one place and comes into sight in another. */
+  /** The target that disappears in one place and appears in another; null if there is none. */
   readonly reappears: string | null
 }
 

@@ -57,7 +57,7 @@ export interface TableOf<View> {
   isView(shown: unknown): shown is View
   /** Connects the game to the playback, as the viewer sees it. */
   attach(viewer: Viewer): void
-  /** Connects the player's intent to the session; returns a function that ends it. */
+  /** Connects the player's intent to the session; returns a function that stops this. */
   bind(): () => void
 }
 

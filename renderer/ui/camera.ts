@@ -56,7 +56,7 @@ let reach: () => readonly Point[] = () => []
 
 /**
  * Sets the place of the selected thing, which a zoom by key or button keeps in sight, and of its destinations. Returns
- * a function that ends it.
+ * a function that stops this.
  */
 export function watchSelection(of: () => Point | null, next: () => readonly Point[] = () => []): () => void {
   ;[selection, reach] = [of, next]

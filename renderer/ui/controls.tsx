@@ -6,7 +6,7 @@ interface ButtonProps {
   readonly onClick?: () => void
   /** Submits its form, also by Enter in the form's fields. */
   readonly submits?: boolean
-  /** Id of the form that it submits, if it stands outside of it. */
+  /** Id of the form that it submits, if the button is outside that form. */
   readonly form?: string
   /** Why the button cannot act now: it looks disabled, but can be focused and pressed. */
   readonly blocked?: string | null

@@ -6,7 +6,7 @@ type Chosen = () => Point | null
 
 let chosen: Chosen = () => null
 
-/** Sets the place that the camera can be asked to look at. Returns a function that ends it. */
+/** Sets the place that the camera can be asked to look at. Returns a function that stops this. */
 export function offerFocus(at: Chosen): () => void {
   chosen = at
   return () => {

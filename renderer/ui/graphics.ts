@@ -8,7 +8,9 @@ import { showNotice } from './toasts/toasts.ts'
 const PATIENCE = 4000
 /** The time after that, and after each failed try, until 3D is tried again, milliseconds. */
 const AGAIN = 5000
-/** Graphics that are lost again within this time after they came back are tried again only when asked, milliseconds. */
+/**
+ * If graphics are lost again within this time after they came back, they are tried again only on request, milliseconds.
+ */
 const UNSTABLE = 60_000
 
 /**

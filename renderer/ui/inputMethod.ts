@@ -5,7 +5,7 @@ const TAKEN = 229
 
 /**
  * Keeps the keys of an input method, such as those that choose and take a Chinese word, from every handler of the page:
- * they belong to the text. Each page calls it before it adds other listeners. Returns a function that stops it.
+ * they belong to the text. Each page calls it before it adds other listeners. Returns a function that stops this.
  */
 export function ignoreInputMethod(): () => void {
   const keep = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ interface Press {
 /**
  * Makes a tap act on the element that the finger went down on, or on nothing: a browser sends the click to whatever
  * element is under the finger when it lifts, even to a panel that has moved there meanwhile. Returns a function that
- * ends it.
+ * stops this.
  */
 export function keepTapsInPlace(): () => void {
   let press: Press | null = null

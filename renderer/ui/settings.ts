@@ -55,7 +55,7 @@ export function prefersReducedMotion({ reducedMotion }: Pick<Settings, 'reducedM
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Applies changes of the system's reduced-motion preference; returns a function that stops it. */
+/** Applies changes of the system's reduced-motion preference; returns a function that stops this. */
 export function followSystemMotion(): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)')
   const follow = () => applySettings(useSettings.getState().settings)
@@ -68,7 +68,7 @@ export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 
   return quality === 'auto' ? (measuredQuality ?? 'low') : quality
 }
 
-/** Toggles full screen by F11; returns a function that stops it. */
+/** Toggles full screen by F11; returns a function that stops this. */
 export function listenForFullscreenKey(): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.code !== 'F11') return

@@ -12,7 +12,7 @@ export async function beginMatch(setup: MatchSetup): Promise<void> {
   if ((await startMatch(setup)) && isMissing) openSheet({ name: 'screens' })
 }
 
-/** Returns whether more seats are played on other screens than there are screens with a seat. */
+/** Returns whether more seats are to be played on other screens than there are connected screens with a seat. */
 function awaitsSomebody({ seats }: MatchSetup): boolean {
   const wanted = Object.values(seats).filter(({ player }) => playsElsewhere(player)).length
   const lobby = useScreensStore.getState().state?.room?.lobby

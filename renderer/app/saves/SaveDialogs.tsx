@@ -10,7 +10,7 @@ interface TitleDialogProps {
   readonly action: 'rename' | 'copy'
   readonly match: NamedMatch
   readonly onCancel: () => void
-  /** Called with the title. A match without a title stays without one if the player changes nothing. */
+  /** Called with the title. If a match has no title and the player changes nothing, it stays without one. */
   readonly onDone: (title: string) => void
 }
 

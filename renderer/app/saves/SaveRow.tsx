@@ -51,7 +51,7 @@ export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
   )
 }
 
-/** Returns whether the save has a useful analysis. */
+/** Returns whether the analysis of a save is useful. */
 function isLookedBackOn(save: SaveInfo): boolean {
   return save.moves > 0 && save.deal !== undefined && analysableSeats(save).length > 0
 }

@@ -20,7 +20,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** Returns the dark modules as one path: a bar for each run of them in a row. */
+/** Returns the dark modules as one path, with a bar for each run of dark modules in a row. */
 export function darkModules(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('')
 }

@@ -53,7 +53,7 @@ async function askForScreens(): Promise<void> {
   else showProblem(answer.problem)
 }
 
-/** Calls `onChange` when other screens change; returns a function that stops it. */
+/** Calls `onChange` when other screens change; returns a function that stops this. */
 export function followScreens(onChange: (now: ScreensState, before: ScreensState | null) => void): () => void {
   return onScreens((state) => {
     const before = useScreensStore.getState().state

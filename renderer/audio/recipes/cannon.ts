@@ -45,7 +45,7 @@ export const cannon: Recipe = (vary) => ({
   duck: 0.75,
 })
 
-/** A broadside: five guns one after the other from bow to stern, and one thunder for all of them. */
+/** A broadside: five guns one after the other from bow to stern, with a single roll of thunder for all. */
 export const volley: Recipe = (vary) => ({
   layers: [
     ...[0, 1, 2, 3, 4].flatMap((gun) => report(vary, gun === 0 ? 0 : vary.near(0.07 * gun, 0.12))),

@@ -6,7 +6,7 @@ import { BOARD, COIN, struck, tap } from './struck.ts'
 /** Near E7: high enough to glitter, low enough not to be shrill. */
 const PITCH = 2637
 
-/** Coins picked up: two of them, a fourth apart. */
+/** Two coins picked up, a fourth apart in pitch. */
 export const coin: Recipe = (vary) => ({
   layers: [...ping(vary, 0, 0.8), ...ping(vary, vary.near(0.085, 0.15), 1, 4 / 3)],
   level: 0.55,

@@ -59,7 +59,7 @@ function bring(place: HTMLElement, board: HTMLElement, sight: Sight): void {
 /** Returns the height that is covered at the lower edge of a place, CSS pixels. */
 const foot = (place: HTMLElement): number => Number.parseFloat(getComputedStyle(place).scrollPaddingBottom) || 0
 
-/** Returns the distance to scroll so that a stretch lies within a length. */
+/** Returns the distance to scroll so that the stretch from `from` to `to` lies within a length. */
 function shift(from: number, to: number, length: number): number {
   if (from < 0) return from
   return to > length ? Math.min(to - length, from) : 0

@@ -18,7 +18,7 @@ export interface LuckEntry {
 type Noted = Omit<LuckEntry, 'hash'> & { readonly hash: string | null }
 
 const KEY = 'luck'
-/** The most matches that are remembered; an evening has fewer. */
+/** The largest number of matches to remember; an evening has fewer. */
 const MOST = 32
 
 /**

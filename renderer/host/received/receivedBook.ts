@@ -26,9 +26,11 @@ export interface ReceivedFeed {
 
 const KEY = 'received'
 const BEGUN_KEY = 'receivedBegun'
-/** The most matches that the page remembers as begun. */
+/** The largest number of matches that the page remembers as begun. */
 const MOST_BEGUN = 32
-/** The most remembered messages of a match, each about 60 characters; beyond that the oldest are dropped. */
+/**
+ * The largest number of messages remembered of a match, each about 60 characters; beyond that the oldest are dropped.
+ */
 const MOST = 20_000
 
 /**

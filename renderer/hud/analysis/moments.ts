@@ -107,13 +107,13 @@ function greatest(
 
 const partOf = ({ judged: { move } }: DecidedMoment, of: number): number => Math.floor((PARTS * move) / Math.max(1, of))
 
-/** The way of a seat from its expected result at the start to its result, in whole percent that add up. */
+/** The changes that lead a seat from its expected result at the start to its result, in whole percent that add up. */
 export interface Balance {
   readonly seat: Seat
   readonly start: number
   readonly choice: number
   readonly luck: number
-  /** The effect of the others, and the rest. */
+  /** The effect of the other seats, plus any remainder. */
   readonly others: number
   readonly end: number
 }

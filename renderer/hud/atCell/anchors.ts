@@ -34,7 +34,7 @@ export const anchorsVersion = (): number => changes
 /** Returns the elements at cells, in the order of their mounting. */
 export const anchoredElements = (): readonly Anchored[] => [...anchored]
 
-/** Calls a function whenever elements must be placed again. Returns a function that stops it. */
+/** Calls a function whenever elements must be placed again. Returns a function that stops this. */
 export function onAnchorsChanged(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

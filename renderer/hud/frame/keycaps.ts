@@ -8,7 +8,7 @@ const ACTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
 
 /**
  * Shows key caps on the buttons of a match after three idle seconds, or while Alt is held: `data-keycaps` on the page's
- * root. Returns a function that stops it.
+ * root. Returns a function that stops this.
  */
 export function followKeycaps(): () => void {
   const { dataset } = document.documentElement

@@ -21,7 +21,7 @@ function layoutNow(isFlat: boolean): Layout {
 
 /**
  * Keeps the layout by the window's size and the settings, and its name on the page's root. Returns a function that
- * stops it.
+ * stops this.
  *
  * @param isFlat true for the flat table
  */

@@ -2,8 +2,8 @@
 export type Proof =
   | { readonly kind: 'fits' }
   /**
-   * The part that is missing for a proof: the first moves, as the screen came late; a dealt beginning; undone moves;
-   * messages that are not remembered.
+   * The part that is missing for a proof: the first moves, because the screen came late; a dealt beginning; undone
+   * moves; messages that are not remembered.
    */
   | { readonly kind: 'since'; readonly moves: number }
   | { readonly kind: 'brought' | 'undone' | 'other-rules' | 'forgotten' }

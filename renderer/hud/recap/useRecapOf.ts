@@ -18,7 +18,7 @@ export interface RecapRules<View, Event, Recap> {
   readonly nothing: Recap
 }
 
-/** Returns the recap of others' deeds since the own last move of the player at this screen. */
+/** Returns the recap of others' deeds since the last move of the player at this screen. */
 export function useRecapOf<View, Event, Recap>(rules: RecapRules<View, Event, Recap>): Recap {
   const start = useSession((state) => state.start)
   const steps = useToldSteps()

@@ -15,7 +15,10 @@ export interface Deed {
 export interface Said {
   /** The piece chosen to act; empty while there is none. */
   readonly chosen: string
-  /** The thing at the keyboard cursor, with the possible actions or why there are none; empty until a key is used. */
+  /**
+   * The thing at the keyboard cursor, with the possible actions or the reason why there are none; empty until a key is
+   * used.
+   */
   readonly cell: string
   /** The seat that decides, and its question. */
   readonly turn: string

@@ -6,7 +6,7 @@ export interface ShipAtEnd {
   readonly id: string
   readonly picture: ReactNode
   readonly sunk: boolean
-  /** Flies over a prize: the flag of the squadron that took it. */
+  /** The flag that flies over a prize: that of the squadron that took it. */
   readonly flag?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import type { NamedTurn } from './story.ts'
 import { rowCount, useRows } from './useRows.ts'
 import './replayMarks.css'
 
-/** The turns that decided the match whose recording is watched; none while it goes on. */
+/** The turns that decided the match whose recording is watched; none while that match is still going on. */
 export const RecordedTurns = createContext<readonly NamedTurn[]>([])
 
 /**

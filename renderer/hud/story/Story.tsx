@@ -20,7 +20,7 @@ interface StoryProps {
   readonly looks: readonly SideLook[]
   /** The unit of the curve. */
   readonly counts: string
-  /** The heading of the rounds; the name of one of them. */
+  /** The heading of the rounds. The function below returns the name of one round. */
   readonly rounds: string
   readonly roundText: (round: number) => string
   readonly turnText: (turn: DecidingTurn) => string

@@ -171,7 +171,7 @@ function TilesSetting() {
   )
 }
 
-/** Switches the tips in matches; switching them on restarts all of them. */
+/** Switches the tips in matches on or off; switching them on starts all of them over. */
 function TipsSetting() {
   const t = useText()
   const tips = useSettings((state) => state.settings.tips)

@@ -126,7 +126,7 @@ export function shiftedPose(
 export interface Framing {
   /** The least distance, as a share of the composed view's distance. */
   readonly nearest: number
-  /** The share of the way from the camera's rest to the shot: 1 goes all the way. */
+  /** The share of the way from the resting camera to the shot: 1 goes all the way. */
   readonly lean: number
   /** The pitch of the shot, radians; the pitch at rest by default. */
   readonly pitch?: number

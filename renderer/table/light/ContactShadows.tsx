@@ -20,7 +20,7 @@ const DEFAULT_CAPACITY = 96
 export interface ContactShadowsProps {
   /** The blobs, or a function that returns them in each frame. */
   readonly blobs: readonly ContactBlob[] | (() => readonly ContactBlob[])
-  /** The most blobs there can be. */
+  /** The largest possible number of blobs. */
   readonly capacity?: number
 }
 

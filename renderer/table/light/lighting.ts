@@ -29,8 +29,8 @@ interface Fill {
 }
 
 /**
- * The key stands where its reflection in the water falls outside the tray; inside it, the reflection covers a third of
- * the sea and looks like crumpled foil.
+ * The key light is placed where its reflection in the water falls outside the tray. Inside the tray, the reflection
+ * covers a third of the sea and looks like crumpled foil.
  */
 export const LIGHTING = {
   jackal: { key: { at: [-14.5, 14.5, -3.2], intensity: 2350 }, front: 0.95, rim: 1.1 },

@@ -58,7 +58,7 @@ function differenceOf(one: Color, other: Color): number {
 /** Returns relative luminance in linear light. */
 const luminanceOf = ({ r, g, b: blue }: Color): number => 0.2126 * r + 0.7152 * g + 0.0722 * blue
 
-/** Makes a colour as much darker or lighter than the new paint as it was than the old one. */
+/** Makes a colour darker or lighter than the new paint by as much as it was darker or lighter than the old one. */
 function shade(colour: Color, from: Color, to: Color): void {
   const share = luminanceOf(colour) / Math.max(luminanceOf(from), 1e-4)
   colour.copy(to).multiplyScalar(share)

@@ -130,7 +130,7 @@ export class JackalBoard {
     return this
   }
 
-  /** The bear, awake; the player of a team moves it on. */
+  /** The bear, awake; the player of the team that woke it moves it. */
   bear(at: string, wokenBy: TeamId): this {
     this.bearOnIt = { at: cellNamed(at), wokenBy, fresh: false }
     return this

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** The place for toasts on a screen; null where they lie over it. */
+/** The place for toasts on a screen; null where toasts lie over the screen. */
 export const useToastSlot = create<{ readonly slot: HTMLElement | null }>(() => ({ slot: null }))
 
 /** Sets the slot; used as `ref` of the element. */
