@@ -49,7 +49,7 @@ export const MUTANT_ROOMS: Readonly<Record<string, MutantRoom>> = {
     hasDocument: true,
   },
   'renderer/hud/story': { files: ['curve.ts'], tests: ['renderer/hud/story/*.test.ts'] },
-  'renderer/input': { files: ['bindings.ts'], tests: ['renderer/input/**/*.test.ts'] },
+  'renderer/input': { files: ['bindings.ts'], tests: ['renderer/input/**/*.test.ts'], hasDocument: true },
   'renderer/playback': { files: ['reducedMotion.ts'], tests: ['renderer/playback/**/*.test.ts'] },
   'renderer/remote/net': { files: ['tableLink.ts'], tests: ['renderer/remote/net/*.test.ts'] },
 }
