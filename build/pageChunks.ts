@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { GAMES_ELSEWHERE } from '../electron/contract/ipc.ts'
 import { importedBy, isCode, reachedFrom } from './directions/reached.ts'
 
-/** A chunk, by the prefix of its file name. Paths are relative to the root of the project. */
+/** A chunk, named by the prefix of its file name. Paths are relative to the root of the project. */
 export interface PageChunk {
   readonly name: string
   readonly files: ReadonlySet<string>

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The files that a page loads, by the choice that decides between several: `null` for those that it always loads. */
+/**
+ * The files that a page loads, grouped by the choice that decides between them; `null` stands for those that it always
+ * loads.
+ */
 export interface PageFiles {
   readonly always: readonly string[]
   /** One chunk for each dynamic import, such as a game or a language, with everything that it loads. */

@@ -69,7 +69,7 @@ function components(...tests: Parameters<typeof project>) {
 
 /** Returns a test project. Timeouts are generous: they catch tests that hang, not slow machines. */
 export function project(name: string, include: string[], exclude: string[] = [], testTimeout = 2 * MINUTE) {
-  // Otherwise Node resolves the CommonJS builds, and with them a second copy of three.
+  // Without these aliases Node resolves the CommonJS builds, and with them a second copy of three.
   const alias = {
     '@react-three/fiber': join(root, 'node_modules/@react-three/fiber/dist/react-three-fiber.esm.js'),
     '@react-three/test-renderer': join(

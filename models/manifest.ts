@@ -8,7 +8,7 @@ export interface Model {
   readonly parts: readonly string[]
   /** The world units (cells) for one unit of the model. */
   readonly scale: number
-  /** The most triangles of all parts together. */
+  /** The maximum number of triangles of all parts together. */
   readonly triangles: number
   readonly licence: 'own work'
 }
@@ -42,7 +42,7 @@ const squadronShip = (url: URL, triangles: number) => model(url, ['body', 'sails
 const CARVINGS: readonly string[] = [...RELIEF_NAMES, ...PART_NAMES]
 const CARVING_LINES: readonly string[] = [...RELIEF_NAMES, ...LINED_PARTS]
 
-/** The most triangles of the squadrons' ships. */
+/** The maximum number of triangles of a ship of the squadrons. */
 const SQUADRON_TRIANGLES = {
   full: { line: 6650, galleon: 5250, frigate: 4750, brig: 4050 },
   low: { line: 1490, galleon: 1360, frigate: 1330, brig: 1170 },

@@ -6,14 +6,14 @@ import { TEAMS } from '../engine/jackal/types.ts'
 export { SQUADRONS, type SquadronId, TEAMS, type TeamId }
 
 export interface TeamPaint {
-  /** Bands along the hull. */
+  /** The colour of the bands along the hull. */
   readonly band: string
-  /** Gun lids, trim and the pattern on the sails. */
+  /** The colour of gun lids, trim and the pattern on the sails. */
   readonly accent: string
   readonly sail: string
-  /** Carved plate at the stern. */
+  /** The colour of the carved plate at the stern. */
   readonly stern: string
-  /** Coat and sash of the crew. */
+  /** The colour of coat and sash of the crew. */
   readonly coat: string
   readonly sash: string
   /**

@@ -25,13 +25,16 @@ const REST = 3000
 const root = join(import.meta.dirname, '..', '..')
 
 export interface StartTimes {
-  /** Milliseconds. */
+  /** Start times in milliseconds. */
   readonly bare: number
   readonly game: number
-  /** Until the first text is painted. Without a graphics card, more complex pictures take longer. */
+  /**
+   * The time until the first text is painted, in milliseconds. Without a graphics card, more complex pictures take
+   * longer.
+   */
   readonly barePainted: number
   readonly gamePainted: number
-  /** Until the table behind the menu is drawn. */
+  /** The time until the table behind the menu is drawn, in milliseconds. */
   readonly table: number
   /** Longest time the page was blocked after it became interactive. */
   readonly longestPause: number

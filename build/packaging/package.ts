@@ -145,7 +145,7 @@ function preferToolsAtHand(fpm: string): void {
   if (sevenZip !== undefined) env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip
 }
 
-/** Returns the public key of releases from the environment, as a file; null without one. */
+/** Returns the public key of releases from the environment, as a file; null if there is none. */
 async function updateKey(output: string): Promise<string | null> {
   const { MINISIGN_PUBLIC_KEY: key } = process.env
   if (!key) return null

@@ -14,7 +14,7 @@ const CHROMIUM_LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 
 export const LOCALES: readonly string[] = Object.values(CHROMIUM_LOCALES)
 
 export interface FileKind {
-  /** Without the dot. */
+  /** The file extension, without the dot. */
   readonly extension: string
   readonly mimeType: string
   /** Windows ProgID: letters and dots. */
@@ -49,7 +49,7 @@ export const MAP_FILE: FileKind = {
 /** Every kind of file that the program opens. */
 export const FILES: readonly FileKind[] = [MATCH_FILE, REPLAY_FILE, MAP_FILE]
 
-/** The most bytes that an installed program may take beyond bare Electron. */
+/** The maximum number of bytes that an installed program may take beyond bare Electron. */
 export const MOST_ABOVE_ELECTRON = 20 * 1024 * 1024
 
 /** Install folder on Debian. */

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import { LOCALES, MOST_ABOVE_ELECTRON } from './product.ts'
 
 export interface Sizes {
-  /** Bytes. */
+  /** The size of the installed program, in bytes. */
   readonly installed: number
-  /** Electron with the same languages. */
+  /** The size of Electron with the same languages, in bytes. */
   readonly bareElectron: number
 }
 

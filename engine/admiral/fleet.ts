@@ -127,7 +127,7 @@ export function isInPort(state: Pick<AdmiralState, 'options'>, cell: Cell, fort:
   return distance > 0 && distance <= numbersOf(state).port
 }
 
-/** Returns the own and allied forts in whose port a ship lies (A-PORT). */
+/** Returns the forts of its own or an allied team in whose port a ship lies (A-PORT). */
 export function friendlyPorts(state: AdmiralState, ship: Ship): readonly Fort[] {
   if (ship.at === null) return []
   return portsAt(state, ship.at).filter((fort) => areAllied(state.options, fort.team, ship.team))

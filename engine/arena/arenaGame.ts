@@ -33,7 +33,7 @@ export interface ArenaGame {
   readonly rulesVersion: number
   /** All players, the yardsticks first, then the bots; weakest first in both. */
   readonly levels: readonly string[]
-  /** Those that players can choose in the app. */
+  /** The levels that players can choose in the app. */
   readonly bots: readonly string[]
   /** The names of its tables; the first is the usual one. */
   readonly tables: readonly string[]
@@ -55,7 +55,7 @@ type Start<G extends GameShape> = (table: string, options: G['options'], seed: n
 /** The ground and equipment of a match. */
 export type Ground = Pick<Pairing, 'variant' | 'map' | 'lifeboat'>
 
-/** The variants and maps of a game, and its options with them. */
+/** The variants and maps of a game, and its options for them. */
 interface Grounds<G extends GameShape> {
   readonly variants: readonly string[]
   readonly maps: readonly string[]
@@ -71,7 +71,7 @@ interface Places<G extends GameShape> {
   readonly yardsticks?: Readonly<Record<string, Player<G>>>
 }
 
-/** Players that are no level of the game's bots, weakest first. */
+/** Players that are not levels of the game's bots, weakest first. */
 type Players<G extends GameShape> = Readonly<Record<string, Player<G>>>
 
 /** Returns the arena game of a game, its bots and random play at named tables. */

@@ -4,7 +4,7 @@ import type { PairScores } from './arena.ts'
 import type { PairReport } from './guests/contestant.ts'
 import type { PairOrder } from './pairWorker.node.ts'
 
-/** The fewest pairs that need workers: starting one costs as much as a few matches. */
+/** The minimum number of pairs for which workers are used: starting one costs as much as a few matches. */
 const WORTH_A_WORKER = 2
 
 /** Work for a crew: hands out pairs, and takes their results. */

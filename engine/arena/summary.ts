@@ -6,7 +6,7 @@ import { eloDifference, meanScore } from './elo.ts'
 export interface Summary {
   readonly pairs: number
   readonly wins: number
-  /** Matches shared with others, in any parts. */
+  /** The number of matches with a shared victory, however it was shared. */
   readonly draws: number
   readonly losses: number
   /** The mean score of a match, from 0 to 1. */

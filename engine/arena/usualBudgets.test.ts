@@ -7,7 +7,7 @@ import { ADMIRAL, JACKAL, SEA_BATTLE, type TableGame } from '../protocol/games.t
 import { ArenaMatch, startOf } from './arena.ts'
 import { USUAL_BUDGETS } from './usualBudgets.ts'
 
-/** Returns how many positions a level may look at, by a given budget; null if it searches nothing. */
+/** Returns how many positions a level may look at with a given budget; null if it searches nothing. */
 type Allowance = (level: string, budget?: number) => number | null
 
 /** Returns the allowances of levels after two moves of a match: in Sea Battle the fleets are placed then. */

@@ -20,7 +20,7 @@ export function rateBy({ warmUps, repetitions, shortest }: Timing): Rate {
   }
 }
 
-/** Times several pieces of work in turns: warm-up first, then the median of the repetitions of each. */
+/** Times several pieces of work alternately: warm-up first, then the median of the repetitions of each. */
 export function raceBy({ warmUps, repetitions, shortest }: Timing): Race {
   return (works) => {
     const laps = Array.from({ length: warmUps + repetitions }, () => works.map((work) => timeOnce(work, shortest)))

@@ -6,7 +6,7 @@ import type { Bench } from './row.ts'
 const options = parseOptions({ players: 4 })
 if (!options.ok) throw new RangeError(options.problem.what)
 
-/** Four players for themselves, by the usual rules. */
+/** Four players, each alone, by the usual rules. */
 export const jackalGame = { title: 'Jackal, four players', rules: jackal, options: options.value, matches: 20 }
 
 export const jackalBench: Bench = randomPlayBench(jackalGame)

@@ -20,7 +20,7 @@ const GROUNDS = {
   'great island': { players: 4, map: 'great-island' },
 }
 
-/** The same random matches by the rules and by the core that Jackal's bots think with, in turns. */
+/** Plays the same random matches alternately by the rules and by the core with which Jackal's bots think. */
 export const jackalCoreBench: Bench = {
   title: 'Jackal, random decisions by the rules and by the core of the bots',
   rows: (rate, race = oneByOne(rate)) =>

@@ -19,7 +19,7 @@ interface Stage<G extends GameShape> {
   readonly seed: number
 }
 
-/** The fewest decisions of a long match; the beginnings and ends of long matches are compared. */
+/** The minimum number of decisions of a long match; the beginnings and ends of long matches are compared. */
 const LONG = 400
 const STRETCH = 100
 

@@ -8,7 +8,7 @@ export interface Row {
 /** Runs some work often enough to time it; returns the median of the units done in a second. */
 export type Rate = (work: () => number) => number
 
-/** Times several pieces of work in turns, so that a busy machine affects all equally; returns the rate of each. */
+/** Times several pieces of work alternately, so that a busy machine affects all equally; returns the rate of each. */
 export type Race = (works: readonly (() => number)[]) => readonly number[]
 
 /** Times one piece of work after the other, for work that is not compared closely. */

@@ -7,7 +7,7 @@ import { printPiece } from './position/pieces.ts'
 import { printTile } from './position/tiles.ts'
 import { type Board, type Cell, type JackalEvent, type JackalMove, type JackalState, LOADS, TEAMS } from './types.ts'
 
-/** Any state of a match: its board names the cells. */
+/** The part of any state that names cells: the board of the match. */
 type Played = Pick<JackalState, 'board'>
 
 /** Returns the schema of a cell as players write it; a cell off the board makes a move illegal, not malformed. */

@@ -64,7 +64,7 @@ export function canGoldBeWon(state: JackalState): boolean {
   return carriers(state).some((team) => canWin(state, team, laden))
 }
 
-/** One scan of the island that stops when both are found. */
+/** One scan of the island, which stops once gold and a closed tile have both been found. */
 const survey = perIsland((tiles): { readonly hasGold: boolean; readonly hasClosedTile: boolean } => {
   let hasGold = false
   let hasClosedTile = false

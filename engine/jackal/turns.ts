@@ -30,7 +30,7 @@ export function closeTurn(turn: JackalTurn, acted: PieceId | null): void {
     releaseGuarded(turn)
     partMeeting(turn)
   }
-  // Only the bear changes here what can still be won.
+  // Only the bear's step can have changed what can still be won.
   const reason = turn.state.bear ? endReason(turn.state) : null
   if (reason) turn.emit(matchEnded(turn.state, reason))
   else passTurn(turn, acted)

@@ -2,7 +2,7 @@ import type { GameShape, Seat } from './game.ts'
 import { accepted, type Parsed, rejected } from './parsed.ts'
 import type { Rng } from './rng.ts'
 
-/** Options of a bot beside the view of its seat. */
+/** The options of a bot, besides the view of its seat. */
 export interface BotOptions {
   /**
    * The number of positions to look at for one move; the level's default if left out. Levels that search nothing ignore

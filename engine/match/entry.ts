@@ -4,7 +4,7 @@ import type { Seed } from '../kernel/rng.ts'
 
 /** One move and its events. */
 export interface Entry<G extends GameShape> {
-  /** Starts at 1. */
+  /** The number of the entry; the first has 1. */
   readonly number: number
   readonly seat: Seat
   readonly move: G['move']
@@ -21,7 +21,7 @@ export interface Entry<G extends GameShape> {
 
 /** An event with its number in the match. Withheld events keep their number, so numbers mean the same for every viewer. */
 export interface NumberedEvent<E> {
-  /** Starts at 1. */
+  /** The number of the event; the first has 1. */
   readonly n: number
   readonly event: E
 }

@@ -13,9 +13,9 @@ export const RECORD_VERSION = 2
 /** One move in a record. The move proves the entry; the events survive a change of the rules. */
 const recordEntry = z.strictObject({
   seat: z.string(),
-  /** In the game's public form. */
+  /** The move in the game's public form. */
   move: z.unknown(),
-  /** In the form that `evolve` takes; omitted in lean records. */
+  /** The events in the form that `evolve` takes; omitted in lean records. */
   events: z.array(z.looseObject({ kind: z.string() })).optional(),
   hash: z.string(),
 })

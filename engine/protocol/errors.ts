@@ -3,9 +3,9 @@ import { quoted } from '../kernel/quote.ts'
 
 /** Error codes of the table protocol: those of JSON-RPC 2.0 and our own. */
 const ERROR_CODES = {
-  /** The line is no JSON. */
+  /** The line is not JSON. */
   parse: -32700,
-  /** The JSON is no request. */
+  /** The JSON is not a request. */
   request: -32600,
   method: -32601,
   params: -32602,

@@ -39,7 +39,7 @@ export interface TableGame<G extends GameShape> extends MatchGame<G> {
   scores(state: G['state']): Readonly<Record<Seat, number>>
   /** Returns the id of the rule behind a refusal. */
   ruleOf(refusal: G['refusal']): string
-  /** Kinds of legal moves that are too many to list. */
+  /** The kinds of legal moves that are too many to be listed. */
   readonly unlisted?: readonly string[]
   /** True if the protocol asks only the first of several seats that decide at the same time. */
   readonly inTurn?: true

@@ -52,7 +52,7 @@ export const PARAMS = {
   moves: z.strictObject({ seat: seat.optional() }),
   play: z.strictObject({ move: z.unknown(), seat: seat.optional() }),
   events: z.strictObject({ viewer: seat, since: z.int().min(0).default(0) }),
-  /** `budget` in positions searched. */
+  /** `budget` is the number of positions to search. */
   bot: z.strictObject({
     level: z.string(),
     seat: seat.optional(),

@@ -10,7 +10,7 @@ describe('the ways in which a ship may lie on the empty field', () => {
     [4, 'straight', 2 * 10 * 7],
     [1, 'bent', 100],
     [2, 'bent', 180],
-    // Straight, and a corner in four directions in each square of 2 × 2.
+    // Straight ones, and a corner in four directions in each square of 2 × 2.
     [3, 'bent', 160 + 4 * 81],
     // Straight; a Г in eight ways and a zigzag in four in each rectangle of 2 × 3; a square.
     [4, 'bent', 140 + 8 * 72 + 4 * 72 + 81],

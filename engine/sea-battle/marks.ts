@@ -4,7 +4,7 @@ import type { Cell, SeaBattleState, SeaSeat } from './types.ts'
 
 /** A seat's knowledge of the field it fires at (S-MARKS). */
 export interface Marks {
-  /** Hit, but not sunk yet. */
+  /** Cells of ships that are hit, but not sunk yet. */
   readonly hits: readonly Cell[]
   readonly misses: readonly Cell[]
   readonly sunk: readonly (readonly Cell[])[]

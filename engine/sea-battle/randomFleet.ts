@@ -5,7 +5,9 @@ import { FLEET } from './data/fleet.ts'
 import { closeTo, type PlacementOptions } from './placement.ts'
 import type { Ship } from './types.ts'
 
-/** The tries of the exact draw before the safe way is used; the exact one needs some thousands on average. */
+/**
+ * The number of tries of the exact draw before the safe way is used; the exact draw needs some thousands on average.
+ */
 const EXACT_TRIES = 60_000
 
 /**
@@ -23,7 +25,7 @@ export function randomFleet(options: PlacementOptions, rng: Rng): readonly Ship[
   return layOneByOne(options, rng)
 }
 
-/** The tries of placing the rest of a fleet; if there is some room, dozens are enough. */
+/** The number of tries to place the rest of a fleet; if there is some room, dozens are enough. */
 const REST_TRIES = 2_000
 
 /**

@@ -26,7 +26,7 @@ export type Ship = readonly Cell[]
 /** The ships of one side (S-FLEET). */
 export interface Fleet {
   readonly flag: Flag
-  /** Hidden from all but its owner. */
+  /** The ships; hidden from all but their owner. */
   readonly ships: readonly Ship[] | Hidden
 }
 
@@ -43,7 +43,7 @@ export interface Shot {
 /** The whole match at one moment; a view is the same with `hidden` in place of secrets. */
 export interface SeaBattleState {
   readonly options: SeaBattleOptions
-  /** Null until placed. */
+  /** The fleet of each seat; null until it is placed. */
   readonly fleets: Readonly<Record<SeaSeat, Fleet | null>>
   /** The shots of each seat, in order. */
   readonly shots: Readonly<Record<SeaSeat, readonly Shot[]>>

@@ -131,7 +131,7 @@ function carryOut(root: object, { kind, at, from, value, key }: Damage): void {
 
 /** Sets a key as JSON.parse does: `__proto__` is a key like any other. */
 function put(holder: object, key: string, value: unknown): void {
-  // A list would grow to its new length.
+  // A new length would make the list grow to it.
   if (Array.isArray(holder) && key === 'length') return
   const own = structuredClone(value)
   Object.defineProperty(holder, key, { value: own, writable: true, enumerable: true, configurable: true })

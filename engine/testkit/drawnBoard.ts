@@ -16,8 +16,8 @@ export function drawnBoard(drawing: string): Board {
 }
 
 /**
- * Returns the board with a deck of one tile of every kind of the base game and the lifeboat, as far as there is land,
- * chests before arrows; the rest is empty.
+ * Returns the board with a deck of one tile of every kind of the base game and the lifeboat, chests before arrows, as
+ * far as there is land; the remaining tiles are empty.
  */
 export function withEveryKind(board: Board): Board {
   const land = landOf(board).length

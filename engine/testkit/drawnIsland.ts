@@ -17,7 +17,7 @@ export interface IslandPlan {
   readonly at?: string
   /** Tiles by cell in the drawn notation, for tiles far from the drawing. */
   readonly tiles?: Readonly<Record<string, string>>
-  /** `{ 'white-1': 'd5', friday: { team: 'red', at: 'c3' } }`. */
+  /** The pieces by name, such as `{ 'white-1': 'd5', friday: { team: 'red', at: 'c3' } }`. */
   readonly pieces?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>
   /** White and red, and teams with pieces, take part anyway; one pirate is aboard if no piece of a team is named. */
   readonly teams?: Readonly<Partial<Record<TeamId, Readonly<Record<string, unknown>>>>>

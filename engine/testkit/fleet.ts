@@ -5,7 +5,7 @@ import type { Cell, SeaBattleState, Ship } from '../sea-battle/types.ts'
 
 /** A legal fleet for tests, in every variant. Ships are separated by commas, their cells by spaces. */
 export const NORTH_SHIPS = 'a1 a2 a3 a4, c1 c2 c3, e1 e2 e3, g1 g2, i1 i2, a6 a7, c6, e6, g6, i6'
-/** A second one. */
+/** A second legal fleet, in the same notation. */
 export const SOUTH_SHIPS = 'a10 b10 c10 d10, f10 g10 h10, a8 b8 c8, j9 j10, e8 f8, h7 h8, j7, a6, c6, e6'
 
 /** Returns the cell of a name. Throws if it is none. */
@@ -32,11 +32,11 @@ export function shipNames(text: string): readonly (readonly string[])[] {
 
 /** The parts of a battle that a test sets; the rest has defaults. */
 export interface BattlePlan {
-  /** Null while the fleet is not placed. */
+  /** The fleet of a side; null while it is not placed. */
   readonly north?: string | null
   readonly south?: string | null
   readonly options?: object
-  /** Cells with spaces between them. */
+  /** The cells at which a side has fired, separated by spaces. */
   readonly northFired?: string
   readonly southFired?: string
   readonly turn?: 'north' | 'south'

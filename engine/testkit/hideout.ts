@@ -17,7 +17,7 @@ export interface HideoutRules {
 export interface Hideout {
   readonly prize: number | null
   readonly stage: 'hiding' | 'outside' | 'inside' | 'over'
-  /** The seeker's result at the end. */
+  /** The seeker's result at the end of the game. */
   readonly won: number
 }
 

@@ -81,7 +81,7 @@ export class Island {
     return jackal.refuse(this.state, seat, readMove(move, this.state))
   }
 
-  /** Returns the legal moves of the seat that must decide, by its view; none once the match is over. */
+  /** Returns the legal moves of the seat that must decide, from its view; none once the match is over. */
   moves(): readonly Json[] {
     const view = jackal.view(this.state, this.actor ?? 'spectator')
     return this.actor === null ? [] : jackal.legalMoves(view, this.actor).map((move) => printMove(move, view) as Json) // keeps its kind

@@ -6,7 +6,7 @@ import { budget } from './fuzz.node.ts'
 import { holdPosition, holdProblem } from './positionFuzz.ts'
 import { SAMPLED, type Sampled, samplePosition } from './samples.ts'
 
-/** The number of tries that meet both kinds of answers. */
+/** The number of tries after which both kinds of answers must have occurred. */
 const ENOUGH = 300
 
 const seeds = fc.integer({ min: 0, max: 5000 })
@@ -19,7 +19,7 @@ function holdsDamaged<G extends GameShape>(sampled: Sampled<G>, share: number): 
     else refused++
   })
   fc.assert(holds, budget(share))
-  // Otherwise the test has only seen one kind of answer.
+  // Both kinds of answers must occur in enough tries: otherwise the test shows too little.
   if (taken + refused >= ENOUGH) expect(Math.min(taken, refused)).toBeGreaterThan(0)
 }
 

@@ -12,7 +12,7 @@ import { type Rng, shuffled } from '../kernel/rng.ts'
 /** The kinds dealt in the base game; the lifeboat comes with its option. */
 const KINDS = TILE_KINDS.filter((kind) => tileRow(kind).count > 0)
 
-/** The kinds also dealt in the archipelago; the bear is in play there. */
+/** The kinds that are also dealt in the archipelago. The bear is not among them: it is already in play. */
 const ARCHIPELAGO_KINDS: readonly TileKind[] = [...KINDS, 'trampoline', 'trampoline']
 
 /** The tiles on which no piece can be at rest. */

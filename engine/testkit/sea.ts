@@ -6,14 +6,14 @@ import { ADMIRAL } from '../protocol/games.ts'
 
 /** A part of a public form. */
 export type Json = Readonly<Record<string, unknown>>
-/** `k5 N`, or that with further fields of the ship. */
+/** A ship's place and heading, such as `k5 N`, alone or with further fields of the ship. */
 type Berth = string | readonly [string, Json]
 
 /** The parts of a battle besides its ships; by default there are two teams and a fresh wind to the north. */
 interface SeaParts extends Json {
   /** Named `team-class` or `team-class-more`; `far` ships out of reach are added to each side. */
   readonly ships: Readonly<Record<string, Berth>>
-  /** `N fresh`. */
+  /** The wind, such as `N fresh`. */
   readonly wind?: string
 }
 
@@ -121,7 +121,7 @@ function isLike(move: Json, pattern: Json): boolean {
   return same && ('captain' in pattern || !('captain' in move) || move.kind === 'loot')
 }
 
-/** The common moves. */
+/** Moves that tests often use. */
 export const steer = (ship: string, turn = 'none', more: Json = {}): Json => ({ kind: 'steer', ship, turn, ...more })
 export const fire = (ship: string, target: string, more: Json = {}): Json => ({ kind: 'fire', ship, target, ...more })
 export const board = (ship: string, target: string, more: Json = {}): Json => ({ kind: 'board', ship, target, ...more })

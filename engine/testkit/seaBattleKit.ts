@@ -24,7 +24,7 @@ export const seaBattleKit: LawKit<SeaBattleShape> = {
   broken: (state) =>
     SEATS.map((seat) => fieldBroken(state, seat)).find((wrong) => wrong !== null) ?? secrecyBroken(state),
   brokenMove: (before, played, move) => turnBroken(before, played, move),
-  // Two placements and every cell of both fields.
+  // Two placements, and a shot at every cell of both fields.
   longest: 202,
 }
 

@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 
 /** The look of a part of a carved piece: one material serves all of them, these values are on the vertices. */
 export interface Finish {
-  /** 0 mirror – 1 chalk. */
+  /** From 0, a mirror, to 1, chalk. */
   readonly roughness?: number
   readonly metalness?: number
   /** The strength of the wood grain, 0–1. */

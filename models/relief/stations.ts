@@ -15,7 +15,7 @@ export interface Station {
   readonly x: number
   readonly z: number
   readonly radius: number
-  /** Its top over the tile's. */
+  /** The height of its top over the top of the tile. */
   readonly height: number
 }
 

@@ -5,11 +5,11 @@ export type Strake = readonly [upTo: number, colour: string]
 
 /** The colours of a ship's team. */
 export interface ShipPaint {
-  /** Bands along the hull. */
+  /** The colour of the bands along the hull. */
   readonly band: string
-  /** Gun lids and trim. */
+  /** The colour of gun lids and trim. */
   readonly accent: string
-  /** Carved plate at the stern. */
+  /** The colour of the carved plate at the stern. */
   readonly stern: string
   /** The turn of the yards in radians, so that the sails face the camera. */
   readonly brace: number

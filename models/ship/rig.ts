@@ -12,9 +12,9 @@ const ROPE_FINISH = { roughness: 0.9, grain: 0 }
 const RAKE = 0.03
 
 export interface Mast {
-  /** The share of the length at which it stands. */
+  /** The share of the ship's length at which the mast stands. */
   readonly t: number
-  /** On the deck. */
+  /** The foot of the mast, on the deck. */
   readonly foot: Triple
   readonly top: Triple
   readonly height: number

@@ -4,12 +4,12 @@ import { surface, type Triple } from '../geometry/solids.ts'
 
 interface FrondShape {
   readonly length: number
-  /** Half its breadth at the broadest place. */
+  /** Half of the leaf's breadth at its broadest place. */
   readonly breadth: number
-  /** The angle at the crown, and the bend down at its end. */
+  /** The angle of the leaf at the crown, and how far its end bends down. */
   readonly rise: number
   readonly droop: number
-  /** The pieces along it. */
+  /** The number of pieces along the leaf. */
   readonly pieces: number
 }
 

@@ -6,7 +6,7 @@ import { BEACH } from './beach.ts'
 import { LAND } from './measures.ts'
 import { islandDistance } from './shore.ts'
 
-/** The steps along the shore, and the finer ones for measuring it. */
+/** The number of steps along the shore, and of the finer ones for measuring it. */
 const AROUND = 232
 const MEASURES = 2048
 /** The distance from the middle of the island to the sides of its four notches. */

@@ -13,7 +13,7 @@ type LandMap = readonly string[]
 
 /** The measures of Jackal's stage that follow from its map. */
 export interface StageMeasures {
-  /** Half sides of the board (cells). */
+  /** The middle and the half sides of the board (cells). */
   readonly board: Rectangle
   /** The inner size of the tray, and half sides of the board drawn in its water (cells). */
   readonly tray: {
@@ -76,7 +76,7 @@ function isSame(a: Rectangle, b: Rectangle): boolean {
 /** The classic island, for which the stage's models are baked. */
 const CLASSIC = measuresOf(CLASSIC_ISLAND.map)
 
-/** Half sides of the classic board (cells). */
+/** The middle and the half sides of the classic board (cells). */
 export const BOARD: Rectangle = CLASSIC.board
 
 /** The classic island's tray. */

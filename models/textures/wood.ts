@@ -21,10 +21,10 @@ const GAP = 3.2
 const JOINT = 2
 
 interface Grain {
-  /** 0 dark – 1 light. */
+  /** The brightness of the wood, from 0, dark, to 1, light. */
   readonly tone: number
   readonly fibre: number
-  /** 0 in a gap – 1 on the wood. */
+  /** From 0 in a gap to 1 on the wood. */
   readonly open: number
 }
 

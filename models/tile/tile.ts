@@ -34,7 +34,7 @@ const PLAIN = [
 interface Corner {
   readonly x: number
   readonly z: number
-  /** Outward direction. */
+  /** The direction outward from the corner. */
   readonly nx: number
   readonly nz: number
 }

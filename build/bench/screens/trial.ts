@@ -17,7 +17,7 @@ const SECONDS = 3
 
 export interface TrialResult {
   readonly viewers: number
-  /** Delays in milliseconds. */
+  /** Percentiles of the delays, in milliseconds. */
   readonly p50: number
   readonly p99: number
   /** The share of messages that arrived. */

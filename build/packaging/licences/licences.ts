@@ -105,9 +105,9 @@ export interface LicencePlaces {
   /** Files that list the packages of each part. */
   readonly shipped: readonly string[]
   readonly modules: string
-  /** Read by the page. */
+  /** The list that the page reads. */
   readonly list: string
-  /** Read by users. */
+  /** The text that users read. */
   readonly text: string
   /** The licence of the program itself. */
   readonly own: string

@@ -7,8 +7,8 @@ import { worthOf } from './worth.ts'
 const FORT = 50
 
 /**
- * Returns the worth of a boarding: the prize times the chance to win it, minus the own ship times the chance to lose
- * it.
+ * Returns the worth of a boarding: the prize times the chance to win it, minus the boarding ship times the chance to
+ * lose it.
  */
 export function boardingValue(state: AdmiralState, ship: Ship, target: Unit): number {
   if (!isShip(target)) return FORT

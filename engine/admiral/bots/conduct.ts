@@ -46,7 +46,7 @@ export interface ConductWeights {
 
 const WEIGHTS: ConductWeights = {
   danger: 0.5, // a little less than the ship's own chances count, or it would never come near
-  threat: 0.2, // few of them fire, and not at every ship
+  threat: 0.2, // only a few of these enemies fire, and not at every ship
   company: 0.12,
   approach: 0.15,
   gold: 0.25,

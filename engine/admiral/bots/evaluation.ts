@@ -18,7 +18,7 @@ export const VICTORY = {
   keen: (result) => 1000 * (result > 0 ? result : -1),
   sober: (result) => 60 * (2 * result - 1),
 } as const satisfies Readonly<Record<string, Victory>>
-/** The weight of a place, compared with what is already there. */
+/** The weight of a ship's place in the worth of a position, compared with ships, forts and gold. */
 export const PLACE = 0.5
 const LANDED = 3
 const CARRIED = 1.5

@@ -10,7 +10,7 @@ import { bestShot } from './policy.ts'
 
 /**
  * Returns the move that lands gold at once in a treasure hunt, provided that no enemy is asked to fire before: a
- * manoeuvre into the own port, or in port a shot or the end of the move. Null if there is none. Landed gold is worth
+ * manoeuvre into its own port, or in port a shot or the end of the move. Null if there is none. Landed gold is worth
  * more than any other deed, because it cannot be lost. A ship that came into port by a storm or as a prize has to sail
  * within it.
  */

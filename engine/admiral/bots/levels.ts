@@ -24,7 +24,7 @@ import { ONE_MOVE, PLANNING, PLANNING_WIDELY, rankMoves, rankPlans, type Thinkin
 
 /** The settings of a level in one kind of battle. */
 export interface LevelSettings extends Thinking {
-  /** The multiple of the usual number of positions. */
+  /** The factor by which the level multiplies the usual number of positions. */
   readonly effort: number
   /** Returns the plans of the level, best first: single moves, or whole plans. */
   rank(subject: Subject<AdmiralState>, thinking: Thinking, fondness: Fondness): readonly Ranked<Plan>[]

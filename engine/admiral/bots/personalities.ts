@@ -21,7 +21,7 @@ export const PERSONALITIES = {
 
 /**
  * Other likings for a level at which those would be too strong or too weak. `easy` attacks at once and is hit on the
- * way, so that staying near the fort is better; and it tries a boarding three times, so that luck outweighs a small
+ * way, so that staying near the fort is better; and it tries each boarding three times, so that luck outweighs a small
  * fondness. `hard` plays what its policy likes unless another plan is clearly better, so that a little caution changes
  * nothing.
  */
@@ -34,7 +34,8 @@ const AT_LEVELS: Readonly<Partial<Record<BotLevel, Readonly<Partial<Record<BotPe
 }
 
 /**
- * The most by which a plan is liked or avoided, in points of a brig's hull: a personality that costs more plays badly.
+ * The maximum by which a plan is liked or avoided, in points of a brig's hull: a personality with stronger likings
+ * plays badly.
  */
 export const MOST_FONDNESS = 2
 

@@ -12,7 +12,7 @@ import { costOfHit } from './worth.ts'
 const PLACE_WEIGHTS = {
   /** The weight of what may happen in a later round, compared with now. */
   later: 0.45,
-  /** The cost of each manoeuvre to the own port, when the enemy stays in its own. */
+  /** The cost of each manoeuvre to the squadron's own port while the enemy stays in its port. */
   home: 0.03,
   /** The share of storm damage that counts: storms are rare, and no ship stays in port for fear of them. */
   fear: 0.4,
@@ -114,7 +114,7 @@ function areOut(state: AdmiralState, ships: readonly Ship[]): boolean {
   return 2 * out.length > ships.length
 }
 
-/** Returns the manoeuvres to the nearest port of the own team; 0 without a port. */
+/** Returns the manoeuvres to the nearest port of its own team; 0 without a port. */
 function wayHome({ board, forts }: AdmiralState, { team }: Ship, at: Cell, heading: Heading): number {
   const ways = forts.flatMap((fort) => (fort.team === team ? roadsOf(board).cost(at, heading, fort.at) : []))
   return ways.length === 0 ? 0 : Math.min(...ways)
@@ -219,7 +219,7 @@ function wayTo(state: AdmiralState, enemies: readonly Unit[], at: Cell, heading:
   return nearest === Number.POSITIVE_INFINITY ? 0 : nearest
 }
 
-/** Returns the score of the way to a treasure, or home with it, by the weight of a manoeuvre; 0 without treasure. */
+/** Returns the score of the way to a treasure, or home with it, given the weight of a manoeuvre; 0 without treasure. */
 function goldScore(state: AdmiralState, ship: Ship, at: Cell, heading: Heading, weight: number): number {
   if (state.options.scenario !== 'treasure') return 0
   const roads = roadsOf(state.board)

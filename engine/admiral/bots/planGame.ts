@@ -13,7 +13,7 @@ import { playInWorld, playUntil } from './playout.ts'
 /** The assumed thinking of every seat. */
 export interface Outlook {
   readonly conduct: Conduct
-  /** The worth of an end, see `VICTORY`; keen by default. */
+  /** The worth of the end of a match, see `VICTORY`; keen by default. */
   readonly victory?: Victory
   /** The number of berths tried for each ship. */
   readonly berths: number

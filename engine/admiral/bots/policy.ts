@@ -29,7 +29,7 @@ import { type PlaceScore, passingRisk, placeScores } from './places.ts'
 
 /** The minimum gain of a place that makes the way there worthwhile. */
 const WORTH_THE_WAY = 0.05
-/** The least expected gain of a boarding, in points. */
+/** The minimum expected gain of a boarding, in points. */
 const WORTH_BOARDING = 0.5
 
 /** Returns a sound move, found without search. Null while captains are assigned. */

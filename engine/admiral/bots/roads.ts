@@ -23,7 +23,7 @@ class Roads {
   /** For each pose, the poses from which one manoeuvre or one turn on the spot leads to it. */
   private readonly sources: readonly { readonly sailed: number[]; readonly spun: number[] }[]
   private readonly known = new Map<Cell, Uint8Array>()
-  /** The shores for every cell, by the distance that a storm carries. */
+  /** The shores for every cell, for each distance that a storm carries a ship. */
   private readonly shores = new Map<number, Uint8Array>()
 
   constructor(board: Board) {

@@ -19,7 +19,7 @@ export interface Asker {
   readonly conduct: Conduct
 }
 
-/** The dice streams with which the sequel of a plan is tried. */
+/** The seeds of the dice with which the sequel of a plan is tried. */
 const LUCKS = [1, 2, 3]
 /** Enough for all moves of a squadron in a turn, and of its enemies before it. */
 const MOST_MOVES = 120

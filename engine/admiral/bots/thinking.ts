@@ -26,7 +26,7 @@ export interface Thinking extends Outlook {
 /** Ranks plans by a look at each, then by playouts; the policy's choice is played unless another is clearly better. */
 export const PLANNING: SearchSettings = {
   ...FLAT,
-  looks: { worlds: 2, share: 10, weight: 0 }, // both worlds, at any cost
+  looks: { worlds: 2, share: 10, weight: 0 }, // both worlds, however much they cost
   shortlist: 6,
   caution: 2,
   doubt: 4,
@@ -43,8 +43,8 @@ export const PLANNING_WIDELY: SearchSettings = {
 export const ONE_MOVE: SearchSettings = { ...FLAT, looks: { worlds: 3, share: 1 / 2, weight: 0 }, shortlist: 0 }
 
 /**
- * The least number of positions for a look at every plan; with fewer, the policy's choice is played. Then a personality
- * has no effect, because it is weighed against the consequences of plans.
+ * The minimum number of positions for a look at every plan; with fewer, the policy's choice is played. Then a
+ * personality has no effect, because it is weighed against the consequences of plans.
  */
 export const FEWEST_POSITIONS = 50
 
@@ -82,8 +82,8 @@ function lovedFirst(plans: readonly Plan[], liking: Fondness): readonly Plan[] {
 }
 
 /**
- * The most by which a single move may be overrated, in points of a brig's hull, so that chance decides between moves
- * about as good.
+ * The maximum by which a single move may be overrated, in points of a brig's hull, so that chance decides between moves
+ * that are about equally good.
  */
 const ERROR = 0.02
 /** The cost of finishing while the ship could still do something. */

@@ -38,7 +38,7 @@ export const TRAITS = {
     last.kind === 'steer' ? prizeFrom(view, after) - prizeFrom(view, { ...before, left: pointsOf(view, before) }) : 0,
   /** Comes nearer to the nearest enemy ship: `WHOLE` cells count as 1. */
   closes: ({ view, before, after, last }) => (isWay(last) ? share(toEnemy(view, before) - toEnemy(view, after)) : 0),
-  /** Comes nearer to an own fort. */
+  /** Comes nearer to a fort of its own. */
   retires: ({ view, before, after, last }) => (isWay(last) ? share(toPort(view, before) - toPort(view, after)) : 0),
   /** Comes to lie where more guns bear on it. */
   dares: ({ view, before, after, last }) => (isWay(last) ? Math.sign(gunsOn(view, after) - gunsOn(view, before)) : 0),

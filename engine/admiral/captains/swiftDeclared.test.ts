@@ -8,7 +8,10 @@ const salvo = (by: readonly string[], target: string, more: Json = {}) => {
 }
 describe('A-REPLY: Swift declared with the first deed takes the advantage from an enemy’s Swift', () => {
   const swift = { captain: 'swift' }
-  /** Returns a red frigate with Swift on the line of a blue galleon with Swift, near a silent fort and an own port. */
+  /**
+   * Returns a red frigate with Swift on the line of a blue galleon with Swift, near a silent fort and a port of its
+   * own.
+   */
   const duel = (red: Json = swift, more: Json = {}) => {
     const forts = [
       { id: 'red-fort', team: 'red', at: 'j9', shotsLeft: 0 },

@@ -11,15 +11,15 @@ type Count = Sourced<number>
 type Faces = Sourced<readonly number[]>
 
 interface Guns {
-  /** The shots of a round. */
+  /** The number of shots that a ship or fort has in a round. */
   readonly shots: Count
   /** The hull damage that sinks a ship or silences a fort. */
   readonly hull: Count
   /** The range of guns in cells. */
   readonly range: Count
-  /** The most hull damage with which broadsides still hit as before. */
+  /** The maximum hull damage with which broadsides still hit as before. */
   readonly steadyTo: Count
-  /** The most hull damage with which they lose only `faces.shaken`; above it, `faces.crippled`. */
+  /** The maximum hull damage with which they lose only `faces.shaken`; above it they lose `faces.crippled`. */
   readonly shakenTo: Count
 }
 
@@ -30,11 +30,11 @@ interface ShipClassNumbers extends Guns {
   readonly diagonal: Count
   readonly calmStraight: Count
   readonly calmDiagonal: Count
-  /** The cells that a storm carries the ship. */
+  /** The number of cells that a storm carries the ship. */
   readonly drift: Count
 }
 
-/** The greatest round limit of a match. */
+/** The highest round limit that a match may have. */
 export const MAX_ROUNDS = 999
 
 /** Every number of the game, each with its source. */
@@ -58,7 +58,7 @@ export interface Ruleset {
     readonly critical: Faces
   }
   readonly captains: { readonly rapid: Count; readonly berserk: Count }
-  /** The chances of each strength, relative to each other. */
+  /** The chances of each strength of the wind, relative to each other. */
   readonly weather: { readonly fresh: Count; readonly calm: Count; readonly storm: Count }
   /** The rounds at the beginning of a match with `freshStart` in which the wind is always fresh. */
   readonly freshRounds: Count
@@ -69,7 +69,7 @@ export interface Ruleset {
   readonly rounds: Count
   /** The size in cells of the field of a position that gives none. */
   readonly field: { readonly width: Count; readonly height: Count }
-  /** The distance in cells around a fort that is its port. */
+  /** The distance from a fort, in cells, within which the sea is its port. */
   readonly port: Count
   /** The gold of each treasure of a dealt match. */
   readonly treasure: Count

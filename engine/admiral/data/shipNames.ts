@@ -1,6 +1,6 @@
-/** The most names of a squadron. */
+/** The maximum number of names for a squadron. */
 export const MOST_SHIP_NAMES = 24
-/** The most UTF-16 units of a name. */
+/** The maximum length of a name, in UTF-16 units. */
 const LONGEST = 24
 /** No control characters, no space at either end. */
 const PRINTABLE = /^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u

@@ -7,7 +7,7 @@ import { type AdmiralState, type Cell, RUDDERS, type Rudder, type UnitId } from 
 export interface Berth {
   readonly at: Cell
   readonly heading: Heading
-  /** The points left there; below one the move is over. */
+  /** The points left there; if less than one, the move is over. */
   readonly left: number
   /** The manoeuvres that lead there. */
   readonly way: readonly Rudder[]

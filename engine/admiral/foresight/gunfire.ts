@@ -21,9 +21,9 @@ export interface Reply extends Firepower {
   readonly at: UnitId
 }
 
-/** The possible results of an attack, by a view. */
+/** The possible results of an attack, as far as a view shows. */
 export interface Prospect {
-  /** The guns of the first unit that fires, and the distance counted. */
+  /** The guns of the first unit that fires, and the distance that counts for it. */
   readonly guns: Guns
   readonly distance: number
   /** The faces of the die on which it hits. */

@@ -9,9 +9,9 @@ export interface Spoke {
   readonly heading: Heading
   /** The range of its class, straight or diagonal. */
   readonly range: number
-  /** The loss for the sectors between heading and wind. */
+  /** The points lost for the sectors between heading and wind. */
   readonly offWind: number
-  /** The loss for damaged sails. */
+  /** The points lost for damaged sails. */
   readonly offSails: number
   readonly rapid: number
   /** The points at the start of a move; never below 0. */

@@ -13,7 +13,7 @@ import { fireLines } from './fireLines.ts'
 /** The possible deeds of an enemy in its coming activation if nothing else changes. */
 export interface Threat {
   readonly unit: UnitId
-  /** The cells that it can come to lie in, with its current one. */
+  /** The cells in which the enemy can end its activation, including its current one. */
   readonly sails: ReadonlySet<Cell>
   /** The cells in which it could hit a ship or fort of the threatened side. */
   readonly fires: ReadonlySet<Cell>

@@ -55,7 +55,7 @@ interface Line {
   readonly ray: Heading
   readonly distance: number
   readonly at: Cell
-  /** The start and direction of the search for blocking units. */
+  /** The cell from which the search for blocking units starts, and its direction. */
   readonly from: Cell
   readonly along: Heading
 }

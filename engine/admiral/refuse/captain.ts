@@ -3,8 +3,8 @@ import { friendlyPorts } from '../fleet.ts'
 import type { AdmiralRefusal, AdmiralState, CaptainMove, Ship } from '../types.ts'
 
 /**
- * Returns what prevents a captain's move: cards are turned at any time in the own activation; captains go ashore and
- * aboard in port (C-CAPTAINS).
+ * Returns what prevents a captain's move: cards are turned at any time in the ship's own activation; captains go ashore
+ * and aboard in port (C-CAPTAINS).
  */
 export function captainBarrier(state: AdmiralState, ship: Ship, move: CaptainMove): AdmiralRefusal | null {
   if (move.do === 'aboard') return aboardBarrier(state, ship, move)

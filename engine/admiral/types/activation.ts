@@ -8,7 +8,7 @@ export const STAGES = ['begun', 'moving', 'moved', 'turned', 'repaired'] as cons
 export interface Activation {
   readonly ship: UnitId
   readonly stage: (typeof STAGES)[number]
-  /** The points left of its move; below zero only at its end. */
+  /** The points that its move has left; below zero only at the end of the move. */
   readonly left: number
   readonly fired: boolean
   /** True once a ready Swift has had its chance at the beginning of the activation. */

@@ -18,7 +18,7 @@ export const STRENGTHS = ['fresh', 'calm', 'storm'] as const
 
 /** The weather of a round (A-ROUND). */
 export interface Wind {
-  /** The direction that it blows to (A-ROUND). */
+  /** The direction towards which the wind blows (A-ROUND). */
   readonly toward: Heading
   readonly strength: (typeof STRENGTHS)[number]
 }

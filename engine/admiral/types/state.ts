@@ -22,7 +22,7 @@ export interface AdmiralState {
   readonly turn: TeamId
   readonly activation: Activation | null
   readonly offer: Offer | null
-  /** The tasks that follow once the offer is settled. */
+  /** The tasks that follow once the pending offer is settled. */
   readonly agenda: readonly Task[]
   /** The dice used before any luck is drawn; hidden from every viewer. */
   readonly dice: readonly number[]

@@ -5,12 +5,12 @@ import type { DeedMove, Rudder } from './move.ts'
 import type { Offer } from './offer.ts'
 import type { UnitId } from './unit.ts'
 
-/** The remaining tasks of moves under way, the next last. */
+/** The remaining tasks of moves under way; the next task is last. */
 export type Task =
   | { readonly do: 'offer'; readonly offer: Offer }
   /** Carries out a move that has been announced. */
   | { readonly do: 'move'; readonly move: DeedMove }
-  /** A manoeuvre: what it crosses on its way, and its end. */
+  /** The task of a manoeuvre: what it crosses on its way, and its end. */
   | { readonly do: 'cross'; readonly ship: UnitId; readonly turn: Rudder }
   | {
       readonly do: 'arrive'

@@ -3,7 +3,7 @@ import type { Captain } from '../data/captains.ts'
 import type { Heading } from '../geometry/headings.ts'
 import type { Cell } from './board.ts'
 
-/** The teams, the first two in a match of two; each is a seat. */
+/** The teams; a match of two has the first two. Each team is a seat. */
 export const TEAMS = ['red', 'blue', 'green', 'gold'] as const
 export type TeamId = (typeof TEAMS)[number]
 
@@ -29,7 +29,7 @@ interface Gunner {
 /** A ship of a squadron, afloat or sunk (A-CLASS). */
 export interface Ship extends Gunner {
   readonly class: ShipClass
-  /** Null once sunk. */
+  /** The cell of the ship; null once it is sunk. */
   readonly at: Cell | null
   readonly heading: Heading
   readonly sailDamage: number
@@ -83,6 +83,6 @@ export interface Treasure {
 /** A team that takes part. */
 export interface Team {
   readonly id: TeamId
-  /** The gold landed. */
+  /** The gold that the team has landed. */
   readonly gold: number
 }

@@ -7,7 +7,7 @@ import { among, wholeNumber } from '../tournamentArguments.node.ts'
 import type { FightPlan } from './fights.ts'
 import type { GoldRunPlan } from './goldRuns.ts'
 
-/** The matches to play and count. */
+/** The matches that the command line asks to play and count. */
 export type FightOrder = {
   readonly matches: number
   readonly seed: number

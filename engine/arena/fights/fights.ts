@@ -71,11 +71,14 @@ function countOf({ events }: Played<AdmiralShape>, kind: AdmiralEvent['kind']): 
 /** The summary of many fights. */
 export interface FightSummary {
   readonly matches: number
-  /** Medians; a match without a shot counts as one longer than all. */
+  /**
+   * Medians of the round of the first shot, of rounds and of shots; a match without a shot counts as one longer than
+   * all others.
+   */
   readonly firstShot: number
   readonly rounds: number
   readonly shots: number
-  /** The sum over all matches. */
+  /** The sums over all matches. */
   readonly landings: number
   readonly leftAtDoor: number
   /** The share of matches whose victory was shared. */

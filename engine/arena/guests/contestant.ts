@@ -1,7 +1,7 @@
 import type { PairScores } from '../arena.ts'
 import type { Entrant, Pairing } from '../arenaGame.ts'
 
-/** An external program, by its command line. */
+/** An external program, given by its command line. */
 export interface OutsideEntrant {
   readonly program: string
   /** The time limit for a move, including the start. */

@@ -12,7 +12,7 @@ export interface Desk {
 
 /** The answer to a program, and the reason why it has lost if its line was illegal. */
 export interface Answered {
-  /** Null if there is no answer. */
+  /** The answer to send; null if there is none. */
   readonly line: string | null
   readonly fault: string | null
 }

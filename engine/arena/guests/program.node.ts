@@ -4,7 +4,7 @@ import { wordsOf } from './commandLine.ts'
 import type { OutsideEntrant } from './contestant.ts'
 import { type Desk, Forfeit, type Guest } from './guest.ts'
 
-/** The most calls that may wait for the program's turn. */
+/** The maximum number of calls that may wait for the program's turn. */
 const MOST_WAITING = 1000
 /** The time in ms that a program may take to exit when its match is over. */
 const FAREWELL = 1000

@@ -2,7 +2,7 @@ import type { PairScores } from '../arena.ts'
 import { type Estimate, eloOf, Z } from '../elo.ts'
 import { inverse } from './inverse.ts'
 
-/** All pairs that two players have played, by the indexes of the players; scores are those of `a`. */
+/** All pairs that two players have played. The players are given by their indexes; scores are those of `a`. */
 export interface Meeting {
   readonly a: number
   readonly b: number

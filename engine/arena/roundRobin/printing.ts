@@ -27,7 +27,7 @@ function told(verdict: Verdict, { elo0, elo1 }: Hypotheses): string {
     : `${points(elo0)} rather than ${points(elo1)}`
 }
 
-/** The most matches lost by forfeit that are listed one by one. */
+/** The maximum number of matches lost by forfeit that are listed one by one. */
 const MOST_TOLD = 10
 
 function forfeitsOf(meets: readonly MeetResult[]): readonly string[] {

@@ -5,7 +5,7 @@ import { type Hypotheses, logLikelihoodRatio, type Verdict, verdictOf } from './
 export interface Length {
   /** The first deal; the next pairs take the next numbers. */
   readonly seed: number
-  /** The pairs of each pairing; with hypotheses, the most. */
+  /** The number of pairs of each pairing; with hypotheses, the maximum number. */
   readonly pairs: number
   /** Set if each pairing ends as soon as one of them is accepted; null: all pairs are played. */
   readonly sprt: Hypotheses | null
@@ -56,7 +56,7 @@ export class Schedule {
     return this.rows[pairing]?.verdict ?? null
   }
 
-  /** The pairs that count so far, and the most that there can be. */
+  /** The number of pairs that count so far, and the maximum number. */
   get progress(): { readonly done: number; readonly most: number } {
     const done = this.rows.reduce((sum, row) => sum + row.counted().length, 0)
     const most = this.rows.reduce((sum, row) => sum + (row.verdict ? row.counted().length : this.length.pairs), 0)

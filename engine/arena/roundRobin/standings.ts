@@ -9,7 +9,7 @@ import type { Verdict } from './sprt.ts'
 export interface Standing {
   readonly name: string
   readonly elo: Estimate
-  /** The pairs that it has played. */
+  /** The number of pairs that the contestant has played. */
   readonly pairs: number
   /** The mean score of its matches. */
   readonly score: number

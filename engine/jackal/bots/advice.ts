@@ -51,7 +51,7 @@ function goldLeft(view: JackalState): number {
   return goldAshore(view) + (cards.length === 0 ? 0 : (hidden * cells.length) / cards.length)
 }
 
-/** Returns the expected result of a seat, from 0 to 1, by the evaluation of the view without a search. */
+/** Returns the expected result of a seat, from 0 to 1, by an evaluation of the view without a search. */
 export function standingOf(view: JackalState, seat: Seat): number {
   return expectations(view, seat)(leadFrom(view, seat))
 }

@@ -13,7 +13,7 @@ import type { Outlook, Table } from './searchForm.ts'
 
 /** The horizon of a bot. */
 export interface Foresight {
-  /** Turns of every team after the move in question until playouts end. */
+  /** The number of turns of every team, after the move in question, until playouts end. */
   readonly rounds: number
   /** The strength of whims in playouts, in tenths of a coin. */
   readonly whims: number

@@ -3,15 +3,15 @@ import type { Tile } from '../types.ts'
 
 /** The bots' estimate of an open tile; the rules define where it leads and whether it allows loads. */
 interface TileWorth {
-  /** The turns that a stay costs in addition to the step out of it. */
+  /** The cost of staying, in turns, in addition to the step out of the tile. */
   readonly danger: number
-  /** The worth of entering it without a load, in tenths of a coin. */
+  /** The worth of entering the tile without a load, in tenths of a coin. */
   readonly appeal: number
 }
 
 const INDIFFERENT: TileWorth = { danger: 0, appeal: 0 }
 
-/** The score of a certain death. */
+/** The score of a move that leads to certain death. */
 export const HOPELESS = -100
 
 /** The bots' estimate of each kind of tile. */

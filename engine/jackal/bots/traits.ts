@@ -11,7 +11,7 @@ import { sideOf } from './sides.ts'
 import { crowFlight, NO_WAY } from './ways/crowFlights.ts'
 import { turnsGained } from './ways/turntables.ts'
 
-/** A step of a piece ashore, as input of traits. */
+/** A step of a piece ashore, as traits receive it. */
 interface Step {
   readonly view: JackalState
   readonly piece: Piece

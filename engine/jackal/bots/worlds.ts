@@ -8,7 +8,7 @@ import { tileAt } from '../world.ts'
 /** The unknown parts of a view: cells whose tiles are unknown, and the cards that can lie there. */
 export interface Unknown {
   readonly cells: readonly Cell[]
-  /** At least one per cell. */
+  /** The cards that can lie on the unknown cells, at least one per cell. */
   readonly cards: readonly Card[]
 }
 

@@ -26,7 +26,7 @@ export function scaledDeck(deck: Deck, land: number): Deck {
     scaled.delete('cave')
     scaled.set('empty', (scaled.get('empty') ?? 0) + 1)
   }
-  // In the order of the table, so that equal decks are written equally.
+  // Keeps the order of the table, so that equal decks are written in the same way.
   return Object.fromEntries(kinds.flatMap((kind) => ((scaled.get(kind) ?? 0) > 0 ? [[kind, scaled.get(kind)]] : [])))
 }
 

@@ -11,11 +11,11 @@ interface TileRow {
   readonly rule: RuleId
   /** The number of drawings of the kind, if there are several. */
   readonly pictures?: number
-  /** The directions in which it sends, for the drawing that faces north. */
+  /** The directions in which a tile sends, for the drawing that faces north. */
   readonly directions?: readonly Vector[]
   /** Set if the tile lies in one of four quarter turns, drawn with the deck. */
   readonly turned?: true
-  /** Steps of a turntable. */
+  /** The number of steps of a turntable. */
   readonly steps?: number
   readonly coins?: number
   readonly treasure?: true
@@ -79,7 +79,7 @@ export const TILES = {
   lifeboat: { count: 0, rule: 'J-BOAT' },
   trampoline: { count: 0, rule: 'J-ARCH' },
   bear: { count: 0, rule: 'J-ARCH' },
-  /** Moored in a strait of the map, never dealt. */
+  /** A ferry is moored in a strait of the map, and never dealt. */
   ferry: { count: 0, rule: 'J-ARCH' },
 } as const satisfies Record<string, TileRow>
 

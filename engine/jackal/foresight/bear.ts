@@ -13,7 +13,7 @@ import { strikesOfUncorking } from './uncorking.ts'
 export interface BearStep {
   readonly from: Cell
   readonly to: Cell
-  /** The pieces that it reaches there. */
+  /** The pieces that the bear reaches on that cell. */
   readonly reaches: readonly PieceId[]
 }
 

@@ -24,7 +24,7 @@ const FATAL: Hint = { fatal: true }
  * Returns whether the bear comes at the end of this turn to a piece that rests on the cell and cannot flee (J-ARCH).
  */
 function isReached({ state, piece }: Thought, at: Cell): boolean {
-  // The pieces that the bear kills hit no other piece.
+  // A piece that the bear kills hits no other piece.
   if (state.bear === null || !isBearsMeat(piece)) return false
   return bearStepAfter(state, { piece: piece.id, at, strikes: [] })?.reaches.includes(piece.id) === true
 }

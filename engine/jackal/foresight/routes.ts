@@ -15,7 +15,7 @@ import {
   type Thought,
 } from './thought.ts'
 
-/** One step of a move as foreseen by public knowledge. */
+/** One step of a move, as far as public knowledge foresees it. */
 export interface ForeseenStep {
   readonly cell: Cell
   readonly cause: StepCause
@@ -38,7 +38,7 @@ export type RouteEnd =
   | 'gone'
   | 'fork'
 
-/** One way that a move can go, by public knowledge. */
+/** One way that a move can go, as far as public knowledge foresees it. */
 export interface Route {
   readonly path: readonly ForeseenStep[]
   readonly ends: RouteEnd

@@ -11,7 +11,7 @@ interface Shore {
   readonly along: Vector
 }
 
-/** The four sides clockwise from the south (J-SHIP). */
+/** The directions that the ship of each side uses; sides clockwise from the south (J-SHIP). */
 export const SHORES: Readonly<Record<Side, Shore>> = {
   S: { inward: [0, 1], along: [-1, 0] },
   W: { inward: [1, 0], along: [0, 1] },

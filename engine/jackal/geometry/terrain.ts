@@ -7,7 +7,7 @@ import { perMap } from './perMap.ts'
 const LAND = '#'
 const FERRY = '='
 
-/** The properties of a map's cells; lists are by cell. */
+/** The properties of a map's cells; every list has one entry per cell. */
 interface Terrain {
   readonly cells: readonly Cell[]
   readonly land: readonly Cell[]
@@ -45,7 +45,7 @@ export const LEAPS: readonly Vector[] = [
   [-1, 2],
 ]
 
-/** Straight over one cell. */
+/** Throws straight over one cell. */
 const THROWS: readonly Vector[] = AROUND.map(([east, north]) => [2 * east, 2 * north])
 
 const terrainOf = perMap((board): Terrain => {

@@ -11,7 +11,7 @@ import { insideOf, mirrors, placeOf, quarterTurns, type Symmetry, withSigns } fr
 /** The requested properties of a generated map. */
 export interface MapWish {
   readonly variant: JackalOptions['variant']
-  /** Files and ranks, `SMALLEST` to 25. */
+  /** The number of files and of ranks, `SMALLEST` to 25. */
   readonly size: number
 }
 

@@ -1,7 +1,7 @@
 import { type Rng, shuffled } from '../../kernel/rng.ts'
 import { insideOf, type MapSquare, placesAbout, type Symmetry, stepsBetween } from './symmetry.ts'
 
-/** Parameters of the growth of land on a square map. */
+/** The parameters by which land grows on a square map. */
 export interface Growth {
   readonly size: number
   readonly symmetry: Symmetry
@@ -9,7 +9,7 @@ export interface Growth {
   readonly islands: number
   /** The share of the places inside the edge that becomes land. */
   readonly share: number
-  /** A whole number from 1, ragged coasts, to 3, smooth ones. */
+  /** The smoothness of coasts, a whole number from 1 (ragged) to 3 (smooth). */
   readonly smoothness: number
   /** True if all islands grow to about the same size; otherwise large islands grow faster. */
   readonly even: boolean
@@ -20,12 +20,12 @@ export interface Growth {
 /** The number of the island that a place belongs to, by place; 0 is sea. */
 export type Land = number[]
 
-/** Data that do not change while land grows; lists are by place. */
+/** Data that do not change while land grows; every list has one entry per place. */
 interface Ground {
   readonly inside: readonly MapSquare[]
   readonly about: readonly (readonly MapSquare[])[]
   readonly orbits: readonly (readonly MapSquare[])[]
-  /** Steps to the nearest cape; 0 without any. */
+  /** The number of steps to the nearest cape; 0 if there is none. */
   readonly toCape: readonly number[]
 }
 

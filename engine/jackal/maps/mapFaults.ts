@@ -65,7 +65,7 @@ function harbourFaults(board: Board): readonly MapFault[] {
   return faults.length > 0 ? faults : nearFaults(board)
 }
 
-/** Ships beside each other block one another. */
+/** Checks that harbours are apart: ships beside each other would block one another. */
 function nearFaults(board: Board): readonly MapFault[] {
   const harbours = harboursOf(board)
   const near = harbours.filter((one) =>

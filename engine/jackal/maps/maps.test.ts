@@ -93,7 +93,7 @@ describe('a record of a match on a named map (J-ARCH)', () => {
     'opens in %s form on the map that was played, even if its name means another map now',
     (content) => {
       const { match, record } = recorded('atoll', content)
-      // Simulates a map of that name that is drawn differently today.
+      // Simulates an older program in which the map of that name was drawn differently.
       record.options.map = 'skerries'
       record.position.options.map = 'skerries'
       const loaded = loadMatch(JACKAL, record, { prove: true })

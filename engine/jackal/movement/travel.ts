@@ -26,7 +26,7 @@ export function stepOnto(turn: JackalTurn, chain: Chain, to: Cell, cause: StepCa
   const step = land && turn.state.bear?.at !== to ? entryStep(piece, tileAt(turn.state, to)) : 0
   turn.emit({ kind: 'pieceMoved', piece: piece.id, from, to, step, cause, load: piece.load })
   const { origin, originStep, steps } = chain
-  // Fields are listed because a copy of the chain by `...` is slower.
+  // The fields are listed because copying the chain with `...` is slower.
   const further: Chain = { piece: piece.id, origin, originStep, steps: [...steps, { from, to, manner }] }
   if (land) comeToLand(turn, further, to)
   else comeToSea(turn, further, to)

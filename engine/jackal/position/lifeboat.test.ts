@@ -15,7 +15,7 @@ const SMALL = {
   teams: [{ id: 'white' }, { id: 'red' }],
   pieces: [{ id: 'white-1', type: 'pirate', team: 'white', at: 'g1' }],
 }
-/** Cells where no piece stands, or no piece with a load. */
+/** Cells where no piece stands, or only pieces without a load. */
 const LOADLESS = [
   'fort',
   'aborigine',

@@ -16,7 +16,7 @@ export const earthquake: TileRule = {
   },
 }
 
-/** Returns the tiles, open or closed, without pieces and loads, and without the earthquake's own. */
+/** Returns the tiles, open or closed, that hold no pieces and no loads, except the earthquake's own. */
 export function swappableCells(state: JackalState, earthquake: Cell): readonly Cell[] {
   const taken = new Set(state.pieces.filter((piece) => piece.lost === null).map((piece) => piece.at))
   if (state.lifeboat?.afloat === false) taken.add(state.lifeboat.at)

@@ -11,7 +11,7 @@ export const ice: TileRule = {
     kind: 'sendsByStep',
     cause: 'ice',
     after: repeats,
-    // A piece that came by air could have flown there directly.
+    // A piece that came by air could have flown to these cells directly.
     ever: (board, cell) => [
       ...neighboursOf(board, cell),
       ...knightMovesFrom(board, cell),

@@ -23,7 +23,7 @@ export interface Arrival {
   readonly load: Load | null
   readonly cell: Cell
   readonly tile: Tile
-  /** Every step of the move so far; the last one led here. */
+  /** Every step of the move so far; the last one led to this tile. */
   readonly chain: Chain
   /** True if this step turned the tile. */
   readonly opened: boolean
@@ -39,7 +39,7 @@ export type Ways = (board: Board, cell: Cell, tile: Tile) => readonly Cell[]
 export type Passage =
   /** The piece may stay, and sets out for these cells in a later turn (from a turntable's last step). */
   | { readonly kind: 'stays'; readonly leaves: Ways }
-  /** The piece is sent on at once, to the same cells from any direction. */
+  /** The piece is sent on at once, to the same cells whatever direction it came from. */
   | { readonly kind: 'sends'; readonly cause: StepCause; readonly manner: Manner; readonly to: Ways }
   /** The piece is sent on at once, to cells that depend on the step that led here; `ever` lists them for any step. */
   | {

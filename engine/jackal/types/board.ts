@@ -44,7 +44,7 @@ export interface Tile {
   readonly steps: readonly StepLoad[]
   /** True for an airplane that has flown, and a lighthouse that was climbed. */
   readonly used: boolean
-  /** Seats that have looked at it while closed. */
+  /** The seats that looked at the tile while it was closed. */
   readonly seenBy: readonly Seat[]
 }
 

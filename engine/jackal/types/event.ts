@@ -5,7 +5,7 @@ import type { Decision } from './decision.ts'
 import type { Piece, PieceId } from './piece.ts'
 import type { TeamId } from './team.ts'
 
-/** The cause of a piece's death (J-DEATH and the tiles). */
+/** The causes of a piece's death (J-DEATH and the rules of tiles). */
 export const DEATH_CAUSES = [
   'ship',
   'boat',
@@ -72,7 +72,7 @@ export type JackalEvent =
       readonly load: Gold
       readonly value: number
     }
-  /** The load leaves the game: sunk in the sea, or lost to the cannibal. */
+  /** The load leaves the game: it sinks in the sea, or the cannibal eats it. */
   | {
       readonly kind: 'loadLost'
       readonly piece: PieceId
@@ -188,10 +188,10 @@ export type JackalEvent =
   | { readonly kind: 'bearWalked'; readonly from: Cell; readonly to: Cell }
   /** The piece met the bear: it flies to `ship`, empty-handed and free of any trap. */
   | { readonly kind: 'pieceMauled'; readonly piece: PieceId; readonly from: Cell; readonly ship: Cell }
-  /** A ship takes its place before play (J-ARCH). */
+  /** A ship is placed before play begins (J-ARCH). */
   | { readonly kind: 'shipPlaced'; readonly team: TeamId; readonly cell: Cell }
   | { readonly kind: 'groveEntered'; readonly cell: Cell; readonly turns: number }
-  /** The acting seat must decide (null: no more). */
+  /** The acting seat must decide; null means that no decision is left. */
   | { readonly kind: 'decisionAsked'; readonly decision: Decision | null }
   | {
       readonly kind: 'turnPassed'

@@ -4,7 +4,7 @@ import type { TeamId } from './team.ts'
 /** The lifeboat (J-BOAT) ashore or carried by a piece, whose `load` is `boat`. */
 export interface BoatAshore {
   readonly at: Cell
-  /** The step of a turntable that it lies on, from 1; 0 elsewhere. */
+  /** The step of a turntable on which the boat lies, from 1; 0 elsewhere. */
   readonly step: number
   readonly afloat: false
 }

@@ -19,7 +19,7 @@ export interface Piece {
   readonly team: TeamId
   /** A cell (a ship's cell means aboard it), or out of play: pirates die, residents are gone. */
   readonly at: Cell | 'dead' | 'gone'
-  /** Step on a turntable, from 1; 0 elsewhere. */
+  /** The step of a turntable on which the piece stands, from 1; 0 elsewhere. */
   readonly step: number
   /** The load carried in a move; pieces hold nothing between turns. */
   readonly load: Load | null
@@ -34,7 +34,7 @@ export interface Piece {
 
 /** The state of a piece lost in a cave (J-CAVE). */
 export interface Lost {
-  /** The order of getting lost: lower is longer. */
+  /** The order in which pieces were lost: the lowest was lost first. */
   readonly since: number
   /** The event that brings it out: a new cave is opened, or an open exit is free of enemies. */
   readonly awaits: 'opening' | 'exit'

@@ -11,14 +11,14 @@ import type { Team, TeamId } from './team.ts'
 export interface JackalState {
   readonly options: JackalOptions
   readonly board: Board
-  /** One entry per cell; null is sea. */
+  /** The tile of each cell; null for sea. */
   readonly tiles: readonly (Tile | null)[]
-  /** In turn order. */
+  /** The teams in turn order. */
   readonly teams: readonly Team[]
   readonly pieces: readonly Piece[]
   /** Null without the option, while it is under its tile, and once it is lost (J-BOAT). */
   readonly lifeboat: Lifeboat | null
-  /** Null until it is woken. */
+  /** The bear; null until it is woken. */
   readonly bear: Bear | null
   /** The team whose turn it is. */
   readonly turn: TeamId

@@ -9,7 +9,7 @@ export type TeamId = (typeof TEAMS)[number]
 export interface Team {
   readonly id: TeamId
   readonly side: Side
-  /** The player that commands it without a grove. */
+  /** The player that commands the team when no grove is in effect. */
   readonly seat: Seat
   /** −1, off the board, until the ship has its place; its crew is there, too (J-ARCH). */
   readonly ship: Cell

@@ -28,7 +28,7 @@ it('bots mix their styles: some fleets lie along the edges, some avoid them', ()
     const ships = fleetInSomeStyle(options, openStream(seed, 'bot'))
     return ships.reduce((sum, ship) => sum + edgeShare(ship) * ship.length, 0)
   })
-  // Evenly drawn fleets have about 9 of their 20 cells there.
+  // Evenly drawn fleets have about 9 of their 20 cells on the rim.
   expect(onRim.filter((cells) => cells >= 14).length).toBeGreaterThan(4)
   expect(onRim.filter((cells) => cells <= 5).length).toBeGreaterThan(4)
 })

@@ -9,7 +9,7 @@ import type { Knowledge } from './knowledge.ts'
  * the cell.
  */
 const NEARBY = 1 / 3
-/** The least room of a berth: an estimate never rules one out. */
+/** The minimum room of a berth: an estimate never rules one out. */
 const LEAST_ROOM = 0.02
 /** The ratio of probabilities that one ship explains two hits, and that two ships do. */
 const SAME_SHIP = 5
@@ -21,7 +21,7 @@ interface Weighed {
   readonly berths: readonly Ship[]
   readonly taste: Float64Array
   readonly weights: Float64Array
-  /** By cell: how much one such ship keeps others away. */
+  /** For each cell: how much one such ship keeps others away from it. */
   readonly pressure: Float64Array
 }
 
@@ -50,7 +50,7 @@ export function seaChances(known: Knowledge, habit: Habit): Float64Array {
 
 function laidOut(known: Knowledge, habit: Habit): readonly Weighed[] {
   const fleet = weigh(known, habit)
-  // One pass is enough: another gains no shot.
+  // One pass is enough: another one would save no shot.
   for (const ship of fleet) giveWay(fleet, ship, habit, known)
   return fleet
 }
@@ -131,7 +131,7 @@ function woundCover(fleet: readonly Weighed[], wounds: readonly Cell[]): Float64
   return sum > 0 ? cover.map((weight) => weight / sum) : cover
 }
 
-/** Returns the fleet without the ship hit first, by the probability that each is that ship. */
+/** Returns the fleet without the ship hit first: each ship is left out with the probability that it is that ship. */
 function besides(fleet: readonly Weighed[], wounds: readonly Cell[]): readonly Weighed[] {
   const [first = -1] = wounds
   const shares = woundedBerths(fleet, wounds).map(({ chances }) => chances.reduce((a, b) => a + b, 0))

@@ -6,7 +6,7 @@ import type { Reckoning } from './reckoning.ts'
 /** The maximum number of layouts in an endgame, and the maximum number for which it is solved by a search. */
 const MOST_JUDGED = 400
 const MOST_SOLVED = 40
-/** The most positions of a search before it is given up. */
+/** The number of positions after which a search is given up. */
 const MOST_POSITIONS = 3000
 
 /**
@@ -46,7 +46,7 @@ const CLOSE = 1e-9
 export class Endgame {
   private readonly weights: Float64Array
   private readonly cells: readonly Ship[]
-  /** By layout and cell: the ship there, counted from 1; 0 for water. */
+  /** For each layout and cell: the ship there, counted from 1; 0 for water. */
   private readonly shipAt: Uint8Array
   private readonly layouts: readonly Layout[]
   /** The expected misses, times the weight of the layouts, for each list of possible layouts solved so far. */

@@ -112,8 +112,8 @@ describe('the gunner easy', () => {
 })
 
 /**
- * Returns the shots of the easy gunner beside wrecks in one match, by whether the wreck sank within the last three own
- * turns.
+ * Returns the shots of the easy gunner beside wrecks in one match, counted by whether the wreck sank within its last
+ * three turns.
  */
 function shotsBesideWrecks(options: (typeof VARIANTS)[number], seed: number): { early: number; late: number } {
   const sankAt = new Map<Cell, number>()

@@ -37,7 +37,7 @@ function reckoner(reckoning: Reckoning): Gunner {
 
 /** The chance in percent that the weakest gunner forgets the water beside ships that sank some turns ago. */
 const FORGETS = 40
-/** The number of own turns after a sinking during which the weakest gunner never forgets that ship. */
+/** The number of its own turns after a sinking during which the weakest gunner never forgets that ship. */
 const REMEMBERS = 3
 
 /** Fires anywhere, sometimes into water that must be empty, and to any side of a hit. */

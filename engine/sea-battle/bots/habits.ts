@@ -27,7 +27,7 @@ const MIDDLE_PULL = 0.85
 const MEMORY_DOUBT = 2
 /** The share of the field that ships take. */
 const USUAL_SHARE = 0.2
-/** The probability that a player does the same as before. */
+/** The probability that a player places a fleet as before. */
 const MEMORY_SHARE = 1 / 3
 
 const GENERAL: readonly Habit[] = [

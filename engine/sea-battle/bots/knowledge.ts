@@ -7,13 +7,13 @@ import type { Cell, SeaBattleOptions, SeaBattleState, SeaSeat, Ship, Shot } from
 /** The conclusions of a seat about the field it fires at. */
 export interface Knowledge {
   readonly options: SeaBattleOptions
-  /** The cells not fired at. */
+  /** The cells at which the seat has not fired. */
   readonly open: readonly Cell[]
-  /** The own turns that are over: each ended with a miss (S-SHOT). */
+  /** The number of the seat's turns that are over: each ended with a miss (S-SHOT). */
   readonly turns: number
   /**
    * The cells of sunk ships, and the cells beside them that no other ship may occupy (S-PLACE). The value is the number
-   * of own turns that were over when the last ship beside the cell sank.
+   * of the seat's turns that were over when the last ship beside the cell sank.
    */
   readonly cleared: ReadonlyMap<Cell, number>
   /** The hits on ships still afloat. */

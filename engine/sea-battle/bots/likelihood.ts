@@ -53,7 +53,7 @@ class LayingInTurn {
   private readonly berths = new Map<number, Berths>()
   private readonly barred = new Uint8Array(100)
   private readonly free: Float64Array
-  /** The ships longer than any afloat: they lie the same in all layouts. */
+  /** The ships longer than any that is afloat: they lie in the same place in all layouts. */
   private readonly before: readonly Ship[]
   private readonly sunk: readonly Ship[]
 
@@ -96,7 +96,7 @@ class LayingInTurn {
     }
   }
 
-  /** Sums up, by habit, the likings for the berths left free. */
+  /** Sums up, for each habit, its likings for the berths left free. */
   private weighFree({ length, count, cells, tastes }: Berths): void {
     const { barred, free } = this
     free.fill(0)

@@ -9,7 +9,7 @@ import { layoutsOf } from './layouts.ts'
 import { likelihoodsOf } from './likelihood.ts'
 import { firstReckoning, mixedChances, type Reckoning, reckon } from './reckoning.ts'
 
-/** The most layouts for an exact count; with more, the chance of a cell is an estimate. */
+/** The maximum number of layouts for an exact count; with more, the chance of a cell is an estimate. */
 const MOST_COUNTED = 400
 
 /**

@@ -19,7 +19,7 @@ export interface Opinion {
   readonly chances: Float64Array
 }
 
-/** The least probability of a shot: chances are estimates, so that no single shot may rule a habit out. */
+/** The minimum probability of a shot: chances are estimates, so that no single shot may rule a habit out. */
 const DOUBT = 0.02
 
 /** Returns the expectation before the first shot. */

@@ -16,10 +16,10 @@ export interface Opening {
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits in lower case; the engine has none of its own. */
 export type Digest = (text: string) => string
 
-/** 128 bits as hexadecimal digits. */
+/** The minimum length of a salt: 128 bits as hexadecimal digits. */
 const SHORTEST_SALT = 32
 const LONGEST_SALT = 256
-/** The most ships, and cells of a ship, that are read. */
+/** The maximum number of ships that are read, and of cells of a ship. */
 const MOST = 100
 
 /** Returns the commitment that a side sends before the first shot. Throws if the salt is too short to hide anything. */

@@ -53,5 +53,5 @@ export function playIslands(
   return played
 }
 
-/** Random islands list every tile. */
+/** Random islands list every tile, so nothing is dealt. */
 const NO_DEAL = openStream(0, 'deal')

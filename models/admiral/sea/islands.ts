@@ -17,7 +17,7 @@ const STEP = { full: 1 / 12, low: 1 / 7 } as const
 const STONE = { roughness: 0.85 }
 const BUSHES = ['#486d2c', '#3b5d28', '#567a31'] as const
 
-/** Returns a place on the land of a cell where a plant can grow; null after some failed tries. */
+/** Returns a place on the land of a cell where a plant can grow; null if some tries fail. */
 function spotIn(cell: Spot, ground: Ground, random: () => number, inland: number, margin: number): Triple | null {
   for (let attempt = 0; attempt < 12; attempt++) {
     const [x, z] = [cell.x + (random() - 0.5) * 0.78, cell.z - 0.06 + (random() - 0.5) * 0.7]

@@ -42,5 +42,5 @@ export function islandsIn(land: readonly Spot[]): readonly (readonly Spot[])[] {
   return islands
 }
 
-/** Returns a whole number that is always the same for a place, as a seed. */
+/** Returns a whole number for use as a seed, always the same for a place. */
 export const seedOf = ({ x, z }: Spot) => Math.round(x * 2 + 201) * 811 + Math.round(z * 2 + 201)

@@ -10,7 +10,9 @@ const LEAVES = ['#31652c', '#467a32', '#3a702d', '#538337'] as const
 
 const pick = <T>(from: readonly [T, ...T[]], random: Random): T => from[Math.floor(random() * from.length)] ?? from[0]
 
-/** The most that a crown may hang over the water, in cells, and the reach of the crown of a palm of size 1. */
+/**
+ * The maximum distance that a crown may hang over the water, in cells, and the reach of the crown of a palm of size 1.
+ */
 const OVERHANG = 0.14
 const REACH = 0.5
 

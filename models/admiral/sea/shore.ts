@@ -11,7 +11,7 @@ const FORT_REACH = 0.52
 const ROUNDING = 0.36
 /** Bays between two cells are filled softly over this width. */
 const BLEND = 0.34
-/** The most that the coast wanders inland and beyond its cell: a ship may lie in the next one. */
+/** The maximum distances that the coast wanders inland and beyond its cell: a ship may lie in the next cell. */
 const WANDER = { inland: 0.36, outward: 0.03 } as const
 /** The distance beyond which the exact value is never needed. */
 const FAR = 2.2

@@ -5,7 +5,7 @@ import { ellipse } from '../shapes.ts'
 
 interface Arm {
   readonly outline: string
-  /** The shaded half. */
+  /** The outline of the shaded half of the arm. */
   readonly fold: string
 }
 

@@ -20,7 +20,7 @@ export const STONE: Carving = { facet: true, grain: 0.25, roughness: 0.85 }
 export const TIMBER: Carving = { grain: 0.8 }
 /** Small parts have a thin line. */
 export const THIN: Carving = { line: 0.007 }
-/** Painted on: no line round it. */
+/** A part that is only painted on has no line round it. */
 export const BARE: Carving = { line: 0 }
 export const TRIFLE: Carving = { line: 0, fine: true }
 export const FLAME: Carving = { glow: 1.35, line: 0, facet: true }

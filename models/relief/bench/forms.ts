@@ -41,11 +41,11 @@ export function lump({ at, r, h, seed }: LumpPlace, detail: Detail = 'full'): Bu
 }
 
 interface BladeShape {
-  /** Half of its width. */
+  /** Half of the leaf's width. */
   readonly width: number
-  /** Height of the ridge along its middle over its edges. */
+  /** The height of the ridge along the leaf's middle, over its edges. */
   readonly keel: number
-  /** The lift of its middle. */
+  /** The height by which the leaf's middle is lifted. */
   readonly lift?: number
 }
 

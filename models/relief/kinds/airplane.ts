@@ -26,7 +26,7 @@ const WING = [
 ]
 const RED: readonly [string, { readonly roughness: number }] = ['#dd5546', { roughness: 0.45 }]
 
-/** Behind its wheels. */
+/** The places of the chocks behind the wheels. */
 const WHEEL_CHOCKS: readonly Triple[] = [
   [-0.012, 0.018, -0.003],
   [-0.076, 0.018, -0.194],

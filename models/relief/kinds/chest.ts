@@ -4,7 +4,7 @@ import type { Carver } from '../bench/Carver.ts'
 import { BARE, METAL, TIMBER } from '../bench/finishes.ts'
 import { CUSHION } from '../cushion.ts'
 
-/** The size, and the middle of the foot, in cells. */
+/** The size of the chest, and the middle of its foot, in cells. */
 const [W, D, H] = [0.56, 0.3, 0.17]
 const { x: X, z: Z } = CUSHION
 

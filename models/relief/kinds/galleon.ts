@@ -78,7 +78,7 @@ function ship(carver: Carver, hasFlag = true): void {
 interface Mast {
   readonly x: number
   readonly h: number
-  /** Half of the width of its sail. */
+  /** Half of the width of the mast's sail. */
   readonly half: number
 }
 

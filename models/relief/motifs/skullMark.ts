@@ -17,7 +17,7 @@ const BONE = [
 
 interface MarkPlace {
   readonly at: Triple
-  /** 1: half a cell high. */
+  /** The size; 1 is half a cell high. */
   readonly size: number
   /** The backward lean, in radians. */
   readonly back: number

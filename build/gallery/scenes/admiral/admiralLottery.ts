@@ -36,7 +36,10 @@ export function drawnByLot(seed: number): AdmiralState {
   return battle({ land: LAND, reefs: REEFS, forts: { n9: ['red'] }, ships, teams: TEAMS, wind: 'SE fresh' })
 }
 
-/** The distance of the camera of a chosen ship, which draws cells of 75 px in a window of 1280 × 800, as a share of the whole field's. */
+/**
+ * The distance of a camera on a chosen ship, as a share of the distance for the whole field: cells are 75 px wide in a
+ * window of 1280 × 800.
+ */
 const NEAR = 0.57
 
 /**

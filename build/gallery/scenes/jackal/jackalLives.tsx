@@ -58,7 +58,7 @@ function spanOf({ state, event }: TileDeed): readonly [from: number, to: number]
   return [Math.min(...motions.map(({ at }) => at)), Math.max(...motions.map(({ at, lasts }) => at + lasts))]
 }
 
-/** A tile in action, as far as the address says (`&share=0.4`) of the time for which it moves. */
+/** A tile in action. `&share=0.4` in the address gives the elapsed share of the time for which it moves. */
 function Deed({ deed }: { readonly deed: TileDeed }) {
   const share = Number(new URLSearchParams(window.location.search).get('share') ?? HALFWAY)
   const moment = useMemo(

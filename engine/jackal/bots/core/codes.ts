@@ -23,7 +23,7 @@ const TO_SHIFT = 9
 const TO_BITS = 0x3ff
 const LOAD_SHIFT = 19
 const LOAD_BITS = 3
-/** For `GO`: with a bottle; for `SAIL`: the boat. */
+/** Flags of a move code: with a bottle, for `GO`; with the boat instead of the ship, for `SAIL`. */
 export const BY_BOTTLE = 1 << 21
 export const BY_BOAT = BY_BOTTLE
 

@@ -18,16 +18,16 @@ export interface Frame {
   readonly idleLimit: number
   readonly teams: readonly TeamId[]
   readonly seats: readonly Seat[]
-  /** By team. */
+  /** The seat of each team. */
   readonly seatOf: Int32Array
-  /** By team: its side, see `sides.ts`. */
+  /** The side of each team, see `sides.ts`. */
   readonly sideOf: Int32Array
   readonly shoreOf: Int32Array
   /** By team: the first of its allies in turn order other than itself, or −1. */
   readonly allyOf: Int32Array
   /** Ids of the pieces at the start; residents found later are named after their type. */
   readonly ids: readonly PieceId[]
-  /** By piece: the last letter of its id, as a number. */
+  /** The last letter of each piece's id, as a number. */
   readonly letters: Int32Array
   /** First words of the lists: pieces by cell; steps of turntables; open caves; the chain. */
   readonly here: number

@@ -30,18 +30,18 @@ export interface Ground {
   readonly throws: Int32Array
   /** Cells of land, ascending. */
   readonly land: Int32Array
-  /** 1 for land, 2 for a ferry, 0 for sea. */
+  /** For each cell: 1 for land, 2 for a ferry, 0 for sea. */
   readonly ground: Int32Array
   readonly swimmable: Int32Array
-  /** By side and cell: the cell straight ahead. */
+  /** For each side and cell: the cell straight ahead. */
   readonly ahead: Int32Array
-  /** By side and cell: the cells next along the lane, at most two. */
+  /** For each side and cell: the cells next along the lane, at most two. */
   readonly berths: Int32Array
-  /** By cell and facing: the cell where a cannon's shot lands. */
+  /** For each cell and facing: the cell where a cannon's shot lands. */
   readonly landfalls: Int32Array
-  /** By cell: the sides in whose waters it lies, a bit each. */
+  /** For each cell: the sides in whose waters it lies, a bit each. */
   readonly waters: Int32Array
-  /** 1 for the waters of a boat without a side. */
+  /** For each cell: 1 if it belongs to the waters of a boat without a side. */
   readonly straits: Int32Array
   /** The cells where ships may be placed, ascending. */
   readonly beaches: Int32Array

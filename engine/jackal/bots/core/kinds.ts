@@ -15,14 +15,14 @@ export const SENDS_HOME = 7
 export const EMERGES = 8
 export const KILLS = 9
 
-/** The effects of turning a tile. */
+/** The numbers of the effects of turning a tile. */
 export const WITH_BOTTLES = 1
 export const WITH_RESIDENT = 2
 export const WITH_GROVE = 3
 export const WITH_BOAT = 4
 export const WITH_BEAR = 5
 
-/** The effects of rest on a tile. */
+/** The numbers of the effects on a piece that rests on a tile. */
 export const HOLDS = 1
 export const INTOXICATES = 2
 export const ASKS_OATH = 3
@@ -116,7 +116,7 @@ export const TREASURE = column((kind) => (tileRow(kind).treasure === true ? 1 : 
 export const BOTTLES = column((kind) => tileRow(kind).bottles ?? 0)
 export const FIGHTS = column((kind) => (tileRule(kind).fights ? 1 : 0))
 
-/** The effects on loads. */
+/** The numbers of the effects on loads. */
 export const LOADS_ALLOWED = 0
 export const LOADS_BARRED = 1
 export const LOADS_EATEN = 2
@@ -129,7 +129,7 @@ export const FORT = numberOfKind('fort')
 export const ABORIGINE = numberOfKind('aborigine')
 export const BEN = numberOfKind('ben')
 export const MISSIONARY = numberOfKind('missionary')
-/** A tile that is unknown to a view. */
+/** The kind number of a tile that a view does not know. */
 export const UNKNOWN = 63
 
 /** Directions of a tile, up to four, each an index into the list of neighbours; unused entries are −1. */

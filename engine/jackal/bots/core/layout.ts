@@ -88,7 +88,7 @@ export const FRIDAY = 38
 /** The piece of each resident, in the order of `RESIDENTS`; −1 until found. */
 export const RESIDENT = 39
 
-/** By team. */
+/** Lists with a number for each team: the cell of its ship, its gold, its bottles. */
 export const SHIP = 42
 export const GOLD = 46
 export const BOTTLE_STORE = 50
@@ -99,7 +99,7 @@ export const SIDE_CREW = 58
 /** The number of places used for the steps of turntables. */
 export const TURNTABLES = 62
 
-/** By piece: its cell, or one of the places below. */
+/** For each piece, its cell or one of the places below. */
 export const AT = 63
 export const MOST_PIECES = 23
 export const UNPLACED_AT = -1

@@ -20,7 +20,7 @@ export function passFor(load: number): Passes {
   return load === 0 ? EMPTY_HANDED : load === BOAT_IN_HAND ? WITH_BOAT : WITH_GOLD
 }
 
-/** By kind of open tile: the allowed loads if no other piece matters. */
+/** For each kind of open tile: the loads that it allows if no other piece matters. */
 export const PASSES = LOADS.map((loads) => (loads === LOADS_BARRED ? EMPTY_HANDED : ANY_LOAD))
 
 /** Set when `passesPlainly` cannot decide and the complete check is needed. */

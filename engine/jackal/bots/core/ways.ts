@@ -29,7 +29,7 @@ import {
 import { MOST_CELLS } from './marks.ts'
 import { passFor } from './passes.ts'
 
-/** The ways on for a piece that an open tile sends on, as found last. */
+/** The ways on that were found last, for a piece that an open tile sends on. */
 interface WaysOn {
   count: number
   /** True if some way was left out because the move has taken it before (J-DEATH). */

@@ -61,10 +61,10 @@ function sailOn(board: Board, field: Float64Array, shores: readonly Cell[]): voi
   }
 }
 
-/** The cells that a ship can sail to, and the turns it needs. */
+/** The cells to which a ship can sail, and the turns that it needs. */
 interface Sailing {
   readonly cells: Int32Array
-  /** By the index of the cells in their list. */
+  /** The turns for each cell, in the order of the list of cells. */
   readonly turns: Float64Array
 }
 

@@ -85,7 +85,7 @@ function change(core: Core, cell: Cell, step: number, load: number, by: 1 | -1):
   if (load === COIN) core.add(index, by * (isOnStep ? 2 : ONE_COIN))
   else {
     const bit = isOnStep ? 1 : PRIZE_BIT
-    // Of two treasures on one place one is left.
+    // If two treasures lie on one place, only one remains.
     if (by > 0 && (core.get(index) & bit) !== 0) core.add(GOLD_ASHORE, -LOAD_VALUES.treasure)
     core.set(index, by > 0 ? core.get(index) | bit : core.get(index) & ~bit)
   }

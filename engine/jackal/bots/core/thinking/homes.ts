@@ -24,7 +24,7 @@ export function startHomes(core: Core, side: SideNumber, land: Land, spread: Spr
   for (let i = 0; i < land.homeCount; i++) spread.start(look(land.homes, i), 0)
 }
 
-/** Starts at all possible cells of a ship, by the turns until it is there. */
+/** Starts at all possible cells of a ship, with the turns that the ship needs to get there. */
 function startBerths(core: Core, team: TeamNumber, spread: Spread): void {
   const { board, roams, shoreOf } = core.frame
   const ship = core.get(SHIP + team)
@@ -62,7 +62,7 @@ function startBoat(core: Core, spread: Spread): void {
   }
 }
 
-/** Returns the turns that an estimate adds if no way leads home, by the share of closed tiles. */
+/** Returns the turns that an estimate adds if no way leads home; they depend on the share of closed tiles. */
 const doubtFor = (closed: number): number => 4 + 20 * (1 - closed) * (1 - closed)
 
 /** Estimates the turns home from all cells without a way home. */

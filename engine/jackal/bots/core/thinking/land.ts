@@ -26,7 +26,7 @@ import { findWaysFrom, wayFrom } from '../waysFrom.ts'
 
 const ENDLESS = Number.POSITIVE_INFINITY
 const KINDS = 64
-/** The ways of tiles that send on at once. */
+/** The ways in which tiles send a piece on at once. */
 const SENDING: ReadonlySet<number> = new Set([SENDS_ALONG, SENDS_LEAPING, SENDS_TO_SEA, SENDS_OVER])
 /**
  * By kind of open tile: the turns to leave it with empty hands, hazards included, and with a load, which not every tile
@@ -63,7 +63,7 @@ export class Land {
   readonly first = new Int32Array(MOST_CELLS)
   next = new Int32Array(LEAPS)
   from = new Int32Array(LEAPS)
-  /** The turns to leave a cell by such a step: none if the tile sends on. */
+  /** The turns to leave a cell by a step that is not on foot: none if the tile sends on. */
   readonly leave = new Float64Array(MOST_CELLS)
   readonly leaveLaden = new Float64Array(MOST_CELLS)
   private leaps = 0
@@ -80,7 +80,7 @@ export class Land {
   private readonly special = new Int32Array(MOST_CELLS)
   private specialCount = 0
 
-  /** Surveys the island again. */
+  /** Surveys the current state of the island. */
   survey(core: Core): void {
     const { cells, ground } = core.frame.ground
     this.leaps = 0
@@ -99,7 +99,7 @@ export class Land {
     this.findBorder(core)
   }
 
-  /** Makes a cell one that no way leads over. */
+  /** Makes a cell one over which no way leads. */
   shut(cell: Cell): void {
     this.walk[cell] = ENDLESS
     this.leave[cell] = ENDLESS

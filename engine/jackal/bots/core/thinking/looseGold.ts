@@ -8,7 +8,7 @@ import { goldOn } from './gold.ts'
 /** The worth of a coin ashore to all sides together, in tenths of a coin brought home. */
 const LOOSE = 2.5
 
-/** Turns until a piece can set out to fetch gold. */
+/** The turns until a piece can set out to fetch gold, by its state. */
 const DELAYS = { trapped: 8, drunk: 1, aboard: 1, swimming: 5 } as const
 
 /** The pieces that could fetch gold: their sides, places, and the turns until they can set out. */
@@ -84,5 +84,5 @@ function shareOut(
   }
 }
 
-/** Returns the weight of a side's share in some gold, by its turns to bring it home. */
+/** Returns the weight of a side's share in some gold, given the turns that it needs to bring it home. */
 const weight = (turns: number): number => 1 / ((1 + turns) * (1 + turns))

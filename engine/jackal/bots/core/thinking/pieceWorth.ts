@@ -34,7 +34,7 @@ import type { Turns } from './spread.ts'
 import { landingOf } from './wanted.ts'
 import { patience, WORTH } from './worth.ts'
 
-/** The turns to any errand for a piece in a boat without a landing. */
+/** The turns that count for a piece in a boat without a landing, whatever its errand. */
 const OFF_SHORE = 8
 
 /**

@@ -43,7 +43,7 @@ function likedMove(core: Core, { chart, whims }: CoreStyle): MoveCode {
   for (let i = 0; i < LIST.count; i++) {
     const move = LIST.at(i)
     const plain = scoreCode(core, chart, move)
-    // No whim could make it the best.
+    // Even with the largest whim this move would not be the best.
     if (plain + whims.size <= bestScore) continue
     const score = plain + whimOfCode(whims, core, move)
     if (score <= bestScore) continue

@@ -33,7 +33,7 @@ const FORESIGHT = { rounds: 2, whims: 3 }
 const SEARCH = LEVELS.master.search
 const FEW = 200
 
-/** A view of the seat that is asked. */
+/** A view of a seat that must decide. */
 interface Asked {
   readonly view: JackalState
   readonly seat: string

@@ -3,7 +3,7 @@ import type { Core } from '../core.ts'
 import { readCore } from '../translation/reading.ts'
 import { CoreChart } from './chart.ts'
 
-/** A view as a core, and the ways in it. Neither may be changed. */
+/** A view as a core, and the ways in this core. Neither may be changed. */
 interface Viewed {
   readonly core: Core
   readonly chart: CoreChart

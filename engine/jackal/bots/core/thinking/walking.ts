@@ -21,7 +21,7 @@ import { goldOn, loadWithin } from './gold.ts'
 /** The turns of each cell. */
 type Field = Readonly<ArrayLike<number>> | undefined
 
-/** The chart that a playout uses; see `Chart`. */
+/** The parts of a `CoreChart` that scores of moves use. */
 export interface Guide {
   readonly home: readonly Field[]
   readonly errand: readonly Field[]

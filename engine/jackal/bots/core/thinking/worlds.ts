@@ -18,7 +18,7 @@ export class CoreWorlds {
   private readonly cards: Int32Array
   private readonly dealt: Int32Array
 
-  /** @param base the view, tiles unknown */
+  /** @param base the view as a core, in which some tiles are unknown */
   constructor(base: Core, { cards, cells }: Unknown) {
     this.base = base
     this.cells = Int32Array.from(cells)

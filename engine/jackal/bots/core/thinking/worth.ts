@@ -21,7 +21,7 @@ export const WORTH = {
   /** The maximum number of bottles that count. */
   bottles: 3,
   won: 40,
-  /** The penalty for a look at a move that changed nothing. */
+  /** The penalty of a move that changed nothing when it was looked at. */
   waste: -3,
 } as const
 

@@ -100,7 +100,7 @@ export function isFollowed(core: Core, { decision, pieces }: JackalState): boole
   return core.get(PIECES) === pieces.length && canonical(decisionOf(core)) === canonical(decision)
 }
 
-/** The reasons of an end; none while the match goes on. */
+/** The reasons why a match ends; none while it goes on. */
 const ENDS: readonly (string | undefined)[] = END_REASONS
 
 function readMatch(core: Core, state: JackalState): void {
