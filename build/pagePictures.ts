@@ -1,6 +1,6 @@
 /**
  * `npm run pages:pictures`: pictures of every page of other screens, in portrait, in landscape and on a computer, in
- * every language, in `test-results/pages/`. Reports pages that are wider than their screen, or cut off a text.
+ * every language, in `test-results/pages/`. Reports pages that are wider than their screen, or that cut off a text.
  */
 import { compile, runApart } from './appTests.ts'
 

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...app.test,
     name: 'installed',
-    // One user, one display.
+    // The tests run as one user, on one display.
     maxWorkers: 1,
     include: ['security', 'leaks', 'page'].map((name) => `electron/e2e/${name}.e2e.ts`),
     globalSetup: ['build/packaging/debian/installedSetup.ts'],

@@ -29,7 +29,7 @@ export interface Pairing {
 /** A game as the arena offers it. */
 export interface ArenaGame {
   readonly id: string
-  /** The version of its rules. */
+  /** The version of the game's rules. */
   readonly rulesVersion: number
   /** All players, the yardsticks first, then the bots; weakest first in both. */
   readonly levels: readonly string[]

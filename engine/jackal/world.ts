@@ -80,7 +80,7 @@ export function isOnBoard(piece: Piece): boolean {
   return typeof piece.at === 'number' && piece.lost === null
 }
 
-/** Returns whether a piece is in play, lost inside a cave or not. */
+/** Returns whether a piece is in play; pieces lost inside a cave count, too. */
 export function isAlive(piece: Piece): boolean {
   return typeof piece.at === 'number'
 }

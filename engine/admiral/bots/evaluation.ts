@@ -6,7 +6,7 @@ import type { Conduct } from './conduct.ts'
 import { placeScores } from './places.ts'
 import { worthOf } from './worth.ts'
 
-/** Returns the worth of an end of the match by its result from 0 to 1, in points of a brig's hull. */
+/** Returns the worth of the end of a match, in points of a brig's hull, given its result from 0 to 1. */
 export type Victory = (result: number) => number
 
 /**

@@ -223,7 +223,7 @@ function wayTo(state: AdmiralState, enemies: readonly Unit[], at: Cell, heading:
 function goldScore(state: AdmiralState, ship: Ship, at: Cell, heading: Heading, weight: number): number {
   if (state.options.scenario !== 'treasure') return 0
   const roads = roadsOf(state.board)
-  // A road ends near its goal; the last cells count in a straight line.
+  // Roads end near their goal, so the last cells are counted in a straight line.
   const wayTo = (cell: Cell) => (roads.cost(at, heading, cell) + distanceBetween(at, cell)) / 2
   if (ship.gold > 0) {
     const homes = state.forts.filter((fort) => fort.team === ship.team)

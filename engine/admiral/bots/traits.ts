@@ -146,7 +146,7 @@ function gunsOn(view: AdmiralState, ship: Ship): number {
   return enemiesOf(view, ship).filter((enemy) => hasShots(view, enemy) && bearingOf(view, enemy, ship) !== null).length
 }
 
-/** The number of cells that count as the degree 1 when a ship comes nearer. */
+/** The number of cells by which a ship has to come nearer for the degree 1. */
 const WHOLE = 3
 
 const share = (cells: number): number => Math.max(-1, Math.min(1, cells / WHOLE))

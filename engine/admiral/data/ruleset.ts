@@ -17,7 +17,7 @@ interface Guns {
   readonly hull: Count
   /** The range of guns in cells. */
   readonly range: Count
-  /** The maximum hull damage with which broadsides still hit as before. */
+  /** The maximum hull damage with which broadsides still hit as with a whole hull. */
   readonly steadyTo: Count
   /** The maximum hull damage with which they lose only `faces.shaken`; above it they lose `faces.crippled`. */
   readonly shakenTo: Count

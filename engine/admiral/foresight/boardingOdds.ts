@@ -5,7 +5,7 @@ import { type Firepower, gunsOn } from './gunfire.ts'
 
 /** The odds of a boarding before the dice are thrown (A-BOARD). */
 export interface BoardingOdds {
-  /** The bonus of each side to its die, the attacker first, without a Berserk that is only possible. */
+  /** The bonus of each side to its die, the attacker first, not counting a Berserk that is only possible. */
   readonly strengths: readonly [number, number]
   /** The number of the 36 throws that the attacker wins. */
   readonly wins: number

@@ -108,8 +108,8 @@ function captainBarrier(
 }
 
 /**
- * Returns whether Swift helps: an enemy's Swift aboard a ship may come before an attack, and before a first deed
- * (A-REPLY).
+ * Returns whether it helps to declare Swift: otherwise the Swift of an enemy ship may fire before an attack, or before
+ * a first deed (A-REPLY).
  */
 function helpsSwift(state: AdmiralState, ship: Ship, target: UnitId, occasion: Occasion): boolean {
   if (isForSwift(occasion)) return true

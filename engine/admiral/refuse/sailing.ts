@@ -27,7 +27,7 @@ export function turnBarrier(state: AdmiralState, ship: Ship, { heading, captain 
   return sectors >= 1 && sectors <= turnRange(state, ship) ? null : 'turn-too-far'
 }
 
-/** Returns the sectors of 45° that a ship can turn on the spot. */
+/** Returns by how many sectors of 45° a ship can turn on the spot. */
 function turnRange(state: AdmiralState, ship: Ship): number {
   return 1 + classOf(state, ship).calmStraight
 }

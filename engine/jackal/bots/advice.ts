@@ -29,7 +29,10 @@ export function expectations(view: JackalState, seat: Seat): (lead: number) => n
   return (lead) => shareAmong(expectedResult(lead, scale), rivals)
 }
 
-/** Returns the number of rivals of the best rival's strength that equal all other sides together; at least 1. */
+/**
+ * Returns the number of rivals, each as strong as the best rival, that would equal all other sides together; at least
+ * 1.
+ */
 function rivalsOf(view: JackalState, seat: Seat, scale: number): number {
   const { core } = viewed(view)
   const values = worthOfSides(core, core.frame.seats.indexOf(seat), freshness(view))

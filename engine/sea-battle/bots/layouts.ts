@@ -64,7 +64,7 @@ class LayoutSearch {
     }
   }
 
-  /** Records a layout if every hit is on a ship. */
+  /** Records a layout if every hit lies on one of its ships. */
   private note(): void {
     const { laid, known } = this
     if (known.wounds.every((wound) => laid.some((ship) => ship.includes(wound)))) this.found.push(laid.slice())

@@ -244,7 +244,7 @@ function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Det
  */
 const BIGHT = 0.5
 
-/** Returns how far each point of a square sail follows the brails. */
+/** Returns a function that gives the share by which each point of a square sail follows the brails. */
 function festooned(cloth: BufferGeometry): (point: number) => number {
   const place = cloth.getAttribute('position')
   const widest = Array.from({ length: place.count }, (_, i) => Math.abs(place.getZ(i))).reduce(

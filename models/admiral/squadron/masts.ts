@@ -28,7 +28,7 @@ export function lossNear(lines: Lines, x: number): number {
   return losses[away.indexOf(Math.min(...away))] ?? NEVER
 }
 
-/** Returns a mast with its top and shrouds; the mast on deck leaves a stump, everything else is lost with it. */
+/** Returns a mast with its top and shrouds; when it falls, a stump stays on deck and everything else is lost. */
 function mast(lines: Lines, each: Mast, detail: Detail, lost: number): readonly BufferGeometry[] {
   const { foot, top, height } = each
   const motion = { anchor: [foot[0], foot[1]], swing: 0, lost } as const

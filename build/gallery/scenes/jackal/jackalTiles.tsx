@@ -30,7 +30,7 @@ function used(): JackalState {
     .state()
 }
 
-/** The tiles of Jackal, for looking at each. */
+/** Scenes of Jackal's tiles, for a look at each of them. */
 export const JACKAL_TILE_SCENES: Readonly<Record<string, GalleryScene>> = {
   'jackal-tiles': {
     camera: 'jackal/play',

@@ -106,7 +106,7 @@ export const UNPLACED_AT = -1
 export const DEAD = -2
 export const GONE = -3
 export const STEP = AT + MOST_PIECES
-/** 0, or twice the order of getting lost, plus one for a piece that awaits an exit. */
+/** For each piece: 0, or twice the order of getting lost, plus one for a piece that awaits an exit. */
 export const LOST_SINCE = STEP + MOST_PIECES
 export const TEAM = LOST_SINCE + MOST_PIECES
 
