@@ -53,7 +53,7 @@ it('a finished match is analysed: the curve grows, and a moment leads into the r
   const first = page.getByTestId('analysis-moment-1')
   await first.waitFor()
   expect(await first.textContent()).toMatch(
-    /Anne chose “.*e3.*”\. Move 1Better: “.*g1.* with coin”\.The chance to win fell/,
+    /Anne chose “.*e3.*”\. Move 1Better: “.*g1.* with the coin”\.The chance to win fell/,
   )
   await page.getByTestId('analysis').getByRole('progressbar').waitFor({ state: 'detached' })
   const curves = page.getByTestId('analysis-chart').locator('.curve-line')
@@ -70,7 +70,7 @@ it('a finished match is analysed: the curve grows, and a moment leads into the r
   await first.click()
   await page.getByTestId('replay-position').getByText('Before move 1 of 5').waitFor()
   const note = await page.getByTestId('moment-note').textContent()
-  expect(note).toMatch(/Anne chose “.*e3.*”\.Better: “.*g1.* with coin”\./)
+  expect(note).toMatch(/Anne chose “.*e3.*”\.Better: “.*g1.* with the coin”\./)
   for (const sign of ['worse', 'better']) await page.getByTestId(`flat-way-${sign}`).waitFor({ state: 'attached' })
   await page.locator('.replay-mark[aria-current]').waitFor()
   expect(await heightOfLongNote()).toBeLessThan(160)

@@ -119,7 +119,7 @@ it('asks before shots or moves are lost with the end of the turn', async () => {
   const user = table.panel(<WatersTable />)
   await touch('k5')
   await user.click(screen.getByTestId('flat-end'))
-  expect(dock().textContent).toContain('You have not acted: pass the round?')
+  expect(dock().textContent).toContain('You have not acted: pass this round?')
   expect(sentBy(table)).toEqual([])
   await user.click(screen.getByTestId('end-back'))
   await user.click(screen.getByTestId('flat-end'))

@@ -55,7 +55,7 @@ describe('3D graphics that are lost', () => {
   })
 
   it.each([
-    ['en', '3D graphics stopped, so the table is flat'],
+    ['en', '3D graphics have stopped, so the table is flat'],
     ['ru', '3D-графика отключилась, поэтому стол плоский'],
   ] as const)('lead to the flat table with the reason; 3D returns when they are back: %s', async (language, said) => {
     await openMatch(language)

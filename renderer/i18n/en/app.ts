@@ -96,7 +96,7 @@ export const app = {
   'settings.table': 'View of the table',
   'settings.tips': 'Tips',
   'settings.tips.on': 'Show tips in first matches',
-  'settings.tips.on.about': 'Each tip shows once; switch on again to start over',
+  'settings.tips.on.about': 'Each tip appears once; switch on again to start over',
   'settings.flatTable': 'Flat table',
   'settings.flatTable.about': 'No 3D graphics: plainer, and easier on the computer',
   'settings.fullscreen': 'Fullscreen',

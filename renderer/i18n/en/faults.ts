@@ -75,7 +75,7 @@ export const faults = {
   'fault.treasure-at-sea': 'treasure can only lie on islands',
   'fault.not-at-sea': 'there is no {ship} at sea',
   'fault.not-to-act': 'it is not the turn of {ship}',
-  'fault.no-weather': 'no weather can come up',
+  'fault.no-weather': 'no weather is possible',
   'fault.below-steady': 'this must not be less than steadyTo',
   'fault.face-twice': 'a face of the die is listed twice',
 } as const

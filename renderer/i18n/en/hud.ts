@@ -19,11 +19,11 @@ export const hud = {
   'deal.late':
     'The deal could not be fully checked: this screen’s number came too late. Everything it received follows from the seed the host revealed.',
   'deal.unlisted':
-    'The deal could not be fully checked: the host counted screens that had not promised a number. Older hosts do that.',
+    'The deal could not be fully checked: the host included screens that had not committed to a number beforehand. Hosts running older versions do this.',
   'deal.late-seal': 'The deal could not be checked: the host sent its seal only after move {move}.',
   'deal.unsealed': 'The luck could not be checked: it was not sealed, and the host knew the seed.',
   'deal.withheld':
-    'The deal could not be fully checked: another screen promised a number but held it back, so its owner had a choice. This screen added its own.',
+    'The deal could not be fully checked: another screen committed to a number but held it back, so its owner had a choice. This screen added its own.',
   'deal.other-seal': 'The luck was not fair: the host did not open the seal it sent before the match.',
   'deal.other-secret': 'The luck was not fair: the host’s secret does not match the seal sent before the match.',
   'deal.other-sum': 'The luck was not fair: it was not made from the host’s secret and the screens’ numbers.',
@@ -35,7 +35,8 @@ export const hud = {
   'deal.running': 'Checking the deal…',
   'deal.refused': 'The deal could not be checked: the host does not reveal it.',
   'deal.unproven': 'The deal could not be checked: this screen could not replay the match.',
-  'deal.no-record': 'The deal could not be checked: the host sent no record of the match. Older hosts send none.',
+  'deal.no-record':
+    'The deal could not be checked: the host sent no record of the match. Hosts running older versions send none.',
   'deal.since':
     'This screen joined after move {move}. Everything it has received since follows from the sealed deal; it could not check what came before.',
   'deal.brought':

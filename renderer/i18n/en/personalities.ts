@@ -8,7 +8,7 @@ export const personalities = {
   'temper.none.manner': 'Cares only about what a move gains.',
   'temper.any.manner': 'One of these, drawn when the match begins.',
   'temper.jackal.gold-hunter.manner': 'Runs for gold in the open and carries it home.',
-  'temper.jackal.raider.manner': 'Loves to hit, most of all those who carry gold.',
+  'temper.jackal.raider.manner': 'Loves to hit, above all those who carry gold.',
   'temper.jackal.cautious.manner': 'Turns over fewer tiles and avoids enemies.',
   'temper.admiral.raker.manner': 'Likes to fire along the decks, into bow or stern.',
   'temper.admiral.boarder.manner': 'Closes in and boards.',

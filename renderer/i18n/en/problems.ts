@@ -20,10 +20,10 @@ export const problems = {
   'problem.internal': 'Something went wrong inside the game. The details are in the log.',
   'problem.folder-not-shown': 'The folder could not be opened. You can find it here:',
   'problem.folder-in-use':
-    'Another running copy of the game uses this folder of saves. Close it first, so that no move is lost.',
+    'Another running copy of the game is using this folder of saves. Close it first, so that no move is lost.',
   'problem.screens-closed': 'The table is not open to other screens.',
   'problem.screens-failed': 'Other screens cannot join. The details are in the log.',
-  'problem.port-in-use': 'Another program on this computer uses this port. Choose another one.',
+  'problem.port-in-use': 'Another program on this computer is using this port. Choose another one.',
   'problem.network-gone': 'This network is gone. The match goes on; other screens come back with the network.',
   'problem.too-far': 'This address is not on this computer’s network. You can only join tables on your own network.',
   'problem.seat-taken': 'Someone else already plays here.',

@@ -36,19 +36,19 @@ export const screens = {
   'screens.renew': 'New addresses',
   'screens.blocked': 'The table could not be opened',
   'screens.blocked.port':
-    'Another program uses port {port}, where phones and streams look for this table. Close that program and try again, or make new addresses; then every screen must scan the code again.',
+    'Another program is using port {port}, where phones and streams look for this table. Close that program and try again, or make new addresses; every screen will then have to scan the code again.',
   'screens.blocked.retry': 'Try again',
   'screens.blocked.later': 'Not now',
   'screens.revoke': 'Withdraw',
   'screens.revokeOf': 'Withdraw: {what}',
   'screens.alone': 'Nobody else sees this screen',
   'screens.alone.about':
-    'Then this window shows everything {name} may see. Otherwise it shows only what everyone may know, as others may be sitting nearby.',
+    'If on, this window shows everything {name} may see; if off, only what everyone may know, as others may be sitting nearby.',
 
   'screens.who': 'Who is here',
   'screens.who.nobody': 'Nobody yet. Scan the code with a phone, or send the address.',
   'screens.apart':
-    'No other device has reached the table in a minute. If the page does not load on a phone, this network may keep devices apart, as guest Wi-Fi often does: use another Wi-Fi or a phone’s hotspot, and check that the firewall allows this game.',
+    'No other device has reached the table within a minute. If the page does not load on a phone, this network may keep devices apart, as guest Wi-Fi often does: use another Wi-Fi network or a phone’s hotspot, and check that the firewall allows this game.',
   'screens.apartNotice': 'No phone has reached the table yet: see “Phones and other screens” in the menu',
   'screens.asks': '{name} wants to join',
   'screens.asksSeat': '{name} wants {seat}’s seat',
@@ -108,7 +108,7 @@ export const screens = {
   'screens.secrets':
     'This computer holds all secrets during a match. The pages are sent unencrypted: others on the network could read them.',
   'screens.firewall':
-    'If you choose the network, your system may ask whether to let this game use it. Allow it, or other devices cannot reach the table.',
+    'If you choose the network, your system may ask whether to let this game use it. Allow this, or other devices will not reach the table.',
 
   'screens.watchDelay': 'Delay for spectators',
   'screens.seconds': '{n} s',

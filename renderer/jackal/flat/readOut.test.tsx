@@ -47,18 +47,18 @@ const SAID = `main
       listitem Red: 0 coins, 1 alive, 0 dead, 0 bottles
   grid Jackal: the table
     row 4
-      gridcell a4: Sea. Ships sail through. Swimmers move one cell a turn and leave the water only onto a friendly ship. (unavailable)
-      gridcell d4: Ship of Red. Sails anywhere, round corners too, up to one cell for each of its own sailors aboard. Enemies who touch it die. (unavailable)
+      gridcell a4: Sea. Ships can sail here. Swimmers move one cell a turn and can get out only onto a friendly ship. (unavailable)
+      gridcell d4: Ship of Red. Sails anywhere, even round corners, up to one cell for each of its own sailors aboard. Enemies who touch it die. (unavailable)
     row 3
       gridcell e3: Open ground. Red pirate. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
-      gridcell f3: Open ground. The bear: anyone thrown onto it flies to the ship. It walks at the end of the turn of: White. As things stand, it steps to e3 next. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
+      gridcell f3: Open ground. The bear: anyone thrown onto it flies to the ship. It walks at the end of each turn of: White. As things stand, it steps to e3 next. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
     row 2
       gridcell b2: Chest: 1 coin. You can choose: Go. Then home with the coin in 2 turns. The bear then steps to e3, sending to the ship: red pirate. A man carries one coin at a time.
       gridcell c2: Open ground. White pirate. Nothing happens here. A good place to rest or to leave a coin.
       gridcell d2: Ferry. You can choose: Go. May be hit by: red pirate. The bear then steps to e3, sending to the ship: red pirate. Moored in the strait: cross it on foot, with or without a load. No ship passes here. (selected)
       gridcell e2: Closed tile. Turned over when someone arrives empty-handed. (unavailable)
     row 1
-      gridcell d1: Ship of White. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails anywhere, round corners too, up to one cell for each of its own sailors aboard. Enemies who touch it die.
+      gridcell d1: Ship of White. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails anywhere, even round corners, up to one cell for each of its own sailors aboard. Enemies who touch it die.
   region Tile at the cursor
     heading Ferry d2
   button Offer to end the match

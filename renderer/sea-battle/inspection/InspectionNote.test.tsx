@@ -51,7 +51,7 @@ const only = <T,>(all: Readonly<Record<string, T>>, seats: readonly string[]) =>
 
 it('says that an honest match was honest, and remembers every answer', async () => {
   const { id, host } = await played(SOUTH_SHIPS)
-  expect(await screen.findByText(/both fleets lay as promised before the first shot/)).toBeTruthy()
+  expect(await screen.findByText(/both fleets lay as sealed before the first shot/)).toBeTruthy()
   expect(witnessBook.of(id)?.answers.south).toHaveLength(21)
   expect(witnessBook.of(id)?.answers.south?.at(-1)).toBe('e6 sunk e6')
   expect(host.asked('match:deal')).toEqual([{ id }])
@@ -59,7 +59,7 @@ it('says that an honest match was honest, and remembers every answer', async () 
 
 it('names the cheater, the foul, and the winner', async () => {
   await played(SOUTH_SHIPS.replace(', e6', ', i4'))
-  expect(await screen.findByText('Drake’s fleet is not the one promised: a ship was moved.')).toBeTruthy()
+  expect(await screen.findByText('Drake’s fleet is not the one sealed: a ship was moved.')).toBeTruthy()
   expect(screen.getByText('By the inspection rule: Grace wins.')).toBeTruthy()
 })
 
@@ -68,7 +68,7 @@ it.each([
     'promises one fleet',
     ['south'],
     ['north', 'south'],
-    /^Grace’s fleet could not be checked: the host made no promise about it/,
+    /^Grace’s fleet could not be checked: the host had not sealed it/,
   ],
   [
     'opens one fleet',
@@ -88,7 +88,7 @@ it.each([
 })
 
 it.each([
-  ['promised nothing', true, /^The fleets could not be checked: the host made no promise about them/],
+  ['promised nothing', true, /^The fleets could not be checked: the host had not sealed them/],
   ['opens nothing', false, 'The fleets could not be checked: the host does not reveal them.'],
 ] as const)('says to a guest that the fleets could not be checked if the host %s', async (_how, isOpened, words) => {
   rememberLuckIn(new LuckBook({ getItem: () => null, setItem: () => {} }))

@@ -25,7 +25,7 @@ async function ended(more: Partial<ComponentProps<typeof SeaBattleResult>>, bots
 
 it('shows the course of the match on other screens, without buttons that only the table has', async () => {
   await ended({})
-  within(screen.getByRole('table', { name: 'Cells still whole' })).getByRole('row', { name: '20 20 0' })
+  within(screen.getByRole('table', { name: 'Cells still intact' })).getByRole('row', { name: '20 20 0' })
   screen.getByText(/Grace hits with 1 shot, 1 ship sunk\./)
   expect(screen.queryByRole('button', { name: /Grace hits/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save a picture' })).toBeNull()

@@ -54,7 +54,7 @@ it('shows the meaning of a bot’s style', async () => {
   await user.click(screen.getByTestId('seat-red-temper-raider'))
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ red: { temper: 'raider' } })
   rerender(list('raider'))
-  expect(screen.getByText('Loves to hit, most of all those who carry gold.')).toBeTruthy()
+  expect(screen.getByText('Loves to hit, above all those who carry gold.')).toBeTruthy()
 })
 
 it('shows no name for a bot with a drawn style: the drawn character brings its own name', async () => {

@@ -25,7 +25,7 @@ describe('the facts of an attack', () => {
     expect(told(seen(duel))).toEqual([
       'One die for all shots: all hit or none',
       'A hit: hull −3',
-      'Last shot: a hit rolls one more die. A 6 is critical: it sinks',
+      'Last shot: a hit earns one more roll. A 6 is critical: it sinks',
       'Return fire: 2 shots, 50%',
     ])
   })

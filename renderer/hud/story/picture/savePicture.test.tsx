@@ -63,7 +63,7 @@ it('writes the winner, the reason, and each side’s score inside the picture, a
   setHost(host)
   await savePicture(picture, 'Silver wins')
   expect(host.asked('pictures:export')).toEqual([{ name: 'Silver wins', png: 'iVBORw0KGgoAAAAN' }])
-  expect(notices()).toEqual(['The picture is saved: /home/ann/end.png'])
+  expect(notices()).toEqual(['The picture was saved: /home/ann/end.png'])
   const all = written.map(({ text }) => text).join(' ')
   for (const said of ['Silver wins', 'no gold left', '42 rounds', 'Flint', 'Gold in the holds', 'Jackal', '9', '6'])
     expect(all).toContain(said)
@@ -79,7 +79,7 @@ it('shows a notice if the file could not be written', async () => {
   host.refuse('pictures:export', { code: 'save-failed' })
   setHost(host)
   await savePicture(picture, 'Silver wins')
-  expect(notices()).toEqual([expect.stringContaining('could not be written there')])
+  expect(notices()).toEqual([expect.stringContaining('could not be saved there')])
 })
 
 it('shows nothing when the player cancels', async () => {

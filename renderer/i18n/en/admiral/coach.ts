@@ -22,7 +22,7 @@ export const admiralCoach = {
   'coach.adm.mended': 'Up to hull {hull} of {hullOf}, sails {sails} of {sailsOf}',
   'coach.adm.toGold': 'Nearer to the gold at {at}: {distance}',
   'coach.adm.goldHome': 'Brings the gold nearer home: {distance}',
-  'coach.adm.fewer': 'Fewer enemies can fire at it: {n}, not {before}',
+  'coach.adm.fewer': 'Fewer enemies can fire at it: {n} instead of {before}',
   'coach.adm.nearer': 'Nearer to {unit}: {distance}',
   'coach.adm.stay': 'Stay in port this round',
   'coach.adm.hold': 'Sit this round out',

@@ -82,7 +82,7 @@ export const admiralHud = {
   'hint.adm.assign': 'Assign captains to your ships',
   'hint.adm.offer.answer': 'You were fired at: return fire?',
   'hint.adm.offer.first': 'You are about to be fired at: Swift may fire first',
-  'hint.adm.offer.ready': 'An enemy is on your line of fire: Swift may fire',
+  'hint.adm.offer.ready': 'An enemy is in your line of fire: Swift may fire',
   'hint.adm.offer.crossing': 'An enemy is crossing your line of fire',
   'hint.adm.offer.boarding': 'You are about to be boarded: fire?',
   'hint.adm.offer.loot': 'The prize is yours: what moves aboard?',

@@ -6,13 +6,13 @@ export const admiralLessons = {
   'lesson.sailing': 'Sailing',
   'lesson.sailing.about': 'Headings, wind and turns: sail a brig to a buoy against the wind',
   'lesson.sailing.learnt':
-    'Every cell and every turn costs points. A ship has most of them with the wind and fewest against it: the numbers around it show how many on each heading. A new round restores them all.',
+    'Every cell and every turn costs points. A ship has the most with the wind and the fewest against it: the numbers around it show how many on each heading. A new round restores them all.',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text': 'The brig is chosen. Click the lit cell ahead; each cell costs points.',
   'lesson.sailing.set.table': 'Its tag shows B for brig, then sails and hull left.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'The wind blows south, the buoy is north. Click the cell below the arrow: its number shows points left. No arrow? Press “Finish” (X).',
+    'The wind blows south, the buoy is north. Click the cell below the arrow: its number shows the points left. No arrow? Press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
     'Sail on to the buoy. A new round restores all points. Numbers around the ship are points by heading: many with the wind, few against.',
@@ -26,7 +26,7 @@ export const admiralLessons = {
   'lesson.gunnery': 'Gunnery',
   'lesson.gunnery.about': 'Broadsides, distance and sails: sink a hulk with a ship of the line',
   'lesson.gunnery.learnt':
-    'A broadside fires sideways, so turn your side to the enemy. The nearer you are, the more shots hit. Without sails a ship creeps, without hull it sinks.',
+    'A broadside fires sideways, so turn your side to the enemy. The nearer you are, the more shots hit. Without sails a ship creeps; without hull it sinks.',
   'lesson.gunnery.beam': 'Show it your broadside',
   'lesson.gunnery.beam.text':
     'Click the cell the arrow points at. Broadsides fire straight out to each side, so turn yours to the hulk. Coloured strips show the range.',
@@ -66,7 +66,7 @@ export const admiralLessons = {
   'lesson.fort': 'The fort and a salvo',
   'lesson.fort.about': 'Fire with two ships at once and take an enemy fort',
   'lesson.fort.learnt':
-    'A salvo is one die for all: either every shot hits or none does. A fort fires in all eight directions, but with no hull left it falls silent and is taken without a fight. Take the enemy’s only fort and you win.',
+    'A salvo uses one die for all: either every shot hits or none does. A fort fires in all eight directions, but with no hull left it falls silent and is taken without a fight. Take the enemy’s only fort and you win.',
   'lesson.fort.salvo': 'A salvo',
   'lesson.fort.salvo.text':
     'Click your ship of the line, then the fort. “All together” (G), then “Salvo!”: both ships fire on one die, so all hit or none.',
@@ -86,7 +86,7 @@ export const admiralLessons = {
   'lesson.captains': 'Captains',
   'lesson.captains.about': 'Rapid sails further, Target shoots straighter, Berserk boards harder',
   'lesson.captains.learnt':
-    'Rapid: a cell further. Target: straighter shots. Berserk: +1 in boarding. There is a fourth, Swift, who fires before an enemy that aims at him. Once you use a captain, the enemy has seen him.',
+    'Rapid sails a cell further, Target shoots straighter, Berserk adds 1 in boarding. There is a fourth, Swift, who fires first at any enemy that aims at him. Once you use a captain, the enemy has seen him.',
   'lesson.captains.rapid': 'Rapid',
   'lesson.captains.rapid.text':
     'Click the northern brig, tick its captain (U), and sail. Rapid adds a cell in a fresh wind. His card stays hidden from the enemy.',
@@ -102,7 +102,7 @@ export const admiralLessons = {
   'lesson.weather': 'Storm, calm and port',
   'lesson.weather.about': 'What ships can do with no wind or too much, and where they are repaired',
   'lesson.weather.learnt':
-    'Each round brings a new wind. In a calm only brigs creep, in a storm all ships drift. In your own port a ship that does nothing else can repair.',
+    'Each round brings a new wind. In a calm only brigs creep; in a storm all ships drift. In your own port a ship that does nothing else can repair.',
   'lesson.weather.calm': 'Calm',
   'lesson.weather.calm.text':
     'Click the cell ahead of your brig. In a calm a brig creeps one cell; others can only turn. Then watch the vane turn.',

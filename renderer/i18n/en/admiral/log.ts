@@ -80,5 +80,5 @@ export const admiralLog = {
   'end.fort-taken': 'The last fort of one side has been taken.',
   'end.all-landed': 'All the gold has been landed.',
   'end.round-limit': 'The last round is over.',
-  'end.tie': 'Equal gold: the most hull left won.',
+  'end.tie': 'Gold was tied: the side with the most hull left won.',
 } as const

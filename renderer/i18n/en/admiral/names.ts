@@ -75,7 +75,7 @@ export const admiralNames = {
   'captain.berserk': 'Berserk',
   'captain.hidden': 'a captain',
   'captain.rapid.rule': '+1 to the range in a fresh wind, while any sail is left',
-  'captain.swift.rule': 'Fires first when fired at, and at enemies that begin or end a move on his line of fire',
+  'captain.swift.rule': 'Fires first when fired at, and at enemies that begin or end a move in his line of fire',
   'captain.target.rule': 'All guns of his ship also hit on a 2',
   'captain.berserk.rule': '+1 to the boarding die',
   'aim.hull': 'hull',

@@ -21,14 +21,14 @@ export const admiralPuzzles = {
   'puzzle.last.do': 'Fire one by one. The 2 and the 4 miss, the third shot hits with the 5, and the 6 does the rest.',
   'lesson.puzzle-rake': 'The blind corner',
   'puzzle.rake.goal':
-    'Hit the ship of the line three times this turn, without a scratch of your own. Today every die shows a 5: no shot misses.',
+    'Hit the ship of the line three times this turn, without taking a scratch yourself. Today every die shows a 5: no shot misses.',
   'puzzle.rake.look':
     'Its guns fire ahead, astern and to both sides, never in between. It also fires at ships that cross its lines. Where is it blind?',
   'puzzle.rake.do':
     'Seen from e3 it lies at an angle where none of its guns bear. Sail three cells ahead and turn right: your broadside bears on it.',
   'lesson.puzzle-storm': 'Riding the storm',
   'puzzle.storm.goal':
-    'Reach your port with the gold in three turns. Next round brings a storm to the west: it carries a brig three cells. Then the wind blows north again. One knock on a reef, and the brig sinks.',
+    'Reach your port with the gold in three turns. Next round a storm blows to the west and carries a brig three cells. Then the wind blows north again. One knock on a reef, and the brig sinks.',
   'puzzle.storm.look':
     'The storm does the sailing if you wait in the right place. Which cell has three free cells to its west?',
   'puzzle.storm.do':
@@ -44,7 +44,7 @@ export const admiralPuzzles = {
   'puzzle.past.goal':
     'Reach your port in two turns without being hit. The fort fires along all eight lines, up to six cells, and its gunners never miss.',
   'puzzle.past.look':
-    'Islands stop shots. Where one stands on a line of the fort’s fire, the cells behind it are safe.',
+    'Islands stop shots. Where one blocks one of the fort’s lines of fire, the cells behind it are safe.',
   'puzzle.past.do':
     'Pass behind the island at e5 and keep north of all islands: turn left at once, then right, and on along row 7. Turn right beyond the island at j6.',
 } as const

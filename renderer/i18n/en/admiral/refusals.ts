@@ -35,7 +35,7 @@ export const admiralRefusals = {
   'refusal.not-alongside':
     'To board, lie side by side with the enemy, not diagonally; a fort is boarded from its port.',
   'refusal.fort-still-fires': 'The fort still fires: silence it with your guns first.',
-  'refusal.not-in-port': 'Only in your own or an allied port, on a cell beside the fort.',
+  'refusal.not-in-port': 'That is possible only in your own or an allied port, beside the fort.',
   'refusal.repair-only': 'Repair takes the whole turn: no moving or firing before or after it.',
   'refusal.wrong-repair': 'Only damage can be repaired, and no more than a port repairs in a round.',
   'refusal.no-such-captain': 'There is no captain aboard.',

@@ -4,7 +4,7 @@ export const admiralStory = {
   'story.landed': 'Gold landed',
   'story.fired': 'Shots',
   'story.struck': 'Hits',
-  'story.luck.guns': 'Expected: what the dice promised, from the share of faces that hit at each shot.',
+  'story.luck.guns': 'Expected: what the dice promised, from the share of faces that hit with each shot.',
   'story.round': 'Round {n}',
   'story.rounds.adm': 'Round',
   'beat.captainShown': 'A captain shows his hand',

@@ -3,7 +3,7 @@ export const jackalLessons = {
   'lesson.ashore': 'The first coin',
   'lesson.ashore.about': 'Step ashore, turn tiles over, carry gold to the ship',
   'lesson.ashore.learnt':
-    'Find gold and carry it to your ship, one coin at a time: most gold wins. A turn is one move, by the ship or by one pirate.',
+    'Find gold and carry it to your ship, one coin at a time: the most gold wins. A turn is one move, by the ship or by one pirate.',
   'lesson.ashore.land': 'Step ashore',
   'lesson.ashore.land.text':
     'Gold lies under the tiles of this island. Your three pirates are aboard. Click the lit tile straight ahead of your ship: one jumps ashore.',
@@ -14,7 +14,7 @@ export const jackalLessons = {
   'lesson.ashore.lift.text': 'Two coins! A pirate carries one. Click the tile he came from, then “With the coin”.',
   'lesson.ashore.home': 'Carry it home',
   'lesson.ashore.home.text':
-    'With a coin he steps only on open tiles, and neither swims nor fights. Click the ship: there the coin is safe.',
+    'With a coin he steps only on open tiles, and neither swims nor fights. Click the ship: the coin is safe there.',
   'lesson.ashore.second': 'Fetch the second coin',
   'lesson.ashore.second.text':
     'One coin is still on the chest. Any of your pirates may fetch it. The way is short: ashore, to the coin, back, and aboard.',
@@ -22,7 +22,7 @@ export const jackalLessons = {
   'lesson.tiles': 'Tiles that act',
   'lesson.tiles.about': 'Arrow, ice, crocodile, cannon, horse: some tiles move you on at once',
   'lesson.tiles.learnt':
-    'Some tiles send a pirate on at once, so one move can cross half the island. Point at a tile, and its card says what it does; point at a target, and the way is drawn.',
+    'Some tiles send a pirate on at once, so one move can cross half the island. Point at a tile, and its card says what it does; point at a target, and the way there is drawn.',
   'lesson.tiles.arrow': 'An arrow',
   'lesson.tiles.arrow.text':
     'Step ashore. Under the tile is an arrow: your pirate goes on at once, the way it points, and turns over the tile he reaches.',
@@ -38,7 +38,7 @@ export const jackalLessons = {
     'He swims one cell a turn and leaves the water only aboard your ship. Click the ship beside him.',
   'lesson.tiles.horse': 'A horse',
   'lesson.tiles.horse.text':
-    'Go ashore over the arrow again, then to f2. A horse leaps like a chess knight: two ahead, one aside. Choose where.',
+    'Go ashore over the arrow again, then to f2. A horse leaps like a chess knight: two ahead, one to the side. Choose where.',
 
   'lesson.crews': 'Ships and fights',
   'lesson.crews.about': 'Sail, pick up a swimmer, send an enemy to his ship, free a friend',
@@ -54,7 +54,7 @@ export const jackalLessons = {
   'lesson.crews.strike.text':
     'A black pirate is in the trap at g4. Walk onto his tile with empty hands: he flies to his ship without his load.',
   'lesson.crews.missed':
-    'You have too few pirates left for this. Go back a step, and keep off enemy ships: touching one is death.',
+    'You have too few pirates left for this. Go back a step, and keep clear of enemy ships: touching one means death.',
   'lesson.crews.free': 'Free your friend',
   'lesson.crews.free.text':
     'Now your own pirate is in the trap. He gets out when a friend comes to him: bring another pirate ashore. Then both are free.',
@@ -62,14 +62,14 @@ export const jackalLessons = {
   'lesson.residents': 'Islanders and odd tiles',
   'lesson.residents.about': 'A turntable, Friday, Ben Gunn, a missionary, and a grove that swaps captains',
   'lesson.residents.learnt':
-    'Islanders go with the crew that finds them. Ben Gunn does what a pirate does, Friday carries gold but cannot fight, the missionary carries nothing, and nobody fights on his tile. Point at a tile, and its card reminds you.',
+    'Islanders join the crew that finds them. Ben Gunn can do anything a pirate can, Friday carries gold but cannot fight, and the missionary carries nothing, but nobody fights on his tile. Point at a tile, and its card will remind you.',
   'lesson.residents.missed': 'The men this step needs are gone. Go back a step and take care of them.',
   'lesson.residents.jungle': 'A turntable',
   'lesson.residents.jungle.text':
-    'Step ashore, into jungle. It is a turntable: you cross it one step a turn. Your pirate is on the first step of two.',
+    'Step ashore, into the jungle. It is a turntable: you cross it one step a turn. Your pirate is on the first step of two.',
   'lesson.residents.on': 'One step further',
   'lesson.residents.on.text':
-    'Click the lit tile he stands on: he goes on to the last step and may leave next turn. Deserts, swamps and mountains are longer.',
+    'Click the lit tile he stands on: he goes on to the last step and may leave next turn. Deserts, swamps and mountains take longer.',
   'lesson.residents.friday': 'Friday',
   'lesson.residents.friday.text':
     'Now straight on, to d3. Friday lives there and joins the crew that finds him: you gain a man.',
@@ -87,7 +87,7 @@ export const jackalLessons = {
     'A bottle lies hidden at e6. Send the missionary there: one sip, and he fights and carries like a pirate. Other bottles free trapped men.',
   'lesson.residents.grove': 'A grove',
   'lesson.residents.grove.text':
-    'Send someone to c6. A grove lies there, where everyone gets lost: for one turn of each crew, the next player commands it.',
+    'Send someone to c6, a grove where everyone gets lost: for one turn, each crew is commanded by the next player.',
   'lesson.residents.command': 'A borrowed crew',
   'lesson.residents.command.text':
     'It is the black crew’s turn, and you command it! Make any move. Your rival then moves yours; after that everyone has their own again.',
@@ -103,8 +103,7 @@ export const jackalLessons = {
   'lesson.waters.trampoline.text':
     'Click e3: from a ship you step onto any tile beside it. A trampoline throws your pirate over one cell. Click where he lands.',
   'lesson.waters.find': 'Find the lifeboat',
-  'lesson.waters.find.text':
-    'Send a pirate to the tile f4: the lifeboat lies under it. First click him, then the tile.',
+  'lesson.waters.find.text': 'Send a pirate to tile f4: the lifeboat lies under it. First click him, then the tile.',
   'lesson.waters.launch': 'Launch it',
   'lesson.waters.launch.text':
     'A pirate carries the boat like a coin. Click the sea beside him: he launches it and may row one cell further at once.',
@@ -121,5 +120,5 @@ export const jackalLessons = {
   'lesson.waters.paw.text':
     'Now it steps towards the nearest man ashore; the paw shows where. Move so that it catches nobody. No one ashore? Land first.',
   'lesson.waters.astray':
-    'The bear stayed where it is: nobody is on its island. Go ashore there from the ship, well away from it.',
+    'The bear stayed where it was: nobody is on its island. Go ashore there from the ship, well away from it.',
 } as const

@@ -35,7 +35,7 @@ export const jackalNewMatch = {
   'variant.archipelago.about':
     'You choose where your ship starts; it sails anywhere. A bear, trampolines, bottles after the move',
   'new.island.about':
-    'Empty: a new island that nobody knows. With the same map, way of play and lifeboat, a name always deals the same island, and draws the map if that is random. Anyone who knows it can work out every tile',
+    'Empty: a new island that nobody knows. With the same map, way of play and lifeboat, a name always deals the same island, and the same map if that is random. Anyone who knows the name can work out every tile',
   'error.idleRounds': 'From 1 to 1000 rounds',
   'player.default.white': 'Anne Bonny',
   'player.default.red': 'Henry Morgan',

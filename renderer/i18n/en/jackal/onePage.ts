@@ -13,15 +13,15 @@ export const jackalOnePage = {
     'A pirate carries one coin or the treasure. He takes it as he sets off and leaves it where he stops.\nWith gold he enters open tiles only: no closed ones, no forts, no thickets, no enemies.\nAboard your ship it is safe: a coin counts 1, the treasure 3. What falls into the sea is lost.',
   'onePage.jackal.fight.title': 'Fights and water',
   'onePage.jackal.fight.text':
-    'Step onto enemies with empty hands: they all fly back to their own ships, and their gold stays.\nIn the water a pirate swims one cell a turn along the shore, and gets out only onto his own or an ally’s ship. Hit there, he dies.\nEnemy ships kill. A ship that sails onto swimmers drowns enemies and picks up its own.\nA pirate who runs in circles over arrows, or is thrown where nobody may be, dies; his gold stays where the turn began.',
+    'Step onto enemies with empty hands: they all fly back to their own ships, and their gold stays.\nIn the water a pirate swims one cell a turn along the shore, and gets out only onto his own or an ally’s ship. If hit there, he dies.\nEnemy ships kill. A ship that sails onto swimmers drowns enemies and picks up its own.\nA pirate who runs in circles over arrows, or is thrown where nobody may be, dies; his gold stays where the turn began.',
   'onePage.jackal.tiles.title': 'What the tiles do',
   'onePage.jackal.tiles.text':
     'The number says how many there are. You do not stay on arrows, ice, horses, balloons, cannons and crocodiles, so no gold is left there.',
   'onePage.jackal.extra.title': 'Only if you play with them',
   'onePage.jackal.end.title': 'The end',
   'onePage.jackal.end.text':
-    'The game ends when no gold is left to bring. Most gold wins, equal gold shares the victory; lost pirates do not count.',
-  'onePage.jackal.arrow': 'On at once, one step along an arrow of your choice, even into the sea.',
+    'The game ends when no gold is left to bring home. Most gold wins, a tie is shared, and lost pirates do not count.',
+  'onePage.jackal.arrow': 'Go on at once, one step along an arrow of your choice, even into the sea.',
   'onePage.jackal.turntable':
     'A turntable is crossed one step a turn: {steps}. Enemies are hit only on the step you enter.',
   'onePage.jackal.chest': 'Put {coins} coins on it, as many as it shows.',

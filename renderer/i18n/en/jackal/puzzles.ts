@@ -26,7 +26,7 @@ export const jackalPuzzles = {
   'puzzle.ice.do': 'From d4, step diagonally onto the ice at c3: you slide straight on towards the ship.',
   'lesson.puzzle-pit': 'A trapped friend',
   'puzzle.pit.goal': 'One of your pirates is trapped. Bring the coin home in five moves.',
-  'puzzle.pit.look': 'An arrow stands beside the chest. It saves a step on the way home.',
+  'puzzle.pit.look': 'There is an arrow beside the chest. It saves a step on the way home.',
   'puzzle.pit.do':
     'Reach the chest in three moves; free your friend on the way or leave him. Then take the coin over the arrow at e3.',
   'lesson.puzzle-swamp': 'Round the swamp',

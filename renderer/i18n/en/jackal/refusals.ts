@@ -5,7 +5,7 @@ export const jackalRefusals = {
   'refusal.no-such-piece': 'There is no such piece.',
   'refusal.not-your-piece': 'It is not his crew’s turn: choose one of the crew that moves now.',
   'refusal.out-of-play': 'He is not on the map: choose another.',
-  'refusal.trapped': 'He is trapped: a friend who reaches him or a bottle gets him out.',
+  'refusal.trapped': 'He is trapped: a friend who reaches him, or a bottle, gets him out.',
   'refusal.drunk': 'He is sleeping off the rum this turn: choose another.',
   'refusal.lost-in-cave': 'He is lost in the cave. He comes out when another cave is opened or an exit is free.',
   'refusal.too-far': 'Too far: one step takes him no farther than the lit cells.',
@@ -14,11 +14,12 @@ export const jackalRefusals = {
   'refusal.no-landing-from-water':
     'Nobody can climb ashore from the water: swim to a friendly ship, or sail one to him.',
   'refusal.no-jumping-into-the-sea': 'Nobody jumps into the sea by choice: go by land, or aboard your ship.',
-  'refusal.enemy-ship-with-load': 'An enemy ship is certain death, and no load goes there: take it to your own ship.',
+  'refusal.enemy-ship-with-load':
+    'An enemy ship means certain death, and no load may go there: take it to your own ship.',
   'refusal.nothing-to-carry': 'There is nothing to carry here: he takes only what lies under him.',
   'refusal.preacher-carries-nothing': 'The missionary carries nothing: send someone else for it.',
   'refusal.closed-with-load':
-    'With a load he can only enter open tiles: leave it here, or have another open that one first.',
+    'With a load he can only enter open tiles: leave it here, or have someone else open that one first.',
   'refusal.enemies-with-load': 'Enemies stand there, and fighting needs empty hands: leave the load and strike.',
   'refusal.no-loads-here': 'No load can go into a fort or a thicket: leave it here, or go round.',
   'refusal.fort-taken': 'An enemy holds the fort: nobody gets in while he is there.',
@@ -32,21 +33,21 @@ export const jackalRefusals = {
   'refusal.turntable-step-first':
     'First he must take every step of this tile, one a turn: choose the tile he stands on.',
   'refusal.no-bottle': 'There is no bottle to use now: look for them under tiles.',
-  'refusal.bottle-not-needed': 'A bottle helps out of a trap or off a turntable: here he can go without one.',
+  'refusal.bottle-not-needed': 'A bottle gets a man out of a trap or off a turntable: here he needs none.',
   'refusal.no-sailor-aboard':
     'Nobody aboard can sail it: that takes a pirate or Ben Gunn of the crew whose turn it is.',
   'refusal.not-in-the-lane':
     'A ship sails one cell along its own side, where land lies straight ahead of it, never around the corner and never onto another ship.',
   'refusal.own-swimmer-in-the-way':
-    'Your own man swims there, and in this match ships pick nobody up: let him swim aboard.',
+    'Your own man is swimming there, and in this match ships pick nobody up: let him swim aboard.',
   'refusal.no-lifeboat': 'There is no lifeboat on the table.',
-  'refusal.boat-ashore': 'The lifeboat is not launched yet: first carry it from the beach into the sea.',
+  'refusal.boat-ashore': 'The lifeboat has not been launched yet: first carry it from the beach into the sea.',
   'refusal.not-your-boat': 'That is another crew’s boat.',
   'refusal.no-sailor-in-boat':
     'Nobody in the boat can row it: that takes a pirate or Ben Gunn of the crew whose turn it is.',
   'refusal.not-in-its-waters':
     'The lifeboat goes one cell a turn and keeps to its waters: the side of the map, or the straits, where it was launched.',
-  'refusal.no-boat-aboard': 'A ship takes no boat aboard: launch it on the open sea.',
+  'refusal.no-boat-aboard': 'A ship cannot take the boat aboard: launch it on the open sea.',
   'refusal.cannot-revive': 'Only a pirate who began his turn with the native woman can revive another.',
   'refusal.nobody-to-revive': 'No pirate of this colour is dead.',
   'refusal.crew-complete': 'The crew already has three fighters, and never has more.',
@@ -54,7 +55,7 @@ export const jackalRefusals = {
   'refusal.already-looked': 'You have already looked there: choose another closed tile.',
   'refusal.not-an-order-of-the-looked':
     'Only tiles you looked at can change places: choose two of them, or press Done.',
-  'refusal.tile-not-free': 'Only tiles with nobody and nothing on them, and not the earthquake itself.',
+  'refusal.tile-not-free': 'Choose a tile with nobody and nothing on it, but not the earthquake itself.',
   'refusal.nobody-to-give-to': 'Nobody nearby can take a bottle.',
   'refusal.offer-at-turn-start-only': 'You can only offer to end the match at the start of a turn.',
   'refusal.already-offered': 'You have already offered that this turn.',
@@ -69,7 +70,7 @@ export const jackalRefusals = {
   'refusal.bear-there': 'The bear is there and cannot be attacked: go round it.',
   'refusal.other-ship': 'That ship cannot sail now: it is another crew’s turn.',
 
-  'why.nobody-reaches': 'None of your crew can go there now. Choose who moves, and the cells in reach light up.',
+  'why.nobody-reaches': 'None of your crew can go there now. Choose who moves, and the cells within reach light up.',
   'why.here-already': 'He is already here: choose a lit cell to send him there.',
   'why.no-way-out': 'He has nowhere to go now: choose another.',
   'why.no-way-with-load': 'He cannot carry anything away from here: a load needs an open tile or a ship beside it.',

@@ -5,7 +5,7 @@ export const jackalStory = {
   'story.treasure': '{name} brings the galleon’s treasure home: {n} gold.',
   'story.tiles': 'Tiles opened',
   'story.found': 'Gold found',
-  'story.luck.tiles': 'Expected: as much as average tiles hold, {mean} gold each on this island.',
+  'story.luck.tiles': 'Expected: what average tiles hold, {mean} gold each on this island.',
   'story.rounds': 'Round',
   'beat.treasureFound': 'The treasure!',
   'beat.treasureHome': 'The treasure is home!',

@@ -21,7 +21,7 @@ export const jackalWorkshop = {
   'workshop.hint.harbour.classic':
     'The ship in the {side} starts here, facing land; without a harbour, in the middle of its shore.',
   'workshop.hint.harbour.archipelago':
-    'Players choose their own places, but each harbour (here: {side}) needs as much land nearby.',
+    'Players choose their own places, but each harbour (here: {side}) needs equal land nearby.',
   'workshop.turned': 'Paint all four sides at once',
   'workshop.turned.about': 'The map looks the same from every side, and is fair to all',
   'workshop.turned.square': 'Only on square maps',
@@ -60,7 +60,7 @@ export const jackalWorkshop = {
   'workshop.exported': 'Exported to {path}',
   'workshop.export.deck': 'A map with the wrong number of tiles cannot be exported: it could not be read again.',
   'workshop.import': 'Import…',
-  'workshop.imported': 'Opened from “{file}”. Undo brings back the map before it.',
+  'workshop.imported': 'Opened from “{file}”. Undo brings back the previous map.',
   'workshop.play': 'Play on it',
   'workshop.faults': 'What is wrong',
   'workshop.faults.none': 'Nothing is wrong: the map can be played.',

@@ -29,7 +29,7 @@ export const seaBattleHud = {
 
   'place.vain.clear': 'No ship is at sea yet.',
   'place.vain.take': 'First take a ship.',
-  'place.vain.turn': 'A boat has one cell: nothing to turn.',
+  'place.vain.turn': 'A boat has one cell: there is nothing to turn.',
   'place.vain.straight': 'In this match all ships are straight.',
   'place.vain.bent': 'Only three- and four-cell ships can bend.',
   'place.vain.lay': 'First place the ship in your hand.',

@@ -24,7 +24,7 @@ export const seaBattleLessons = {
     'The blue chart hides your rival’s sea. Click any cell, or use arrows and Enter. After a hit you fire again.',
 
   'lesson.shots': 'Reading shots',
-  'lesson.shots.about': 'What hits and misses tell you: where a ship goes on, and where none can be',
+  'lesson.shots.about': 'What hits and misses tell you: where a ship continues, and where none can be',
   'lesson.shots.learnt':
     'After a hit, fire beside it; two hits show the line. Around a sunk ship there is only water. And always ask where the longest ship still fits.',
   'lesson.shots.beside': 'Beside a hit',

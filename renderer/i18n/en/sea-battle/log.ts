@@ -11,16 +11,16 @@ export const seaBattleLog = {
   'log.fleetsOpened': 'Both fleets are revealed',
 
   'inspection.honest':
-    'Checked by this screen: both fleets lay as promised before the first shot, and every answer was true.',
+    'Checked by this screen: both fleets lay as sealed before the first shot, and every answer was true.',
   'inspection.honestSince':
-    'Checked by this screen: both fleets lay as promised when it joined, and every answer was true.',
+    'Checked by this screen: both fleets lay as sealed when it joined, and every answer was true.',
   'inspection.unpromised':
-    'The fleets could not be checked: the host made no promise about them. This only happens with a set-up position or a save from before 0.2.0.',
+    'The fleets could not be checked: the host had not sealed them. This only happens with a set-up position or a save from before 0.2.0.',
   'inspection.refused': 'The fleets could not be checked: the host does not reveal them.',
-  'inspection.one.unpromised': '{name}’s fleet could not be checked: the host made no promise about it.',
+  'inspection.one.unpromised': '{name}’s fleet could not be checked: the host had not sealed it.',
   'inspection.one.unopened': '{name}’s fleet could not be checked: the host does not reveal it.',
-  'inspection.wrong-opening': '{name}’s fleet was promised, but what was revealed cannot be read.',
-  'inspection.moved-ship': '{name}’s fleet is not the one promised: a ship was moved.',
+  'inspection.wrong-opening': '{name}’s fleet was sealed, but what was revealed cannot be read.',
+  'inspection.moved-ship': '{name}’s fleet is not the one sealed: a ship was moved.',
   'inspection.illegal-fleet': '{name}’s fleet broke the rules: {cells}.',
   'inspection.false-answer':
     'A false answer about {name}’s fleet: shot {n}, at {cell}, was called {said}, but it was {truth}.',

@@ -13,5 +13,6 @@ export const seaBattleNewMatch = {
   'first.draw': 'Drawn by lot',
   'first.north': 'First captain',
   'first.south': 'Second captain',
-  'new.battle.about': 'Empty: a new draw. The same name always draws the same first captain, and the bots think alike',
+  'new.battle.about':
+    'Empty: a new draw. The same name always draws the same first captain and makes the bots think alike',
 } as const

@@ -10,7 +10,7 @@ export const seaBattleRules = {
   'rule.S-FLEET.text': 'One ship of four cells, two of three, three of two and four of one: ten ships on twenty cells.',
   'rule.S-PLACE.title': 'Placing',
   'rule.S-PLACE.text':
-    'Ships lie straight along a column or a row and do not touch each other, neither along their sides nor at the corners.\nTop picture: right. There is water around each ship (the small circles).\nMiddle: wrong. The crosses show where ships touch, once along their sides and once at a corner.\nBottom: an option. Three- and four-cell ships may have a corner; the four-cell ship may also be a square or a zigzag. Another option lets ships touch at the corners.\nFleets are placed by hand or at random.',
+    'Ships lie straight along a column or a row and do not touch each other, neither along their sides nor at the corners.\nTop picture: correct. There is water around each ship (the small circles).\nMiddle: wrong. The crosses show where ships touch, once along their sides and once at a corner.\nBottom: an option. Three- and four-cell ships may have a corner; the four-cell ship may also be a square or a zigzag. Another option lets ships touch at the corners.\nFleets are placed by hand or at random.',
   'rule.S-FIRST.title': 'Who begins',
   'rule.S-FIRST.text': 'Who fires first is drawn by lot or agreed before the battle.',
   'rule.S-SHOT.title': 'Shots',

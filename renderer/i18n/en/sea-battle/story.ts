@@ -1,6 +1,6 @@
 /** Sea Battle: the story of a match, on the page of its result. */
 export const seaBattleStory = {
-  'story.decks': 'Cells still whole',
+  'story.decks': 'Cells still intact',
   'story.hits': { one: '{name} hits with {n} shot', other: '{name} hits with {n} shots in a row' },
   'story.sunk': { one: '{n} ship sunk', other: '{n} ships sunk' },
   'story.shot': 'Shot {n}',

@@ -25,7 +25,7 @@ describe('the coach of Jackal', () => {
     const user = table.panel(<JackalHud />)
     await user.click(screen.getByRole('button', { name: ask }))
     expect(table.host.asked('match:advise')).toEqual([{ id: 'jackal-1', seat: 'white' }])
-    expect(move(1).textContent).toMatch(/^Pirate g2 → g1 with coin/)
+    expect(move(1).textContent).toMatch(/^Pirate g2 → g1 with the coin/)
     expect(move(1).getAttribute('aria-pressed')).toBe('true')
     expect(reason(1)).toBe('+1 gold aboard')
     const { selected, carry, cursor } = useIntent.getState()
@@ -83,7 +83,7 @@ describe('the coach of Jackal', () => {
       }),
     )
     expect(titles).toEqual([
-      ['Pirate g2 → g1 with coin', 'Pirate g2 → g1 without coin'],
+      ['Pirate g2 → g1 with the coin', 'Pirate g2 → g1 without the coin'],
       ['Пират g2 → g1 с монетой', 'Пират g2 → g1 без монеты'],
     ])
   })

@@ -76,7 +76,7 @@ describe('the card at the cursor', () => {
     expect(at(ashore, 'c4').notes).toEqual(['Here: lifeboat'])
     expect(at({ ...afloat, sides: ['S'] }, 'c4').notes).toEqual(['The boat is gone'])
     expect(at({ ...afloat, sides: ['S'] }, 'c1').rule).toMatch(/along the side where it was launched/)
-    expect(at({ ...afloat, sides: [] }, 'c1').rule).toMatch(/in the straits/)
+    expect(at({ ...afloat, sides: [] }, 'c1').rule).toMatch(/through the straits/)
   })
 
   it('knows sea, open sea and ships', () => {
@@ -90,14 +90,14 @@ describe('the card in the archipelago', () => {
   it('says when the bear walks, and its next step now', () => {
     expect(tileCardOf(bearish.state(), cellNamed('e5'), t).notes).toEqual([
       'The bear: anyone thrown onto it flies to the ship',
-      'It walks at the end of the turn of: White',
+      'It walks at the end of each turn of: White',
       'As things stand, it steps to f6 next',
     ])
   })
 
   it('says that it stands still while all pieces are aboard', () => {
     const alone = new JackalBoard().bear('e5', 'white').pirate('red', 'aboard').state()
-    expect(tileCardOf(alone, cellNamed('e5'), t).notes.at(-1)).toBe('With nobody ashore it stands still')
+    expect(tileCardOf(alone, cellNamed('e5'), t).notes.at(-1)).toBe('With nobody ashore, it stands still')
   })
 
   it('says that ships sail anywhere', () => {
@@ -107,7 +107,7 @@ describe('the card in the archipelago', () => {
     expect(tileCardOf(roaming, ship, t).rule).toContain('anywhere')
     expect(tileCardOf(state, ship, t).rule).not.toContain('anywhere')
     for (const sea of ['b1', 'a1'].map(cellNamed)) {
-      expect(tileCardOf(roaming, sea, t).rule).toContain('Ships sail through')
+      expect(tileCardOf(roaming, sea, t).rule).toContain('Ships can sail here')
       expect(tileCardOf(state, sea, t).rule).not.toContain('Ships')
     }
   })
