@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { JACKAL } from '../jackal/commands.ts'
 import { allSets } from '../shell/keys/commandSets.ts'
-import { type CommandSet, commandAt, keysOf } from './bindings.ts'
+import { useSettings } from '../ui/settings.ts'
+import { type CommandSet, chosenKeys, commandAt, keysOf } from './bindings.ts'
 import { commandsOf } from './commands.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
 
@@ -71,5 +72,12 @@ describe('a key', () => {
     const chosen = { 'table/log': ['KeyJ'], 'table/undo': [] }
     const at = (key: string) => commandAt([key], [TABLE], chosen)?.id
     expect([at('KeyJ'), at('KeyL'), at('KeyZ'), at('Space')]).toEqual(['table/log', undefined, undefined, 'table/skip'])
+  })
+
+  it('follows a change of the settings', () => {
+    const { settings } = useSettings.getState()
+    onTestFinished(() => useSettings.setState({ settings }))
+    useSettings.setState({ settings: { ...settings, keys: { 'table/log': ['KeyJ'] } } })
+    expect(commandAt(['KeyJ'], [TABLE], chosenKeys())?.id).toBe('table/log')
   })
 })
