@@ -17,7 +17,7 @@ const RULESET = {
   fort: { range: house(1) },
 }
 
-/** Returns the file of such a match of Admiral; all its moves are valid. */
+/** Returns the file of a match of Admiral that is slow to replay; all its moves are valid. */
 export function worstMatch(moves: number): Buffer {
   const game = gameOf('admiral')?.match
   const state = game?.parsePosition(POSITION, openStream(1, 'deal'))

@@ -53,7 +53,7 @@ export class CallRates {
     this.now = now
   }
 
-  /** Returns whether the client may use a channel now; counts it if so. */
+  /** Returns whether the client may use a channel now; if so, counts the call. */
   allows(client: Client, channel: Channel): boolean {
     return this.take(client, channel, RATES[channel] ?? USUAL)
   }
@@ -63,7 +63,7 @@ export class CallRates {
     return this.take(client, 'log', LOG_LINES)
   }
 
-  /** Returns whether `client` may do something once more now; counts it if so. */
+  /** Returns whether `client` may do something once more now; if so, counts it. */
   take(client: object, what: string, rate: Rate): boolean {
     const own = this.buckets.get(client) ?? new Map<string, Bucket>()
     this.buckets.set(client, own)

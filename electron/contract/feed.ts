@@ -37,7 +37,7 @@ export interface Standing {
   readonly outcome: Outcome | null
 }
 
-/** A message of the host to a subscriber, cut for its one current viewer. */
+/** A message of the host to a subscriber, tailored to its one current viewer. */
 export type FeedMessage =
   /** The whole view: on opening, after an undo and after a change of viewer. Not animated. */
   | {

@@ -1,7 +1,7 @@
 import type { GameId } from './match.ts'
 import type { OwnMap } from './ownMaps.ts'
 
-/** The look of Jackal's opened tiles: by the graphics quality, with carvings, or with drawings. */
+/** The look of Jackal's opened tiles: chosen by the graphics quality, with carvings, or with drawings. */
 export const TILE_LOOKS = ['auto', 'carved', 'drawn'] as const
 
 interface JackalSettings {

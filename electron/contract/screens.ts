@@ -128,7 +128,7 @@ export interface Room {
   readonly requests: readonly JoinRequest[]
   /** The delay of `watch` and the overlays, in milliseconds. */
   readonly watchDelay: number
-  /** The time since which it can be reached there, in milliseconds since 1970. */
+  /** The time when the room became reachable there, in milliseconds since 1970. */
   readonly since: number
   /**
    * True once another device has reached this computer; if it stays false for long, the network may isolate its

@@ -9,12 +9,12 @@ export const SOCKET_PATH = '/table'
 export const CLOSE_CODE = 4000
 
 export const CLOSE_REASONS = [
-  // Reasons of the host.
+  // Reasons given by the host.
   'revoked',
   'released',
   'taken',
   'stopped',
-  // Reasons of the connection's process.
+  // Reasons given by the connection's process.
   'unknown-token',
   'too-old',
   'too-new',

@@ -1,4 +1,4 @@
-/** Crashes count together when they are within this time, milliseconds. */
+/** Crashes count together when they are within this time, in milliseconds. */
 const CRASH_WINDOW = 60_000
 
 /** Counts the crashes of a process within a minute. */

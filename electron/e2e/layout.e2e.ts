@@ -25,7 +25,7 @@ const MOMENTS = isWhole ? ALL_MOMENTS : ALL_MOMENTS.filter(({ isAgain }) => !isA
 
 const ALWAYS = ['btn-undo-icon', 'btn-log', 'btn-menu']
 
-/** Returns the windows for a moment, by its place among all. */
+/** Returns the windows for a moment, by the moment's place among all moments. */
 const windowsOf = (place: number): readonly LaidOut[] =>
   isWhole ? WINDOWS : WINDOWS.filter((_, n) => n === place % WINDOWS.length)
 
@@ -68,7 +68,7 @@ function leastShare(game: string, { scale, layout }: LaidOut): number {
   return scale === 1 ? (shares[layout] ?? 0) : LEAST_LARGE
 }
 
-/** The longest time the camera takes to follow a new window, ms. */
+/** The longest time the camera takes to follow a new window, in ms. */
 const SETTLED = 300
 
 const CREWS = ['white', 'red', 'black', 'yellow'] as const

@@ -16,7 +16,7 @@ describe('the window', () => {
   it('is isolated, sandboxed and without Node', async () => {
     const preferences = await program.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
-      // Missing in the typings; returns the effective preferences.
+      // This method is missing in the typings; it returns the effective preferences.
       return (contents as unknown as { getLastWebPreferences(): Record<string, unknown> }).getLastWebPreferences()
     })
     expect(preferences).toMatchObject({
@@ -93,7 +93,7 @@ describe('the program', () => {
 
   it('has one window, one IPC handler and one listener, for dropped files', async () => {
     const found = await program.evaluate(({ BrowserWindow, ipcMain, webContents }) => {
-      // Missing in the typings: the registered handlers. Electron's own have upper-case names.
+      // The registered handlers are missing in the typings. Electron's own have upper-case names.
       const { _invokeHandlers: handlers } = ipcMain as unknown as { _invokeHandlers: ReadonlyMap<string, unknown> }
       return {
         windows: BrowserWindow.getAllWindows().length,

@@ -4,7 +4,7 @@ import { Refused, systemCode } from '../contract/refused.ts'
 import { readBounded } from './boundedRead.ts'
 import { unreadableReason } from './unread.ts'
 
-/** Largest map file, bytes; the largest map with its deck takes less than two thousand. */
+/** Largest map file, in bytes; the largest map with its deck takes less than two thousand. */
 const MAX_BYTES = 16 * 1024
 
 /** Reads the text of a map file; the page checks its content. Throws `file-unreadable`, `file-too-long`. */

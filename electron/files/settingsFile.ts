@@ -85,7 +85,7 @@ export function parseSettings(text: string, defaults: Settings): { settings: Set
     if (isSetting(name) && SETTING_CHECKS[name](value)) settings[name] = value
     else damaged = true
   }
-  // Every entry is a default or passed its check.
+  // Every entry is a default or has passed its check.
   return { settings: settings as unknown as Settings, damaged }
 }
 

@@ -54,7 +54,7 @@ export interface Coaching<G extends GameShape> {
 
 /** The game's numbers, which a user's file can change. */
 export interface Rulesets {
-  /** The default numbers, in the format of such a file. */
+  /** The default numbers, in the format of a user's file. */
   readonly defaults: object
   parse(input: unknown): Parsed<object>
 }

@@ -12,13 +12,13 @@ export type PlayedFrom = 'here' | 'elsewhere'
 export interface MatchAccess {
   /** The subscriber's place: seats played at the other place can neither be played nor looked at from here. */
   readonly place: PlayedFrom
-  /** The human seats of its place that it may play. */
+  /** The human seats at the subscriber's place that the subscriber may play. */
   readonly seats: Grant<Seat>
-  /** The viewers that it may use; it starts with the first. */
+  /** The viewers that the subscriber may use; it starts with the first. */
   readonly viewers: Grant<Viewer>
   /**
-   * True if bots play only while such a subscriber is there, and wait until it has shown their moves. They wait for no
-   * other.
+   * True if the subscriber sets the pace of bots: they play only while at least one such subscriber is there, and wait
+   * until it has shown their moves. They wait for no other subscriber.
    */
   readonly setsPace: boolean
 }

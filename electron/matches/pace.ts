@@ -22,12 +22,12 @@ export class Pace {
     this.now = now
   }
 
-  /** True if a subscriber sets it; bots play only then. */
+  /** True if a subscriber sets the pace; bots play only then. */
   get isSet(): boolean {
     return this.subscribers.pacers.length > 0
   }
 
-  /** True if a subscriber sets it and none of those is far behind. */
+  /** True if subscribers set the pace and none of them is far behind. */
   get readyForBots(): boolean {
     const { entries } = this.now().match
     return this.isSet && this.subscribers.pacers.every((one) => one.isCaughtUp(entries.length))

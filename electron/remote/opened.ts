@@ -9,9 +9,9 @@ import { hostInUrl } from './transport/network/networks.ts'
 export interface Opened {
   readonly room: Room
   readonly reach: Reach
-  /** 0 until it listens. */
+  /** The port; 0 until the room listens. */
   readonly port: number
-  /** The time since which it listens there, in milliseconds since 1970. */
+  /** The time when the room began to listen there, in milliseconds since 1970. */
   readonly since: number
   readonly reached: boolean
   readonly problem: Problem | null
@@ -25,8 +25,8 @@ export function isPortNews(message: FromServer): message is PortNews {
 }
 
 /**
- * Returns the room after such a message. A server that was replaced, or cannot listen, has lost its guests; the match
- * goes on.
+ * Returns the room after a message about its port. A server that was replaced, or cannot listen, has lost its guests;
+ * the match goes on.
  */
 export function afterPortNews(opened: Opened, news: PortNews): Opened {
   switch (news.kind) {

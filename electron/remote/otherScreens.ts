@@ -46,7 +46,7 @@ export class OtherScreens {
   private readonly opening = new Mutex()
   private opened: Opened | null = null
   private windowMatch: string | null = null
-  /** The last attempt to open that failed; null if there is none, or if one succeeded since. */
+  /** The last attempt to open that failed; null if there is none, or if one has succeeded since. */
   private blocked: BlockedPort | null = null
   private isShowing = false
   /** The last announcement of the table, as JSON. */

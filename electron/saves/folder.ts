@@ -95,7 +95,7 @@ export class SaveFolder {
     return Promise.all(stems.map((stem) => (saveId.safeParse(stem).success ? stem : this.adopt(stem))))
   }
 
-  /** Returns the names of entries that are called like saves but are none: folders, links, pipes. */
+  /** Returns the names of entries that are named like saves but are not files of saves: folders, links, pipes. */
   async misnamed(): Promise<string[]> {
     return (await this.named()).filter((entry) => !entry.isFile()).map(({ name }) => name)
   }

@@ -26,7 +26,7 @@ async function dataFolder() {
   return { clock, file, open: () => open(file), openEarlier: () => open() }
 }
 
-/** Plays a move into a new match, or into this one. */
+/** Plays a move into a new match, or into a known one. */
 async function play(store: Store, known?: string): Promise<string> {
   const id = known ?? (await saveCups(store))
   const opened = await store.open(id)

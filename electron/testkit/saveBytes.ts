@@ -32,13 +32,13 @@ function sample(game: GameId, seed: number, moves: number): { match: Match<GameS
   return { match, content: { summary, entries } }
 }
 
-/** Returns the bytes of its save. */
+/** Returns the bytes of the save of a sample match. */
 export function saveBytes(game: GameId, seed: number, moves: number): Buffer {
   const { content } = sample(game, seed, moves)
   return runToEnd(printSave(content.summary.header, linesOf(content))).bytes
 }
 
-/** Returns the bytes of its replay. */
+/** Returns the bytes of the replay of a sample match. */
 export function sampleReplay(game: GameId, seed: number, moves: number): Buffer {
   const { match, content } = sample(game, seed, moves)
   return runToEnd(printReplay(match, matchInfo(content.summary)))

@@ -8,7 +8,7 @@ function recordingApp() {
   const modes: (string | undefined)[] = []
   const configureHostResolver = ({ secureDnsMode }: ConfigureHostResolverOptions) => void modes.push(secureDnsMode)
   const app = Object.assign(new EventEmitter(), { configureHostResolver })
-  return { modes, crash: () => app.emit('child-process-gone'), lookup: new NameLookup(app as unknown as App) } // what it uses of it
+  return { modes, crash: () => app.emit('child-process-gone'), lookup: new NameLookup(app as unknown as App) } // the part of the app that it uses
 }
 
 it('names are looked up only while the program needs one, whatever the result', async () => {

@@ -7,7 +7,7 @@ import type { Cell, Wind } from '../../engine/admiral/types.ts'
 export interface LessonSea {
   /** Drawn with north at the top: `#` island, `+` reef, all else sea. */
   readonly sea: readonly string[]
-  /** The direction to which the wind blows in every round but the first, unless `winds` has another value. */
+  /** The direction towards which the wind blows in every round but the first, unless `winds` has another value. */
   readonly toward: Heading
   /** The winds of the first rounds; later rounds have fresh wind, as do all if this is omitted. */
   readonly winds?: readonly Wind[]

@@ -38,7 +38,10 @@ const everyCrew = (ashore: Readonly<Record<string, string>>) =>
 const shipsAt = (ships: Readonly<Record<string, string>>) =>
   Object.entries(ships).map(([id, ship]) => ({ id, ship, bottles: 2 }))
 
-/** A position on it in which everything is open: all tiles and gold, all crews, the bear, and the boat afloat. */
+/**
+ * A position on the largest board in which everything is open: all tiles and gold, all crews, the bear, and the boat
+ * afloat.
+ */
 export const FULL_BOARD = {
   game: 'jackal',
   options: { variant: 'archipelago', lifeboat: true, map: { ...BOARD } },

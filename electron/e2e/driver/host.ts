@@ -11,7 +11,7 @@ export async function call<C extends Channel>(app: RunningApp, channel: C, reque
 /** Calls the host from the reloaded page, via the main process: Playwright cannot use a page that has crashed. */
 export async function callAfterCrash<C extends Channel>(app: RunningApp, channel: C, request: Channels[C]['request']) {
   const answer = await inPage(app, `(${ask.toString()})(${JSON.stringify(JSON.stringify([channel, request]))})`)
-  return JSON.parse(String(answer)) as Answer<Channels[C]['response']> // as above
+  return JSON.parse(String(answer)) as Answer<Channels[C]['response']> // typed by the contract
 }
 
 /** Returns the value of an answer; throws on a refusal. */

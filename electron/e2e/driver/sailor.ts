@@ -157,7 +157,8 @@ export class Sailor {
   }
 
   /**
-   * Returns whether a click chose another own piece in the middle of the tile: then the rest of the tile is the target.
+   * Returns whether a click chose another of the player's own pieces in the middle of the tile: then the rest of the
+   * tile is the target.
    */
   private async hasChosenAnother(actor: string, asked: ProbedChoice): Promise<boolean> {
     const { seat, played, selected, prompt } = await this.choice()

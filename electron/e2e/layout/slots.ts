@@ -30,7 +30,7 @@ interface ProbedWindow extends Window {
   readonly placeProbe?: {
     cellToScreen(cell: string, beside?: { x: number; z: number }): { x: number; y: number } | null
   }
-  /** Returns the rectangle of each slot by the slot table, rem. */
+  /** Returns the rectangle of each slot by the slot table, in rem. */
   readonly slotProbe?: () => Readonly<Record<string, SlotBox | null>>
 }
 
@@ -39,11 +39,11 @@ async function measure({ cells, board = [], buttons }: Wanted): Promise<string[]
   type Box = SlotBox
   /** Half of the part of a cell that must be visible, in cells. */
   const REACH = 0.3
-  /** The distance by which a panel may exceed its rectangle, CSS pixels: browsers round. */
+  /** The distance by which a panel may exceed its rectangle, in CSS pixels: browsers round. */
   const SLACK = 1.5
-  /** The least size of letters in a mark, CSS pixels. */
+  /** The least size of letters in a mark, in CSS pixels. */
   const LEGIBLE = 11
-  /** The frames without movement, and the longest wait for them, ms. */
+  /** The frames without movement, and the longest wait for them, in ms. */
   const STILL_FRAMES = 6
   const LONGEST = 20_000
 

@@ -15,7 +15,7 @@ export async function takeFleet(app: RunningApp, hands: 'mouse' | 'keys', untilD
   await untilDone(6)
 }
 
-/** Fires the shots of the way. */
+/** Fires the shots of the way through the lesson. */
 export async function takeShots(app: RunningApp, hands: 'mouse' | 'keys', untilDone: Wait): Promise<void> {
   const captain = new Captain(app, hands)
   for (const { at, done } of WAY_OF_SHOTS) {

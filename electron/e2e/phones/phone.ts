@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Phones from the smallest to the largest, upright and across, with the area that a browser leaves. */
+/** Phones from the smallest to the largest, in portrait and in landscape: the area that a browser leaves. */
 export const SIZES: readonly Size[] = [
   { width: 320, height: 480 },
   { width: 667, height: 331 },

@@ -48,7 +48,7 @@ export const unreachable = (page: Page): Promise<readonly string[]> =>
 export const cellPattern = (name: string): string =>
   `(^| )[${name[0]}${'абвгдежзик'['abcdefghij'.indexOf(name[0] ?? '')] ?? ''}]${name.slice(1)}[:.]`
 
-/** Returns the cells with these names that a finger cannot touch at the current scroll position. */
+/** Returns those of the named cells that a finger cannot touch at the current scroll position. */
 export const outOfSight = (page: Page, cells: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) => {

@@ -10,7 +10,7 @@ interface PageWindow extends Window {
   readonly admiralProbe?: () => { readonly seat: string | null }
 }
 
-/** The most looks at the save, and the time between two of them, ms. */
+/** The most looks at the save, and the time between two of them, in ms. */
 const WAITS = 600
 const PAUSE = 50
 

@@ -17,7 +17,7 @@ const CORNERS = [
   { x: 0.4, z: -0.4 },
   { x: -0.4, z: -0.4 },
 ]
-/** The longest time of a move, ms. */
+/** The longest time of a move, in ms. */
 const LONGEST = 60_000
 /** The most presses of the token of the load. */
 const MOST_LOADS = 4

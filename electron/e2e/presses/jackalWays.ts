@@ -5,7 +5,7 @@ import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../en
 export interface Choice {
   readonly seat: string | null
   readonly played: number
-  /** Each with the cell to click for it; null for moves chosen by a button. */
+  /** The legal moves, each with the cell to click for it; null for moves chosen by a button. */
   readonly moves: readonly { readonly move: JackalMove; readonly cell: string | null }[]
   readonly selected: string | null
   /** True if the player did not choose the selected piece. */
@@ -66,7 +66,7 @@ export function isDirect(
   return !isTaken && isLoadKept && able.every((one) => one === actor || areAlike(one, actor, state))
 }
 
-/** Returns true if a click on the cell chooses own pieces, which may act there. */
+/** Returns true if a click on the cell chooses one of the player's own pieces, which may act there. */
 export function hasOwn(cell: string, { moves }: Choice, { board, pieces, teams }: JackalState): boolean {
   const actors = new Set(moves.map(({ move }) => actorOf(move)))
   const places = [

@@ -3,7 +3,7 @@ import { type Effort, type EffortCounter, readingTime } from './effort.ts'
 /** A turn and its effort for the player. */
 export interface Turn extends Effort {
   readonly name: string
-  /** The kinds of its actions. */
+  /** The kinds of the turn's actions. */
   readonly deeds: readonly string[]
 }
 

@@ -167,7 +167,7 @@ class Analysis {
     return { ...rest, best: judged.played }
   }
 
-  /** Returns null for anything that is no decision, and if thinking failed. */
+  /** Judges a decision; returns null for anything that is no decision, and if thinking failed. */
   private async look({ move, entries }: Decision): Promise<JudgedMove | null> {
     const [first, ...others] = entries
     const last = entries.at(-1)

@@ -5,7 +5,7 @@ import type { HostedGame } from '../../games/hostedGame.ts'
 
 /** Moves of one seat that are one decision. */
 export interface Decision {
-  /** Moves made before it. */
+  /** The number of moves made before the decision. */
   readonly move: number
   readonly entries: readonly Entry<GameShape>[]
 }

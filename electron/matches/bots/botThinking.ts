@@ -17,7 +17,7 @@ export function think(games: GameLookup, question: NumberedQuestion, now = REAL_
   }))
 }
 
-/** Returns the bot's ratings of its seat's moves, its own first; fails as `think`. */
+/** Returns the bot's ratings of its seat's moves, its own first; returns errors as `think` does. */
 export function adviseOn(games: GameLookup, question: NumberedQuestion, now = REAL_NOW): AdviceReply {
   return answer(games, question, now, (bot, seen, seat, rng, options) => ({
     advice: bot.advise(seen, seat, rng, { ...options, effort: ADVICE_EFFORT, forPeople: true }).map(inJson),

@@ -55,7 +55,7 @@ export class GuestRecord {
     this.connection = from.connection
   }
 
-  /** True if its screen is connected and answers. */
+  /** True if the guest's screen is connected and answers. */
   get isThere(): boolean {
     return this.connection !== null && !this.isQuiet
   }

@@ -2,9 +2,9 @@ import type { TokenHash } from '../link/link.ts'
 
 /** The addresses by which one screen may return, and all others that it has used or received. */
 export class Keys {
-  /** The address that its player opened last. */
+  /** The address that the screen's player opened last. */
   private opened: TokenHash | null
-  /** The address of the seat that it took last. */
+  /** The address of the seat that the screen took last. */
   private given: TokenHash | null
   private learned: ReadonlySet<TokenHash>
 

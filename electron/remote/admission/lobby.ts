@@ -9,7 +9,7 @@ export type Chairs = ReadonlyMap<Seat, Sitter>
 /** The facts about a guest in a lobby. */
 export interface Sitter extends Named {
   readonly id: string
-  /** True if its screen is connected and answers. */
+  /** True if the guest's screen is connected and answers. */
   readonly isThere: boolean
 }
 

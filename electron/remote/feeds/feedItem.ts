@@ -10,7 +10,7 @@ export type FeedItem =
   | { readonly kind: 'clocks'; readonly message: GuestClocks }
   | { readonly kind: 'trouble'; readonly message: GuestTrouble }
 
-/** The match when a message was made. It may have gone on since, or back. */
+/** The match when a message was made. The match may have gone on or back since. */
 export interface FeedMoment {
   readonly game: HostedGame
   /** Returns the match of that moment, for the log of its moves. */

@@ -97,9 +97,9 @@ export type FromServer =
    * `crashed` when the process has crashed too often.
    */
   | { readonly kind: 'failed'; readonly code: string; readonly detail: string }
-  /** Another device has reached the port for the first time since it listens, with any request. */
+  /** Another device has reached the port for the first time since the process began to listen, with any request. */
   | { readonly kind: 'reached' }
-  /** The networks of this computer have changed while it listens; the one that is shared may have gone. */
+  /** The networks of this computer have changed while the process listens; the shared one may have gone. */
   | { readonly kind: 'networks'; readonly networks: readonly Network[] }
   /** A connection with a valid token has sent its hello. `screen` is the secret that identifies the screen. */
   | {
@@ -128,7 +128,9 @@ export type FromServer =
       readonly method: string
       readonly params: unknown
     }
-  /** The connection's queue was full and has been emptied: it is sent only answers until its next snapshot. */
+  /**
+   * The connection's queue was full and has been emptied: the connection is sent only answers until its next snapshot.
+   */
   | { readonly kind: 'behind'; readonly connection: string }
   | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
   /** The guest's screen does not answer, or answers again. */
@@ -137,7 +139,7 @@ export type FromServer =
 /** The last point of a guest's feed. */
 export interface ResumePoint {
   readonly match: string
-  /** Changes when moves are taken back, as their numbers are used again. */
+  /** Names the numbering of events: it changes when moves are taken back, because their numbers are used again. */
   readonly history: string
   readonly lastEvent: number
 }

@@ -16,7 +16,7 @@ interface Household {
   readonly screen: string
   readonly channel: 'play' | 'watch'
   guest: RoomGuest | null
-  /** The time of its last joining. */
+  /** The time at which it last joined. */
   since: number
 }
 
@@ -29,9 +29,9 @@ class Evening {
   private readonly house: readonly Household[]
   private readonly names = ['Nora', 'Sam']
   private matchId = ''
-  /** The public views, each with its first time. */
+  /** The public views, each with the time at which it was first public. */
   private readonly past: { readonly at: number; readonly view: string }[] = []
-  /** The delay for watchers, the previous one, and the time of the change. */
+  /** The delay for watchers, the delay before it, and the time of the change. */
   private delay = { now: 0, before: 0, at: 0 }
 
   constructor(host: Host, seed: number) {

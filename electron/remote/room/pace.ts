@@ -15,7 +15,7 @@ export class Pace {
   private readonly session: Session
   private readonly matches: RunningMatches
 
-  /** The match that it keeps going. */
+  /** The id of the match that is kept going. */
   get id(): string {
     return this.session.live.info.id
   }

@@ -36,7 +36,7 @@ export type RoomOrigin = Pick<KeptAddresses, 'watch' | 'table'>
 /** An event from outside the room. */
 export type RoomEvent = Exclude<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
 
-/** Smaller changes of a guest's delay are not sent, in milliseconds. */
+/** The smallest change of a guest's delay that is sent, in milliseconds. */
 const DELAY_STEP = 10
 
 /**
@@ -105,7 +105,7 @@ export class Room implements RoomActions {
     else event satisfies never
   }
 
-  /** Follows the match that the window has open, and keeps its match while the window has none. */
+  /** Follows the match that the window has open, and keeps following the last one while the window has none. */
   tableIs(id: string | null): Promise<void> {
     this.windowMatch = id
     return this.run(async () => {

@@ -100,7 +100,10 @@ const line = z.discriminatedUnion('kind', [
   }),
   /** From here on the player of the seat has this name. */
   z.strictObject({ kind: z.literal('name'), seat: seatName, name: writtenName, at: milliseconds }),
-  /** The time left to each seat after this number of moves; `spent` by all clocks since the beginning. */
+  /**
+   * The time left to each seat after this number of moves; `spent` is the time that all clocks have run since the
+   * beginning.
+   */
   z.strictObject({
     kind: z.literal('clock'),
     moves: z.int().min(0),

@@ -13,7 +13,7 @@ import { escalationOf } from './escalation.ts'
 import { moored, sail, type Voyage } from './sailing/voyage.ts'
 import { type AdmiralCue, type AdmiralScene, below, effect, fortIn, type Of, OVERHEAD, unitPose } from './staging.ts'
 
-/** Times of a boarding, milliseconds: the ships touch, are held together, and part again. */
+/** Times of a boarding, in milliseconds: the ships touch, are held together, and part again. */
 const TOUCH = 300
 const PART = 380
 /** The shares of the water between the ships that the attacker and the other ship cross. */

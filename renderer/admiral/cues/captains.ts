@@ -20,9 +20,9 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** Times of a card shown to all, milliseconds: raised and turned, held, laid down. */
+/** Times of a card shown to all, in milliseconds: raised and turned, held, laid down. */
 const SHOW = { up: 380, hold: 760, down: 280 } as const
-/** The turn at which a card's face looks into the camera, radians. */
+/** The turn at which a card's face looks into the camera, in radians. */
 const TO_CAMERA = 0.7
 /** The height of a held card in cells, and the factor on its size. */
 const HELD = { up: 1.5, scale: 4 } as const
@@ -127,7 +127,7 @@ export function captainEmbarked(
   ]
 }
 
-/** Times of a deal, milliseconds. */
+/** Times of a deal, in milliseconds. */
 const DEAL = 460
 const NEXT = 120
 

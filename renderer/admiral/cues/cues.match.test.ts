@@ -16,7 +16,7 @@ import { admiralCues } from './cues.ts'
 const MOVES = 320
 /** The distance within which two places count as the same, in cells. */
 const NEAR = 0.05
-/** The turn within which two headings count as the same, radians. */
+/** The turn within which two headings count as the same, in radians. */
 const STRAIGHT = 0.06
 /** Targets that must be at home after an event; things that only a cue shows are exempt. */
 const STEADY = /^(ship|sails|fort|fortFlag|flag|vane|wind|card|treasure|gold|ashore)(\/|$)/

@@ -8,7 +8,7 @@ import { diePose, dieTarget } from '../table/anchors.ts'
 import { hitFaces, type Reading } from './hitFaces.ts'
 import { type AdmiralCue, unitPose } from './staging.ts'
 
-/** Times of a throw, milliseconds: the die tumbles, rests to be read, and is removed. */
+/** Times of a throw, in milliseconds: the die tumbles, rests to be read, and is removed. */
 export const ROLL = 820
 export const TAKE = 260
 
@@ -78,7 +78,7 @@ export function thrown(
   ]
 }
 
-/** Returns the places of all other ships and forts. */
+/** Returns the places of all ships and forts other than this one. */
 function inSight(state: AdmiralState, about: UnitId): readonly Readonly<Pose>[] {
   const afloat = state.ships.filter(({ at }) => at !== null)
   return [...afloat, ...state.forts].filter(({ id }) => id !== about).map(({ id }) => unitPose(state, id))
@@ -109,7 +109,7 @@ function resting(home: Readonly<Pose>, lies: Quaternion): Motion {
   }
 }
 
-/** Lifts the die off the table, so that only the thrown die lies there. */
+/** Lifts the die off the table after its throw, and fades it out. */
 function takenUp(home: Readonly<Pose>, lies: Quaternion): Motion {
   return (t, pose) => {
     copyPose(home, pose)

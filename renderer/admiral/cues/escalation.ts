@@ -2,7 +2,7 @@ import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 
 /** The strength of a moment of battle compared with a single shot. */
 export interface Escalation {
-  /** Additional time to look at the moment, milliseconds. */
+  /** Additional time to look at the moment, in milliseconds. */
   readonly hold: number
   /** The factor on the lean and the tremble of a struck unit. */
   readonly shake: number

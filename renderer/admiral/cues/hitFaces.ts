@@ -17,7 +17,7 @@ export interface Reading {
   readonly face: number
   /** The sign before them: the effect of a hit. */
   readonly sign: Extract<EffectName, 'crosshair' | 'doom'>
-  /** The times when the faces appear, when the die has come to rest, and when it is removed, milliseconds. */
+  /** The times when the faces appear, when the die has come to rest, and when it is removed, in milliseconds. */
   readonly from: number
   readonly rests: number
   readonly until: number

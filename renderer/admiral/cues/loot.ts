@@ -9,7 +9,7 @@ import { cardTarget, goldTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
 import { type AdmiralCue, type AdmiralScene, above, effect, type Of, OVERHEAD, unitPose } from './staging.ts'
 
-/** The time that loot is on its way, milliseconds. */
+/** The time that loot is on its way, in milliseconds. */
 const SHIFT = 640
 
 /** Moves coins over to the prize, and the captain's card with them; or shows that nothing is transferred. */

@@ -21,7 +21,7 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** The time to see which ship acts, the time of a flag's beat, and the time to brail up sails, ms. */
+/** The time to see which ship acts, the time of a flag's beat, and the time to brail up sails, in ms. */
 const BEGIN = 240
 const FLAG = 200
 const BRAIL = 300

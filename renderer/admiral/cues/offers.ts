@@ -4,7 +4,7 @@ import { WATER } from '../table/anchors.ts'
 import { isThere } from './damage.ts'
 import { type AdmiralCue, type AdmiralScene, effect, type Of, OVERHEAD, TEAM_TINT, unitPose } from './staging.ts'
 
-/** The time to see the asked unit, and the time to see the answer, milliseconds. */
+/** The time to see the asked unit, and the time to see the answer, in milliseconds. */
 const ASKED = 460
 const ANSWERED = 300
 

@@ -45,7 +45,7 @@ export function shipRepaired({ ship, hull, sails }: Of<'shipRepaired'>, scene: A
   ]
 }
 
-/** Flight of a chest, milliseconds. */
+/** Flight of a chest, in milliseconds. */
 const HEAVE = 560
 
 /** Heaves the chest aboard. */

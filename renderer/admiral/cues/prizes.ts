@@ -16,7 +16,7 @@ import {
   unitPose,
 } from './staging.ts'
 
-/** When the flag is struck, milliseconds. */
+/** When the flag is struck, in milliseconds. */
 const STRUCK = 460
 const HOISTED = 520
 

@@ -15,15 +15,15 @@ import {
 import { homeIn } from '../table/layout.ts'
 import { type AdmiralCue, type AdmiralScene, above, below, blown, effect, type Of } from './staging.ts'
 
-/** Times of a sinking, milliseconds: the ship lists, goes under by the stern, and barrels come up. */
+/** Times of a sinking, in milliseconds: the ship lists, goes under by the stern, and barrels come up. */
 const LIST = 700
 const UNDER = 1200
 const BARRELS = 300
 const SINK = LIST + UNDER + BARRELS
-/** The time for which barrels float on, milliseconds. */
+/** The time for which barrels float on, in milliseconds. */
 const FLOAT = 700
 
-/** Twenty-five degrees, in radians. */
+/** How far a sinking ship lists, in radians: 25°. */
 const LISTED = 0.436
 /** The rise of the bow while the stern goes under, in radians, and the depth, in cells. */
 const BOW_UP = 0.62

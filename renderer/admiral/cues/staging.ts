@@ -11,7 +11,7 @@ export type AdmiralCue = Cue<EffectName>
 export type AdmiralScene = Scene<AdmiralState>
 export type Of<K extends AdmiralEvent['kind']> = Extract<AdmiralEvent, { kind: K }>
 
-/** The lifetime of each effect, milliseconds. */
+/** The lifetime of each effect, in milliseconds. */
 const LIVES: Readonly<Record<EffectName, number>> = {
   ...COMMON_LIVES,
   column: 1250,
@@ -90,7 +90,7 @@ export function unitPose(state: AdmiralState, id: UnitId): Readonly<Pose> {
 /** The height of signs over a unit, in cells. */
 export const OVERHEAD = 1.35
 
-/** Returns how far the wind carries a floating thing in some milliseconds, in cells. */
+/** Returns how far the wind carries a floating thing in a number of milliseconds, in cells. */
 function driftOf({ toward, strength }: Wind, ms: number): Spot {
   const { x, z } = alongYaw(headingYaw(toward))
   const cells = (ms / 1000) * { calm: 0.06, fresh: 0.45, storm: 0.9 }[strength]

@@ -6,7 +6,7 @@ import { mixPose, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { alongYaw, flagTarget, fortFlagTarget, headingYaw, sailsTarget, VANE, WATER, WIND } from '../table/anchors.ts'
 import { type AdmiralCue, type AdmiralScene, effect, ends, type Of } from './staging.ts'
 
-/** The times of the vane's spin, milliseconds; the wind shifts when it nearly rests. */
+/** The times of the vane's spin, in milliseconds; the wind shifts when it nearly rests. */
 const SPIN = 1600
 const SHIFTS = 760
 const SHIFT = 700
@@ -28,7 +28,7 @@ export function roundBegan({ wind }: Of<'roundBegan'>, scene: AdmiralScene): rea
   ]
 }
 
-/** Returns the shorter way from one turn to another, radians. */
+/** Returns the shorter way from one turn to another, in radians. */
 function shorter(from: number, to: number): number {
   return Math.atan2(Math.sin(to - from), Math.cos(to - from))
 }
@@ -108,7 +108,7 @@ const WEATHER: Readonly<Record<Wind['strength'], (state: AdmiralState) => readon
   storm,
 }
 
-/** Runs gusts over the water. */
+/** Sends gusts over the water. */
 function fresh({ board, wind }: AdmiralState): readonly AdmiralCue[] {
   const { x: dx, z: dz } = alongYaw(headingYaw(wind.toward))
   const gusts = patchesOf(board).map(({ x, z, order }) => {

@@ -27,7 +27,7 @@ export const gunsmoke: Burst = {
   },
 }
 
-/** Scraps of a torn sail: they whirl up and drift down with the wind. */
+/** Scraps of a torn sail that whirl up and drift down with the wind. */
 export const scraps: Burst = {
   count: 12,
   draw(sprite, age, index, luck, { from, to, size, tint }) {

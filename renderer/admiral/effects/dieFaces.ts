@@ -5,7 +5,7 @@ import { PICTURE } from './pictures.ts'
 
 /** Side of a face, in cells: its pips are countable from the play camera. */
 export const FACE_SIDE = 0.44
-/** The time in which a face appears and disappears, milliseconds. */
+/** The time in which a face appears and disappears, in milliseconds. */
 const COMES = 180
 const GOES = 260
 
@@ -33,7 +33,7 @@ export function inRow(burst: Burst): Burst {
   }
 }
 
-/** Faces of a die beside it. */
+/** The faces of a die, shown in a row beside it. */
 export const DIE_FACE_BURSTS = Object.fromEntries(
   DIE_FACES.map((name) => [name, upright(PICTURE[name], FACE_SIDE)]),
 ) as Readonly<Record<DieFace, Burst>> // fromEntries loses the names

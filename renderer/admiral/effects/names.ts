@@ -35,6 +35,6 @@ type OwnEffect =
   | DieFace
   | 'struck'
 
-/** The faces of a die beside it, by their pips. */
+/** The names of a die's faces, shown beside it, by their pips. */
 export const DIE_FACES = ['face1', 'face2', 'face3', 'face4', 'face5', 'face6'] as const
 export type DieFace = (typeof DIE_FACES)[number]

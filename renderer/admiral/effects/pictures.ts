@@ -97,7 +97,7 @@ const mallet = around((g) => {
   stroke(g, 'M-30,-50V-12M30,-50V-12', '#5a3517', 5)
 })
 
-/** Planking as a shield. */
+/** A shield made of planks. */
 const planks = (g: CanvasRenderingContext2D): void => {
   inked(g, 'M-46,-44H46V4Q40,40 0,58Q-40,40 -46,4Z', '#b5793c', 7)
   stroke(g, 'M-44,-14H44M-42,14H42', 'rgba(60,32,12,0.75)', 5)

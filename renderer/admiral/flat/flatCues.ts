@@ -4,7 +4,7 @@ import { type Cue, type CueTable, foldAt, pause, sound } from '../../playback/cu
 
 interface Happening {
   readonly sound?: SoundName
-  /** The time until the next event, milliseconds. */
+  /** The time until the next event, in milliseconds. */
   readonly lasts: number
 }
 
@@ -55,4 +55,4 @@ function cuesOf({ sound: name, lasts }: Happening): readonly Cue[] {
 /** Sounds of events, and the time to see them. */
 export const flatCues = Object.fromEntries(
   Object.entries(HAPPENINGS).map(([kind, happening]) => [kind, () => cuesOf(happening)]),
-) as unknown as CueTable<AdmiralState, AdmiralEvent> // one entry a kind
+) as unknown as CueTable<AdmiralState, AdmiralEvent> // one entry per kind

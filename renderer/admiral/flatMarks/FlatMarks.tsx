@@ -102,7 +102,7 @@ function DeedMark({ deed: { cell, text, dice, from }, columns, placeOf }: DeedMa
   )
 }
 
-/** Returns the middle of words with a width: over their cell, unless a side of the board would cut them there. */
+/** Returns the middle for words of a width: over their cell, unless a side of the board would cut them there. */
 const middleWithin = (x: number, half: number, columns: number): number =>
   half * 2 > columns ? columns / 2 : Math.min(Math.max(x, half), columns - half)
 

@@ -17,7 +17,7 @@ export interface FlatDeed {
   readonly cell: Cell
   readonly text: string
   readonly dice: readonly ThrownDie[]
-  /** The cells of the guns that fire at it. */
+  /** The cells of the guns that fire in this event. */
   readonly from: readonly Cell[]
 }
 

@@ -46,7 +46,7 @@ export function Decals() {
 }
 
 /**
- * Returns how far the camera stands round the field from the south, radians: the turn of readable text. In steps, so
+ * Returns how far the camera stands round the field from the south, in radians: the turn of readable text. In steps, so
  * that a resting camera causes no redraw.
  */
 function roundSouth(matrix: ArrayLike<number>): number {

@@ -19,7 +19,7 @@ interface MarkSetting {
   readonly sprite: Sprite
   readonly field: Field
   readonly poses: Poses
-  /** The turn of text that is readable from the camera, radians. */
+  /** The turn of text that is readable from the camera, in radians. */
   readonly towards: number
   readonly put: Put
 }
@@ -27,7 +27,7 @@ interface MarkSetting {
 /**
  * Places all marks, the lowest first.
  *
- * @param towards how far the camera stands round the field from the south, radians.
+ * @param towards how far the camera stands round the field from the south, in radians.
  */
 export function putMarks(
   sprite: Sprite,
@@ -91,7 +91,7 @@ function putDanger(
 const EDGE = 0.07
 const EDGE_COLOUR = 0xff8f76
 
-/** A side of a cell. */
+/** One side of a cell. */
 interface Edge {
   readonly east: number
   readonly north: number

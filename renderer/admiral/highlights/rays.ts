@@ -9,7 +9,7 @@ import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
 import type { ShownRay } from './shownRays.ts'
 import { ASIDE, chancesOn } from './written.ts'
 
-/** Width of a strip, cells. */
+/** Width of a strip, in cells. */
 const WIDTH = 0.94
 const BAR = 0.05
 /** Heights over the water, in cells: strips lie lowest, texts above them. */
@@ -17,7 +17,7 @@ const LIFT = { strip: 0.012, mark: 0.016, figure: 0.02 } as const
 
 /** Yellow at point-blank, orange to half of the range, red beyond. */
 const COLOURS: Readonly<Record<Band, number>> = { close: 0xffcf4d, middle: 0xff9a2e, long: 0xe2432f }
-/** Below 0.6, yellow on teal turns green. */
+/** The opacity of strips by band. Below 0.6, yellow on teal would look green. */
 const OPACITY: Readonly<Record<Band, number>> = { close: 0.86, middle: 0.78, long: 0.7 }
 const IDLE = 0.22
 const FOE = 0.6
@@ -37,7 +37,7 @@ interface Link {
  * Draws a ray as a strip of cells with a chevron each, a white bar at the end of each band, and the chance to hit in
  * each band instead of a chevron: side by side the two would read as "less than".
  *
- * @param towards the turn of text that is readable from the camera, radians.
+ * @param towards the turn of text that is readable from the camera, in radians.
  */
 export function putRay(sprite: Sprite, field: Field, ray: ShownRay, towards: number, put: Put): void {
   const { line, lit, foe } = ray

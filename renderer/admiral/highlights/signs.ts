@@ -98,7 +98,7 @@ const arrow = around((g) => {
   g.fill(head)
 }, CELL)
 
-/** The chosen one has a shaft. */
+/** The chosen heading: an arrow with a shaft. */
 const chosenArrow = around((g) => {
   const head = new Path2D('M0,-112L78,24H28V108H-28V24H-78Z')
   g.shadowColor = '#ffbf3f'
@@ -212,7 +212,7 @@ const enemyBerth = around((g) => {
   strokes(g, null, ['rgba(42,24,14,0.7)', 44], ['#ff9d86', 26])
 }, CELL)
 
-/** Signs on the sea without words. */
+/** The signs on the sea that have no words. */
 export const SIGNS = {
   plain,
   strip,

@@ -45,7 +45,7 @@ const PICTURES = { Unit: Silhouette, Card: CaptainCard, openCaptains: openOwnShe
 /** Everything that the page draws over the table during a match of Admiral. */
 export function AdmiralHud() {
   const view = useAdmiralView()
-  // the guide of a lesson shows the texts
+  // in a lesson, its guide shows the texts
   const isLesson = useSession(({ match }) => match?.lesson !== undefined)
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()

@@ -7,7 +7,7 @@ import { fullTitle } from '../shipNames.ts'
 import { isAdmiralView } from '../view.ts'
 import { CaptainCard } from './captains/CaptainCard.tsx'
 
-/** Width of a captain's portrait in the frame, rem. */
+/** Width of a captain's portrait in the frame, in rem. */
 const PORTRAIT = 4
 
 /**

@@ -60,7 +60,9 @@ export const ADMIRAL_COMMANDS: GameCommands = {
   onSelection: (listener) => useIntent.subscribe(listener),
 }
 
-/** Presses of the confirming key; pauses in fast repeated presses are shorter than this, in milliseconds. */
+/**
+ * Counts presses of the confirming key; the number is the longest pause between fast repeated presses, in milliseconds.
+ */
 const confirms = new Presses(700)
 
 /** True if the last press was for the panel of captains; presses right after it are, too. */
@@ -106,7 +108,7 @@ function shotAt(view: AdmiralState, asked: Asked | null, ship: UnitId | null): r
   return cells.filter((cell) => typeof cell === 'number')
 }
 
-/** Takes a captain in hand with the first number, and gives the card to a ship with the second. */
+/** Takes a captain in hand with the first digit, and gives the card to a ship with the second. */
 function assignByNumber(n: number): void {
   const { held, ships, hold, give } = useAssigning.getState()
   const [captain, ship] = [CAPTAINS[n - 1], ships[n - 1]]

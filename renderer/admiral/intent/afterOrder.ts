@@ -4,7 +4,7 @@ import { isKeyHeld } from '../../input/devices.ts'
 import { useIntent } from './intent.ts'
 import type { IntentState } from './intentState.ts'
 
-/** Clicks and keys that wait until the table has shown the result of the last order. */
+/** The actions of clicks and keys that wait until the table has shown the result of the last order. */
 let waiting: (() => void)[] = []
 
 /** Returns true while an order of the player is carried out and shown. */

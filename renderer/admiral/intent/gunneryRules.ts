@@ -147,7 +147,7 @@ export function isGathered(state: IntentState): boolean {
   )
 }
 
-/** Handles a click on another own ship while guns are laid: it joins with all its shots, or leaves. */
+/** Handles a click on another of the player's own ships while guns are laid: it joins with all its shots, or leaves. */
 export function onMate(state: IntentState, ship: UnitId): Reaction | null {
   const mate = state.prompt?.kind === 'fire' && salvoMates(state).find((one) => one.ship === ship)
   if (!mate) return null

@@ -28,7 +28,7 @@ interface IntentActions {
   select(id: UnitId | null): void
   hoverCell(cell: Cell | null): void
   hoverUnit(id: UnitId | null): void
-  /** Returns false if there was nothing to take back. */
+  /** Takes back the last choice; returns false if there was none. */
   cancel(): boolean
   /** Sends a move that the player has chosen directly. */
   choose(move: AdmiralMove): void
@@ -51,9 +51,9 @@ interface IntentActions {
   /** Handles an arrow key, in cells to the east and to the north. */
   arrow(east: number, north: number): void
   digit(n: number): void
-  /** Sets the shots that another own ship adds to the salvo; 0 removes it. */
+  /** Sets the shots that another of the player's own ships adds to the salvo; 0 removes it. */
   setVolley(ship: UnitId, shots: number): void
-  /** Adds all bearing units to the salvo with all their shots, or removes all. */
+  /** Adds all bearing units to the salvo with all their shots, or removes all of them. */
   gather(): void
   aimAt(target: UnitId, gunner?: UnitId): void
   grapple(target: UnitId): void

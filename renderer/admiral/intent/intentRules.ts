@@ -161,7 +161,8 @@ export function onLooked(id: UnitId | null): Reaction {
 }
 
 /**
- * Handles a ship named in a list: selects an own ship, looks at any other. During an offer only its own units count.
+ * Handles a ship named in a list: selects one of the player's own ships, looks at any other. During an offer only the
+ * units of the offer count.
  */
 export function onSelected(state: IntentState, id: UnitId | null): Reaction {
   if (offerOf(state)) return id === null ? NOTHING : onOffered(state, id)

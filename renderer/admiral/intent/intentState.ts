@@ -35,7 +35,7 @@ export type Prompt =
     }
   | { readonly kind: 'loot'; readonly captain: boolean; readonly gold: number }
 
-/** The reason why no distances stand round a selected own ship. */
+/** The reason why no distances are shown round a selected ship of the player. */
 export type RoseRefusal = 'rose-begun' | 'rose-calm' | 'rose-storm' | 'rose-planning'
 
 /** Reasons why a gesture has no effect, where no rule of the engine is involved. */
@@ -56,9 +56,9 @@ export type TableReason = (typeof TABLE_REASONS)[number]
 export interface Why {
   readonly cell: Cell
   readonly refusal: AdmiralRefusal | 'out-of-reach' | 'out-of-shot' | RoseRefusal | TableReason
-  /** For 'out-of-reach'. */
+  /** Set for 'out-of-reach'. */
   readonly course?: { readonly reason: FarReason; readonly points: number }
-  /** For 'out-of-shot'; with `nearest` if no unit was aimed at: the cell of the nearest enemy. */
+  /** Set for 'out-of-shot'; `nearest` is the cell of the nearest enemy if no unit was aimed at. */
   readonly shot?: GunReach & { readonly nearest?: Cell }
 }
 
@@ -69,7 +69,7 @@ export interface Goal {
   readonly heading: Heading
   /** Hulls, sails and shots on the table when the sent part was planned. */
   readonly before: string
-  /** Set after shots at the ship on its way: the rest is only proposed. */
+  /** Set after shots at the ship on its way: the rest of the course is only proposed. */
   readonly broken: boolean
 }
 
@@ -108,7 +108,7 @@ export interface IntentState {
   readonly course: Berth | null
   readonly target: UnitId | null
   readonly aim: Aim
-  /** The last aim of each seat at this screen. */
+  /** The last chosen aim of each seat at this screen. */
   readonly aims: Readonly<Record<string, Aim>>
   readonly shots: number
   /** The shots that other units add to those of the selected ship. */

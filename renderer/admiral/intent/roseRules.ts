@@ -12,7 +12,10 @@ export interface RoundShip {
   readonly spokes: readonly Spoke[]
 }
 
-/** Returns what the rose shows of the selected ship; else why it shows nothing; null if no own ship is selected. */
+/**
+ * Returns what the rose shows of the selected ship; else why it shows nothing; null if none of the player's own ships
+ * is selected.
+ */
 export function roseRound(intent: IntentState, view: AdmiralState): RoundShip | RoseRefusal | null {
   const { selected } = intent
   const unit = selected === null || offerOf(intent) || !isOwn(intent, selected) ? null : unitNamed(view, selected)

@@ -20,7 +20,7 @@ export interface Shootable {
   /** The maximum of shots at once. */
   readonly shots: number
   readonly aims: readonly Aim[]
-  /** True if the ship's captain can be used with it. */
+  /** True if the ship's captain can be used with this shot. */
   readonly captain: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Aim, UnitId } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey } from '../../i18n/t.ts'
 import type { AdmiralDeed } from './lesson.ts'
 
-/** Returns the text for a deed; null if the deed is not off the point. */
+/** Returns the text for a deed; null if the deed is not a distraction from the step. */
 type Rule = (deed: AdmiralDeed) => PlainTextKey | null
 
 /** Returns the first text that one of the rules has for a deed. */

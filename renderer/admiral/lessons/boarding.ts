@@ -54,7 +54,7 @@ const HOLD_FIRE = fired('lesson.boarding.astray')
 const missed = (view: AdmiralState): PlainTextKey | null =>
   [BRIG, GALLEON].every((prey) => isAfloat(view, prey)) ? null : 'lesson.boarding.missed'
 
-/** Boarding: alongside, the fight, a prize and its options from the next round on (A-BOARD). */
+/** The lesson about boarding: coming alongside, the fight, a prize and its options from the next round on (A-BOARD). */
 export const BOARDING: AdmiralLesson = {
   id: 'boarding',
   title: 'lesson.boarding',

@@ -63,7 +63,7 @@ const boardsAlone = ({ event, before }: AdmiralDeed): PlainTextKey | null =>
 
 const isHidden = (view: AdmiralState, ship: UnitId): boolean => shipNamed(view, ship)?.shown === false
 
-/** Captains: Rapid, Target and Berserk, each where it helps (C-CAPTAINS). */
+/** The lesson about captains: Rapid, Target and Berserk, each where it helps (C-CAPTAINS). */
 export const CAPTAINS_LESSON: AdmiralLesson = {
   id: 'captains',
   title: 'lesson.captains',

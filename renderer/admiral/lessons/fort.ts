@@ -40,7 +40,7 @@ const fortIn = ({ forts }: AdmiralState) => forts.find(({ id }) => id === FORT) 
 const isSalvo = ({ event }: AdmiralDeed): boolean =>
   event.kind === 'shotsFired' && event.target === FORT && event.by.length > 1
 
-/** Recognizes a shot of one ship alone, which is not the point of the step. */
+/** Recognizes a shot of one ship alone, which does not lead to the goal of the step. */
 function firesAlone({ event, before }: AdmiralDeed): PlainTextKey | null {
   if (event.kind !== 'shotsFired' || event.occasion === 'answer') return null
   const isOwn = event.by.some(({ ship }) => unitNamed(before, ship)?.team === 'red')
@@ -55,7 +55,7 @@ function landing(view: AdmiralState): readonly number[] {
   return isThere(line) ? [fort.at] : wayTo(view, LINE, 'port', (berth) => isThere(berth.at))
 }
 
-/** A salvo of two ships, a fort that falls silent, and its capture (A-FIRE, A-BOARD). */
+/** The lesson about forts: a salvo of two ships, a fort that falls silent, and its capture (A-FIRE, A-BOARD). */
 export const FORT_LESSON: AdmiralLesson = {
   id: 'fort',
   title: 'lesson.fort',

@@ -54,7 +54,10 @@ const isBeaten = (view: AdmiralState): boolean => {
   return hulk === null || hulk.at === null || hulk.team === 'red'
 }
 
-/** Gunnery: broadsides, distance, hull and sails (A-FIRE), on a hulk that creeps away under its last sail. */
+/**
+ * The lesson about gunnery: broadsides, distance, hull and sails (A-FIRE), with a hulk that creeps away under its last
+ * sail.
+ */
 export const GUNNERY: AdmiralLesson = {
   id: 'gunnery',
   title: 'lesson.gunnery',

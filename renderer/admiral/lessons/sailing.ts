@@ -29,7 +29,7 @@ const BUOY = marked(SEA, 'o')[0] ?? 0
 const isAgainstTheWind = (heading?: Heading): boolean => heading === 'NW' || heading === 'N' || heading === 'NE'
 const isBeforeTheWind = (heading?: Heading): boolean => heading === 'SW' || heading === 'S' || heading === 'SE'
 
-/** Sailing: headings, the wind, turns and points (A-HEAD, A-FRESH), up to a buoy against the wind. */
+/** The lesson about sailing: headings, the wind, turns and points (A-HEAD, A-FRESH), up to a buoy against the wind. */
 export const SAILING: AdmiralLesson = {
   id: 'sailing',
   title: 'lesson.sailing',

@@ -23,7 +23,9 @@ const SEA = [
   '..............',
 ]
 
-/** Storm, calm and port: the effects of each weather on ships, and repairs (A-CALM, A-STORM, A-PORT). */
+/**
+ * The lesson about storm, calm and port: the effects of each weather on ships, and repairs (A-CALM, A-STORM, A-PORT).
+ */
 export const WEATHER: AdmiralLesson = {
   id: 'weather',
   title: 'lesson.weather',

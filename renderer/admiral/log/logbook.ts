@@ -17,7 +17,7 @@ export interface LoggedEvent {
 
 /** One entry of the ship's log: all results of one move, or the manoeuvres of one course. */
 export interface LogEntry {
-  /** Numbers of its first and last move, from 1. */
+  /** The numbers of the entry's first and last move, from 1. */
   readonly move: number
   readonly last: number
   /** The team that moved. */

@@ -19,7 +19,10 @@ const SEA = [
   '.....#..........',
 ]
 
-/** Fresh all through; it veers by an eighth at a time, so that a course planned for the next round still holds. */
+/**
+ * The wind of each round: always fresh. It veers by an eighth at a time, so that a course planned for the next round
+ * still holds.
+ */
 const WINDS = (['E', 'E', 'E', 'NE', 'NE', 'N', 'N', 'NE', 'E', 'E', 'SE', 'SE', 'E', 'E', 'NE'] as const).map(
   (toward): Wind => ({ toward, strength: 'fresh' }),
 )

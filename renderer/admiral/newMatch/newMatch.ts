@@ -38,7 +38,7 @@ export interface OwnFile {
 }
 
 export interface PositionFile extends OwnFile {
-  /** The teams in it, in order. */
+  /** The teams in the file, in order. */
   readonly seats: readonly TeamId[]
 }
 

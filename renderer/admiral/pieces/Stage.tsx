@@ -95,7 +95,7 @@ function FieldTray({ field: { width, height } }: { readonly field: Field }) {
 
 const NOBODY: readonly TeamId[] = []
 
-/** Returns the teams of the match; they change only with it. */
+/** Returns the teams of the match; they change only with the match. */
 function useTeams(): readonly TeamId[] {
   return useShownStore(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
 }

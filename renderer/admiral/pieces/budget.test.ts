@@ -30,7 +30,7 @@ const forts = sum(TEAMS.map((team) => models(`fort/${team}@low`)))
 const chests = treasures.length * MODELS.treasure.triangles
 const cards = 16 * MODELS['card/hidden'].triangles
 const bases = sum(state.ships.map(({ class: name }) => trianglesOf(baseRim(name)) + trianglesOf(baseFace(name))))
-/** Marks, strokes and glows: two triangles each. */
+/** The triangles of all marks, strokes and glows: two each. */
 const sprites = 2000
 
 describe('the fullest table: four squadrons, their forts and treasures', () => {
@@ -49,7 +49,7 @@ describe('the fullest table: four squadrons, their forts and treasures', () => {
   })
 })
 
-/** A custom position may have more ships than four squadrons have. */
+/** The ships of a large custom position: more than four squadrons have. */
 const MANY = 40
 
 describe(`a custom position of ${MANY} ships`, () => {

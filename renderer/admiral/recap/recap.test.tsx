@@ -33,7 +33,7 @@ function AdmiralEventBefore() {
 /**
  * Finishes all ships, round after round, until red has had two turns in succession; returns the team of each turn.
  *
- * @param begin the first moves of red in a turn that does not follow its own
+ * @param begin the first moves of red when the turn before was not its own
  */
 async function finishUntilRedTwice(
   table: Awaited<ReturnType<typeof admiralTable>>,

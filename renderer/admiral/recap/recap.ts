@@ -42,7 +42,7 @@ export interface Damage {
 /** An event to report, and its place. */
 export interface Deed {
   readonly told: AdmiralEventBefore
-  /** The team that caused it; null for the weather. */
+  /** The team that caused the event; null for the weather. */
   readonly team: TeamId | null
   readonly cell: Cell
   /** True if it happened to the viewer. */

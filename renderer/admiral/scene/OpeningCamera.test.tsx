@@ -35,7 +35,7 @@ it('looks at the own squadron from near at the start of a dealt match, and at al
   }
 })
 
-/** A player has not aimed at anything within this time, ms. */
+/** A player has not aimed at anything within this time, in ms. */
 const BEFORE_A_HAND = 250
 
 it('is in place before a player aims at possible choices', async () => {

@@ -17,7 +17,7 @@ import { afterFrames, pointsAt } from './sight.ts'
  */
 export function OpeningCamera() {
   const match = useSession((state) => state.match)
-  // if several players share the screen, nothing here may keep what one of them saw
+  // if several players share the screen, no component may keep in memory what one of them saw
   return match && seatsHere(match.seats).length === 1 && <Opening id={match.id} />
 }
 

@@ -5,7 +5,7 @@ import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/s
 import { cellSpot, WATER } from '../table/anchors.ts'
 import { isAdmiralView } from '../view.ts'
 
-/** The duration of each kind of moment, including the way there, milliseconds. */
+/** The duration of each kind of moment, including the way there, in milliseconds. */
 const LASTS: Readonly<Record<Weight, number>> = { passing: 1600, telling: 2400, great: 3200 }
 /** Height of masts, in cells. */
 const MASTS = 0.9

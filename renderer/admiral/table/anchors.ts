@@ -10,13 +10,13 @@ import { cellSpot, type Field } from './spots.ts'
 
 export { cellSpot, type Field }
 
-/** Height of the sea, cells. */
+/** Height of the sea, in cells. */
 export const WATER = WATER_Y
-/** Water between the field's edge and the tray's rail, cells. */
+/** Water between the field's edge and the tray's rail, in cells. */
 export const SEA_MARGIN = 0.4
 /** Factor on the modelled size of ships. */
 const SHIP_SIZE = 1.06
-/** Width of the tray's rail, and the height of its top, cells. */
+/** Width of the tray's rail, and the height of its top, in cells. */
 export const RAIL = { width: 0.95, top: 0.165 } as const
 
 const EIGHTH = Math.PI / 4
@@ -65,12 +65,12 @@ export function cellAtSpot(field: Field, { x, z }: Spot): Cell | null {
   return isOnField(field, cell) ? cell : null
 }
 
-/** Returns a heading as a turn about the vertical, radians: 0 is north, counter-clockwise seen from above. */
+/** Returns a heading as a turn about the vertical, in radians: 0 is north, counter-clockwise seen from above. */
 export function headingYaw(heading: Heading): number {
   return -sectorOf(heading) * EIGHTH
 }
 
-/** Returns the second of two headings as a yaw next to the first's, the shorter way round, radians. */
+/** Returns the second of two headings as a yaw next to the first's, the shorter way round, in radians. */
 export function yawAfter(before: Heading, after: Heading): number {
   const sectors = (sectorOf(after) - sectorOf(before) + 12) % 8
   return headingYaw(before) - (sectors - 4) * EIGHTH

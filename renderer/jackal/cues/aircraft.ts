@@ -13,7 +13,7 @@ export const AIRPLANE = 'prop/airplane'
 
 const raised = (pose: Readonly<Pose>, height: number): Pose => ({ ...pose, y: pose.y + height })
 
-/** Times of a flight, milliseconds: waiting for the craft, going up, across and down. */
+/** Times of a flight, in milliseconds: waiting for the craft, going up, across and down. */
 interface Leg {
   readonly ready: number
   readonly up: number
@@ -47,7 +47,7 @@ function lengthOfLeg({ ready, up, across, down }: Leg): number {
 /** On a drawn tile the craft appears at once; on a carved one only after the carved part has taken off. */
 const appearing: Ease = (t) => easeOutBack(tileLook() === 'carved' ? within(t, 0.6, 1) : t)
 
-/** Moves the craft along its passenger's way, at its own size. */
+/** Moves the craft along its passenger's way, at the craft's own size. */
 function craftPath(from: Readonly<Pose>, to: Readonly<Pose>, height: number, leg: Leg): Motion {
   const top = Math.max(from.y, to.y) + height
   const over = { ...from, y: top }

@@ -25,7 +25,7 @@ export function bearWoken({ cell, by }: Of<'bearWoken'>, scene: JackalScene): re
   ]
 }
 
-/** The duration of a step of the bear, milliseconds. */
+/** The duration of a step of the bear, in milliseconds. */
 const STEP = 620
 
 /** Shows the bear turning to where it goes and walking heavily for one cell, from one hind leg to the other. */
@@ -60,7 +60,7 @@ function waddle(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
   }
 }
 
-/** The time when its blow lands, milliseconds. */
+/** The time when its blow lands, in milliseconds. */
 const BLOW = 220
 
 /** Shows the bear striking a piece, which flies all the way to its ship. */

@@ -49,7 +49,7 @@ export function boatLaunched(event: Of<'boatLaunched'>, scene: JackalScene): rea
   ]
 }
 
-/** Strokes of the oars: the boat surges twice a cell, and its crew with it. */
+/** Strokes of the oars: the boat surges twice per cell, and its crew with it. */
 export function boatRowed(event: Of<'boatRowed'>, scene: JackalScene): readonly JackalCue[] {
   const [from, to] = ends(scene, BOAT)
   const cells = Math.max(1, Math.round(distance(from, to)))

@@ -8,7 +8,7 @@ import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, s
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
-/** The time in which bottles are given away and used, milliseconds. */
+/** The time in which bottles are given away and used, in milliseconds. */
 const BOTTLE = 560
 
 /** Closes the jaws and drops the piece into the pit. */

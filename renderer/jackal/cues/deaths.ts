@@ -25,7 +25,7 @@ import { othersFloat } from './swimmers.ts'
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
 
 interface Ending {
-  /** The time at which the piece has disappeared, milliseconds. */
+  /** The time at which the piece has disappeared, in milliseconds. */
   readonly gone: number
   readonly cues: readonly JackalCue[]
 }

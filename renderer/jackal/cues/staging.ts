@@ -11,7 +11,7 @@ import { vesselAt } from '../table/vessels.ts'
 export type JackalCue = Cue<EffectName>
 export type JackalScene = Scene<JackalState>
 
-/** The lifetime of each effect, milliseconds. */
+/** The lifetime of each effect, in milliseconds. */
 const LIVES: Readonly<Record<EffectName, number>> = {
   ...COMMON_LIVES,
   stars: 800,
@@ -60,7 +60,7 @@ export function isOpenSea(state: JackalState, cell: Cell): boolean {
   return state.tiles[cell] === null && vesselAt(state, cell) === null
 }
 
-/** How far a coin lags behind the hand that holds it, milliseconds. */
+/** How far a coin lags behind the hand that holds it, in milliseconds. */
 const LAG = 40
 
 /** Moves a piece with its load from its rest pose before the event to the one after it. */

@@ -11,11 +11,11 @@ interface Arrival {
   readonly cell: Cell
   /** The pieces that come with the vessel. */
   readonly aboard: readonly PieceId[]
-  /** The time of its arrival, milliseconds. */
+  /** The time of its arrival, in milliseconds. */
   readonly at: number
 }
 
-/** The time in which swimmers make room for each other, milliseconds. */
+/** The time in which swimmers make room for each other, in milliseconds. */
 const MAKE_ROOM = 300
 
 /** Friends are hauled aboard as the vessel arrives; enemies stay in the water until the event that drowns them. */

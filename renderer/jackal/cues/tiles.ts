@@ -71,7 +71,7 @@ function tossed(id: PieceId, scene: JackalScene): readonly JackalCue[] {
   return [move(pieceTarget(id), 0, FLIP.length, motion), move(pieceTarget(id), FLIP.length, 120, squash(0.08))]
 }
 
-/** Coins and the treasure pop out of the tile once it lies. */
+/** Makes coins and the treasure pop out of the tile once it lies face up. */
 function findings(cell: Cell, tile: Tile, scene: JackalScene): readonly JackalCue[] {
   const pop = grow(0, 1, easeOutBack)
   const from = FLIP.length - 20
@@ -155,7 +155,7 @@ export function tilesSwapped({ cells: [a, b] }: Of<'tilesSwapped'>, scene: Jacka
   ]
 }
 
-/** Moves a tile from one cell to another, high enough to pass over everything between. */
+/** Moves a tile from one cell to another, high enough to pass over everything in between. */
 function carried(
   { before, after }: JackalScene,
   from: Cell,

@@ -10,7 +10,7 @@ import { overtakes } from './swimmers.ts'
 
 type Sailed = Extract<JackalEvent, { kind: 'shipSailed' }>
 
-/** Time for one cell of the way, milliseconds. */
+/** Time for one cell of the way, in milliseconds. */
 const LEG = 330
 
 /** Sails the ship along a way of several cells with all aboard, turning into each leg. */
@@ -46,7 +46,7 @@ function coursed(from: Readonly<Pose>, to: Readonly<Pose>, between: readonly Pos
   return course
 }
 
-/** Returns a rotation reduced to at most half a turn to either side, radians. */
+/** Returns a rotation reduced to at most half a turn to either side, in radians. */
 function shorter(turn: number): number {
   return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))
 }

@@ -13,7 +13,7 @@ import { parseRefusal, refusalText } from '../refusalText.ts'
 import { IslandTable } from './IslandTable.tsx'
 import { SeatFlag } from './SeatFlag.tsx'
 
-const KINDS = Object.keys(jackalInterests) as readonly JackalEvent['kind'][] // one entry a kind
+const KINDS = Object.keys(jackalInterests) as readonly JackalEvent['kind'][] // one entry per kind
 
 const cues = (): CueTable<JackalState, JackalEvent> =>
   lateCues(KINDS, async () => (await import('../cues/cues.ts')).jackalCues)

@@ -3,7 +3,7 @@ import { placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellSpot, TILE_TOP, WATER } from '../table/anchors.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 
-/** Height of a mark over the ground it lies on, cells. */
+/** Height of a mark over the ground it lies on, in cells. */
 export const LIFT = 0.008
 
 /** Returns the height of marks on a cell, tile or water. */

@@ -142,7 +142,7 @@ function isAboard(state: JackalState, id: string): boolean {
   return typeof at === 'number' && vesselAt(state, at) !== null
 }
 
-/** Sides of the signs over decks and over tiles, cells. */
+/** Sides of the signs over decks and over tiles, in cells. */
 const OVER_SHIP = 0.62
 const OVER_TILE = 0.42
 
@@ -151,7 +151,7 @@ const OVER_TILE = 0.42
  */
 const CLEAR_OF_FRAME = 0.5
 
-/** The height over a tile at which a sign clears the head of a trapped piece, cells. */
+/** The height over a tile at which a sign clears the head of a trapped piece, in cells. */
 const OVER_CAPTIVE = 0.92
 
 /**
@@ -171,7 +171,7 @@ function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalStat
 
 /** The distance from the middle of a ship to the middle of the next cell ahead or astern, with some tolerance. */
 const SHIP_LENGTH = { least: 0.6, most: 1.4, aside: 0.5 } as const
-/** How far a sign lies from the middle of its cell, away from the ship, and the side of the sign, cells. */
+/** How far a sign lies from the middle of its cell, away from the ship, and the side of the sign, in cells. */
 const CLEAR_OF_HULL = { away: 0.28, size: 0.34 } as const
 
 /**

@@ -65,7 +65,7 @@ function putMarkersOf(
   }
 }
 
-/** The radius of a figure's foot, and the distance from its edge to the middle of the step's number, cells. */
+/** The radius of a figure's foot, and the distance from its edge to the middle of the step's number, in cells. */
 const FOOT = 0.216
 const STEP_ROOM = 0.1
 /** The side of the feet for the step's number: to the left and in front. */
@@ -78,7 +78,7 @@ function putStep(step: number, at: Point, sprite: Sprite, from: Quarter, put: Pu
   putFigures(step, at, 0.34, sprite, from, put)
 }
 
-/** The eye on a closed tile stands in its far right corner, cells. */
+/** The eye on a closed tile stands in its far right corner, in cells. */
 const EYE = { aside: 0.32, size: 0.34 } as const
 
 function putEye(cell: Cell, sprite: Sprite, state: JackalState, from: Quarter, put: Put): void {
@@ -90,7 +90,7 @@ function putEye(cell: Cell, sprite: Sprite, state: JackalState, from: Quarter, p
 
 const COUNT_SIZE = 0.46
 const GOLD = 0xf0b429
-/** The size of the disc for a count of one digit, and of more, cells. */
+/** The size of the disc for a count of one digit, and of more, in cells. */
 const COIN_SIZE = { one: 0.36, more: 0.5 } as const
 
 /** Draws the number of coins at one place, on a coin beside those in a chest; a single coin has no number. */

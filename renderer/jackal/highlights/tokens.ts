@@ -26,7 +26,7 @@ export const strike = token((g) => {
   }
 }, '#e79a86')
 
-/** Returns the sign for gold that comes aboard there. */
+/** Returns the sign at a target for gold that comes aboard. */
 export const plus = (text: string): Drawing =>
   token((g) => {
     g.font = '800 124px Alegreya, serif'

@@ -49,9 +49,9 @@ export function onConfirmed(state: IntentState, cell: Cell): Reaction {
 }
 
 /**
- * Handles a click on a cell while the piece that moved last is chosen automatically: chooses another own piece there
- * that may act; on its own cell chooses it, unless it can continue there. The ship is a target only if the piece brings
- * a load or swims.
+ * Handles a click on a cell while the piece that moved last is chosen automatically: chooses another of the player's
+ * own pieces there that may act; on its own cell chooses it, unless it can continue there. The ship is a target only if
+ * the piece brings a load or swims.
  */
 export function onAnother(state: IntentState, cell: Cell): Reaction | null {
   const { kept, selected, view, prompt } = state

@@ -50,7 +50,7 @@ export interface IntentState extends Selection {
   readonly why: Why | null
   /** The order in which the tiles seen from the lighthouse go back; null while there is no such question. */
   readonly order: readonly Cell[] | null
-  /** Index of the first of two of these tiles that change places. */
+  /** The index of the first of two tiles, seen from the lighthouse, that change places. */
   readonly picked: number | null
   /** The coach's layout, one move after the other; it is valid until another choice or pointing. */
   readonly laid: readonly JackalMove[]

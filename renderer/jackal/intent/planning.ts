@@ -22,7 +22,7 @@ export function planOf(view: JackalState, selected: Selected | null, own: readon
   return { selected, targets: targetsOf(choices) }
 }
 
-/** Returns the team of a piece or ship, if one of the seats commands it without a grove. */
+/** Returns the team of a piece or ship, if one of the seats commands it while no grove is at work. */
 export function ownTeam({ teams, pieces }: JackalState, one: Selected, own: readonly Seat[]): TeamId | null {
   const id = one.kind === 'ship' ? one.team : pieces.find((piece) => piece.id === one.id)?.team
   return teams.find((team) => team.id === id && own.includes(team.seat))?.id ?? null

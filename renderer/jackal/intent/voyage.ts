@@ -7,7 +7,7 @@ export interface Voyage {
   readonly team: TeamId
   /** True if the lifeboat is rowed. */
   readonly boat: boolean
-  /** The cells from its place to the destination; only the destination while it has no place. */
+  /** The cells from the vessel's place to the destination; only the destination while the vessel has no place. */
   readonly way: readonly Cell[]
 }
 

@@ -63,7 +63,10 @@ export const ASHORE: JackalLesson = {
 
 const WAY = ['d1', 'd2', 'd3']
 
-/** Returns the next cell home with a piece on the coin, else the next cell to it for the nearest piece. */
+/**
+ * Returns the next cell on the way home if a piece stands on the coin, or else the next cell to the coin for the
+ * nearest piece.
+ */
 function nextToFetch(view: JackalState): readonly Cell[] {
   const way = cellsNamed(view, ...WAY)
   const coin = way.findIndex((cell) => (view.tiles[cell]?.coins ?? 0) > 0)

@@ -7,7 +7,7 @@ export type JackalLesson = Lesson<JackalState, JackalEvent>
 
 export type JackalDeed = LessonDeed<JackalState, JackalEvent>
 
-/** Returns the cells of these names on the board of a view. */
+/** Returns the cells with the given names on the board of a view. */
 export function cellsNamed({ board }: JackalState, ...names: readonly string[]): readonly Cell[] {
   return names.flatMap((name) => parseCell(board, name) ?? [])
 }

@@ -101,7 +101,7 @@ describe('the bear of the waters', () => {
   const index = LESSONS.findIndex(({ id }) => id === 'waters')
   const awake = WAYS.waters?.slice(0, -1) ?? []
 
-  /** Returns the lesson after the way to the waking of the bear and some moves more. */
+  /** Returns the lesson after the moves up to the waking of the bear, and some further moves. */
   function taken(...moves: readonly Omit<WayMove, 'done'>[]) {
     const match = new LessonMatch(courseLesson(index))
     for (const move of [...awake, ...moves]) {

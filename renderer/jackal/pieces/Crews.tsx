@@ -11,7 +11,7 @@ import { useLand } from '../table/shown.ts'
 import { useLook } from './looks.ts'
 import { hasLightPieces } from './plenty.ts'
 
-/** Three pirates a team, and room for one more. */
+/** The figures of a team: three pirates, and room for one more. */
 const CREW = 4
 
 const pirates = (team: TeamId) => (state: JackalState) =>

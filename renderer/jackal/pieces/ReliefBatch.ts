@@ -18,7 +18,7 @@ const FLEETING = PART_NAMES.filter((part) => PARTS[part].isFleeting)
 
 /** The most pieces of a carving with its moving parts. */
 const PIECES = 1 + Math.max(...[...REST.values()].map((parts) => parts.length))
-/** Height of the sand under tiles, over the dark that lifted tiles leave there, cells. */
+/** Height of the sand under tiles, over the dark that lifted tiles leave there, in cells. */
 const SAND = 0.024
 /** Parts that exist only while they move. */
 const SPARE = 24

@@ -103,7 +103,7 @@ describe.each([
   beforeEach(() => director.flyTo(SIDE_VIEWS[side], 0))
   afterEach(() => director.flyTo(SIDE_VIEWS.S, 0))
 
-  /** Returns the rotation of something from a direction, radians. */
+  /** Returns the rotation of something from a direction, in radians. */
   const off = (yaw: number, from: number) => Math.abs(Math.sin((yaw - from) / 2))
 
   it('carvings and figures show their fronts; those with a direction keep it', async () => {

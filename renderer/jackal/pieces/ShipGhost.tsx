@@ -24,7 +24,7 @@ import { useLook } from './looks.ts'
 
 /** The opacity of a planned ship. */
 const SOLID = 0.75
-/** Pale sails distinguish it from a real ship. */
+/** The brightness of the ghost: pale sails distinguish it from a real ship. */
 const BRIGHTNESS = 1.35
 /** The smallest distance of a ghost from the ship: a nearer one would lie through its hull. */
 const TOO_NEAR = 1.3

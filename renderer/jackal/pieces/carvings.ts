@@ -10,7 +10,7 @@ import { isSpent } from './spent.ts'
 /** The carvings on the opened tiles of a table. */
 export interface Carvings {
   readonly detail: Detail
-  /** True if a dark line is drawn round them. */
+  /** True if a dark line is drawn round the carvings. */
   readonly lined: boolean
   readonly castShadows: boolean
 }

@@ -6,7 +6,7 @@ import { BEAR } from '../table/bearAnchors.ts'
 import { layoutOf } from '../table/layout.ts'
 import { RAIL_TOP } from '../table/shipAnchors.ts'
 
-/** Height over its ground at which a thing no longer darkens it, cells. */
+/** Height over its ground at which a thing no longer darkens it, in cells. */
 const HIGH = 1.6
 
 /** Returns the soft dark spots under everything on tiles or lifted off the table. */
@@ -44,7 +44,7 @@ function groundUnder({ y }: Readonly<Pose>): number {
   return y > TILE_TOP && y < TILE_TOP + HIGHEST_STEP ? y : TILE_TOP
 }
 
-/** The extent of the shadow of larger loads, cells; all others are coins. */
+/** The extent of the shadow of larger loads, in cells; all others are coins. */
 const HALVES: Readonly<Record<string, readonly [number, number]>> = { [TREASURE]: [0.4, 0.32], [BOAT]: [0.46, 0.26] }
 
 function addLoad(blobs: ContactBlob[], pose: Readonly<Pose>, target: string): void {

@@ -8,7 +8,7 @@ import { ferryPose } from '../table/ferryAnchors.ts'
 import { hasStatues } from '../table/stageOf.ts'
 import { isPlaced } from '../table/vessels.ts'
 
-/** Half axes of a ship at the waterline, cells. */
+/** Half axes of a ship at the waterline, in cells. */
 const SHIP = { halfLength: 0.84, halfBeam: 0.33 } as const
 const BOAT_HULL = { halfLength: 0.42, halfBeam: 0.17 } as const
 const SWIMMER = { halfLength: 0.19, halfBeam: 0.19 } as const

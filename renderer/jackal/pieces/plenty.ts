@@ -74,7 +74,7 @@ export function useTileGeometry(laid: Laid): BufferGeometry {
   return made ?? baked
 }
 
-/** Returns the geometry of a coin on such a board. */
+/** Returns the geometry of the coins of a board. */
 export function useCoinGeometry(laid: Laid): BufferGeometry {
   const baked = useModel('coin').part('body')
   const isPlain = hasPlainGold(laid)

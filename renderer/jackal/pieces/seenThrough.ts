@@ -73,7 +73,7 @@ function isBehind(sails: readonly Upright[], { x, y, z }: Point, eye: Point): bo
   return sails.some((sail) => (distanceTo(sail, sight) ?? far) < far)
 }
 
-/** Half the width of a figure, cells. */
+/** Half the width of a figure, in cells. */
 const HALF = 0.15
 
 /** Returns the middle of a figure and its sides from the camera. */

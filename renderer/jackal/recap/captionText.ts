@@ -43,7 +43,7 @@ function foundText(tile: Tile, name: string, { t }: Words): string | null {
   return coins ? t('caption.tileRevealed.coins', { name, n: coins }) : null
 }
 
-/** Returns the seat that commands a team without a grove. */
+/** Returns the seat that commands a team while no grove is at work. */
 function seatOf(team: TeamId, { teams }: JackalState): string {
   return teams.find(({ id }) => id === team)?.seat ?? team
 }

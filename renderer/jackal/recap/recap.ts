@@ -104,7 +104,7 @@ function strideOf(event: JackalEvent): Stride | null {
   }
 }
 
-/** Returns whether a team is commanded by one of the seats without a grove. */
+/** Returns whether one of the seats commands a team while no grove is at work. */
 export function isOwn({ teams }: Pick<JackalState, 'teams'>, team: TeamId, own: readonly Seat[]): boolean {
   return teams.some(({ id, seat }) => id === team && own.includes(seat))
 }

@@ -18,7 +18,7 @@ import { captionText } from './captionText.ts'
 import { type Recap, recapOf, type Way } from './recap.ts'
 
 const RULES = { isView: isJackalView, readEvents, recapOf, nothing: { ways: [], deeds: [] } }
-/** Height of a trail over tiles and water, cells. */
+/** Height of a trail over tiles and water, in cells. */
 const LIFT = 0.03
 
 /**

@@ -11,7 +11,7 @@ export interface ResultLine {
   readonly dead: number
   readonly treasure: boolean
   readonly wins: boolean
-  /** The total of its seat or alliance, if that is more than this crew's own. */
+  /** The total of the crew's seat or alliance, if that is more than the crew's own. */
   readonly together: number | null
 }
 

@@ -12,7 +12,7 @@ import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/s
 import { cellSpot, TILE_TOP } from '../table/anchors.ts'
 import { isJackalView } from '../view.ts'
 
-/** The duration of each kind of moment, including the flight there, milliseconds. */
+/** The duration of each kind of moment, including the flight there, in milliseconds. */
 const LASTS: Readonly<Record<Weight, number>> = { passing: 1500, telling: 2000, great: 2800 }
 
 /** Returns a shot of cells; cells off the board do not count. */

@@ -5,7 +5,7 @@ import type { Quarter } from '../../table/camera/quarter.ts'
 import { cellSpot, frontPose, QUARTER, restYaw, TILE_TOP, WATER } from './anchors.ts'
 import { stepSpot } from './slots.ts'
 
-/** The depth of the lifeboat in the water, cells. */
+/** The depth of the lifeboat in the water, in cells. */
 const DRAUGHT = 0.03
 const AFLOAT_SIZE = 1.12
 const SEAT_SIZE = 0.66

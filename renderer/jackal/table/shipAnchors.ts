@@ -103,7 +103,8 @@ const BOW_ON: readonly Berth[] = [
 const CREW_SIZE = 0.56
 
 /**
- * Returns the pose of the `index`-th of a crew on the deck of that side's ship at a pose, facing the viewer at a side.
+ * Returns the pose of the `index`-th piece of a crew on the deck of a side's ship at a pose; it faces the viewer at a
+ * side.
  */
 export function deckPose(id: PieceId, ship: Readonly<Pose>, side: Side, index: number, front: Quarter = 0): Pose {
   const berths = side === 'S' || side === 'N' ? BROADSIDE : BOW_ON
@@ -137,12 +138,12 @@ function railSpot(board: Board, side: Side, beyond: number, aside: number): Spot
   return { x: -inward[0] * away + along[0] * aside, z: inward[1] * away - along[1] * aside }
 }
 
-/** Returns the distance from the middle of the board to the edge along which a side's ship sails, cells. */
+/** Returns the distance from the middle of the board to the edge along which a side's ship sails, in cells. */
 function extentAcross(board: Board, side: Side): number {
   return (SHORES[side].inward[0] === 0 ? heightOf(board) : widthOf(board)) / 2
 }
 
-/** Returns the distance from the middle of a side to its corners, cells. */
+/** Returns the distance from the middle of a side to its corners, in cells. */
 function extentAlong(board: Board, side: Side): number {
   return (SHORES[side].along[0] === 0 ? heightOf(board) : widthOf(board)) / 2
 }

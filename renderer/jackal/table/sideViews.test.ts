@@ -7,7 +7,7 @@ import { edgeOf } from '../../table/camera/outline.ts'
 import { fittedFov, pictureOf, poseOf, seenFrom } from '../../table/camera/pose.ts'
 import { SIDE_VIEWS, sideViewsOf } from './sideViews.ts'
 
-/** The middles of the lanes, cells. */
+/** The middles of the lanes, in cells. */
 const LANES: Readonly<Record<Side, { readonly x: number; readonly z: number }>> = {
   N: { x: 0, z: -6 },
   E: { x: 6, z: 0 },
@@ -18,7 +18,7 @@ const LANES: Readonly<Record<Side, { readonly x: number; readonly z: number }>> 
 const SCORES = { left: 0, right: 0.22, top: 0, bottom: 0.15 }
 const OPPOSITE = { N: 'S', E: 'W', S: 'N', W: 'E' } as const satisfies Record<Side, Side>
 
-/** Returns the distance of a lane's middle from the camera of a side, cells. */
+/** Returns the distance of a lane's middle from the camera of a side, in cells. */
 const depth = (side: Side, lane: Side) => seenFrom(poseOf(SIDE_VIEWS[side]), { y: 0, ...LANES[lane] }).depth
 
 it.each(['N', 'E', 'W'] as const)('%s is seen from its own side, exactly as the south from its own', (side) => {

@@ -77,7 +77,7 @@ export function turnPassed(
   return ready(to, scene, viewpoint, 0)
 }
 
-/** The time that a crew takes to get ready, milliseconds: the shot that follows waits for it. */
+/** The time that a crew takes to get ready, in milliseconds: the shot that follows waits for it. */
 const JUMP = 260
 
 /** Gets the crew of a gun ready. */
@@ -91,7 +91,7 @@ function ready(seat: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: n
   ]
 }
 
-/** The time between two ships that are opened, and the time that each takes to rise, milliseconds. */
+/** The time between two ships that are opened, and the time that each takes to rise, in milliseconds. */
 const NEXT = 110
 const COMING_UP = 700
 

@@ -26,7 +26,7 @@ import { above, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene, t
 
 type Shot = Extract<SeaBattleEvent, { kind: 'shotFired' }>
 
-/** Times of a shot, milliseconds: the gun is trained, recoils, rolls back home. */
+/** Times of a shot, in milliseconds: the gun is trained, recoils, rolls back home. */
 const TRAIN = 240
 const RECOIL = 90
 const HOME = 520
@@ -136,9 +136,9 @@ function answer(
   return event.ship ? [...struck, ...sinking(event.ship, owner, scene, viewpoint, at)] : struck
 }
 
-/** The time that a miss stays in sight, milliseconds: it shows little, and the other player waits for their turn. */
+/** The time that a miss stays in sight, in milliseconds: it shows little, and the other player waits for their turn. */
 const MISSED = 600
-/** The time that a hit stays in sight, milliseconds. */
+/** The time that a hit stays in sight, in milliseconds. */
 const STRUCK = 900
 
 /** Shows a column of water, and the white peg that rises out of it. */
@@ -186,7 +186,7 @@ const driven: Motion = (t, pose) => {
   pose.squash += 0.12 * Math.sin(Math.PI * within(t, 0.75, 1))
 }
 
-/** The phases of a sinking, milliseconds: the ship is shown, lists, goes under by the stern. */
+/** The phases of a sinking, in milliseconds: the ship is shown, lists, goes under by the stern. */
 const SEEN = 620
 const LISTING = 700
 const GOING = 1200

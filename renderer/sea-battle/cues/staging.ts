@@ -14,7 +14,7 @@ export interface Viewpoint {
   readonly near: SeaSeat
 }
 
-/** The lifetime of each effect, milliseconds. */
+/** The lifetime of each effect, in milliseconds. */
 const LIVES: Readonly<Record<EffectName, number>> = {
   ...COMMON_LIVES,
   smoke: 1700,

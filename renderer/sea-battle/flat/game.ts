@@ -15,7 +15,7 @@ import { nearSeatOf } from '../view.ts'
 import { SeaTable } from './SeaTable.tsx'
 import { SeatFlag } from './SeatFlag.tsx'
 
-/** Sea Battle as flat tables know it. */
+/** The parts of Sea Battle that flat tables need. */
 export const seaBattleFlat: FlatGame = {
   attach: (near) =>
     attachGame('sea-battle', {

@@ -18,7 +18,7 @@ const FOAM_SIZE = 0.52
 const RIPPLES_SIZE = 1.35
 const CROSS_SIZE = 0.6
 const WOUND_SIZE = 0.42
-/** The distance from a ship to the marks in front of it, cells: more than its masts reach. */
+/** The distance from a ship to the marks in front of it, in cells: more than its masts reach. */
 const BEFORE_SAILS = 2.2
 
 function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift = 0): void {

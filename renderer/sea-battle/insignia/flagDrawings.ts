@@ -6,14 +6,14 @@ import { TEAM_COLOURS } from '../../ui/palettes.ts'
 export interface FlagShape {
   /** An SVG path. */
   readonly path: string
-  /** 'cloth': the fleet's colour. */
+  /** The colour of the shape; 'cloth' means the fleet's colour. */
   readonly fill?: string
   readonly stroke?: string
   /** The width of the stroke. */
   readonly width?: number
 }
 
-/** Width and height of the drawings' units. */
+/** Width and height of the drawings, in their own units. */
 export const FLAG_BOX = { width: 33, height: 22 } as const
 
 const disc = (x: number, y: number, r: number) =>

@@ -25,7 +25,7 @@ export function witnessShots(): () => void {
   return useShownStore.subscribe(look)
 }
 
-/** Returns the answers about a seat's fleet, one line a shot: `c4 sunk c4 c5`. */
+/** Returns the answers about a seat's fleet, one line per shot: `c4 sunk c4 c5`. */
 export function answersOf(view: SeaBattleState, seat: SeaSeat): readonly string[] {
   const enemy = opponentOf(seat)
   return view.shots[enemy].map(({ at, result }) => {

@@ -86,8 +86,8 @@ export const FLEET_LESSON: SeaBattleLesson = {
 const near = (cell: Cell | null): readonly number[] => (cell === null ? [] : [placeOf('near', cell)])
 
 /**
- * Returns the middle of a stretch of a column, from the right, in which a ship of that length may lie; null if there is
- * none.
+ * Returns the middle of a stretch of a column, from the right, in which a ship of a given length may lie; null if there
+ * is none.
  */
 function freeColumn(length: number): Cell | null {
   const blocked = new Set(blockedCells(usePlacement.getState()))

@@ -5,7 +5,7 @@ import type { Lesson } from '../../school/lesson.ts'
 /** A lesson of Sea Battle; the pupil plays the south. */
 export type SeaBattleLesson = Lesson<SeaBattleState, SeaBattleEvent>
 
-/** Returns the cells of these names. Throws if one is not a cell. */
+/** Returns the cells with the given names. Throws if one is not a cell. */
 export function cellsNamed(...names: readonly string[]): readonly Cell[] {
   return names.map((name) => {
     const cell = parseCell(name)

@@ -37,7 +37,7 @@ function doneIn(id: string, { start, entries }: Match<SeaBattleShape>): number {
   return lesson?.doneAfter(start.state, steps).length ?? 0
 }
 
-/** Returns the places where a straight ship of that length may still lie, as far as the south knows. */
+/** Returns the places where a straight ship of a given length may still lie, as far as the south knows. */
 function berthsLeft({ state }: Match<SeaBattleShape>, length: number): readonly (readonly number[])[] {
   const { hits, misses, sunk, empty } = marksOf(state, 'south')
   const known = new Set([...hits, ...misses, ...sunk.flat(), ...empty])

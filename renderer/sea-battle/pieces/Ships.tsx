@@ -76,7 +76,7 @@ export function Ships() {
       .join(),
   )
   const slots = useMemo(() => (placed === '' ? [] : (placed.split(',') as HullName[])), [placed]) // joined just before
-  const names = [...new Set([...ALWAYS, ...sailing.split(','), ...slots])].filter((name) => name !== '') as HullName[] // as above
+  const names = [...new Set([...ALWAYS, ...sailing.split(','), ...slots])].filter((name) => name !== '') as HullName[] // joined just before
   return names.map((name) => <Hull key={name} name={name} models={models} slots={slots} />)
 }
 

@@ -4,7 +4,7 @@ import { playback } from '../../playback/shownStore.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { clearSlotPoses, driveSlots } from './slotPoses.ts'
 
-/** The longest frame, milliseconds: after a slower one ships do not jump further. */
+/** The longest frame, in milliseconds: after a slower one ships do not jump further. */
 const LONGEST_FRAME = 100
 /** Runs before everything that reads poses. */
 const EARLY = -4

@@ -88,7 +88,7 @@ function ray(g: CanvasRenderingContext2D, angle: number, length: number): void {
   g.restore()
 }
 
-/** Draws a double frame with black and white stretches, one a cell. */
+/** Draws a double frame with black and white stretches, one per cell. */
 function scale(g: CanvasRenderingContext2D, cell: number): void {
   const [inner, outer] = [5.06 * cell, 5.2 * cell]
   g.globalAlpha = 0.42

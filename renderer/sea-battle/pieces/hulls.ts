@@ -9,7 +9,7 @@ import { bearingOf, hullTurns, type Square, squaresOf } from '../table/bearing.t
 import { isSeaBattleView, isWreck, shipsSeen } from '../view.ts'
 import { slotSquares } from './slots.ts'
 
-/** Half beams at the waterline by length, cells. */
+/** Half beams at the waterline by length, in cells. */
 const HALF_BEAMS = [0, 0.2, 0.28, 0.36, 0.4] as const
 /** The distance between the ends of a bent hull and those of its cells. */
 const INWARD = 0.12

@@ -17,14 +17,16 @@ export interface PlateText {
   readonly palette: Palette
 }
 
-/** The size of one plate in the picture, pixels; the near sea's above the far one's. */
+/** The size of one plate in the picture, in pixels; the near sea's above the far one's. */
 const WIDTH = 1024
 const HEIGHT = 152
 export const PLATE_FONT = '800 116px Alegreya, serif'
 const MARGIN = 30
 const FLAG_WIDTH = 150
 
-/** The size and place of a plate on the table, cells: no deeper than the free room over the hint in a small window. */
+/**
+ * The size and place of a plate on the table, in cells: no deeper than the free room over the hint in a small window.
+ */
 const PLATE = {
   inward: 2.3,
   width: 3.24,

@@ -25,7 +25,7 @@ export interface Held {
   readonly slot: number
   /** The index of the held square. */
   readonly grip: number
-  /** The square of the field under that one; null over the harbour or beside the field. */
+  /** The square of the field under the held square; null over the harbour or beside the field. */
   readonly at: Square | null
   /** The pointer's place, in cells of the table; null when the keyboard holds the ship. */
   readonly point: Spot | null
@@ -41,7 +41,7 @@ export type LayingFault =
 /** A ship that was released in an illegal place, or clicked there. */
 export interface Refused {
   readonly length: number
-  /** The cells that it would have taken; null beside the field. */
+  /** The cells that the ship would have taken; null beside the field. */
   readonly cells: Ship | null
   readonly fault: LayingFault
 }
@@ -74,7 +74,7 @@ export const NOBODY_PLACES: PlacementState = {
   earlier: [],
 }
 
-/** The distance beside the field from which a held ship still snaps onto it, squares. */
+/** The distance beside the field from which a held ship still snaps onto it, in squares. */
 const SNAP = 1
 
 /** Returns the square under the pointer that a ship may snap to; null further away. */

@@ -1,7 +1,9 @@
 import type { Refused } from './berthing.ts'
 import { usePlacement } from './placementStore.ts'
 
-/** The time that a refusal is shown after the ship went back, milliseconds: long enough to read two lines of text. */
+/**
+ * The time that a refusal is shown after the ship went back, in milliseconds: long enough to read two lines of text.
+ */
 export const REFUSAL_TOLD = 6_000
 
 /** Once a ship is no longer in hand, removes its refusal after a while. Returns a function that stops this. */

@@ -12,7 +12,7 @@ interface FieldChartProps {
   /** The owner of the fleet. */
   readonly owner: SeaSeat
   readonly label: string
-  /** Drawn over it, in cells. */
+  /** Drawn over the chart, in cells. */
   readonly children?: ReactNode
 }
 

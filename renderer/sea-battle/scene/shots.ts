@@ -6,7 +6,7 @@ import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/s
 import { cellSpot, trayOf, WATER } from '../table/anchors.ts'
 import { isSeaBattleView } from '../view.ts'
 
-/** The duration of each kind of moment, including the flight there, milliseconds. */
+/** The duration of each kind of moment, including the flight there, in milliseconds. */
 const LASTS: Readonly<Record<Weight, number>> = { passing: 1400, telling: 2000, great: 3000 }
 
 /** The corners of a sea. */

@@ -12,7 +12,7 @@ import { bearingOf, type Square, squaresOf } from './bearing.ts'
 export type Tray = 'near' | 'far'
 
 export const WATER = WATER_Y
-/** The depth of a hull in the water; and of a wreck, by the length of the ship: its yards are under it too. */
+/** The depth of a hull in the water, and that of a wreck, by the length of the ship: its yards are under water, too. */
 const DRAUGHT = 0.08
 const WRECK = [0, 0.72, 0.9, 1, 1.1] as const
 /** The distance of a wreck's keel from the middle of its cells, so that its masts do not reach into others (cells). */
@@ -70,7 +70,7 @@ export const shipPose = (tray: Tray, ship: Ship): Pose => floatingPose(tray, squ
 
 /** A list of 54°, away from the pegs beside the hull: to the north, or to the west. Radians. */
 const LIST = 0.95
-/** Down by the stern, radians; long ships cannot tilt as much. */
+/** How far a wreck is down by the stern, in radians; long ships cannot tilt as much. */
 const TRIM = [0, 0.2, 0.14, 0.1, 0.08] as const
 
 /**

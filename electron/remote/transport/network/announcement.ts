@@ -7,7 +7,7 @@ import { closeMdns, type Mdns, openMdns } from './mdns.ts'
 import { answersTo, type DnsRecord, isNamed, questionsIn, recordsIn, recordsOf, SERVICE_NAME } from './records.ts'
 
 export interface Announced {
-  /** The table's name for those who look for it. */
+  /** The name of the table for those who look for tables. */
   readonly name: string
   /** The address of this computer on the network of the announcement. */
   readonly address: string

@@ -43,7 +43,7 @@ export class DiscoveredServices {
     }
   }
 
-  /** Removes services without a response for too long. */
+  /** Removes services that have not responded for too long. */
   expire(): void {
     for (const [name, { until }] of this.byName) if (until < this.now()) this.byName.delete(name)
   }

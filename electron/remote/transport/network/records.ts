@@ -21,7 +21,7 @@ export type DnsRecord = z.infer<typeof record>
 
 /** The facts that a service announces. */
 export interface OwnService {
-  /** Its name on the network, without dots. */
+  /** The name of the service on the network, without dots. */
   readonly label: string
   readonly host: string
   readonly address: string

@@ -108,7 +108,7 @@ export class ServerProcess implements ScreensServer {
       if (message) child.post(message)
   }
 
-  /** Stops the process: it ends once its guests were notified. */
+  /** Stops the process: it ends once its guests have been notified. */
   private stop(): void {
     const { child } = this
     this.forget()

@@ -24,7 +24,7 @@ export function flightTime(cells: number): number {
   return 500 + 90 * cells
 }
 
-/** Returns the flight of each ball: to the target if they hit, into the sea beside it if they miss. */
+/** Returns the flight of each ball: to the target if the balls hit, into the sea beside the target if they miss. */
 export function flightsOf(
   event: Shots,
   before: AdmiralState,

@@ -113,7 +113,7 @@ function outboard(point: Readonly<Pose>, hull: Readonly<Pose>, cells: number): P
   return poseAt(point.x + (point.x - hull.x) * share, point.y, point.z + (point.z - hull.z) * share)
 }
 
-/** Four degrees, in radians. */
+/** How far the recoil of its guns leans a hull, in radians: 4°. */
 const RECOIL = 0.07
 
 /** Leans the hull away from the target at once and swings it back to rest. */

@@ -9,12 +9,12 @@ import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of
 import { wakes } from './sailing.ts'
 import { sail, type Voyage } from './voyage.ts'
 
-/** The time for a cell in a storm's drift, and for the two halves of the bump at its end, milliseconds. */
+/** The time for a cell in a storm's drift, and for the two halves of the bump at its end, in milliseconds. */
 const CELL = 360
 const BUMP = { on: 150, back: 330 } as const
 /** The distance that a ship runs up on its obstacle, in cells. */
 const RUN_UP = 0.24
-/** The minimum time of the swing into the storm, milliseconds. */
+/** The minimum time of the swing into the storm, in milliseconds. */
 const SWING = 520
 
 /** Tosses a ship along with the storm and swings it into the wind; an obstacle is struck hard. */

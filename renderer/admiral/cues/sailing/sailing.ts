@@ -11,7 +11,7 @@ import { alongYaw, cellSpot, headingYaw, sailsTarget, shipTarget, yawAfter } fro
 import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of } from '../staging.ts'
 import { heelInTurn, moored, sail, type Voyage } from './voyage.ts'
 
-/** The time for a cell, and for a cell or a place with a turn of 45°, milliseconds. */
+/** The time for a cell, and for a cell or a place with a turn of 45°, in milliseconds. */
 const CELL = 420
 const TURN = 600
 

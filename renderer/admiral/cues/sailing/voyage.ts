@@ -7,13 +7,13 @@ import { mixPose, type Pose } from '../../../playback/motion/poses.ts'
 import { cardTarget, flagTarget, goldTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
 import { type AdmiralScene, ends } from '../staging.ts'
 
-/** The movement of a ship, by milliseconds after its begin. */
+/** The movement of a ship, by the milliseconds since it began. */
 export interface Voyage {
   readonly lasts: number
   readonly course: Course
-  /** Turn about the vertical, radians. */
+  /** Turn about the vertical, in radians. */
   readonly yaw: (ms: number) => number
-  /** Lean to starboard, radians. */
+  /** Lean to starboard, in radians. */
   readonly heel: (ms: number) => number
   /** Cells above the ship's draught. */
   readonly heave: (ms: number) => number
@@ -21,7 +21,7 @@ export interface Voyage {
   readonly braced: readonly [from: number, to: number]
 }
 
-/** The delay of the yards behind the helm, milliseconds. */
+/** The delay of the yards behind the helm, in milliseconds. */
 const YARDS_LAG = 120
 
 const EVEN = (): number => 0
@@ -95,7 +95,7 @@ function bracing(hull: Ends, sails: Ends, voyage: Voyage): Motion {
   }
 }
 
-/** Eleven degrees, in radians. */
+/** The greatest heel of a ship in a turn, in radians: 11°. */
 const MOST_HEEL = 0.19
 /** The share by which a ship rolls back beyond upright. */
 const OVERSHOOT = 0.2

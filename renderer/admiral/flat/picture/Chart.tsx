@@ -9,7 +9,10 @@ interface ChartProps {
   readonly wind: Wind
 }
 
-/** The static part: sea with its lines, islands, reefs and the names of files and ranks; and the wind over it. */
+/**
+ * The static part of the chart: sea with its lines, islands, reefs and the names of files and ranks; and the wind over
+ * it.
+ */
 export const Chart = memo(function Chart({ board, wind }: ChartProps) {
   const id = useId()
   const { width, height, land, reefs } = board

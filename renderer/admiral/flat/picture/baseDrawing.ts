@@ -4,7 +4,7 @@ import { BASES, breadthAt, outlineSteps, type Spot, spanOf } from '../../../../m
 /** The drawing of a class's base from above, its bow to the north, its middle on the origin, in cells. */
 export interface BaseDrawing {
   readonly outline: string
-  /** The cream head at the bow. */
+  /** The cream-coloured head at the bow. */
   readonly head: string
   /** The middles of the rows of points on both flanks, from the bow aft. */
   readonly rows: Readonly<Record<'port' | 'starboard', string>>

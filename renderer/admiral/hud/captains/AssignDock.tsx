@@ -143,7 +143,7 @@ function ShipToken({ ship }: { readonly ship: Ship }) {
   )
 }
 
-/** Deals at random: no rule depends on it. */
+/** Deals the cards at random; no rule depends on this randomness. */
 export function dealAtRandom(): void {
   useAssigning.getState().deal(Math.random)
 }

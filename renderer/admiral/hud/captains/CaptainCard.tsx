@@ -3,13 +3,13 @@ import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import { type CardFace, cardSvg, smallCardSvg } from '../../../../models/admiral/cards/faces.ts'
 import { addressOf } from '../../insignia/drawings.ts'
 
-/** Width from which a face is recognizable, rem; smaller cards show only the captain's sign. */
+/** Width from which a face is recognizable, in rem; smaller cards show only the captain's sign. */
 const LEGIBLE = 2
 
 const CARDS = { small: smallCardSvg, large: cardSvg } as const
 
 interface CaptainCardProps {
-  /** The face, or hidden for the card's back. */
+  /** The face of the card, or hidden if the card shows its back. */
   readonly card: Card
   /** True if it lies face up, visible to all players. */
   readonly shown?: boolean

@@ -26,7 +26,7 @@ interface AssigningActions {
   end(): void
   /** Takes a card in hand, or puts it down again. */
   hold(captain: Captain): void
-  /** Gives the card in hand to a ship; without one takes the ship's card in hand. */
+  /** Gives the card in hand to a ship; without a card in hand, takes the ship's card. */
   give(ship: UnitId): void
   /** Gives a card to a ship at once. */
   put(captain: Captain, ship: UnitId): void

@@ -27,7 +27,7 @@ const ALONE = { viewer: 'red', bots: ['blue'] } as const
 const told = () => screen.getAllByTestId(/^coach-\d$/).map((move) => move.querySelector('strong')?.textContent ?? '')
 
 describe('the coach of Admiral', () => {
-  // Presses of an earlier test must not make a key count as one press too many.
+  // Presses in an earlier test must not make a key press count as one too many.
   beforeEach(() => void vi.spyOn(Presses.prototype, 'isNew').mockReturnValue(true))
   afterEach(() => vi.restoreAllMocks())
 

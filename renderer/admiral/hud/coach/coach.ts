@@ -75,7 +75,7 @@ function layOutOrders(plan: readonly AdmiralMove[], isPressed: boolean): void {
   if (isPressed || !isChosen || endedBy(plan).length === 0) layOut(plan)
 }
 
-/** Returns the reasons for and against a plan. */
+/** Returns the reasons for and against the plan of an advice. */
 function factsNow(advice: PlannedMove, view: AdmiralState, t: Translate) {
   const facts = factsOf(t, useIntent.getState(), view, planOf(advice))
   const told = (kind: (typeof facts)[number]['kind']) =>

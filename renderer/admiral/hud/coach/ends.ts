@@ -9,7 +9,7 @@ import { unitsToAct } from '../../intent/targets.ts'
 import { type Fact, good, plain } from '../orders/attackText.ts'
 import { enemiesOn } from '../orders/comers.ts'
 
-/** Returns why the turn ends although some units could still act. */
+/** Returns why the advice is to end the turn although some units could still act. */
 export function endFacts(t: Translate, { asked }: IntentState, view: AdmiralState): readonly Fact[] {
   const able = unitsToAct(asked)
   if (able.length === 0) return [plain(t('coach.adm.nothing'))]
@@ -19,7 +19,7 @@ export function endFacts(t: Translate, { asked }: IntentState, view: AdmiralStat
   return [...(isQuiet ? [good(t('coach.adm.quiet.all'))] : []), ...gunFacts(t, view, able, 'all')]
 }
 
-/** Returns why one ship or fort does nothing more. */
+/** Returns why the advice is that one ship or fort does nothing more. */
 export function finishFacts(t: Translate, view: AdmiralState, id: UnitId): readonly Fact[] {
   const unit = unitNamed(view, id)
   if (!unit || unit.at === null) return []

@@ -30,9 +30,9 @@ interface QuestionProps {
   readonly facts?: readonly Fact[]
   /** The one fact that fits in the dock. */
   readonly fact?: Fact | undefined
-  /** The button that goes back. */
+  /** The button that goes back; null if there is none. */
   readonly back: Answer | null
-  /** The golden button: Enter presses it. */
+  /** The golden button, which Enter presses. */
   readonly main: Answer | null
   readonly testId: string
 }

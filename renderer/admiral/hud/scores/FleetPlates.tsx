@@ -94,7 +94,7 @@ function FleetShare({ fleet: { id, hull, acting } }: { readonly fleet: Fleet }) 
   )
 }
 
-/** Captains whose ships are lost. */
+/** Captains that wait ashore. */
 function Ashore({ captains }: { readonly captains: Fleet['ashore'] }) {
   const { t } = useWords()
   return captains.map(({ card, shown }, place) => (

@@ -47,7 +47,9 @@ export function leftText(t: Translate, intent: IntentState, left: number): strin
   return hasOthers(intent, active) ? t('turn.othersDone') : ''
 }
 
-/** Returns the number of own ships and forts that could still act this round; null outside the player's own turn. */
+/**
+ * Returns the number of the player's ships and forts that could still act this round; null outside the player's turn.
+ */
 export function leftToAct(intent: IntentState): number | null {
   const { asked, view } = intent
   if (!asked || !view || view.offer || view.assigning.length > 0) return null

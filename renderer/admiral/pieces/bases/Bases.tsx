@@ -64,7 +64,7 @@ function useBatches(capacity: number) {
   const sheet = useMemo(() => drawSheet(Object.values(BASE_PICTURES), COLUMNS, SIDE), [])
   const batches = useMemo(
     () => ({
-      // not lifted: from far away they would lie on the bases
+      // the shadows are not lifted: from far away they would seem to lie on the bases
       shades: new SpriteBatch(sheet, { capacity, renderOrder: 6 }),
       marks: new SpriteBatch(sheet, { capacity: capacity * MARKS_EACH, renderOrder: 7, lifted: true }),
       heads: new SpriteBatch(sheet, { capacity, renderOrder: 20, isOver: true }),

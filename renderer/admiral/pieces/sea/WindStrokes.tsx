@@ -15,7 +15,7 @@ import { isShown, type Stroke, strokeAt, strokesOver } from './strokes.ts'
 const SIDE = 512
 const ABOVE_WATER = 0.012
 const PICTURES = [...STROKES, RAIN]
-/** Length of a drop, in cells, and its lean in the wind, radians. */
+/** Length of a drop, in cells, and its lean in the wind, in radians. */
 const DROP = 0.75
 const LEAN = 0.32
 /** The time of a good-looking still picture, in seconds. */

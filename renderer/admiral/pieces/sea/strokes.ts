@@ -4,7 +4,7 @@ import type { Field } from '../../table/anchors.ts'
 
 /** A curl of wind drawn over the water. */
 export interface Stroke extends Spot {
-  /** Length, cells. */
+  /** Length, in cells. */
   readonly size: number
   /** 0–1: its moment in the common cycle of all strokes. */
   readonly phase: number

@@ -21,7 +21,7 @@ interface DamageMarksProps {
   readonly moving: boolean
 }
 
-/** The damage of hulls, in one draw call: pips before forts, smoke and fire over all hulls. */
+/** The damage to hulls, in one draw call: pips before forts, smoke and fire over all hulls. */
 export function DamageMarks({ wind, moving }: DamageMarksProps) {
   const units = useShown(({ ships, forts }) => ships.length + forts.length, 0)
   const sheet = useMemo(() => drawSheet(Object.values(DAMAGE_PICTURES), COLUMNS, SIDE), [])

@@ -18,7 +18,7 @@ import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips } from './shipInstances.ts'
 import { useShipMeshes } from './useShipMeshes.ts'
 
-/** Opacity of the ghost. */
+/** The opacity of the ghost. */
 const SEEN = 0.55
 
 /** The ship of the planned or shown course at its end: half transparent. */

@@ -19,11 +19,11 @@ export function canvasLight({ done, at }: Pick<Ship, 'done' | 'at'>): number {
   return done && at !== null ? DONE : 1
 }
 
-/** Lean of a hull without points left, radians, and the share of damage from which water comes in. */
+/** Lean of a hull without points left, in radians, and the share of damage from which water comes in. */
 const MOST_LIST = 0.3
 const LISTS = 0.3
 
-/** Returns a ship's list to starboard, radians: below zero to port; each ship has a side of its own. */
+/** Returns a ship's list to starboard, in radians: below zero to port; each ship has a side of its own. */
 export function listOf(state: Pick<AdmiralState, 'options'>, ship: Ship): number {
   const share = hullShare(state, ship)
   if (share < LISTS) return 0

@@ -25,7 +25,7 @@ function pip(fill: string, light: string): Drawing {
 
 const { flame, glow } = COMMON_PICTURES
 
-/** Pictures of the damage of hulls. */
+/** Pictures of damage to hulls. */
 export const DAMAGE_PICTURES = {
   whole: pip('#f2e4bf', '#fffaf0'),
   lost: pip('#a52a1c', '#d9634c'),
@@ -36,7 +36,7 @@ export const DAMAGE_PICTURES = {
 
 const PICTURE = indicesOf(DAMAGE_PICTURES)
 
-/** Hull points are shown one by one up to this number, above it in proportion. */
+/** The most hull points that are shown one by one; more are shown in proportion. */
 const MOST_PIPS = 12
 /**
  * The row of pips before a fort: half its width, its distance before the fort and to the left, and the size of a pip,
@@ -63,7 +63,7 @@ export const MARKS_EACH = MOST_PIPS + PUFFS + FLAMES + FIRES.length
 const sprite = blankSprite()
 
 /**
- * Draws the damage of a hull: smoke, then fire; and before a fort a row of pips. Ships have their points on their
+ * Draws the damage to a hull: smoke, then fire; and before a fort a row of pips. Ships have their points on their
  * bases.
  */
 export function addDamage(

@@ -18,7 +18,7 @@ export interface RigMaterials {
   dispose(): void
 }
 
-/** Sails lean towards viewer and lamp: brighter, red would turn to salmon. */
+/** The brightness of sails. They lean towards the viewer and the lamp; if they were brighter, red would look salmon. */
 const BRIGHTNESS = 0.82
 
 /** Creates materials for canvas that is braced, set, torn and flown by the attributes of each ship. */

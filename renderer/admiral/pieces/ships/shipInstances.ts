@@ -27,7 +27,7 @@ export interface ShipCopy {
   readonly id: UnitId
   readonly wood: number
   readonly canvas: number
-  /** The lean to starboard by damage, radians. */
+  /** The lean to starboard by damage, in radians. */
   readonly list: number
   readonly flags: Flags
   /** The colour of its sails relative to the light of the painted ones; null for the painted colour. */

@@ -14,7 +14,7 @@ export const viewKeys = (camera: Camera, textScale: number): ViewKeys => [textSc
 
 export const viewOf = ([textScale, x, y, z]: ViewKeys): SeaView => ({ eye: { x, y, z }, textScale })
 
-/** The distance from which the camera shows all of the usual field, cells. */
+/** The distance from which the camera shows all of the usual field, in cells. */
 const WHOLE_SEA = 33
 const LEAST = 0.4
 const POWER = 0.5

@@ -11,7 +11,7 @@ const FONT = '700 40px "Alegreya Sans", sans-serif'
 const WOOD = '#2b190d'
 const EDGE = '#8b6a35'
 const GILT = '#ffd75e'
-/** A complete number is pale on wood; a reduced one is dark on a pale field. */
+/** The colours of numbers: a complete number is pale on wood, and a reduced one is dark on a pale field. */
 const WHOLE = CREAM
 const HURT = { field: '#ffc3a3', ink: '#2b0803' } as const
 

@@ -20,7 +20,7 @@ import { LIVES, type Life, type PartStir, stirsOf } from './lives.ts'
 
 const at = cellNamed
 
-/** The most that a carving's own motion may add to an event, milliseconds. */
+/** The most that a carving's own motion may add to an event, in milliseconds. */
 const LONGEST_WAIT = 420
 
 const entries = Object.entries(LIVES) as readonly (readonly [TileKind, Life])[] // the table's own keys

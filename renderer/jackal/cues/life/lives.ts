@@ -42,7 +42,7 @@ export interface PartStir {
   readonly part: PartName
   readonly at: number
   readonly lasts: number | 'event'
-  /** Returns its motion for a direction to something, counter-clockwise from the east in radians. */
+  /** Returns the part's motion for a direction to something, counter-clockwise from the east in radians. */
   readonly motion: (towards: number) => Motion
   /** True if it holds its first pose from the start of the event. */
   readonly waits: boolean

@@ -98,7 +98,7 @@ export function jolt(height: number, angle: number): Motion {
   }
 }
 
-/** Is pushed up from below. */
+/** Something is pushed up from below. */
 export const thrust: Motion = (t, pose) => {
   const up = easeOutBack(within(t, 0, 0.3)) * (1 - easeInOutSine(within(t, 0.5, 1)))
   pose.squash -= 0.3 * up

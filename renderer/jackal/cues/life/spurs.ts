@@ -35,7 +35,7 @@ export interface Spurred {
   readonly cell: Cell
   /** Milliseconds after the event began. */
   readonly from: number
-  /** The direction in which the tile looks, counter-clockwise from the east, radians. */
+  /** The direction in which the tile looks, counter-clockwise from the east, in radians. */
   readonly towards: number
 }
 
@@ -55,10 +55,10 @@ const SENT: ReadonlySet<StepCause> = new Set([
   'trampoline',
 ])
 
-/** The distance at which a piece's step has an effect, cells. */
+/** The distance at which a piece's step has an effect, in cells. */
 const NEARBY = 2
 
-/** The time when a cave gives back a piece, milliseconds. */
+/** The time when a cave gives back a piece, in milliseconds. */
 const OUT_OF_THE_DARK = 460
 
 type SpursOf<E> = (event: E, scene: JackalScene, lasts: number) => readonly Spurred[]
@@ -91,7 +91,7 @@ const SPURS: Spurs = {
 }
 
 /**
- * Returns the tiles that react to an event, and when. `lasts` is the duration of the event's own cues, milliseconds.
+ * Returns the tiles that react to an event, and when. `lasts` is the duration of the event's own cues, in milliseconds.
  */
 export function spursOf(event: JackalEvent, scene: JackalScene, lasts: number): readonly Spurred[] {
   const find = SPURS[event.kind] as SpursOf<JackalEvent> | undefined // the entry of its kind

@@ -70,7 +70,7 @@ export function IslandBoard({ view }: { readonly view: IslandView }) {
 /** The longest side of boards that a phone shows whole, in cells. */
 const LARGEST_WHOLE = 13
 
-/** The side of a cell that a mouse hits easily, CSS pixels. */
+/** The side of a cell that a mouse hits easily, in CSS pixels. */
 const ENOUGH = 28
 
 /** Returns the name of every cell; the same while only the aim moves. */
@@ -102,7 +102,8 @@ function openCells(intent: IntentState): ReadonlySet<Cell> {
 const confirmInTurn = inTurn(confirmChoice)
 
 /**
- * Handles a touch while others move: on the player's own piece it plans with it, elsewhere it shows the notice to wait.
+ * Handles a touch while others move: a touch on one of the player's own pieces plans with that piece; any other shows
+ * the notice to wait.
  */
 function touch(view: JackalState, cell: Cell): void {
   const intent = useIntent.getState()

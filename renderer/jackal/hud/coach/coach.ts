@@ -63,7 +63,7 @@ type Sail = Extract<JackalMove, { kind: 'sail' }>
 const moveOf = ({ move }: PlannedMove) => move as unknown as JackalMove
 const sequelOf = ({ sequel = [] }: PlannedMove) => sequel as unknown as readonly JackalMove[] // of the open match's game
 
-/** Height of a way over tiles and water, cells. */
+/** Height of a way over tiles and water, in cells. */
 const LIFT = 0.03
 
 /** Returns the start and the destination of a move, or the cells that it affects. */

@@ -9,7 +9,9 @@ import { oddsOf } from '../turn/odds.ts'
 /** The result at a lit cell. */
 export interface CellChip {
   readonly cell: Cell
-  /** The chance of gold, death, back to the start, turns to cross, the sea, a blow from an enemy. */
+  /**
+   * The result: a chance of gold, death, the way back to the start, turns to cross, the sea, or a blow from an enemy.
+   */
   readonly sign: 'gold' | 'death' | 'back' | 'steps' | 'sea' | 'danger'
   readonly text: string | null
   readonly isBad: boolean

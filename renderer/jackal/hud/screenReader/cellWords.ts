@@ -19,7 +19,7 @@ import { choiceLabel } from '../turn/actionHint.ts'
 import { goerName } from '../turn/goerName.ts'
 import { prospectSentences } from '../turn/prospect.ts'
 
-/** Returns the content of a cell, the possible choices or why there are none, and last its rule. */
+/** Returns the content of a cell, the possible choices or why there are none, and finally its rule. */
 export function cellWords(view: JackalState, intent: IntentState, cell: Cell, t: Translate): string {
   const { title, cell: name, notes, rule } = tileCardOf(view, cell, t)
   return [`${name}: ${title}`, ...new Set(notes), ...optionsAt(view, intent, cell, t), rule].map(ended).join(' ')

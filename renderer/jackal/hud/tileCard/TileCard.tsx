@@ -70,7 +70,7 @@ const MOST = 2
 /** A part of the card's words. */
 interface Part {
   readonly text: string
-  /** True if it is a further sentence of the part before it. */
+  /** True if this part is a further sentence of the part before it. */
   readonly goesOn: boolean
   /** When room is short, the parts with the lowest number are hidden first. */
   readonly yields: number

@@ -12,7 +12,7 @@ import { boatAt } from '../../table/vessels.ts'
 /** The card of the cell at the cursor. */
 export interface TileCard {
   readonly title: string
-  /** As players write it: `h3`. */
+  /** The name of the cell as players write it: `h3`. */
   readonly cell: string
   readonly rule: string
   /** The things and pieces there, one fact each. */

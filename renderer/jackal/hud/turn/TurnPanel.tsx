@@ -7,7 +7,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { Flag } from '../../insignia/insignia.tsx'
 import { deciding, roundOf } from '../crews/crews.ts'
 
-/** The side to move. */
+/** The panel with the side to move. */
 export function TurnPanel({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
   const { team, seat, isAsked } = deciding(view)

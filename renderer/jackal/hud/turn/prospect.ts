@@ -155,7 +155,7 @@ export function routeSentence(route: Route, view: JackalState, t: Translate): st
   return t(via, { cell: name, tile: tileNameAt(cell, view, t) })
 }
 
-/** Returns the pieces that could hit it there, and the distance home with gold. */
+/** Returns sentences on the pieces that could hit the piece there, and on the distance home with gold. */
 function sequelSentence(route: Route, move: Go, target: Target, view: JackalState, t: Translate): Sentence[] {
   const cell = endOf(route)
   const told: Sentence[] = []

@@ -27,7 +27,7 @@ type PlayDraft = MapDraft & { readonly lifeboat: boolean }
 
 export const FIRST_MAP: MapDraft = { variant: 'classic', map: 'island', mapSeed: 1, mapSize: '15', dealName: '' }
 
-/** Sizes of drawn maps, cells. */
+/** Sizes of drawn maps, in cells. */
 export const SIZES = { least: SMALLEST, most: 25 } as const
 
 /** Returns the typed size of a drawn map; null if it is invalid. */
@@ -108,13 +108,13 @@ export function mapOptions(draft: PlayDraft, own: readonly PlayableMap[]): MapOp
   return { ...variant, map: { map: map.map, deck: { ...deck } }, lifeboat }
 }
 
-/** The pace of people, seconds a turn. */
+/** The pace of people, in seconds per turn. */
 const PACE = 4
 
 /** The step of the shown minutes. */
 const STEP = 5
 
-/** The shortest and the longest time of most matches, minutes. */
+/** The shortest and the longest time of most matches, in minutes. */
 interface Minutes {
   readonly low: number
   readonly high: number

@@ -90,7 +90,7 @@ describe('the fullest table: 25 × 25, every tile open, all gold on it', () => {
   })
 })
 
-/** Returns the actual triangles of models. */
+/** Returns the number of triangles that baked models have. */
 async function baked(...names: readonly ModelName[]): Promise<number> {
   const found = await Promise.all(names.map(async (name) => partsOf(await readModel(MODELS[name].url))))
   return sum(found.flatMap((parts) => [...parts.values()].map(partTriangles)))

@@ -18,7 +18,7 @@ import { useSeaEdges } from '../useSeaEdges.ts'
 
 interface EnemySeaProps {
   readonly view: SeaBattleState
-  /** The seat whose ships are there. */
+  /** The seat whose ships are in this sea. */
   readonly owner: SeaSeat
 }
 

@@ -3,7 +3,7 @@ import type { Cell } from '../../../../engine/sea-battle/types.ts'
 
 interface SightProps {
   readonly cell: Cell
-  /** True if it may be fired at. */
+  /** True if the cell may be fired at. */
   readonly open: boolean
 }
 

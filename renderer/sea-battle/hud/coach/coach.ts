@@ -64,7 +64,7 @@ export const SEA_BATTLE_COACH: GameCoach = {
 /** The cell of the last advice on the table. */
 let laidAt: Cell | null = null
 
-/** Height of a mark over the water, cells. */
+/** Height of a mark over the water, in cells. */
 const LIFT = 0.03
 
 /** Returns the cell of a shot. The host advises moves of the open match's game. */

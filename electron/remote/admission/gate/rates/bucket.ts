@@ -21,7 +21,7 @@ export class Bucket {
     this.at = now()
   }
 
-  /** Returns whether it may happen once more now, or `amount` times; counts it if so. */
+  /** Returns whether the event may happen once more now, or `amount` times more; if so, counts it. */
   take(amount = 1): boolean {
     this.refill()
     if (this.left < amount) return false

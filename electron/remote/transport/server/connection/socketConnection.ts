@@ -124,7 +124,7 @@ export class SocketConnection implements Connection {
     this.desk.quiet(this, isQuiet)
   }
 
-  /** Ends the connection without a message, as it has no reader. */
+  /** Ends the connection without a message, as nobody would read it. */
   private drop(): void {
     this.end()
     this.socket.terminate()
