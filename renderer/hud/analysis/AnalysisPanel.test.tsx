@@ -243,6 +243,6 @@ describe('the analysis of a match', () => {
     await begun()
     await act(async () => vi.advanceTimersByTimeAsync(1000))
     expect(columns()).toEqual(['Player', 'Start', 'Own moves', 'Luck', 'Others', 'Now'])
-    screen.getByText(/^Own moves: what they lost.*Others: what changed between/)
+    screen.getByText(/^Own moves: how much they lost.*Others: what changed between/)
   })
 })
