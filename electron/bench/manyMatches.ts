@@ -19,7 +19,7 @@ export interface ManyMatches {
   readonly store: Store
   readonly running: RunningMatches
   readonly log: Log
-  /** Played in rotation. */
+  /** The games, which are played in rotation. */
   readonly games: readonly GameId[]
   readonly matches: number
   /** Collects garbage and reads the memory. */

@@ -19,7 +19,7 @@ export const CLOCK_BOUNDS = { move: [5, 3600], match: [60, 4 * 3600], increment:
 /** The time that a seat has left. */
 export interface SeatTime {
   readonly seat: Seat
-  /** Milliseconds. */
+  /** The time left, in milliseconds. */
   readonly left: number
   readonly running: boolean
 }

@@ -17,7 +17,7 @@ export interface SetAsideSave {
 
 /** All saves, and the files that cannot be opened. */
 export interface SaveList {
-  /** The last played first. */
+  /** The saves, the last played first. */
   readonly saves: readonly SaveInfo[]
   readonly setAside: readonly SetAsideSave[]
 }

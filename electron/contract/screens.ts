@@ -94,7 +94,7 @@ export interface Lobby {
   readonly matchId: string | null
   /** Missing for the usual map of its game. */
   readonly map?: MapLabel
-  /** Missing for a match without one. */
+  /** Missing for a match without a clock. */
   readonly clock?: MatchClock
   /** Set while the table's own screen shows something else. */
   readonly hostAway?: true

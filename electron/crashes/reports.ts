@@ -9,7 +9,7 @@ export type CrashSource = 'page' | 'graphics' | 'helper' | 'host'
 
 export interface Crash {
   readonly what: CrashSource
-  /** For example 'crashed', 'oom', 'killed', 'uncaught'. */
+  /** The reason, for example 'crashed', 'oom', 'killed' or 'uncaught'. */
   readonly reason: string
   readonly exitCode?: number
   readonly error?: unknown

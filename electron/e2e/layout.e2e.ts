@@ -13,7 +13,7 @@ import { type LaidOut, showIn, WINDOWS } from './layout/windows.ts'
 
 /** Every moment in every layout, by `npm run layout`; otherwise each kind of decision once, each in another layout. */
 const isWhole = process.env.LAYOUT === 'all'
-/** Russian is longer. */
+/** Russian texts are longer. */
 const language = process.env.LAYOUT_LANGUAGE === 'en' ? 'en' : 'ru'
 
 const settings = { ...FAST_SETTINGS, language, reducedMotion: 'on' } as const

@@ -6,7 +6,7 @@ import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './journal/lines.ts'
 
 /** The input for a new save. */
 export interface SavePlan {
-  /** Defaults to the date. */
+  /** The title; the date by default. */
   readonly title?: string
   /** Id of the lesson, if it is one. */
   readonly lesson?: string

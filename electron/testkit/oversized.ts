@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** The ways in which a value grows to the limit of a request or beyond. */
 const KINDS = ['list', 'places', 'keys', 'nest', 'text', 'texts', 'laughs', 'circle'] as const
 
-/** A part of a request that is far too large, or almost. */
+/** A part of a request that is far too large, or almost too large. */
 export interface Oversize {
   readonly kind: (typeof KINDS)[number]
   /** From 0 to 1: from within the limits to many times beyond. */

@@ -22,7 +22,7 @@ interface ProbedChoice {
   readonly decision: string | null
   readonly moves: readonly ProbedMove[]
   readonly selected: string | null
-  /** The load that the chosen one takes along. */
+  /** The load that the chosen piece takes along. */
   readonly carry: string | null
   readonly cursor: string | null
   readonly prompt: readonly Move[]

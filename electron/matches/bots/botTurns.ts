@@ -13,7 +13,7 @@ export interface Thinker {
   choose(question: BotQuestion): Promise<Json>
   /** Called when questions are expected soon. */
   prepare(): void
-  /** Cancels the current question, or this one if it is the current. */
+  /** Cancels the current question; with `question`, only that one, if it is the current one. */
   interrupt(question?: BotQuestion): Promise<void>
 }
 

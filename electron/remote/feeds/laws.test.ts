@@ -108,7 +108,7 @@ function hosted(id: GameId) {
 function newMatch(kit: LawKit<GameShape>, given: object, seed: number): Match<GameShape> {
   const options = kit.game.parseOptions(given)
   if (!options.ok) throw new Error(options.problem.what)
-  // Dealt from a secret, as every match with other screens.
+  // The match is dealt from a secret, like every match with other screens.
   return createMatch(kit.game, { options: options.value, seed: String(seed).repeat(64) })
 }
 

@@ -27,9 +27,9 @@ const fourSquadrons = (): AdmiralState =>
 
 type Kind = AdmiralMove['kind']
 
-/** Ships fire and sail as long as possible. */
+/** The moves of ships that fire and sail as long as possible. */
 const FIGHT: readonly Kind[] = ['fire', 'steer', 'decline', 'finish']
-/** Ships only sail. */
+/** The moves of ships that only sail. */
 const SAIL: readonly Kind[] = ['steer', 'turn', 'decline', 'finish']
 
 function choose(moves: readonly AdmiralMove[], wanted: readonly Kind[]): AdmiralMove | undefined {

@@ -20,7 +20,7 @@ export function tell(event: AdmiralEvent, telling: Telling): string | null {
   return sentence && opening(sentence)
 }
 
-/** Null: the event adds nothing to the log (another one mentions it). */
+/** The sentence for each kind of event; null if the event adds nothing to the log (another one mentions it). */
 const sentenceOf = byKind<AdmiralEvent, [words: Telling], string | null>({
   activationBegan: null,
   sailsSet: null,

@@ -124,14 +124,14 @@ const drunk = around((g) => {
   }
 }, CELL)
 
-/** Above the chosen piece: points down at it. */
+/** A pointer above the chosen piece, pointing down at it. */
 const pointer = around((g) => {
   inked(g, 'M-92,-84Q0,-120 92,-84L14,92Q0,108 -14,92Z', '#ffe08a', 20)
   g.fillStyle = '#fff6dc'
   g.fill(new Path2D('M-58,-70Q0,-92 58,-70L52,-52Q0,-72 -52,-52Z'))
 }, CELL)
 
-/** Around a piece that may act: a soft ring, tinted. */
+/** A soft, tinted ring around a piece that may act. */
 const ready = around((g) => {
   const glow = g.createRadialGradient(0, 0, 62, 0, 0, 124)
   glow.addColorStop(0, 'rgba(255,255,255,0)')

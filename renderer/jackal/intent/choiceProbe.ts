@@ -24,7 +24,7 @@ export interface ProbedChoice {
   readonly selected: string | null
   /** True if the selected one moved last, and the player has not chosen it. */
   readonly kept: boolean
-  /** The load that the chosen one takes along. */
+  /** The load that the chosen piece takes along. */
   readonly carry: Load | null
   /** The keyboard's cell. */
   readonly cursor: string | null

@@ -26,7 +26,7 @@ export function tell(event: JackalEvent, terms: Terms, words: Words): string | n
   return sentence && opening(sentence)
 }
 
-/** Null: the event adds nothing to the log (another one covers it). */
+/** The sentence for each kind of event; null if the event adds nothing to the log (another one covers it). */
 const sentenceOf = byKind<JackalEvent, [words: Telling], string | null>({
   loadLifted: null,
   decisionAsked: null,

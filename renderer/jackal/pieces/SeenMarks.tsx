@@ -13,7 +13,7 @@ import { useFaceSheet } from './materials.ts'
 
 /** Half the thickness of a tile, and a small gap. */
 const ABOVE_CENTRE = 0.064
-/** Paint rubbed into the wood: thin, and darker than the face itself. */
+/** The strength of the marks: like paint rubbed into the wood, thin and darker than the face itself. */
 const STRENGTH = 0.66
 const SHADE = 0xe6d6bd
 

@@ -18,7 +18,7 @@ let side: Quarter = 0
 /** Returns the side of the table to which tiles and figures show their fronts now: the viewer's. */
 export const frontSide = (): Quarter => side
 
-/** Sets the side to which they show their fronts. The caller makes the table read its poses again. */
+/** Sets the side to which tiles and figures show their fronts. The caller makes the table read its poses again. */
 export function setFrontSide(next: Quarter): void {
   side = next
 }

@@ -12,7 +12,7 @@ import { sketchFaults } from './sketchFaults.ts'
 export interface PlayableMap {
   readonly id: string
   readonly name: string
-  /** The way of play for which it was drawn without faults. */
+  /** The way of play for which the map was drawn without faults. */
   readonly variant: JackalOptions['variant']
   /** Rows in the signs of `Board.map`. */
   readonly map: readonly string[]

@@ -2,7 +2,7 @@ import type { Spot } from '../../table/spot.ts'
 
 /** The results of a painting pointer. */
 export interface Strokes {
-  /** Handles a press; returns whether it begins a stroke. Others belong to the camera. */
+  /** Handles a press; returns whether it begins a stroke. Other presses belong to the camera. */
   readonly onBegin: (spot: Spot | null) => boolean
   /** Continues the stroke to a spot; null above the horizon. */
   readonly onGoOn: (spot: Spot | null) => void

@@ -19,7 +19,7 @@ export interface SeaBattleWords extends Words {
 
 type EventOf<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
 
-/** Null: the event adds nothing to the log (another one covers it). */
+/** The sentence for each kind of event; null if the event adds nothing to the log (another one covers it). */
 const sentenceOf = byKind<SeaBattleEvent, [words: SeaBattleWords], string | null>({
   fleetPlaced: ({ seat, flag }, { t, nameOf, isBrief }) =>
     isBrief ? t('log.fleetPlaced.brief') : t('log.fleetPlaced', { name: nameOf(seat), flag: t(`flag.${flag}.under`) }),

@@ -120,7 +120,7 @@ export function blockedCells(state: PlacementState): readonly Cell[] {
   return [...new Set([...taken, ...taken.flatMap((cell) => closeTo(cell, state.options))])]
 }
 
-/** Returns the cells among them that the ship in hand may not take. */
+/** Returns those of the cells under the ship in hand that it may not take. */
 export function cellsAtFault(state: PlacementState): readonly Cell[] {
   const cells = heldCells(state)
   if (!cells) return []

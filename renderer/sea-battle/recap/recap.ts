@@ -13,7 +13,7 @@ export interface Shot {
   readonly result: ShotResult
   /** The ship that it sank. */
   readonly ship: Ship | null
-  /** True if it hit a ship of the player who looks back. */
+  /** True if the shot hit a ship of the player who looks back. */
   readonly mine: boolean
 }
 

@@ -51,7 +51,7 @@ export const CHARTS = {
 
 export type ChartName = keyof typeof CHARTS
 
-/** The charts beside a rule, from above. */
+/** The charts beside each rule, from the top one down. */
 export const CHARTED = {
   'S-FIELD': ['field'],
   'S-PLACE': ['right', 'wrong', 'bent'],

@@ -27,9 +27,9 @@ export interface Desk {
 /** A connection of a stranger or guest, over any transport. */
 export interface Connection {
   readonly id: string
-  /** In the form for people, such as `192.168.1.24`. */
+  /** The address in the form for people, such as `192.168.1.24`. */
   readonly address: string
-  /** The unit of limits for one address. */
+  /** The unit that counts as one address for limits. */
   readonly key: string
   stage: Stage
   /** The token that the connection has sent; null until then. */

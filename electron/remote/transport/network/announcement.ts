@@ -16,7 +16,7 @@ export interface Announced {
   readonly about: TableAbout | null
 }
 
-/** Bytes of a label in DNS, and of the random end that distinguishes two tables of one name. */
+/** The most bytes of a label in DNS, and the bytes of the random end that distinguishes two tables of one name. */
 const LONGEST_LABEL = 63
 const MARK = 4
 /** The time for the goodbye message, in milliseconds. */

@@ -14,7 +14,7 @@ import { gunfire, volleysOf } from './volleys.ts'
 
 type Shots = Of<'shotsFired'>
 
-/** Milliseconds before the first gun. */
+/** The time before the first gun, in milliseconds. */
 const READY = 160
 /** The time between the die's rest and the first impact, to read the die: half a beat. */
 const READ = 320

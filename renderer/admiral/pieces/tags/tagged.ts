@@ -5,7 +5,7 @@ import { boardingsOf, shootablesOf } from '../../intent/targets.ts'
 /** The part of the player's intent that decides about tags. */
 export type Looking = Pick<IntentState, 'asked' | 'hoveredUnit' | 'prompt' | 'selected' | 'target'>
 
-/** Below this width of a cell, CSS pixels, points on bases are too small to be counted. */
+/** The width of a cell, in CSS pixels, below which points on bases are too small to be counted. */
 export const COUNTABLE = 55
 
 /**

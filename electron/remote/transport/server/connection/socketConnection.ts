@@ -10,9 +10,9 @@ import { Pulse } from './pulse.ts'
 
 export interface ConnectionSetting {
   readonly id: string
-  /** In the form for people, such as `192.168.1.24`. */
+  /** The address in the form for people, such as `192.168.1.24`. */
   readonly address: string
-  /** The unit of limits for one address. */
+  /** The unit that counts as one address for limits. */
   readonly key: string
   readonly limits: Limits
   readonly now: Now
