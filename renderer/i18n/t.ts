@@ -30,8 +30,14 @@ export function isPlainText(key: string): key is PlainTextKey {
   return typeof text === 'string' && !text.includes('{')
 }
 
-/** Returns the text of a key in one language; the parameters are those named in the English text. */
-export type Translate = <K extends TextKey>(key: K, ...args: Args<K>) => string
+/**
+ * Returns the text of a key in one language; the parameters are those named in the English text. With the first
+ * signature the compiler names a key that has no text, instead of a number of arguments.
+ */
+export interface Translate {
+  (key: PlainTextKey): string
+  <K extends TextKey>(key: K, ...args: Args<K>): string
+}
 
 const catalogs: Partial<Record<Language, SomeTexts>> = {}
 
@@ -70,10 +76,8 @@ export function translator(language: Language): Translate {
 }
 
 function translatorOf(language: Language): Translate {
-  return (key, ...args) => {
-    const params: Readonly<Record<string, string | number>> = args[0] ?? {}
-    return fill(templateOf(language, key, params), params)
-  }
+  return (key: TextKey, params: Readonly<Record<string, string | number>> = {}) =>
+    fill(templateOf(language, key, params), params)
 }
 
 function templateOf(language: Language, key: TextKey, params: Readonly<Record<string, string | number>>): string {
