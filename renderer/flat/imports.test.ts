@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { filesIn, reachedFrom, SEAT_IN_3D, wayTo } from '../../build/directions/reached.ts'
+import { GAME_IDS } from '../../electron/contract/match.ts'
 
 const is3d = (name: string): boolean =>
   name === 'three' || name.startsWith('three/') || name.startsWith('@react-three/')
 
 it('keeps three.js out of every flat table', () => {
-  const folders = ['renderer/flat', ...['jackal', 'admiral', 'sea-battle'].map((game) => `renderer/${game}/flat`)]
+  const folders = ['renderer/flat', ...GAME_IDS.map((game) => `renderer/${game}/flat`)]
   const reached = reachedFrom(folders.flatMap(filesIn))
   expect([...reached.keys()].filter(is3d).map((name) => wayTo(name, reached))).toEqual([])
   expect(reached.has('react')).toBe(true)
 })
 
 it('keeps three.js out of the overlays of streams', () => {
-  const games = ['jackal', 'admiral', 'sea-battle'].map((game) => `renderer/${game}/overlay.tsx`)
+  const games = GAME_IDS.map((game) => `renderer/${game}/overlay.tsx`).filter((file) => existsSync(file))
   const reached = reachedFrom([...filesIn('renderer/pages/overlay'), ...games])
   expect([...reached.keys()].filter(is3d).map((name) => wayTo(name, reached))).toEqual([])
   expect(reached.has('react')).toBe(true)
@@ -21,7 +22,7 @@ it('keeps three.js out of the overlays of streams', () => {
 
 it('keeps the books of rules, lessons and the shell out of light pages, which do not load their texts', () => {
   const light = ['net', 'onlooker', 'overlay', 'seat'].map((page) => `renderer/pages/${page}`)
-  const games = ['jackal', 'admiral', 'sea-battle'].map((game) => `renderer/${game}/flat`)
+  const games = GAME_IDS.map((game) => `renderer/${game}/flat`)
   const reached = reachedFrom(
     [...light.flatMap(filesIn), 'renderer/flatGames.ts', ...games.flatMap(filesIn)],
     SEAT_IN_3D,

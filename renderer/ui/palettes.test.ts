@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PALETTES } from '../../electron/contract/ipc.ts'
+import { GAME_IDS, PALETTES } from '../../electron/contract/ipc.ts'
 import { SQUADRON_MARKS } from '../../models/admiral/squadron/marks.ts'
 import { colourDistance, VISIONS } from '../testkit/colourVision.ts'
 import { TEAM_COLOURS } from './palettes.ts'
@@ -10,9 +10,7 @@ function closest(colours: Readonly<Record<string, string>>, vision: (typeof VISI
   return Math.min(...all.flatMap((a, i) => all.slice(i + 1).map((b) => colourDistance(a, b, vision))))
 }
 
-const GAMES = ['admiral', 'jackal', 'sea-battle'] as const
-
-describe.each(GAMES)('the teams of %s', (game) => {
+describe.each(GAME_IDS)('the teams of %s', (game) => {
   it.each(VISIONS)('are distinct in the safe palette with %s vision', (vision) => {
     expect(closest(TEAM_COLOURS.safe[game], vision)).toBeGreaterThan(25)
   })
@@ -33,7 +31,7 @@ it('the painted squadrons are too close for some kinds of vision, so their marks
 
 it('no palette shares a colour between teams', () => {
   for (const palette of PALETTES)
-    for (const game of GAMES) {
+    for (const game of GAME_IDS) {
       const colours = Object.values(TEAM_COLOURS[palette][game])
       expect(new Set(colours).size).toBe(colours.length)
     }

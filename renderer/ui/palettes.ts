@@ -1,4 +1,4 @@
-import type { Palette } from '../../electron/contract/ipc.ts'
+import type { GameId, Palette } from '../../electron/contract/ipc.ts'
 import { SQUADRON_PAINT, SQUADRONS, type SquadronId, TEAM_PAINT, TEAMS, type TeamId } from '../../models/teams.ts'
 import { useSettings } from './settings.ts'
 
@@ -6,7 +6,7 @@ import { useSettings } from './settings.ts'
 type FleetFlag = 'pirates' | 'royal'
 
 /** The colour of every team: of sails, light on the water, trails, flags. */
-export interface TeamColours {
+export interface TeamColours extends Readonly<Record<GameId, Readonly<Record<string, string>>>> {
   readonly admiral: Readonly<Record<SquadronId, string>>
   readonly jackal: Readonly<Record<TeamId, string>>
   readonly 'sea-battle': Readonly<Record<FleetFlag, string>>
