@@ -9,6 +9,8 @@ interface CourseOf<View extends object, Event, L extends Lesson<View, Event>> {
   readonly game: GameId
   /** In the recommended order. */
   readonly lessons: readonly L[]
+  /** The number of lessons that are enough for a first match; the others can wait. */
+  readonly enough: number
   /** The seat of the pupil, and those of the bots in a lesson. */
   seats(lesson: L): { readonly pupil: string; readonly others: readonly string[] }
   isView(shown: unknown): shown is View
@@ -81,7 +83,7 @@ export function courseOf<View extends object, Event, L extends Lesson<View, Even
     ...(course.hand && { hand: course.hand }),
     setup: (t) => setupOf(course, lesson, t),
     followUp: course.followUp,
-    isEnough: index + 1 >= ENOUGH[course.game],
+    isEnough: index + 1 >= course.enough,
     get next() {
       return guided[index + 1] ?? null
     },
@@ -120,9 +122,6 @@ function told({
 }
 
 type LessonField = 'id' | 'title' | 'about' | 'learnt' | 'advice' | 'steps' | 'draft'
-
-/** The number of a game's lessons that are enough for a first match; the others can wait. */
-const ENOUGH: Readonly<Record<GameId, number>> = { jackal: 1, admiral: 2, 'sea-battle': 2 }
 
 /** The seed of every lesson: the same moves get the same luck. */
 const LUCK = 1

@@ -28,6 +28,7 @@ export const LESSONS: readonly AdmiralLesson[] = [
 export const ADMIRAL_COURSE = courseOf({
   game: 'admiral',
   lessons: LESSONS,
+  enough: 2,
   seats: () => ({ pupil: 'red', others: ['blue'] }),
   isView: isAdmiralView,
   readEvents,

@@ -18,6 +18,7 @@ export const LESSONS: readonly JackalLesson[] = [ASHORE, TILES_THAT_ACT, CREWS, 
 export const JACKAL_COURSE = courseOf({
   game: 'jackal',
   lessons: LESSONS,
+  enough: 1,
   seats: (lesson) => ({ pupil: 'white', others: lesson === CREWS || lesson === RESIDENTS ? ['black'] : [] }),
   isView: isJackalView,
   readEvents,

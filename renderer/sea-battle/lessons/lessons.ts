@@ -14,6 +14,7 @@ export const LESSONS: readonly SeaBattleLesson[] = [FLEET_LESSON, SHOTS_LESSON]
 export const SEA_BATTLE_COURSE = courseOf({
   game: 'sea-battle',
   lessons: LESSONS,
+  enough: 2,
   seats: () => ({ pupil: 'south', others: ['north'] }),
   isView: isSeaBattleView,
   readEvents,
