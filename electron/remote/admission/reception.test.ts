@@ -71,6 +71,18 @@ describe('the room', () => {
     expect(kept()).toMatchObject({ addresses: [], screens: [] })
   })
 
+  it('shows a guest as there again that was quiet before its connection was lost', async () => {
+    const { arrive, lose, server, settled, urlOf, value } = await table()
+    const connected = async () => (await value('screens:state', {})).room?.guests.map((guest) => guest.connected)
+    const phone = await arrive(urlOf('seat'), { screen: 'phone' })
+    server.say({ kind: 'quiet', connection: phone.connection, quiet: true })
+    await settled()
+    expect(await connected()).toEqual([false])
+    await lose(phone)
+    await arrive(urlOf('seat'), { screen: 'phone' })
+    expect(await connected()).toEqual([true])
+  })
+
   it('disconnects a guest that could not be admitted, so that it tries again', async () => {
     const { arrive, urlOf, matches } = await table()
     const subscribe = vi.spyOn(matches, 'subscribe').mockRejectedValueOnce(new Error('disk'))

@@ -19,6 +19,13 @@ describe('a line with a checksum', () => {
     expect(parseLine(bytesOf(text), FIRST_SUM)).toEqual({ body, sum })
   })
 
+  it('reads back if its checksum begins with a zero', () => {
+    const lines = Array.from({ length: 200 }, (_, n) => ({ n, ...printLine({ n }, FIRST_SUM) }))
+    const { n, text, sum } = lines.find((line) => line.text.includes('"sum":"0')) ?? {}
+    expect(n, 'no checksum begins with a zero').toBeDefined()
+    expect(parseLine(bytesOf(text ?? ''), FIRST_SUM)).toEqual({ body: { n }, sum })
+  })
+
   it('is rejected with any single bit flipped', () => {
     const whole = bytesOf(printLine(body, FIRST_SUM).text)
     for (let bit = 0; bit < whole.length * 8; bit++) {

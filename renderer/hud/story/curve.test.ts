@@ -41,6 +41,21 @@ describe('the turns that decided a match', () => {
     expect(decidingTurns(duel('5:5 8:2'), ['a'])[0]?.swing).toBe(6)
   })
 
+  it('count a loss of a party that is behind, and of a party that plays alone', () => {
+    const three: MatchCurve = {
+      sides: ['a', 'b', 'c'],
+      parties: [[0], [1], [2]],
+      standings: [
+        [10, 8, 6],
+        [10, 8, 1],
+      ],
+      rounds: [1, 1],
+    }
+    expect(decidingTurns(three, ['a']).map(({ swing }) => swing)).toEqual([5])
+    const alone: MatchCurve = { sides: ['a'], parties: [[0]], standings: [[5], [3]], rounds: [1, 1] }
+    expect(decidingTurns(alone, ['a']).map(({ swing }) => swing)).toEqual([2])
+  })
+
   it('are at least three, and beyond these only those with half of the greatest swing', () => {
     const curve = duel('0:0 10:0 10:1 12:1 12:4 12:9')
     const froms = (movers: string) => decidingTurns(curve, movers.split('')).map(({ from }) => from)
