@@ -10,9 +10,10 @@ export interface MutantRoom {
 }
 
 /** Unit tests of a game's rules, without the ones that play whole matches: those kill mutants too, but slowly. */
-const rules = (game: string): readonly string[] => [
-  `engine/${game}/**/!(*.laws|*.fuzz|*.match|protocol|randomFleet).test.ts`,
-]
+const rules = (game: string): readonly string[] => {
+  const tests = '!(*.laws|*.fuzz|*.match|protocol|randomFleet).test.ts'
+  return [`engine/${game}/${tests}`, `engine/${game}/!(bots|golden)/**/${tests}`]
+}
 
 export const MUTANT_ROOMS: Readonly<Record<string, MutantRoom>> = {
   'electron/contract': {
