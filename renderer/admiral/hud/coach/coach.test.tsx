@@ -168,7 +168,7 @@ describe('the coach of Admiral', () => {
     const spent = ['k8 N', { shotsLeft: 0 }] as const
     const acted = { 'blue-galleon': ['k11 W', { done: true }], 'blue-frigate': ['p8 N', { done: true }] } as const
     await admiralTable({ ships: { 'red-line': spent, ...acted } }, ALONE)
-    expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at it: 1, not 2'])
+    expect(reasons(ahead).gains).toEqual(['Fewer enemies can fire at it: 1 instead of 2'])
     await admiralTable({ ships: { 'red-line': spent, 'blue-galleon': 'k11 W' } }, ALONE)
     const { gains, risks } = reasons({ ...ahead, turn: 'right' })
     expect(risks).toContain('Can still come and fire: blue galleon')
