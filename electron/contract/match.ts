@@ -53,7 +53,7 @@ export type MapLabel = (
 ) & {
   /** The game's word for the variant; missing in matches of earlier versions. */
   readonly variant?: string
-  /** The game's word for the extra rules there; missing if there are none. */
+  /** The game's word for the extra rules of the match; missing if there are none. */
   readonly extra?: string
 }
 

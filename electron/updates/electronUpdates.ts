@@ -4,7 +4,7 @@ import { ElectronSource } from './electronSource.ts'
 import type { NameLookup } from './nameLookup.ts'
 import { Updates } from './updates.ts'
 
-/** Creates the updates of this program. `isOn` returns the user's setting. */
+/** Creates the updater of this program. `isOn` returns whether the user has updates turned on. */
 export function electronUpdates(isOn: () => boolean, log: Log, names: NameLookup): Updates {
   const { platform, resourcesPath: resources, env } = process
   return new Updates({

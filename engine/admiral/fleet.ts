@@ -83,7 +83,8 @@ export function teamsAfter({ teams }: AdmiralState, team: TeamId): readonly Team
 }
 
 /**
- * Returns whether a side has lost: without ships, or with all its forts taken (A-SCENARIO); for treasure it plays on.
+ * Returns whether a side has lost: it has no ships, or all its forts are taken (A-SCENARIO). In the treasure scenario no
+ * side loses this way.
  */
 export function hasLost(state: AdmiralState, side: readonly TeamId[]): boolean {
   if (state.options.scenario === 'treasure') return false

@@ -16,7 +16,7 @@ const CROSS = 0.66
 const ARROW = 1.02
 const ARM = 0.34
 
-/** Foot, dome and stem, from below. */
+/** Foot, dome and stem, from the bottom up. */
 const PEDESTAL = [
   [0.001, 0.05],
   [0.3, 0.05],

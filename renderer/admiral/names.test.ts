@@ -7,7 +7,7 @@ import { nameIn, unitClass, unitTitle } from './names.ts'
 const en = translator('en')
 const ru = translator('ru')
 
-/** Returns the names of ships in a position. */
+/** Returns the position with its ships renamed. */
 function named(state: AdmiralState, ...ids: readonly string[]): AdmiralState {
   return { ...state, ships: state.ships.map((ship, i) => ({ ...ship, id: ids[i] ?? ship.id })) }
 }

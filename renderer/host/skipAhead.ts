@@ -20,7 +20,7 @@ const REST: SkipAhead = { isSkipping: false, isTold: false }
 
 export const useSkipAhead = create<SkipAhead>(() => REST)
 
-/** The standing when skipping began. Skipping ends at the next standing that asks this screen. */
+/** The standing when skipping began. Skipping ends at the next standing in which a player at this screen must decide. */
 let begunAt: Standing | null = null
 
 type Skippable = Pick<SessionState, 'match' | 'viewer' | 'standing'>

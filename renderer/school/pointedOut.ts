@@ -75,7 +75,7 @@ export function usePointedCells(which: keyof PointedOut = 'cells'): readonly num
   return isAsked && !isBusy ? cells : NONE
 }
 
-/** Returns whether a pupil is pointed to other cells than this one. */
+/** Returns whether the lesson points the pupil to cells other than this one. */
 export function isPointedElsewhere(cell: number): boolean {
   const { cells, later } = usePointedOut.getState()
   const all = [...cells, ...later]

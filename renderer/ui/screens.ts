@@ -15,7 +15,7 @@ export type Screen =
   | { readonly name: 'screens' }
   /** Looks for the tables of other copies. */
   | { readonly name: 'join' }
-  /** The seats of another table, around its matches. */
+  /** The seats of a table hosted elsewhere, shown before and after its matches. */
   | { readonly name: 'joined' }
   | { readonly name: 'rules' }
   | { readonly name: 'licences' }

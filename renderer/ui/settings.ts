@@ -68,7 +68,7 @@ export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 
   return quality === 'auto' ? (measuredQuality ?? 'low') : quality
 }
 
-/** Toggles full screen by F11; returns a function that stops this. */
+/** Makes F11 toggle full screen. Returns a function that stops this. */
 export function listenForFullscreenKey(): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.code !== 'F11') return

@@ -58,7 +58,7 @@ export function fondnessOf(personality: string | undefined, level: BotLevel, vie
   return known ? fondnessBy(AT_LEVELS[level]?.[known] ?? PERSONALITIES[known], view) : PLAIN
 }
 
-/** Returns the fondness of plans by the given points for each trait, within bounds. */
+/** Returns how much a bot favours each plan: the weighted sum of its traits, within bounds. */
 export function fondnessBy(weights: Weights, view: AdmiralState): Fondness {
   const traitOf = traitsIn(view)
   const likes = Object.entries(weights) as [Trait, number][] // `Object.entries` loses the key type

@@ -48,8 +48,8 @@ const isGain = ({ kind }: JackalEvent): boolean => GAINS.has(kind)
 const GAINS: ReadonlySet<JackalEvent['kind']> = new Set(['tileRevealed', 'loadScored', 'pieceDied', 'pieceRevived'])
 
 /**
- * Returns the same text for equal situations of a crew, with the same gold carried or underfoot: equal pieces may be
- * interchanged.
+ * Returns a key for the situation of a crew: its cells, and the gold carried or underfoot. Swapping equal pieces gives
+ * the same key.
  */
 function standing({ pieces, teams, tiles }: JackalState, team: TeamId): string {
   const men = pieces.filter((piece) => piece.team === team).map((piece) => manAt(piece, tiles))

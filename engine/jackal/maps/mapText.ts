@@ -48,11 +48,10 @@ interface Line {
 }
 
 /**
- * Reads a map from text: one line per row, from north to south, in the signs of `Board.map`. Ignores spaces and empty
- * lines around them. A line such as `variant archipelago` may name the variant for which it is drawn. A line `deck` and
- * lines such as `chest-1 5` may follow; without them the deck is that of the variant in proportion. `mapFaults` checks
- * whether the map is playable and fair.
- *
+ * Reads a map from text: one line per row, from north to south, in the symbols of `Board.map`. Ignores empty lines
+ * around the map and spaces around each row. A line such as `variant archipelago` may name the variant for which it is
+ * drawn. A line `deck` and lines such as `chest-1 5` may follow; without them the variant's deck is scaled to the size
+ * of the map. `mapFaults` checks whether the map is playable and fair.
  * @param fallback the variant of a text that names none.
  */
 export function parseMap(text: string, fallback: Variant): ParsedMap {

@@ -83,7 +83,7 @@ function refused(state: IntentState, id: UnitId, order: Order): Reaction {
   return { patch: { ...AT_EASE, why: refusal && { cell: at, refusal } } }
 }
 
-/** Returns how the guns of a ship or fort fall short of the nearest enemy; null if there is none. */
+/** Returns why the guns of a ship or fort do not reach the nearest enemy; null if there is no enemy. */
 export function nearestShot(state: Pick<IntentState, 'asked' | 'view'>, id: UnitId): Why['shot'] | null {
   const view = viewFor(state, id)
   const unit = view && unitNamed(view, id)

@@ -81,7 +81,7 @@ export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonl
   ]
 }
 
-/** Returns the pose of the vessel for the load: the boat if it was brought there, else the ship. */
+/** Returns the pose of the vessel for the load: the boat if the load was brought to it, otherwise the ship. */
 function vesselPose({ before }: JackalScene, team: TeamId, id: PieceId): Readonly<Pose> {
   const at = before.pieces.find((piece) => piece.id === id)?.at
   const inBoat = typeof at === 'number' && boatAt(before, at) !== null

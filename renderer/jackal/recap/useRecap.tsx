@@ -26,7 +26,7 @@ const LIFT = 0.03
  */
 export const useRecap = (): Recap => useRecapOf(RULES)
 
-/** Returns their trails over the island. */
+/** Returns the trails of the recapped moves over the island. */
 export function useTrails({ ways }: Recap): readonly Trail[] {
   const start = useSession((state) => state.start)
   const palette = usePalette()

@@ -55,7 +55,7 @@ interface PlacementActions {
   clear(): void
   /** Handles arrow keys: moves the keyboard's square, or the ship in hand. */
   step(east: number, south: number): void
-  /** Handles Enter: lays the ship in hand, or takes one. */
+  /** Handles Enter: places the ship in hand, or picks one up. */
   confirm(): void
   /** Undoes the last change of the layout; a ship in hand goes back first. Returns false when there is none. */
   undo(): boolean

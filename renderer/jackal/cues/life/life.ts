@@ -11,7 +11,7 @@ import { type Spurred, spursOf } from './spurs.ts'
 type Cues = CueTable<JackalState, JackalEvent, EffectName>
 type CuesOf = (event: JackalEvent, scene: JackalScene) => readonly JackalCue[]
 
-/** Adds the motions of carvings to the cues of every event; drawn tiles lie still. */
+/** Adds the animations of carved tiles to the cues of every event. Flat pictures of tiles are not animated. */
 export function withLife(table: Cues): Cues {
   const living = Object.entries(table).map(([kind, entry]) => {
     const cuesOf = entry as CuesOf // called below with events of its own kind only

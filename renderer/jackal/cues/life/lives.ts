@@ -86,7 +86,7 @@ function moves(part: PartName, motion: Motion, { at = 0, lasts = 'event', waits 
   return { kind: 'part', part, at, lasts, motion: () => motion, waits }
 }
 
-/** Returns a sound: loud for what a tile does, hardly audible for what it does beside others. */
+/** Returns a sound: loud for the main action of a tile, hardly audible for its small movements. */
 const says = (name: SoundName, volume: number, at = 0): SoundStir => ({ kind: 'sound', name, at, volume })
 const IDLY = 0.16
 

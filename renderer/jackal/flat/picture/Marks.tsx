@@ -138,7 +138,7 @@ function Routes({ routes, from, board }: RoutesProps) {
   )
 }
 
-/** The way of a ship or the boat as a dotted line. */
+/** The path of a ship or the boat, as a dotted line. */
 function Way({ cells, board }: { readonly cells: readonly Cell[]; readonly board: SeenBoard }) {
   const way = cells.slice(1).map((cell, index) => line(board, cells[index] ?? cell, cell))
   return (
