@@ -188,7 +188,7 @@ describe('several files', () => {
     expect(await toldFiles()).toEqual(
       told(
         /^evening\.ctmatchAdded/,
-        /^\/etc\/passwdNot opened/,
+        /^\/etc\/passwdCould not be opened/,
         /^evening\.ctreplayA replay/,
         /^evening\.ctmatchAdded/,
       ),

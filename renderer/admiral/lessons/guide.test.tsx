@@ -27,7 +27,7 @@ it('goes on to the next step only after the deed of the current one', async () =
   screen.getByRole('region', { name: 'Sailing' })
   screen.getByRole('list', { name: 'Step 0 of 4' })
   await table.play(steer('red-brig'))
-  screen.getByRole('heading', { name: 'Turn against the wind' })
+  screen.getByRole('heading', { name: 'Turn into the wind' })
   await table.play(steer('red-brig'))
   screen.getByRole('list', { name: 'Step 1 of 4' })
 })

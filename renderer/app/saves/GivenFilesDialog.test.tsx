@@ -61,12 +61,12 @@ it('shows the result of each file in order', async () => {
   await screen.findByRole('button', { name: 'Open in the workshop: atoll.ctmap' })
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^b\.ctmatchAdded to your saves as “The first match”/),
-    expect.stringMatching(/^x\.pngNot opened\. Only matches/),
+    expect.stringMatching(/^x\.pngCould not be opened\. Only matches/),
     expect.stringMatching(/^a\.ctreplayA replay/),
     expect.stringMatching(/^torn\.ctmatch.*damaged/),
-    expect.stringMatching(/^old\.ctmatchNot opened\. This file was written by a newer version/),
+    expect.stringMatching(/^old\.ctmatchCould not be opened\. This file was written by a newer version/),
     expect.stringMatching(/^atoll\.ctmapA Jackal map.*Open in the workshop$/),
-    expect.stringMatching(/^torn\.ctmapNot opened\. Line 2, character 2: “x” is not a map sign[^.]*\.$/),
+    expect.stringMatching(/^torn\.ctmapCould not be opened\. Line 2, character 2: “x” is not a map sign[^.]*\.$/),
   ])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
 })

@@ -49,7 +49,7 @@ export const app = {
   'files.title': { one: '{n} file', other: '{n} files' },
   'files.match': 'Added to your saves as “{title}”',
   'files.replay': 'A replay, ready to watch',
-  'files.refused': 'Not opened. {why}',
+  'files.refused': 'Could not be opened. {why}',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',
@@ -110,7 +110,7 @@ export const app = {
   'keys.change': '{command}: {key}. Change',
   'keys.taken': '{key} is taken: {commands}.',
   'keys.swap': 'Swap the keys',
-  'keys.take': 'Take the key',
+  'keys.take': 'Reassign the key',
   'keys.reset': 'Reset all keys',
   'keys.taken-before': '{context}: {key} is “{command}”',
   'gestures.title': 'Mouse and touch',

@@ -1,7 +1,7 @@
 /** Playing at the table of another computer. */
 export const join = {
   'menu.join': 'Join a match',
-  'join.found': 'Tables in your network',
+  'join.found': 'Tables on your network',
   'join.looking': 'Looking… Tables shared with your home network appear here.',
   'join.foundAbout': 'Choose one and type the words it shows.',
   'join.choose': 'Choose',
@@ -17,7 +17,7 @@ export const join = {
   'join.name.fault': 'A name needs 1 to 24 visible characters.',
   'join.go': 'Join',
   'join.secrets':
-    'The table’s computer holds all secrets during a match. Everything is sent unencrypted: others on the network could read it.',
+    'The table’s computer knows every player’s secrets. Everything is sent unencrypted: others on the network could read it.',
   'join.at': '{name}’s table',
   'join.atAddress': 'The table at {address}',
   'join.savedThere': 'The match is saved at the table.',
@@ -33,7 +33,7 @@ export const join = {
   'join.fail.too-far': '{address} is not on this computer’s network. You can only join tables on your own network.',
   'join.fail.not-allowed': 'Not joined. Press Join again.',
   'join.fail.crashed': 'The connection broke. Try again.',
-  'join.fail.revoked': 'The table has withdrawn this address. Ask there for a new one.',
+  'join.fail.revoked': 'This address is no longer valid. Ask at the table for a new one.',
   'join.fail.unknown-token': 'This address is wrong or no longer works. Ask at the table for a new one.',
   'join.fail.released': 'The table has freed your seat.',
   'join.fail.taken': 'Another screen already has this seat.',

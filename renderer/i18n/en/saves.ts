@@ -20,7 +20,7 @@ export const saves = {
   'saves.secrets.anyway': 'Export the match anyway',
   'saves.import': 'Import…',
   'saves.imported': '“{title}” has been added to your saves',
-  'saves.importedRecovered': '“{title}” was damaged. It has been added to your saves, up to its last intact move',
+  'saves.importedRecovered': '“{title}” was damaged. It has been added to your saves as far as its last intact move',
   'saves.importedReplay': '“{file}” is a replay: you can watch it here, but it is not added to your saves',
   'saves.recovered': 'Was damaged; recovered up to its last intact move',
   'saves.setAside': 'These files could not be read. They have been set aside unchanged.',

@@ -28,7 +28,7 @@ export const sayings = {
   'say.jackal.cautious.won.1': 'We won? May I open my eyes now?',
   'say.jackal.cautious.won.2': 'Look both ways, then win. Simple.',
   'say.admiral.raker.hurt.1': 'A pity. Her gunners were so neat.',
-  'say.admiral.raker.hurt.2': 'I shall answer that. At the stern.',
+  'say.admiral.raker.hurt.2': 'I shall answer that. Across your stern.',
   'say.admiral.raker.sinks.1': 'In at the stern, out at the bow. Neat.',
   'say.admiral.raker.sinks.2': 'They never look behind them.',
   'say.admiral.raker.prize.1': 'I’d rather have sunk her, but she’ll do.',

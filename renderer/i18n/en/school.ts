@@ -89,7 +89,7 @@ export const school = {
   'tip.admiral.answered': 'You can fire at the {target}, but its guns reach you too.',
   'tip.admiral.fire': 'Your guns reach the {target}. Closer in, more faces of the die hit.',
   'tip.admiral.fort': 'A fort fires all round. Without hull it falls silent and can be taken.',
-  'tip.admiral.salvo': 'Several of yours reach the {target}: a salvo (G) hits with all or none.',
+  'tip.admiral.salvo': 'Several ships reach the {target}: in a salvo (G) all hit or none.',
   'tip.admiral.first': 'A different squadron begins each round: the last to sail may go first next.',
   'tip.admiral.hot': 'A red cell: enemies can fire at it. Click it to see which.',
   'tip.admiral.repair': 'In port, the {ship} can repair hull and sails instead of sailing.',

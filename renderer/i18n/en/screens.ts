@@ -106,7 +106,7 @@ export const screens = {
   'screens.network.other': 'Network',
   'screens.reach.none': 'This computer is not on a network.',
   'screens.secrets':
-    'This computer holds all secrets during a match. The pages are sent unencrypted: others on the network could read them.',
+    'This computer knows every player’s secrets and sends its pages unencrypted: others on the network could read them.',
   'screens.firewall':
     'If you choose the network, your system may ask whether to let this game use it. Allow this, or other devices will not reach the table.',
 

@@ -55,8 +55,7 @@ export const seat = {
   'lobby.rise': 'Stand up',
   'lobby.wait': 'You are seated. The match begins at the table.',
   'lobby.full': 'All seats are taken.',
-  'lobby.secrets':
-    'The table’s computer holds all secrets during a match. Others on this network could read this page.',
+  'lobby.secrets': 'The table’s computer knows every player’s secrets. Others on this network could read this page.',
   'lobby.language': 'Language',
 
   'seat.asked': 'Your move!',

@@ -59,7 +59,7 @@ it.each([
   ['~~~\n~#~\n~~~\ndeck\nkraken 1', 'Line 5, character 1: “kraken” is not a kind'],
   ['~~~\n~#~\n~~~\ndeck\nempty 2', 'Line 4, character 1: the deck’s 2 tiles'],
   ['~~~\n~#~\n~~~\nvariant chess', 'Line 4, character 9: “chess” is not a way of play'],
-  ['variant classic\nvariant classic\n~~~\n~#~\n~~~', 'Line 2, character 1: the way of play is given twice'],
+  ['variant classic\nvariant classic\n~~~\n~#~\n~~~', 'Line 2, character 1: the variant is given twice'],
   ['~~~\n~\u202e~\n~~~', 'Line 2, character 2: “U+202E” is not a map sign'],
   [`~~~\n~#~\n~~~\ndeck\n${'k'.repeat(9000)} 1`, `Line 5, character 1: “${'k'.repeat(24)}…” is not a kind`],
   ['', 'Line 1, character 1: there is no map.'],

@@ -110,7 +110,7 @@ it('takes a key from another command, which then has none, and can have one agai
   const { saved, user } = await form()
   await user.click(key('Take or leave the load: E. Change'))
   await user.keyboard('b')
-  await user.click(key('Take the key'))
+  await user.click(key('Reassign the key'))
   await user.click(key('Use or keep a bottle: no key. Change'))
   await user.keyboard('y')
   expect(saved()).toEqual([

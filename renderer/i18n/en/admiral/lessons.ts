@@ -10,7 +10,7 @@ export const admiralLessons = {
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text': 'The brig is chosen. Click the lit cell ahead; each cell costs points.',
   'lesson.sailing.set.table': 'Its tag shows B for brig, then sails and hull left.',
-  'lesson.sailing.turn': 'Turn against the wind',
+  'lesson.sailing.turn': 'Turn into the wind',
   'lesson.sailing.turn.text':
     'The wind blows south, the buoy is north. Click the cell below the arrow: its number shows the points left. No arrow? Press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',

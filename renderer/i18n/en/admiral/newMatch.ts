@@ -33,7 +33,7 @@ export const admiralNewMatch = {
   'option.rememberCaptains.about': 'Off: a card turned face down is unknown again',
   'option.freshStart': 'Fresh wind at the start',
   'option.freshStart.about': 'No storm or calm in the first two rounds',
-  'option.tieByHull': 'Hull breaks ties in gold',
+  'option.tieByHull': 'Hull decides when gold is tied',
   'option.tieByHull.about': 'Off: players with equal gold share the victory',
   'option.autoReply': 'When {team} may fire out of turn',
   'reply.ask': 'Ask',

@@ -13,13 +13,13 @@ export const admiralRefusals = {
   'refusal.nothing-offered': 'There is nothing to answer now.',
   'refusal.not-offered': 'Only those asked may fire now, and only at targets named in the question.',
   'refusal.a-fort-stays': 'A fort cannot move: it can only fire.',
-  'refusal.move-is-over': 'It has already moved or turned: only one of the two a round.',
+  'refusal.move-is-over': 'It has already moved or turned: it can do only one of these a round.',
   'refusal.storm-no-sailing': 'No ship sails or turns in a storm, but guns may fire.',
   'refusal.no-points-left':
     'No points are left to move: they are used up, or the wind and torn sails leave none. A ship that has not begun to move may turn on the spot.',
   'refusal.way-blocked':
     'The way is blocked by land, a reef, another ship or the edge of the field: steer another way, or stop.',
-  'refusal.no-turn-in-calm-move': 'In a calm it can only go straight ahead, or turn on the spot instead.',
+  'refusal.no-turn-in-calm-move': 'In a calm it can only go straight ahead or turn on the spot.',
   'refusal.calm-no-way':
     'It cannot sail in this calm, but may turn on the spot. In a second calm in a row, a ship that kept a straight heading may go one cell ahead, a brig one on a diagonal.',
   'refusal.turn-too-far': 'It cannot turn that far on the spot in one round.',

@@ -5,7 +5,7 @@ export const admiralRules = {
     'A square grid of sea, 24 × 16 cells unless a position says otherwise; columns run from a, rows from 1. On it lie islands, reefs, forts and ports. A cell holds only one ship. Islands and forts are land. A reef cannot be entered, but shots fly over it. The sea cells among the eight around a fort are its port. Ships cannot leave the field. Two to four squadrons sail, each for itself or in two alliances.',
   'rule.A-CLASS.title': 'Ships and forts',
   'rule.A-CLASS.text':
-    'A custom match may use other numbers.\nOn the table, the cream end of a base marks the bow. Along each side, brass plates show the hull and white sails show the sails; lost ones are dark. A gilt rim, a long pennant and three white lanterns mark the flagship. A ship that has acted lies still, its sails furled. On the flat map, the left side shows the hull and the right side the sails.\nChoose a ship, point at it or hold Alt: its tag shows the letter of its class (L, G, F or B) and the sails and hull it has left.',
+    'A custom match may use other numbers.\nOn the table, the cream end of a base marks the bow. Along each side, brass plates count its hull points and small white sails its sail points; lost ones are dark. A gilt rim, a long pennant and three white lanterns mark the flagship. A ship that has acted lies still, its sails furled. On the flat map, the left side shows the hull and the right side the sails.\nChoose a ship, point at it or hold Alt: its tag shows the letter of its class (L, G, F or B) and the sails and hull it has left.',
   'rule.A-CLASS.shots': 'Shots',
   'rule.A-CLASS.hull': 'Hull',
   'rule.A-CLASS.range': 'Range',

@@ -33,7 +33,7 @@ export const jackalNewMatch = {
   'variant.title': 'Way of play',
   'variant.classic.about': 'Each ship keeps to its own side',
   'variant.archipelago.about':
-    'You choose where your ship starts; it sails anywhere. A bear, trampolines, bottles after the move',
+    'Choose where your ship starts; it sails anywhere. With a bear, trampolines and bottles after a move',
   'new.island.about':
     'Empty: a new island that nobody knows. With the same map, way of play and lifeboat, a name always deals the same island, and the same map if that is random. Anyone who knows the name can work out every tile',
   'error.idleRounds': 'From 1 to 1000 rounds',

@@ -76,7 +76,7 @@ export const jackalWorkshop = {
   'workshop.fault.land-at-edge': 'Too near the edge: {cells}. Leave a row of sea along every edge.',
   'workshop.fault.second-harbour': 'A second harbour in the {sides}: {cells}. One is enough.',
   'workshop.fault.no-harbour':
-    'The ship in the {sides} has no place. Draw its harbour, or land next to the row of sea on that edge.',
+    'The ship in the {sides} has nowhere to lie. Draw its harbour, or add land along the sea on that edge.',
   'workshop.fault.harbour-off-shore': 'The harbour in the {sides}, {cells}, has no land straight ahead.',
   'workshop.fault.harbours-too-near': 'Harbours beside each other: {cells}. Their ships would block one another.',
   'workshop.fault.ferry-adrift': 'A ferry must join at least two land cells: {cells} does not.',
@@ -96,7 +96,7 @@ export const jackalWorkshop = {
   'workshop.file.too-small': 'a map has at least 3 rows and 3 columns.',
   'workshop.file.second-harbour': 'the harbour “{text}” is already there.',
   'workshop.file.unknown-variant': '“{text}” is not a way of play: use classic or archipelago.',
-  'workshop.file.variant-twice': 'the way of play is given twice.',
+  'workshop.file.variant-twice': 'the variant is given twice.',
   'workshop.file.unknown-kind': '“{text}” is not a kind of tile.',
   'workshop.file.kind-twice': 'the tiles “{text}” are counted twice.',
   'workshop.file.no-count': 'a number of tiles is needed here.',

@@ -13,7 +13,7 @@ export const seaBattlePuzzles = {
   'puzzle.line.goal': 'You have hit the four-cell ship at D6. Sink it with three shots.',
   'puzzle.line.look': 'Small marks to the left and right of the hit mean water. So it can only lie up and down.',
   'puzzle.line.do':
-    'Between the misses at D4 and D9 there is room for four cells, and it needs all of them: D5, D7 and D8 are left.',
+    'Between the misses at D4 and D9 there are only four cells, and the ship needs them all: D5, D7 and D8 are left.',
   'lesson.puzzle-which': 'Which is which?',
   'puzzle.which.goal':
     'Two ships are hit, at H1 and at H6: one has three cells, the other two. Sink both with three shots.',
