@@ -41,7 +41,10 @@ export const MUTANT_ROOMS: Readonly<Record<string, MutantRoom>> = {
     tests: ['electron/saves/journal/*.test.ts', 'electron/saves/damage.test.ts'],
   },
   'engine/match/upgrades': { files: ['index.ts'], tests: ['engine/match/**/*.test.ts'] },
-  'engine/jackal': { files: ['movement/setOut.ts', 'outcome.ts', 'turns.ts'], tests: rules('jackal') },
+  'engine/jackal': {
+    files: ['movement/setOut.ts', 'outcome.ts', 'turns.ts'],
+    tests: ['engine/jackal/*.test.ts', 'engine/jackal/movement/*.test.ts'],
+  },
   'engine/admiral': { files: ['gunnery/accuracy.ts'], tests: rules('admiral') },
   'engine/sea-battle': { files: ['marks.ts', 'placement.ts'], tests: rules('sea-battle') },
   'renderer/hud/frame': {
