@@ -20,7 +20,7 @@ describe('the page of a seat', () => {
   it('weighs less than 200 kB with its heaviest language and game, before its fonts arrive', () => {
     const named = (name: RegExp) => later.filter(([chunk = '']) => name.test(chunk))
     const heaviest = (all: readonly (readonly string[])[]) => Math.max(...all.map((files) => weightOf(pages, files)))
-    const [languages, texts, games] = [named(/\/shared-/), named(/\/table-/), named(/\/game-/)]
+    const [languages, texts, games] = [named(/\/shared-/), named(/\/tableTexts-/), named(/\/game-/)]
     expect([languages, texts, games].map(({ length }) => length)).toEqual([2, 6, GAMES_ELSEWHERE.length])
     // each game comes with its own texts, in the order in which both are imported
     const withTexts = GAMES_ELSEWHERE.map((game, index) => {
