@@ -14,7 +14,7 @@ const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
 const MINUTE = 60_000
 /** Projects that share processes: their modules hold no state, or FORGET loads them again for each file. */
 const SHARED = ['engine', 'laws', 'protocol', 'electron', 'models', 'renderer', 'components', 'build']
-export const FORGET = 'renderer/testkit/forgetModules.ts'
+const FORGET = 'renderer/testkit/forgetModules.ts'
 /** Projects that Node loads directly, as when the program runs: this takes a seventh less time than through Vite. */
 const NATIVE = ['engine', 'laws', 'protocol']
 
@@ -55,7 +55,7 @@ function withTexts({ test, ...rest }: ReturnType<typeof project>) {
 }
 
 /** Returns a project of component tests, the only ones that run in a DOM. */
-function components(...tests: Parameters<typeof project>) {
+export function components(...tests: Parameters<typeof project>) {
   const { test, ...rest } = project(...tests)
   return {
     ...rest,
