@@ -188,7 +188,7 @@ describe('allows', () => {
     ['renderer/testkit/jackal.ts', "import { island } from '../../engine/testkit/island.ts'"],
     ['renderer/testkit/openTable.tsx', "import { gameOf } from '../../electron/games/games.ts'"],
     ['renderer/jackal/hud/ScoreBar.test.tsx', "import { jackalTable } from '../../testkit/jackal.ts'"],
-    ['renderer/shell/games.ts', "import { jackalScreens } from '../jackal/gameParts.ts'"],
+    ['renderer/shell/games.ts', "import { jackalParts } from '../jackal/gameParts.ts'"],
     ['renderer/app/App.tsx', "import type { Rng } from '../../engine/kernel/rng.ts'"],
     ['renderer/app/App.tsx', "import { HIDDEN } from '../../engine/kernel/game.ts'"],
   ])('%s: %s', (file, line) => {

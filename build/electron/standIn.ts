@@ -27,7 +27,7 @@ export class StandInRefused extends Error {
   override readonly name = 'StandInRefused'
 }
 
-/** What is pinned of the stand-in: the builds for two platforms, and the types of its version. */
+/** The pinned packages of the stand-in: its builds for two platforms, and the types of its version. */
 export type StandInPart = 'linux' | 'win32' | 'types'
 
 export const MANIFESTS: Readonly<Record<StandInPart, string>> = {

@@ -76,7 +76,7 @@ export class CallRates {
   }
 }
 
-/** How much of a rate is left, and since when. */
+/** The rest of a rate, and the time at which it was counted. */
 interface Bucket {
   readonly left: number
   readonly at: number

@@ -130,7 +130,7 @@ describe('the menu of replays', () => {
     await app.page.reload()
     for (const id of ['menu-more', 'menu-replays']) await app.page.getByTestId(id).click()
     await app.page.getByTestId('replays-open').click()
-    // a replay that has just opened plays by itself
+    // a replay starts to play when it is opened
     await app.page.getByTestId('replay-position').getByText('1 of 1').waitFor()
     await app.page.getByTestId('replay-back').click()
     await app.page.getByTestId('replay-position').getByText('0 of 1').waitFor()

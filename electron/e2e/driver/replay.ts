@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Shows the position after a number of moves of a replay. One that has just opened plays by itself. */
+/** Shows the position after a number of moves of a replay. A replay that has just been opened is still playing. */
 export async function showMove(page: Page, moves: number): Promise<void> {
   const isShown = async () => {
     await page.getByTestId('replay-scrub').fill(`${moves}`)

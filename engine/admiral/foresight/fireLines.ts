@@ -14,7 +14,7 @@ export interface FireLine {
   readonly guns: Guns
   /** The cells in range up to the first that blocks; that cell is included if a unit to hit is there. */
   readonly cells: readonly { readonly cell: Cell; readonly distance: number; readonly band: Band }[]
-  /** What ends the line short of its range: the id of a ship or fort, or an island. */
+  /** The obstacle that ends the line short of its range: the id of a ship or fort, or an island. */
   readonly stoppedBy: UnitId | 'land' | null
 }
 

@@ -47,7 +47,7 @@ export interface Ship extends Gunner {
   /** True once it has changed its heading in this round. */
   readonly swung: boolean
   /**
-   * Whether the move of a second calm was made: in this round, in the calm before it, or not. There is one for every
+   * The time of the second calm's move: in this round, in the calm before it, or not made yet. There is one for every
    * two calms.
    */
   readonly calmSpent: 'no' | 'now' | 'before'

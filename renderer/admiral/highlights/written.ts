@@ -12,8 +12,8 @@ import type { ShownRay } from './shownRays.ts'
 export const OVER = { ship: 1.7, fort: 1.1 } as const
 
 /**
- * How far a chance at point-blank is moved outward from the middle of its cell, clear of the gunner's bowsprit: a share
- * of a step.
+ * The outward shift of a chance at point-blank from the middle of its cell, clear of the gunner's bowsprit: a share of
+ * a step.
  */
 export const ASIDE = 0.14
 

@@ -60,7 +60,7 @@ export function isOpenSea(state: JackalState, cell: Cell): boolean {
   return state.tiles[cell] === null && vesselAt(state, cell) === null
 }
 
-/** How far a coin lags behind the hand that holds it, in milliseconds. */
+/** The delay of a coin behind the hand that holds it, in milliseconds. */
 const LAG = 40
 
 /** Moves a piece with its load from its rest pose before the event to the one after it. */

@@ -171,7 +171,7 @@ function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalStat
 
 /** The distance from the middle of a ship to the middle of the next cell ahead or astern, with some tolerance. */
 const SHIP_LENGTH = { least: 0.6, most: 1.4, aside: 0.5 } as const
-/** How far a sign lies from the middle of its cell, away from the ship, and the side of the sign, in cells. */
+/** The distance of a sign from the middle of its cell, away from the ship, and the length of its side, in cells. */
 const CLEAR_OF_HULL = { away: 0.28, size: 0.34 } as const
 
 /**

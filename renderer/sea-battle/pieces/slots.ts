@@ -38,7 +38,7 @@ function heldPose(state: PlacementState, slot: Slot): Pose {
   return poseAt(x + east - gripEast, WATER + HELD_HIGH, z + south - gripSouth, { yaw, tiltX: 0.06 })
 }
 
-/** How fast a ship follows: the milliseconds that it takes for two thirds of the way. */
+/** The time in which a ship covers two thirds of the way, in milliseconds. */
 const FOLLOWS = 55
 const TURNS = 80
 /** The distance that counts as arrived. */

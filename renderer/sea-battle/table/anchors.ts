@@ -70,7 +70,7 @@ export const shipPose = (tray: Tray, ship: Ship): Pose => floatingPose(tray, squ
 
 /** A list of 54°, away from the pegs beside the hull: to the north, or to the west. Radians. */
 const LIST = 0.95
-/** How far a wreck is down by the stern, in radians; long ships cannot tilt as much. */
+/** The tilt of a wreck towards its stern, in radians; long ships tilt less. */
 const TRIM = [0, 0.2, 0.14, 0.1, 0.08] as const
 
 /**

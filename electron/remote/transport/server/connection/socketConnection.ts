@@ -124,7 +124,7 @@ export class SocketConnection implements Connection {
     this.desk.quiet(this, isQuiet)
   }
 
-  /** Ends the connection without a message, as nobody would read it. */
+  /** Ends the connection without a message: the other side would not read it. */
   private drop(): void {
     this.end()
     this.socket.terminate()
