@@ -48,7 +48,7 @@ const SAID = `main
   grid Jackal: the table
     row 4
       gridcell a4: Sea. Ships can sail here. Swimmers move one cell a turn and can get out only onto a friendly ship. (unavailable)
-      gridcell d4: Ship of Red. Sails anywhere, even round corners, up to one cell for each of its own sailors aboard. Enemies who touch it die. (unavailable)
+      gridcell d4: Red’s ship. Sails anywhere, even round corners, up to one cell for each of its own sailors aboard. Enemies who touch it die. (unavailable)
     row 3
       gridcell e3: Open ground. Red pirate. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
       gridcell f3: Open ground. The bear: anyone thrown onto it flies to the ship. It walks at the end of each turn of: White. As things stand, it steps to e3 next. Nothing happens here. A good place to rest or to leave a coin. (unavailable)
@@ -58,7 +58,7 @@ const SAID = `main
       gridcell d2: Ferry. You can choose: Go. May be hit by: red pirate. The bear then steps to e3, sending to the ship: red pirate. Moored in the strait: cross it on foot, with or without a load. No ship passes here. (selected)
       gridcell e2: Closed tile. Turned over when someone arrives empty-handed. (unavailable)
     row 1
-      gridcell d1: Ship of White. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails anywhere, even round corners, up to one cell for each of its own sailors aboard. Enemies who touch it die.
+      gridcell d1: White’s ship. White pirate. You can choose: Go. The bear then steps to e3, sending to the ship: red pirate. Sails anywhere, even round corners, up to one cell for each of its own sailors aboard. Enemies who touch it die.
   region Tile at the cursor
     heading Ferry d2
   button Offer to end the match
@@ -66,11 +66,11 @@ const SAID = `main
     group Who acts
       button White pirate d1
       button White pirate c2 (pressed)
-      button Ship of White d1
+      button White’s ship d1
     group Where to
       button c3: Open ground
       button d2: Ferry (pressed)
-      button d1: Ship of White
+      button d1: White’s ship
       button b2: Chest: 1 coin
       button b3: Open ground
     button Go to d2

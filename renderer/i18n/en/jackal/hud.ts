@@ -22,7 +22,7 @@ export const jackalHud = {
   'card.deep': 'Open sea',
   'card.deep.rule': 'Nobody can swim here.',
   'card.deep.roams': 'Ships can sail here. Nobody can swim this far out.',
-  'card.ship': 'Ship of {team}',
+  'card.ship': '{team}’s ship',
   'card.ship.rule': 'Sails along its side, one cell a turn. Enemies who touch it die.',
   'card.ship.roams':
     'Sails anywhere, even round corners, up to one cell for each of its own sailors aboard. Enemies who touch it die.',

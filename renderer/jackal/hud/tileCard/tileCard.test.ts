@@ -80,7 +80,7 @@ describe('the card at the cursor', () => {
   })
 
   it('knows sea, open sea and ships', () => {
-    expect(['b1', 'a1', 'g1'].map((cell) => card(cell).title)).toEqual(['Sea', 'Open sea', 'Ship of White'])
+    expect(['b1', 'a1', 'g1'].map((cell) => card(cell).title)).toEqual(['Sea', 'Open sea', 'White’s ship'])
   })
 })
 
