@@ -1,5 +1,6 @@
 import { url as inspectorAddress } from 'node:inspector'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { app, protocol, session } from 'electron'
 import { defaultSettings } from './contract/ipc.ts'
 import { problemOf } from './contract/refused.ts'
@@ -29,6 +30,10 @@ import { PAGE_PRIVILEGES, PAGE_SCHEME, servePage } from './window/page/page.ts'
 
 /** Longest wait for pending writes on quit, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 3000
+/** Milliseconds for the first frames of the page: it calls the host when it has built them. */
+const FIRST_FRAMES = 60
+/** Longest wait for the first call of a loaded page, in milliseconds: a broken page makes none. */
+const FIRST_CALL_TIMEOUT = 500
 
 async function start(): Promise<void> {
   const openRequests = listenForOpenRequests()
@@ -40,19 +45,22 @@ async function start(): Promise<void> {
   logUncaughtErrors(log, reports)
   lockDown(app, address.isOwn)
   setMenu()
+  const defaults = app.whenReady().then(() => defaultSettings(app.getLocale()))
+  const opening = SettingsFile.open(join(data, 'settings.json'), defaults, log)
 
   await app.whenReady()
   log.info('start', { version: app.getVersion(), platform: process.platform })
   const names = new NameLookup(app)
   const locked = lockSession(session.defaultSession, address.mayFetch, address.server)
-  protocol.handle(PAGE_SCHEME, servePage(join(import.meta.dirname, '../renderer')))
-  const settings = await SettingsFile.open(join(data, 'settings.json'), defaultSettings(app.getLocale()), log)
-  await locked
+  serveOwnPage()
+  const settings = await opening
   const { promise: hostPromise, resolve: resolveHost } = Promise.withResolvers<Host>()
-  const mainWindow = openMainWindow(address, settings, log, hostPromise)
+  const { promise: called, resolve: onWait } = Promise.withResolvers<void>()
+  const mainWindow = openMainWindow(address, settings, log, { hostPromise, onWait })
   listenForDrops(mainWindow, address.isOwn, (paths) =>
     openRequests.add(paths.map((path) => openRequestFor(path, process.cwd()))),
   )
+  await locked
   const loaded = mainWindow.load()
   // The bots' script is beside this file; the bundler chooses the place of lazily loaded chunks.
   const dependencies = {
@@ -65,8 +73,9 @@ async function start(): Promise<void> {
     joiningScript: new URL('./joining.js', import.meta.url),
     server: { script: new URL('./guestServer.js', import.meta.url), pages: new URL('../renderer/', import.meta.url) },
   }
-  // Loads the rules of the games only now, while the page draws its first frame in its own process.
-  resolveHost(loaded.then(() => import('./host/host.ts')).then(({ Host }) => Host.start(dependencies)))
+  // Loads the rules of the games only now: the page's first frames would wait for this process meanwhile.
+  const drawn = Promise.race([called.then(() => sleep(FIRST_FRAMES)), loaded.then(() => sleep(FIRST_CALL_TIMEOUT))])
+  resolveHost(drawn.then(() => import('./host/host.ts')).then(({ Host }) => Host.start(dependencies)))
   watchChildProcesses(hostPromise, log)
   app.on('window-all-closed', () => app.quit())
   closeBeforeQuit(hostPromise, mainWindow, log)
@@ -78,8 +87,26 @@ async function start(): Promise<void> {
   openRequests.start((group) => host.handleOpenRequests(group))
 }
 
+/** Serves the page's files. The replacement of this deprecated function copies each file through this process. */
+function serveOwnPage(): void {
+  const serve = servePage(join(import.meta.dirname, '../renderer'))
+  protocol.registerFileProtocol(PAGE_SCHEME, (request, answer) => void serve(request).then(answer))
+}
+
+/** The host that the window waits for. */
+interface AwaitedHost {
+  readonly hostPromise: Promise<Host>
+  /** Called at a call that waits for the host. */
+  onWait(): void
+}
+
 /** Opens the window; calls of its page wait until the host is ready. */
-function openMainWindow(address: Address, settings: SettingsFile, log: Log, hostPromise: Promise<Host>): MainWindow {
+function openMainWindow(
+  address: Address,
+  settings: SettingsFile,
+  log: Log,
+  { hostPromise, onWait }: AwaitedHost,
+): MainWindow {
   const mainWindow = new MainWindow({
     url: address.url,
     isOwn: address.isOwn,
@@ -93,6 +120,7 @@ function openMainWindow(address: Address, settings: SettingsFile, log: Log, host
   const answerers = {
     host: hostPromise.then(({ answer }) => answer),
     beforeHost: { 'settings:get': () => settings.current },
+    onWait,
   }
   openChannel(mainWindow, answerers, address.isOwn, log)
   return mainWindow

@@ -24,17 +24,20 @@ export class SettingsFile {
     this.settings = settings
   }
 
-  /** Reads the settings. Damaged values get their defaults, and the damaged file is moved to a `damaged` folder. */
-  static async open(path: string, defaults: Settings, log: Log): Promise<SettingsFile> {
-    const file = new SettingsFile(path, defaults)
+  /**
+   * Reads the settings. Damaged values get their defaults, and the damaged file is moved to a `damaged` folder. The file
+   * is read while the defaults are not known yet.
+   */
+  static async open(path: string, defaults: Settings | Promise<Settings>, log: Log): Promise<SettingsFile> {
     const readAgain = () => readSettings(path, defaults, log)
     try {
-      file.settings = await readAgain()
+      return new SettingsFile(path, await readAgain())
     } catch (error) {
       log.error('settings not read', { error })
+      const file = new SettingsFile(path, await defaults)
       file.readAgain = readAgain
+      return file
     }
-    return file
   }
 
   get current(): Settings {
@@ -64,13 +67,13 @@ export class SettingsFile {
 }
 
 /** Returns the settings of a file; the defaults if there is none. Throws if it cannot be read. */
-async function readSettings(path: string, defaults: Settings, log: Log): Promise<Settings> {
+async function readSettings(path: string, defaults: Settings | Promise<Settings>, log: Log): Promise<Settings> {
   const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
     if (systemCode(error) !== 'ENOENT') throw error
     return null
   })
   if (read === null) return defaults
-  const { settings, damaged } = parseSettings(read.ok ? read.bytes.toString('utf8') : '', defaults)
+  const { settings, damaged } = parseSettings(read.ok ? read.bytes.toString('utf8') : '', await defaults)
   if (damaged) await setAsideDamaged(path, log)
   return settings
 }

@@ -12,12 +12,14 @@ export interface Answerers {
   readonly host: Promise<Answerer>
   /** Calls that are answered without the host, because the page needs them before it shows anything. */
   readonly beforeHost: { readonly 'settings:get': () => Settings }
+  /** Called at a call that waits for the host. */
+  onWait(): void
 }
 
 /** Answers calls from the main frame of the program's own window and page; refuses all others. */
 export function openChannel(
   mainWindow: MainWindow,
-  { host, beforeHost }: Answerers,
+  { host, beforeHost, onWait }: Answerers,
   isOwn: (url: string) => boolean,
   log: Log,
 ): void {
@@ -37,6 +39,7 @@ export function openChannel(
     }
     if (answer) return answer(channel, request, mainWindow)
     if (channel === 'settings:get') return { ok: true, value: beforeHost[channel]() }
+    onWait()
     const found = await host
     // Another page may have been loaded meanwhile: it must not join the match that the previous page asked for.
     return isOurs() ? found(channel, request, mainWindow) : { ok: false, problem: { code: 'cancelled' } }

@@ -1,5 +1,6 @@
-import { readFile, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import type { ProtocolRequest, ProtocolResponse } from 'electron'
 
 /** The page has its own scheme, so that it cannot address the file system. */
 export const PAGE_SCHEME = 'app'
@@ -28,45 +29,48 @@ const MAX_ADDRESS_LENGTH = 1000
 /** Browser features denied to the page. Fullscreen and game pads stay allowed. */
 const DENIED = ['camera', 'microphone', 'geolocation', 'display-capture', 'usb', 'serial', 'hid', 'midi']
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.glb': 'model/gltf-binary',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-}
+/** The kinds of files that are served. Chromium knows their types. */
+const ENDINGS: ReadonlySet<string> = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.png',
+  '.webp',
+  '.jpg',
+  '.ico',
+  '.glb',
+  '.wasm',
+  '.woff2',
+  '.woff',
+])
 
-/** Serves the files of one folder to the page. */
-export function servePage(folder: string): (request: Pick<Request, 'url' | 'method'>) => Promise<Response> {
+/** Chromium's codes for a file that does not exist, and for a method that is not allowed. */
+const NOT_FOUND = -6
+const METHOD_NOT_ALLOWED = -322
+
+/** The file that answers a request, with its headers; else the code of an error. */
+export type Served = Required<Pick<ProtocolResponse, 'path' | 'headers'>> | Required<Pick<ProtocolResponse, 'error'>>
+
+/**
+ * Serves the files of one folder to the page. Chromium itself reads a file: to answer with its content, the main process
+ * would load Node's `fetch` and copy each file, while the first picture waits for it.
+ */
+export function servePage(folder: string): (request: Pick<ProtocolRequest, 'url' | 'method'>) => Promise<Served> {
+  const root = realpath(folder).catch(() => null)
   return async ({ url, method }) => {
-    if (method !== 'GET' && method !== 'HEAD') return plain(405)
+    if (method !== 'GET') return { error: METHOD_NOT_ALLOWED }
     const path = pathIn(folder, url)
-    const type = path === null ? undefined : TYPES[extname(path)]
-    if (path === null || type === undefined) return plain(404)
-    // Both calls also read the packed archive.
-    const bytes = (await isLinkedOutside(folder, path)) ? null : await readFile(path).catch(() => null)
-    if (bytes === null) return plain(404)
-    return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), {
-      headers: { ...headers, 'content-type': type },
-    })
+    if (path === null || !ENDINGS.has(extname(path))) return { error: NOT_FOUND }
+    return (await isBelow(root, path)) ? { path, headers } : { error: NOT_FOUND }
   }
 }
 
-/** Returns whether a symbolic link leads out of the folder. */
-async function isLinkedOutside(folder: string, path: string): Promise<boolean> {
-  try {
-    return !isInside(await realpath(folder), await realpath(path))
-  } catch {
-    return true // no such file
-  }
+/** Returns whether a file exists and no symbolic link leads out of the folder. Also looks into the packed archive. */
+async function isBelow(root: Promise<string | null>, path: string): Promise<boolean> {
+  const [folder, file] = await Promise.all([root, realpath(path).catch(() => null)])
+  return folder !== null && file !== null && isInside(folder, file)
 }
 
 /** Returns the path of the file at an address; null if it is not in the folder. */
@@ -90,18 +94,17 @@ export function isOwnPage(url: string): boolean {
   return address !== null && `${address.protocol}//${address.host}` === PAGE_ORIGIN
 }
 
-const headers = {
+/**
+ * There is no opener policy: the page has no opener and can open no window (`lockdown.ts`), and Chromium would start a
+ * second process for the page to enforce it.
+ */
+const headers: Record<string, string> = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': DENIED.map((feature) => `${feature}=()`).join(', '),
   'cache-control': 'no-cache',
-}
-
-function plain(status: number): Response {
-  return new Response(null, { status, headers })
 }
 
 function parsedOrNull(url: string): URL | null {
