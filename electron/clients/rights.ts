@@ -20,7 +20,7 @@ export const LOCAL_WINDOW: Rights = { channels: 'all', ids: 'all', ...FULL_ACCES
 export const GUEST_CHANNELS = ['match:play', 'match:undo', 'match:deal'] as const satisfies readonly Channel[]
 
 /** The request fields that contain the id of a match, save or replay. */
-export const ID_FIELDS = ['id', 'positionOf'] as const
+export const ID_FIELDS = ['id', 'positionOf', 'after'] as const
 
 /** Throws `not-allowed` if the channel is not granted. */
 export function requireChannel({ channels }: Rights, channel: Channel): void {

@@ -5,7 +5,7 @@ import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
 import type { PageMessage } from './pageMessage.ts'
 import type { Answer } from './problem.ts'
-import type { GivenFile, Replay, SaveInfo, SaveList } from './saves.ts'
+import type { GivenFile, Replay, SaveInfo, SaveList, SaveListRequest } from './saves.ts'
 import type { LobbyPlan, Reach, ScreensState } from './screens.ts'
 import type { Settings } from './settings.ts'
 import type { TablePlace } from './tableAddress.ts'
@@ -50,7 +50,17 @@ export {
 export { MAP_VARIANTS, MOST_OWN_MAPS, type OwnMap } from './ownMaps.ts'
 export type { PageMessage } from './pageMessage.ts'
 export { type Answer, PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts'
-export type { GivenFile, Replay, ReplayStep, SaveInfo, SaveList, SetAsideSave } from './saves.ts'
+export {
+  type GivenFile,
+  type Replay,
+  type ReplayStep,
+  SAVE_SELECTIONS,
+  type SaveInfo,
+  type SaveList,
+  type SaveListRequest,
+  type SaveSelection,
+  type SetAsideSave,
+} from './saves.ts'
 export {
   defaultSettings,
   LANGUAGES,
@@ -181,7 +191,7 @@ export interface Channels {
   /** Sends a call to that table. */
   'joining:send': { request: { wire: number; text: string }; response: null }
   'joining:disconnect': { request: { wire: number }; response: null }
-  'saves:list': { request: Record<string, never>; response: SaveList }
+  'saves:list': { request: SaveListRequest; response: SaveList }
   'saves:rename': { request: { id: string; title: string }; response: SaveInfo }
   /** Saves a copy with its own title; it does not change when the match continues. */
   'saves:copy': { request: { id: string; title: string }; response: SaveInfo }

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, type Settings } from './ipc.ts'
+import {
+  type Channel,
+  type Channels,
+  FILE_KINDS,
+  GAME_IDS,
+  type Json,
+  SAVE_SELECTIONS,
+  type SaveSelection,
+  type Settings,
+} from './ipc.ts'
 import { LONGEST_CALL } from './joining.ts'
 import { isJson } from './json.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
@@ -74,6 +83,8 @@ const lobbyPlan = z.strictObject({
     .readonly(),
 })
 
+const SELECTIONS = Object.keys(SAVE_SELECTIONS) as SaveSelection[] // its own keys
+
 /** The schema of each channel's request; unknown fields are rejected. */
 export const REQUESTS = {
   'app:info': nothing,
@@ -119,7 +130,12 @@ export const REQUESTS = {
   'joining:connect': z.strictObject({ wire, host: shortText, port: z.int().min(1).max(65535) }),
   'joining:send': z.strictObject({ wire, text: z.string().min(1).max(LONGEST_CALL) }),
   'joining:disconnect': z.strictObject({ wire }),
-  'saves:list': nothing,
+  'saves:list': z.strictObject({
+    only: z.enum(SELECTIONS).exactOptional(),
+    game: z.enum(GAME_IDS).exactOptional(),
+    limit: z.int().min(1).exactOptional(),
+    after: saveId.exactOptional(),
+  }),
   'saves:rename': z.strictObject({ id: saveId, title: titleText }),
   'saves:copy': z.strictObject({ id: saveId, title: titleText }),
   'saves:remove': byId,

@@ -10,7 +10,9 @@ export type BoundedRead =
 
 /** Does not block if the file was replaced by a pipe meanwhile. Windows lacks the flag. */
 const WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
-const PORTION = 256 * 1024
+/** The least and the most bytes that are read at once. */
+const LEAST_AT_ONCE = 16 * 1024
+const MOST_AT_ONCE = 256 * 1024
 
 /** Reads a regular file of at most `limit` bytes; refuses pipes, devices, folders and larger files. */
 export async function readBounded(path: string, limit: number): Promise<BoundedRead> {
@@ -20,7 +22,7 @@ export async function readBounded(path: string, limit: number): Promise<BoundedR
   try {
     const facts = await file.stat()
     if (!facts.isFile()) return refused('not an ordinary file', 'not-a-file')
-    return facts.size > limit ? tooLarge(limit) : await readAll(file, limit)
+    return facts.size > limit ? tooLarge(limit) : await readAll(file, limit, portionFor(facts.size))
   } finally {
     await file.close()
   }
@@ -39,11 +41,16 @@ export async function readStart(path: string, length: number): Promise<Buffer | 
   }
 }
 
-/** Reads until the end: a file may grow meanwhile, and some report no size. */
-async function readAll(file: FileHandle, limit: number): Promise<BoundedRead> {
+/** Returns enough for a small file and the sign of its end. */
+function portionFor(size: number): number {
+  return Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, size + 1))
+}
+
+/** Reads until the end in portions: a file may grow meanwhile, and some report no size. */
+async function readAll(file: FileHandle, limit: number, portion: number): Promise<BoundedRead> {
   const portions: Buffer[] = []
   for (let length = 0; ; ) {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(PORTION), 0, PORTION)
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(portion), 0, portion)
     if (bytesRead === 0) return { ok: true, bytes: Buffer.concat(portions) }
     length += bytesRead
     if (length > limit) return tooLarge(limit)

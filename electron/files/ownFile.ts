@@ -16,11 +16,11 @@ export class OwnFile {
     void this.writing.runExclusive(() => dropDrafts(path))
   }
 
-  /** Resolves when the text is on disk. Throws the disk's error, and then the file is unchanged. */
-  write(text: string): Promise<void> {
+  /** Resolves when the content is on disk. Throws the disk's error, and then the file is unchanged. */
+  write(content: string | Uint8Array): Promise<void> {
     return this.writing.runExclusive(async () => {
       await makeFolder(dirname(this.path))
-      await writeAtomic(this.path, text, { mode: this.mode })
+      await writeAtomic(this.path, content, { mode: this.mode })
     })
   }
 

@@ -31,7 +31,7 @@ const EXTENSIONS = { match: SAVE_EXTENSION, replay: REPLAY_EXTENSION } satisfies
 /** Handlers for listing, changing, exporting and importing saves. */
 export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDialogs): SaveHandlers {
   return {
-    'saves:list': () => store.list(),
+    'saves:list': (request) => store.list(request),
     'saves:rename': ({ id, title }) => store.rename(id, title),
     'saves:copy': async ({ id, title }) => {
       requireDoubling((await store.peek(id)).content.summary)

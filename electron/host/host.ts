@@ -127,6 +127,7 @@ export class Host implements PageListener {
       log,
       now: Date.now,
       orderFile: join(folder, 'played.json'),
+      index: { file: join(folder, 'saves-index.jsonl'), program: app.getVersion() },
     })
     await store.folder.claim()
     const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, log)

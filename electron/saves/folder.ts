@@ -1,5 +1,4 @@
-import type { Dirent } from 'node:fs'
-import { lstat, readdir, stat, unlink } from 'node:fs/promises'
+import { lstat, opendir, readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskRefused, Refused, systemCode } from '../contract/refused.ts'
 import { saveId } from '../contract/texts.ts'
@@ -20,6 +19,27 @@ import { newId } from './newSave.ts'
 
 /** The most bytes of a save without its undone moves: the longest match takes a few megabytes. */
 const MAX_SAVE_BYTES = 64 * 1024 * 1024
+
+/** The entries of a folder that are read together. */
+const PORTION = 256
+/** Milliseconds in which a file may change twice and keep the same times; memory cards count every two seconds. */
+const UNSURE_TIME = 3000
+
+/** What is named like a save in the folder. */
+export interface SaveEntries {
+  readonly ids: readonly string[]
+  /** Names of folders, links and pipes. */
+  readonly misnamed: readonly string[]
+  /** Names of files that cannot be renamed to an id. */
+  readonly unmovable: readonly string[]
+}
+
+/** The state of a file: another one after every change. */
+export interface Stamp {
+  readonly text: string
+  /** False if the file changed a moment ago: it may change again under the same stamp. */
+  readonly isSure: boolean
+}
 
 /** The folder of saves: one file per match, with folders for files set aside. It does not depend on open matches. */
 export class SaveFolder {
@@ -87,31 +107,43 @@ export class SaveFolder {
     await unlock?.()
   }
 
-  /** Returns the ids of all saves. A file with another name, put here by hand, is renamed to an id. */
-  async ids(): Promise<string[]> {
-    const stems = (await this.named())
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name.slice(0, -SAVE_EXTENSION.length))
-    return Promise.all(stems.map((stem) => (saveId.safeParse(stem).success ? stem : this.adopt(stem))))
+  /**
+   * Returns the entries that are named like saves. A file with another name than an id, put here by hand, is renamed to
+   * one.
+   */
+  async entries(): Promise<SaveEntries> {
+    const { stems, misnamed } = await this.named()
+    const ids: string[] = []
+    const unmovable: string[] = []
+    for (const stem of stems) {
+      const id = saveId.safeParse(stem).success ? stem : await this.adopt(stem)
+      if (id === null) unmovable.push(`${stem}${SAVE_EXTENSION}`)
+      else ids.push(id)
+    }
+    return { ids, misnamed, unmovable }
   }
 
-  /** Returns the names of entries that are named like saves but are not files of saves: folders, links, pipes. */
-  async misnamed(): Promise<string[]> {
-    return (await this.named()).filter((entry) => !entry.isFile()).map(({ name }) => name)
+  /** Returns the names of files without their extension, and the whole names of other entries. */
+  private async named(): Promise<{ readonly stems: readonly string[]; readonly misnamed: readonly string[] }> {
+    const stems: string[] = []
+    const misnamed: string[] = []
+    try {
+      for await (const entry of await opendir(this.path, { bufferSize: PORTION })) {
+        if (!entry.name.endsWith(SAVE_EXTENSION)) continue
+        if (entry.isFile()) stems.push(entry.name.slice(0, -SAVE_EXTENSION.length))
+        else misnamed.push(entry.name)
+      }
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') throw error
+    }
+    return { stems, misnamed }
   }
 
-  private async named(): Promise<Dirent[]> {
-    const entries = await readdir(this.path, { withFileTypes: true }).catch((error: unknown) => {
-      if (systemCode(error) === 'ENOENT') return []
-      throw error
-    })
-    return entries.filter(({ name }) => name.endsWith(SAVE_EXTENSION))
-  }
-
-  /** Returns a value that changes whenever the file does. */
-  async stampOf(id: string): Promise<string> {
-    const { size, mtimeMs, ino } = await stat(this.fileOf(id))
-    return `${ino}/${size}/${mtimeMs}`
+  /** Returns the stamp of a save. */
+  async stampOf(id: string): Promise<Stamp> {
+    const { size, mtimeMs, ctimeMs } = await stat(this.fileOf(id))
+    const text = `${size}/${mtimeMs}/${ctimeMs}`
+    return { text, isSure: Math.abs(Date.now() - mtimeMs) > UNSURE_TIME }
   }
 
   /** Reads a save. Throws `no-such-save`, also for a link: two ids must not lead to one file. */
@@ -145,10 +177,13 @@ export class SaveFolder {
       .catch(asSaveFailed)
   }
 
-  private async adopt(stem: string): Promise<string> {
+  /** Renames a file to a new id; returns null if the disk refuses. */
+  private async adopt(stem: string): Promise<string | null> {
     const id = newId(Date.now())
-    await renameFile(this.fileOf(stem), this.fileOf(id))
-    return id
+    return renameFile(this.fileOf(stem), this.fileOf(id)).then(
+      () => id,
+      () => null,
+    )
   }
 }
 

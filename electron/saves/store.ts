@@ -1,6 +1,6 @@
 import type { GameShape } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
-import type { SaveInfo, SaveList } from '../contract/ipc.ts'
+import type { SaveInfo, SaveList, SaveListRequest } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
 import { moveAside } from '../files/aside.ts'
 import type { Log } from '../files/log.ts'
@@ -17,11 +17,11 @@ import { Journal } from './journal/journal.ts'
 import type { ReadSave } from './journal/reading.ts'
 import { recovered, rewriteSave } from './journal/recover.ts'
 import type { Upgrade } from './journal/upgrades.ts'
-import { Listing } from './listing.ts'
+import { Listing } from './list/listing.ts'
+import type { IndexPlace } from './list/saveIndex.ts'
 import { type LoadedSave, loadSave } from './loading.ts'
 import { newHeader, newId, type SavePlan } from './newSave.ts'
 import { OpenSave } from './openSave.ts'
-import { PlayedOrder } from './playedOrder.ts'
 import { quarantine } from './quarantine.ts'
 import { readMatchFile } from './sharing/importFile.ts'
 import type { Times } from './times.ts'
@@ -34,6 +34,8 @@ export interface StoreSetting {
   readonly now: () => number
   /** File that keeps the order in which matches were played; without it the order lasts as long as the store. */
   readonly orderFile?: string
+  /** Place of the index of saves; without it every store reads all saves. */
+  readonly index?: IndexPlace
   /** Upgrades older saves; replaced in tests only. */
   readonly upgrade?: Upgrade
   /** The most bytes of a save without its undone moves; replaced in tests only. */
@@ -71,7 +73,6 @@ export class Store {
   readonly folder: SaveFolder
   private readonly setting: StoreSetting
   private readonly listing: Listing
-  private readonly order: PlayedOrder
   private readonly held = new Map<string, OpenSave>()
   private readonly writing = new Mutex()
   private readonly importing = new Mutex()
@@ -85,14 +86,13 @@ export class Store {
     this.setting = setting
     this.work = (steps, limits) => work(steps, { workLimit: WORK_LIMIT, signal: this.closing.signal, ...limits })
     this.folder = new SaveFolder(setting.folder, this.work, setting.upgrade, setting.most)
-    this.order = new PlayedOrder(setting.orderFile ?? null, setting.log)
-    this.listing = new Listing(this.folder, setting.games, setting.log)
+    const held = (id: string) => this.held.get(id)?.summary
+    this.listing = new Listing({ ...setting, folder: this.folder, work, held })
   }
 
-  /** Returns all saves, the last played first, and unreadable files. */
-  async list(): Promise<SaveList> {
-    const { saves, setAside } = await this.listing.list((id) => this.held.get(id)?.summary)
-    return { saves: await this.order.sort(saves, this.setting.now()), setAside }
+  /** Returns saves, the last played first, and unreadable files. */
+  list(request: SaveListRequest = {}): Promise<SaveList> {
+    return this.listing.list(request, this.closing.signal)
   }
 
   /** Returns an id for the next save. */
@@ -104,7 +104,7 @@ export class Store {
   async create(plan: SavePlan, id?: string): Promise<SaveInfo> {
     const header = newHeader(plan, this.setting.now(), id)
     const info = await this.add({ summary: firstSummary(header), entries: [] })
-    await this.order.note(info.id)
+    await this.listing.notePlayed(info.id)
     return info
   }
 
@@ -145,6 +145,7 @@ export class Store {
     this.closing.abort()
     await this.importing.idle()
     await this.writing.idle()
+    await this.listing.close()
     const closed = await Promise.allSettled([...this.held.keys()].map((id) => this.close(id)))
     this.closing = new AbortController()
     const failed = closed.find((one) => one.status === 'rejected')
@@ -232,7 +233,7 @@ export class Store {
         ? rewriteSave(path, content, this.folder.originals, this.work)
         : compactSave(path, content, read, this.work))
       const journal = new Journal(await guardFile(path, this.folder.originals), written)
-      const save = new OpenSave(content.summary, journal, this.setting.now, () => this.order.note(id))
+      const save = new OpenSave(content.summary, journal, this.setting.now, () => this.listing.notePlayed(id))
       this.held.set(id, save)
       return save
     } catch (error) {

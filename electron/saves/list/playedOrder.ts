@@ -1,18 +1,22 @@
 import { z } from 'zod'
-import { saveId } from '../contract/texts.ts'
-import { readBounded } from '../files/boundedRead.ts'
-import type { Log } from '../files/log.ts'
-import { OwnFile } from '../files/ownFile.ts'
-import { Mutex } from '../time/mutex.ts'
+import { saveId } from '../../contract/texts.ts'
+import { readBounded } from '../../files/boundedRead.ts'
+import type { Log } from '../../files/log.ts'
+import { OwnFile } from '../../files/ownFile.ts'
+import { Mutex } from '../../time/mutex.ts'
 
 const MAX_BYTES = 4 * 1024 * 1024
 
 const written = z.object({ version: z.literal(1), played: z.array(saveId).readonly() })
 
-interface Played {
-  readonly id: string
-  /** Milliseconds since 1970, by a clock that may have been wrong. */
-  readonly updatedAt: number
+/** Saves by whether they have a place in the order. */
+export interface Arranged {
+  /** In the order. */
+  readonly known: readonly string[]
+  /** From an earlier version, another computer or a copy. */
+  readonly unknown: readonly string[]
+  /** The order from which this comes. */
+  readonly from: readonly string[]
 }
 
 /**
@@ -39,25 +43,21 @@ export class PlayedOrder {
     })
   }
 
-  /**
-   * Sorts all saves. A save that is not in the order, from an earlier version or another computer, gets its place by
-   * its time; a time later than `now` comes from a wrong clock, so that save goes to the end.
-   */
-  sort<T extends Played>(saves: readonly T[], now: number): Promise<T[]> {
+  /** Returns which of these saves have a place, and their order. */
+  arrange(ids: readonly string[]): Promise<Arranged> {
     return this.mutex.runExclusive(async () => {
-      const order = await this.known()
-      const sorted = order.flatMap((id) => saves.filter((save) => save.id === id))
-      const unknown = saves.filter(({ id }) => !order.includes(id)).toSorted((a, b) => b.updatedAt - a.updatedAt)
-      for (const save of unknown.filter(({ updatedAt }) => updatedAt <= now)) insertByTime(sorted, save)
-      sorted.push(...unknown.filter(({ updatedAt }) => updatedAt > now))
-      await this.keep(sorted.map(({ id }) => id))
-      return sorted
+      const from = await this.known()
+      const there = new Set(ids)
+      const known = from.filter((id) => there.delete(id))
+      return { known, unknown: [...there], from }
     })
   }
 
-  /** Waits for pending writes. */
-  idle(): Promise<void> {
-    return this.mutex.idle()
+  /** Keeps the order of all saves, unless a match was played since it was arranged. */
+  settle(order: readonly string[], { from }: Arranged): Promise<void> {
+    return this.mutex.runExclusive(async () => {
+      if (this.order === from) await this.keep(order)
+    })
   }
 
   private async known(): Promise<readonly string[]> {
@@ -71,11 +71,6 @@ export class PlayedOrder {
     const text = JSON.stringify({ version: 1, played: order } satisfies z.infer<typeof written>)
     await this.file?.write(text).catch((error: unknown) => this.log.warn('order of saves not kept', { error }))
   }
-}
-
-function insertByTime<T extends Played>(sorted: T[], save: T): void {
-  const place = sorted.findIndex(({ updatedAt }) => updatedAt < save.updatedAt)
-  sorted.splice(place < 0 ? sorted.length : place, 0, save)
 }
 
 /** Returns the order in a file; empty if there is none or it is damaged: times are good enough then. */

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { silentLog } from '../files/log.ts'
-import { onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
-import { freshFolder } from '../testkit/folders.ts'
-import { openStore, type Store } from './store.ts'
+import { silentLog } from '../../files/log.ts'
+import { onlyCups, playInto, saveCups } from '../../testkit/cupsMatches.ts'
+import { freshFolder } from '../../testkit/folders.ts'
+import { openStore, type Store } from '../store.ts'
 
 const HOUR = 3_600_000
 const NOON = Date.UTC(2026, 10, 29, 12)
