@@ -30,10 +30,8 @@ import { PAGE_PRIVILEGES, PAGE_SCHEME, servePage } from './window/page/page.ts'
 
 /** Longest wait for pending writes on quit, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 3000
-/** Milliseconds for the first frames of the page: it calls the host when it has built them. */
-const FIRST_FRAMES = 60
-/** Longest wait for the first call of a loaded page, in milliseconds: a broken page makes none. */
-const FIRST_CALL_TIMEOUT = 500
+/** Longest wait for the first call of a loaded page, in milliseconds: a page without frames makes none. */
+const FIRST_CALL_TIMEOUT = 1000
 
 async function start(): Promise<void> {
   const openRequests = listenForOpenRequests()
@@ -73,8 +71,8 @@ async function start(): Promise<void> {
     joiningScript: new URL('./joining.js', import.meta.url),
     server: { script: new URL('./guestServer.js', import.meta.url), pages: new URL('../renderer/', import.meta.url) },
   }
-  // Loads the rules of the games only now: the page's first frames would wait for this process meanwhile.
-  const drawn = Promise.race([called.then(() => sleep(FIRST_FRAMES)), loaded.then(() => sleep(FIRST_CALL_TIMEOUT))])
+  // Loads the rules of the games only now: the page calls the host after its first frames, which need this process too.
+  const drawn = Promise.race([called, loaded.then(() => sleep(FIRST_CALL_TIMEOUT))])
   resolveHost(drawn.then(() => import('./host/host.ts')).then(({ Host }) => Host.start(dependencies)))
   watchChildProcesses(hostPromise, log)
   app.on('window-all-closed', () => app.quit())

@@ -11,11 +11,12 @@ import { App } from './app/App.tsx'
 import { tellFiles } from './app/saves/givenFiles.ts'
 import { watchReplay } from './app/saves/saves.ts'
 import { sounds } from './audio/sounds.ts'
-import { call, onFiles } from './host/client.ts'
+import { call, onFiles, setHost } from './host/client.ts'
 import { listenToHost } from './host/feed.ts'
 import { playback } from './playback/shownStore.ts'
 import { reportUncaughtErrors } from './shell/ErrorBoundary.tsx'
 import { continueMatch } from './shell/match/continueMatch.ts'
+import { afterFirstFrames } from './shell/milestones.ts'
 import { ignoreInputMethod } from './ui/inputMethod.ts'
 import { keepTapsInPlace } from './ui/onePress.ts'
 import { followSystemMotion, listenForFullscreenKey, loadSettings } from './ui/settings.ts'
@@ -23,6 +24,7 @@ import { showProblem } from './ui/toasts/toasts.ts'
 
 ignoreInputMethod()
 reportUncaughtErrors()
+if (window.host) setHost(afterFirstFrames(window.host))
 const settings = loadSettings()
 listenToHost(showProblem)
 onFiles(tellFiles)
