@@ -5,13 +5,29 @@ import { CAPTAINS } from './data/captains.ts'
 import { isEnemy, isShip, numbersOf, unitsOf } from './fleet.ts'
 import { HEADINGS } from './geometry/headings.ts'
 import { chancesOf, lootOf } from './gunnery/chances.ts'
-import { shotsBearing } from './gunnery/lines.ts'
-import { refuse } from './refuse.ts'
+import { hasShots, shotsBearing } from './gunnery/lines.ts'
+import { grappleBarrier } from './refuse/boarding.ts'
+import { dockBarrier, spinBarrier } from './refuse/sailing.ts'
+import { deedBarrier, refuse } from './refuse.ts'
 
 export { awaiting } from './awaiting.ts'
 
-import type { AdmiralMove, AdmiralState, Aim, DeedMove, Offer, Ship, TeamId, Unit, UnitId } from './types.ts'
+import type {
+  AdmiralMove,
+  AdmiralState,
+  Aim,
+  CaptainMove,
+  DeedMove,
+  FireMove,
+  Offer,
+  Ship,
+  TeamId,
+  Unit,
+  UnitId,
+} from './types.ts'
 import { AIMS, CAPTAIN_DEEDS, RUDDERS } from './types.ts'
+
+type Deed = DeedMove | CaptainMove
 
 /** Returns every legal move of a seat except salvos of several ships; empty if the seat is not to decide. */
 export function legalMoves(state: AdmiralState, seat: Seat): readonly AdmiralMove[] {
@@ -32,16 +48,16 @@ function unitsInTurn({ ships, forts }: AdmiralState, team: TeamId): readonly Uni
 
 function movesOf(state: AdmiralState, unit: Unit): readonly AdmiralMove[] {
   const isHeldUp = state.activation !== null && state.activation.ship !== unit.id
-  const deeds = isHeldUp ? [] : deedsOf(state, unit).filter((move) => refuse(state, unit.team, move) === null)
+  const deeds = isHeldUp ? [] : deedsOf(state, unit).filter((move) => deedBarrier(state, unit, move) === null)
   return [...deeds, { kind: 'finish', ship: unit.id }]
 }
 
 /** Returns whether the active ship or fort can do something besides `finish`. */
 export function canDoMore(state: AdmiralState, unit: Unit): boolean {
-  const asked = { ...state, turn: unit.team, offer: null }
-  const isLegal = (move: AdmiralMove) => refuse(asked, unit.team, move) === null
-  // Most ships that can do more can sail on: the rest is listed only if they cannot.
-  return (isShip(unit) && sailingOf(unit).some(isLegal)) || deedsOf(asked, unit).some(isLegal)
+  const isLegal = (move: Deed) => deedBarrier(state, unit, move) === null
+  // Most ships that can do more have a captain or can sail on: the rest is listed only for the others.
+  const hasEasyDeed = isShip(unit) && (captainDeeds(state, unit).some(isLegal) || sailingOf(state, unit).some(isLegal))
+  return hasEasyDeed || deedsOf(state, unit).some(isLegal)
 }
 
 /** Returns whether a fort or ship can fire at any target. */
@@ -71,59 +87,70 @@ export function inEndingOrder({ activation, forts }: AdmiralState, ids: readonly
   return ids.toSorted((a, b) => weight(a) - weight(b))
 }
 
-/** Returns everything that a unit might do; `refuse` removes what is not legal now. */
-function deedsOf(state: AdmiralState, unit: Unit): readonly AdmiralMove[] {
+/**
+ * Returns everything that a unit might do, without the kinds of deeds that are barred for all; `deedBarrier` removes
+ * what else is not legal now.
+ */
+function deedsOf(state: AdmiralState, unit: Unit): readonly Deed[] {
   const shots = targetsOf(state, unit).flatMap(({ target, shots }) => fires(unit, target, shots))
-  return isShip(unit) ? [...sailingOf(unit), ...shots, ...otherDeeds(state, unit)] : shots
+  if (!isShip(unit)) return shots
+  return [
+    ...sailingOf(state, unit),
+    ...shots,
+    ...boardings(state, unit),
+    ...repairs(state, unit),
+    ...captainDeeds(state, unit),
+  ]
 }
 
-function sailingOf({ id, captain }: Ship): readonly AdmiralMove[] {
+function sailingOf(state: AdmiralState, ship: Ship): readonly DeedMove[] {
+  const { id, captain } = ship
+  const turns = spinBarrier(state, ship)
+    ? []
+    : HEADINGS.map((heading) => ({ kind: 'turn', ship: id, heading }) as const)
   const steers = RUDDERS.map((turn) => ({ kind: 'steer', ship: id, turn }) as const)
-  const turns = HEADINGS.map((heading) => ({ kind: 'turn', ship: id, heading }) as const)
-  const rapid = captain === 'rapid' ? steers.map((move) => ({ ...move, captain: true }) as const) : []
+  const rapid = captain === 'rapid' ? declaring(steers) : []
   return [...steers, ...rapid, ...turns, ...(captain === 'swift' ? declaring([...steers, ...turns]) : [])]
 }
 
-/** Returns the same moves with Swift declared, as is allowed for a first deed (A-REPLY). */
+/** Returns the same moves with the captain declared. */
 function declaring<M extends DeedMove>(moves: readonly M[]): readonly M[] {
   return moves.map((move) => ({ ...move, captain: true }))
 }
 
 function targetsOf(state: AdmiralState, unit: Unit): readonly { readonly target: Unit; readonly shots: number }[] {
-  if (unit.shotsLeft === 0) return []
+  if (!hasShots(state, unit)) return []
   return [...state.ships, ...state.forts].flatMap((target) => {
-    if (target.team === unit.team || target.at === null || !isEnemy(state, unit.team, target)) return []
+    if (target.team === unit.team || target.at === null) return []
+    // Guns bear on few units, so it is checked last whether the unit is an enemy.
     const shots = shotsBearing(state, unit, target)
-    return shots > 0 ? [{ target, shots }] : []
+    return shots > 0 && isEnemy(state, unit.team, target) ? [{ target, shots }] : []
   })
 }
 
 /** Returns the shots at a target: hull or sails, with each number of shots, with the captain's help or without. */
-function fires(unit: Unit, target: Unit, most: number): readonly AdmiralMove[] {
+function fires(unit: Unit, target: Unit, most: number): readonly FireMove[] {
   const aims: readonly Aim[] = isShip(target) ? AIMS : ['hull']
   const helped = isShip(unit) && (unit.captain === 'target' || unit.captain === 'swift')
   return aims.flatMap((aim) =>
-    Array.from({ length: most }, (_, i) => i + 1).flatMap((shots): readonly AdmiralMove[] => {
+    Array.from({ length: most }, (_, i) => i + 1).flatMap((shots): readonly FireMove[] => {
       const move = { kind: 'fire', ship: unit.id, target: target.id, shots, aim } as const
       return helped ? [move, { ...move, captain: true }] : [move]
     }),
   )
 }
 
-function otherDeeds(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
-  return [...boardings(state, ship), ...repairs(state, ship), ...captainDeeds(state, ship)]
-}
-
-function boardings(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
-  const targets = [...state.ships, ...state.forts].filter((unit) => unit.team !== ship.team && unit.at !== null)
+function boardings(state: AdmiralState, ship: Ship): readonly DeedMove[] {
   const helped = ship.captain === 'berserk' || ship.captain === 'swift'
-  return targets.flatMap((target): readonly AdmiralMove[] => {
+  return [...state.ships, ...state.forts].flatMap((target): readonly DeedMove[] => {
+    if (target.team === ship.team || grappleBarrier(state, ship, target)) return []
     const move = { kind: 'board', ship: ship.id, target: target.id } as const
     return helped ? [move, { ...move, captain: true }] : [move]
   })
 }
 
-function repairs(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
+function repairs(state: AdmiralState, ship: Ship): readonly DeedMove[] {
+  if (dockBarrier(state, ship)) return []
   const most = numbersOf(state).repair
   const upTo = (damage: number) => Array.from({ length: Math.min(most, damage) + 1 }, (_, points) => points)
   const plain = upTo(ship.hullDamage).flatMap((hull) =>
@@ -132,7 +159,7 @@ function repairs(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
   return ship.captain === 'swift' ? [...plain, ...declaring(plain)] : plain
 }
 
-function captainDeeds(state: AdmiralState, { id, captain }: Ship): readonly AdmiralMove[] {
+function captainDeeds(state: AdmiralState, { id, captain }: Ship): readonly CaptainMove[] {
   if (captain !== null) {
     return CAPTAIN_DEEDS.filter((deed) => deed !== 'aboard').map((deed) => ({ kind: 'captain', ship: id, do: deed }))
   }

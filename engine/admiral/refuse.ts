@@ -1,13 +1,13 @@
 import type { Seat } from '../kernel/game.ts'
 import { awaiting } from './awaiting.ts'
 import { assignmentFault } from './captains/assignment.ts'
-import { activationOf, shipNamed, unitNamed } from './fleet.ts'
+import { activationOf, isShip, unitNamed } from './fleet.ts'
 import { lootOf } from './gunnery/chances.ts'
 import { boardingBarrier } from './refuse/boarding.ts'
 import { captainBarrier } from './refuse/captain.ts'
 import { answerBarrier, fireBarrier, salvoBarrier } from './refuse/fire.ts'
 import { repairBarrier, steerBarrier, turnBarrier } from './refuse/sailing.ts'
-import type { AdmiralMove, AdmiralRefusal, AdmiralState, Offer, TeamId, UnitId } from './types.ts'
+import type { AdmiralMove, AdmiralRefusal, AdmiralState, CaptainMove, DeedMove, Offer, TeamId, Unit } from './types.ts'
 
 /** Returns why a seat may not play a move; null if it may. */
 export function refuse(state: AdmiralState, seat: Seat, move: AdmiralMove): AdmiralRefusal | null {
@@ -43,45 +43,40 @@ function refuseAction(state: AdmiralState, team: TeamId, move: AdmiralMove): Adm
   if (move.kind === 'assign') return 'already-assigned'
   if (move.kind === 'decline' || move.kind === 'loot') return 'nothing-offered'
   const id = move.kind === 'salvo' ? (move.with[0]?.ship ?? '') : move.ship
-  const fault = unitFault(state, team, id)
+  const unit = unitNamed(state, id)
+  if (!unit) return 'no-such-unit'
+  const fault = unitFault(unit, team)
   if (fault) return fault
   if (move.kind === 'finish') return null
   if (state.activation && state.activation.ship !== id) return 'another-is-active'
-  return deedBarrier(state, team, id, move)
+  return deedBarrier(state, unit, move)
 }
 
 /** Returns what keeps a ship or fort from acting at all. */
-function unitFault(state: AdmiralState, team: TeamId, id: UnitId): AdmiralRefusal | null {
-  const unit = unitNamed(state, id)
-  if (!unit) return 'no-such-unit'
+function unitFault(unit: Unit, team: TeamId): AdmiralRefusal | null {
   if (unit.at === null) return 'out-of-play'
   if (unit.team !== team) return 'not-your-ship'
-  if ('prize' in unit && unit.prize) return 'prize-inactive'
+  if (isShip(unit) && unit.prize) return 'prize-inactive'
   return unit.done ? 'already-done' : null
 }
 
-function deedBarrier(
-  state: AdmiralState,
-  team: TeamId,
-  id: UnitId,
-  move: Exclude<AdmiralMove, { kind: 'assign' | 'decline' | 'loot' | 'finish' }>,
-): AdmiralRefusal | null {
-  if (move.kind !== 'captain' && activationOf(state, id).stage === 'repaired') return 'repair-only'
+/** Returns what prevents one deed of a ship or fort that may act. */
+export function deedBarrier(state: AdmiralState, unit: Unit, move: DeedMove | CaptainMove): AdmiralRefusal | null {
+  if (move.kind !== 'captain' && activationOf(state, unit.id).stage === 'repaired') return 'repair-only'
   if (move.kind === 'fire') return fireBarrier(state, move)
-  if (move.kind === 'salvo') return salvoBarrier(state, team, move)
-  const ship = shipNamed(state, id)
-  if (!ship) return 'a-fort-stays'
+  if (move.kind === 'salvo') return salvoBarrier(state, unit.team, move)
+  if (!isShip(unit)) return 'a-fort-stays'
   switch (move.kind) {
     case 'steer':
-      return steerBarrier(state, ship, move)
+      return steerBarrier(state, unit, move)
     case 'turn':
-      return turnBarrier(state, ship, move)
+      return turnBarrier(state, unit, move)
     case 'board':
-      return boardingBarrier(state, ship, move)
+      return boardingBarrier(state, unit, move)
     case 'repair':
-      return repairBarrier(state, ship, move)
+      return repairBarrier(state, unit, move)
     case 'captain':
-      return captainBarrier(state, ship, move)
+      return captainBarrier(state, unit, move)
     default:
       return move satisfies never
   }

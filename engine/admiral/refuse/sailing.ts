@@ -19,12 +19,16 @@ export function steerBarrier(state: AdmiralState, ship: Ship, { turn, captain }:
  * A-CALM).
  */
 export function turnBarrier(state: AdmiralState, ship: Ship, { heading, captain }: TurnMove): AdmiralRefusal | null {
-  const barrier = declaredBarrier(ship, captain, (one) => helpsFirstDeed(state, one))
+  const barrier = declaredBarrier(ship, captain, (one) => helpsFirstDeed(state, one)) ?? spinBarrier(state, ship)
   if (barrier) return barrier
-  if (activationOf(state, ship.id).stage !== 'begun') return 'move-is-over'
-  if (state.wind.strength === 'storm') return 'storm-no-sailing'
   const sectors = deviation(ship.heading, heading)
   return sectors >= 1 && sectors <= turnRange(state, ship) ? null : 'turn-too-far'
+}
+
+/** Returns what prevents any turn on the spot. */
+export function spinBarrier(state: AdmiralState, ship: Ship): AdmiralRefusal | null {
+  if (activationOf(state, ship.id).stage !== 'begun') return 'move-is-over'
+  return state.wind.strength === 'storm' ? 'storm-no-sailing' : null
 }
 
 /** Returns by how many sectors of 45° a ship can turn on the spot. */
@@ -41,12 +45,16 @@ export function repairBarrier(
   ship: Ship,
   { hull, sails, captain }: RepairMove,
 ): AdmiralRefusal | null {
-  const barrier = declaredBarrier(ship, captain, (one) => helpsFirstDeed(state, one))
+  const barrier = declaredBarrier(ship, captain, (one) => helpsFirstDeed(state, one)) ?? dockBarrier(state, ship)
   if (barrier) return barrier
-  const { stage, fired } = activationOf(state, ship.id)
-  if (stage !== 'begun' || fired) return 'repair-only'
-  if (friendlyPorts(state, ship).length === 0) return 'not-in-port'
   const points = hull + sails
   if (hull < 0 || sails < 0 || points < 1 || points > numbersOf(state).repair) return 'wrong-repair'
   return hull <= ship.hullDamage && sails <= ship.sailDamage ? null : 'wrong-repair'
+}
+
+/** Returns what prevents any repair. */
+export function dockBarrier(state: AdmiralState, ship: Ship): AdmiralRefusal | null {
+  const { stage, fired } = activationOf(state, ship.id)
+  if (stage !== 'begun' || fired) return 'repair-only'
+  return friendlyPorts(state, ship).length > 0 ? null : 'not-in-port'
 }
