@@ -6,11 +6,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { medianOf } from '../../engine/bench/row.ts'
 import { bundleIfStale } from '../bundle.ts'
 import { resolveElectron } from '../electron/electron.ts'
@@ -19,8 +19,19 @@ import { startVirtualDisplay } from '../electron/virtualDisplay.ts'
 
 /** Limit of the start time, as a multiple of a bare window's. */
 export const MOST = 1.5
+/**
+ * Goal for the time from a press on the first match until the player can act, in milliseconds. Players who wait for
+ * longer than five seconds think that nothing happens; without a graphics card, most of it is drawing the table.
+ */
+export const MATCH_GOAL = 5000
 /** Milliseconds before a program is queried, so that the query does not disturb the measurement. */
 const REST = 3000
+/** Longest wait for a mark of the page in milliseconds: a mark that is later than this is missing. */
+const MARK_LIMIT = 60_000
+/** The number of starts that go on to a first match. */
+const MATCHES = 3
+/** A player who has passed a lesson is offered a first match. */
+const LEARNT = { language: 'en', lessonsPassed: ['ashore'], quality: 'low', muted: true }
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -38,6 +49,8 @@ export interface StartTimes {
   readonly table: number
   /** Longest time the page was blocked after it became interactive. */
   readonly longestPause: number
+  /** The time from a press on the first match until the player can act, in milliseconds. */
+  readonly match: number
 }
 
 /** Returns medians of `starts` runs of each program, after one run that warms the disk cache. */
@@ -50,32 +63,43 @@ export async function measureStarts(starts: number): Promise<StartTimes> {
   const { flags } = planLaunch({ ...thisMachine(), hasGpu: !isLinux })
   const env = { ...process.env, ...(display && { DISPLAY: display.name }) }
   const data = await mkdtemp(join(tmpdir(), 'start-'))
-  const measure = (program: string, folder: string) =>
-    measureOnce({ electron, args: [...flags, program, `--user-data-dir=${join(data, folder)}`], env })
+  const launch = (program: string, folder: string): Launch => ({
+    electron,
+    args: [...flags, program, `--user-data-dir=${join(data, folder)}`],
+    env,
+  })
   const bare: Marks[] = []
-  const game: Marks[] = []
+  const game: GameMarks[] = []
+  const matches: number[] = []
   try {
     for (let i = 0; i <= starts; i++) {
       const pair = [
-        await measure(join(import.meta.dirname, 'bareWindow'), 'bare'),
-        await measure(root, 'game'),
+        await measureOnce(launch(join(import.meta.dirname, 'bareWindow'), 'bare'), readMarks),
+        await measureOnce(launch(root, 'game'), readGameMarks),
       ] as const
       if (i === 0) continue
       bare.push(pair[0])
       game.push(pair[1])
     }
+    for (let i = 0; i < MATCHES; i++) {
+      const folder = `match-${i}`
+      await mkdir(join(data, folder))
+      await writeFile(join(data, folder, 'settings.json'), JSON.stringify(LEARNT))
+      matches.push(await measureOnce(launch(root, folder), startFirstMatch))
+    }
   } finally {
     display?.stop()
     await rm(data, { recursive: true, force: true })
   }
-  const median = (all: readonly Marks[], which: keyof Marks) => medianOf(all.map((marks) => marks[which]))
+  const median = <M>(all: readonly M[], time: (marks: M) => number) => medianOf(all.map(time))
   return {
-    bare: median(bare, 'interactive'),
-    game: median(game, 'interactive'),
-    barePainted: median(bare, 'painted'),
-    gamePainted: median(game, 'painted'),
-    table: median(game, 'table'),
-    longestPause: median(game, 'longestPause'),
+    bare: median(bare, ({ interactive }) => interactive),
+    game: median(game, ({ interactive }) => interactive),
+    barePainted: median(bare, ({ painted }) => painted),
+    gamePainted: median(game, ({ painted }) => painted),
+    table: median(game, ({ table }) => table),
+    longestPause: median(game, ({ longestPause }) => longestPause),
+    match: medianOf(matches),
   }
 }
 
@@ -83,6 +107,9 @@ export async function measureStarts(starts: number): Promise<StartTimes> {
 interface Marks {
   readonly interactive: number
   readonly painted: number
+}
+
+interface GameMarks extends Marks {
   readonly table: number
   readonly longestPause: number
 }
@@ -93,13 +120,25 @@ interface Launch {
   readonly env: NodeJS.ProcessEnv
 }
 
-async function measureOnce({ electron, args, env }: Launch): Promise<Marks> {
-  const before = Date.now()
+/** Starts a program and returns what `read` finds in its page; `started` is the time of process creation. */
+async function measureOnce<T>(
+  { electron, args, env }: Launch,
+  read: (page: Page, started: number) => Promise<T>,
+): Promise<T> {
+  const started = Date.now()
   const program = spawn(electron, ['--remote-debugging-port=0', ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   try {
     const address = await debuggingAddress(program)
     await sleep(REST)
-    return await readMarks(address, before)
+    const browser = await chromium.connectOverCDP(address)
+    try {
+      const page = browser.contexts()[0]?.pages()[0]
+      if (!page) throw new Error('the program has opened no window')
+      page.setDefaultTimeout(MARK_LIMIT)
+      return await read(page, started)
+    } finally {
+      await browser.close()
+    }
   } finally {
     await end(program)
   }
@@ -126,34 +165,51 @@ function goAhead(): void {
   }
 }
 
-async function readMarks(address: string, before: number): Promise<Marks> {
-  const browser = await chromium.connectOverCDP(address)
-  try {
-    const page = browser.contexts()[0]?.pages()[0]
-    if (!page) throw new Error('the program has opened no window')
-    const marks = await page.evaluate(async () => {
-      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? null
-      while (at('interactive') === null) await new Promise((done) => setTimeout(done, 50))
-      const interactive = at('interactive') ?? 0
-      const tasks = await new Promise<PerformanceEntryList>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries())).observe({ type: 'longtask', buffered: true })
-        setTimeout(done, 500, [])
-      })
-      const pauses = tasks.filter(({ startTime }) => startTime > interactive)
-      const origin = performance.timeOrigin
-      return {
-        interactive: origin + interactive,
-        painted: origin + (at('first-contentful-paint') ?? interactive),
-        table: origin + (at('table') ?? interactive),
-        longestPause: Math.max(0, ...pauses.map(({ duration }) => duration)),
-      }
+async function readMarks(page: Page, started: number): Promise<Marks> {
+  const interactive = await timeOf(page, 'interactive')
+  const painted = await timeOf(page, 'first-contentful-paint')
+  return { interactive: interactive - started, painted: painted - started }
+}
+
+async function readGameMarks(page: Page, started: number): Promise<GameMarks> {
+  const marks = await readMarks(page, started)
+  const longestPause = await page.evaluate(async () => {
+    const tasks = await new Promise<PerformanceEntryList>((done) => {
+      new PerformanceObserver((list) => done(list.getEntries())).observe({ type: 'longtask', buffered: true })
+      setTimeout(done, 500, [])
     })
-    const since = (time: number) => time - before
-    const { interactive, painted, table, longestPause } = marks
-    return { interactive: since(interactive), painted: since(painted), table: since(table), longestPause }
-  } finally {
-    await browser.close()
-  }
+    const interactive = performance.getEntriesByName('interactive')[0]?.startTime ?? 0
+    return Math.max(0, ...tasks.filter(({ startTime }) => startTime > interactive).map(({ duration }) => duration))
+  })
+  return { ...marks, longestPause, table: (await timeOf(page, 'table')) - started }
+}
+
+/** Resolves with the time of a mark in milliseconds since 1970, as soon as the page has set it. */
+async function timeOf(page: Page, mark: string): Promise<number> {
+  const found = await page.waitForFunction((name) => {
+    const [entry] = performance.getEntriesByName(name)
+    return entry && performance.timeOrigin + entry.startTime
+  }, mark)
+  return Number(await found.jsonValue())
+}
+
+/** Presses the first match in the menu, and resolves with the milliseconds until the player can choose a pirate. */
+async function startFirstMatch(page: Page): Promise<number> {
+  await timeOf(page, 'interactive')
+  const entry = page.getByTestId('menu-first-match')
+  await entry.waitFor()
+  return entry.evaluate(async (button: HTMLElement, limit) => {
+    const pressed = performance.now()
+    button.click()
+    const canAct = () =>
+      document.querySelector('.dock-tokens button:enabled') !== null &&
+      document.querySelector('[data-testid=table-being-set]') === null
+    while (!canAct()) {
+      if (performance.now() - pressed > limit) throw new Error('the first match did not begin')
+      await new Promise(requestAnimationFrame)
+    }
+    return performance.now() - pressed
+  }, MARK_LIMIT)
 }
 
 /**
