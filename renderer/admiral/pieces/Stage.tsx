@@ -111,11 +111,12 @@ function Waters({ chart, wind, reducedMotion }: WatersProps) {
   const teams = useTeams()
   const { tier } = useQuality()
   const map = useMemo(() => seaMapOf(chart), [chart])
+  const keyLight = useMemo(() => lightingOf(chart).key.at, [chart])
   const shore = useMemo(() => shoreOf(map), [map])
   useEffect(() => preloadFleets(teams, tier), [teams, tier])
   return (
     <>
-      <Land map={map} />
+      <Land map={map} keyLight={keyLight} />
       <Sea field={chart} shore={shore} wind={wind} moving={!reducedMotion} />
       <LoadingBoundary>
         <Fleets teams={teams} reducedMotion={reducedMotion} />

@@ -8,8 +8,10 @@ import { plainShip } from '../../../models/admiral/squadron/plainShip.ts'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { MODELS, type ModelName } from '../../../models/manifest.ts'
 import { FRAME_BUDGETS } from '../../table/frameBudget.ts'
+import { litFrom } from '../../table/light/shadowFaces.ts'
 import { QUALITY } from '../../table/quality.ts'
 import { opening } from '../../testkit/boards/admiralBoard.ts'
+import { lightingOf } from './lighting.ts'
 import { chartOf, seaMapOf } from './sea/seaMap.ts'
 
 const state = opening({ players: 4, scenario: 'treasure', captains: 'all' })
@@ -47,6 +49,28 @@ describe('the fullest table: four squadrons, their forts and treasures', () => {
     const throwing = land + squadrons + forts + chests + models('vane')
     expect(2 * throwing + still + bases + cards + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
   })
+})
+
+/** The largest share of a budget that the opening of a duel needs: the rest is for what happens later. */
+const OPENING_SHARE = 0.85
+
+it('the opening of a duel, whose ships are carved in full, leaves Medium room for more', () => {
+  const duel = opening()
+  expect(duel.ships.length).toBeLessThanOrEqual(QUALITY.medium.maxDetailedShips)
+  const waters = seaMapOf(chartOf(duel))
+  const [land, rocks] = [islands(waters, 'full'), reefs(waters)]
+  const ground = [land, rocks]
+    .flatMap((geometry) => geometry ?? [])
+    .map((one) => litFrom(lightingOf(duel.board).key.at, one))
+  const fleets = sum(duel.ships.map(({ team, class: name }) => models(`squadron/${team}/${name}`)))
+  const throwing = fleets + sum(duel.teams.map(({ id }) => models(`fort/${id}`))) + models('vane')
+  const trays = [seaFrame(duel.board.width, duel.board.height), seaTable(duel.board.width, duel.board.height)]
+  const flat = sum(trays.flatMap((parts) => Object.values(parts)).map(trianglesOf)) + models('dice', 'lantern', 'map')
+  const inShadow = sum(ground.map(({ inShadowMap }) => inShadowMap))
+  const seen = sum(ground.map(({ geometry }) => trianglesOf(geometry)))
+  expect(2 * throwing + flat + seen + inShadow + cards + sprites).toBeLessThan(
+    OPENING_SHARE * FRAME_BUDGETS.medium.triangles,
+  )
 })
 
 /** The ships of a large custom position: more than four squadrons have. */

@@ -1,4 +1,4 @@
-type Point = readonly [x: number, y: number, z: number]
+export type Point = readonly [x: number, y: number, z: number]
 
 /** The lights of one game's table. Positions in cells, intensities in three.js units (candela for the key). */
 export interface Lighting {
