@@ -76,7 +76,7 @@ function Exhibit({ scene, tier, camera, isFree, hasStats }: ExhibitProps) {
   const { content: Content, overlay: Overlay } = scene
   return (
     <>
-      <TableCanvas tier={tier}>
+      <TableCanvas tier={tier} seaRest="never">
         {isFree ? <FreeCamera /> : <CameraRig director={director} />}
         {hasStats && <Stats />}
         <Content />

@@ -43,6 +43,8 @@ interface ShellSettings {
   /** Always off with reduced motion. */
   readonly storyCamera: StoryCamera
   readonly palette: Palette
+  /** True if the sea of the tier High never comes to rest. */
+  readonly keepSeaMoving: boolean
   readonly fullscreen: boolean
   /** True if matches are shown on the flat table, without 3D graphics. */
   readonly flatTable: boolean
@@ -88,6 +90,7 @@ export function defaultSettings(locale: string): Settings {
     reducedMotion: 'system',
     storyCamera: 'subtle',
     palette: 'default',
+    keepSeaMoving: false,
     fullscreen: false,
     flatTable: false,
     tips: true,

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import type { Json } from '../contract/json.ts'
 import type { Settings } from '../contract/settings.ts'
-import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { framesInASecond } from './driver/frames.ts'
 import { FULL_BOARD, FULL_ISLAND } from './driver/fullBoard.ts'
 import { value } from './driver/host.ts'
@@ -43,6 +43,29 @@ describe('a new match', () => {
     expect(app.consoleErrors).toEqual([])
   })
 })
+
+describe('the sea on High', () => {
+  it('rests 30 seconds after the last input, and wakes with the next', { timeout: 120_000 }, async () => {
+    await app.change({ quality: 'high', reducedMotion: 'off' })
+    await app.page.getByTestId('menu-continue').click()
+    await app.cellToScreen('g1')
+    await app.page.mouse.move(5, 795)
+    await expect.poll(() => framesInASecond(app)).toBeGreaterThan(0)
+    await passInPage(app, 31_000)
+    await expect.poll(() => framesInASecond(app)).toBe(0)
+    await app.page.mouse.move(9, 790)
+    await expect.poll(() => framesInASecond(app)).toBeGreaterThan(0)
+    await app.change({ quality: 'low', reducedMotion: 'on' })
+  })
+})
+
+/** Lets time pass for the page's clock in one step. */
+function passInPage({ page }: RunningApp, milliseconds: number): Promise<void> {
+  return page.evaluate((passed) => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + passed
+  }, milliseconds)
+}
 
 /** Opens a position on a tier and returns the cost of a frame once nothing moves. */
 async function costOf(position: Json, settings: Partial<Settings>) {

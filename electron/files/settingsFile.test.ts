@@ -58,6 +58,7 @@ describe('settings', () => {
       storyCamera: 'subtle',
       palette: 'default',
       tiles: 'auto',
+      keepSeaMoving: false,
       fullscreen: false,
       flatTable: false,
       tips: true,
@@ -101,6 +102,11 @@ describe('settings', () => {
 
   it('take the default for an unknown look of tiles', async () => {
     const { open } = await settingsOf(JSON.stringify({ language: 'ru', tiles: 'glass' }))
+    expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
+  })
+
+  it('take the default for a damaged wish to keep the sea moving', async () => {
+    const { open } = await settingsOf(JSON.stringify({ language: 'ru', keepSeaMoving: 'yes' }))
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
   })
 

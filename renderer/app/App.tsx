@@ -34,7 +34,7 @@ export function App() {
     <>
       <ErrorBoundary onLeave={() => void leaveToMenu()}>
         <Suspense>{isMenuShown && <TableBeingSet screen={screen} />}</Suspense>
-        <Suspense>{isMenuShown && <Room screen={screen} />}</Suspense>
+        <Suspense>{isMenuShown && <Room screen={screen} seaRest="without-input-or-focus" />}</Suspense>
         {screen.name === 'menu' ? <MenuScreen /> : <Suspense>{<OtherScreen screen={screen} />}</Suspense>}
       </ErrorBoundary>
       <Suspense>

@@ -6,6 +6,7 @@ import { CameraRig } from '../table/camera/CameraRig.tsx'
 import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
 import { isCoarse } from '../table/probed.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
+import type { SeaRest } from '../table/water/seaClock.ts'
 import { director, flyCamera, MENU_VIEW } from '../ui/camera.ts'
 import { tellGraphicsLost, useGraphics } from '../ui/graphics.ts'
 import { isAtTable, type Screen } from '../ui/screens.ts'
@@ -19,12 +20,14 @@ import './room.css'
 
 interface RoomProps {
   readonly screen: Screen
+  /** When the sea comes to rest, unless the player keeps it moving. */
+  readonly seaRest: SeaRest
   /** True to show no notes over the table. */
   readonly isClean?: boolean
 }
 
 /** Shows the table. It stays mounted while the window is open, except while a match is on the flat table. */
-export function Room({ screen, isClean = false }: RoomProps) {
+export function Room({ screen, seaRest, isClean = false }: RoomProps) {
   const settings = useSettings((state) => state.settings)
   const { game, near, setFor } = useTableGame()
   const { Table } = gameParts(game).table
@@ -46,6 +49,7 @@ export function Room({ screen, isClean = false }: RoomProps) {
       >
         <TableCanvas
           tier={tierOf(settings)}
+          seaRest={settings.keepSeaMoving ? 'never' : seaRest}
           onReady={tableIsReady}
           onDrawn={noteDrawn}
           onGraphicsLost={tellGraphicsLost}

@@ -9,6 +9,8 @@ import { isCoarse } from './probed.ts'
 import { QUALITY } from './quality.ts'
 import { ResourcesProvider } from './resources.tsx'
 import { avoidEndlessFiltering } from './softwareRendering.ts'
+import type { SeaRest } from './water/seaClock.ts'
+import { SeaAtRest } from './water/waterClock.ts'
 
 const EXPOSURE = 1.12
 /** Device pixel ratio for tests that do not look at the picture. */
@@ -21,6 +23,8 @@ const ALL_GESTURES_OURS = { touchAction: 'none' } as const
 
 export interface TableCanvasProps {
   readonly tier: QualityTier
+  /** When a sea that moves by itself comes to rest. */
+  readonly seaRest: SeaRest
   /** Called with `true` when the graphics context is lost, with `false` once it is restored. */
   readonly onGraphicsLost?: (lost: boolean) => void
   /** Called once, when everything on the table has been loaded and drawn. */
@@ -34,7 +38,7 @@ export interface TableCanvasProps {
  * Shows the canvas of every table. Frames are drawn on demand only: code that moves something calls `invalidate()`. A
  * change of tier or a restored graphics context rebuilds the scene from the same children.
  */
-export function TableCanvas({ tier, onGraphicsLost, onReady, onDrawn, children }: TableCanvasProps) {
+export function TableCanvas({ tier, seaRest, onGraphicsLost, onReady, onDrawn, children }: TableCanvasProps) {
   const quality = QUALITY[tier]
   const [generation, setGeneration] = useState(0)
   const lost = useCallback(() => onGraphicsLost?.(true), [onGraphicsLost])
@@ -68,6 +72,7 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, onDrawn, children }
       <ContextGuard onLost={lost} onRestored={restored} />
       <RenderProbe />
       <ResourcesProvider quality={quality}>
+        <SeaAtRest rest={seaRest} />
         <Painted onReady={onReady} onDrawn={onDrawn}>
           {children}
         </Painted>

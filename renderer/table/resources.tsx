@@ -1,7 +1,9 @@
+import { useThree } from '@react-three/fiber'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Texture } from 'three'
 import { Cabin } from './light/Cabin.tsx'
 import type { Quality } from './quality.ts'
+import { SeaClock } from './water/seaClock.ts'
 
 interface Disposable {
   dispose(): void
@@ -12,6 +14,8 @@ export interface TableResources {
   readonly quality: Quality
   /** The environment map of the cabin; null on tiers without one. */
   readonly environment: Texture | null
+  /** The clock of everything that moves with the sea. */
+  readonly seaClock: SeaClock
   /** Returns the resource of that name, which is created at its first use and freed with the canvas. */
   shared<T extends Disposable>(name: string, create: () => T): T
 }
@@ -39,11 +43,13 @@ class SharedResources {
 export function ResourcesProvider({ quality, children }: { quality: Quality; children: ReactNode }) {
   const [environment, setEnvironment] = useState<Texture | null>(null)
   const pool = useMemo(() => new SharedResources(), [])
+  const invalidate = useThree((three) => three.invalidate)
+  const seaClock = useMemo(() => new SeaClock(() => invalidate()), [invalidate])
   useEffect(() => () => pool.dispose(), [pool])
 
   const resources = useMemo<TableResources>(
-    () => ({ quality, environment, shared: (name, create) => pool.get(name, create) }),
-    [quality, environment, pool],
+    () => ({ quality, environment, seaClock, shared: (name, create) => pool.get(name, create) }),
+    [quality, environment, seaClock, pool],
   )
   const isLit = environment !== null || !quality.environment
   return (

@@ -14,7 +14,7 @@ import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { MadeTray } from '../../table/MadeTray.tsx'
 import { useQuality, useResources } from '../../table/resources.tsx'
 import { type SeaWind, useSeaWind } from '../../table/water/seaWind.ts'
-import { waterStep } from '../../table/water/waterClock.ts'
+import { useSeaStep } from '../../table/water/waterClock.ts'
 import { type Field, trayHalves } from '../table/anchors.ts'
 import { isAdmiralView } from '../view.ts'
 import { Bases } from './bases/Bases.tsx'
@@ -156,8 +156,9 @@ function useRig(moving: boolean): RigMaterials {
   const { quality, shared } = useResources()
   const picture = useBakedTexture('squadron-cloth')
   const rig = shared('admiral/rig', () => createRigMaterials(quality, picture))
+  const step = useSeaStep(moving)
   useFrame((_, delta) => {
-    rig.uniforms.flutter.value += waterStep(moving ? quality.waterMotion : 'never', delta)
+    rig.uniforms.flutter.value += step(delta)
   })
   return rig
 }

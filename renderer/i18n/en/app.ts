@@ -62,6 +62,8 @@ export const app = {
   'quality.low': 'Low',
   'quality.medium': 'Medium',
   'quality.high': 'High',
+  'settings.keepSeaMoving': 'Keep the sea moving',
+  'settings.keepSeaMoving.about': 'On High: also without input or focus, such as for a stream; needs more power',
   'settings.volume': 'Volume',
   'volume.ambience': 'Ambience',
   'volume.effects': 'Table sounds',

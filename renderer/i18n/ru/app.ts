@@ -63,6 +63,9 @@ export const app = {
   'quality.low': 'Низкое',
   'quality.medium': 'Среднее',
   'quality.high': 'Высокое',
+  'settings.keepSeaMoving': 'Море всегда в движении',
+  'settings.keepSeaMoving.about':
+    'На высоком качестве: и без ваших действий, и без фокуса, например для стрима; нужно больше энергии',
   'settings.volume': 'Громкость',
   'volume.ambience': 'Море и ветер',
   'volume.effects': 'Звуки за столом',

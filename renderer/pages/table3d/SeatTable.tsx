@@ -46,7 +46,7 @@ export function SeatTable({ match, cover, menu, onFailed }: SeatTableProps) {
   }, [hasFailed, onFailed])
   return (
     <ErrorBoundary onLeave={() => window.location.reload()}>
-      <Room screen={AT_TABLE} />
+      <Room screen={AT_TABLE} seaRest="without-input" />
       {cover ?? <Panels match={match} menu={menu} />}
     </ErrorBoundary>
   )

@@ -28,7 +28,7 @@ export function WatchPage({ clean }: { readonly clean: boolean }) {
   return (
     <>
       <ErrorBoundary onLeave={() => window.location.reload()} isSilent={clean}>
-        <Room screen={screen} isClean={clean} />
+        <Room screen={screen} seaRest={clean ? 'never' : 'without-input'} isClean={clean} />
         {match && !replaying && (clean ? <CleanTable match={match} /> : <Live match={match} />)}
         {replaying && (
           <ReplayScreen

@@ -3,11 +3,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { luckOf, put, TAU, WIND } from '../../playback/effects/burst.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
-import { useQuality } from '../../table/resources.tsx'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../table/sprites/sheet.ts'
 import { blankSprite, paintSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { waterStep } from '../../table/water/waterClock.ts'
+import { useSeaStep } from '../../table/water/waterClock.ts'
 import { PICTURE, PICTURES } from '../effects/pictures.ts'
 import { pegTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
@@ -35,7 +34,7 @@ export interface FiresProps {
 export function Fires({ near, reducedMotion }: FiresProps) {
   const sheet = useMemo(() => drawSheet(Object.values(PICTURES), 8, 128), [])
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 19 }), [sheet])
-  const { waterMotion } = useQuality()
+  const step = useSeaStep(!reducedMotion)
   const time = useRef(1)
   useEffect(
     () => () => {
@@ -45,7 +44,7 @@ export function Fires({ near, reducedMotion }: FiresProps) {
     [batch, sheet],
   )
   useFrame((_, delta) => {
-    time.current += waterStep(reducedMotion ? 'never' : waterMotion, delta)
+    time.current += step(delta)
     const { shown } = useShownStore.getState()
     batch.begin()
     if (isSeaBattleView(shown)) for (const owner of SEATS) addFires(batch, shown, owner, near, time.current)

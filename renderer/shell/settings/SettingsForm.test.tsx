@@ -56,6 +56,14 @@ it('offers palettes, the painted colours first', async () => {
   expect(host.asked('settings:change')).toEqual([{ palette: 'safe' }])
 })
 
+it('keeps the sea moving only if the player wants it', async () => {
+  const { host, user } = await form()
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: /Keep the sea moving/ })
+  expect(toggle.checked).toBe(false)
+  await user.click(toggle)
+  expect(host.asked('settings:change')).toEqual([{ keepSeaMoving: true }])
+})
+
 it('restarts the tips of first matches when they are switched on', async () => {
   const { host, user } = await form()
   const tips = screen.getByRole('switch', { name: /Show tips in first matches/ })

@@ -3,19 +3,18 @@ import {
   type AppInfo,
   LANGUAGES,
   PALETTES,
-  QUALITY_TIERS,
   REDUCED_MOTIONS,
   type Settings,
   SPEEDS,
   STORY_CAMERAS,
   TEXT_SCALES,
-  TILE_LOOKS,
 } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
+import { FlatTableSetting, PictureSettings } from './PictureSettings.tsx'
 import { Choice, Row } from './rows.tsx'
 import { SoundSettings } from './SoundSettings.tsx'
 import { ReportsSetting, UpdatesSetting } from './Upkeep.tsx'
@@ -31,8 +30,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
     <div className="settings">
       <ReadingSettings />
       <MotionSettings />
-      <QualitySetting />
-      <TilesSetting />
+      <PictureSettings />
       <TipsSetting />
       <FlatTableSetting />
       <SoundSettings />
@@ -139,38 +137,6 @@ function MotionSettings() {
   )
 }
 
-/** Chooses the quality tier. */
-function QualitySetting() {
-  const t = useText()
-  const { quality, measuredQuality: measured } = useSettings((state) => state.settings)
-  const automatic = measured ? t('quality.autoIs', { tier: t(`quality.${measured}`) }) : t('quality.auto')
-  return (
-    <Choice
-      label={t('settings.quality')}
-      value={quality}
-      onChange={(value) => set({ quality: value })}
-      options={[
-        { value: 'auto', label: automatic, testId: 'quality-auto' },
-        ...QUALITY_TIERS.map((value) => ({ value, label: t(`quality.${value}`), testId: `quality-${value}` })),
-      ]}
-    />
-  )
-}
-
-/** Chooses the look of Jackal's opened tiles. */
-function TilesSetting() {
-  const t = useText()
-  const tiles = useSettings((state) => state.settings.tiles)
-  return (
-    <Choice
-      label={t('settings.tiles')}
-      value={tiles}
-      onChange={(value) => set({ tiles: value })}
-      options={TILE_LOOKS.map((value) => ({ value, label: t(`tiles.${value}`), testId: `tiles-${value}` }))}
-    />
-  )
-}
-
 /** Switches the tips in matches on or off; switching them on starts all of them over. */
 function TipsSetting() {
   const t = useText()
@@ -183,23 +149,6 @@ function TipsSetting() {
         value={tips}
         onChange={(value) => set(value ? { tips: true, tipsTold: [] } : { tips: false })}
         testId="setting-tips"
-      />
-    </Row>
-  )
-}
-
-/** Switches matches to the flat table. */
-function FlatTableSetting() {
-  const t = useText()
-  const flatTable = useSettings((state) => state.settings.flatTable)
-  return (
-    <Row label={t('settings.table')}>
-      <Toggle
-        label={t('settings.flatTable')}
-        about={t('settings.flatTable.about')}
-        value={flatTable}
-        onChange={(value) => set({ flatTable: value })}
-        testId="setting-flat-table"
       />
     </Row>
   )

@@ -9,7 +9,7 @@ import type { Sea } from './palette.ts'
 import type { SeaWind } from './seaWind.ts'
 import type { Shore } from './shore.ts'
 import { createShoreTexture } from './shoreTexture.ts'
-import { useWaterClock, waterStep } from './waterClock.ts'
+import { useSeaStep, useWaterClock } from './waterClock.ts'
 import { createWaterMaterial, createWaterUniforms, type TrayOfWater, type WaterUniforms } from './waterMaterial.ts'
 
 /** Height of the sea's surface; zero is the bottom of the tiles. */
@@ -63,9 +63,10 @@ export function Water(props: WaterProps) {
     if (typeof wind !== 'function') uniforms.wind.value.set(wind[0], wind[1])
   }, [uniforms, wind])
   useWaterClock(moving && quality.waterMotion === 'always')
+  const step = useSeaStep(moving)
 
   useFrame((_, delta) => {
-    uniforms.time.value += waterStep(moving ? quality.waterMotion : 'never', delta)
+    uniforms.time.value += step(delta)
     if (typeof wind === 'function') writeWind(uniforms, wind())
     writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at, sizeX)
   })

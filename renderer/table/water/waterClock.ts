@@ -1,28 +1,55 @@
-import { useThree } from '@react-three/fiber'
-import { useEffect } from 'react'
+import { useFrame } from '@react-three/fiber'
+import { useCallback, useEffect } from 'react'
 import type { Quality } from '../quality.ts'
+import { useResources } from '../resources.tsx'
+import type { SeaRest } from './seaClock.ts'
 
-/** Frames per second that the sea requests. */
-const AMBIENT_RATE = 20
 /** Longest step in seconds, so that waves do not jump after a pause in drawing. */
 const LONGEST_STEP = 0.1
 
-/** Returns the seconds by which the water's clock advances in a frame. */
+/** Returns the seconds by which the water's clock advances in a frame, at full pace. */
 export function waterStep(motion: Quality['waterMotion'], sinceLastFrame: number): number {
   return motion === 'never' ? 0 : Math.min(sinceLastFrame, LONGEST_STEP)
 }
 
+/** Returns a function for the seconds by which everything that moves with the sea advances in a frame. */
+export function useSeaStep(moving: boolean): (sinceLastFrame: number) => number {
+  const { quality, seaClock } = useResources()
+  const motion = moving ? quality.waterMotion : 'never'
+  return useCallback((sinceLastFrame) => waterStep(motion, sinceLastFrame) * seaClock.pace, [motion, seaClock])
+}
+
 /**
- * Requests 20 frames per second when `ambient`; otherwise the sea moves only in frames that something else requested,
- * and an idle table draws nothing.
+ * Requests 20 frames per second while `ambient`, until the sea comes to rest; otherwise the sea moves only in frames
+ * that something else requested, and an idle table draws nothing.
  */
 export function useWaterClock(ambient: boolean): void {
-  const invalidate = useThree((state) => state.invalidate)
+  const { seaClock } = useResources()
+  useEffect(() => (ambient ? seaClock.move() : undefined), [ambient, seaClock])
+}
+
+const INPUTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focus'] as const
+const OBSERVED = { capture: true, passive: true } as const
+
+/** Runs before everything that moves. */
+const PRIORITY = -10
+
+/** Lets the seas on this canvas come to rest, and wakes them. Renders nothing. */
+export function SeaAtRest({ rest }: { readonly rest: SeaRest }): null {
+  const { seaClock } = useResources()
   useEffect(() => {
-    if (!ambient) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') invalidate()
-    }, 1000 / AMBIENT_RATE)
-    return () => clearInterval(timer)
-  }, [ambient, invalidate])
+    seaClock.rest = rest
+    seaClock.wake()
+  }, [rest, seaClock])
+  useEffect(() => {
+    const wake = () => seaClock.wake()
+    for (const input of INPUTS) window.addEventListener(input, wake, OBSERVED)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      for (const input of INPUTS) window.removeEventListener(input, wake, OBSERVED)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [seaClock])
+  useFrame((_, delta) => seaClock.pass(Math.min(delta, LONGEST_STEP)), PRIORITY)
+  return null
 }

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useQuality } from '../../../table/resources.tsx'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { blankSprite, placeSprite } from '../../../table/sprites/sprite.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
 import type { Shore } from '../../../table/water/shore.ts'
-import { waterStep } from '../../../table/water/waterClock.ts'
+import { useSeaStep } from '../../../table/water/waterClock.ts'
 import { type Field, WATER } from '../../table/anchors.ts'
 import { type Drop, dropAt, dropsOver } from './rain.ts'
 import { RAIN, STROKES } from './strokePictures.ts'
@@ -38,13 +37,13 @@ export function WindStrokes({ field, shore, wind, moving }: WindStrokesProps) {
     () => new SpriteBatch(sheet, { capacity: Math.max(1, strokes.length + drops.length), renderOrder: 3 }),
     [sheet, strokes, drops],
   )
-  const { waterMotion } = useQuality()
+  const step = useSeaStep(moving)
   const time = useRef(FIRST_MOMENT)
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
     (_, sinceLast) => {
-      time.current += waterStep(moving ? waterMotion : 'never', sinceLast)
+      time.current += step(sinceLast)
       return [batch, wind(), time.current]
     },
     ([, now, seconds]) => {

@@ -2,13 +2,12 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { playback } from '../../../playback/shownStore.ts'
-import { useQuality } from '../../../table/resources.tsx'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
-import { waterStep } from '../../../table/water/waterClock.ts'
+import { useSeaStep } from '../../../table/water/waterClock.ts'
 import { fortTarget, shipTarget } from '../../table/anchors.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { addDamage, DAMAGE_PICTURES, MARKS_EACH } from './damageMarks.ts'
@@ -29,13 +28,13 @@ export function DamageMarks({ wind, moving }: DamageMarksProps) {
     () => new SpriteBatch(sheet, { capacity: Math.max(1, units) * MARKS_EACH, renderOrder: 18 }),
     [sheet, units],
   )
-  const { waterMotion } = useQuality()
+  const step = useSeaStep(moving)
   const time = useRef(1)
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
     (_, sinceLast) => {
-      time.current += waterStep(moving ? waterMotion : 'never', sinceLast)
+      time.current += step(sinceLast)
       return [batch, shownNow(), playback.poses.version, time.current]
     },
     ([, shown, , seconds]) => {
