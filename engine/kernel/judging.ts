@@ -17,6 +17,32 @@ export interface Judgement<Move> {
   readonly better?: Advice<Move>
 }
 
+/** What a glance at a decision shows, in the same measure; `other` may be above `played`. */
+export type Glimpse = Pick<Judgement<unknown>, 'played' | 'other'>
+
+/**
+ * A glance at a decision takes few positions: it draws the curve of a match, and finds the decisions that deserve a
+ * judgement.
+ */
+export interface Glance<G extends GameShape> {
+  /** The number of positions for one expected result. */
+  readonly positions: number
+  /** The error of a glance's differences that hardly any exceeds: by so much a judgement may find more. */
+  readonly slack: number
+  /**
+   * Compares the played moves with others in the same worlds, with the same luck, and reports the best other one however
+   * small its lead is. Returns null for a move that is no decision of the game.
+   * @param hasLuck true if luck followed: its effect is measured from the played moves, so they are tried more often
+   */
+  look(view: G['state'], seat: Seat, played: readonly G['move'][], rng: Rng, hasLuck: boolean): Glimpse | null
+}
+
+/**
+ * The version of the numbers of all judges. Raise it if the same decision gets other numbers: analyses on disk are then
+ * made again.
+ */
+export const JUDGING_VERSION = 1
+
 /**
  * Analyses a match afterwards: the worth of its decisions, and the standing of a seat after them. It uses a fixed
  * number of positions, so that the same view, luck and positions give the same numbers on every machine.
@@ -36,6 +62,8 @@ export interface Judge<G extends GameShape> {
   ): Judgement<G['move']> | null
   /** Returns the expected result of a seat by a view, which may be that of another seat; any seat may decide next. */
   assess(view: G['state'], seat: Seat, rng: Rng, positions: number): number
+  /** Missing if a judgement is as cheap. */
+  readonly glance?: Glance<G>
   /** Returns the seats that win together, one list for each side of the match. */
   sides(view: G['state']): readonly (readonly Seat[])[]
 }
@@ -49,13 +77,21 @@ export type RivalParts = Readonly<Record<Seat, number>>
 /**
  * Returns how the sides other than that of `seat` share the rest of its win chance: each in proportion to its expected
  * result by the same view. So the win chances of all sides add up to 1. Empty if there is no other side.
+ *
+ * @param whole the number of positions for all of them together
  */
-export function rivalParts<G extends GameShape>(judge: Judge<G>, view: G['state'], seat: Seat, rng: Rng): RivalParts {
+export function rivalParts<G extends GameShape>(
+  judge: Judge<G>,
+  view: G['state'],
+  seat: Seat,
+  rng: Rng,
+  whole = judge.positions,
+): RivalParts {
   const rivals = judge.sides(view).filter((side) => !side.includes(seat))
-  const positions = Math.ceil(judge.positions / Math.max(1, rivals.length))
+  const positions = Math.ceil(whole / Math.max(1, rivals.length))
   // A single rival gets the whole rest.
   const results = rivals.map(([first = seat]) => (rivals.length === 1 ? 1 : judge.assess(view, first, rng, positions)))
-  const whole = results.reduce((sum, result) => sum + result, 0)
-  const parts = results.map((result) => (whole > 0 ? result / whole : 1 / rivals.length))
+  const sum = results.reduce((total, result) => total + result, 0)
+  const parts = results.map((result) => (sum > 0 ? result / sum : 1 / rivals.length))
   return Object.fromEntries(rivals.flatMap((side, place) => side.map((one) => [one, parts[place] ?? 0])))
 }

@@ -1,5 +1,5 @@
 import type { Advice } from '../kernel/bots.ts'
-import type { Judgement } from '../kernel/judging.ts'
+import type { Glimpse, Judgement } from '../kernel/judging.ts'
 import { FLAT, type SearchSettings } from './settings.ts'
 import type { Ranked } from './standings.ts'
 
@@ -46,4 +46,15 @@ export function judged<Order, Move>(
   const [move, ...sequel] = movesOf(rival.move)
   const better: Advice<Move> = { move, ...(sequel.length > 0 && { sequel }), value: other }
   return { best: other, played: value, other, better }
+}
+
+/** Returns what a single comparison shows of a played move, without caution. */
+export function glimpsed<Order>(
+  ranked: readonly Ranked<Order>[],
+  played: Order,
+  resultOf: (worth: number) => number,
+): Glimpse {
+  const own = ranked.find(({ move }) => move === played)
+  const rival = ranked.find(({ move }) => move !== played)
+  return { played: resultOf(own?.mean ?? 0), other: rival ? resultOf(rival.mean) : null }
 }

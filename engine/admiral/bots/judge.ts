@@ -4,7 +4,7 @@ import { resultAtEnd } from '../../kernel/ending.ts'
 import { canonical } from '../../kernel/fingerprint.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Judge } from '../../kernel/judging.ts'
-import { comparedTwice, judged, SECOND_COMPARISON } from '../../search/judgement.ts'
+import { comparedTwice, glimpsed, judged, SECOND_COMPARISON } from '../../search/judgement.ts'
 import { BOT_BUDGETS } from '../data/botBudgets.ts'
 import { sidesOf } from '../fleet.ts'
 import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
@@ -20,6 +20,22 @@ const onceMore = (thinking: Thinking): Thinking => ({
   ...thinking,
   search: { ...SECOND_COMPARISON, doubt: thinking.search.doubt },
 })
+
+/** The positions of a glance: for one expected result, and for a comparison of plans. */
+const GLANCE_POSITIONS = { prospect: 300, comparison: 1_200 } as const
+/** The factor of a comparison's positions if luck followed. */
+const WITH_LUCK = 2
+
+/** Returns the settings of a glance: fewer looks, and fewer plans tried further. */
+const glancing = (thinking: Thinking): Thinking => ({
+  ...thinking,
+  search: { ...thinking.search, looks: { worlds: 3, share: 1 / 2, weight: 0 }, shortlist: 8 },
+})
+
+/** Returns the first move of a decision; null for moves that are none. */
+function firstOf(view: AdmiralState, [first]: Plan): AdmiralMove | null {
+  return first && view.assigning.length === 0 && first.kind !== 'captain' ? first : null
+}
 
 /** Returns the plans that exclude a plan, and so could replace it: the turn of another ship may also come after it. */
 function rivalsOf(view: AdmiralState, seat: Seat, played: Plan, thinking: Thinking): readonly Plan[] {
@@ -42,8 +58,8 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
   sides: sidesOf,
   continues: (last, next) => last.kind === 'steer' && next.kind === 'steer' && last.ship === next.ship,
   judge(view, seat, played, rng, positions) {
-    const [first] = played
-    if (!first || view.assigning.length > 0 || first.kind === 'captain') return null
+    const first = firstOf(view, played)
+    if (!first) return null
     const thinking = settingsForPeople(view)
     const resultOf = expectationsAhead(view, seat, thinking)
     const subject = () => ({ view, seat, rng, budget: new Budget(positions) })
@@ -60,6 +76,26 @@ export const ADMIRAL_JUDGE: Judge<AdmiralShape> = {
     }
     const movesOf = ([move = first, ...sequel]: Plan): readonly [AdmiralMove, ...Plan] => [move, ...sequel]
     return judged(ranked, played, resultOf, movesOf)
+  },
+  glance: {
+    positions: GLANCE_POSITIONS.prospect,
+    slack: 0.06,
+    look(view, seat, played, rng, hasLuck) {
+      if (!firstOf(view, played)) return null
+      const thinking = glancing(settingsForPeople(view))
+      const resultOf = expectationsAhead(view, seat, thinking)
+      const subject = (positions: number) => ({ view, seat, rng, budget: new Budget(positions) })
+      const ranked = isLanding(view, seat, played)
+        ? []
+        : comparePlans(
+            subject(GLANCE_POSITIONS.comparison * (hasLuck ? WITH_LUCK : 1)),
+            played,
+            thinking,
+            rivalsOf(view, seat, played, thinking),
+          )
+      if (ranked.length > 1) return glimpsed(ranked, played, resultOf)
+      return { played: resultOf(prospect(subject(GLANCE_POSITIONS.prospect), thinking)), other: null }
+    },
   },
   assess(view, seat, rng, positions) {
     const { result } = view
