@@ -24,6 +24,11 @@ export interface JudgedMove {
   readonly rivals: { readonly before: RivalParts; readonly after: RivalParts }
   /** The better choice, if any. */
   readonly better?: AdvisedMove
+  /**
+   * Set after a glance with few positions: good enough for the curve, not for a moment. `best` is then `played`, and
+   * `other` may be above it.
+   */
+  readonly rough?: true
 }
 
 /** A loss of expected result by choice from which a decision counts as a mistake. */
@@ -36,6 +41,13 @@ export interface AnalysisPart {
   readonly of: number
   /** The decisions in the order of the match, without those that the request skips. */
   readonly judged: readonly JudgedMove[]
+  /**
+   * Decisions that were judged after a glance, in the order of that work, without those that the request skips; each
+   * replaces the rough one of the same move.
+   */
+  readonly again?: readonly JudgedMove[]
+  /** The number of decisions judged after a glance, and of all that deserve it as far as is known; missing at the end. */
+  readonly depth?: { readonly done: number; readonly of: number }
 }
 
 /**

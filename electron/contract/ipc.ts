@@ -150,11 +150,12 @@ export interface Channels {
    */
   'match:advise': { request: { id: string; seat: Seat }; response: MatchAdvice }
   /**
-   * Returns the analysed decisions of a saved match that is over, without the first `skip`. The analysis continues in
-   * the background until `match:stopAnalysis`; ask again for more.
+   * Returns the analysed decisions of a saved match that is over, without the first `skip`, and those judged again,
+   * without the first `skipAgain`. The analysis continues in the background until `match:stopAnalysis`; ask again for
+   * more.
    */
-  'match:analysis': { request: { id: string; skip: number }; response: AnalysisPart }
-  /** Stops an analysis; its results are kept as long as the program runs. */
+  'match:analysis': { request: { id: string; skip: number; skipAgain?: number }; response: AnalysisPart }
+  /** Stops an analysis; its results are kept beside the save. */
   'match:stopAnalysis': { request: { id: string }; response: null }
   'match:replay': { request: { id: string }; response: Replay }
   /** Opens the deal of a match that is over and checks it; returns its secret and the record that replays it. */

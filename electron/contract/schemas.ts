@@ -111,7 +111,7 @@ export const REQUESTS = {
   'match:look': z.strictObject({ id: saveId, viewer: seatName }),
   'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0), covered: z.literal(true).exactOptional() }),
   'match:advise': z.strictObject({ id: saveId, seat: seatName }),
-  'match:analysis': z.strictObject({ id: saveId, skip: z.int().min(0) }),
+  'match:analysis': z.strictObject({ id: saveId, skip: z.int().min(0), skipAgain: z.int().min(0).exactOptional() }),
   'match:stopAnalysis': byId,
   'match:replay': byId,
   'match:deal': byId,

@@ -51,7 +51,7 @@ it('a finished match is analysed: the curve grows, and a moment leads into the r
   for (const [by, move] of MOVES) await value(app, 'match:play', { id, seat: by, move })
   await page.getByTestId('analysis-start').click()
   const first = page.getByTestId('analysis-moment-1')
-  await first.waitFor()
+  await first.getByText(/Anne chose/).waitFor()
   expect(await first.textContent()).toMatch(
     /Anne chose “.*e3.*”\. Move 1Better: “.*g1.* with the coin”\.The chance to win fell/,
   )

@@ -6,3 +6,5 @@ export const MAP_EXTENSION = '.ctmap'
 export const PICTURE_EXTENSION = '.png'
 /** Extension of replay files. */
 export const REPLAY_EXTENSION = '.ctreplay'
+/** Extension of the files that keep the analyses of matches beside their saves. */
+export const ANALYSIS_EXTENSION = '.ctanalysis'

@@ -15,7 +15,9 @@ import { Refused } from '../contract/refused.ts'
 import { silentLog } from '../files/log.ts'
 import type { GameLookup } from '../games/hostedGame.ts'
 import { firstViewer } from '../matches/access.ts'
-import { Analyses, NO_JUDGE, type Recorded } from '../matches/analysis/analyses.ts'
+import { Analyses } from '../matches/analysis/analyses.ts'
+import type { Recorded } from '../matches/analysis/analysis.ts'
+import { NO_JUDGE } from '../matches/analysis/judgePool.ts'
 import { Coach, NOBODY } from '../matches/coach/coach.ts'
 import { openingsOf } from '../matches/commitments.ts'
 import { openDeal, playedRecordOf } from '../matches/deal.ts'
@@ -110,10 +112,10 @@ export function matchHandlers(
       const { live } = sessions.sessionOf(client, id)
       return coach.advise(live, client.rights, seat)
     },
-    'match:analysis': async ({ id, skip }) => {
+    'match:analysis': async ({ id, ...skipped }) => {
       const recorded = analyses.knows(id) ? null : await recordedIn(id, store)
       await requireStill(id, store, sessions, analyses)
-      return analyses.go(id, skip, recorded)
+      return analyses.go(id, skipped, recorded)
     },
     'match:stopAnalysis': ({ id }) => {
       analyses.stop(id)

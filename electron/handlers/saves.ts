@@ -4,6 +4,7 @@ import { Refused } from '../contract/refused.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import { fileNameOf } from '../files/fileName.ts'
+import type { Analyses } from '../matches/analysis/analyses.ts'
 import { requireDoubling } from '../matches/players.ts'
 import { matchInfo } from '../saves/content.ts'
 import { asSaveFailed } from '../saves/folder.ts'
@@ -29,7 +30,12 @@ const EXTENSIONS = { match: SAVE_EXTENSION, replay: REPLAY_EXTENSION } satisfies
 >
 
 /** Handlers for listing, changing, exporting and importing saves. */
-export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDialogs): SaveHandlers {
+export function saveHandlers(
+  store: Store,
+  sessions: Sessions,
+  dialogs: FileDialogs,
+  analyses?: Pick<Analyses, 'remove'>,
+): SaveHandlers {
   return {
     'saves:list': (request) => store.list(request),
     'saves:rename': ({ id, title }) => store.rename(id, title),
@@ -40,6 +46,7 @@ export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDial
     'saves:remove': async ({ id }) => {
       await sessions.leaveAll(id)
       await store.remove(id)
+      await analyses?.remove(id)
       return null
     },
     'saves:export': async ({ id, content }) => {

@@ -81,7 +81,8 @@ export class Host implements PageListener {
     this.store = store
     this.memory = memory
     this.bots = new Bots({ script: dependencies.botScript, log })
-    this.advisers = new Advisers(dependencies.botScript, log)
+    const keeping = { folder: store.folder.path, program: app.getVersion() }
+    this.advisers = new Advisers(dependencies.botScript, log, this.bots, keeping)
     this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log, dependencies.names)
     this.sessions = new Sessions(

@@ -95,8 +95,8 @@ function openingHandlers(parts: HostParts, dialogs: Dialogs) {
 }
 
 /** Creates the handlers for saves; guests leave a match before it is removed. */
-function savesWithGuests({ store, sessions, screens }: HostParts, dialogs: Dialogs) {
-  const saves = saveHandlers(store, sessions, dialogs)
+function savesWithGuests({ store, sessions, screens, advisers }: HostParts, dialogs: Dialogs) {
+  const saves = saveHandlers(store, sessions, dialogs, advisers.analyses)
   return {
     ...saves,
     'saves:remove': async (request, client) => {

@@ -26,7 +26,7 @@ export async function openCupsHost(games: GameLookup = onlyCups, coach?: Coach, 
   )
   const handlers = {
     ...matchHandlers(sessions, store, games, undefined, coach, analyses),
-    ...saveHandlers(store, sessions, noDialogs),
+    ...saveHandlers(store, sessions, noDialogs, analyses),
   }
   const answer = createAnswerer(handlers as Handlers, silentLog) // tests use no other channels
   const window = windowClient()

@@ -1,74 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Seat } from '../../../engine/kernel/game.ts'
-import type { Json, MatchSetup } from '../../contract/ipc.ts'
 import { silentLog } from '../../files/log.ts'
+import { analysingHost, BOT, HUMAN, MOVES, PatientJudge, SEALED, SETUP, soon } from '../../testkit/analysingHost.ts'
 import { guest } from '../../testkit/clients.ts'
-import { openCupsHost } from '../../testkit/cupsHost.ts'
-import { onlyCups } from '../../testkit/cupsMatches.ts'
-import type { JudgingQuestion } from '../bots/botMessages.ts'
-import { judge } from '../bots/judgeThinking.ts'
-import { Analyses, type MoveJudge } from './analyses.ts'
-
-const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
-const OTHER = { name: 'Bob', player: { kind: 'human' } } as const
-const BOT = { kind: 'bot', level: 'easy' } as const
-const SEALED = { game: 'jackal', options: { turns: 3 }, seats: { north: HUMAN, south: OTHER } } as const
-const SETUP = { ...SEALED, seed: 4 } as const
-const MOVES: readonly (readonly [Seat, Json])[] = [
-  ['north', { kind: 'peek', cup: 2 }],
-  ['south', { kind: 'wink' }],
-  ['south', { kind: 'wink' }],
-  ['south', { kind: 'roll' }],
-  ['north', { kind: 'roll' }],
-]
-
-/** Judges in this thread, one question after the other, each when the test allows it. */
-class PatientJudge implements MoveJudge {
-  readonly asked: JudgingQuestion[] = []
-  private readonly waiting: (() => void)[] = []
-  isPatient = false
-  rests = 0
-  isFailing = false
-
-  async judge(question: JudgingQuestion) {
-    this.asked.push(question)
-    if (this.isFailing) throw new Error('no idea')
-    if (this.isPatient) await new Promise<void>((resolve) => this.waiting.push(resolve))
-    const reply = judge(onlyCups, { ...question, number: 1 })
-    if (!('judged' in reply)) throw new Error('no judgement')
-    return reply.judged
-  }
-
-  async rest() {
-    this.rests++
-  }
-
-  release(): void {
-    for (const go of this.waiting.splice(0)) go()
-  }
-}
-
-const soon = async () => {
-  for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
-
-async function analysingHost() {
-  const moveJudge = new PatientJudge()
-  const clock = { now: 0 }
-  const host = await openCupsHost(onlyCups, undefined, new Analyses(moveJudge, silentLog, () => clock.now))
-  const play = async (moves = MOVES, setup: MatchSetup = SETUP) => {
-    const { id } = await host.value('match:create', setup)
-    await host.value('match:open', { id })
-    for (const [seat, move] of moves) await host.value('match:play', { id, seat, move })
-    return id
-  }
-  const whole = async (id: string) => {
-    await host.value('match:analysis', { id, skip: 0 })
-    await soon()
-    return host.value('match:analysis', { id, skip: 0 })
-  }
-  return { ...host, clock, moveJudge, play, whole }
-}
+import { Analyses } from './analyses.ts'
 
 const refused = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
 
@@ -209,10 +143,10 @@ describe('a match against bots that is left before its end', () => {
     const { game, match } = await store.peek(await play())
     const moveJudge = new PatientJudge()
     const analyses = new Analyses(moveJudge, silentLog)
-    analyses.go('left', 0, { game, match, seats: ['north'] })
+    analyses.go('left', { skip: 0 }, { game, match, seats: ['north'] })
     await soon()
     expect(moveJudge.asked.map(({ seat }) => seat)).toEqual(['north', 'north'])
-    expect(analyses.go('left', 0, null).judged.map(({ move }) => move)).toEqual([0, 4])
+    expect(analyses.go('left', { skip: 0 }, null).judged.map(({ move }) => move)).toEqual([0, 4])
   })
 
   it('is not analysed while it is on the table', async () => {

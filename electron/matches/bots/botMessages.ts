@@ -36,10 +36,12 @@ export interface JudgingQuestion {
   /** The seat's view afterwards; null if no luck was drawn and nothing was shown. */
   readonly after: Json | null
   readonly seed: number
+  /** Asks for a glance; a game without one judges at once. */
+  readonly rough?: true
 }
 
 /** A decision in numbers; see `JudgedMove`. */
-export type Judged = Pick<JudgedMove, 'best' | 'played' | 'other' | 'after' | 'rivals' | 'better'>
+export type Judged = Pick<JudgedMove, 'best' | 'played' | 'other' | 'after' | 'rivals' | 'better' | 'rough'>
 
 /** Null if the moves are no decision. */
 export type JudgingReply = { readonly number: number; readonly judged: Judged | null } | Failure

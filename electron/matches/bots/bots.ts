@@ -69,6 +69,11 @@ export class Bots {
     return reply.judged
   }
 
+  /** Resolves when all questions asked before are answered. */
+  async idle(): Promise<void> {
+    await this.asking.idle()
+  }
+
   /** Cancels the current question, if any; with `question` only that one, whether it is current or waiting. */
   async interrupt(question: Question | null = this.current): Promise<void> {
     if (question === null) return

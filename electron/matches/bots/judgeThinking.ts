@@ -1,4 +1,4 @@
-import { rivalParts } from '../../../engine/kernel/judging.ts'
+import { type Glimpse, type Judgement, rivalParts } from '../../../engine/kernel/judging.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import type { Json } from '../../contract/ipc.ts'
 import type { GameLookup } from '../../games/hostedGame.ts'
@@ -22,18 +22,28 @@ export function judge(games: GameLookup, question: NumberedJudging): JudgingRepl
 
 type HostedJudge = NonNullable<ReturnType<GameLookup>>['judge']
 
-function judgedBy(judge: HostedJudge, { view, seat, played, after, seed }: NumberedJudging): Judged | null {
+function judgedBy(judge: HostedJudge, { view, seat, played, after, seed, rough }: NumberedJudging): Judged | null {
   // The host created these views and moves with the rules of the same game.
   const known = <T>(json: Json) => json as unknown as T
   const moves = played.map((move) => known<{ kind: string }>(move))
-  const { positions } = judge
-  const found = judge.judge(known<object>(view), seat, moves, openStream(seed, 'judge'), positions)
+  const now = known<object>(view)
+  const glance = rough ? judge.glance : undefined
+  const rng = openStream(seed, 'judge')
+  const found = glance
+    ? asJudgement(glance.look(now, seat, moves, rng, after !== null))
+    : judge.judge(now, seat, moves, rng, judge.positions)
   if (!found) return null
-  const { better, ...values } = found
-  const partsIn = (json: Json) => rivalParts(judge, known<object>(json), seat, openStream(seed, 'rivals'))
+  const { positions } = glance ?? judge
+  const partsIn = (json: Json) => rivalParts(judge, known<object>(json), seat, openStream(seed, 'rivals'), positions)
   const before = partsIn(view)
   const then =
     after === null ? found.played : judge.assess(known<object>(after), seat, openStream(seed, 'after'), positions)
   const rivals = { before, after: after === null ? before : partsIn(after) }
-  return { ...values, after: then, rivals, ...(better && { better: inJson(better) }) }
+  const { better, ...values } = found
+  return { ...values, after: then, rivals, ...(better && { better: inJson(better) }), ...(glance && { rough: true }) }
+}
+
+/** Returns a glimpse as a judgement that blames nobody: its numbers are too rough for that. */
+function asJudgement(glimpse: Glimpse | null): Judgement<object> | null {
+  return glimpse && { best: glimpse.played, ...glimpse }
 }

@@ -30,7 +30,7 @@ it('offers an analysis of a finished match, which begins on request', async () =
   const button = analyse()
   if (!button) throw new Error('no analysis')
   await user.click(button)
-  expect(table.host.asked('match:analysis')).toEqual([{ id: 'jackal-1', skip: 0 }])
+  expect(table.host.asked('match:analysis')).toEqual([{ id: 'jackal-1', skip: 0, skipAgain: 0 }])
 })
 
 it('keeps each side’s expected luck beside the findings of the analysis', async () => {
@@ -54,7 +54,7 @@ it('keeps each side’s expected luck beside the findings of the analysis', asyn
   expect(luck()).toEqual([true, false])
   await act(async () => useAnalysis.setState({ id: 'another match', judged }))
   expect(luck()).toEqual([true, false])
-  await act(async () => useAnalysis.setState({ id: 'jackal-1', judged, done: 1, of: 1 }))
+  await act(async () => useAnalysis.setState({ id: 'jackal-1', judged, share: 1 }))
   expect(luck()).toEqual([true, true])
 })
 

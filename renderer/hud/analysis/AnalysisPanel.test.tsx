@@ -104,6 +104,8 @@ afterEach(() => {
   useLanguage.setState(useLanguage.getInitialState())
 })
 
+const columns = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent)
+
 describe('the analysis of a match', () => {
   it('starts automatically, grows, and names the better moves and the effects of luck', async () => {
     const host = patientHost([LOST, LUCKY])
@@ -167,7 +169,32 @@ describe('the analysis of a match', () => {
     await act(async () => vi.advanceTimersByTimeAsync(3000))
     expect([host.asked('match:analysis').length, host.asked('match:stopAnalysis').length]).toEqual([1, 1])
     await user.click(screen.getByRole('button', { name: /Go on/ }))
-    expect(host.asked('match:analysis').at(-1)).toEqual({ id: ID, skip: 1 })
+    expect(host.asked('match:analysis').at(-1)).toEqual({ id: ID, skip: 1, skipAgain: 0 })
+  })
+
+  it('draws the curve after a glance, then names moments as they are judged, and the sums at the end', async () => {
+    const { better, ...glanced } = LOST
+    let asked = 0
+    const host = scriptedHost({
+      'match:analysis': ({ skip, skipAgain = 0 }): AnalysisPart => {
+        const done = asked++ > 0
+        const judged = [{ ...glanced, best: 0.5, rough: true } as const, { ...quiet, move: 1, rough: true } as const]
+        const part = { done: 2, of: 2, judged: judged.slice(skip), again: done ? [LOST].slice(skipAgain) : [] }
+        return done ? part : { ...part, depth: { done: 0, of: 1 } }
+      },
+      'match:stopAnalysis': () => null,
+    })
+    setHost(host)
+    show()
+    await begun()
+    expect(button(/Better/)).toBeNull()
+    screen.getByText(/Looking for the key moments/)
+    expect([screen.queryByTestId('analysis-chart') !== null, columns()]).toEqual([true, []])
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(button(/Better/)).not.toBeNull()
+    expect(columns().at(-1)).toBe('End')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(host.asked('match:analysis')).toHaveLength(2)
   })
 
   it('is followed once, however soon it is stopped and restarted', async () => {
@@ -226,13 +253,13 @@ describe('the analysis of a match', () => {
     expect(screen.getByRole('row', { name: /Bob/ }).textContent).toBe('Bob20%0%0%+30%50%')
   })
 
-  const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-
   it('calls a player’s last value the end once the whole match has been analysed', async () => {
     patientHost([LOST, LUCKY])
-    show()
+    const user = show()
     await begun()
+    await user.click(screen.getByRole('button', { name: /Stop/ }))
     expect(columns().at(-1)).toBe('Now')
+    await user.click(screen.getByRole('button', { name: /Go on/ }))
     await act(async () => vi.advanceTimersByTimeAsync(1000))
     expect(columns().at(-1)).toBe('End')
   })

@@ -49,6 +49,7 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
   const analysed = useAnalysis()
   const isOwn = analysed.id === id
   const judged = isOwn ? analysed.judged : NONE
+  const isLooking = isOwn && analysed.isRunning
   const { positions } = told
   const of = Math.max(1, positions.length - 1)
   const moments = useMemo(() => momentsToShow(judged, of, outcome), [judged, of, outcome])
@@ -73,8 +74,10 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
             moments={moments}
             of={of}
           />
-          <Moments moments={moments} told={told} at={at} onWatch={onWatch} />
-          <Balances balances={balancesOf(judged, seats, curves, sides)} isOver={hasAllMoments(judged, of, outcome)} />
+          <Moments moments={moments} isLooking={isLooking} told={told} at={at} onWatch={onWatch} />
+          {!isLooking && (
+            <Balances balances={balancesOf(judged, seats, curves, sides)} isOver={hasAllMoments(judged, of, outcome)} />
+          )}
           <p className="analysis-about">{t('analysis.about')}</p>
         </>
       )}
@@ -85,21 +88,19 @@ export function AnalysisPanel({ id, seats, outcome, told, colourOf, at, onWatch 
 /** Returns whether the whole match has been analysed. */
 function isLookedThrough(id: string): boolean {
   const known = useAnalysis.getState()
-  return known.id === id && known.of > 0 && known.done >= known.of
+  return known.id === id && known.share === 1
 }
 
 /** The progress, and the button that starts, stops and resumes. */
 function Progress({ id }: { readonly id: string }) {
   const { t } = useWords()
-  const { id: known, done, of, isRunning, isRefused } = useAnalysis()
+  const { id: known, done, share, isRunning, isRefused } = useAnalysis()
   const isOwn = known === id
-  const isDone = isOwn && of > 0 && done >= of
+  const isDone = isOwn && share === 1
   return (
     <div className="analysis-head">
       <h3 className="story-title">{t('analysis.title')}</h3>
-      {isOwn && !isDone && !isRefused && (
-        <progress value={done} max={Math.max(1, of)} aria-label={t('analysis.progress')} />
-      )}
+      {isOwn && !isDone && !isRefused && <progress value={share} max={1} aria-label={t('analysis.progress')} />}
       {isOwn && isRefused && <p className="analysis-about">{t('analysis.refused')}</p>}
       {isOwn && isRunning ? (
         <Button small kind="quiet" onClick={stopAnalysis} testId="analysis-stop">
@@ -118,16 +119,20 @@ function Progress({ id }: { readonly id: string }) {
 
 interface MomentsProps extends Pick<AnalysisPanelProps, 'told' | 'onWatch'> {
   readonly moments: readonly Moment[]
+  /** True while more may be found. */
+  readonly isLooking: boolean
   readonly at: number | undefined
 }
 
-/** The most decisive moments, or a note that there were none, and the end. */
-function Moments({ moments, told, at, onWatch }: MomentsProps) {
+/** The most decisive moments, or a note that there are none, and the end. */
+function Moments({ moments, isLooking, told, at, onWatch }: MomentsProps) {
   const words = useWords()
   const { t } = words
   return (
     <>
-      {moments.every(({ kind }) => kind === 'end') && <p className="analysis-about">{t('analysis.calm')}</p>}
+      {moments.every(({ kind }) => kind === 'end') && (
+        <p className="analysis-about">{t(isLooking ? 'analysis.looking' : 'analysis.calm')}</p>
+      )}
       {moments.length > 0 && (
         <ol className="turn-list parchment" aria-label={t('analysis.moments')}>
           {moments.map((moment, index) => (

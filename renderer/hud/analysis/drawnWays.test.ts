@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
+import type { MomentKind } from '../../../electron/contract/moments.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
 import { drawnWays, trailsOf } from './drawnWays.ts'
-import type { Moment, MomentKind } from './moments.ts'
+import type { Moment } from './moments.ts'
 
 const points = (cells: readonly number[]) => cells.map((x) => ({ x, y: 0, z: 0 }))
 /** A game in which a move is the list of its cells. */

@@ -1,9 +1,10 @@
 import { createContext } from 'react'
+import type { DecidedMoment } from '../../../electron/contract/moments.ts'
 import type { Viewer } from '../../../engine/kernel/game.ts'
 import { WAY_SIGNS, type WaySign } from '../../playback/trails/signs.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import type { MoveWay } from '../coach/gameCoach.ts'
-import type { DecidedMoment, Moment } from './moments.ts'
+import type { Moment } from './moments.ts'
 import type { Recounting } from './momentText.ts'
 
 /** The route of a move of a moment, and its value. */

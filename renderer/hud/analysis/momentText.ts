@@ -1,8 +1,9 @@
+import type { DecidedMoment } from '../../../electron/contract/moments.ts'
 import { opening } from '../../i18n/t.ts'
 import { joinSentences, type Words, winnersText } from '../../i18n/words.ts'
 import type { GameCoach } from '../coach/gameCoach.ts'
 import type { SeenMatch } from '../story/story.ts'
-import type { DecidedMoment, EndMoment } from './moments.ts'
+import type { EndMoment } from './moments.ts'
 
 /** The source of the moments' texts: the record and the words of its game. */
 export interface Recounting extends SeenMatch<unknown> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { JudgedMove } from '../../../electron/contract/ipc.ts'
+import { choiceOf, luckOf, momentsOf } from '../../../electron/contract/moments.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
-import { type Balance, balancesOf, chanceAt, choiceOf, expectationOf, luckOf, momentsOf } from './moments.ts'
+import { type Balance, balancesOf, chanceAt, expectationOf } from './moments.ts'
 
 const calm = { count: 1, seat: 'white', made: { move: 'a step' }, best: 0.5, played: 0.5, other: 0.5, after: 0.5 }
 const DUEL = { white: { red: 1 }, red: { white: 1 } } as const

@@ -1,27 +1,8 @@
-import { type JudgedMove, MISTAKE } from '../../../electron/contract/ipc.ts'
+import type { JudgedMove } from '../../../electron/contract/ipc.ts'
+import { choiceOf, type DecidedMoment, luckOf, momentsOf } from '../../../electron/contract/moments.ts'
 import { resultAtEnd } from '../../../engine/kernel/ending.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { percentsOf } from '../percents.ts'
-
-/** Returns the loss by a decision: 0, or below. */
-export const choiceOf = ({ best, played }: JudgedMove): number => played - best
-
-/** Returns the gain by luck: below 0 for a loss. */
-export const luckOf = ({ played, after }: JudgedMove): number => after - played
-
-/** Returns the advantage of the best move over the second best, if the best one was played. */
-const foundIn = ({ best, played, other }: JudgedMove): number =>
-  other !== null && played >= best ? Math.max(0, played - other) : 0
-
-export type MomentKind = 'lost' | 'found' | 'lucky' | 'unlucky'
-
-/** A moment that decided much. */
-export interface DecidedMoment {
-  readonly kind: MomentKind
-  /** The change of the expected result, actual or possible. */
-  readonly swing: number
-  readonly judged: JudgedMove
-}
 
 /** The end of the match. */
 export interface EndMoment {
@@ -51,61 +32,16 @@ export const moveNumberOf = (moment: Moment): number => (moment.kind === 'end' ?
 
 /**
  * Returns the moments shown for a match: those that decided much, and its end. None before the analysis has any result.
+ * A glance is not good enough for a moment.
  */
 export function momentsToShow(judged: readonly JudgedMove[], of: number, outcome: Outcome | null): readonly Moment[] {
   if (judged.length === 0) return []
-  return [...momentsOf(judged, of), ...(outcome ? [{ kind: 'end', of, outcome } as const] : [])]
+  const moments = momentsOf(
+    judged.filter(({ rough }) => !rough),
+    of,
+  )
+  return [...moments, ...(outcome ? [{ kind: 'end', of, outcome } as const] : [])]
 }
-
-/** The least changes that count as moments. */
-const LEAST = { choice: MISTAKE, found: 0.03, luck: 0.03 } as const
-const MOST = { lost: 3, found: 2, luck: 3 } as const
-
-/**
- * The number of equal parts of the match that each have their own moments: late in a match, when less is left to win, a
- * deed changes the expected result more.
- */
-const PARTS = 3
-/** The least distance between two moments of one kind, as a share of the match: closer ones count as one. */
-const APART = 0.03
-
-/**
- * Returns the few moments of the greatest loss or gain by choice, and of the greatest luck, in the order of the match:
- * for each kind, first the greatest in each part of the match. A decision has one moment; choice comes before luck.
- *
- * @param of the number of moves in the match
- */
-export function momentsOf(judged: readonly JudgedMove[], of: number): readonly DecidedMoment[] {
-  const lost = judged.map((one): DecidedMoment => ({ kind: 'lost', swing: choiceOf(one), judged: one }))
-  const found = judged.map((one): DecidedMoment => ({ kind: 'found', swing: foundIn(one), judged: one }))
-  const chosen = [...greatest(lost, LEAST.choice, MOST.lost, of), ...greatest(found, LEAST.found, MOST.found, of)]
-  const left = judged.filter((one) => !chosen.some((moment) => moment.judged === one))
-  const luck = left.map((one): DecidedMoment => {
-    const swing = luckOf(one)
-    return { kind: swing > 0 ? 'lucky' : 'unlucky', swing, judged: one }
-  })
-  return [...chosen, ...greatest(luck, LEAST.luck, MOST.luck, of)].toSorted((a, b) => a.judged.move - b.judged.move)
-}
-
-function greatest(
-  moments: readonly DecidedMoment[],
-  least: number,
-  most: number,
-  of: number,
-): readonly DecidedMoment[] {
-  const ranked = moments
-    .filter(({ swing }) => Math.abs(swing) >= least)
-    .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
-  const told: DecidedMoment[] = []
-  const isNew = ({ judged }: DecidedMoment) =>
-    told.every((one) => Math.abs(one.judged.move - judged.move) >= APART * of)
-  const ofParts = Array.from({ length: PARTS }, (_, part) => ranked.find((one) => partOf(one, of) === part))
-  const firsts = ranked.filter((one) => ofParts.includes(one))
-  for (const one of [...firsts, ...ranked]) if (told.length < most && !told.includes(one) && isNew(one)) told.push(one)
-  return told
-}
-
-const partOf = ({ judged: { move } }: DecidedMoment, of: number): number => Math.floor((PARTS * move) / Math.max(1, of))
 
 /** The changes that lead a seat from its expected result at the start to its result, in whole percent that add up. */
 export interface Balance {

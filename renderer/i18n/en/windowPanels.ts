@@ -92,6 +92,7 @@ export const windowPanels = {
   'analysis.lucky': '{name} was lucky.',
   'analysis.unlucky': '{name} was unlucky.',
   'analysis.ended': 'The end.',
+  'analysis.looking': 'Looking for the key moments…',
   'analysis.calm': 'So far no single move has decided much.',
   'analysis.balance': 'How choice and luck changed the chances to win',
   'analysis.player': 'Player',

@@ -92,6 +92,7 @@ export const windowPanels = {
   'analysis.lucky': '{name}: повезло.',
   'analysis.unlucky': '{name}: не повезло.',
   'analysis.ended': 'Конец партии.',
+  'analysis.looking': 'Ищем главные моменты…',
   'analysis.calm': 'Пока ни один ход не решил многого.',
   'analysis.balance': 'Как выбор и удача изменили шансы на победу',
   'analysis.player': 'Игрок',
