@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the speed of the rules; `--start`: the start time of the game; `--memory`: memory leaks;
- * `--import`: how long importing a match blocks the main process; `--screens`: how many viewers one host serves.
+ * `--import`: how long importing a match blocks the main process; `--analysis`: the time of an analysis of a match;
+ * `--screens`: how many viewers one host serves.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -32,7 +33,7 @@ async function benchStart(): Promise<boolean> {
   return ratio <= MOST
 }
 
-const FLAGS = ['--memory', '--import', '--screens']
+const FLAGS = ['--memory', '--import', '--screens', '--analysis']
 
 /** Runs a script on the project's Node with the remaining command-line arguments. */
 function run(options: readonly string[], ...path: readonly string[]): boolean {
@@ -45,6 +46,7 @@ async function bench(): Promise<boolean> {
   if (process.argv.includes('--start')) return benchStart()
   if (process.argv.includes('--memory')) return run(['--expose-gc'], 'electron', 'bench', 'memory.node.ts')
   if (process.argv.includes('--import')) return run([], 'electron', 'bench', 'importing.node.ts')
+  if (process.argv.includes('--analysis')) return run([], 'electron', 'bench', 'analysis.node.ts')
   if (process.argv.includes('--screens')) return run([], 'build', 'bench', 'screens', 'screens.ts')
   return run([], 'engine', 'bench', 'bench.node.ts')
 }
