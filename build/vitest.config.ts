@@ -6,14 +6,12 @@ import { defineConfig } from 'vitest/config'
 export const root = join(import.meta.dirname, '..')
 const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
-/**
- * Component tests that draw a scene: the libraries underneath keep state between files, so each has its own process.
- */
+/** Component tests that draw a scene. */
 const SCENES = 'renderer/{table,input,director,*/pieces,*/highlights,*/scene,*/table}/**/*.test.tsx'
 const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
 const MINUTE = 60_000
 /** Projects that share processes: their modules hold no state, or FORGET loads them again for each file. */
-const SHARED = ['engine', 'laws', 'protocol', 'electron', 'models', 'renderer', 'components', 'build']
+const SHARED = ['engine', 'laws', 'protocol', 'electron', 'models', 'renderer', 'components', 'scenes', 'build']
 const FORGET = 'renderer/testkit/forgetModules.ts'
 /** Projects that Node loads directly, as when the program runs: this takes a seventh less time than through Vite. */
 const NATIVE = ['engine', 'laws', 'protocol']

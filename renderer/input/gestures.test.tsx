@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { act } from '@testing-library/react'
 import { useEffect } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { listenForCameraGestures } from '../table/camera/gestures.ts'
 import { usePicking } from '../table/picking/usePicking.ts'
@@ -115,6 +115,7 @@ beforeEach(() => {
   done.clear()
   Object.assign(moved, { orbit: 0, pan: 0, zoom: 0 })
 })
+afterEach(() => void vi.useRealTimers())
 
 /** Leaves out reports of the mouse itself: a moving mouse also reports the things that it passes over. */
 function effects(): readonly string[] {
