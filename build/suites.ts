@@ -1,6 +1,4 @@
 /** The steps of `npm run check` and `npm test`. */
-import { join } from 'node:path'
-
 /** A script and its arguments, run by the project's Node. */
 export interface Step {
   readonly name: string
@@ -17,11 +15,6 @@ export type Suite = (typeof SUITES)[number]
 const TYPE_CHECKERS = ['--builders', '2', '--checkers', '1']
 /** Matches per law; the variable LAWS_MATCHES overrides it. */
 const LAWS_MATCHES = '300'
-/**
- * The folder where Node keeps compiled packages: each file of the project `scenes` has a process of its own, which would
- * compile three, React and the DOM again.
- */
-const COMPILED = join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled')
 const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'components', 'scenes', 'models', 'build']
 
 /** Returns the steps of a suite, in order. Paths start at the project root. */
@@ -35,7 +28,7 @@ export function stepsOf(suite: Suite): readonly Step[] {
         { name: 'import directions', args: ['build/directions/checkDirections.ts'], isVitest: false },
       ]
     case 'unit':
-      return [{ ...vitest('unit', 'build/vitest.config.ts', UNIT_PROJECTS), env: { NODE_COMPILE_CACHE: COMPILED } }]
+      return [vitest('unit', 'build/vitest.config.ts', UNIT_PROJECTS)]
     case 'laws':
       return [{ ...vitest('laws', 'build/vitest.config.ts', ['laws']), env: { LAWS_MATCHES, ...givenMatches() } }]
     case 'protocol':
