@@ -74,8 +74,10 @@ abstract class WordStream implements Rng {
   }
 
   int(below: number): number {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
     let word = this.word()
+    // Nearly all words are below any limit; the remainder of 32-bit integers is much faster than that of doubles.
+    if (word < 0x1_0000_0000 - below) return word % (below >>> 0)
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
     while (word >= limit) word = this.word()
     return word % below
   }
@@ -104,7 +106,7 @@ class Sfc32 extends WordStream {
     this.counter = (this.counter + 1) | 0
     this.a = this.b ^ (this.b >>> 9)
     this.b = (this.c + (this.c << 3)) | 0
-    this.c = ((this.c << 21) | (this.c >>> 11)) + sum
+    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0
     return sum >>> 0
   }
 }
