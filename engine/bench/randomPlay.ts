@@ -40,13 +40,18 @@ function rowsOf<G extends GameShape>(game: RandomGame<G>, rate: Rate): readonly 
   const early = rate(() => playStretches(game, stages.early))
   const late = rate(() => playStretches(game, stages.late))
   return [
-    { name: 'random-play decisions', value: rate(() => playAll(game)), unit: '/s' },
+    decisionsRow(game, rate),
     { name: 'random matches', value: matches, unit: '/s' },
     { name: 'decisions early in long matches', value: early, unit: '/s' },
     { name: 'decisions late in long matches', value: late, unit: '/s' },
     { name: 'cost of late against early', value: early / late, unit: '×' },
     { name: 'view and redact, an event and viewer', value: 1e6 / rate(viewingOf(game)), unit: 'µs' },
   ]
+}
+
+/** Measures random decisions of whole matches. */
+export function decisionsRow<G extends GameShape>(game: RandomGame<G>, rate: Rate): Row {
+  return { name: 'random-play decisions', value: rate(() => playAll(game)), unit: '/s' }
 }
 
 function playAll<G extends GameShape>(game: RandomGame<G>): number {

@@ -2,21 +2,29 @@ import type { Rng } from '../kernel/rng.ts'
 import { openStream } from '../kernel/rng.ts'
 import { GUNNERS, type Gunner } from '../sea-battle/bots/gunner.ts'
 import { BOT_LEVELS, type BotLevel } from '../sea-battle/data/botLevels.ts'
+import { seaBattle } from '../sea-battle/rules.ts'
 import type { SeaBattleOptions, Ship } from '../sea-battle/types.ts'
 import { meanOf } from './mean.ts'
+import { decisionsRow } from './randomPlay.ts'
 import type { Bench, Row } from './row.ts'
 import { FLEET_KINDS, type FleetKind } from './seaBattleFleets.ts'
 
 const CLASSIC: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true }
 
+/** The classic game at random; a fleet is drawn at the beginning of every match. */
+const randomGame = { title: 'Sea Battle', rules: seaBattle, options: CLASSIC, matches: 20 }
+
 /**
- * Returns mean shots to sink the classic fleet, by level and by the way of placing fleets, over the given number of
+ * Returns the speed of random play, and mean shots to sink the classic fleet, by level and by the way of placing fleets, over the given number of
  * games each.
  */
 export function seaBattleBench(games: number): Bench {
   return {
-    title: `Sea Battle, shots to sink the classic fleet, ${games} games`,
-    rows: () => FLEET_KINDS.flatMap((kind) => BOT_LEVELS.map((level) => rowOf(level, kind, games))),
+    title: `Sea Battle, random play and shots to sink the classic fleet, ${games} games`,
+    rows: (rate) => [
+      decisionsRow(randomGame, rate),
+      ...FLEET_KINDS.flatMap((kind) => BOT_LEVELS.map((level) => rowOf(level, kind, games))),
+    ],
   }
 }
 
