@@ -5,6 +5,7 @@ import { GAME_IDS, type SaveInfo } from '../../electron/contract/ipc.ts'
 import { setHost } from '../host/client.ts'
 import { HelpKey } from '../shell/keys/HelpKey.tsx'
 import { controlNames, sharedNames } from '../testkit/controlNames.ts'
+import { listedSaves } from '../testkit/listedSaves.ts'
 import { scriptedHost } from '../testkit/scriptedHost.ts'
 import { goTo, type Screen, useScreen } from '../ui/screens.ts'
 import { useSettings } from '../ui/settings.ts'
@@ -45,7 +46,7 @@ beforeEach(async () => {
   saves = [save('first', 0), save('second', 90_000)]
   setHost(
     scriptedHost({
-      'saves:list': () => ({ saves: [...saves], setAside: [] }),
+      'saves:list': (request) => listedSaves(saves, request),
       'saves:remove': ({ id }) => {
         saves = saves.filter((one) => one.id !== id)
         return null

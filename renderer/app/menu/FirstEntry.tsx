@@ -1,10 +1,10 @@
-import type { SaveInfo } from '../../../electron/contract/ipc.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { continueMatch } from '../../shell/match/continueMatch.ts'
 import { Button } from '../../ui/controls.tsx'
 import { lastGame } from '../../ui/newMatch/lastGame.ts'
 import { useSettings } from '../../ui/settings.ts'
+import type { Past } from './past.ts'
 
 /** The games are loaded after the menu. */
 const loaded = () => import('../behindMenu.ts')
@@ -17,22 +17,18 @@ interface Offer {
   run(): Promise<void>
 }
 
-/** Returns the newest unfinished match. Lessons are excluded: they continue from their list. */
-export const unfinishedIn = (saves: readonly SaveInfo[]): SaveInfo | null =>
-  saves.find(({ outcome, lesson }) => outcome === null && lesson === undefined) ?? null
-
 interface FirstEntryProps {
-  /** Null until the host has sent them. */
-  readonly saves: readonly SaveInfo[] | null
+  /** Null until the host has sent it. */
+  readonly past: Past | null
   readonly autoFocus: boolean
 }
 
 /**
  * Shows the golden entry of the menu: the match to continue, else the best offer for the player. Its space is reserved
- * until the saves are known.
+ * until the past is known.
  */
-export function FirstEntry({ saves, autoFocus }: FirstEntryProps) {
-  const offer = useOffer(saves)
+export function FirstEntry({ past, autoFocus }: FirstEntryProps) {
+  const offer = useOffer(past)
   if (!offer) return <div className="menu-first" />
   const { testId, title, about, run } = offer
   return (
@@ -52,18 +48,18 @@ export function FirstEntry({ saves, autoFocus }: FirstEntryProps) {
   )
 }
 
-function useOffer(saves: readonly SaveInfo[] | null): Offer | null {
+function useOffer(past: Past | null): Offer | null {
   const t = useText()
   const nameOf = useMatchName()
   const { lastMatch, lessonsPassed } = useSettings((state) => state.settings)
-  if (!saves) return null
-  const unfinished = unfinishedIn(saves)
+  if (!past) return null
+  const { unfinished } = past
   if (unfinished) {
     const run = () => continueMatch(unfinished.id)
     return { testId: 'menu-continue', title: t('menu.continue'), about: nameOf(unfinished), run }
   }
   const game = lastGame()
-  const hasPlayed = lastMatch !== null || saves.some(({ lesson }) => lesson === undefined)
+  const hasPlayed = lastMatch !== null || past.hasMatches
   if (hasPlayed) {
     const run = async () => (await loaded()).playAgain(game)
     return { testId: 'menu-again', title: t('menu.again'), about: t(`game.${game}`), run }
@@ -72,6 +68,6 @@ function useOffer(saves: readonly SaveInfo[] | null): Offer | null {
     const run = async () => (await loaded()).playFirst(game)
     return { testId: 'menu-first-match', title: t('menu.firstMatch'), about: t(`game.${game}`), run }
   }
-  const run = async () => (await loaded()).learn(saves)
+  const run = async () => (await loaded()).learn()
   return { testId: 'menu-learn', title: t('menu.learn'), about: t('menu.learn.about'), run }
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SaveInfo, Settings } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
+import { listedSaves } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -25,7 +26,7 @@ const INFO = { electron: '1', platform: 'linux', standIn: false, savesFolder: '/
 
 async function menu(saves: readonly SaveInfo[], condition: SaveInfo['condition'] = 'whole') {
   const host = scriptedHost({
-    'saves:list': () => ({ saves, setAside: [] }),
+    'saves:list': (request) => listedSaves(saves, request),
     'app:info': () => ({ version: '1.2.3', ...INFO }),
     'app:quit': () => null,
     'match:open': ({ id }) => ({ ...save(id, null), condition }),
@@ -117,7 +118,7 @@ describe('the golden entry', () => {
   })
 
   it('reserves its space before the saves are known, so that nothing moves', async () => {
-    setHost(scriptedHost({ 'saves:list': () => ({ saves: [save('newest', null)], setAside: [] }) }))
+    setHost(scriptedHost({ 'saves:list': (request) => listedSaves([save('newest', null)], request) }))
     render(<MenuScreen />)
     const entries = () => [...screen.getByRole('navigation', { name: "Captain's Table" }).children]
     expect(entries().map(({ textContent }) => textContent)).toEqual(['', 'New match', 'Join a match'])
@@ -127,7 +128,8 @@ describe('the golden entry', () => {
 
   it('has the focus when the program starts', async () => {
     await menu([])
-    expect(document.activeElement).toBe(await gold())
+    const entry = await gold()
+    expect(document.activeElement).toBe(entry)
   })
 })
 

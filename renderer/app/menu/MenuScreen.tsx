@@ -5,17 +5,16 @@ import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
-import { useSaves } from '../saves/saves.ts'
-import { FirstEntry, unfinishedIn } from './FirstEntry.tsx'
+import { FirstEntry } from './FirstEntry.tsx'
 import { ICON_PLACES, MenuIcons } from './MenuIcons.tsx'
+import { usePast } from './past.ts'
 import { QuitButton } from './QuitButton.tsx'
 import './menuScreen.css'
 
 /** Shows the menu over the table: three large entries, and the rest as icons. */
 export function MenuScreen() {
   const t = useText()
-  const [list] = useSaves()
-  const saves = list?.saves ?? null
+  const past = usePast()
   const from = useScreen((state) => state.from)
   const isBack = from !== null && [...ENTRIES, ...ICON_PLACES].includes(from)
   return (
@@ -24,7 +23,7 @@ export function MenuScreen() {
         <h1 className="menu-title">{t('app.title')}</h1>
         <p className="menu-motto">{t('app.motto')}</p>
         <nav className="menu-items" aria-label={t('app.title')}>
-          <FirstEntry saves={saves} autoFocus={!isBack} />
+          <FirstEntry past={past} autoFocus={!isBack} />
           {ENTRIES.map((name) => (
             <Button key={name} autoFocus={name === from} onClick={() => goTo({ name })} testId={`menu-${name}`}>
               {t(`menu.${name}`)}
@@ -35,7 +34,7 @@ export function MenuScreen() {
         <footer className="menu-foot">
           <LanguageButton />
           <About />
-          <QuitButton unfinished={saves && unfinishedIn(saves)} />
+          <QuitButton unfinished={past?.unfinished ?? null} />
         </footer>
       </div>
     </main>

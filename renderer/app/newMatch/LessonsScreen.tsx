@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { GAME_IDS, type GameId, type SaveInfo } from '../../../electron/contract/ipc.ts'
+import { GAME_IDS, type GameId, type SaveInfo, type SaveListRequest } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { LessonCard } from '../../school/course.ts'
 import type { PuzzleCard } from '../../school/puzzle.ts'
@@ -16,11 +16,12 @@ import { useSaves } from '../saves/saves.ts'
 import { FirstMatchCard } from './FirstMatchCard.tsx'
 import './lessonsScreen.css'
 
+const LESSONS: SaveListRequest = { only: 'lessons' }
+
 /** Shows the lessons of all games. */
 export function LessonsScreen() {
   const t = useText()
-  const [list] = useSaves()
-  const saves = list?.saves.filter(({ lesson, outcome }) => lesson !== undefined && outcome === null) ?? []
+  const saves = useSaves(LESSONS)?.saves.filter(({ outcome }) => outcome === null) ?? []
   const courses = useRef<HTMLDivElement>(null)
   useKeptScroll('lessons', courses, useLookedAt() !== undefined)
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { playersText } from '../../i18n/matchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
@@ -55,8 +56,7 @@ export function QuickStart({ game, isMain }: QuickStartProps) {
 
 /** Returns whether the player has not started any match of the game yet; null until the saves are known. */
 function useIsNew(game: GameId): boolean | null {
-  const [list] = useSaves()
   const hasDraft = useSettings(({ settings }) => settings.lastMatch?.drafts[game] !== undefined)
-  if (hasDraft) return false
-  return list?.saves.every((save) => save.game !== game || save.lesson !== undefined) ?? null
+  const matches = useSaves(useMemo(() => (hasDraft ? null : { only: 'matches', game, limit: 1 }), [hasDraft, game]))
+  return hasDraft ? false : matches && matches.saves.length === 0
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { GAME_IDS, type MatchInfo, type SaveInfo, type Settings } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { RulesScreen } from '../../shell/rules/RulesScreen.tsx'
+import { listedSaves } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { loadSettings, useSettings } from '../../ui/settings.ts'
@@ -26,7 +27,7 @@ const left = (id: string, lesson: string, outcome: MatchInfo['outcome'] = null):
 async function list(settings: Partial<Settings>, saves: readonly SaveInfo[] = [], at?: string) {
   const host = scriptedHost({
     'settings:get': () => ({ ...useSettings.getInitialState().settings, ...settings }),
-    'saves:list': () => ({ saves, setAside: [] }),
+    'saves:list': (request) => listedSaves(saves, request),
     'saves:remove': () => null,
     'match:open': ({ id }) => left(id, 'tiles'),
     'match:create': () => left('begun-1', 'carry'),

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MatchInfo, SaveInfo } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
+import { listedSaves } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -22,7 +23,7 @@ const PLAYED: SaveInfo = { ...MATCH, condition: 'whole' }
 
 async function page(saves: readonly SaveInfo[], drafts?: Readonly<Record<string, object>>) {
   const host = scriptedHost({
-    'saves:list': () => ({ saves, setAside: [] }),
+    'saves:list': (request) => listedSaves(saves, request),
     'match:create': ({ game }) => ({ ...MATCH, game }),
   })
   setHost(host)

@@ -1,4 +1,5 @@
-import type { GameId, SaveInfo } from '../../../electron/contract/ipc.ts'
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import { call } from '../../host/client.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { restartLesson } from '../../school/taking.ts'
 import { gameParts, LEARNT_FIRST } from '../../shell/games.ts'
@@ -8,9 +9,11 @@ import { goTo } from '../../ui/screens.ts'
 import { beginMatch } from './beginMatch.ts'
 
 /** Opens the very first lesson at the step where the player left it. */
-export async function learn(saves: readonly SaveInfo[]): Promise<void> {
+export async function learn(): Promise<void> {
   const [lesson] = gameParts(LEARNT_FIRST).lessons ?? []
   if (!lesson) return
+  const answer = await call('saves:list', { only: 'lessons' })
+  const saves = answer.ok ? answer.value.saves : []
   const begun = saves.find((save) => save.lesson === lesson.id && save.outcome === null)
   await (begun ? continueMatch(begun.id) : restartLesson(lesson, saves))
 }

@@ -1,18 +1,24 @@
+import { useRef } from 'react'
+import type { SaveInfo } from '../../../electron/contract/ipc.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
 import { useGivenFiles } from './givenFiles.ts'
-import { SaveRow } from './SaveRow.tsx'
-import { exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
-import '../../styles/saves.css'
+import type { SaveAction } from './SaveRow.tsx'
+import { SaveRows } from './SaveRows.tsx'
+import { exportSave, openFiles, watchReplay } from './saves.ts'
+import { useSaveRows } from './useSaveRows.ts'
+
+const act = (action: SaveAction, { id }: SaveInfo): void =>
+  action === 'watch' ? watchReplay(id) : void exportSave(id, 'replay')
 
 /** Shows all played matches, to watch them again. */
 export function ReplaysScreen() {
   const t = useText()
-  const [list] = useSaves()
-  const played = list?.saves.filter(({ moves }) => moves > 0)
+  const listed = useRef<HTMLUListElement>(null)
+  const { list } = useSaveRows(listed, 'played')
   return (
     <ScreenFrame
       title={t('replays.title')}
@@ -25,17 +31,8 @@ export function ReplaysScreen() {
       }
     >
       <FromFiles />
-      {played?.length === 0 && <p className="about">{t('replays.empty')}</p>}
-      <ul className="saves">
-        {played?.map((save) => (
-          <SaveRow
-            key={save.id}
-            save={save}
-            watchOnly
-            onAction={(action) => (action === 'watch' ? watchReplay(save.id) : void exportSave(save.id, 'replay'))}
-          />
-        ))}
-      </ul>
+      {list?.saves.length === 0 && <p className="about">{t('replays.empty')}</p>}
+      <SaveRows listed={listed} list={list} onAction={act} watchOnly />
     </ScreenFrame>
   )
 }

@@ -1,4 +1,5 @@
-import { analysableSeats, LOST_ON_TIME, type SaveInfo } from '../../../electron/contract/ipc.ts'
+import { memo } from 'react'
+import { analysableSeats, type Language, LOST_ON_TIME, type SaveInfo } from '../../../electron/contract/ipc.ts'
 import { clockText } from '../../i18n/clockText.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { mapText } from '../../i18n/mapText.ts'
@@ -17,7 +18,7 @@ interface SaveRowProps {
 }
 
 /** Shows one saved match: its game, its players and its actions. */
-export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
+export const SaveRow = memo(function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
   const t = useText()
   const name = useMatchName()(save)
   const when = useWhen(save)
@@ -49,7 +50,7 @@ export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
       </div>
     </li>
   )
-}
+})
 
 /** Returns whether the analysis of a save is useful. */
 function isLookedBackOn(save: SaveInfo): boolean {
@@ -91,5 +92,15 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
 /** Returns the date and time of the last move. */
 function useWhen({ updatedAt }: SaveInfo): string {
   const language = useLanguage((state) => state.language)
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt)
+  return whenFormat(language).format(updatedAt)
+}
+
+const whenFormats = new Map<Language, Intl.DateTimeFormat>()
+
+/** Returns the format of a time, which takes longer to create than a row. */
+function whenFormat(language: Language): Intl.DateTimeFormat {
+  const format =
+    whenFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  whenFormats.set(language, format)
+  return format
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { GivenFile, SaveInfo, SetAsideSave } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
+import { listedSaves } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
@@ -28,7 +29,7 @@ async function shelf(
 ) {
   let kept = [...saves]
   const host = scriptedHost({
-    'saves:list': () => ({ saves: kept, setAside }),
+    'saves:list': (request) => listedSaves(kept, request, setAside),
     'saves:rename': ({ id, title }) => {
       kept = kept.map((one) => (one.id === id ? { ...one, title } : one))
       return save(id, { title })

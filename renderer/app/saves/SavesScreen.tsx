@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Answer, SaveInfo, SaveList } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
@@ -9,9 +9,10 @@ import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { ConfirmRemoval, ExportWarning, TitleDialog } from './SaveDialogs.tsx'
-import { type SaveAction, SaveRow } from './SaveRow.tsx'
-import { analyseSave, exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
-import '../../styles/saves.css'
+import type { SaveAction } from './SaveRow.tsx'
+import { SaveRows } from './SaveRows.tsx'
+import { analyseSave, exportSave, openFiles, watchReplay } from './saves.ts'
+import { useSaveRows } from './useSaveRows.ts'
 
 /** The action whose dialog is open. */
 type Pending = { readonly action: 'rename' | 'copy' | 'remove' | 'exportMatch'; readonly save: SaveInfo }
@@ -19,16 +20,17 @@ type Pending = { readonly action: 'rename' | 'copy' | 'remove' | 'exportMatch'; 
 /** Shows all saved matches, with the actions continue, watch, rename, copy, export, import and delete. */
 export function SavesScreen() {
   const t = useText()
-  const [list, refresh] = useSaves()
+  const listed = useRef<HTMLUListElement>(null)
+  const { list, refresh } = useSaveRows(listed)
   const [pending, setPending] = useState<Pending | null>(null)
-  const act = (action: SaveAction, save: SaveInfo) => {
+  const act = useCallback((action: SaveAction, save: SaveInfo) => {
     if (action === 'open') void continueMatch(save.id)
     else if (action === 'watch') watchReplay(save.id, 'saves')
     else if (action === 'analyse') analyseSave(save.id)
     else if (action === 'exportMatch' && save.outcome) void exportSave(save.id, 'match')
     else if (action === 'exportReplay') void exportSave(save.id, 'replay')
     else setPending({ action, save })
-  }
+  }, [])
   const close = () => setPending(null)
   const settle = () => {
     close()
@@ -47,11 +49,7 @@ export function SavesScreen() {
     >
       {list && <UnreadableFiles list={list} />}
       {list?.saves.length === 0 && <p className="about">{t('saves.empty')}</p>}
-      <ul className="saves">
-        {list?.saves.map((save) => (
-          <SaveRow key={save.id} save={save} onAction={act} />
-        ))}
-      </ul>
+      <SaveRows listed={listed} list={list} onAction={act} />
       {pending && <PendingDialog {...pending} onCancel={close} onSettled={settle} />}
     </ScreenFrame>
   )

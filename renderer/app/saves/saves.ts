@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { GivenFile, SaveList } from '../../../electron/contract/ipc.ts'
+import { useEffect, useState } from 'react'
+import type { GivenFile, SaveList, SaveListRequest } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { leaveMatch } from '../../host/session.ts'
 import { matchName } from '../../i18n/matchName.ts'
@@ -8,17 +8,22 @@ import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { keepReplays, tellFiles } from './givenFiles.ts'
 
-/** Returns the host's saves, null until loaded, and a function that reloads them. */
-export function useSaves(): readonly [SaveList | null, () => void] {
-  const [list, setList] = useState<SaveList | null>(null)
-  const refresh = useCallback(() => {
-    void call('saves:list', {}).then((answer) => {
-      if (answer.ok) setList(answer.value)
+/** Returns a part of the host's saves; null until loaded, and without a request, which must be the same object each time. */
+export function useSaves(request: SaveListRequest | null): SaveList | null {
+  const [loaded, setLoaded] = useState<{ readonly request: SaveListRequest; readonly list: SaveList } | null>(null)
+  useEffect(() => {
+    if (request === null) return
+    let isWanted = true
+    void call('saves:list', request).then((answer) => {
+      if (!isWanted) return
+      if (answer.ok) setLoaded({ request, list: answer.value })
       else showProblem(answer.problem)
     })
-  }, [])
-  useEffect(refresh, [refresh])
-  return [list, refresh]
+    return () => {
+      isWanted = false
+    }
+  }, [request])
+  return loaded !== null && loaded.request === request ? loaded.list : null
 }
 
 /** Shows the recording of a save, or of a replay file that the host has opened, from its start. */

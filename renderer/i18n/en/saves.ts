@@ -27,6 +27,7 @@ export const saves = {
   'saves.over': 'Finished',
   'saves.over.time': 'Lost on time',
   'saves.openDeal': 'open deal',
+  'saves.more': 'Earlier matches are being read…',
   'saves.moves': { one: '{n} move', other: '{n} moves' },
   'replays.title': 'Replays',
   'replays.openFile': 'Open a file…',

@@ -28,6 +28,7 @@ export const saves = {
   'saves.over': 'Окончена',
   'saves.over.time': 'Вышло время',
   'saves.openDeal': 'открытый расклад',
+  'saves.more': 'Загружаются более ранние партии…',
   'saves.moves': { one: '{n} ход', few: '{n} хода', many: '{n} ходов', other: '{n} хода' },
   'replays.title': 'Записи партий',
   'replays.openFile': 'Открыть файл…',
