@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './controls.tsx'
@@ -28,7 +28,7 @@ interface ScreenFrameProps {
 export function ScreenFrame({ title, testId, onBack, actions, children }: ScreenFrameProps) {
   const t = useText()
   useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
+    const leave = (event: globalThis.KeyboardEvent) => {
       if (event.code === 'Escape' && !document.querySelector('dialog[open]')) onBack()
     }
     window.addEventListener('keydown', leave)
@@ -37,10 +37,18 @@ export function ScreenFrame({ title, testId, onBack, actions, children }: Screen
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
   useKeptFocus(sheet)
+  const body = useRef<HTMLDivElement>(null)
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <div className="screen">
-      <main ref={sheet} className="screen-sheet parchment" tabIndex={-1} aria-labelledby={titleId} data-testid={testId}>
+      <main
+        ref={sheet}
+        className="screen-sheet parchment"
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        data-testid={testId}
+        onKeyDown={(event) => scrollByKey(event, body.current)}
+      >
         <header className="screen-head rule-line">
           <h1 id={titleId} className="title">
             {title}
@@ -53,11 +61,28 @@ export function ScreenFrame({ title, testId, onBack, actions, children }: Screen
           </div>
         </header>
         <div ref={offerToastSlot} />
-        <div className="screen-body">
+        <div ref={body} className="screen-body">
           <Foot value={foot}>{children}</Foot>
         </div>
         <footer ref={setFoot} className="screen-foot" />
       </main>
     </div>
   )
+}
+
+/** Returns where each key scrolls a screen. */
+const PLACES: Readonly<Record<string, (body: Element) => number>> = {
+  PageDown: ({ scrollTop, clientHeight }) => scrollTop + clientHeight * PAGE,
+  PageUp: ({ scrollTop, clientHeight }) => scrollTop - clientHeight * PAGE,
+  Home: () => 0,
+  End: ({ scrollHeight }) => scrollHeight,
+}
+/** The part of the window that a page key scrolls. */
+const PAGE = 0.875
+
+/** Scrolls a screen by keys also while the focus is beside its scrolling part, where the browser would do nothing. */
+function scrollByKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>, body: Element | null): void {
+  const place = PLACES[key]
+  if (!body || !place || !(target instanceof Node) || body.contains(target) || !currentTarget.contains(target)) return
+  body.scrollTop = place(body)
 }
