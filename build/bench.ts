@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the speed of the rules; `--start`: the start time of the game; `--memory`: memory leaks;
  * `--import`: how long importing a match blocks the main process; `--analysis`: the time of an analysis of a match;
- * `--screens`: how many viewers one host serves.
+ * `--screens`: how many viewers one host serves;
+ * `--saves`: the work of listing thousands of saves.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -33,7 +34,7 @@ async function benchStart(): Promise<boolean> {
   return ratio <= MOST
 }
 
-const FLAGS = ['--memory', '--import', '--screens', '--analysis']
+const FLAGS = ['--memory', '--import', '--screens', '--analysis', '--saves']
 
 /** Runs a script on the project's Node with the remaining command-line arguments. */
 function run(options: readonly string[], ...path: readonly string[]): boolean {
@@ -47,6 +48,7 @@ async function bench(): Promise<boolean> {
   if (process.argv.includes('--memory')) return run(['--expose-gc'], 'electron', 'bench', 'memory.node.ts')
   if (process.argv.includes('--import')) return run([], 'electron', 'bench', 'importing.node.ts')
   if (process.argv.includes('--analysis')) return run([], 'electron', 'bench', 'analysis.node.ts')
+  if (process.argv.includes('--saves')) return run([], 'electron', 'bench', 'saveList.node.ts')
   if (process.argv.includes('--screens')) return run([], 'build', 'bench', 'screens', 'screens.ts')
   return run([], 'engine', 'bench', 'bench.node.ts')
 }
