@@ -104,7 +104,7 @@ export const HOST: readonly Area[] = [
   {
     files: /^electron\/bench\//,
     ours: ['electron/', 'engine/'],
-    packages: ['*', ...NO_PROGRAMS],
+    packages: ['*'],
     because: 'measurements run the host on games of their own, without a page',
   },
   {
