@@ -2,11 +2,12 @@
  * `npm run bench`: the speed of the rules; `--start`: the start time of the game; `--memory`: memory leaks;
  * `--import`: how long importing a match blocks the main process; `--analysis`: the time of an analysis of a match;
  * `--screens`: how many viewers one host serves;
- * `--saves`: the work of listing thousands of saves.
+ * `--saves`: the work of listing thousands of saves; `--guard`: whether a figure got worse than committed.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { printRows } from '../engine/bench/row.ts'
+import { runGuard } from './bench/guard/guard.ts'
 import { MATCH_GOAL, MOST, measureStarts } from './bench/start.ts'
 
 /** The number of measured starts per program. */
@@ -45,6 +46,7 @@ function run(options: readonly string[], ...path: readonly string[]): boolean {
 
 async function bench(): Promise<boolean> {
   if (process.argv.includes('--start')) return benchStart()
+  if (process.argv.includes('--guard')) return runGuard(process.argv.includes('--record'))
   if (process.argv.includes('--memory')) return run(['--expose-gc'], 'electron', 'bench', 'memory.node.ts')
   if (process.argv.includes('--import')) return run([], 'electron', 'bench', 'importing.node.ts')
   if (process.argv.includes('--analysis')) return run([], 'electron', 'bench', 'analysis.node.ts')

@@ -9,7 +9,7 @@ const options = ADMIRAL_TABLES.duel
 if (!options) throw new RangeError('the arena has no duel')
 
 /** A duel with all captains. */
-const admiralGame = { title: 'Admiral, a duel', rules: admiral, options, matches: 20 }
+export const admiralGame = { title: 'Admiral, a duel', rules: admiral, options, matches: 20 }
 
 /** Random play, then the speed of listing moves in a duel between bots. */
 export const admiralBench: Bench = {

@@ -1,0 +1,76 @@
+/** The figures that the guard measures: ratios and weights, which hold on busy machines too. */
+import { join } from 'node:path'
+import { admiralGame } from '../../../engine/bench/admiral.ts'
+import { raceBy } from '../../../engine/bench/clock.node.ts'
+import { jackalGame } from '../../../engine/bench/jackal.ts'
+import { playByCore } from '../../../engine/bench/jackalCore.ts'
+import { playThrough } from '../../../engine/bench/randomPlay.ts'
+import { jackal } from '../../../engine/jackal/rules.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { bundleIfStale } from '../../bundle.ts'
+import { filesOf, weightOf } from '../../pageWeight.ts'
+import { measureStarts } from '../start.ts'
+import type { Better } from './comparison.ts'
+import type { Results } from './results.ts'
+import { yardstick } from './yardstick.ts'
+
+/** Figures that are measured together. */
+export interface FigureGroup {
+  readonly title: string
+  readonly better: Better
+  /** Whether a second measurement can differ. */
+  readonly isNoisy: boolean
+  /** Returns values by the names of their figures. */
+  measure(): Promise<Results>
+}
+
+const TIMING = { warmUps: 1, repetitions: 5, shortest: 400 } as const
+const MATCHES = 10
+const PAGES = join(import.meta.dirname, '../../../out/renderer')
+/** The number of measured starts per program. */
+const STARTS = 5
+
+export const GROUPS: readonly FigureGroup[] = [
+  {
+    title: 'Start, times a bare window',
+    better: 'less',
+    isNoisy: true,
+    measure: async () => {
+      const { game, bare } = await measureStarts(STARTS)
+      return { 'start of the menu': game / bare }
+    },
+  },
+  {
+    title: 'Random decisions in the time of the yardstick',
+    better: 'more',
+    isNoisy: true,
+    measure: async () => decisionsPerYardstick(),
+  },
+  {
+    title: 'What a page loads before its game and its language, in bytes',
+    better: 'less',
+    isNoisy: false,
+    measure: async () => weightsOfPages(),
+  },
+]
+
+/** Races the rules of each game and the core of Jackal's bots with the yardstick. */
+function decisionsPerYardstick(): Results {
+  const seeds = Array.from({ length: MATCHES }, (_, seed) => seed)
+  const deals = seeds.map((seed) => jackal.setup(jackalGame.options, openStream(seed, 'deal')))
+  const works: Readonly<Record<string, () => number>> = {
+    'random Jackal by the rules': () => seeds.reduce((sum, seed) => sum + playThrough(jackalGame, seed), 0),
+    'random Jackal by the core': () => deals.reduce((sum, deal, seed) => sum + playByCore(deal, seed), 0),
+    'random Admiral by the rules': () => seeds.reduce((sum, seed) => sum + playThrough(admiralGame, seed), 0),
+  }
+  const [rounds = 1, ...decisions] = raceBy(TIMING)([yardstick, ...Object.values(works)])
+  return Object.fromEntries(Object.keys(works).map((name, i) => [name, (decisions[i] ?? 0) / rounds]))
+}
+
+function weightsOfPages(): Results {
+  bundleIfStale()
+  const pages = ['index', 'seat', 'watch', 'overlay']
+  return Object.fromEntries(
+    pages.map((page) => [`weight of ${page}.html`, weightOf(PAGES, filesOf(PAGES, `${page}.html`).always)]),
+  )
+}
