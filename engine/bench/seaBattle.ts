@@ -12,17 +12,17 @@ import { FLEET_KINDS, type FleetKind } from './seaBattleFleets.ts'
 const CLASSIC: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true }
 
 /** The classic game at random; a fleet is drawn at the beginning of every match. */
-const randomGame = { title: 'Sea Battle', rules: seaBattle, options: CLASSIC, matches: 20 }
+export const seaBattleGame = { title: 'Sea Battle', rules: seaBattle, options: CLASSIC, matches: 20 }
 
 /**
- * Returns the speed of random play, and mean shots to sink the classic fleet, by level and by the way of placing fleets, over the given number of
- * games each.
+ * Returns the speed of random play, and the mean shots to sink the classic fleet by level and by the way of placing
+ * fleets, over the given number of games each.
  */
 export function seaBattleBench(games: number): Bench {
   return {
     title: `Sea Battle, random play and shots to sink the classic fleet, ${games} games`,
     rows: (rate) => [
-      decisionsRow(randomGame, rate),
+      decisionsRow(seaBattleGame, rate),
       ...FLEET_KINDS.flatMap((kind) => BOT_LEVELS.map((level) => rowOf(level, kind, games))),
     ],
   }

@@ -1,10 +1,13 @@
 /** The figures that the guard measures: ratios and weights, which hold on busy machines too. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { savesPerYardstick } from '../../../electron/bench/saveList.ts'
 import { admiralGame } from '../../../engine/bench/admiral.ts'
-import { raceBy } from '../../../engine/bench/clock.node.ts'
+import { raceBy, rateBy } from '../../../engine/bench/clock.node.ts'
 import { jackalGame } from '../../../engine/bench/jackal.ts'
 import { playByCore } from '../../../engine/bench/jackalCore.ts'
 import { playThrough } from '../../../engine/bench/randomPlay.ts'
+import { seaBattleGame } from '../../../engine/bench/seaBattle.ts'
 import { jackal } from '../../../engine/jackal/rules.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { bundleIfStale } from '../../bundle.ts'
@@ -26,7 +29,8 @@ export interface FigureGroup {
 
 const TIMING = { warmUps: 1, repetitions: 5, shortest: 400 } as const
 const MATCHES = 10
-const PAGES = join(import.meta.dirname, '../../../out/renderer')
+const ROOT = join(import.meta.dirname, '../../..')
+const PAGES = join(ROOT, 'out/renderer')
 /** The number of measured starts per program. */
 const STARTS = 5
 
@@ -47,10 +51,22 @@ export const GROUPS: readonly FigureGroup[] = [
     measure: async () => decisionsPerYardstick(),
   },
   {
+    title: 'Listing saves after a start, times parsing a small text',
+    better: 'less',
+    isNoisy: true,
+    measure: async () => ({ 'a save of the list': await savesPerYardstick() }),
+  },
+  {
     title: 'What a page loads before its game and its language, in bytes',
     better: 'less',
     isNoisy: false,
     measure: async () => weightsOfPages(),
+  },
+  {
+    title: 'Processor time of the last run of the tests, in rounds of the yardstick',
+    better: 'less',
+    isNoisy: false,
+    measure: async () => costsOfTests(),
   },
 ]
 
@@ -62,6 +78,7 @@ function decisionsPerYardstick(): Results {
     'random Jackal by the rules': () => seeds.reduce((sum, seed) => sum + playThrough(jackalGame, seed), 0),
     'random Jackal by the core': () => deals.reduce((sum, deal, seed) => sum + playByCore(deal, seed), 0),
     'random Admiral by the rules': () => seeds.reduce((sum, seed) => sum + playThrough(admiralGame, seed), 0),
+    'random Sea Battle by the rules': () => seeds.reduce((sum, seed) => sum + playThrough(seaBattleGame, seed), 0),
   }
   const [rounds = 1, ...decisions] = raceBy(TIMING)([yardstick, ...Object.values(works)])
   return Object.fromEntries(Object.keys(works).map((name, i) => [name, (decisions[i] ?? 0) / rounds]))
@@ -73,4 +90,13 @@ function weightsOfPages(): Results {
   return Object.fromEntries(
     pages.map((page) => [`weight of ${page}.html`, weightOf(PAGES, filesOf(PAGES, `${page}.html`).always)]),
   )
+}
+
+/** Returns nothing for a step that did not run. */
+function costsOfTests(): Results {
+  const file = join(ROOT, 'test-results/cpuSeconds.json')
+  if (!existsSync(file)) return {}
+  const seconds: Results = JSON.parse(readFileSync(file, 'utf8')) // `runSuites.ts` writes it
+  const roundsPerSecond = rateBy(TIMING)(yardstick)
+  return Object.fromEntries(Object.entries(seconds).map(([step, one]) => [`tests: ${step}`, one * roundsPerSecond]))
 }
