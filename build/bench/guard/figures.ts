@@ -1,7 +1,7 @@
 /** The figures that the guard measures: ratios and weights, which hold on busy machines too. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { savesPerYardstick } from '../../../electron/bench/saveList.ts'
+import { timeOfASave } from '../../../electron/bench/saveList.ts'
 import { admiralGame } from '../../../engine/bench/admiral.ts'
 import { raceBy, rateBy } from '../../../engine/bench/clock.node.ts'
 import { jackalGame } from '../../../engine/bench/jackal.ts'
@@ -21,7 +21,7 @@ import { yardstick } from './yardstick.ts'
 export interface FigureGroup {
   readonly title: string
   readonly better: Better
-  /** Whether a second measurement can differ. */
+  /** True if a second measurement can differ. */
   readonly isNoisy: boolean
   /** Returns values by the names of their figures. */
   measure(): Promise<Results>
@@ -51,10 +51,10 @@ export const GROUPS: readonly FigureGroup[] = [
     measure: async () => decisionsPerYardstick(),
   },
   {
-    title: 'Listing saves after a start, times parsing a small text',
+    title: 'Processor time of listing a save after a start, in rounds of the yardstick',
     better: 'less',
     isNoisy: true,
-    measure: async () => ({ 'a save of the list': await savesPerYardstick() }),
+    measure: async () => ({ 'a save of the list': ((await timeOfASave()) / 1000) * roundsPerSecond() }),
   },
   {
     title: 'What a page loads before its game and its language, in bytes',
@@ -97,6 +97,9 @@ function costsOfTests(): Results {
   const file = join(ROOT, 'test-results/cpuSeconds.json')
   if (!existsSync(file)) return {}
   const seconds: Results = JSON.parse(readFileSync(file, 'utf8')) // `runSuites.ts` writes it
-  const roundsPerSecond = rateBy(TIMING)(yardstick)
-  return Object.fromEntries(Object.entries(seconds).map(([step, one]) => [`tests: ${step}`, one * roundsPerSecond]))
+  const rounds = roundsPerSecond()
+  return Object.fromEntries(Object.entries(seconds).map(([step, one]) => [`tests: ${step}`, one * rounds]))
 }
+
+/** Returns the rounds of the yardstick in a second of processor time. */
+const roundsPerSecond = (): number => rateBy(TIMING)(yardstick)
