@@ -6,6 +6,20 @@ import {
   type SetAsideSave,
 } from '../../electron/contract/ipc.ts'
 
+/** Returns a save of Jackal with one player, as the list shows it. */
+export const savedMatch = (id: string, more: Partial<SaveInfo> = {}): SaveInfo => ({
+  id,
+  game: 'jackal',
+  title: `The ${id} match`,
+  createdAt: 0,
+  updatedAt: 0,
+  moves: 3,
+  seats: [{ seat: 'white', name: 'Grace', player: { kind: 'human' } }],
+  outcome: null,
+  condition: 'whole',
+  ...more,
+})
+
 /** Returns the part of these saves that is asked for, as the host does. */
 export function listedSaves(
   saves: readonly SaveInfo[],

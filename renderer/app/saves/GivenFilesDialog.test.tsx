@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { GivenFile, SaveInfo } from '../../../electron/contract/ipc.ts'
+import type { GivenFile } from '../../../electron/contract/ipc.ts'
 import { MAPS } from '../../../engine/jackal/data/maps.ts'
 import { setHost } from '../../host/client.ts'
 import { useWorkshop } from '../../jackal/workshop/workshop.ts'
 import { useOtherTable } from '../../remote/otherTable/guest.ts'
+import { savedMatch } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { GivenFilesDialog } from './GivenFilesDialog.tsx'
@@ -13,25 +14,13 @@ import { rememberedReplays, tellFiles, useGivenFiles } from './givenFiles.ts'
 import { ReplaysScreen } from './ReplaysScreen.tsx'
 import { openFiles } from './saves.ts'
 
-const save = (id: string, more: Partial<SaveInfo> = {}): SaveInfo => ({
-  id,
-  game: 'jackal',
-  title: `The ${id} match`,
-  createdAt: 0,
-  updatedAt: 0,
-  moves: 3,
-  seats: [{ seat: 'white', name: 'Grace', player: { kind: 'human' } }],
-  outcome: null,
-  condition: 'whole',
-  ...more,
-})
 const OVER = { winners: ['white'], scores: { white: 1 }, reason: 'no-gold-left' }
 
 const GIVEN: readonly GivenFile[] = [
-  { kind: 'match', file: 'b.ctmatch', save: save('first') },
+  { kind: 'match', file: 'b.ctmatch', save: savedMatch('first') },
   { kind: 'refused', file: 'x.png', problem: { code: 'file-unreadable', reason: { code: 'other-extension' } } },
-  { kind: 'replay', file: 'a.ctreplay', id: 'replay-1', match: save('shown') },
-  { kind: 'match', file: 'torn.ctmatch', save: save('over', { condition: 'recovered', outcome: OVER }) },
+  { kind: 'replay', file: 'a.ctreplay', id: 'replay-1', match: savedMatch('shown') },
+  { kind: 'match', file: 'torn.ctmatch', save: savedMatch('over', { condition: 'recovered', outcome: OVER }) },
   { kind: 'refused', file: 'old.ctmatch', problem: { code: 'file-too-new' } },
   { kind: 'map', file: 'atoll.ctmap', text: MAPS.atoll.join('\n') },
   { kind: 'map', file: 'torn.ctmap', text: '~~~\n~x~\n~~~' },
@@ -44,7 +33,7 @@ beforeEach(() => useGivenFiles.setState({ told: [], replays: [], toOpen: null })
 function dialog(files: readonly GivenFile[] = GIVEN) {
   const host = scriptedHost({
     'files:open': () => ({ files }),
-    'match:open': ({ id }) => save(id),
+    'match:open': ({ id }) => savedMatch(id),
     'match:leave': () => null,
     'saves:list': () => ({ saves: [], setAside: [] }),
   })

@@ -3,24 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { GivenFile, SaveInfo, SetAsideSave } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
-import { listedSaves } from '../../testkit/listedSaves.ts'
+import { listedSaves, savedMatch } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
 import { SavesScreen } from './SavesScreen.tsx'
 
-const save = (id: string, more: Partial<SaveInfo> = {}): SaveInfo => ({
-  id,
-  game: 'jackal',
-  title: `The ${id} match`,
-  createdAt: 0,
-  updatedAt: 0,
-  moves: 3,
-  seats: [{ seat: 'white', name: 'Grace', player: { kind: 'human' } }],
-  outcome: null,
-  condition: 'whole',
-  ...more,
-})
 const OVER = { winners: ['white'], scores: { white: 1 }, reason: 'no-gold-left' }
 
 async function shelf(
@@ -32,14 +20,14 @@ async function shelf(
     'saves:list': (request) => listedSaves(kept, request, setAside),
     'saves:rename': ({ id, title }) => {
       kept = kept.map((one) => (one.id === id ? { ...one, title } : one))
-      return save(id, { title })
+      return savedMatch(id, { title })
     },
     'saves:remove': ({ id }) => {
       kept = kept.filter((one) => one.id !== id)
       return null
     },
     'saves:export': () => ({ path: '/tmp/match.json' }),
-    'match:open': ({ id }) => saves.find((one) => one.id === id) ?? save(id),
+    'match:open': ({ id }) => saves.find((one) => one.id === id) ?? savedMatch(id),
     'files:open': () => ({ files: given }),
   })
   setHost(host)
@@ -57,7 +45,7 @@ const row = (title: RegExp) => {
 }
 
 it('offers to continue only unfinished matches', async () => {
-  await shelf([save('first'), save('second', { outcome: OVER })])
+  await shelf([savedMatch('first'), savedMatch('second', { outcome: OVER })])
   row(/The first match.*3 moves · Grace/).getByRole('button', { name: /^Play on: / })
   expect(row(/The second match/).queryByRole('button', { name: /^Play on: / })).toBeNull()
   row(/The second match.*Finished/).getByRole('button', { name: /^Replay: / })
@@ -65,14 +53,16 @@ it('offers to continue only unfinished matches', async () => {
 
 it('shows the map of a match if it is not the usual one', async () => {
   await shelf([
-    save('first', { map: { kind: 'drawn', name: 'The cove' } }),
-    save('second', { map: { kind: 'known', word: 'atoll' }, title: '2026-11-20 18:05' }),
-    save('third', { map: { kind: 'known', word: 'of-a-later-version' } }),
-    save('fourth', { map: { kind: 'drawn', name: 'The cove', variant: 'classic' } }),
-    save('fifth', { map: { kind: 'known', word: 'of-a-later-version', variant: 'archipelago' } }),
-    save('sixth', { map: { kind: 'known', word: 'skerries', variant: 'archipelago', extra: 'lifeboat' } }),
-    save('seventh', { map: { kind: 'known', word: 'skerries', variant: 'archipelago', extra: 'of-a-later-version' } }),
-    save('eighth', { map: { kind: 'known', word: 'of-a-later-version', extra: 'lifeboat' } }),
+    savedMatch('first', { map: { kind: 'drawn', name: 'The cove' } }),
+    savedMatch('second', { map: { kind: 'known', word: 'atoll' }, title: '2026-11-20 18:05' }),
+    savedMatch('third', { map: { kind: 'known', word: 'of-a-later-version' } }),
+    savedMatch('fourth', { map: { kind: 'drawn', name: 'The cove', variant: 'classic' } }),
+    savedMatch('fifth', { map: { kind: 'known', word: 'of-a-later-version', variant: 'archipelago' } }),
+    savedMatch('sixth', { map: { kind: 'known', word: 'skerries', variant: 'archipelago', extra: 'lifeboat' } }),
+    savedMatch('seventh', {
+      map: { kind: 'known', word: 'skerries', variant: 'archipelago', extra: 'of-a-later-version' },
+    }),
+    savedMatch('eighth', { map: { kind: 'known', word: 'of-a-later-version', extra: 'lifeboat' } }),
   ])
   row(/The first match.*Jackal · Map: The cove · .*3 moves/)
   row(/Jackal: Grace.*Map: Atoll · .*3 moves/)
@@ -85,19 +75,19 @@ it('shows the map of a match if it is not the usual one', async () => {
 })
 
 it('marks open deals', async () => {
-  await shelf([save('first', { deal: { kind: 'open', name: 'amber reef' } }), save('second')])
+  await shelf([savedMatch('first', { deal: { kind: 'open', name: 'amber reef' } }), savedMatch('second')])
   row(/The first match.*3 moves · open deal · Grace/)
   row(/The second match.*3 moves · Grace/)
 })
 
 it('watches a save from its start', async () => {
-  const { user } = await shelf([save('first')])
+  const { user } = await shelf([savedMatch('first')])
   await user.click(row(/first/).getByRole('button', { name: /^Replay: / }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'first', move: 0 } })
 })
 
 it('leads from a save to its analysis, and back to the saves', async () => {
-  const { user } = await shelf([save('first', { deal: { kind: 'open', name: 'amber reef' }, outcome: OVER })])
+  const { user } = await shelf([savedMatch('first', { deal: { kind: 'open', name: 'amber reef' }, outcome: OVER })])
   await user.click(row(/first/).getByRole('button', { name: /^Analysis: / }))
   expect(useScreen.getState().screen).toMatchObject({ name: 'replay', id: 'first', analysed: true, from: 'saves' })
 })
@@ -107,11 +97,11 @@ it('offers an analysis of finished matches and of matches against bots, and of n
   const human = (seat: string) => ({ seat, name: seat, player: { kind: 'human' } }) as const
   const bot = { seat: 'red', name: 'Bot', player: { kind: 'bot', level: 'easy' } } as const
   await shelf([
-    save('finished', { deal, outcome: OVER }),
-    save('botted', { deal, seats: [human('white'), bot] }),
-    save('peopled', { deal, seats: [human('white'), human('red')] }),
-    save('begun', { deal, seats: [human('white'), bot], moves: 0 }),
-    save('taught', { deal, outcome: OVER, lesson: 'first' }),
+    savedMatch('finished', { deal, outcome: OVER }),
+    savedMatch('botted', { deal, seats: [human('white'), bot] }),
+    savedMatch('peopled', { deal, seats: [human('white'), human('red')] }),
+    savedMatch('begun', { deal, seats: [human('white'), bot], moves: 0 }),
+    savedMatch('taught', { deal, outcome: OVER, lesson: 'first' }),
   ])
   const offered = (title: string) =>
     row(new RegExp(title)).queryByRole('button', { name: /^Analysis: / }) !== null ? [title] : []
@@ -119,7 +109,7 @@ it('offers an analysis of finished matches and of matches against bots, and of n
 })
 
 it('renames a save and shows its new title', async () => {
-  const { host, user } = await shelf([save('first')])
+  const { host, user } = await shelf([savedMatch('first')])
   await user.click(row(/first/).getByRole('button', { name: /^Rename: / }))
   const dialog = within(screen.getByRole('dialog', { name: 'Rename' }))
   const field = dialog.getByRole('textbox', { name: 'New name' })
@@ -133,7 +123,7 @@ it('renames a save and shows its new title', async () => {
 })
 
 it('deletes a save only when that is confirmed', async () => {
-  const { host, user } = await shelf([save('first'), save('second')])
+  const { host, user } = await shelf([savedMatch('first'), savedMatch('second')])
   await user.click(row(/first/).getByRole('button', { name: /^Delete: / }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(host.asked('saves:remove')).toEqual([])
@@ -147,7 +137,7 @@ it('deletes a save only when that is confirmed', async () => {
 })
 
 it('says where a finished match was written, or why it was not', async () => {
-  const { host, user } = await shelf([save('first', { outcome: OVER })])
+  const { host, user } = await shelf([savedMatch('first', { outcome: OVER })])
   await user.click(row(/first/).getByRole('button', { name: /^Export match: / }))
   expect(host.asked('saves:export')).toEqual([{ id: 'first', content: 'match' }])
   expect(JSON.stringify(useToasts.getState().toasts)).toContain('/tmp/match.json')
@@ -157,7 +147,7 @@ it('says where a finished match was written, or why it was not', async () => {
 })
 
 it('warns before the export of an unfinished match, and offers the replay', async () => {
-  const { host, user } = await shelf([save('first')])
+  const { host, user } = await shelf([savedMatch('first')])
   const warn = async () => {
     await user.click(row(/first/).getByRole('button', { name: /^Export match: / }))
     return within(screen.getByRole('dialog', { name: 'This file will contain every secret' }))
@@ -178,10 +168,10 @@ it('names the files that could not be read', async () => {
 })
 
 const notices = () => useToasts.getState().toasts.map(({ text }) => text)
-const replayFile: GivenFile = { kind: 'replay', file: 'evening.ctreplay', id: 'replay-1', match: save('shown') }
+const replayFile: GivenFile = { kind: 'replay', file: 'evening.ctreplay', id: 'replay-1', match: savedMatch('shown') }
 
 it('says when a match that is opened was recovered from damage', async () => {
-  const { user } = await shelf([save('first', { condition: 'recovered' })])
+  const { user } = await shelf([savedMatch('first', { condition: 'recovered' })])
   row(/first.*damaged/)
   await user.click(row(/first/).getByRole('button', { name: /Play on/ }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'match' } })
@@ -189,7 +179,7 @@ it('says when a match that is opened was recovered from damage', async () => {
 })
 
 it('imports a match, and says if it was damaged', async () => {
-  const given: GivenFile[] = [{ kind: 'match', file: 'x.ctmatch', save: save('new', { condition: 'recovered' }) }]
+  const given: GivenFile[] = [{ kind: 'match', file: 'x.ctmatch', save: savedMatch('new', { condition: 'recovered' }) }]
   const { host, user } = await shelf([], { given })
   await user.click(screen.getByRole('button', { name: 'Import…' }))
   expect(host.asked('files:open')).toEqual([{ content: 'match' }])
@@ -204,7 +194,7 @@ it('shows a replay that is opened with Import, and says that it is a replay', as
 })
 
 it('names an untitled match by game, players and result, with the time below', async () => {
-  const unnamed = save('first', { title: '2026-11-20 18:05', outcome: OVER })
+  const unnamed = savedMatch('first', { title: '2026-11-20 18:05', outcome: OVER })
   const bot = { kind: 'bot', level: 'easy' } as const
   await shelf([{ ...unnamed, seats: [...unnamed.seats, { seat: 'red', name: 'Francis', player: bot }] }])
   const title = 'Jackal: Grace beat Francis \\(bot\\)'
@@ -214,7 +204,7 @@ it('names an untitled match by game, players and result, with the time below', a
 })
 
 it('keeps a match untitled when its name is confirmed unchanged', async () => {
-  const { host, user } = await shelf([save('first', { title: '2026-11-20 18:05' })])
+  const { host, user } = await shelf([savedMatch('first', { title: '2026-11-20 18:05' })])
   await user.click(screen.getByRole('button', { name: /^Rename: Jackal: Grace, / }))
   const dialog = within(screen.getByRole('dialog', { name: 'Rename' }))
   expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('Jackal: Grace')

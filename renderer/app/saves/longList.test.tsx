@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SaveInfo } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
-import { listedSaves } from '../../testkit/listedSaves.ts'
+import { listedSaves, savedMatch } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
 import { ReplaysScreen } from './ReplaysScreen.tsx'
@@ -22,18 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const save = (number: number, more: Partial<SaveInfo> = {}): SaveInfo => ({
-  id: `save-${number}`,
-  game: 'jackal',
-  title: `Match ${number}`,
-  createdAt: 0,
-  updatedAt: 0,
-  moves: 3,
-  seats: [{ seat: 'white', name: 'Grace', player: { kind: 'human' } }],
-  outcome: null,
-  condition: 'whole',
-  ...more,
-})
+const save = (number: number, more: Partial<SaveInfo> = {}) =>
+  savedMatch(`save-${number}`, { title: `Match ${number}`, ...more })
 
 /** Opens a screen over this many saves, and an unreadable file that only the look at all files finds. */
 async function open(count: number, shown = <SavesScreen />) {
