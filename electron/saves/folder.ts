@@ -25,7 +25,7 @@ const PORTION = 256
 /** Milliseconds in which a file may change twice and keep the same times; memory cards count every two seconds. */
 const UNSURE_TIME = 3000
 
-/** What is named like a save in the folder. */
+/** The entries of the folder that are named like saves. */
 export interface SaveEntries {
   readonly ids: readonly string[]
   /** Names of folders, links and pipes. */

@@ -23,7 +23,7 @@ const ALL_GESTURES_OURS = { touchAction: 'none' } as const
 
 export interface TableCanvasProps {
   readonly tier: QualityTier
-  /** When a sea that moves by itself comes to rest. */
+  /** The reasons for which the moving sea of High comes to rest. */
   readonly seaRest: SeaRest
   /** Called with `true` when the graphics context is lost, with `false` once it is restored. */
   readonly onGraphicsLost?: (lost: boolean) => void

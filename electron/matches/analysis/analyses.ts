@@ -8,7 +8,7 @@ import { KeptAnalyses } from './keptAnalyses.ts'
 /** The number of analyses that stay in memory; the oldest are dropped, and come back from disk. */
 const MOST_KNOWN = 12
 
-/** Where analyses are kept on disk. */
+/** The place of analyses on disk. */
 export interface Keeping {
   /** The folder of saves. */
   readonly folder: string

@@ -10,7 +10,7 @@ import { FIRST_SUM, parseLine, printLine } from '../../saves/journal/checksum.ts
 import { Mutex } from '../../time/mutex.ts'
 import type { Judged } from '../bots/botMessages.ts'
 
-/** A decision as it is kept. */
+/** A decision of the file. */
 export interface KeptDecision {
   /** The number of moves before it, and its own. */
   readonly move: number

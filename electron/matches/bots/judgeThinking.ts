@@ -43,7 +43,7 @@ function judgedBy(judge: HostedJudge, { view, seat, played, after, seed, rough }
   return { ...values, after: then, rivals, ...(better && { better: inJson(better) }), ...(glance && { rough: true }) }
 }
 
-/** Returns a glimpse as a judgement that blames nobody: its numbers are too rough for that. */
+/** Returns a glimpse as a judgement without a mistake: its numbers are too rough to name one. */
 function asJudgement(glimpse: Glimpse | null): Judgement<object> | null {
   return glimpse && { best: glimpse.played, ...glimpse }
 }

@@ -55,7 +55,7 @@ const info = z.strictObject({
 
 const entry = z.strictObject({ id: saveId, stamp: z.string().max(100), found: z.union([verdict, info]) })
 
-/** What the list keeps about the file of a save. */
+/** The result of reading a save, kept for as long as its file does not change. */
 export interface IndexEntry {
   readonly id: string
   /** The stamp of the file when it was read. */

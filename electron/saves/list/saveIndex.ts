@@ -33,8 +33,8 @@ const MOST_WRONG = 1000
 const PAUSE = 2000
 
 /**
- * What the list knows about the files of saves, so that unchanged files are not read again. It is kept in a file of the
- * data folder. No method throws: without its file, or with a wrong one, saves are read.
+ * The results of reading saves, so that unchanged files are not read again. They are kept in a file of the data
+ * folder. No method throws: without its file, or with a wrong one, saves are read.
  */
 export class SaveIndex {
   private readonly own: OwnFile | null

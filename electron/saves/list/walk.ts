@@ -37,7 +37,7 @@ export class Walk {
     this.size = Math.max(1, Math.min(AT_ONCE, setting.wanted))
   }
 
-  /** The order of all saves, as far as it is known; null while a save has no place. */
+  /** The order of all saves: those passed, then the known order; null while a save has no place. */
   get order(): readonly string[] | null {
     const rest = this.setting.arranged.known.slice(this.visited)
     return this.waiting.length > 0 ? null : [...this.placed, ...rest, ...this.late.toReversed().map(({ id }) => id)]

@@ -35,7 +35,7 @@ function QualitySetting() {
   )
 }
 
-/** Keeps the sea moving while nobody plays. */
+/** Keeps the sea moving without input or focus. */
 function SeaSetting() {
   const t = useText()
   const keepSeaMoving = useSettings((state) => state.settings.keepSeaMoving)

@@ -1,7 +1,7 @@
 import { type BufferGeometry, Triangle, Vector3 } from 'three'
 import type { Point } from './lighting.ts'
 
-/** A mesh as it is before and after the shadow map is drawn. */
+/** Callbacks of a mesh around the drawing of the shadow map. */
 interface Thrower {
   readonly onBeforeShadow: () => void
   readonly onAfterShadow: () => void
@@ -18,7 +18,7 @@ export interface LitGeometry {
 
 /**
  * Puts the triangles that face away from the key light first, in place. Materials of one side throw their shadow with
- * these alone, so the shadow map needs no others: from a hilly ground, hardly any.
+ * these alone, so the shadow map needs no others: of hilly ground these are few.
  * @param keyLight the place of the key light, in the coordinates of the geometry
  */
 export function litFrom(keyLight: Point, geometry: BufferGeometry): LitGeometry {

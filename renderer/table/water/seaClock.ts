@@ -1,4 +1,4 @@
-/** When a sea that moves by itself comes to rest. Input and frames that something else requests wake it. */
+/** The reasons for which a moving sea comes to rest. Input and frames that something else requests wake it. */
 export type SeaRest = 'never' | 'without-input' | 'without-input-or-focus'
 
 /** Frames per second that a moving sea requests. */
@@ -10,9 +10,9 @@ const MOVES_AFTER_FRAME = 250
 /** The seconds in which the sea comes to rest, and in which it moves fully again. */
 const FADE = 1
 
-/** Requests the frames of a sea that moves by itself, and lets it come to rest. */
+/** Requests the frames of a moving sea, and brings it to rest. */
 export class SeaClock {
-  /** How fast the sea's time passes: 1 usually, 0 at rest. */
+  /** The speed of the sea's time: 1 usually, 0 at rest. */
   pace = 1
   rest: SeaRest = 'never'
   private seas = 0

@@ -34,7 +34,7 @@ const OBSERVED = { capture: true, passive: true } as const
 /** Runs before everything that moves. */
 const PRIORITY = -10
 
-/** Lets the seas on this canvas come to rest, and wakes them. Renders nothing. */
+/** Brings the seas of this canvas to rest, and wakes them. Renders nothing. */
 export function SeaAtRest({ rest }: { readonly rest: SeaRest }): null {
   const { seaClock } = useResources()
   useEffect(() => {
