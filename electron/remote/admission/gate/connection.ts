@@ -34,6 +34,10 @@ export interface Connection {
   stage: Stage
   /** The token that the connection has sent; null until then. */
   token: TokenHash | null
+  /** The hash of the screen that the connection has sent with it. */
+  screen: string | null
+  /** True if the screen has a seat. */
+  hasSeat: boolean
   /** Notes that the connection has sent a valid token. */
   readonly vouch: () => void
   /** Sends a message of a feed; a snapshot replaces all messages that are still queued. */

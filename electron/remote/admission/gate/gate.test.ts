@@ -17,6 +17,8 @@ function gate() {
     key: id,
     stage: { kind: 'stranger', until: 1000 },
     token: null,
+    screen: null,
+    hasSeat: false,
     vouch: () => {},
     send: () => {},
     answer: () => {},

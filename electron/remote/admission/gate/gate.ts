@@ -64,6 +64,7 @@ export class Gate implements Desk {
   setSeated(seated: Seated): void {
     this.seated = seated
     this.seatedKeys = new Set(seated.addresses.map(addressKey))
+    for (const connection of this.connections.values()) connection.hasSeat = this.hasSeat(connection)
   }
 
   /** Returns whether a guest with a seat has this address. */
@@ -159,22 +160,28 @@ export class Gate implements Desk {
     if (gap !== null) return this.turnAway(connection, call, gap)
     const token = hashOf(join.data.token)
     if (!this.tokens.has(token)) return this.turnAway(connection, call, 'unknown-token')
-    if (!this.takePlace(connection, token, hashOf(join.data.screen))) return this.turnAway(connection, call, 'full')
     connection.token = token
+    connection.screen = hashOf(join.data.screen)
+    if (!this.takePlace(connection)) return this.turnAway(connection, call, 'full')
     connection.stage = { kind: 'arriving', call }
     this.setting.tell(arrivalOf(connection, token, join.data))
   }
 
   /** Makes a stranger with a valid token a guest. Returns false if there is no place. */
-  private takePlace(connection: Connection, token: TokenHash, screen: string): boolean {
-    const isSeated = this.seated.tokens.includes(token) || this.seated.screens.includes(screen)
-    const kinds = isSeated ? [this.seatedGuests, this.guests] : [this.guests]
+  private takePlace(connection: Connection): boolean {
+    connection.hasSeat = this.hasSeat(connection)
+    const kinds = connection.hasSeat ? [this.seatedGuests, this.guests] : [this.guests]
     const place = kinds.find((places) => places.take(connection.key))
     if (!place) return false
     this.places.set(connection, place)
     this.strangers.leave(connection)
     connection.vouch()
     return true
+  }
+
+  private hasSeat({ token, screen }: Connection): boolean {
+    const { tokens, screens } = this.seated
+    return (token !== null && tokens.includes(token)) || (screen !== null && screens.includes(screen))
   }
 
   /** Answers the hello of a guest that cannot join, and closes the connection. */

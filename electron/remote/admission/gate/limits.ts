@@ -39,10 +39,11 @@ export interface Limits {
   readonly requests: number
   readonly waiting: number
   /**
-   * The time between pings, the time for an answer before a screen counts as away, and the time without any sign of
-   * life after which a connection is closed.
+   * The time between pings, usually and for a screen with a seat, the time for an answer before a screen counts as away,
+   * and the time without any sign of life after which a connection is closed.
    */
   readonly ping: number
+  readonly seatPing: number
   readonly answer: number
   readonly silence: number
   /** The bytes that the system may hold for one connection, and the bytes that may wait behind them. */
@@ -92,7 +93,8 @@ export const LIMITS: Limits = {
   guesses: 30,
   requests: 8,
   waiting: 120 * SECOND,
-  ping: 0.8 * SECOND,
+  ping: 4 * SECOND,
+  seatPing: 0.8 * SECOND,
   answer: 0.7 * SECOND,
   silence: 16 * SECOND,
   sending: 64 * KB,

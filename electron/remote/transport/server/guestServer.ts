@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Network, TableAbout } from '../../../contract/screens.ts'
@@ -137,10 +138,10 @@ export class GuestServer {
     await Promise.all([app?.close().catch(() => undefined), announcement?.stop()])
   }
 
-  private accept(socket: WebSocket, address: string, vouch: () => void): void {
+  private accept(socket: WebSocket, stream: Socket, address: string, vouch: () => void): void {
     const { limits, now, gate } = this
     const [id, key] = [`c${++this.count}`, addressKey(address)]
-    gate.enter(new SocketConnection(socket, { id, address, key, limits, now, desk: gate, vouch }))
+    gate.enter(new SocketConnection(socket, stream, { id, address, key, limits, now, desk: gate, vouch }))
   }
 }
 

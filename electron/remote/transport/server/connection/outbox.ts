@@ -1,9 +1,6 @@
-import type { WebSocket } from 'ws'
 import type { Limits } from '../../../admission/gate/limits.ts'
 import type { Now } from '../../../admission/gate/rates/bucket.ts'
-
-/** The parts of a WebSocket that an outbox uses. */
-export type Writer = Pick<WebSocket, 'send' | 'bufferedAmount'>
+import type { Writer } from './writer.ts'
 
 interface Waiting {
   /** One message, in parts that may be shared with other outboxes. */
@@ -39,7 +36,7 @@ export class Outbox {
 
   /** The time for which the reader has accepted nothing, in milliseconds. */
   get stalled(): number {
-    return this.writer.bufferedAmount === 0 ? 0 : this.now() - this.progress
+    return this.writer.unsent === 0 ? 0 : this.now() - this.progress
   }
 
   /** True if more answers wait than the reader can need. */
@@ -58,16 +55,17 @@ export class Outbox {
       this.isBehind = true
       return this.dropFeed()
     }
-    this.put({ parts: [bytes], size: bytes.length, isAnswer: false })
+    if (this.isFree()) this.writer.write(bytes, this.onSent)
+    else this.put({ parts: [bytes], size: bytes.length, isAnswer: false })
   }
 
   /** Sends the answer to a call. */
   answer(parts: readonly Buffer[]): void {
-    this.put({ parts, size: parts.reduce((sum, { length }) => sum + length, 0), isAnswer: true })
+    if (this.isFree()) this.writer.writeParts(parts, this.onSent)
+    else this.put({ parts, size: parts.reduce((sum, { length }) => sum + length, 0), isAnswer: true })
   }
 
   private put(message: Waiting): void {
-    if (this.waiting.length === 0 && this.writer.bufferedAmount < this.limits.sending) return this.hand(message.parts)
     this.waiting.push(message)
     this.size += message.size
     this.flush()
@@ -79,26 +77,26 @@ export class Outbox {
   }
 
   private flush(): void {
-    while (this.waiting.length > 0 && this.writer.bufferedAmount < this.limits.sending) {
+    while (this.waiting.length > 0 && this.writer.unsent < this.limits.sending) {
       const next = this.waiting.shift()
       if (!next) return
       this.size -= next.size
-      this.hand(next.parts)
+      this.writer.writeParts(next.parts, this.onSent)
     }
   }
 
-  /** Passes a message to the system, each part as a frame, so that shared parts are not copied. */
-  private hand(parts: readonly Buffer[]): void {
-    if (this.writer.bufferedAmount === 0) this.progress = this.now()
-    const last = parts.length - 1
-    for (const [index, part] of parts.entries())
-      this.writer.send(part, { binary: false, fin: index === last }, this.onSent)
+  /** Returns whether the system accepts a message now. Notes when the reader has nothing left to accept. */
+  private isFree(): boolean {
+    if (this.waiting.length > 0) return false
+    const { unsent } = this.writer
+    if (unsent === 0) this.progress = this.now()
+    return unsent < this.limits.sending
   }
 
   private readonly onSent = (): void => {
     this.progress = this.now()
     if (this.waiting.length > 0) this.flush()
-    if (!this.isBehind || this.isReported || this.writer.bufferedAmount >= this.limits.sending) return
+    if (!this.isBehind || this.isReported || this.writer.unsent >= this.limits.sending) return
     this.isReported = true
     this.onBehind()
   }

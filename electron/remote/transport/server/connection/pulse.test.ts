@@ -5,9 +5,11 @@ import { Pulse } from './pulse.ts'
 /** The longest interval between two checks of a pulse. */
 const { tick } = LIMITS
 
-function pulse() {
+function pulse({ hasSeat }: Pick<Pulse, 'hasSeat'>) {
   let time = 0
-  const made = new Pulse({ ping: () => {} }, LIMITS, () => time)
+  let pings = 0
+  const made = new Pulse({ ping: () => void pings++ }, LIMITS, () => time)
+  made.hasSeat = hasSeat
   /** Advances time, and calls `each` every tick. */
   const pass = (milliseconds: number, each = () => {}) => {
     for (const end = time + milliseconds; time < end; time += tick) {
@@ -15,11 +17,11 @@ function pulse() {
       each()
     }
   }
-  return { made, pass }
+  return { made, pass, pings: () => pings }
 }
 
-it('is quiet within two seconds of the last answer to a ping', () => {
-  const { made, pass } = pulse()
+it('of a seat is quiet within two seconds of the last answer to a ping', () => {
+  const { made, pass } = pulse({ hasSeat: true })
   pass(10_000, () => made.sign())
   expect(made.isQuiet).toBe(false)
   pass(2000 - tick)
@@ -28,8 +30,18 @@ it('is quiet within two seconds of the last answer to a ping', () => {
   expect(made.isQuiet).toBe(false)
 })
 
+it('of a watcher is quiet within five seconds, with a third of the pings', () => {
+  const seat = pulse({ hasSeat: true })
+  const { made, pass, pings } = pulse({ hasSeat: false })
+  seat.pass(10_000, () => seat.made.sign())
+  pass(10_000, () => made.sign())
+  expect(pings() * 3).toBeLessThan(seat.pings())
+  pass(5000 - tick)
+  expect(made.isQuiet).toBe(true)
+})
+
 it('is quiet within two seconds of the last message of a page that announced one, though pings are answered', () => {
-  const { made, pass } = pulse()
+  const { made, pass } = pulse({ hasSeat: true })
   pass(8000, () => {
     made.sign()
     made.promise(800)
@@ -42,7 +54,7 @@ it('is quiet within two seconds of the last message of a page that announced one
 })
 
 it('expects no message of a page that announces none', () => {
-  const { made, pass } = pulse()
+  const { made, pass } = pulse({ hasSeat: true })
   made.promise(800)
   made.promise(null)
   pass(60_000, () => made.sign())

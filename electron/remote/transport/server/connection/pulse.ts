@@ -2,10 +2,12 @@ import type { WebSocket } from 'ws'
 import type { Limits } from '../../../admission/gate/limits.ts'
 import type { Now } from '../../../admission/gate/rates/bucket.ts'
 
-type PulseLimits = Pick<Limits, 'ping' | 'answer' | 'silence'>
+type PulseLimits = Pick<Limits, 'ping' | 'seatPing' | 'answer' | 'silence'>
 
 /** Pings one connection: measures its delay and detects that it does not answer, or that it is dead. */
 export class Pulse {
+  /** True if the screen has a seat: the table then notices soon that it is away. */
+  hasSeat = false
   private readonly socket: Pick<WebSocket, 'ping'>
   private readonly limits: PulseLimits
   private readonly now: Now
@@ -54,7 +56,7 @@ export class Pulse {
   /** Sends a ping if one is due. */
   beat(): void {
     const now = this.now()
-    if (now - this.lastPing < this.limits.ping) return
+    if (now - this.lastPing < (this.hasSeat ? this.limits.seatPing : this.limits.ping)) return
     this.lastPing = now
     this.unanswered ??= now
     this.pending = { mark: String(++this.count), at: now }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
 import type { Connection, Desk, Stage } from '../../../admission/gate/connection.ts'
 import type { Limits } from '../../../admission/gate/limits.ts'
@@ -7,6 +8,7 @@ import { CLOSE_CODE, type CloseReason, type TokenHash } from '../../../link/link
 import { type CallId, errorText, RPC_CODES, type RpcCode, resultText } from '../../../link/rpc.ts'
 import { Outbox } from './outbox.ts'
 import { Pulse } from './pulse.ts'
+import { Writer } from './writer.ts'
 
 export interface ConnectionSetting {
   readonly id: string
@@ -30,6 +32,7 @@ export class SocketConnection implements Connection {
   stage: Stage
   /** The token that the connection has sent; null until then. */
   token: TokenHash | null = null
+  screen: string | null = null
   private readonly socket: WebSocket
   private readonly limits: Limits
   private readonly now: Now
@@ -41,7 +44,8 @@ export class SocketConnection implements Connection {
   private lastDelay: number | null = null
   private wasQuiet = false
 
-  constructor(socket: WebSocket, { id, address, key, limits, now, desk, vouch }: ConnectionSetting) {
+  /** @param stream the TCP connection of the WebSocket */
+  constructor(socket: WebSocket, stream: Socket, { id, address, key, limits, now, desk, vouch }: ConnectionSetting) {
     this.id = id
     this.address = address
     this.key = key
@@ -51,11 +55,19 @@ export class SocketConnection implements Connection {
     this.now = now
     this.desk = desk
     this.stage = { kind: 'stranger', until: now() + limits.hello }
-    this.outbox = new Outbox(socket, limits, now, () => this.desk.behind(this))
+    this.outbox = new Outbox(new Writer(socket, stream), limits, now, () => this.desk.behind(this))
     this.pulse = new Pulse(socket, limits, now)
     this.calls = new Bucket(limits.calls, now)
     this.faults = new Bucket(limits.faults, now)
     this.listen()
+  }
+
+  get hasSeat(): boolean {
+    return this.pulse.hasSeat
+  }
+
+  set hasSeat(hasSeat: boolean) {
+    this.pulse.hasSeat = hasSeat
   }
 
   get isOpen(): boolean {

@@ -23,7 +23,7 @@ export interface HttpSetting {
    * `vouch` must be called when the WebSocket has sent a valid token: from then on its connection is not dropped for
    * another.
    */
-  readonly onSocket: (socket: WebSocket, address: string, vouch: () => void) => void
+  readonly onSocket: (socket: WebSocket, stream: Socket, address: string, vouch: () => void) => void
   /** Returns whether a guest with a seat has this address. */
   readonly isSeated: (key: string) => boolean
   /** Called when a connection of another device is accepted. */
@@ -143,10 +143,19 @@ function openSocket(
       websocket: true,
       preHandler: async (request, reply) => {
         if (!mayArrive(addressKey(plainAddress(request.ip)))) return reply.code(429).send()
+        if (request.ws) reply.raw.detachSocket(request.raw.socket)
       },
     },
-    (socket, request) => onSocket(socket, plainAddress(request.ip), () => crowd.vouch(request.raw.socket)),
+    (socket, { ip, raw: { socket: stream } }) => {
+      // The listener of the plugin would keep the request and the reply as long as the WebSocket.
+      socket.removeAllListeners('error').on('error', endSocket)
+      onSocket(socket, stream, plainAddress(ip), () => crowd.vouch(stream))
+    },
   )
+}
+
+function endSocket(this: WebSocket): void {
+  this.terminate()
 }
 
 /** Keeps TCP connections within the limits: the oldest without a valid token is dropped. Closes all at the end. */
