@@ -4,6 +4,7 @@
  */
 import { GAME_IDS } from '../../../electron/contract/ipc.ts'
 import { printRows, type Row } from '../../../engine/bench/row.ts'
+import { compared } from './fanOut.ts'
 import { feedTexts } from './feedTexts.ts'
 import { type BroadcasterKind, KINDS } from './messages.ts'
 import { Trial, type TrialResult } from './trial.ts'
@@ -34,6 +35,20 @@ function sizesOf(game: string): readonly Row[] {
 }
 
 const batches = (texts.get('jackal') ?? []).slice(1)
+
+/** The number of viewers and rounds with which the cost of a message and of a viewer are measured. */
+const VIEWERS = 1000
+const ROUNDS = 5
+const { ratio, ours: own, bare: alone } = await compared(VIEWERS, ROUNDS, batches)
+console.log(
+  printRows(`Cost with ${VIEWERS} viewers of Jackal, medians of ${ROUNDS}`, [
+    { name: 'ours: processor time of a message', value: own.processor, unit: 'µs' },
+    { name: 'ws alone: processor time of a message', value: alone.processor, unit: 'µs' },
+    { name: 'ws alone of ours', value: ratio, unit: '×' },
+    { name: 'ours: memory of a viewer', value: own.memory / 1024, unit: 'kB' },
+    { name: 'ws alone: memory of a viewer', value: alone.memory / 1024, unit: 'kB' },
+  ]),
+)
 
 /** Searches for the most viewers that one kind serves: doubles the number until it is too large, then closes in. */
 class Search {
@@ -87,10 +102,6 @@ console.log(
     { name: 'ours', value: ours.viewers, unit: 'viewers' },
     { name: 'ws alone', value: bare.viewers, unit: 'viewers' },
     { name: 'ours of ws alone', value: part, unit: '×' },
-    { name: 'ours: processor time of a message', value: ours.processor, unit: 'µs' },
-    { name: 'ws alone: processor time of a message', value: bare.processor, unit: 'µs' },
-    { name: 'ours: memory of a viewer', value: ours.memory, unit: 'bytes' },
-    { name: 'ws alone: memory of a viewer', value: bare.memory, unit: 'bytes' },
     { name: 'longest pause of the table', value: ours.longestPause, unit: 'ms' },
   ]),
 )
