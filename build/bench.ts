@@ -2,11 +2,13 @@
  * `npm run bench`: the speed of the rules; `--start`: the start time of the game; `--memory`: memory leaks;
  * `--import`: how long importing a match blocks the main process; `--analysis`: the time of an analysis of a match;
  * `--screens`: how many viewers one host serves;
+ * `--phones`: what a phone loads, and how soon it shows the lobby and the board;
  * `--saves`: the work of listing thousands of saves; `--guard`: whether a figure got worse than committed.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { printRows } from '../engine/bench/row.ts'
+import { compile, runAppTest } from './appTests.ts'
 import { runGuard } from './bench/guard/guard.ts'
 import { MATCH_GOAL, MOST, measureStarts } from './bench/start.ts'
 
@@ -52,6 +54,7 @@ async function bench(): Promise<boolean> {
   if (process.argv.includes('--analysis')) return run([], 'electron', 'bench', 'analysis.node.ts')
   if (process.argv.includes('--saves')) return run([], 'electron', 'bench', 'saveList.node.ts')
   if (process.argv.includes('--screens')) return run([], 'build', 'bench', 'screens', 'screens.ts')
+  if (process.argv.includes('--phones')) return compile() === 0 && runAppTest('phoneLoads.e2e.ts', {}) === 0
   return run([], 'engine', 'bench', 'bench.node.ts')
 }
 

@@ -10,6 +10,8 @@ export interface PageChunk {
   readonly files: ReadonlySet<string>
 }
 
+/** Every page starts with these packages. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/
 const ROOT = join(import.meta.dirname, '..')
 
 /**
@@ -27,9 +29,11 @@ export function pageChunks(): readonly PageChunk[] {
   const isShared = (file: string) => tables.filter(([, files]) => files.has(file)).length > 1
   const shared = tables.flatMap(([, files]) => [...files].filter((file) => isShared(file) && !sharedBefore(file)))
   const isOfOne = (file: string) => !isShared(file) && !sharedBefore(file) && in3d.has(file)
+  const behindMenu = loadedBy(['renderer/app/behindMenu.ts'])
+  const isRoomBehindMenu = (file: string) => behindMenu.has(file) && file.startsWith('renderer/remote/')
   return [
-    chunk('common', seat, (file) => window.has(file)),
-    chunk('pages', seat, (file) => otherPages.has(file) && !window.has(file)),
+    chunk('common', seat, (file) => window.has(file) || isRoomBehindMenu(file)),
+    chunk('pages', seat, (file) => otherPages.has(file) && !window.has(file) && !isRoomBehindMenu(file)),
     chunk('tables', shared, (file) => in3d.has(file)),
     chunk('flat', shared, (file) => !in3d.has(file)),
     ...tables.map(([game, own]) => chunk(`of-${game}`, buildingOn(game, own), isOfOne)),
@@ -41,7 +45,7 @@ export function pageChunkGroups() {
   const chunks = pageChunks()
   return chunks.map(({ name, files }, index) => ({
     name,
-    test: (id: string) => files.has(relative(ROOT, id).replaceAll('\\', '/')),
+    test: (id: string) => files.has(relative(ROOT, id).replaceAll('\\', '/')) || (name === 'common' && REACT.test(id)),
     priority: chunks.length - index,
     includeDependenciesRecursively: ['common', 'pages'].includes(name),
   }))

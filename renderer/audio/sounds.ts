@@ -44,9 +44,13 @@ export function playerLater(loading: Promise<SoundPlayer | null>): SoundPlayer {
   }
 }
 
+/** Milliseconds before the player is loaded, so that it does not delay the first screen. */
+const FIRST_SCREEN = 2000
+
 /** Loads the player in the background: the page does not wait for its sounds. */
 async function loadPlayer(): Promise<SoundPlayer | null> {
   if (typeof AudioContext === 'undefined') return null
+  await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN))
   try {
     return (await import('./player.ts')).windowPlayer()
   } catch {

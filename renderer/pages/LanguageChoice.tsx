@@ -4,7 +4,8 @@ import { Segments } from '../ui/controls.tsx'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 import { loadTexts } from './texts.ts'
 
-const SHORT = { en: 'EN', ru: 'РУ' } as const
+/** In Latin letters: two Cyrillic ones would load two fonts. */
+const SHORT = { en: 'EN', ru: 'RU' } as const
 
 /** Switches the language once its texts are loaded. */
 async function speak(language: Language): Promise<void> {

@@ -16,6 +16,7 @@ import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf } from '../../remote/net/shelves.ts'
 import { enterRoom, reconnect, restRoom, wakeRoom } from '../../remote/room.ts'
 import { ignoreInputMethod } from '../../ui/inputMethod.ts'
+import { keepTapsInPlace } from '../../ui/onePress.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { loadTexts } from '../texts.ts'
@@ -41,7 +42,7 @@ enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, time
 await loadSettings()
 listenToHost(showProblem)
 followSystemMotion()
-void import('../../ui/onePress.ts').then(({ keepTapsInPlace }) => keepTapsInPlace()) // loaded later: the page stays small
+keepTapsInPlace()
 playback.setSounds(sounds)
 window.addEventListener('hashchange', () => {
   if (takeToken()) reconnect()

@@ -9,6 +9,7 @@ import { LanguageChoice } from '../../LanguageChoice.tsx'
 import { useFlatGame } from '../match/useFlatGame.ts'
 import { LockIcon } from './LockIcon.tsx'
 import { SeatRow } from './SeatRow.tsx'
+import { useIsPainted } from './useIsPainted.ts'
 import './lobby.css'
 
 /** Shows the seats of the match on the table or of the next one, to choose one. */
@@ -68,7 +69,7 @@ interface SeatsProps {
 
 function Seats({ lobby, own, chosen, onChoose }: SeatsProps) {
   const t = useText()
-  const game = useFlatGame(lobby.game)
+  const game = useFlatGame(useIsPainted() ? lobby.game : null)
   const { seats } = lobby
   const taken = seats.filter(({ by, guest }) => by !== 'elsewhere' || guest !== null).length
   return (
@@ -106,7 +107,7 @@ function SitDown({ lobby, wanted }: SitDownProps) {
   const t = useText()
   const [name, setName] = useState(keptName)
   const seat = lobby?.seats.find((one) => one.seat === wanted)
-  const game = useFlatGame(lobby?.game ?? null)
+  const game = useFlatGame(useIsPainted() ? (lobby?.game ?? null) : null)
   const hasFree = lobby?.seats.some(({ by, guest }) => by === 'elsewhere' && guest === null)
   return (
     <section className="seat-dock wood">

@@ -32,7 +32,11 @@ export function SeatRow({ seat, game, isOwn, isChosen, onChoose }: SeatRowProps)
           {isOwn ? t('lobby.you') : placeText(t, seat)}
         </p>
       </div>
-      {isChosen && <p className="seat-row-chosen">✓ {t('lobby.chosen')}</p>}
+      {isChosen && (
+        <p className="seat-row-chosen">
+          <span className="seat-row-tick">✓</span> {t('lobby.chosen')}
+        </p>
+      )}
       {isFree && !isChosen && onChoose && (
         <Button label={`${t('lobby.choose')}: ${name}`} onClick={onChoose} testId={`lobby-take-${seat.seat}`}>
           {t('lobby.choose')}
