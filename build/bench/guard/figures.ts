@@ -12,6 +12,8 @@ import { jackal } from '../../../engine/jackal/rules.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { bundleIfStale } from '../../bundle.ts'
 import { filesOf, weightOf } from '../../pageWeight.ts'
+import { compared } from '../screens/fanOut.ts'
+import { feedTexts } from '../screens/feedTexts.ts'
 import { measureStarts } from '../start.ts'
 import type { Better } from './comparison.ts'
 import type { Results } from './results.ts'
@@ -33,6 +35,8 @@ const ROOT = join(import.meta.dirname, '../../..')
 const PAGES = join(ROOT, 'out/renderer')
 /** The number of measured starts per program. */
 const STARTS = 5
+/** The number of viewers and rounds with which the cost of a message is measured, and the moves that give its texts. */
+const FAN_OUT = { viewers: 1000, rounds: 3, moves: 30 } as const
 
 export const GROUPS: readonly FigureGroup[] = [
   {
@@ -55,6 +59,16 @@ export const GROUPS: readonly FigureGroup[] = [
     better: 'less',
     isNoisy: true,
     measure: async () => ({ 'a save of the list': ((await timeOfASave()) / 1000) * roundsPerSecond() }),
+  },
+  {
+    title: 'Processor time of a message with ws alone, as a share of ours',
+    better: 'more',
+    isNoisy: true,
+    measure: async () => {
+      const texts = await feedTexts('jackal', 1, FAN_OUT.moves)
+      const { ratio } = await compared(FAN_OUT.viewers, FAN_OUT.rounds, texts.slice(1))
+      return { [`a message to ${FAN_OUT.viewers} viewers`]: ratio }
+    },
   },
   {
     title: 'What a page loads before its game and its language, in bytes',
