@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTestServer, TestGuest } from '../../../../testkit/guestServers.ts'
 
 interface Got {
@@ -231,18 +231,20 @@ describe('a device', () => {
 })
 
 describe('connections', () => {
-  /** Opens sockets and returns those that are still open a moment later. */
-  async function stillOpen(port: number, count: number): Promise<Socket[]> {
+  /** Opens sockets and returns those that are still open once the server has closed all but `expected` of them. */
+  async function stillOpen(port: number, count: number, expected: number): Promise<Socket[]> {
     const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'))
     for (const socket of sockets) socket.on('error', () => undefined)
     await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    return sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open')
+    const open = () => sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open')
+    await vi.waitUntil(() => open().length <= expected, { timeout: 5000 })
+    await new Promise((resolve) => setTimeout(resolve, 100)) // nothing else may be closed later
+    return open()
   }
 
   it('are limited for each address, and places become free again', async () => {
     const { port } = await openTestServer({ sockets: { all: 100, perAddress: 4 } })
-    const open = await stillOpen(port, 20)
+    const open = await stillOpen(port, 20, 4)
     expect(open.length).toBe(4)
     for (const socket of open) socket.destroy()
     await Promise.all(open.map((socket) => socket.closed || once(socket, 'close')))
@@ -252,7 +254,7 @@ describe('connections', () => {
 
   it('are limited in total', async () => {
     const { port } = await openTestServer({ sockets: { all: 5, perAddress: 100 } })
-    expect(await stillOpen(port, 20)).toHaveLength(5)
+    expect(await stillOpen(port, 20, 5)).toHaveLength(5)
   })
 
   it('of sockets are opened at a limited rate', async () => {
