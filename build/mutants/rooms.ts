@@ -27,7 +27,7 @@ export const MUTANT_ROOMS: Readonly<Record<string, MutantRoom>> = {
   },
   'electron/matches/coach': { files: ['circles.ts'], tests: ['electron/matches/coach/*.test.ts'] },
   'electron/remote/admission': {
-    files: ['firstToGo.ts', 'keys.ts', 'links.ts', 'lobby.ts', 'seating.ts', 'twins.ts'],
+    files: ['firstToGo.ts', 'keys.ts', 'links.ts', 'lobby.ts', 'seating.ts'],
     // The tests of the whole room kill mutants too, but slowly.
     tests: ['electron/remote/admission/!(reception).test.ts'],
   },

@@ -66,6 +66,14 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'maps:export': { name: 'The cove', text: '~~~\n~#~\n~~~\n' },
   'maps:import': {},
   'pictures:export': { name: 'The end', png: 'iVBORw0KGgoAAAAN' },
+  'people:list': {},
+  'people:create': { name: 'Ann', colour: 'red', flag: 'plain', glyph: 'star' },
+  'people:change': {
+    profile: '0123456789abcdef01234567',
+    look: { name: 'Ann', colour: 'red', flag: 'plain', glyph: 'star' },
+  },
+  'people:remove': { profile: '0123456789abcdef01234567' },
+  'people:seats': { id },
   'files:choose': { game: 'jackal', kind: 'position' },
   'files:saveRuleset': { game: 'admiral' },
 })

@@ -35,5 +35,8 @@ export const FILE_FAULTS = [
   'disk-gone',
   'disk-other',
   'held-by-process',
+  'name-taken',
+  'too-many-people',
+  'not-a-record',
 ] as const
 export type FileFault = (typeof FILE_FAULTS)[number]

@@ -4,6 +4,7 @@ import type { AnalysisPart } from './analysis.ts'
 import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
 import type { PageMessage } from './pageMessage.ts'
+import type { PeopleList, Profile, ProfileLook, RemovedPerson } from './people.ts'
 import type { Answer } from './problem.ts'
 import type { GivenFile, Replay, SaveInfo, SaveList, SaveListRequest } from './saves.ts'
 import type { LobbyPlan, Reach, ScreensState } from './screens.ts'
@@ -40,6 +41,7 @@ export {
   type MapLabel,
   type MatchInfo,
   type MatchSetup,
+  type NewSeat,
   type OpenedDeal,
   type PlayedRecord,
   type Player,
@@ -220,6 +222,15 @@ export interface Channels {
    * base64.
    */
   'pictures:export': { request: { name: string; png: string }; response: { path: string } }
+  'people:list': { request: Record<string, never>; response: PeopleList }
+  /** Refused with `name-taken` if people could confuse the name with another profile's. */
+  'people:create': { request: ProfileLook; response: Profile }
+  /** Changes the name or look of a profile. */
+  'people:change': { request: { profile: string; look: ProfileLook }; response: Profile }
+  /** Removes a profile; in the record its person becomes a guest without a name. Saves and their names stay. */
+  'people:remove': { request: { profile: string }; response: RemovedPerson }
+  /** Returns the profiles at the seats of a match, for a match of the same people. */
+  'people:seats': { request: { id: string }; response: Readonly<Record<Seat, string>> }
   /** Opens a file dialog and has the game check the file; `file-invalid` says what is wrong and where. */
   'files:choose': { request: { game: GameId; kind: FileKind }; response: ChosenFile }
   /** Asks in a file dialog where to save the game's default numbers, and writes them for the user to edit. */

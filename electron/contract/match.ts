@@ -64,6 +64,12 @@ export interface SeatPlan {
   readonly player: Player
 }
 
+/** A seat of a new match. */
+export interface NewSeat extends SeatPlan {
+  /** The id of the person's profile; missing for guests and bots. */
+  readonly profile?: string
+}
+
 /** The request for a new match. */
 export interface MatchSetup {
   readonly game: GameId
@@ -80,7 +86,7 @@ export interface MatchSetup {
   readonly seed?: number
   /** The name of the deal, instead of `seed`: 1–40 characters, from which the seed comes (`seedOfDeal`). */
   readonly dealName?: string
-  readonly seats: Readonly<Record<Seat, SeatPlan>>
+  readonly seats: Readonly<Record<Seat, NewSeat>>
   /** 1–60 characters; generated from the date if missing. */
   readonly title?: string
   /** Id of the lesson, if the match is one. */

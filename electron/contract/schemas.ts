@@ -11,6 +11,7 @@ import {
 } from './ipc.ts'
 import { LONGEST_CALL } from './joining.ts'
 import { isJson } from './json.ts'
+import { PROFILE_COLOURS, PROFILE_FLAGS, PROFILE_GLYPHS, PROFILE_ID } from './people.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
 import { LONGEST_WATCH_DELAY } from './screens.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
@@ -31,6 +32,14 @@ const nothing = z.strictObject({})
 const json = z.custom<Json>(isJson, 'not JSON')
 const byId = z.strictObject({ id: saveId })
 
+const profileId = z.string().regex(PROFILE_ID)
+const profileLook = {
+  name: nameText,
+  colour: z.enum(PROFILE_COLOURS),
+  flag: z.enum(PROFILE_FLAGS),
+  glyph: z.enum(PROFILE_GLYPHS),
+}
+
 const setting = <K extends keyof Settings>(name: K) => z.custom<Settings[K]>(SETTING_CHECKS[name]).exactOptional()
 type SettingSchemas = { readonly [K in keyof Settings]: ReturnType<typeof setting<K>> }
 const settingNames = Object.keys(SETTING_CHECKS) as readonly (keyof Settings)[] // the table's own keys
@@ -45,7 +54,7 @@ const matchSetup = z.strictObject({
   positionOf: saveId.exactOptional(),
   seed: z.int().min(0).exactOptional(),
   dealName: dealNameText.exactOptional(),
-  seats: z.record(seatName, z.strictObject({ name: nameText, player })),
+  seats: z.record(seatName, z.strictObject({ name: nameText, player, profile: profileId.exactOptional() })),
   title: titleText.exactOptional(),
   lesson: lessonId.exactOptional(),
   map: mapLabel.exactOptional(),
@@ -146,6 +155,11 @@ export const REQUESTS = {
   'maps:export': z.strictObject({ name: writtenTitle, text: mapText }),
   'maps:import': nothing,
   'pictures:export': z.strictObject({ name: writtenTitle, png }),
+  'people:list': nothing,
+  'people:create': z.strictObject(profileLook),
+  'people:change': z.strictObject({ profile: profileId, look: z.strictObject(profileLook) }),
+  'people:remove': z.strictObject({ profile: profileId }),
+  'people:seats': byId,
   'files:choose': z.strictObject({ game: z.enum(GAME_IDS), kind: z.enum(FILE_KINDS) }),
   'files:saveRuleset': z.strictObject({ game: z.enum(GAME_IDS) }),
 } as const satisfies { readonly [C in Channel]: z.ZodType<Channels[C]['request']> }

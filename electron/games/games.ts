@@ -10,7 +10,7 @@ import { JACKAL_JUDGE } from '../../engine/jackal/bots/judge.ts'
 import { EVEN } from '../../engine/jackal/data/even.ts'
 import { scores as jackalScores, sidesOf as jackalSides } from '../../engine/jackal/outcome.ts'
 import type { JackalShape } from '../../engine/jackal/types.ts'
-import { HIDDEN } from '../../engine/kernel/game.ts'
+import { type GameShape, HIDDEN } from '../../engine/kernel/game.ts'
 import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../engine/protocol/games.ts'
 import { SEA_BATTLE_JUDGE } from '../../engine/sea-battle/bots/judge.ts'
 import { commitments, openings } from '../../engine/sea-battle/inspection/openings.ts'
@@ -18,6 +18,15 @@ import { scores as seaBattleScores } from '../../engine/sea-battle/outcome.ts'
 import { SEATS, type SeaBattleShape } from '../../engine/sea-battle/types.ts'
 import { GAME_IDS, type GameId } from '../contract/ipc.ts'
 import type { HostedGame } from './hostedGame.ts'
+
+/** The figures of the record, by the events that count for them. */
+const JACKAL_FIGURES: Figures<JackalShape> = {
+  tileRevealed: ['tiles'],
+  pieceStruck: ['strikes'],
+  loadScored: ['loads'],
+}
+const ADMIRAL_FIGURES: Figures<AdmiralShape> = { shotsFired: ['salvos'], shipSunk: ['sunk'], shipTaken: ['prizes'] }
+type Figures<G extends GameShape> = Readonly<Partial<Record<G['event']['kind'], readonly string[]>>>
 
 const jackal: HostedGame<JackalShape> = {
   id: 'jackal',
@@ -28,6 +37,8 @@ const jackal: HostedGame<JackalShape> = {
   consent: ({ decision }) => (decision?.kind === 'endOffer' ? { kind: 'acceptEnd' } : null),
   coaching: { even: EVEN, timesRound },
   sides: jackalSides,
+  variantOf: ({ variant }) => variant,
+  figuresOf: ({ kind }) => JACKAL_FIGURES[kind] ?? [],
   scores: jackalScores,
 }
 
@@ -40,6 +51,8 @@ const admiral: HostedGame<AdmiralShape> = {
   secretMoves: true,
   isAnswer: ({ offer }) => offer !== null,
   sides: admiralSides,
+  variantOf: ({ scenario }) => scenario,
+  figuresOf: ({ kind }) => ADMIRAL_FIGURES[kind] ?? [],
   scores: admiralScores,
   rulesets: { defaults: RULESET, parse: parseRuleset },
 }
@@ -54,6 +67,11 @@ const seaBattle: HostedGame<SeaBattleShape> = {
   bots: SEA_BATTLE.bots,
   judge: SEA_BATTLE_JUDGE,
   hasLetters: true,
+  variantOf: ({ shapes }) => shapes,
+  figuresOf(event) {
+    if (event.kind !== 'shotFired') return []
+    return event.result === 'miss' ? ['shots'] : ['shots', 'hits']
+  },
   scores: seaBattleScores,
   inspection: { commitments, openings },
   learning: {

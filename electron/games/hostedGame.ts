@@ -33,6 +33,10 @@ export interface HostedGame<G extends GameShape = GameShape> {
   sides?(state: G['state']): readonly (readonly Seat[])[]
   /** Returns the current score of each seat. */
   scores?(state: G['state']): Readonly<Record<Seat, number>>
+  /** Returns the word for the way of play by which results are kept apart; missing if there is only one. */
+  variantOf?(options: G['options']): string
+  /** Returns the figures of a seat that an event of its own moves adds one to. */
+  figuresOf?(event: G['event']): readonly string[]
   /** Missing if the game's numbers cannot be changed. */
   readonly rulesets?: Rulesets
   /** Missing if a player's secrets are not inspected at the end. */

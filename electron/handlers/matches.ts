@@ -217,6 +217,9 @@ async function withPosition({ positionOf, ...setup }: MatchSetup, store: Store):
 function arePlayedBySame(seats: MatchInfo['seats'], planned: MatchSetup['seats']): boolean {
   return (
     seats.length === Object.keys(planned).length &&
-    seats.every(({ seat, name, player }) => isDeepStrictEqual(planned[seat], { name, player }))
+    seats.every(({ seat, name, player }) => {
+      const plan = planned[seat]
+      return plan?.name === name && isDeepStrictEqual(plan.player, player)
+    })
   )
 }

@@ -15,7 +15,9 @@ import { BotMemory } from '../matches/bots/botMemory.ts'
 import { Bots } from '../matches/bots/bots.ts'
 import { GivenFiles } from '../matches/givenFiles.ts'
 import { OpenedReplays } from '../matches/openedReplays.ts'
+import { Recorder } from '../matches/recorder.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
+import { People } from '../people/people.ts'
 import { electronJoining } from '../remote/electronJoining.ts'
 import { electronScreens, type ScreensParts } from '../remote/electronScreens.ts'
 import type { Joining } from '../remote/joining/joining.ts'
@@ -60,6 +62,7 @@ export class Host implements PageListener {
   private readonly advisers: Advisers
   private readonly matches: RunningMatches
   private readonly memory: BotMemory
+  private readonly people: People
   private readonly sessions: Sessions
   private readonly mainWindow: MainWindow
   private readonly screens: OtherScreens
@@ -83,7 +86,8 @@ export class Host implements PageListener {
     this.bots = new Bots({ script: dependencies.botScript, log })
     const keeping = { folder: store.folder.path, program: app.getVersion() }
     this.advisers = new Advisers(dependencies.botScript, log, this.bots, keeping)
-    this.matches = new RunningMatches(store, this.bots, log, memory)
+    this.people = new People({ folder: app.getPath('userData'), log })
+    this.matches = new RunningMatches(store, this.bots, log, memory, undefined, new Recorder(this.people, log))
     this.updates = electronUpdates(() => settings.current.updates, log, dependencies.names)
     this.sessions = new Sessions(
       this.matches,
@@ -186,13 +190,14 @@ export class Host implements PageListener {
     await this.matches.close()
     await this.store.closeAll()
     await this.memory.idle()
+    await this.people.idle()
     await this.bots.close()
     await this.advisers.close()
   }
 
   private handlers(): Handlers {
     const { log, settings, store, sessions, mainWindow, screens, joining, updates, replays } = this
-    const { givenFiles, pendingOpen, advisers } = this
+    const { givenFiles, pendingOpen, advisers, people, memory } = this
     const program = { info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }
     return hostHandlers({
       log,
@@ -207,6 +212,8 @@ export class Host implements PageListener {
       givenFiles,
       pendingOpen,
       advisers,
+      people,
+      memory,
       program,
       close: () => this.close(),
     })

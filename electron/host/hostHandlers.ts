@@ -10,6 +10,7 @@ import { givenFileHandlers } from '../handlers/givenFiles.ts'
 import { joiningHandlers } from '../handlers/joining.ts'
 import { mapFileHandlers } from '../handlers/mapFiles.ts'
 import { matchHandlers } from '../handlers/matches.ts'
+import { peopleHandlers } from '../handlers/people.ts'
 import { pictureHandlers } from '../handlers/pictures.ts'
 import { replayHandlers } from '../handlers/replays.ts'
 import { saveHandlers } from '../handlers/saves.ts'
@@ -17,8 +18,10 @@ import { screensHandlers } from '../handlers/screens.ts'
 import { settingsHandlers } from '../handlers/settings.ts'
 import { updateHandlers } from '../handlers/updates.ts'
 import type { Advisers } from '../matches/advisers.ts'
+import type { BotMemory } from '../matches/bots/botMemory.ts'
 import type { GivenFiles } from '../matches/givenFiles.ts'
 import type { OpenedReplays } from '../matches/openedReplays.ts'
+import type { People } from '../people/people.ts'
 import type { Joining } from '../remote/joining/joining.ts'
 import type { OtherScreens } from '../remote/otherScreens.ts'
 import type { Store } from '../saves/store.ts'
@@ -41,6 +44,8 @@ export interface HostParts {
   readonly givenFiles: GivenFiles
   readonly pendingOpen: PendingOpen
   readonly advisers: Advisers
+  readonly people: People
+  readonly memory: BotMemory
   readonly program: Program
   /** Closes the host before an update is installed. */
   readonly close: () => Promise<void>
@@ -60,6 +65,7 @@ export function hostHandlers(parts: HostParts): Handlers {
     ...updateHandlers(updates, parts.close),
     ...openingHandlers(parts, dialogs),
     ...savesWithGuests(parts, dialogs),
+    ...peopleHandlers(parts.people, parts.store, parts.memory),
     ...screensHandlers(parts.screens),
     ...joiningHandlers(parts.joining),
     ...mapFileHandlers(dialogs),

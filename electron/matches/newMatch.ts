@@ -25,7 +25,7 @@ export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck
     const plan = setup.seats[seat]
     if (!plan) throw new Refused('bad-request', `seats: nobody plays ${seat}`)
     requireBot(game, plan.player)
-    return { seat, ...plan }
+    return { seat, name: plan.name, player: plan.player }
   })
   const unknown = Object.keys(setup.seats).find((seat) => !match.seats().includes(seat))
   if (unknown !== undefined) throw new Refused('bad-request', `seats: this match has no ${unknown}`)
@@ -40,8 +40,22 @@ export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck
     ...(letters !== undefined && game.hasLetters ? { letters } : {}),
     ...(dealName === undefined ? {} : { dealName }),
     ...(luck === undefined ? {} : { luck }),
+    ...profilesOf(setup),
     ...(game.inspection && match.start.dealt ? { salt: drawSecret() } : {}),
   }
+}
+
+/** Returns the profiles of a setup. Throws `bad-request` for one of a bot, or of two seats. */
+function profilesOf({ seats }: MatchSetup): Pick<SavePlan, 'profiles'> {
+  const chosen = Object.entries(seats).flatMap(([seat, { profile, player }]) => {
+    if (profile === undefined) return []
+    if (player.kind === 'bot') throw new Refused('bad-request', `seats.${seat}.profile: a bot plays there`)
+    return [[seat, profile] as const]
+  })
+  if (new Set(chosen.map(([, profile]) => profile)).size < chosen.length) {
+    throw new Refused('bad-request', 'seats: one profile at two seats')
+  }
+  return chosen.length === 0 ? {} : { profiles: Object.fromEntries(chosen) }
 }
 
 /**

@@ -8,6 +8,7 @@ import type { MatchAccess } from './access.ts'
 import type { BotMemory } from './bots/botMemory.ts'
 import { BotTurns, type Thinker } from './bots/botTurns.ts'
 import { LiveMatch } from './liveMatch.ts'
+import type { Recorder } from './recorder.ts'
 import type { Subscription } from './subscription.ts'
 
 /** A subscription and its match. */
@@ -26,19 +27,29 @@ export class RunningMatches {
   private readonly log: Log
   private readonly memory: BotMemory | undefined
   private readonly timeSource: TimeSource | undefined
+  private readonly recorder: Recorder | undefined
   private readonly running = new Map<string, LiveMatch>()
   private readonly mutex = new Mutex()
 
   /**
    * @param memory the bots' memory of people; without it they remember nothing
-   * @param clock for the clocks of matches; replaced in tests only
+   * @param timeSource for the clocks of matches; replaced in tests only
+   * @param recorder writes the results of matches; without it none are kept
    */
-  constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory, timeSource?: TimeSource) {
+  constructor(
+    store: Store,
+    thinker: Thinker,
+    log: Log,
+    memory?: BotMemory,
+    timeSource?: TimeSource,
+    recorder?: Recorder,
+  ) {
     this.store = store
     this.thinker = thinker
     this.log = log
     this.memory = memory
     this.timeSource = timeSource
+    this.recorder = recorder
   }
 
   /** The folder of the program's own data, in which the saves have a folder. */
@@ -78,6 +89,7 @@ export class RunningMatches {
     for (const live of this.running.values()) live.unsubscribeAll()
     await this.thinker.interrupt()
     await Promise.all([...this.running.values()].map((live) => live.idle()))
+    await this.recorder?.idle()
   }
 
   private async start(id: string): Promise<LiveMatch> {
@@ -85,12 +97,19 @@ export class RunningMatches {
     const live: LiveMatch = new LiveMatch(
       opened,
       () => turns.step(),
-      () => void this.memory?.learn(live),
+      () => this.ended(live),
       this.timeSource,
     )
     const turns = new BotTurns(live, this.thinker, this.log, this.memory)
     this.running.set(id, live)
+    // A program that was killed at the end of a match may not have recorded it.
+    this.recorder?.record(live)
     return live
+  }
+
+  private ended(live: LiveMatch): void {
+    void this.memory?.learn(live)
+    this.recorder?.record(live)
   }
 
   private async stopWithoutSubscribers(live: LiveMatch): Promise<void> {

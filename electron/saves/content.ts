@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
-import { type GameId, LOST_ON_TIME, type MatchInfo, type Player, type SaveInfo } from '../contract/ipc.ts'
+import type { GameId, MatchInfo, Player, SaveInfo } from '../contract/ipc.ts'
 import { dealOf } from './dealt.ts'
 import type { SaveHeader, SaveLine } from './journal/lines.ts'
 import type { Times } from './times.ts'
@@ -25,6 +24,8 @@ export interface SaveSummary {
   readonly gaveUp: Seat | null
   /** The players of seats before a bot took them, because they lost on time or left the rest of the match to it. */
   readonly playersBefore: Readonly<Record<Seat, Player>>
+  /** The profiles of people, by their seats; a seat that a bot has taken over keeps that of the person before. */
+  readonly profiles: Readonly<Record<Seat, string>>
   /** True if damaged moves at its end were cut off. */
   readonly recovered: boolean
 }
@@ -57,6 +58,7 @@ export function firstSummary(header: SaveHeader): SaveSummary {
     lostOnTime: [],
     gaveUp: null,
     playersBefore: {},
+    profiles: header.profiles ?? {},
     recovered: false,
   }
 }
@@ -92,21 +94,38 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
   }
 }
 
-function reseated(
-  summary: SaveSummary,
-  { seat, player, name, playsOut }: Extract<SaveLine, { kind: 'seat' }>,
-): SaveSummary | null {
+function reseated(summary: SaveSummary, line: Extract<SaveLine, { kind: 'seat' }>): SaveSummary | null {
+  const { seat, player, name, playsOut } = line
   const before = summary.seats.find((one) => one.seat === seat)
   if (!before) return null
   const { [seat]: _, ...others } = summary.playersBefore
   const playersBefore = playsOut ? { ...others, [seat]: before.player } : summary.playersBefore
   const seats = summary.seats.map((one) => (one.seat === seat ? { seat, name: name ?? one.name, player } : one))
-  return { ...summary, seats, playersBefore, seatedAfter: { ...summary.seatedAfter, [seat]: summary.moves } }
+  const seatedAfter = { ...summary.seatedAfter, [seat]: summary.moves }
+  return { ...summary, seats, playersBefore, seatedAfter, profiles: profilesAfter(summary, line) }
 }
 
+/** Returns the profiles after a change of players: a bot that plays out a seat leaves it its person. */
+function profilesAfter(
+  { profiles, lostOnTime }: SaveSummary,
+  { seat, profile, playsOut }: Extract<SaveLine, { kind: 'seat' }>,
+): SaveSummary['profiles'] {
+  if (playsOut || lostOnTime.includes(seat)) return profiles
+  const { [seat]: _, ...others } = profiles
+  return profile === undefined ? others : { ...others, [seat]: profile }
+}
+
+/** Returns the content as it may leave this computer: with every person as a guest. */
+export function withoutProfiles(content: SaveContent): SaveContent {
+  const { profiles: _, ...header } = content.summary.header
+  return { ...content, summary: { ...content.summary, header, profiles: {} } }
+}
+
+/** Returns the summary after a new name of a seat: its person is not the one of the profile. */
 function renamed(summary: SaveSummary, { seat, name }: Extract<SaveLine, { kind: 'name' }>): SaveSummary | null {
   if (!summary.seats.some((one) => one.seat === seat)) return null
-  return { ...summary, seats: summary.seats.map((one) => (one.seat === seat ? { ...one, name } : one)) }
+  const { [seat]: _, ...profiles } = summary.profiles
+  return { ...summary, profiles, seats: summary.seats.map((one) => (one.seat === seat ? { ...one, name } : one)) }
 }
 
 function afterLoss(
@@ -118,89 +137,6 @@ function afterLoss(
   const playersBefore = outcome ? summary.playersBefore : { ...summary.playersBefore, [seat]: player }
   const lostOnTime = [...summary.lostOnTime, seat]
   return { ...summary, lostOnTime, playersBefore, outcome: outcome ?? null, updatedAt: at }
-}
-
-/** Returns the shortest list of lines that gives this content. The header keeps the first title and players. */
-export function linesOf({ summary, entries, times = [] }: SaveContent): SaveLine[] {
-  const moves = entries.flatMap(({ entry, at }, index): SaveLine[] => {
-    const last = index === entries.length - 1
-    const ending = last && summary.outcome && endedByMove(summary) ? { outcome: summary.outcome } : {}
-    const before = last ? [] : seatLines(summary, (after) => after === index + 1)
-    return [{ kind: 'move', n: index + 1, entry, at, ...ending }, ...clockLines(times, index + 1, at), ...before]
-  })
-  const { title, recovered, updatedAt: at } = summary
-  return [
-    ...nameLines(summary),
-    ...clockLines(times, 0, summary.header.createdAt),
-    ...lossLines(summary, (isEnd) => !isEnd),
-    ...(entries.length === 0 ? [] : seatLines(summary, (after) => after === 0)),
-    ...moves,
-    ...seatLines(summary, (after) => after >= entries.length),
-    ...lossLines(summary, (isEnd) => isEnd),
-    ...giveUpLines(summary),
-    ...(title === summary.header.title ? [] : [{ kind: 'title', title, at } as const]),
-    ...(recovered ? [{ kind: 'recovered', moves: entries.length, at } as const] : []),
-  ]
-}
-
-/** Returns the lines for new names of seats with their first players. */
-function nameLines({ header, seats, seatedAfter, updatedAt }: SaveSummary): SaveLine[] {
-  return seats.flatMap(({ seat, name }): SaveLine[] => {
-    const isNew = header.seats.some((one) => one.seat === seat && one.name !== name)
-    return isNew && seatedAfter[seat] === undefined ? [{ kind: 'name', seat, name, at: updatedAt }] : []
-  })
-}
-
-function clockLines(times: NonNullable<SaveContent['times']>, moves: number, at: number): SaveLine[] {
-  const known = times[moves]
-  return known ? [{ kind: 'clock', moves, ...known, at }] : []
-}
-
-/** Returns whether the match ended because a seat had no time left. */
-export function endedOnTime({ outcome }: Pick<SaveSummary, 'outcome'>): boolean {
-  return outcome?.reason === LOST_ON_TIME
-}
-
-const endedByMove = (summary: SaveSummary): boolean => !endedOnTime(summary) && summary.gaveUp === null
-
-function giveUpLines({ gaveUp, outcome, updatedAt: at }: SaveSummary): SaveLine[] {
-  return gaveUp !== null && outcome ? [{ kind: 'gave-up', seat: gaveUp, at, outcome }] : []
-}
-
-/** Returns the lines for the losses that ended the match, or for the others; the moves do not depend on their times. */
-function lossLines(summary: SaveSummary, when: (isEnd: boolean) => boolean): SaveLine[] {
-  const { lostOnTime, updatedAt: at, outcome } = summary
-  return lostOnTime.flatMap((seat, index): SaveLine[] => {
-    const isEnd = index === lostOnTime.length - 1 && endedOnTime(summary)
-    if (!when(isEnd)) return []
-    return [...playerLine(summary, seat), { kind: 'lost', seat, at, ...(isEnd && outcome ? { outcome } : {}) }]
-  })
-}
-
-/** Returns the line for the player of a seat before a bot took it, if that was not its first player. */
-function playerLine({ header, playersBefore, updatedAt: at }: SaveSummary, seat: Seat): SaveLine[] {
-  const player = playersBefore[seat]
-  const first = header.seats.find((one) => one.seat === seat)?.player
-  return player && !isDeepStrictEqual(player, first) ? [{ kind: 'seat', seat, player, at }] : []
-}
-
-/** Returns the latest changes of players that were made after this number of moves. */
-function seatLines(
-  { header, seats, seatedAfter, updatedAt, lostOnTime, playersBefore }: SaveSummary,
-  when: (moves: number) => boolean,
-): SaveLine[] {
-  return seats.flatMap(({ seat, name, player }): SaveLine[] => {
-    const after = seatedAfter[seat]
-    if (after === undefined || !when(after)) return []
-    const isNew = header.seats.some((one) => one.seat === seat && one.name !== name)
-    const before = lostOnTime.includes(seat) ? undefined : playersBefore[seat]
-    const line = { kind: 'seat', seat, player, ...(isNew ? { name } : {}), at: updatedAt } as const
-    if (before === undefined) return [line]
-    return [
-      { kind: 'seat', seat, player: before, at: updatedAt },
-      { ...line, playsOut: true },
-    ]
-  })
 }
 
 /** Returns the record for the match layer. */

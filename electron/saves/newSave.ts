@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Seat } from '../../engine/kernel/game.ts'
 import type { MatchRecord } from '../../engine/match/record.ts'
 import type { Language, MapLabel, MatchClock } from '../contract/ipc.ts'
 import type { MatchLuck } from './dealt.ts'
@@ -21,6 +22,10 @@ export interface SavePlan {
   readonly luck?: MatchLuck
   /** The secret behind the salts of commitments; missing in matches that are not inspected. */
   readonly salt?: string
+  /** The profiles of people at their seats. */
+  readonly profiles?: Readonly<Record<Seat, string>>
+  /** The id of the save that this one is a copy of, at first. */
+  readonly first?: string
 }
 
 /**
@@ -28,7 +33,7 @@ export interface SavePlan {
  * @param now milliseconds since 1970
  */
 export function newHeader(
-  { title, lesson, map, clock, letters, seats, record, dealName, luck, salt }: SavePlan,
+  { title, lesson, map, clock, letters, seats, record, dealName, luck, salt, profiles, first }: SavePlan,
   now: number,
   id = newId(now),
 ): SaveHeader {
@@ -38,6 +43,8 @@ export function newHeader(
     id,
     title: title ?? dateTitle(now),
     ...(lesson === undefined ? {} : { lesson }),
+    ...(first === undefined ? {} : { first }),
+    ...(profiles === undefined ? {} : { profiles }),
     ...(map === undefined ? {} : { map }),
     ...(clock === undefined ? {} : { clock }),
     ...(letters === undefined ? {} : { letters }),

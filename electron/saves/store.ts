@@ -171,7 +171,8 @@ export class Store {
   async copy(id: string, title: string): Promise<SaveInfo> {
     const { content } = await this.peek(id)
     const { summary } = content
-    const header = newHeader({ ...summary.header, title }, this.setting.now())
+    const { header: own } = summary
+    const header = newHeader({ ...own, title, first: own.first ?? own.id }, this.setting.now())
     return this.add({ ...content, summary: { ...summary, header, title } })
   }
 

@@ -14,6 +14,7 @@ import { givenFileHandlers } from '../handlers/givenFiles.ts'
 import { joiningHandlers } from '../handlers/joining.ts'
 import { mapFileHandlers } from '../handlers/mapFiles.ts'
 import { matchHandlers } from '../handlers/matches.ts'
+import { peopleHandlers } from '../handlers/people.ts'
 import { pictureHandlers } from '../handlers/pictures.ts'
 import { replayHandlers } from '../handlers/replays.ts'
 import { saveHandlers } from '../handlers/saves.ts'
@@ -23,6 +24,7 @@ import { updateHandlers } from '../handlers/updates.ts'
 import { GivenFiles } from '../matches/givenFiles.ts'
 import { OpenedReplays } from '../matches/openedReplays.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
+import { People } from '../people/people.ts'
 import { openStore } from '../saves/store.ts'
 import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
@@ -75,6 +77,7 @@ export async function openFuzzedHost() {
       ...replayHandlers(replays, dialogs),
       ...mapFileHandlers(dialogs),
       ...pictureHandlers(dialogs),
+      ...peopleHandlers(new People({ folder, log: silentLog }), store, { forget: async () => undefined }),
       ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
       ...screensHandlers(screensOver(sessions, new FakeServer()).screens),
       ...joiningHandlers(playedJoining().joining),

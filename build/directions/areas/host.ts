@@ -11,6 +11,7 @@ export const HOST_LAYERS = [
   ['files'],
   ['games'],
   ['saves'],
+  ['people'],
   ['matches'],
   ['clients'],
   ['remote', 'updates'],

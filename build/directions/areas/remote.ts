@@ -1,7 +1,9 @@
 import type { Area } from './area.ts'
 
 /** The host's layers below `electron/remote`. */
-const BELOW = ['contract', 'time', 'files', 'games', 'saves', 'matches', 'clients'].map((name) => `electron/${name}/`)
+const BELOW = ['contract', 'time', 'files', 'games', 'saves', 'people', 'matches', 'clients'].map(
+  (name) => `electron/${name}/`,
+)
 const KERNEL = ['engine/kernel/', 'engine/match/']
 
 /** The parts of the rest of the program that a process which talks to others may import. */

@@ -7,11 +7,12 @@ import { OwnFile } from '../../files/ownFile.ts'
 import type { GameLookup } from '../../games/hostedGame.ts'
 import type { LiveMatch } from '../liveMatch.ts'
 import type { OpponentMemory } from './botTurns.ts'
+import { rememberedAs } from './rememberedAs.ts'
 
 /** The lessons about one person in one game, oldest first. */
 interface Chapter {
   readonly game: string
-  /** The person's name in the match. */
+  /** The id of the person's profile, or a guest's name in the match. */
   readonly player: string
   readonly lessons: readonly Json[]
 }
@@ -63,7 +64,7 @@ export class BotMemory implements OpponentMemory {
     )
   }
 
-  /** Returns all lessons about people of these names. */
+  /** Returns all lessons about these people, as `rememberedAs` calls them. */
   lessonsAbout(game: GameId, players: readonly string[]): readonly Json[] {
     return this.chapters
       .filter((one) => one.game === game && players.includes(one.player))
@@ -75,12 +76,21 @@ export class BotMemory implements OpponentMemory {
    */
   learn({ game, match, save }: FinishedMatch): Promise<void> {
     const { seats, seatedAfter } = save.summary
-    for (const { seat, name, player } of seats) {
+    for (const one of seats) {
+      const { seat, player } = one
       const isOwn = player.kind === 'human' && !seatedAfter[seat]
       const lesson = isOwn ? (game.learning?.lessonOf(match.state, seat) ?? null) : null
-      if (lesson !== null) this.chapters = withLesson(this.chapters, game.id, name, lesson)
+      if (lesson !== null) this.chapters = withLesson(this.chapters, game.id, rememberedAs(save.summary, one), lesson)
     }
     return this.games(game.id)?.learning ? this.write() : Promise.resolve()
+  }
+
+  /** Forgets a person. */
+  async forget(player: string): Promise<void> {
+    const kept = this.chapters.filter((one) => one.player !== player)
+    if (kept.length === this.chapters.length) return
+    this.chapters = kept
+    await this.write()
   }
 
   /** Waits for pending writes to finish. */

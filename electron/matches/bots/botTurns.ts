@@ -6,6 +6,7 @@ import type { Log } from '../../files/log.ts'
 import type { LiveMatch } from '../liveMatch.ts'
 import type { BotQuestion } from './botMessages.ts'
 import { think, thoughtSeed } from './botThinking.ts'
+import { rememberedPeople } from './rememberedAs.ts'
 import { HURRIED_TIME, THINKING_TIME } from './thinkingTime.ts'
 
 /** Chooses moves for bots. */
@@ -221,8 +222,7 @@ export class BotTurns {
 
   private question(seat: Seat, level: BotLevel): BotQuestion {
     const { game, match } = this.live
-    const people = this.live.info.seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
-    const lessons = this.memory.lessonsAbout(game.id, people)
+    const lessons = this.memory.lessonsAbout(game.id, rememberedPeople(this.live.save.summary))
     const seed = thoughtSeed(match, seat)
     const thinkingTime = this.live.isHurried ? HURRIED_TIME : THINKING_TIME[level]
     const view = asJson(match.view(seat))

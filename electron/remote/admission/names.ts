@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
 import { playsElsewhere } from '../../contract/ipc.ts'
 import { LONGEST_NAME } from '../../contract/plainText.ts'
-import { areTwins } from './twins.ts'
+import { areTwins } from '../../people/twins.ts'
 
 type Seats = MatchInfo['seats']
 

@@ -1,6 +1,7 @@
 import { writeAtomic } from '../../files/atomicFile.ts'
 import type { RunInSlices } from '../../time/timeSlices.ts'
-import { linesOf, type SaveContent } from '../content.ts'
+import type { SaveContent } from '../content.ts'
+import { linesOf } from '../contentLines.ts'
 import { printSave, type ReadSave, type WrittenLines } from './reading.ts'
 
 /** Undone moves may take as much room as all the rest, plus this number of bytes. */

@@ -5,6 +5,7 @@ import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
 import { isSecret } from '../../../engine/kernel/rng.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
 import { LANGUAGES, type MatchInfo, type Player } from '../../contract/ipc.ts'
+import { PROFILE_ID } from '../../contract/people.ts'
 import {
   lessonId,
   mapLabel,
@@ -21,7 +22,7 @@ import type { MatchLuck } from '../dealt.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Format version of saves; raising it needs a step in `upgrades.ts`. */
-export const SAVE_VERSION = 2
+export const SAVE_VERSION = 3
 
 /** Milliseconds since 1970. */
 export const milliseconds = z.int().min(0).max(LATEST)
@@ -51,6 +52,9 @@ const luck = z.strictObject({
 /** The language whose letters name the cells. */
 export const cellLetters = z.enum(LANGUAGES)
 
+/** The profiles of people at their seats: exported files have none. */
+const profileId = z.string().regex(PROFILE_ID)
+
 const header = z
   .strictObject({
     format: z.literal(SAVE_FORMAT),
@@ -58,6 +62,9 @@ const header = z
     id: saveId,
     title: writtenTitle,
     lesson: lessonId.exactOptional(),
+    /** The id of the save that this one is a copy of, at first. */
+    first: saveId.exactOptional(),
+    profiles: z.record(seatName, profileId).exactOptional(),
     /** The name of the map; the map itself is in the record. */
     map: mapLabel.exactOptional(),
     clock: matchClock.exactOptional(),
@@ -94,6 +101,7 @@ const line = z.discriminatedUnion('kind', [
     seat: seatName,
     player: writtenPlayer,
     name: writtenName.exactOptional(),
+    profile: profileId.exactOptional(),
     /** The player before has left the rest of the match to this bot. */
     playsOut: z.literal(true).exactOptional(),
     at: milliseconds,

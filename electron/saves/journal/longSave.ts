@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Steps } from '../../../engine/match/steps.ts'
 import type { RunInSlices } from '../../time/timeSlices.ts'
-import { linesOf } from '../content.ts'
+import { linesOf } from '../contentLines.ts'
 import { FIRST_SUM, parseLine } from './checksum.ts'
 import { parseHeader } from './lines.ts'
 import { ContentFold, LIMITS, LINE_BREAK, printSave, type ReadSave } from './reading.ts'

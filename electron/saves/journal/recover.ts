@@ -1,7 +1,8 @@
 import { copyAside, folderAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
 import type { RunInSlices } from '../../time/timeSlices.ts'
-import { endedOnTime, linesOf, type SaveContent } from '../content.ts'
+import type { SaveContent } from '../content.ts'
+import { endedOnTime, linesOf } from '../contentLines.ts'
 import { printSave, type WrittenLines } from './reading.ts'
 
 /** Returns the part of a save before the damage, marked as recovered. */

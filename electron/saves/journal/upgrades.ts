@@ -14,6 +14,8 @@ export type UpgradeStep = (save: RawSave) => RawSave
 export const UPGRADES: Readonly<Record<number, UpgradeStep>> = {
   /** Version 2 has players on other screens and changes of players; a save without them has the same content. */
   1: (save) => save,
+  /** Version 3 names the profiles of people; the seats of earlier saves are guests'. */
+  2: (save) => save,
 }
 
 export type Upgraded = { readonly ok: true; readonly save: RawSave; readonly upgraded: boolean } | Unread

@@ -4,7 +4,7 @@ import { readBounded } from '../../files/boundedRead.ts'
 import { notReadable, refusedFile, unread, unreadFile } from '../../files/unread.ts'
 import type { GameLookup } from '../../games/hostedGame.ts'
 import { type RunInSlices, runInSlices } from '../../time/timeSlices.ts'
-import type { SaveContent } from '../content.ts'
+import { type SaveContent, withoutProfiles } from '../content.ts'
 import { readSave } from '../journal/reading.ts'
 import { cutBack } from '../journal/recover.ts'
 import { loadSave } from '../loading.ts'
@@ -49,10 +49,11 @@ function* checked(file: string, bytes: Buffer, games: GameLookup): Steps<SaveCon
   return save.damaged ? cutBack(content, match.entries.length) : content
 }
 
-/** Returns the content as a local save: with a new id and no times in the future. */
-function settled({ summary, entries, times }: SaveContent, now: number): SaveContent {
+/** Returns the content as a local save: with a new id, without profiles and with no times in the future. */
+function settled(content: SaveContent, now: number): SaveContent {
+  const { summary, entries, times } = withoutProfiles(content)
   const { header: own, title } = summary
-  const header = newHeader({ ...own, title }, now)
+  const header = newHeader({ ...own, title, first: own.first ?? own.id }, now)
   return {
     summary: { ...summary, header, updatedAt: Math.min(summary.updatedAt, now) },
     entries: entries.map(({ entry, at }) => ({ entry, at: Math.min(at, now) })),

@@ -27,5 +27,8 @@ export const problems = {
   'problem.network-gone': 'This network is gone. The match goes on; other screens come back with the network.',
   'problem.too-far': 'This address is not on this computer’s network. You can only join tables on your own network.',
   'problem.seat-taken': 'Someone else already plays here.',
+  'problem.name-taken': 'Another person has this name, or one that looks like it.',
+  'problem.no-such-person': 'This person is no longer on this computer.',
+  'problem.too-many-people': 'There are too many people on this computer.',
   'problem.match-on-table': 'This is not possible while a match is open.',
 } as const

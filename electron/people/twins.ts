@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph'
-import { withoutInvisible } from '../../contract/plainText.ts'
+import { withoutInvisible } from '../contract/plainText.ts'
 
 /** Returns whether people may confuse two names: they look alike (UTS 39), or only invisible signs or case differ. */
 export function areTwins(one: string, other: string): boolean {
