@@ -62,6 +62,8 @@ export class SeatPhone {
   /** Turns the phone, or changes its size. */
   async resize(size: Size): Promise<void> {
     await this.page.setViewportSize(size)
+    // On a busy computer the page has its new size some frames later.
+    await this.page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
     await this.rest()
   }
 
