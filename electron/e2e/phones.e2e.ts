@@ -28,18 +28,30 @@ async function thePhone(): Promise<SeatPhone> {
 
 const sizesOf = (turn: number): readonly Size[] => SIZES.filter((_, index) => IS_WHOLE || (index + turn) % SHARE === 0)
 
+/** The wait for a page that has a fault, before it counts; ms. */
+const SETTLED = 1000
+
+async function faultsNow({ page }: SeatPhone, cells: readonly string[]): Promise<readonly string[]> {
+  const hidden = await outOfSight(page, [...cells, ...(await chosenAndGoals(page))])
+  const isMainSeen = await isMainInSight(page)
+  return [
+    ...(await unreachable(page)),
+    ...hidden.map((cell) => `${cell} is out of sight`),
+    ...(isMainSeen ? [] : ['the main button is out of sight']),
+  ]
+}
+
 /** Returns the faults of the page in each of some sizes, in words; `cells` must be visible. */
 async function faultsIn(phone: SeatPhone, sizes: readonly Size[], name: string, cells: readonly string[] = []) {
   const faults: string[] = []
   for (const size of sizes) {
     await phone.resize(size)
-    const hidden = await outOfSight(phone.page, [...cells, ...(await chosenAndGoals(phone.page))])
-    const isMainSeen = await isMainInSight(phone.page)
-    const found = [
-      ...(await unreachable(phone.page)),
-      ...hidden.map((cell) => `${cell} is out of sight`),
-      ...(isMainSeen ? [] : ['the main button is out of sight']),
-    ]
+    let found = await faultsNow(phone, cells)
+    // Right after a new size a busy page may still be drawn in its old one.
+    if (found.length > 0) {
+      await phone.page.waitForTimeout(SETTLED)
+      found = await faultsNow(phone, cells)
+    }
     faults.push(...found.map((fault) => `${named(size)}: ${fault}`))
     if (IS_WHOLE) {
       const file = `${name.replace(/\W+/g, '-')}-${size.width}x${size.height}.png`
