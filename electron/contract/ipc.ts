@@ -4,7 +4,8 @@ import type { AnalysisPart } from './analysis.ts'
 import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
 import type { PageMessage } from './pageMessage.ts'
-import type { PeopleList, Profile, ProfileLook, RemovedPerson } from './people.ts'
+import type { PeopleImport, PeopleList, Profile, ProfileLook, RemovedPerson } from './people.ts'
+import type { MatchNews, PersonRecord } from './personRecord.ts'
 import type { Answer } from './problem.ts'
 import type { GivenFile, Replay, SaveInfo, SaveList, SaveListRequest } from './saves.ts'
 import type { LobbyPlan, Reach, ScreensState } from './screens.ts'
@@ -229,6 +230,16 @@ export interface Channels {
   'people:change': { request: { profile: string; look: ProfileLook }; response: Profile }
   /** Removes a profile; in the record its person becomes a guest without a name. Saves and their names stay. */
   'people:remove': { request: { profile: string }; response: RemovedPerson }
+  /** Returns all figures of a person. */
+  'people:person': { request: { profile: string }; response: PersonRecord }
+  /** Returns what a match has brought to the record of its people; nothing before its end. */
+  'people:news': { request: { id: string }; response: MatchNews }
+  /** Adds the matches of saves that are missing in the record. */
+  'people:rebuild': { request: Record<string, never>; response: { results: number } }
+  /** Asks in a file dialog where to save the record, and writes it: with keys in place of profiles. */
+  'people:export': { request: Record<string, never>; response: { path: string } }
+  /** Opens a file dialog and adds the record of another computer; `file-invalid` says what is wrong and where. */
+  'people:import': { request: Record<string, never>; response: PeopleImport }
   /** Returns the profiles at the seats of a match, for a match of the same people. */
   'people:seats': { request: { id: string }; response: Readonly<Record<Seat, string>> }
   /** Opens a file dialog and has the game check the file; `file-invalid` says what is wrong and where. */

@@ -20,6 +20,8 @@ export interface ProfileLook {
 export interface Profile extends ProfileLook {
   /** Random, and never sent anywhere: only this computer's files and window have it. */
   readonly id: string
+  /** The keys of the same person in the records of other computers. */
+  readonly elsewhere?: readonly string[]
 }
 
 /** The form of a profile's id. */

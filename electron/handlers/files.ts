@@ -16,10 +16,10 @@ import { asSaveFailed } from '../saves/folder.ts'
 
 type FileHandlers = Pick<Handlers, 'files:choose' | 'files:saveRuleset'>
 
-/** The system's dialogs for JSON files that a user writes; null when cancelled. */
+/** The system's dialogs for JSON files; null when cancelled. */
 export interface JsonDialogs {
-  askForJson(kind: FileKind): Promise<string | null>
-  askWhereToWriteJson(name: string, kind: FileKind): Promise<string | null>
+  askForJson(kind: FileKind | 'people'): Promise<string | null>
+  askWhereToWriteJson(name: string, kind: FileKind | 'people'): Promise<string | null>
 }
 
 /** Largest position or ruleset, in bytes; real ones are far smaller. */

@@ -1,16 +1,33 @@
 import type { Handlers } from '../clients/answer.ts'
+import { Refused } from '../contract/refused.ts'
+import { writeAtomic } from '../files/atomicFile.ts'
+import type { Log } from '../files/log.ts'
+import type { BotMemory } from '../matches/bots/botMemory.ts'
+import type { Recorder } from '../matches/recorder.ts'
+import { readRecordFile } from '../people/exchange.ts'
 import type { People } from '../people/people.ts'
+import { rebuildRecord } from '../people/rebuild.ts'
+import { matchKey } from '../people/resultOf.ts'
+import { asSaveFailed } from '../saves/folder.ts'
 import type { Store } from '../saves/store.ts'
+import { runInSlices } from '../time/timeSlices.ts'
+import type { JsonDialogs } from './files.ts'
 
 type PeopleHandlers = Pick<Handlers, Extract<keyof Handlers, `people:${string}`>>
 
-/** The bots' memory of people. */
-interface Forgetful {
-  forget(player: string): Promise<void>
+/** The parts of the host that know its people. */
+export interface PeopleParts {
+  readonly people: People
+  readonly recorder: Recorder
+  readonly store: Store
+  /** The bots' memory of people. */
+  readonly memory: Pick<BotMemory, 'forget'>
+  readonly dialogs: JsonDialogs
+  readonly log: Log
 }
 
 /** Handlers for the people of this computer; only its window may call them. */
-export function peopleHandlers(people: People, store: Store, memory: Forgetful): PeopleHandlers {
+export function peopleHandlers({ people, recorder, store, memory, dialogs, log }: PeopleParts): PeopleHandlers {
   return {
     'people:list': () => people.list(),
     'people:create': (look) => people.create(look),
@@ -24,6 +41,23 @@ export function peopleHandlers(people: People, store: Store, memory: Forgetful):
       const known = await people.all()
       const { profiles } = (await store.peek(id)).content.summary
       return Object.fromEntries(Object.entries(profiles).filter(([, own]) => known.some((one) => one.id === own)))
+    },
+    'people:person': ({ profile }) => people.personRecord(profile, Date.now()),
+    'people:news': async ({ id }) => {
+      await recorder.idle()
+      return people.news(matchKey((await store.peek(id)).content.summary.header))
+    },
+    'people:rebuild': async () => ({ results: await rebuildRecord(store, people, log) }),
+    'people:export': async () => {
+      const path = await dialogs.askWhereToWriteJson('captains-table-family.json', 'people')
+      if (path === null) throw new Refused('cancelled')
+      await writeAtomic(path, await runInSlices(await people.exported())).catch(asSaveFailed)
+      return { path }
+    },
+    'people:import': async () => {
+      const path = await dialogs.askForJson('people')
+      if (path === null) throw new Refused('cancelled')
+      return people.merge(await readRecordFile(path, runInSlices), Date.now())
     },
   }
 }

@@ -63,6 +63,7 @@ export class Host implements PageListener {
   private readonly matches: RunningMatches
   private readonly memory: BotMemory
   private readonly people: People
+  private readonly recorder: Recorder
   private readonly sessions: Sessions
   private readonly mainWindow: MainWindow
   private readonly screens: OtherScreens
@@ -85,9 +86,10 @@ export class Host implements PageListener {
     this.memory = memory
     this.bots = new Bots({ script: dependencies.botScript, log })
     const keeping = { folder: store.folder.path, program: app.getVersion() }
-    this.advisers = new Advisers(dependencies.botScript, log, this.bots, keeping)
     this.people = new People({ folder: app.getPath('userData'), log })
-    this.matches = new RunningMatches(store, this.bots, log, memory, undefined, new Recorder(this.people, log))
+    this.recorder = new Recorder(this.people, log, store)
+    this.advisers = new Advisers(dependencies.botScript, log, this.bots, keeping, this.recorder)
+    this.matches = new RunningMatches(store, this.bots, log, memory, undefined, this.recorder)
     this.updates = electronUpdates(() => settings.current.updates, log, dependencies.names)
     this.sessions = new Sessions(
       this.matches,
@@ -197,7 +199,7 @@ export class Host implements PageListener {
 
   private handlers(): Handlers {
     const { log, settings, store, sessions, mainWindow, screens, joining, updates, replays } = this
-    const { givenFiles, pendingOpen, advisers, people, memory } = this
+    const { givenFiles, pendingOpen, advisers, people, recorder, memory } = this
     const program = { info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }
     return hostHandlers({
       log,
@@ -213,6 +215,7 @@ export class Host implements PageListener {
       pendingOpen,
       advisers,
       people,
+      recorder,
       memory,
       program,
       close: () => this.close(),

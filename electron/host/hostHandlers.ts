@@ -21,6 +21,7 @@ import type { Advisers } from '../matches/advisers.ts'
 import type { BotMemory } from '../matches/bots/botMemory.ts'
 import type { GivenFiles } from '../matches/givenFiles.ts'
 import type { OpenedReplays } from '../matches/openedReplays.ts'
+import type { Recorder } from '../matches/recorder.ts'
 import type { People } from '../people/people.ts'
 import type { Joining } from '../remote/joining/joining.ts'
 import type { OtherScreens } from '../remote/otherScreens.ts'
@@ -45,6 +46,7 @@ export interface HostParts {
   readonly pendingOpen: PendingOpen
   readonly advisers: Advisers
   readonly people: People
+  readonly recorder: Recorder
   readonly memory: BotMemory
   readonly program: Program
   /** Closes the host before an update is installed. */
@@ -65,7 +67,7 @@ export function hostHandlers(parts: HostParts): Handlers {
     ...updateHandlers(updates, parts.close),
     ...openingHandlers(parts, dialogs),
     ...savesWithGuests(parts, dialogs),
-    ...peopleHandlers(parts.people, parts.store, parts.memory),
+    ...peopleHandlers({ ...parts, dialogs: jsonDialogs(mainWindow.window, language) }),
     ...screensHandlers(parts.screens),
     ...joiningHandlers(parts.joining),
     ...mapFileHandlers(dialogs),

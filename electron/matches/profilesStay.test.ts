@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { GUEST_CHANNELS } from '../clients/rights.ts'
 import { guest } from '../testkit/clients.ts'
@@ -39,7 +39,6 @@ it('brings no profile with a file from elsewhere', async () => {
   const host = await openPeopleHost()
   const { id: profile } = await host.people.create({ name: 'Nora', colour: 'red', flag: 'plain', glyph: 'star' })
   const { id } = await host.create({ profile }, {})
-  const { writeFile } = await import('node:fs/promises')
   await writeFile(host.written, await readFile(host.store.folder.fileOf(id)))
   const imported = await host.store.importFile(host.written)
   expect(await readFile(host.store.folder.fileOf(imported.id), 'utf8')).not.toContain(profile)

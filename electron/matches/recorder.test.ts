@@ -1,7 +1,11 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../contract/people.ts'
-import { gameOf } from '../games/games.ts'
-import { resultOf } from '../people/resultOf.ts'
+import { silentLog } from '../files/log.ts'
+import { People } from '../people/people.ts'
+import { rebuildRecord } from '../people/rebuild.ts'
+import { freshFolder } from '../testkit/folders.ts'
 import { openPeopleHost } from '../testkit/peopleHost.ts'
 
 type PeopleHost = Awaited<ReturnType<typeof openPeopleHost>>
@@ -9,18 +13,13 @@ type PeopleHost = Awaited<ReturnType<typeof openPeopleHost>>
 const look = { colour: 'red', flag: 'plain', glyph: 'star' } as const
 const person = (host: PeopleHost, name: string): Promise<Profile> => host.people.create({ name, ...look })
 
-/** Returns the results of all saves that are over, as the record would get them. */
+/** Returns the record of a computer with the same people, rebuilt from the saves alone. */
 async function rebuilt({ store, people }: PeopleHost) {
-  const { saves } = await store.list()
-  const profiles = await people.all()
-  const results = []
-  for (const { id } of saves) {
-    const { match, content } = await store.peek(id)
-    const game = gameOf('sea-battle')
-    const result = game && resultOf({ game, match, summary: content.summary }, profiles)
-    if (result) results.push(result)
-  }
-  return results.toSorted((a, b) => a.ended - b.ended)
+  const folder = await freshFolder()
+  await writeFile(join(folder, 'people.json'), JSON.stringify({ version: 1, profiles: await people.all() }))
+  const other = new People({ folder, log: silentLog })
+  await rebuildRecord(store, other, silentLog)
+  return other.record()
 }
 
 describe('the end of a match', () => {
@@ -93,8 +92,7 @@ describe('the end of a match', () => {
     await host.playThrough(id)
     await host.store.closeAll()
     const { data } = host
-    const { rm } = await import('node:fs/promises')
-    await rm(`${data}/results.jsonl`)
+    await rm(join(data, 'results.jsonl'))
     const next = await openPeopleHost(data)
     expect(await next.people.record()).toEqual([])
     await next.handlers['match:open']({ id }, next.window)
@@ -106,6 +104,21 @@ describe('the end of a match', () => {
     const host = await openPeopleHost()
     await host.playThrough((await host.create({}, {}, { lesson: 'shots' })).id)
     expect(await host.people.record()).toEqual([])
+  })
+})
+
+describe('an analysis', () => {
+  it('adds choice and luck to the result, in hundredths of a match', async () => {
+    const host = await openPeopleHost()
+    const { id } = await host.create({}, {})
+    await host.playThrough(id)
+    const decision = { move: 0, count: 1, made: { move: {} }, other: null, rivals: { before: {}, after: {} } }
+    host.recorder.judged(id, [
+      { ...decision, seat: 'north', best: 0.5, played: 0.4, after: 0.43 },
+      { ...decision, seat: 'north', best: 0.43, played: 0.43, after: 0.42 },
+    ])
+    await host.recorder.idle()
+    expect((await host.people.record())[0]?.judged).toEqual([{ seat: 'north', choice: -10, luck: 2 }])
   })
 })
 
@@ -121,6 +134,7 @@ describe('the record', () => {
     const kept = (await host.people.record()).toSorted((a, b) => a.ended - b.ended)
     expect(kept).toHaveLength(2)
     expect(await rebuilt(host)).toEqual(kept)
+    expect(await rebuildRecord(host.store, host.people, silentLog)).toBe(0)
   })
 
   it('keeps a result whose save is removed', async () => {

@@ -1,13 +1,19 @@
 import { join } from 'node:path'
-import type { PeopleDamage, PeopleList, Profile, ProfileLook, RemovedPerson } from '../contract/people.ts'
+import type { Steps } from '../../engine/match/steps.ts'
+import type { PeopleDamage, PeopleImport, PeopleList, Profile, ProfileLook, RemovedPerson } from '../contract/people.ts'
+import type { MatchNews, PersonRecord } from '../contract/personRecord.ts'
 import { diskRefused } from '../contract/refused.ts'
 import type { Judgement, MatchResult } from '../contract/results.ts'
 import type { Log } from '../files/log.ts'
 import { Mutex } from '../time/mutex.ts'
-import type { RunInSlices } from '../time/timeSlices.ts'
+import { type RunInSlices, runInSlices } from '../time/timeSlices.ts'
+import { merged, printRecord, type SharedRecord } from './exchange.ts'
 import { ProfileFile, type ReadProfiles } from './profileFile.ts'
 import { freeName, lookFor, type Profiles, requireProfile, withChange, withNew } from './profiles.ts'
+import { type Ratings, ratingSteps } from './ratings/ratings.ts'
 import { type ReadState, ResultsFile } from './resultsFile.ts'
+import { matchNews } from './statistics/matchNews.ts'
+import { personRecord } from './statistics/personRecord.ts'
 
 export interface PeopleSetting {
   /** The data folder. */
@@ -23,12 +29,15 @@ export class People {
   private readonly results: ResultsFile
   private readonly log: Log
   private readonly changing = new Mutex()
+  private readonly work: RunInSlices
+  private rated: { readonly revision: number; readonly ratings: Ratings } | null = null
   private profiles: Profiles = []
   private found: ReadProfiles | null = null
   /** True if the file could not be read: then nothing is written, so that no profile is overwritten. */
   private isUnread = false
 
-  constructor({ folder, log, work }: PeopleSetting) {
+  constructor({ folder, log, work = runInSlices }: PeopleSetting) {
+    this.work = work
     this.file = new ProfileFile(join(folder, 'people.json'), log)
     this.results = new ResultsFile(join(folder, 'results.jsonl'), log, work)
     this.log = log
@@ -85,14 +94,44 @@ export class People {
     })
   }
 
+  /** Returns all figures of a person. Throws `no-such-person`. @param now milliseconds since 1970 */
+  async personRecord(id: string, now: number): Promise<PersonRecord> {
+    const profile = requireProfile(await this.all(), id)
+    const results = await this.record()
+    return personRecord(profile, results, await this.ratings(results), now)
+  }
+
+  /** Returns what a match has brought to the record. @param key the key of the match */
+  async news(key: string): Promise<MatchNews> {
+    return this.work(matchNews(key, await this.record(), await this.all()))
+  }
+
+  private async ratings(results: readonly MatchResult[]): Promise<Ratings> {
+    const { revision } = this.results
+    if (this.rated?.revision !== revision) {
+      this.rated = { revision, ratings: await this.work(ratingSteps(results)) }
+    }
+    return this.rated.ratings
+  }
+
   /** Adds finished matches that the record does not have; returns their number. Throws `save-failed`. */
   add(results: readonly MatchResult[]): Promise<number> {
     return this.results.add(results)
   }
 
-  /** Adds profiles. Throws `save-failed`. */
-  addProfiles(add: (profiles: Profiles) => Profiles): Promise<void> {
-    return this.change((profiles) => [add(profiles), undefined])
+  /** Returns the file of the record for other computers. */
+  async exported(): Promise<Steps<Buffer>> {
+    return printRecord(await this.all(), await this.record())
+  }
+
+  /** Adds the people and matches of another computer. Throws `too-many-people` or `save-failed`. */
+  async merge(shared: SharedRecord, now: number): Promise<PeopleImport> {
+    const { made, results } = await this.change((profiles) => {
+      const after = merged(profiles, shared, now)
+      return [after.profiles, after]
+    })
+    const added = await this.results.add(results)
+    return { profiles: made, results: added, known: results.length - added }
   }
 
   /** Adds what the analysis of a match has found. Throws `save-failed`. */

@@ -9,8 +9,8 @@ import type { Log } from '../files/log.ts'
 import { OwnFile } from '../files/ownFile.ts'
 import type { Profiles } from './profiles.ts'
 
-/** The most profiles take about 10 000 bytes. */
-const MAX_BYTES = 100_000
+/** The most profiles, all known on many other computers, take about 80 000 bytes. */
+const MAX_BYTES = 200_000
 
 /** A profile in files. */
 export const writtenProfile = z.strictObject({
@@ -19,6 +19,7 @@ export const writtenProfile = z.strictObject({
   colour: z.enum(PROFILE_COLOURS),
   flag: z.enum(PROFILE_FLAGS),
   glyph: z.enum(PROFILE_GLYPHS),
+  elsewhere: z.array(z.string().regex(PROFILE_ID)).max(32).exactOptional(),
 })
 const written = z.looseObject({ version: z.literal(1), profiles: z.array(z.unknown()) })
 

@@ -18,11 +18,15 @@ export function withNew(
   profiles: Profiles,
   look: ProfileLook,
 ): { readonly profiles: Profiles; readonly made: Profile } {
-  if (profiles.length >= MOST_PROFILES) {
-    throw new Refused('too-many-people', `there are ${profiles.length}`, tooMany)
-  }
+  requireRoom(profiles)
   const made = { id: newProfileId(), ...checkedLook(look, profiles) }
   return { profiles: [...profiles, made], made }
+}
+
+/** Throws `too-many-people` if there may be no more. */
+function requireRoom(profiles: Profiles): void {
+  if (profiles.length < MOST_PROFILES) return
+  throw new Refused('too-many-people', `there are ${profiles.length}`, tooMany)
 }
 
 const tooMany = { reason: { code: 'too-many-people', facts: { most: MOST_PROFILES } } }
@@ -31,7 +35,8 @@ const tooMany = { reason: { code: 'too-many-people', facts: { most: MOST_PROFILE
 export function withChange(profiles: Profiles, id: string, look: ProfileLook): Profiles {
   const before = requireProfile(profiles, id)
   const others = profiles.filter((one) => one !== before)
-  const changed = { id, ...checkedLook(look, others) }
+  const { elsewhere } = before
+  const changed = { id, ...checkedLook(look, others), ...(elsewhere && { elsewhere }) }
   return profiles.map((one) => (one === before ? changed : one))
 }
 

@@ -47,6 +47,7 @@ export class ResultsFile {
   private readonly mutex = new Mutex()
   private content: Content = { results: new Map(), later: [], damaged: 0, isOpen: false }
   private state: ReadState = { damaged: 0, later: 0, unread: false }
+  private changes = 0
   /** The size of the file as far as it is known; null before it was read. */
   private size: number | null = null
 
@@ -55,6 +56,11 @@ export class ResultsFile {
     this.whole = new OwnFile(path)
     this.log = log
     this.work = work
+  }
+
+  /** The number of times that the results have changed. */
+  get revision(): number {
+    return this.changes
   }
 
   /** Returns all results, in the order in which they were added, and what was found in the file. */
@@ -81,6 +87,7 @@ export class ResultsFile {
       if (!result || JSON.stringify(result.judged) === JSON.stringify(judged)) return
       await this.append(printResultLine({ kind: 'judged', key, judged }))
       this.content.results.set(key, { ...result, judged })
+      this.changes++
     })
   }
 
@@ -110,6 +117,7 @@ export class ResultsFile {
     const lines = [...added.values()].map((result) => printResultLine({ kind: 'result', result }))
     if (!this.state.unread) await this.append(lines.join(''))
     for (const [key, result] of added) results.set(key, result)
+    this.changes++
     return added.size
   }
 
@@ -131,6 +139,7 @@ export class ResultsFile {
 
   private async take(bytes: Buffer): Promise<void> {
     this.content = await this.work(readLines(bytes))
+    this.changes++
     const { damaged, later } = this.content
     this.size = bytes.length
     this.state = { damaged, later: later.length, unread: false }
@@ -156,6 +165,7 @@ export class ResultsFile {
       throw diskRefused(error)
     })
     this.content = { ...content, isOpen: false }
+    this.changes++
     this.size = bytes.length
   }
 

@@ -59,7 +59,7 @@ export async function analysingHost(games: GameLookup = onlyCups, keeping: Keepi
   const moveJudge = new PatientJudge()
   moveJudge.games = games
   const clock = { now: 0 }
-  const analyses = new Analyses(moveJudge, silentLog, keeping, () => clock.now)
+  const analyses = new Analyses(moveJudge, silentLog, keeping, null, () => clock.now)
   const host = await openCupsHost(games, undefined, analyses)
   const play = async (moves = MOVES, setup: MatchSetup = SETUP) => {
     const { id } = await host.value('match:create', setup)

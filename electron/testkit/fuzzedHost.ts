@@ -23,9 +23,10 @@ import { settingsHandlers } from '../handlers/settings.ts'
 import { updateHandlers } from '../handlers/updates.ts'
 import { GivenFiles } from '../matches/givenFiles.ts'
 import { OpenedReplays } from '../matches/openedReplays.ts'
+import { Recorder } from '../matches/recorder.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
 import { People } from '../people/people.ts'
-import { openStore } from '../saves/store.ts'
+import { openStore, type Store } from '../saves/store.ts'
 import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
 import { windowClient } from './clients.ts'
@@ -52,6 +53,14 @@ function minutes(): () => number {
   return () => (now += 60_000)
 }
 
+const NO_DIALOGS = { askForJson: async () => null, askWhereToWriteJson: async () => null }
+
+function peopleParts(folder: string, store: Store) {
+  const people = new People({ folder, log: silentLog })
+  const recorder = new Recorder(people, silentLog)
+  return { people, recorder, store, memory: { forget: async () => undefined }, dialogs: NO_DIALOGS, log: silentLog }
+}
+
 /** Returns the host's handlers over a new folder, with one match. */
 export async function openFuzzedHost() {
   const folder = await freshFolder()
@@ -70,14 +79,14 @@ export async function openFuzzedHost() {
     {
       ...appHandlers({ info, quit: () => undefined, showReports: async () => undefined }, silentLog),
       ...updateHandlers(updates, async () => undefined),
-      ...fileHandlers(gameOf, { askForJson: async () => null, askWhereToWriteJson: async () => null }),
+      ...fileHandlers(gameOf, NO_DIALOGS),
       ...settingsHandlers(settings, () => undefined),
       ...matchHandlers(sessions, store, gameOf),
       ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(replays, dialogs),
       ...mapFileHandlers(dialogs),
       ...pictureHandlers(dialogs),
-      ...peopleHandlers(new People({ folder, log: silentLog }), store, { forget: async () => undefined }),
+      ...peopleHandlers(peopleParts(folder, store)),
       ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
       ...screensHandlers(screensOver(sessions, new FakeServer()).screens),
       ...joiningHandlers(playedJoining().joining),

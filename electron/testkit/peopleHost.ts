@@ -22,7 +22,7 @@ export async function openPeopleHost(folder?: string) {
   const data = folder ?? (await freshFolder())
   const store = await gameStore(join(data, 'saves'))
   const people = new People({ folder: data, log: silentLog })
-  const recorder = new Recorder(people, silentLog)
+  const recorder = new Recorder(people, silentLog, store)
   const thinker = new ScriptedThinker()
   const running = new RunningMatches(store, thinker, silentLog, undefined, undefined, recorder)
   const sessions = new Sessions(running)

@@ -52,7 +52,7 @@ function otherThan(content: FileContent): FileContent {
 
 /** Returns the system's dialogs for JSON files that the user writes. */
 export function jsonDialogs(window: BrowserWindow, language: () => Language): JsonDialogs {
-  const filters = (kind: FileKind) => [{ name: WORDS[language()][`${kind}Files`], extensions: ['json'] }]
+  const filters = (kind: FileKind | 'people') => [{ name: WORDS[language()][`${kind}Files`], extensions: ['json'] }]
   return {
     async askForJson(kind) {
       const { filePaths } = await inTurn(() =>

@@ -8,6 +8,7 @@ export interface Words {
   readonly pictureFiles: string
   readonly positionFiles: string
   readonly rulesetFiles: string
+  readonly peopleFiles: string
   readonly importQuestion: (file: string) => string
   readonly importDetail: string
   readonly importIt: string
@@ -37,6 +38,7 @@ const EN: Words = {
   pictureFiles: 'Pictures',
   positionFiles: 'Positions',
   rulesetFiles: 'Game numbers',
+  peopleFiles: 'Family records',
   importQuestion: (file) => `Import the match “${file}”?`,
   importDetail: 'It is added to your saves as a copy; the file stays as it is.',
   importIt: 'Import',
@@ -70,6 +72,7 @@ const RU: Words = {
   pictureFiles: 'Картинки',
   positionFiles: 'Позиции',
   rulesetFiles: 'Числа игры',
+  peopleFiles: 'Семейные летописи',
   importQuestion: (file) => `Добавить партию «${file}»?`,
   importDetail: 'В сохранениях появится её копия, сам файл не изменится.',
   importIt: 'Добавить',

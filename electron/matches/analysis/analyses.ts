@@ -24,11 +24,18 @@ export class Analyses {
 
   /**
    * @param keeping null keeps results in memory only
+   * @param recorder gets the decisions of each match that is analysed completely
    * @param now milliseconds; never goes back
    */
-  constructor(judge: MoveJudge, log: Log, keeping: Keeping | null = null, now: () => number = () => performance.now()) {
+  constructor(
+    judge: MoveJudge,
+    log: Log,
+    keeping: Keeping | null = null,
+    recorder: AnalysisTools['recorder'] | null = null,
+    now: () => number = () => performance.now(),
+  ) {
     const kept = new KeptAnalyses(keeping?.folder ?? null, `${keeping?.program}/${JUDGING_VERSION}`, log)
-    this.tools = { judge, kept, log, now }
+    this.tools = { judge, kept, log, now, ...(recorder && { recorder }) }
   }
 
   /** Returns whether `go` needs no recorded match. */

@@ -27,6 +27,8 @@ export interface AnalysisTools {
   readonly log: Log
   /** Milliseconds; never goes back. */
   readonly now: () => number
+  /** Gets the decisions of a match that is analysed completely. */
+  readonly recorder?: { judged(id: string, decisions: readonly JudgedMove[]): void }
 }
 
 /** The time in milliseconds after which an analysis without requests pauses; pages ask several times a second. */
@@ -111,9 +113,17 @@ export class Analysis {
       if (this.again.length === 0) void this.keep()
     }
     await this.keep()
-    if (this.isComplete) this.decisions = []
+    if (this.isComplete) this.complete()
     this.isRunning = false
     void this.tools.judge.rest()
+  }
+
+  private complete(): void {
+    this.decisions = []
+    this.tools.recorder?.judged(
+      this.id,
+      this.known.filter((one) => !!one),
+    )
   }
 
   /** Returns the places of decisions to look at next: those not seen yet, then those that deserve a judgement. */
