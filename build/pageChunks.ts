@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { GAMES_ELSEWHERE } from '../electron/contract/ipc.ts'
-import { importedBy, isCode, reachedFrom } from './directions/reached.ts'
+import { filesIn, importedBy, isCode, reachedFrom } from './directions/reached.ts'
 
 /** A chunk, named by the prefix of its file name. Paths are relative to the root of the project. */
 export interface PageChunk {
@@ -31,9 +31,12 @@ export function pageChunks(): readonly PageChunk[] {
   const isOfOne = (file: string) => !isShared(file) && !sharedBefore(file) && in3d.has(file)
   const behindMenu = loadedBy(['renderer/app/behindMenu.ts'])
   const isRoomBehindMenu = (file: string) => behindMenu.has(file) && file.startsWith('renderer/remote/')
+  // parts that load later share files with the page: in chunks of their own those would weigh more
+  const laterParts = loadedBy(filesIn('renderer/pages/seat').filter((file) => !seat.has(file)))
+  const isForPages = (file: string) => otherPages.has(file) || laterParts.has(file)
   return [
     chunk('common', seat, (file) => window.has(file) || isRoomBehindMenu(file)),
-    chunk('pages', seat, (file) => otherPages.has(file) && !window.has(file) && !isRoomBehindMenu(file)),
+    chunk('pages', seat, (file) => isForPages(file) && !window.has(file) && !isRoomBehindMenu(file)),
     chunk('tables', shared, (file) => in3d.has(file)),
     chunk('flat', shared, (file) => !in3d.has(file)),
     ...tables.map(([game, own]) => chunk(`of-${game}`, buildingOn(game, own), isOfOne)),
@@ -53,7 +56,7 @@ export function pageChunkGroups() {
 
 /** Returns the project's own files that some files load at once. */
 function loadedBy(files: readonly string[]): ReadonlySet<string> {
-  const reached = namesOf([...reachedFrom(files, '', 'at once').keys()])
+  const reached = namesOf([...reachedFrom(files, [], 'at once').keys()])
   return new Set(reached.filter((name) => existsSync(join(ROOT, name))))
 }
 

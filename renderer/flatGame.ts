@@ -28,6 +28,8 @@ export interface FlatGame extends SecretRules {
   readonly SeatFlag: ComponentType<{ readonly seat: Seat; readonly width: number }>
   /** Returns the name of a seat without its player: `Black`, `Southern sea`. */
   seatName(t: Translate, seat: Seat): string
+  /** Returns the goal of the match in one sentence; null while nothing of the game is shown. */
+  goalOf(t: Translate, shown: unknown): string | null
   /** Returns why a move was refused; null for a code that this game does not have. */
   refusalText(t: Translate, code: string): RefusalText | null
   /** The secrets that the curtain hides. */

@@ -17,6 +17,9 @@ export function filesIn(folder: string): readonly string[] {
 /** The module that a seat's page loads only once its player asks for the table in 3D. */
 export const SEAT_IN_3D = 'renderer/pages/table3d/SeatTable.tsx'
 
+/** The modules that a seat's page loads only on its player's request: the 3D table and the rules. */
+export const SEAT_ON_REQUEST: readonly string[] = [SEAT_IN_3D, 'renderer/rulesPages.ts']
+
 /**
  * Returns the files and packages that load with the given files, each with the file that imports it; '' for the given
  * files. `except` is left out.
@@ -25,14 +28,14 @@ export const SEAT_IN_3D = 'renderer/pages/table3d/SeatTable.tsx'
  */
 export function reachedFrom(
   files: readonly string[],
-  except = '',
+  except: readonly string[] = [],
   when: 'ever' | 'at once' = 'ever',
 ): ReadonlyMap<string, string> {
   const reached = new Map(files.map((file) => [file, '']))
   const todo = [...files]
   for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
     for (const name of importedBy(file, when)) {
-      if (reached.has(name) || name === except) continue
+      if (reached.has(name) || except.includes(name)) continue
       reached.set(name, file)
       if (isCode(name) && existsSync(name)) todo.push(name)
     }

@@ -75,7 +75,7 @@ async function openTable(folder: string) {
 
 /** Takes the seat, places a fleet and sinks the other one, all by clicks. */
 async function play(seat: Tab): Promise<void> {
-  await seat.click('[data-testid=lobby-sit]')
+  await seat.click('[data-testid=lobby-join]')
   say('the seat is taken')
   await seat.click('[data-testid=place-random]')
   await seat.click('[data-testid=flat-main]')

@@ -75,6 +75,8 @@ export interface Guest {
   readonly connected: boolean
   /** The time of a message there and back, in milliseconds; null until measured. */
   readonly delay: number | null
+  /** Set while it waits for a seat: the one that it wants, or null for any. */
+  readonly wish?: Seat | null
 }
 
 /** A person who has typed the pairing words and waits to be admitted. */
@@ -204,7 +206,11 @@ export type GuestRole = (typeof GUEST_ROLES)[number]
 export interface RoomMessage {
   readonly kind: 'room'
   /** `role` is missing at tables of earlier versions. */
-  readonly guest: Pick<Guest, 'id' | 'name' | 'seat'> & { readonly role?: GuestRole }
+  readonly guest: Pick<Guest, 'id' | 'name' | 'seat'> & {
+    readonly role?: GuestRole
+    /** Set while the guest waits for any free seat. */
+    readonly waits?: true
+  }
   readonly lobby: Lobby | null
   /** The match that follows on the feed; null in the lobby. */
   readonly match: MatchInfo | null

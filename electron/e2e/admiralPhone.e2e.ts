@@ -59,7 +59,7 @@ describe('a phone with a squadron', () => {
   it('plays by touch from its captains to the result, and the table needs no curtain', async () => {
     const { id, phone, tap, tapCell, blue, picture } = await withPhone()
     await phone.getByTestId('lobby-name').fill('Masha')
-    await tap('lobby-sit')
+    await tap('lobby-join')
     await tap('captain-berserk')
     await tap('assign-line')
     await picture('captains')

@@ -93,7 +93,8 @@ it('plays a dealt match of Admiral on a phone to its result', async () => {
   const phone = await openPhone(app)
   phone.setDefaultTimeout(5000)
   const finger = new Finger(phone)
-  await finger.tap(phone.getByTestId('lobby-sit'))
+  await phone.getByTestId('lobby-name').fill('Masha')
+  await finger.tap(phone.getByTestId('lobby-join'))
   const player = new Player(phone)
   try {
     await player.play()

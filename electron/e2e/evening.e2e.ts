@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 import { unfold } from './driver/newMatch.ts'
-import { openPhone } from './driver/phone.ts'
+import { joinAs, openPhone } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
 
 let app: RunningApp | null = null
@@ -38,9 +38,8 @@ it('an evening: a phone takes a seat before the match is dealt, plays, and follo
   await page.getByTestId('menu-new').click()
   const phone = await openPhone(running)
   await prepare(running)
-  await phone.getByTestId('lobby-name').fill('Masha')
-  await phone.getByTestId('lobby-sit').click()
-  await page.getByTestId('planned-room').getByText('Masha has a seat').waitFor()
+  await joinAs(phone, 'Masha')
+  await page.getByTestId('lobby-seat-black').getByText('Masha').waitFor()
   await phone.screenshot({ path: `${PICTURES}/evening-lobby.png` })
   await page.getByTestId('start-match').click()
 

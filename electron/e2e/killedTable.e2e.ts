@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
-import { addressOf, openScreen, PHONE } from './driver/phone.ts'
+import { addressOf, joinAs, openScreen, PHONE } from './driver/phone.ts'
 
 const SETUP = {
   game: 'sea-battle',
@@ -32,7 +32,7 @@ describe('a table whose program is killed', () => {
     await value(table, 'match:open', { id })
     await value(table, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
     const phone = await openScreen(screens, await addressOf(table, 'room'), PHONE)
-    await phone.getByTestId('lobby-sit').click()
+    await joinAs(phone, 'Masha')
     await phone.getByTestId('place-random').click()
     const { origin, hash } = new URL(await addressOf(table, 'watch'))
     const overlay = await openScreen(screens, `${origin}/overlay/score?lang=en${hash}`, OVERLAY)

@@ -89,10 +89,10 @@ it.each(['en', 'ru'] as const)('every page has its picture (%s)', async (languag
     if (!seat) {
       seat = await openPhone(running)
       await speak(seat, language)
-      await seat.getByTestId('lobby-sit').waitFor()
+      await seat.getByTestId('lobby-join').waitFor()
       await picture(seat, `lobby-${language}`)
       await seat.getByTestId('lobby-name').fill('Masha')
-      await seat.getByTestId('lobby-sit').click()
+      await seat.getByTestId('lobby-join').click()
     } else {
       await seat.setViewportSize(PHONE) // a table opens in the layout that suits the screen
       await seat.reload()

@@ -69,7 +69,7 @@ async function openLobby() {
   await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const begun = Date.now()
   await phone.goto(address, { waitUntil: 'commit' })
-  const toLobby = await timeTo(phone, '[data-testid=lobby-sit]', begun)
+  const toLobby = await timeTo(phone, '[data-testid=lobby-join]', begun)
   await sleep(QUIET)
   const first = files.findIndex(({ name }) => /^(game|of-jackal)-/.test(name))
   return { phone, files: [...files], toLobby, lobby: files.slice(0, first), game: files.slice(first) }
@@ -78,8 +78,9 @@ async function openLobby() {
 describe('a phone', () => {
   it('fetches little for the lobby, then the game, and shows the board', async () => {
     const { phone, files, toLobby, lobby, game } = await openLobby()
+    await phone.getByTestId('lobby-name').fill('Masha')
     const pressed = Date.now()
-    await phone.getByTestId('lobby-sit').evaluate((button: HTMLElement) => button.click())
+    await phone.getByTestId('lobby-join').evaluate((button: HTMLElement) => button.click())
     const toBoard = await timeTo(phone, '.flat-dock', pressed)
     console.log(
       printRows(`A phone, ${SLOWER} times slower than this machine`, [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
-import { openPhone, PHONE } from './driver/phone.ts'
+import { joinAs, openPhone, PHONE } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
 
 const HERE = { name: 'Anne', player: { kind: 'human', alone: true } } as const
@@ -35,7 +35,7 @@ describe('a phone', () => {
     const { running, id, phone } = await withPhone()
     await phone.getByTestId('lobby-name').fill('Masha')
     await phone.screenshot({ path: `${PICTURES}/seat-lobby.png` })
-    await phone.getByTestId('lobby-sit').click()
+    await phone.getByTestId('lobby-join').click()
     await value(running, 'match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'pirates' } })
     await phone.getByTestId('place-random').click()
     await phone.screenshot({ path: `${PICTURES}/seat-placing.png` })
@@ -52,7 +52,7 @@ describe('a phone', () => {
 
   it('shows its seat in 3D on request, plays there, hides it when it loses the focus, and is flat again', async () => {
     const { running, id, phone } = await withPhone(COMPUTER)
-    await phone.getByTestId('lobby-sit').click()
+    await joinAs(phone, 'Masha')
     await value(running, 'match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'pirates' } })
     await phone.getByTestId('btn-menu').click()
     await phone.getByTestId('seat-3d').click()

@@ -54,7 +54,8 @@ it('a phone places its ship in the archipelago and moves, by touch', async () =>
   phone.setDefaultTimeout(15_000)
   const moves = async () => (await value(app, 'saves:list', {})).saves[0]?.moves ?? 0
   const offered = phone.locator('[data-testid=flat-board] [role=gridcell][aria-disabled=false]')
-  await finger.tap(phone.getByTestId('lobby-sit'))
+  await phone.getByTestId('lobby-name').fill('Masha')
+  await finger.tap(phone.getByTestId('lobby-join'))
 
   await offered.first().waitFor()
   expect(await phone.locator('[data-testid=flat-board] [role=gridcell]').count()).toBe(11 * 9)

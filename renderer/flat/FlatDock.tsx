@@ -20,11 +20,18 @@ interface EndProps {
 /**
  * Shows all buttons: for the question, for the time while others play, for the time after the end, or for a recording.
  */
-export function FlatDock({ reason, verdict, ...live }: Omit<LiveDockProps, 'speeds' | 'over'> & EndProps) {
-  const { dock } = useFlatShell()
+export function FlatDock({ reason, verdict, ...live }: Omit<LiveDockProps, 'speeds' | 'over' | 'idle'> & EndProps) {
+  const { dock, who, idle } = useFlatShell()
   return (
     <div className="flat-dock" data-testid="flat-dock">
-      {dock ?? <LiveDock {...live} over={<OverDock reason={reason} verdict={verdict} />} />}
+      {who && <p className="flat-who">{who}</p>}
+      {dock ?? (
+        <LiveDock
+          {...live}
+          {...(idle !== undefined && { idle })}
+          over={<OverDock reason={reason} verdict={verdict} />}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { filesIn, reachedFrom, SEAT_IN_3D, wayTo } from '../../build/directions/reached.ts'
+import { filesIn, reachedFrom, SEAT_ON_REQUEST, wayTo } from '../../build/directions/reached.ts'
 import { GAME_IDS } from '../../electron/contract/match.ts'
 
 const is3d = (name: string): boolean =>
@@ -25,7 +25,7 @@ it('keeps the books of rules, lessons and the shell out of light pages, which do
   const games = GAME_IDS.map((game) => `renderer/${game}/flat`)
   const reached = reachedFrom(
     [...light.flatMap(filesIn), 'renderer/flatGames.ts', ...games.flatMap(filesIn)],
-    SEAT_IN_3D,
+    SEAT_ON_REQUEST,
   )
   const isBook = (name: string) =>
     /^renderer\/(\w|-)+\/(rulesBook|lessons)\/|^renderer\/app\/|i18n\/(en|ru)\.ts$/.test(name)

@@ -15,6 +15,10 @@ export interface FlatShell {
   readonly adviser?: ReactNode
   /** The window's marks on a board: fingers of a lesson, marks of the game; missing on pages that have none. */
   readonly BoardMarks?: ComponentType<BoardMarksProps>
+  /** The player's side, `You: Red`; missing if this screen has no side of its own. */
+  readonly who?: ReactNode
+  /** What to do while others play; missing if the table has no other screen to look at. */
+  readonly idle?: string
   /** Hides this player's secrets; null if no other person can see them. */
   readonly secrets: Secrets | null
   /** True to show only the boards, whole and without buttons, as the picture of a stream. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { filesIn, reachedFrom, SEAT_IN_3D } from '../../build/directions/reached.ts'
+import { filesIn, reachedFrom, SEAT_ON_REQUEST } from '../../build/directions/reached.ts'
 import { MAP_NAMES } from '../../engine/jackal/data/maps.ts'
 import { VARIANTS } from '../../engine/jackal/types.ts'
 import { admiralTable } from '../i18n/en/admiral/tableTexts.ts'
@@ -42,7 +42,7 @@ function keysIn(file: string): readonly string[] {
 function notLoaded(files: readonly string[], ...loaded: readonly object[]): readonly string[] {
   const isOfGame = (file: string) => Object.keys(TABLES).some((game) => file.startsWith(`renderer/${game}/`))
   const ownGame = files.some(isOfGame)
-  const says = [...reachedFrom(files, SEAT_IN_3D).keys()].filter(
+  const says = [...reachedFrom(files, SEAT_ON_REQUEST).keys()].filter(
     (file) => existsSync(file) && (ownGame || !isOfGame(file)) && !ELSEWHERE.some((one) => one.test(file)),
   )
   return says.flatMap((file) =>

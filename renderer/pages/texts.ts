@@ -21,6 +21,12 @@ const OF_GAMES: Readonly<Record<Language, Readonly<Record<GameId, Texts>>>> = {
   },
 }
 
+/** The texts of the books of rules, many times as large as those of a table. */
+const BOOKS: Readonly<Record<Language, Texts>> = {
+  en: async () => (await import('../i18n/en/book.ts')).book,
+  ru: async () => (await import('../i18n/ru/book.ts')).book,
+}
+
 /** The games that this page shows, in any language. */
 const games = new Set<GameId>()
 const loads = new Map<string, Promise<void>>()
@@ -37,8 +43,11 @@ export async function loadGameTexts(game: GameId): Promise<void> {
   await Promise.all(LANGUAGES.filter(hasTexts).map(loadTexts))
 }
 
+/** Loads the texts of the books of rules. */
+export const loadBookTexts = (language: Language): Promise<void> => load(language, 'book', BOOKS[language])
+
 /** Loads texts once; after a failure the next call tries again. */
-function load(language: Language, name: GameId | 'shared', texts: Texts): Promise<void> {
+function load(language: Language, name: GameId | 'shared' | 'book', texts: Texts): Promise<void> {
   const key = `${language} ${name}`
   const loading =
     loads.get(key) ??

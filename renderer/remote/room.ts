@@ -143,9 +143,14 @@ function receiveRoom(room: RoomMessage): void {
 }
 
 /** Takes a seat under a name. */
-export async function sitDown(seat: string, name: string): Promise<void> {
+export const sitDown = (seat: string, name: string): Promise<void> => takeSeat({ seat }, name)
+
+/** Asks the table for any seat, now or as soon as one is free, under a name. */
+export const sitAnywhere = (name: string): Promise<void> => takeSeat({}, name)
+
+async function takeSeat(wanted: { readonly seat?: string }, name: string): Promise<void> {
   await giveName(name)
-  const answer = await link?.call('room.sit', { seat })
+  const answer = await link?.call('room.sit', wanted)
   if (answer?.ok) {
     const { token } = answer.value as { readonly token: string | null } // its shape was checked
     if (token !== null) kept?.keepSeat(token)
@@ -162,6 +167,7 @@ export async function standUp(): Promise<void> {
 /** Watches without a seat. */
 export async function watch(name: string): Promise<void> {
   useRoom.setState({ isWatching: true })
+  if (useRoom.getState().room?.guest.waits) await link?.call('room.rise', {})
   await giveName(name)
   const { match, viewer } = useSession.getState()
   if (match && viewer !== 'spectator') await lookAs('spectator')

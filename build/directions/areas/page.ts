@@ -60,10 +60,11 @@ const SHELL_ROOTS = [
   'renderer/gameParts.ts',
   'renderer/overlayGame.ts',
   'renderer/overlayGames.ts',
+  'renderer/rulesPages.ts',
 ]
 
 const GAMES_BY_REGISTRY =
-  'games are reached through renderer/shell/games.ts, renderer/flatGames.ts and renderer/overlayGames.ts alone'
+  'games are reached through renderer/shell/games.ts and the lists flatGames.ts, overlayGames.ts and rulesPages.ts alone'
 
 export const PAGE: readonly Area[] = [
   {
@@ -105,10 +106,10 @@ export const PAGE: readonly Area[] = [
     because: `a game’s table shows that game, and reads of it ${PAGE_READS.join(', ')} alone`,
   },
   {
-    files: /^renderer\/(shell\/games|flatGames|overlayGames)\.ts$/,
+    files: /^renderer\/(shell\/games|flatGames|overlayGames|rulesPages)\.ts$/,
     ours: ['renderer/', 'electron/contract/'],
     packages: [],
-    because: 'the registries of screens, flat tables and overlays name the games and do no more',
+    because: 'the registries of screens, flat tables, overlays and pages of rules name the games and do no more',
   },
   {
     files: /^renderer\/hud\/proof\//,

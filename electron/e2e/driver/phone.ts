@@ -39,3 +39,9 @@ export async function openScreen(
   page.setDefaultTimeout(WORK_LIMIT)
   return page
 }
+
+/** Gives a name on the page of a phone, and asks for a seat. */
+export async function joinAs(phone: Page, name: string): Promise<void> {
+  await phone.getByTestId('lobby-name').fill(name)
+  await phone.getByTestId('lobby-join').click()
+}

@@ -3,7 +3,7 @@ import type { MatchSetup } from '../../contract/ipc.ts'
 import type { RunningApp } from '../driver/app.ts'
 import { Finger } from '../driver/finger.ts'
 import { value } from '../driver/host.ts'
-import { openPhone } from '../driver/phone.ts'
+import { joinAs, openPhone } from '../driver/phone.ts'
 import { cellPattern } from './reach.ts'
 
 export interface Size {
@@ -51,9 +51,9 @@ export class SeatPhone {
     const { id } = await value(this.app, 'match:create', setup)
     await value(this.app, 'match:open', { id })
     await this.page.reload()
-    const [sit, table] = [this.page.getByTestId('lobby-sit'), this.page.getByTestId('flat-table')]
+    const [sit, table] = [this.page.getByTestId('lobby-join'), this.page.getByTestId('flat-table')]
     await sit.or(table).waitFor()
-    if (await sit.isVisible()) await sit.click()
+    if (await sit.isVisible()) await joinAs(this.page, 'Masha')
     await table.waitFor()
     await this.page.locator('.flat-dock').waitFor()
     return id

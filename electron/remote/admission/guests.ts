@@ -33,6 +33,8 @@ export class GuestRecord {
   readonly keys: Keys
   /** Its chair at the table, also while the seat is played here or by a bot. */
   seat: Seat | null = null
+  /** The wish to play, on any seat or on one that is not free yet; null for a guest that does not want a seat. */
+  wish: { readonly seat: Seat | null } | null = null
   /** The time of a message there and back, in milliseconds. */
   delay: number | null = null
   /** The time at which the guest lost its connection, by the clock of the room. */

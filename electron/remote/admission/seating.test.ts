@@ -227,3 +227,56 @@ describe('the address of a seat', () => {
     expect([seating.holderOf('host'), seating.holderOf('north')]).toEqual([ann, null])
   })
 })
+
+describe('a guest that waits for any seat', () => {
+  const plan = (seating: Seating, seats: MatchInfo['seats']) =>
+    seating.plan({ game: MATCH.game, title: MATCH.title, seats }, null)
+  const of = (seat: string, player: MatchInfo['seats'][number]['player']) => ({ seat, name: seat, player })
+  const BOT = { kind: 'bot', level: 'easy' } as const
+
+  it('gets the first free one as soon as there is one, the longest waiting first', () => {
+    const { seating, come } = room()
+    const [ann, bob] = [come('Ann'), come('Bob')]
+    seating.wish(ann, null)
+    seating.wish(bob, null)
+    expect(seating.seatWaiting(null)).toBe(false)
+    plan(seating, [of('north', BOT), of('south', ELSEWHERE)])
+    expect([seating.seatWaiting(null), seating.holderOf('south')]).toEqual([true, ann])
+    expect([ann, bob].map((guest) => seating.wishOf(guest))).toEqual([undefined, null])
+    plan(seating, [of('north', ELSEWHERE), of('south', ELSEWHERE)])
+    expect([seating.seatWaiting(null), seating.holderOf('north')]).toEqual([true, bob])
+  })
+
+  it('waits again after its seat is given to a bot, until it rises', () => {
+    const { seating, come } = room()
+    const ann = come('Ann')
+    plan(seating, [of('south', ELSEWHERE)])
+    seating.wish(ann, null)
+    seating.seatWaiting(null)
+    plan(seating, [of('south', BOT)])
+    expect([seating.seatWaiting(null), seating.wishOf(ann)]).toEqual([false, null])
+    seating.rise(ann)
+    plan(seating, [of('south', ELSEWHERE)])
+    expect([seating.seatWaiting(null), seating.wishOf(ann)]).toEqual([false, undefined])
+  })
+
+  it('keeps its seat until that of the bot which it prefers is given away', () => {
+    const { seating, come } = room()
+    const ann = come('Ann')
+    plan(seating, [of('north', BOT), of('south', ELSEWHERE)])
+    seating.wish(ann, null)
+    seating.seatWaiting(null)
+    seating.wish(ann, 'north')
+    expect([seating.seatWaiting(null), seating.holderOf('south'), seating.wishOf(ann)]).toEqual([false, ann, 'north'])
+    plan(seating, [of('north', ELSEWHERE), of('south', BOT)])
+    expect([seating.seatWaiting(null), seating.holderOf('north')]).toEqual([true, ann])
+    expect(seating.wishOf(ann)).toBeUndefined()
+  })
+
+  it('is no watcher, and prefers no seat of a person', () => {
+    const { seating, come } = room()
+    plan(seating, MATCH.seats)
+    expect(() => seating.wish(come('Dora', 'watcher'), null)).toThrow(new Refused('not-your-seat'))
+    expect(() => seating.wish(come('Ann'), 'host')).toThrow(new Refused('not-your-seat'))
+  })
+})

@@ -95,16 +95,67 @@ export class Seating {
 
   /** Seats a guest. Throws `not-your-seat` for a seat that no other screen plays, and `seat-taken`. */
   sit(guest: GuestRecord, seat: Seat, match: MatchInfo | null): void {
-    const seats = this.next?.table.seats ?? match?.seats ?? []
-    if (guest.role === 'watcher' || !seatsElsewhere(seats).includes(seat)) throw new Refused('not-your-seat')
+    if (guest.role === 'watcher' || !this.seatsFor(match).includes(seat)) throw new Refused('not-your-seat')
     const holder = this.next ? this.next.chairs.get(seat) : this.guests.on(seat)
     if (holder && holder !== guest) throw new Refused('seat-taken')
+    const { wish } = guest
     this.rise(guest)
+    guest.wish = wish && { seat: null }
     if (this.next) this.choose(guest, seat)
     else guest.seat = seat
   }
 
+  /**
+   * Notes that a guest wants to play: on the seat of a bot at the next match, which the table may give away,
+   * or on any. Throws `not-your-seat` for a watcher and for any other seat.
+   */
+  wish(guest: GuestRecord, seat: Seat | null): void {
+    if (guest.role === 'watcher' || (seat !== null && !this.isBots(seat))) throw new Refused('not-your-seat')
+    guest.wish = { seat }
+  }
+
+  /** Returns whether a bot plays a seat of the match that is being prepared. */
+  isBots(seat: Seat): boolean {
+    return this.next?.table.seats.some((one) => one.seat === seat && one.player.kind === 'bot') === true
+  }
+
+  /** Seats the guests that wait for a seat, the longest waiting first; returns whether any of them has a seat now. */
+  seatWaiting(match: MatchInfo | null): boolean {
+    const free = () => this.seatsFor(match).filter((seat) => this.isFree(seat))
+    const seated = this.guests.connected.filter((guest) => {
+      const { wish } = guest
+      if (guest.role === 'watcher' || wish === null) return false
+      const seats = free()
+      const wanted = seats.find((seat) => seat === wish.seat) ?? (this.hasChair(guest) ? undefined : seats[0])
+      if (wanted === undefined) return false
+      this.sit(guest, wanted, match)
+      if (wanted !== wish.seat) guest.wish = wish // it still waits for the other one
+      return true
+    })
+    return seated.length > 0
+  }
+
+  /** Returns the wish of a guest for a seat that it has not got yet; undefined if it does not wait. */
+  wishOf(guest: GuestRecord): Seat | null | undefined {
+    const { wish } = guest
+    return wish === null || (wish.seat === null && this.hasChair(guest)) ? undefined : wish.seat
+  }
+
+  private hasChair(guest: GuestRecord): boolean {
+    return this.next ? this.chairOf(guest, null) !== null : guest.seat !== null
+  }
+
+  /** Returns the seats for other screens of the match that is being prepared, otherwise of the followed one. */
+  private seatsFor(match: MatchInfo | null): readonly Seat[] {
+    return seatsElsewhere(this.next?.table.seats ?? match?.seats ?? [])
+  }
+
+  private isFree(seat: Seat): boolean {
+    return (this.next ? (this.next.chairs.get(seat) ?? null) : this.guests.on(seat)) === null
+  }
+
   rise(guest: GuestRecord): void {
+    guest.wish = null
     if (!this.next) guest.seat = null
     else this.next = { ...this.next, chairs: new Map([...this.next.chairs].filter(([, one]) => one !== guest)) }
   }

@@ -15,8 +15,8 @@ import { SharedTexts } from './sharedTexts.ts'
 
 /** The actions of guests in the room. Each throws `Refused`. */
 export interface RoomActions {
-  /** Returns the token of the seat. */
-  sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }>
+  /** Returns the token of the seat; null is any seat, now or once one is free. */
+  sit(guest: GuestRecord, seat: string | null): Promise<{ readonly token: string | null }>
   rise(guest: GuestRecord): Promise<void>
   rename(guest: GuestRecord, name: string): Promise<void>
   look(guest: GuestRecord, viewer: Viewer): Promise<void>
@@ -57,7 +57,7 @@ const RATES: Readonly<Record<string, Rate>> = {
 }
 
 const nothing = z.looseObject({})
-const seatParams = z.strictObject({ seat: seatName })
+const seatParams = z.strictObject({ seat: seatName.exactOptional() })
 const nameParams = z.strictObject({ name: nameText })
 const pingParams = z.strictObject({ time: z.number() })
 const shownParams = z.looseObject({ moves: z.int().min(0) })
@@ -98,7 +98,7 @@ export class GuestCalls {
         const { match, number } = parsed(luckParams, params)
         actions.addLuck(guest, match, number)
       },
-      'room.sit': (guest, params) => actions.sit(guest, parsed(seatParams, params).seat),
+      'room.sit': (guest, params) => actions.sit(guest, parsed(seatParams, params).seat ?? null),
       'room.rise': (guest) => actions.rise(guest),
       'room.rename': (guest, params) => actions.rename(guest, parsed(nameParams, params).name),
       'room.ping': (_guest, params) => ({ ...parsed(pingParams, params), now: wallClock() }),

@@ -107,6 +107,18 @@ describe('a guest', () => {
     expect(await ask(second, 'room.sit', { seat: 'west' })).toEqual(refused('not-your-seat'))
   })
 
+  it('asks for any seat, and gets the one that the table prepares', async () => {
+    const { come, ask, value, state } = await table(setup(HERE, BOT))
+    const guest = await come('room', { name: 'Masha' })
+    expect(await ask(guest, 'room.sit', {})).toMatchObject({ result: { token: null } })
+    expect(guest.room).toMatchObject({ guest: { seat: null, waits: true } })
+    expect((await state())?.guests).toMatchObject([{ name: 'Masha', wish: null }])
+    const plan = { game: 'jackal', title: 'Next', seats: [{ seat: 'south', name: 'Sam', player: ELSEWHERE }] } as const
+    await value('screens:plan', { plan })
+    expect(guest.room).toMatchObject({ guest: { seat: 'south' }, lobby: { seats: [{ name: 'Masha' }] } })
+    expect(guest.room?.guest).not.toHaveProperty('waits')
+  })
+
   it('may make only the calls of guests', async () => {
     const { come, ask } = await table()
     const guest = await come('south')

@@ -82,7 +82,10 @@ export class Room implements RoomActions {
         ? { id, channel, token, guest: this.seating.holderOf(channel.seat)?.id ?? null }
         : []
     })
-    const guests = this.guests.all.map(({ told }) => told)
+    const guests = this.guests.all.map((guest) => {
+      const wish = this.seating.wishOf(guest)
+      return { ...guest.told, ...(wish !== undefined && { wish }) }
+    })
     return { lobby: this.seating.lobby(match), links, words, guests, requests, watchDelay }
   }
 
@@ -177,10 +180,14 @@ export class Room implements RoomActions {
     await this.work.runExclusive(() => this.table.close())
   }
 
-  async sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }> {
-    this.seating.sit(guest, seat, this.table.match)
-    await this.run(() => this.table.placeAll())
-    const link = this.links.ofSeat(seat)
+  async sit(guest: GuestRecord, seat: string | null): Promise<{ readonly token: string | null }> {
+    const { seating, table, links } = this
+    if (seat !== null && !seating.isBots(seat)) seating.sit(guest, seat, table.match)
+    else seating.wish(guest, seat)
+    await this.run(() => table.placeAll())
+    table.tellRoom(guest)
+    const own = seating.chairOf(guest, guest.seat)
+    const link = own !== null && (seat === null || own === seat) ? links.ofSeat(own) : null
     if (link) guest.keys.give(link.hash)
     return { token: link?.token ?? null }
   }
@@ -243,6 +250,7 @@ export class Room implements RoomActions {
     return this.work.runExclusive(async () => {
       try {
         await job()
+        if (this.seating.seatWaiting(this.table.match)) await this.table.placeAll()
         await this.table.nameSeats()
         await this.table.keepPace(this.windowMatch)
       } catch (error) {

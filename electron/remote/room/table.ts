@@ -231,9 +231,11 @@ export class Table {
     const { id, name, role, place } = guest
     const isWatcher = role === 'watcher'
     const match = this.match && seenFrom(this.match, place?.viewer ?? 'spectator')
+    const seat = this.seating.chairOf(guest, this.activeSeat(guest))
+    const waits = seat === null && this.seating.wishOf(guest) === null
     return {
       kind: 'room',
-      guest: { id, name, role, seat: this.seating.chairOf(guest, this.activeSeat(guest)) },
+      guest: { id, name, role, seat, ...(waits && { waits }) },
       lobby: isWatcher ? this.watch.lobby : this.lobby,
       match: isWatcher ? this.watch.match : match,
       now: this.setting.wallClock(),

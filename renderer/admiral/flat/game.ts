@@ -4,6 +4,7 @@ import type { FlatGame } from '../../flatGame.ts'
 import { stopAll } from '../../host/stops.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { admiralInterests } from '../cues/interest.ts'
+import { goalOf } from '../goal.ts'
 import { bindIntent } from '../intent/bindIntent.ts'
 import { showChoices } from '../intent/choiceProbe.ts'
 import { privateLook, SHOWN_TO_END } from '../privateLook.ts'
@@ -22,6 +23,7 @@ export const admiralFlat: FlatGame = {
     const team = TEAMS.find((one) => one === seat)
     return team ? t(`fleet.${team}.short`) : seat
   },
+  goalOf,
   refusalText(t, code) {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GAME_IDS, type GameId, type MatchSetup, playsElsewhere } from '../../../electron/contract/ipc.ts'
+import { GAME_IDS, type GameId, type MatchSetup } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
 import { gameParts } from '../../shell/games.ts'
@@ -7,8 +7,10 @@ import { lastGame, noteGame } from '../../ui/newMatch/lastGame.ts'
 import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
-import { PlannedRoom } from '../screens/PlannedRoom.tsx'
+import { PhoneLobby } from '../screens/PhoneLobby.tsx'
+import { usePlannedGuests } from '../screens/plannedGuests.ts'
 import { usePlanning } from '../screens/planning.ts'
+import { useScreensStore } from '../screens/useScreensState.ts'
 import { beginMatch } from './beginMatch.ts'
 import './gameCards.css'
 import { QuickStart } from './QuickStart.tsx'
@@ -20,16 +22,15 @@ export function NewMatchScreen() {
   const back = useScreen(({ from }) => (from === 'lessons' ? from : 'menu'))
   const [game, setGame] = useState(() => wanted ?? lastGame())
   const { NewMatchForm } = gameParts(game).setup
-  const [isWanted, setWanted] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const tell = usePlanning()
+  const guests = usePlannedGuests(game)
+  const hasPhones = useScreensStore(({ state }) => state?.room != null)
   const place = {
-    plan: (setup: MatchSetup) => {
-      setWanted(Object.values(setup.seats).some(({ player }) => playsElsewhere(player)))
-      tell(setup)
-    },
-    hasQuickStart: !isChanged,
+    plan: (setup: MatchSetup) => tell(setup),
+    hasQuickStart: !isChanged && !hasPhones,
     onChange: () => setChanged(true),
+    guests,
   }
   const choose = (id: GameId) => {
     setChanged(true)
@@ -39,14 +40,18 @@ export function NewMatchScreen() {
   }
   return (
     <ScreenFrame title={t('new.title')} testId="screen-new" onBack={() => goTo({ name: back })}>
-      <QuickStart game={game} isMain={!isChanged} />
-      <h2 className="label game-label">{t('new.or')}</h2>
+      {!hasPhones && (
+        <>
+          <QuickStart game={game} isMain={!isChanged} />
+          <h2 className="label game-label">{t('new.or')}</h2>
+        </>
+      )}
       <div className="game-cards" role="radiogroup" aria-label={t('new.game')}>
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} chosen={id === game} onChoose={choose} />
         ))}
       </div>
-      <PlannedRoom isWanted={isWanted} />
+      <PhoneLobby game={game} />
       <NewMatchPlan value={place}>
         <NewMatchForm key={game} onStart={(setup) => void beginMatch(setup)} />
       </NewMatchPlan>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
-import type { Lobby, Room } from '../../../electron/contract/screens.ts'
+import type { Guest, Lobby, Room } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { type ScriptedHost, scriptedHost } from '../../testkit/scriptedHost.ts'
 import { swapSeats } from '../../ui/newMatch/draft.ts'
@@ -11,13 +11,22 @@ import { adoptScreens, useScreensStore } from '../screens/useScreensState.ts'
 import { beginMatch } from './beginMatch.ts'
 import { NewMatchScreen } from './NewMatchScreen.tsx'
 
+const GUEST: Guest = {
+  id: 'g1',
+  name: 'Masha',
+  device: 'phone',
+  address: '',
+  seat: null,
+  connected: true,
+  delay: null,
+}
 const ROOM: Room = {
   reach: { kind: 'computer' },
   address: '127.0.0.1:4173',
   lobby: null,
   links: [],
   words: null,
-  guests: [{ id: 'g1', name: 'Masha', device: 'phone', address: '', seat: null, connected: true, delay: null }],
+  guests: [GUEST],
   requests: [],
   watchDelay: 0,
   since: 0,
@@ -39,6 +48,8 @@ const MATCH: MatchInfo = {
   outcome: null,
 }
 
+const now = () => useScreensStore.getState().state ?? { networks: [], room: null }
+
 let host: ScriptedHost
 
 /** Opens the form and chooses Sea Battle. */
@@ -52,7 +63,10 @@ async function form() {
 beforeEach(() => {
   useScreensStore.setState({ state: null, absences: {} })
   host = scriptedHost({
-    'screens:plan': () => opened(useScreensStore.getState().state?.room?.lobby ?? null),
+    'screens:newWords': now,
+    'screens:open': now,
+    'screens:state': now,
+    'screens:plan': now,
     'match:create': () => MATCH,
     'match:open': () => ({ ...MATCH, condition: 'whole' }),
   })
@@ -74,22 +88,32 @@ describe('the form of a new match', () => {
     expect(plans(host).at(-1)).toBeNull()
   })
 
-  it('shows who is in the room, and where each player sits', async () => {
-    adoptScreens(opened())
-    await form()
-    expect(screen.getByTestId('planned-room').textContent).toContain('Masha is here without a seat')
+  it('shows the address, valid words, who plays which side, and who waits', async () => {
+    const link = { id: 'l1', channel: { kind: 'room' }, url: 'http://127.0.0.1:4173/#t', guest: null } as const
     const seats = [{ seat: 'north', name: 'Masha', by: 'elsewhere', guest: 'g1', connected: true }] as const
-    await act(async () => adoptScreens(opened({ game: 'sea-battle', title: 'Next', matchId: null, seats })))
-    expect(screen.getByTestId('planned-room').textContent).toContain('Masha has a seat')
+    const lobby = { game: 'sea-battle', title: 'Next', matchId: null, seats } as const
+    const waits = { ...GUEST, id: 'g2', name: 'Petya', wish: null }
+    const words = { words: ['needle', 'cable', 'garlic'], until: Date.now() + 100_000 }
+    adoptScreens({ networks: [], room: { ...ROOM, lobby, links: [link], words, guests: [GUEST, waits] } })
+    await form()
+    const room = () => screen.getByTestId('planned-room').textContent
+    await screen.findByTestId('lobby-seat-north')
+    for (const text of ['127.0.0.1:4173', 'needle cable garlic', 'Masha', 'Petya']) expect(room()).toContain(text)
+    expect(host.asked('screens:newWords')).toEqual([])
+    await act(async () => adoptScreens({ networks: [], room: { ...ROOM, lobby, links: [link], words: null } }))
+    expect(host.asked('screens:newWords')).toHaveLength(1)
   })
 
-  it('sends nothing while the table is closed, but offers to open it for seats on other screens', async () => {
+  it('opens the table to the network with one press, and sends nothing before', async () => {
+    const networks = [
+      { name: 'docker0', address: '172.17.0.1' },
+      { name: 'wlan0', address: '192.168.1.24' },
+    ]
+    adoptScreens({ networks, room: null })
     const { user } = await form()
-    await user.click(screen.getByTestId('seat-north-human')) // drafts are kept after the form closes
-    expect(screen.queryByTestId('planned-room')).toBeNull()
-    await user.click(screen.getByTestId('seat-north-elsewhere'))
-    expect(screen.getByTestId('planned-room').textContent).toContain('Open the table')
     expect(plans(host)).toEqual([])
+    await user.click(screen.getByTestId('phones-open'))
+    expect(host.asked('screens:open')).toEqual([{ reach: { kind: 'network', address: '192.168.1.24' } }])
   })
 })
 

@@ -17,6 +17,8 @@ export interface LiveDockProps {
   readonly stays?: boolean
   /** Why an attempt out of turn did nothing; shown in place of the prompt. */
   readonly vain?: string | null
+  /** What to do while others play, below the prompt. */
+  readonly idle?: string
   /** The choice of the speed, if there is one. */
   readonly speeds?: ReactNode
   /** The dock once the match is over. */
@@ -26,13 +28,13 @@ export interface LiveDockProps {
 /**
  * The dock of a running match: the question, else the possible actions while others play; then the actions at the end.
  */
-export function LiveDock({ asked, watched, stays = false, vain = null, speeds, over }: LiveDockProps) {
+export function LiveDock({ asked, watched, stays = false, vain = null, idle, speeds, over }: LiveDockProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
   useEffect(followSkipping, [])
   if (busy && !stays) return <WatchDock prompt={vain ?? watched} speeds={speeds} />
   if (isOver) return over
-  return asked ?? <WaitDock vain={vain} />
+  return asked ?? <WaitDock vain={vain} idle={idle} />
 }
 
 function WatchDock({ prompt, speeds }: { readonly prompt: string; readonly speeds: ReactNode }) {
@@ -57,13 +59,18 @@ function WatchDock({ prompt, speeds }: { readonly prompt: string; readonly speed
   )
 }
 
-function WaitDock({ vain }: { readonly vain: string | null }) {
+function WaitDock({ vain, idle }: { readonly vain: string | null; readonly idle: string | undefined }) {
   const { t, nameOf } = useWords()
   const thinking = useThinker()
   const waited = thinking === null ? t('hint.wait') : t('hud.thinking', { name: nameOf(thinking) })
   return (
     <Dock
-      prompt={vain ?? waited}
+      prompt={
+        <>
+          {vain ?? waited}
+          {idle !== undefined && <small className="dock-idle">{idle}</small>}
+        </>
+      }
       tokens={
         <>
           <UndoToken />

@@ -6,7 +6,7 @@ export const newMatch = {
   'new.name': 'Player’s name: {team}',
   'new.kind': 'Who plays {team}',
   'player.human': 'Human',
-  'player.elsewhere': 'Other screen',
+  'player.elsewhere': 'Phone',
   'player.easy': 'Bot, easy',
   'player.medium': 'Bot, medium',
   'player.hard': 'Bot, hard',

@@ -51,16 +51,6 @@ export const school = {
 
   'goal.title': 'Goal of the match',
   'goal.close': 'Hide the goal',
-  'goal.jackal': 'Bring hidden gold aboard: {gold}. Most gold wins.',
-  'goal.jackal.race': 'Bring hidden gold aboard: {gold}. First to {n} wins.',
-  'goal.jackal.coins': { one: '{n} coin', other: '{n} coins' },
-  'goal.jackal.treasure': 'and a treasure worth {worth}',
-  'goal.jackal.treasures': { one: 'and {n} treasure worth {worth}', other: 'and {n} treasures worth {worth}' },
-  'goal.sea-battle': 'Find and sink all {n} of your rival’s ships before yours are sunk.',
-  'goal.admiral.duel': 'Sink all enemy ships or take their fort; after {rounds} rounds most hull wins.',
-  'goal.admiral.battle': 'Sink or take all enemy ships; after {rounds} rounds most hull wins.',
-  'goal.admiral.tie': 'If gold is equal, most hull wins.',
-  'goal.admiral.treasure': 'Bring the islands’ {gold} gold to your port; most after {rounds} rounds wins.',
 
   'tip.title': 'Tip',
   'tip.close': 'Hide the tip',

@@ -6,7 +6,7 @@ export const newMatch = {
   'new.name': 'Имя игрока: {team}',
   'new.kind': 'Кто играет: {team}',
   'player.human': 'Человек',
-  'player.elsewhere': 'Другой экран',
+  'player.elsewhere': 'Телефон',
   'player.easy': 'Лёгкий бот',
   'player.medium': 'Средний бот',
   'player.hard': 'Сильный бот',

@@ -6,6 +6,7 @@ import { stopAll } from '../../host/stops.ts'
 import type { CueTable } from '../../playback/cue.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { jackalInterests } from '../cues/interest.ts'
+import { goalOf } from '../goal.ts'
 import { bindIntent } from '../intent/bindIntent.ts'
 import { showChoices } from '../intent/choiceProbe.ts'
 import { privateLook, SHOWN_TO_END } from '../privateLook.ts'
@@ -28,6 +29,7 @@ export const jackalFlat: FlatGame = {
     const team = TEAMS.find((one) => one === seat)
     return team ? t(`team.${team}`) : seat
   },
+  goalOf,
   refusalText(t, code) {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)

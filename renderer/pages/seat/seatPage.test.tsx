@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MapLabel, MatchInfo } from '../../../electron/contract/ipc.ts'
@@ -16,6 +16,8 @@ import { SeatPage } from './SeatPage.tsx'
 
 const TOKEN = 'r'.repeat(22)
 const SEAT_TOKEN = 's'.repeat(22)
+/** Parts that the page loads later. */
+const LOADED = { timeout: 10_000 }
 const TIMER: Timer = { now: () => 0, after: () => () => {} }
 
 function shelf(): Shelf {
@@ -105,27 +107,52 @@ describe('the lobby', () => {
     screen.getByText('Jackal · Map: The cove (Classic, with a lifeboat)')
   })
 
-  it('shows who sits where, and takes a free seat under the player’s name', async () => {
+  it('asks for the name first, and takes the seat that the table gives', async () => {
     const { table, user } = await page()
     await table.connect(lobby())
     expect(screen.getByTestId('lobby-seat-north').textContent).toContain('at the table')
     expect(screen.getByText('1 of 2 taken')).toBeTruthy()
-    await user.type(screen.getByTestId('lobby-name'), 'Masha')
-    await user.click(screen.getByRole('button', { name: /^Sit down as/ }))
+    expect(screen.getByTestId<HTMLButtonElement>('lobby-join').disabled).toBe(true)
+    await user.type(screen.getByLabelText('What is your name?'), 'Masha')
+    await user.click(screen.getByTestId('lobby-join'))
     await table.answer('room.rename', null)
     await table.answer('room.sit', { token: SEAT_TOKEN })
-    expect([table.asked('room.rename'), table.asked('room.sit')]).toEqual([[{ name: 'Masha' }], [{ seat: 'south' }]])
+    expect([table.asked('room.rename'), table.asked('room.sit')]).toEqual([[{ name: 'Masha' }], [{}]])
     expect(table.keep.token).toBe(SEAT_TOKEN)
     await table.tell(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
-    expect(screen.getByRole('status').textContent).toContain('You are seated')
+    expect((await screen.findByRole('status', {}, LOADED)).textContent).toContain('You are seated')
+    await screen.findByText(/^You: [^…]/, {}, LOADED)
+    expect(screen.getByTestId('lobby-goal').textContent).toContain('sink all enemy ships')
   })
 
-  it('preselects nothing for the player if several seats are free', async () => {
+  it('waits for a seat if none is free, and offers none to choose before that', async () => {
+    const { table } = await page()
+    await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: null, waits: true } }))
+    expect(screen.getByTestId('lobby-waits').textContent).toContain('Your name is on the table')
+    expect(screen.getByTestId<HTMLButtonElement>('lobby-join').disabled).toBe(true)
+    expect(screen.queryByTestId('lobby-take-south')).toBeNull()
+  })
+
+  it('asks the table for the seat of a bot, as long as the match is being prepared', async () => {
     const { table, user } = await page()
-    await table.connect(lobby({}, [{ ...FREE, seat: 'north', name: 'White' }, FREE]))
-    expect(screen.getByTestId<HTMLButtonElement>('lobby-sit').disabled).toBe(true)
-    await user.click(screen.getByTestId('lobby-take-south'))
-    expect(screen.getByRole('button', { name: /^Sit down as/ })).toBeTruthy()
+    const bot: LobbySeat = { ...HERE, name: 'Will', by: 'bot' }
+    const told = lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }, [bot, { ...FREE, guest: 'guest-1' }])
+    await table.connect(told)
+    await user.click(screen.getByTestId('lobby-take-north'))
+    await table.answer('room.sit', { token: null })
+    expect(table.asked('room.sit')).toEqual([{ seat: 'north' }])
+    await table.tell({ ...told, lobby: told.lobby && { ...told.lobby, matchId: 'match-1' } })
+    expect(screen.queryByTestId('lobby-take-north')).toBeNull()
+  })
+
+  it('shows the rules of the game to a player with a seat', async () => {
+    const { table, user } = await page()
+    await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
+    await user.click(await screen.findByTestId('lobby-rules', {}, LOADED))
+    const parts = () => screen.getByTestId('phone-rules').querySelectorAll('h3').length
+    await waitFor(() => expect(parts()).toBeGreaterThan(2), LOADED)
+    await user.click(screen.getByTestId('phone-rules-close'))
+    expect(screen.queryByTestId('phone-rules')).toBeNull()
   })
 
   it('uses the reader’s language, independent of the table’s', async () => {
@@ -136,7 +163,7 @@ describe('the lobby', () => {
     await act(() => changeSettings({ language: 'en' }))
   })
 
-  it('says that a match is being prepared, and takes another name or seat meanwhile', async () => {
+  it('takes another name or seat while a match is being prepared', async () => {
     const { table, user } = await page()
     const seats = [
       { ...FREE, seat: 'north', name: 'White' },
@@ -145,8 +172,7 @@ describe('the lobby', () => {
     const told = lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }, seats)
     const clock = { kind: 'move', seconds: 30, atEnd: 'bot' } as const
     await table.connect({ ...told, lobby: told.lobby && { ...told.lobby, clock } })
-    expect(screen.getByText('The next match is being prepared at the table.')).toBeTruthy()
-    expect(screen.getByText('Sea Battle · 30 s a move')).toBeTruthy()
+    expect(await screen.findByText('Sea Battle · 30 s a move', {}, LOADED)).toBeTruthy()
     const rename = screen.getByTestId<HTMLButtonElement>('lobby-rename')
     expect(rename.disabled).toBe(true)
     await user.clear(screen.getByTestId('lobby-name'))
@@ -162,14 +188,14 @@ describe('the lobby', () => {
     const { table } = await page()
     await table.connect(lobby({ guest: { id: 'guest-1', name: '', seat: null, role: 'watcher' } }))
     expect(screen.getByRole('status').textContent).toContain('for spectators')
-    expect([screen.queryByTestId('lobby-sit'), screen.queryByTestId('lobby-take-south')]).toEqual([null, null])
+    expect([screen.queryByTestId('lobby-join'), screen.queryByTestId('lobby-take-south')]).toEqual([null, null])
   })
 
   it('lets a seat go again', async () => {
     const { table, user } = await page()
     table.keep.keepSeat(SEAT_TOKEN)
     await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
-    await user.click(screen.getByTestId('lobby-rise'))
+    await user.click(await screen.findByTestId('lobby-rise', {}, LOADED))
     expect([table.asked('room.rise'), table.keep.token]).toEqual([[{}], TOKEN])
   })
 })

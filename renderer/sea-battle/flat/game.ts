@@ -6,6 +6,7 @@ import { stopAll } from '../../host/stops.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { seaBattleCues } from '../cues/cues.ts'
 import { seaBattleInterests } from '../cues/interest.ts'
+import { goalOf } from '../goal.ts'
 import { witnessShots } from '../inspection/witness.ts'
 import { bindTable } from '../intent/bindTable.ts'
 import { showChoices } from '../intent/choiceProbe.ts'
@@ -31,6 +32,7 @@ export const seaBattleFlat: FlatGame = {
     const known = SEATS.find((one) => one === seat)
     return known ? t(`side.${known}`) : seat
   },
+  goalOf,
   refusalText(t, code) {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)

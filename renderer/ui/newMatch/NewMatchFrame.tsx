@@ -1,12 +1,14 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
-import { useText } from '../../i18n/useText.ts'
+import { playersText } from '../../i18n/matchName.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button } from '../controls.tsx'
 import { ScreenFoot } from '../ScreenFrame.tsx'
 import type { DraftErrors } from './draft.ts'
 import { Fold } from './Fold.tsx'
 import './newMatch.css'
+import { namedPlans } from './guestSeats.ts'
 import { NewMatchPlan } from './planning.ts'
 
 interface NewMatchFrameProps {
@@ -30,6 +32,7 @@ interface NewMatchFrameProps {
 export function NewMatchFrame(props: NewMatchFrameProps) {
   const { players, options, clock, who, rules, errors, fault, setup, onStart } = props
   const t = useText()
+  const language = useLanguage((state) => state.language)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const place = use(NewMatchPlan)
@@ -50,7 +53,7 @@ export function NewMatchFrame(props: NewMatchFrameProps) {
     >
       <Fold
         title={t('new.mode')}
-        chosen={who}
+        chosen={place?.guests && fault === null ? playersText(namedPlans(setup(), place.guests), language) : who}
         isWrong={Object.keys(names).length > 0}
         onOpen={place?.onChange}
         testId="fold-players"

@@ -15,8 +15,11 @@ import {
   type SeatDraft,
   type SeatDrafts,
 } from './draft.ts'
+import { GuestName } from './GuestName.tsx'
+import { useGuestSeats } from './guestSeats.ts'
 import { PersonalityButton, PersonalityList } from './PersonalityField.tsx'
 import { ANY, chosenPersonality, type PersonalityChoice } from './personalities.ts'
+import type { SeatedGuest } from './planning.ts'
 import { type Strength, strengthsOf } from './strengths.ts'
 
 interface SeatListProps<S extends Seat> {
@@ -39,6 +42,7 @@ interface SeatListProps<S extends Seat> {
 /** The seats of a new match: the name and the player of each. */
 export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   const { game, playing, seats, dealName, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
+  const guests = useGuestSeats(props)
   return (
     <>
       <Strengths game={game} hasBots={playing.some((seat) => isBot(seats[seat].kind))} />
@@ -50,6 +54,7 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
             side={sideOf(seat)}
             badge={badgeOf(seat)}
             draft={seats[seat]}
+            guest={seats[seat].kind === 'elsewhere' ? guests?.seated[seat] : undefined}
             defaultName={defaultName(seat)}
             error={errors[seat]}
             game={game}
@@ -94,6 +99,8 @@ interface SeatRowProps {
   readonly side: string
   readonly badge: ReactNode
   readonly draft: SeatDraft
+  /** The guest who plays there, if one has the seat. */
+  readonly guest: SeatedGuest | undefined
   readonly defaultName: string
   readonly error: NameError | undefined
   readonly game: GameId
@@ -105,7 +112,7 @@ interface SeatRowProps {
 
 /** Side, personality and name in one line, then all possible players, then the personalities: in visual order. */
 function SeatRow(props: SeatRowProps) {
-  const { game, seat, side, badge, draft, defaultName, error, onChange, onPersonality, children } = props
+  const { game, seat, side, badge, draft, guest, defaultName, error, onChange, onPersonality, children } = props
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const isBot = draft.kind !== 'human' && draft.kind !== 'elsewhere'
@@ -117,17 +124,21 @@ function SeatRow(props: SeatRowProps) {
     <li className="seat">
       <div className="seat-team">{badge}</div>
       {isBot && <PersonalityButton {...personality} isOpen={isOpen} onOpen={setOpen} />}
-      <TextField
-        label={t('new.name', { team: side })}
-        hideLabel
-        value={draft.name ?? usualName}
-        {...(isDrawn && { placeholder: t('temper.any.name') })}
-        onChange={(typed) => onChange({ name: typed === usualName ? null : typed })}
-        error={error && t(`error.${error}`)}
-        errors={NAME_ERRORS.map((one) => t(`error.${one}`))}
-        maxLength={40}
-        testId={`seat-${seat}-name`}
-      />
+      {guest ? (
+        <GuestName {...guest} />
+      ) : (
+        <TextField
+          label={t('new.name', { team: side })}
+          hideLabel
+          value={draft.name ?? usualName}
+          {...(isDrawn && { placeholder: t('temper.any.name') })}
+          onChange={(typed) => onChange({ name: typed === usualName ? null : typed })}
+          error={error && t(`error.${error}`)}
+          errors={NAME_ERRORS.map((one) => t(`error.${one}`))}
+          maxLength={40}
+          testId={`seat-${seat}-name`}
+        />
+      )}
       <KindField {...props} />
       {isBot && isOpen && <PersonalityList {...personality} onChange={onPersonality} />}
       {children}

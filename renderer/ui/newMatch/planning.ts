@@ -1,5 +1,27 @@
 import { createContext } from 'react'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+
+/** A guest with a seat of the match that the form describes. */
+export interface SeatedGuest {
+  readonly id: string
+  readonly name: string
+  /** True if its screen is connected and answers. */
+  readonly isThere: boolean
+}
+
+/** A guest without the seat that it wants: a certain one, or any for null. */
+export interface WaitingGuest {
+  readonly id: string
+  readonly wish: Seat | null
+}
+
+/** The guests on other screens that take part in the match that the form describes. */
+export interface PlannedGuests {
+  readonly seated: Readonly<Record<Seat, SeatedGuest>>
+  /** The longest waiting first. */
+  readonly waiting: readonly WaitingGuest[]
+}
 
 /** The surroundings of a form of a new match. */
 export interface NewMatchPlace {
@@ -9,6 +31,8 @@ export interface NewMatchPlace {
   readonly hasQuickStart: boolean
   /** Called when the player begins to change the match. */
   onChange(): void
+  /** Null while other screens do not see the match. */
+  readonly guests: PlannedGuests | null
 }
 
 /** Null if the form stands alone. */

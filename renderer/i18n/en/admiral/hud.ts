@@ -103,4 +103,10 @@ export const admiralHud = {
   'key.adm.hide': 'Hide',
 
   'curtain.captains': 'Each player’s captains are secret.',
+
+  'goal.admiral.duel': 'Sink all enemy ships or take their fort; after {rounds} rounds most hull wins.',
+  'goal.admiral.battle': 'Sink or take all enemy ships; after {rounds} rounds most hull wins.',
+  'goal.admiral.tie': 'If gold is equal, most hull wins.',
+  'goal.admiral.treasure': 'Bring the islands’ {gold} gold to your port; most after {rounds} rounds wins.',
+  'lobby.goal.admiral': 'Goal: outsail and outgun the enemy fleet.',
 } as const

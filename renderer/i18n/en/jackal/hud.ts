@@ -214,4 +214,11 @@ export const jackalHud = {
   'prompt.bottles': 'Use a bottle?',
   'prompt.swaps': 'Swap these two tiles?',
   'dock.watch': '{team} moves',
+
+  'goal.jackal': 'Bring hidden gold aboard: {gold}. Most gold wins.',
+  'goal.jackal.race': 'Bring hidden gold aboard: {gold}. First to {n} wins.',
+  'goal.jackal.coins': { one: '{n} coin', other: '{n} coins' },
+  'goal.jackal.treasure': 'and a treasure worth {worth}',
+  'goal.jackal.treasures': { one: 'and {n} treasure worth {worth}', other: 'and {n} treasures worth {worth}' },
+  'lobby.goal.jackal': 'Goal: carry the island’s gold to your ship. Most gold wins.',
 } as const

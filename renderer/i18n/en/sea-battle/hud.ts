@@ -65,4 +65,7 @@ export const seaBattleHud = {
   'result.accuracy': 'Hits',
   'result.share': '{n}%',
   'result.field': '{name}’s sea',
+
+  'goal.sea-battle': 'Find and sink all {n} of your rival’s ships before yours are sunk.',
+  'lobby.goal.sea-battle': 'Goal: find and sink all enemy ships before yours are sunk.',
 } as const

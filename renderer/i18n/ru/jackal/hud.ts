@@ -219,4 +219,16 @@ export const jackalHud = {
   'prompt.bottles': 'Потратить бутылку?',
   'prompt.swaps': 'Поменять эти клетки?',
   'dock.watch': '{team} ходят',
+
+  'goal.jackal': 'Несите спрятанное золото на корабль: {gold}. Победит богатейший.',
+  'goal.jackal.race': 'Несите спрятанное золото на корабль: {gold}. Кто первым наберёт {n}, победил.',
+  'goal.jackal.coins': { one: '{n} монета', few: '{n} монеты', many: '{n} монет', other: '{n} монеты' },
+  'goal.jackal.treasure': 'и клад ценой {worth}',
+  'goal.jackal.treasures': {
+    one: 'и {n} клад ценой {worth}',
+    few: 'и {n} клада ценой {worth}',
+    many: 'и {n} кладов ценой {worth}',
+    other: 'и {n} клада ценой {worth}',
+  },
+  'lobby.goal.jackal': 'Цель: отнести золото острова на свой корабль. У кого больше, тот и победил.',
 } as const

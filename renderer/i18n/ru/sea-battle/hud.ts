@@ -72,4 +72,7 @@ export const seaBattleHud = {
   'result.accuracy': 'Попадания',
   'result.share': '{n} %',
   'result.field': 'Море: {name}',
+
+  'goal.sea-battle': 'Найдите и потопите все корабли соперника, их {n}, пока он не потопил ваши.',
+  'lobby.goal.sea-battle': 'Цель: найти и потопить все корабли соперника раньше, чем он ваши.',
 } as const

@@ -1,25 +1,25 @@
-import { useState } from 'react'
-import { LONGEST_NAME } from '../../../../electron/contract/plainText.ts'
+import { lazy, Suspense } from 'react'
 import type { Lobby as LobbyOfTable, RoomMessage } from '../../../../electron/contract/screens.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { TableWords, Unseated } from '../../../remote/lobby/TableWords.tsx'
-import { giveName, keptName, sitDown, standUp, watch } from '../../../remote/room.ts'
+import { keptName, sitDown, watch } from '../../../remote/room.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { LanguageChoice } from '../../LanguageChoice.tsx'
 import { useFlatGame } from '../match/useFlatGame.ts'
-import { LockIcon } from './LockIcon.tsx'
+import { NameFirst } from './NameFirst.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { useIsPainted } from './useIsPainted.ts'
 import './lobby.css'
 
-/** Shows the seats of the match on the table or of the next one, to choose one. */
+const OwnSeat = lazy(async () => ({ default: (await import('./OwnSeat.tsx')).OwnSeat }))
+const SeatDock = lazy(async () => ({ default: (await import('./OwnSeat.tsx')).SeatDock }))
+
+/** Shows the match on the table or the next one: asks a guest for a name, then shows their seat. */
 export function Lobby({ room }: { readonly room: RoomMessage }) {
   const t = useText()
   const { lobby, guest } = room
   const isWatcher = guest.role === 'watcher'
-  const [chosen, choose] = useState<string | null>(null)
-  const free = lobby?.seats.filter(({ by, guest: sitter }) => by === 'elsewhere' && sitter === null) ?? []
-  const wanted = free.find(({ seat }) => seat === chosen) ?? (free.length === 1 ? free[0] : undefined)
+  const isSeated = guest.seat !== null
   return (
     <main className="seat-lobby" data-testid="lobby">
       <header className="seat-lobby-top wood">
@@ -28,46 +28,38 @@ export function Lobby({ room }: { readonly room: RoomMessage }) {
       </header>
       <div className="seat-lobby-middle">
         <Unseated />
-        <TableCard lobby={lobby} />
-        {lobby && (
-          <Seats
-            lobby={lobby}
-            own={guest.seat}
-            chosen={guest.seat || isWatcher ? null : (wanted?.seat ?? null)}
-            onChoose={isWatcher ? null : choose}
-          />
+        {lobby && guest.seat !== null ? (
+          <Suspense>
+            <OwnSeat lobby={lobby} seat={guest.seat} />
+          </Suspense>
+        ) : (
+          <section className="seat-table parchment">
+            {lobby && <p className="seat-soft">{t('lobby.at')}</p>}
+            <TableWords lobby={lobby} />
+          </section>
         )}
+        {lobby && <Seats lobby={lobby} own={guest.seat} />}
       </div>
       {isWatcher ? (
         <Watcher isOn={lobby?.matchId != null} />
-      ) : guest.seat === null ? (
-        <SitDown lobby={lobby} wanted={wanted?.seat ?? null} />
+      ) : isSeated ? (
+        <Suspense fallback={<section className="seat-dock wood" />}>
+          <SeatDock name={guest.name} />
+        </Suspense>
       ) : (
-        <Seated name={guest.name} />
+        <NameFirst lobby={lobby} waits={guest.waits === true} />
       )}
     </main>
   )
 }
 
-function TableCard({ lobby }: { readonly lobby: LobbyOfTable | null }) {
-  const t = useText()
-  return (
-    <section className="seat-table parchment">
-      {lobby && <p className="seat-soft">{t('lobby.at')}</p>}
-      <TableWords lobby={lobby} />
-    </section>
-  )
-}
-
 interface SeatsProps {
   readonly lobby: LobbyOfTable
+  /** Null before this screen has a seat. */
   readonly own: string | null
-  readonly chosen: string | null
-  /** Null for a screen that may only watch. */
-  readonly onChoose: ((seat: string) => void) | null
 }
 
-function Seats({ lobby, own, chosen, onChoose }: SeatsProps) {
+function Seats({ lobby, own }: SeatsProps) {
   const t = useText()
   const game = useFlatGame(useIsPainted() ? lobby.game : null)
   const { seats } = lobby
@@ -87,51 +79,11 @@ function Seats({ lobby, own, chosen, onChoose }: SeatsProps) {
             seat={seat}
             game={game ?? null}
             isOwn={seat.seat === own}
-            isChosen={seat.seat === chosen}
-            onChoose={
-              onChoose && (own === null ? () => onChoose(seat.seat) : () => void sitDown(seat.seat, keptName()))
-            }
+            isBotsToTake={lobby.matchId === null}
+            onChoose={own === null ? null : () => void sitDown(seat.seat, keptName())}
           />
         ))}
       </ul>
-    </section>
-  )
-}
-
-interface SitDownProps {
-  readonly lobby: LobbyOfTable | null
-  readonly wanted: string | null
-}
-
-function SitDown({ lobby, wanted }: SitDownProps) {
-  const t = useText()
-  const [name, setName] = useState(keptName)
-  const seat = lobby?.seats.find((one) => one.seat === wanted)
-  const game = useFlatGame(useIsPainted() ? (lobby?.game ?? null) : null)
-  const hasFree = lobby?.seats.some(({ by, guest }) => by === 'elsewhere' && guest === null)
-  return (
-    <section className="seat-dock wood">
-      <NameField name={name} onChange={setName} />
-      <div className="seat-dock-row">
-        <Button
-          kind="main"
-          className="seat-main"
-          disabled={!seat}
-          onClick={() => seat && void sitDown(seat.seat, name.trim())}
-          testId="lobby-sit"
-        >
-          {seat
-            ? t('lobby.sit', { name: game?.seatName(t, seat.seat) ?? seat.name })
-            : t(hasFree ? 'lobby.pick' : 'lobby.full')}
-        </Button>
-        <Button kind="quiet" disabled={!lobby?.matchId} onClick={() => void watch(name.trim())} testId="lobby-watch">
-          {t('lobby.watch')}
-        </Button>
-      </div>
-      <p className="seat-fine">
-        <LockIcon />
-        <span>{t('lobby.secrets')}</span>
-      </p>
     </section>
   )
 }
@@ -146,57 +98,6 @@ function Watcher({ isOn }: { readonly isOn: boolean }) {
       </p>
       <Button kind="quiet" disabled={!isOn} onClick={() => void watch('')} testId="lobby-watch">
         {t('lobby.watch')}
-      </Button>
-    </section>
-  )
-}
-
-interface NameFieldProps {
-  readonly name: string
-  readonly onChange: (name: string) => void
-}
-
-function NameField({ name, onChange }: NameFieldProps) {
-  const t = useText()
-  return (
-    <label className="seat-field">
-      {t('lobby.name')}
-      <input
-        className="field"
-        value={name}
-        maxLength={LONGEST_NAME}
-        autoComplete="nickname"
-        onChange={(event) => onChange(event.target.value)}
-        data-testid="lobby-name"
-      />
-    </label>
-  )
-}
-
-/** Says that a seated player waits, and lets them choose another name. */
-function Seated({ name: known }: { readonly name: string }) {
-  const t = useText()
-  const [name, setName] = useState(known)
-  const isNew = name.trim() !== '' && name.trim() !== known
-  return (
-    <section className="seat-dock wood">
-      <p className="seat-soft" role="status">
-        {t('lobby.wait')}
-      </p>
-      <form
-        className="seat-rename"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isNew) void giveName(name.trim())
-        }}
-      >
-        <NameField name={name} onChange={setName} />
-        <Button submits disabled={!isNew} testId="lobby-rename">
-          {t('lobby.rename')}
-        </Button>
-      </form>
-      <Button kind="quiet" onClick={() => void standUp()} testId="lobby-rise">
-        {t('lobby.rise')}
       </Button>
     </section>
   )

@@ -9,17 +9,18 @@ interface SeatRowProps {
   /** Null while it loads. */
   readonly game: FlatGame | null
   readonly isOwn: boolean
-  readonly isChosen: boolean
-  /** Null if the seat can no longer be chosen. */
+  /** True before the match: the table gives the seat of a bot to a player that wants it. */
+  readonly isBotsToTake: boolean
+  /** Null if no seat can be chosen. */
   readonly onChoose: (() => void) | null
 }
 
 /** Shows one seat: its flag, its player and where they play. */
-export function SeatRow({ seat, game, isOwn, isChosen, onChoose }: SeatRowProps) {
+export function SeatRow({ seat, game, isOwn, isBotsToTake, onChoose }: SeatRowProps) {
   const t = useText()
   const isFree = seat.by === 'elsewhere' && seat.guest === null
   const name = isFree && game ? game.seatName(t, seat.seat) : seat.name
-  const surface = isOwn || isChosen ? 'wood is-chosen' : isFree ? 'is-free' : 'parchment'
+  const surface = isOwn ? 'wood is-chosen' : isFree ? 'is-free' : 'parchment'
   return (
     <li className={`seat-row ${surface}`} data-testid={`lobby-seat-${seat.seat}`}>
       <span className="flat-roundel" aria-hidden="true">
@@ -32,12 +33,7 @@ export function SeatRow({ seat, game, isOwn, isChosen, onChoose }: SeatRowProps)
           {isOwn ? t('lobby.you') : placeText(t, seat)}
         </p>
       </div>
-      {isChosen && (
-        <p className="seat-row-chosen">
-          <span className="seat-row-tick">✓</span> {t('lobby.chosen')}
-        </p>
-      )}
-      {isFree && !isChosen && onChoose && (
+      {(isFree || (isBotsToTake && seat.by === 'bot')) && onChoose && (
         <Button label={`${t('lobby.choose')}: ${name}`} onClick={onChoose} testId={`lobby-take-${seat.seat}`}>
           {t('lobby.choose')}
         </Button>

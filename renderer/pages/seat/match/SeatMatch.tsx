@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import type { MatchInfo } from '../../../../electron/contract/ipc.ts'
 import { FlatShellContext } from '../../../flat/shell.ts'
 import { useFlatPlayback } from '../../../flat/useFlatPlayback.ts'
 import type { FlatGame } from '../../../flatGame.ts'
 import { lookAs, useSession } from '../../../host/session.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useShownStore, useTableGame } from '../../../playback/shownStore.ts'
+import { useRoom } from '../../../remote/room.ts'
 import { changeSettings, useSettings } from '../../../ui/settings.ts'
 import type { SeatTable } from '../../table3d/SeatTable.tsx'
 import { Away } from './Away.tsx'
@@ -27,7 +29,8 @@ export function SeatMatch({ match }: { readonly match: MatchInfo }) {
   const game = useFlatGame(match.game)
   const Table = useTable3d((state) => state.Table)
   const isFlat = useSettings((state) => state.settings.flatTable)
-  const { shell, isAway, isMenuOpen, back, closeMenu } = useSeatShell()
+  const who = useOwnSide(game ?? null)
+  const { shell, isAway, isMenuOpen, back, closeMenu } = useSeatShell(who)
   useAttention()
   useOpenEnd(game ?? null)
   const cover = isAway ? <Away onBack={back} /> : null
@@ -49,6 +52,22 @@ export function SeatMatch({ match }: { readonly match: MatchInfo }) {
       )}
       {isMenuOpen && menu(closeMenu)}
     </FlatShellContext>
+  )
+}
+
+/** Returns the player's flag and side; null for a watcher, and while the game loads. */
+function useOwnSide(game: FlatGame | null): ReactNode {
+  const t = useText()
+  const seat = useRoom(({ room }) => room?.guest.seat ?? null)
+  return useMemo(
+    () =>
+      game &&
+      seat !== null && (
+        <>
+          <game.SeatFlag seat={seat} width={1.25} /> {t('seat.youAre', { side: game.seatName(t, seat) })}
+        </>
+      ),
+    [game, seat, t],
   )
 }
 

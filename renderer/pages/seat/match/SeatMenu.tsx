@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { standUp, useRoom } from '../../../remote/room.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { PageMenu } from '../../PageMenu.tsx'
 import type { SeatTable } from '../../table3d/SeatTable.tsx'
+import { SeatFacts } from './SeatFacts.tsx'
 import { ShowIn3d } from './ShowIn3d.tsx'
+
+const PhoneRules = lazy(async () => ({ default: (await import('../rules/PhoneRules.tsx')).PhoneRules }))
 
 interface SeatMenuProps {
   readonly onShowIn3d: (Table: typeof SeatTable) => void
@@ -14,12 +17,14 @@ interface SeatMenuProps {
   readonly onClose: () => void
 }
 
-/** Shows the menu of a seat: language, sound, the kind of table, and the ways to leave. */
+/** Shows the menu of a seat: its side and goal, rules, language, sound, the kind of table, and the ways to leave. */
 export function SeatMenu({ onShowIn3d, onShowFlat, onClose }: SeatMenuProps) {
   const t = useText()
   const isSeated = useRoom(({ room }) => room?.guest.seat != null)
   const isPlaying = useSession(({ standing }) => standing !== null && standing.outcome === null)
+  const game = useSession(({ match }) => match?.game ?? null)
   const [isAsked, setAsked] = useState(false)
+  const [isRulesOpen, setRulesOpen] = useState(false)
   const showIn3d = (Table: typeof SeatTable) => {
     onClose()
     onShowIn3d(Table)
@@ -29,8 +34,18 @@ export function SeatMenu({ onShowIn3d, onShowFlat, onClose }: SeatMenuProps) {
     useRoom.setState({ isWatching: false })
     if (isSeated) void standUp()
   }
+  if (isRulesOpen && game)
+    return (
+      <Suspense>
+        <PhoneRules game={game} onClose={onClose} />
+      </Suspense>
+    )
   return (
     <PageMenu title={t('seat.menu')} testId="seat-menu" onClose={onClose}>
+      <SeatFacts />
+      <Button onClick={() => setRulesOpen(true)} testId="seat-rules">
+        {t('seat.rules')}
+      </Button>
       {onShowFlat ? (
         <Button onClick={onShowFlat} testId="seat-flat">
           {t('flat.to')}

@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { FlatShell } from '../../../flat/shell.ts'
 import { useSession } from '../../../host/session.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { ownDevice } from '../../../remote/device.ts'
+import { useRoom } from '../../../remote/room.ts'
 
 interface SeatShell {
   readonly shell: FlatShell
@@ -11,8 +14,15 @@ interface SeatShell {
   closeMenu(): void
 }
 
-/** Returns what the page adds to a flat table: its menu, and hiding secrets from others. */
-export function useSeatShell(): SeatShell {
+/**
+ * Returns what the page adds to a flat table: its menu, the player's side, and hiding secrets from others.
+ * @param who the player's side; null for a watcher
+ */
+export function useSeatShell(who: ReactNode): SeatShell {
+  const t = useText()
+  // at another computer or with the host away there is no table to look at
+  const isAtTable = useRoom(({ room }) => room !== null && !room.lobby?.hostAway)
+  const idle = isAtTable && ownDevice() === 'phone' ? t('seat.lookUp') : undefined
   const hasSecrets = useSession(({ viewer, match }) => match?.seats.some(({ seat }) => seat === viewer) ?? false)
   const [isHidden, setHidden] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -22,9 +32,11 @@ export function useSeatShell(): SeatShell {
       onMenu: () => setMenuOpen(true),
       onResult: null,
       dock: null,
+      ...(who && { who }),
+      ...(idle !== undefined && { idle }),
       secrets: hasSecrets ? { isHidden, hide: () => setHidden(true), show: () => setHidden(false) } : null,
     }),
-    [hasSecrets, isHidden],
+    [hasSecrets, isHidden, who, idle],
   )
   return { shell, isAway, isMenuOpen, back, closeMenu: () => setMenuOpen(false) }
 }

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import type { ScreensActions } from './actions.ts'
+import { doing } from './doing.ts'
+import { LobbySeats } from './LobbySeats.tsx'
+import { offeredNetworks } from './networks.ts'
+import './phoneLobby.css'
+import { QrCode } from './QrCode.tsx'
+import { ScreensSheet } from './ScreensScreen.tsx'
+import { useScreensState } from './useScreensState.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+interface PhoneLobbyProps {
+  readonly game: GameId
+  readonly actions?: Pick<ScreensActions, 'open' | 'newWords' | 'admit' | 'refuse'>
+}
+
+/**
+ * Invites phones in the form of a new match: with one click it opens the table, and then shows how to join, large
+ * enough to be read across a room, and who plays which side.
+ */
+export function PhoneLobby({ game, actions = doing }: PhoneLobbyProps) {
+  const t = useText()
+  const state = useScreensState()
+  const room = state?.room ?? null
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="phone-lobby" aria-label={t('phones.title')} data-testid="planned-room">
+      {room ? (
+        <Invitation game={game} room={room} actions={actions} onMore={() => setOpen(true)} />
+      ) : (
+        <div className="phone-lobby-offer">
+          <p>
+            <span className="title">{t('phones.title')}</span>
+            <span className="about">{t('phones.about')}</span>
+          </p>
+          <Button disabled={!state} onClick={() => state && actions.open(widestReach(state))} testId="phones-open">
+            {t('phones.open')}
+          </Button>
+        </div>
+      )}
+      {isOpen && <ScreensSheet back={t('screens.plan.back')} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+/** Returns the network that other devices most likely share, or this computer alone if it has none. */
+function widestReach({ networks }: ScreensState) {
+  const [first] = offeredNetworks(networks, null)
+  return first ? ({ kind: 'network', address: first.address } as const) : ({ kind: 'computer' } as const)
+}
+
+interface InvitationProps {
+  readonly game: GameId
+  readonly room: Room
+  readonly actions: Pick<ScreensActions, 'newWords' | 'admit' | 'refuse'>
+  readonly onMore: () => void
+}
+
+function Invitation({ game, room, actions, onMore }: InvitationProps) {
+  const t = useText()
+  const link = room.links.find(({ channel }) => channel.kind === 'room')
+  return (
+    <div className="phone-lobby-open">
+      {link && <QrCode text={link.url} label={t('screens.qr', { address: room.address })} />}
+      <div className="phone-lobby-words">
+        <p>{t('phones.scan')}</p>
+        <p className="phone-lobby-address" data-testid="door-address">
+          {room.address}
+        </p>
+        <Words room={room} onNew={actions.newWords} />
+        {room.requests.map(({ id, name }) => (
+          <div key={id} className="phone-lobby-request" role="status" data-testid={`knock-${id}`}>
+            <b>{t('screens.asks', { name })}</b>
+            <Button small kind="quiet" onClick={() => actions.refuse(id)}>
+              {t('screens.refuse')}
+            </Button>
+            <Button small kind="main" onClick={() => actions.admit(id)}>
+              {t('screens.admit')}
+            </Button>
+          </div>
+        ))}
+      </div>
+      <div className="phone-lobby-players">
+        <LobbySeats game={game} room={room} />
+        <Button small kind="quiet" onClick={onMore} testId="planned-screens">
+          {t('phones.more')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Shows valid words to type beside the address: spent ones are replaced at once. */
+function Words({ room: { words }, onNew }: { readonly room: Room; readonly onNew: () => void }) {
+  const t = useText()
+  const left = useSecondsLeft(words?.until ?? 0)
+  const isValid = words !== null && left > 0
+  useEffect(() => {
+    if (!isValid) onNew()
+  }, [isValid, onNew])
+  return (
+    <p className="phone-lobby-typed" data-testid="door-words">
+      {isValid && (
+        <>
+          {t('phones.words')} <b>{words.words.join(' ')}</b>
+        </>
+      )}
+    </p>
+  )
+}

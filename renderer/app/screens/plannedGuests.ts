@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import type { PlannedGuests } from '../../ui/newMatch/planning.ts'
+import { useScreensStore } from './useScreensState.ts'
+
+/** Returns the guests of the next match of a game; null while other screens do not see it. */
+export function usePlannedGuests(game: GameId): PlannedGuests | null {
+  const room = useScreensStore(({ state }) => state?.room ?? null)
+  return useMemo(() => {
+    const lobby = room?.lobby
+    if (!room || lobby?.matchId !== null || lobby.game !== game) return null
+    const seated = lobby.seats.flatMap(({ seat, name, guest, connected }) =>
+      guest === null ? [] : [[seat, { id: guest, name, isThere: connected }] as const],
+    )
+    const waiting = room.guests.flatMap(({ id, wish, connected }) =>
+      connected && wish !== undefined ? [{ id, wish }] : [],
+    )
+    return { seated: Object.fromEntries(seated), waiting }
+  }, [room, game])
+}
