@@ -40,4 +40,4 @@ export async function runAppTestTogether(file: string, envs: readonly Environmen
 }
 
 /** Runs a file that is not part of the app tests; returns the exit status. */
-export const runApart = (file: string): number => runFile('vitest.apart.config.ts', file, {})
+export const runApart = (file: string, env: Environment = {}): number => runFile('vitest.apart.config.ts', file, env)

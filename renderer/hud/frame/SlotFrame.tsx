@@ -12,6 +12,7 @@ import { type Foot, NARROW, slotStyle } from './slotTable.ts'
 import './advisers.css'
 import './slots.css'
 import './slotLayouts.css'
+import './television.css'
 
 interface SlotFrameProps {
   /** The table for screen readers: first in the order of the focus. */

@@ -21,7 +21,7 @@ function layoutNow(isFlat: boolean): Layout {
 
 /**
  * Keeps the layout by the window's size and the settings, and its name on the page's root. Returns a function that
- * stops this.
+ * stops this and removes the name.
  *
  * @param isFlat true for the flat table
  */
@@ -33,6 +33,8 @@ export function followLayout(isFlat: boolean): () => void {
     const { name, width, height } = useLayout.getState()
     if (now.name !== name || now.width !== width || now.height !== height) useLayout.setState(now)
   }
+  // The size of 1rem depends on it.
+  root.dataset.layout = useLayout.getState().name
   const size = new ResizeObserver(look)
   size.observe(root)
   const text = new MutationObserver(look)
@@ -41,5 +43,6 @@ export function followLayout(isFlat: boolean): () => void {
   return () => {
     size.disconnect()
     text.disconnect()
+    delete root.dataset.layout
   }
 }
