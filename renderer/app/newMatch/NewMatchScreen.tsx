@@ -7,7 +7,7 @@ import { lastGame, noteGame } from '../../ui/newMatch/lastGame.ts'
 import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
-import { PhoneLobby } from '../screens/PhoneLobby.tsx'
+import { InvitePhones, PhoneLobby } from '../screens/PhoneLobby.tsx'
 import { usePlannedGuests } from '../screens/plannedGuests.ts'
 import { usePlanning } from '../screens/planning.ts'
 import { useScreensStore } from '../screens/useScreensState.ts'
@@ -39,7 +39,12 @@ export function NewMatchScreen() {
     setGame(id)
   }
   return (
-    <ScreenFrame title={t('new.title')} testId="screen-new" onBack={() => goTo({ name: back })}>
+    <ScreenFrame
+      title={t('new.title')}
+      testId="screen-new"
+      onBack={() => goTo({ name: back })}
+      actions={<InvitePhones />}
+    >
       {!hasPhones && (
         <>
           <QuickStart game={game} isMain={!isChanged} />

@@ -15,33 +15,30 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 
 interface PhoneLobbyProps {
   readonly game: GameId
-  readonly actions?: Pick<ScreensActions, 'open' | 'newWords' | 'admit' | 'refuse'>
+  readonly actions?: Pick<ScreensActions, 'newWords' | 'admit' | 'refuse'>
 }
 
-/**
- * Invites phones in the form of a new match: with one click it opens the table, and then shows how to join, large
- * enough to be read across a room, and who plays which side.
- */
-export function PhoneLobby({ game, actions = doing }: PhoneLobbyProps) {
+/** Opens the table to phones with one press; shows nothing once it is open. */
+export function InvitePhones({ actions = doing }: { readonly actions?: Pick<ScreensActions, 'open'> }) {
   const t = useText()
   const state = useScreensState()
-  const room = state?.room ?? null
-  const [isOpen, setOpen] = useState(false)
+  if (state?.room) return null
   return (
-    <section className="phone-lobby" aria-label={t('phones.title')} data-testid="planned-room">
-      {room ? (
-        <Invitation game={game} room={room} actions={actions} onMore={() => setOpen(true)} />
-      ) : (
-        <div className="phone-lobby-offer">
-          <p>
-            <span className="title">{t('phones.title')}</span>
-            <span className="about">{t('phones.about')}</span>
-          </p>
-          <Button disabled={!state} onClick={() => state && actions.open(widestReach(state))} testId="phones-open">
-            {t('phones.open')}
-          </Button>
-        </div>
-      )}
+    <Button disabled={!state} onClick={() => state && actions.open(widestReach(state))} testId="phones-open">
+      {t('phones.open')}
+    </Button>
+  )
+}
+
+/** Shows how phones join an open table, large enough to be read across a room, and who plays which side. */
+export function PhoneLobby({ game, actions = doing }: PhoneLobbyProps) {
+  const t = useText()
+  const room = useScreensState()?.room
+  const [isOpen, setOpen] = useState(false)
+  if (!room) return null
+  return (
+    <section className="phone-lobby" aria-label={t('phones.open')} data-testid="planned-room">
+      <Invitation game={game} room={room} actions={actions} onMore={() => setOpen(true)} />
       {isOpen && <ScreensSheet back={t('screens.plan.back')} onClose={() => setOpen(false)} />}
     </section>
   )

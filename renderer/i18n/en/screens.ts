@@ -81,9 +81,7 @@ export const screens = {
   'screens.back.keep': 'Leave it as is',
 
   'screens.plan.back': 'Back to the new match',
-  'phones.title': 'Play on phones',
-  'phones.about': 'Everyone scans one code and gets a seat.',
-  'phones.open': 'Open to phones',
+  'phones.open': 'Play on phones',
   'phones.scan': 'Scan the code with your phone, or open',
   'phones.words': 'and type',
   'phones.more': 'More about other screens',

@@ -96,9 +96,7 @@ export const screens = {
   'screens.back.keep': 'Оставить как есть',
 
   'screens.plan.back': 'К новой партии',
-  'phones.title': 'Играть с телефонов',
-  'phones.about': 'Все сканируют один код и получают место.',
-  'phones.open': 'Открыть для телефонов',
+  'phones.open': 'Играть с телефонов',
   'phones.scan': 'Отсканируйте код телефоном или откройте',
   'phones.words': 'и введите',
   'phones.more': 'Ещё о других экранах',
