@@ -101,6 +101,8 @@ export interface AppInfo {
    * is tried only on request.
    */
   readonly graphics?: 'recovering' | 'failing'
+  /** Set if Steam started the program in its interface for televisions. */
+  readonly isBigPicture?: true
 }
 
 /**

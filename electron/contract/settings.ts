@@ -37,8 +37,10 @@ interface ShellSettings {
   readonly interfaceVolume: number
   readonly muted: boolean
   readonly textScale: (typeof TEXT_SCALES)[number]
-  /** True if matches have the layout and text size for a screen seen from three metres away. */
+  /** True if all screens have the layout and text size for a screen seen from three metres away. */
   readonly television: boolean
+  /** True once the player has answered the offer of `television`. */
+  readonly televisionOffered: boolean
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   /** Always off with reduced motion. */
   readonly storyCamera: StoryCamera
@@ -87,6 +89,7 @@ export function defaultSettings(locale: string): Settings {
     muted: false,
     textScale: 1,
     television: false,
+    televisionOffered: false,
     reducedMotion: 'system',
     storyCamera: 'subtle',
     palette: 'default',

@@ -53,6 +53,7 @@ describe('settings', () => {
       muted: false,
       textScale: 1,
       television: false,
+      televisionOffered: false,
       nearShips: true,
       reducedMotion: 'system',
       storyCamera: 'subtle',

@@ -245,6 +245,8 @@ export class Host implements PageListener {
       reportsFolder: this.reports.folder,
       ...this.pendingOpen.appInfo(),
       ...(graphics !== undefined && { graphics }),
+      // Steam sets both on a Steam Deck, whose own screen is near.
+      ...(process.env.SteamTenfoot === '1' && process.env.SteamDeck !== '1' && { isBigPicture: true }),
     }
   }
 

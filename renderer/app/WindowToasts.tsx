@@ -1,11 +1,13 @@
 import { Toasts } from '../shell/Toasts.tsx'
 import { AwayNotices } from './screens/AwaySeats.tsx'
+import { TelevisionOffer } from './television/TelevisionOffer.tsx'
 
-/** Shows the notices of the window, including those about seats that are free or away. */
+/** Shows the notices of the window, including those about seats that are free or away, and the offer for televisions. */
 export function WindowToasts() {
   return (
     <Toasts>
       <AwayNotices />
+      <TelevisionOffer />
     </Toasts>
   )
 }
