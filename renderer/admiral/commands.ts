@@ -6,7 +6,7 @@ export const ADMIRAL = commandTable(
   'game.admiral',
   {
     turn: { label: 'command.admiral.turn', keys: ['KeyR'] },
-    fire: { label: 'command.admiral.fire', keys: ['KeyF'] },
+    fire: { label: 'command.admiral.fire', keys: ['KeyF'], pad: ['west'] },
     board: { label: 'command.admiral.board', keys: ['KeyB'] },
     repair: { label: 'command.admiral.repair', keys: ['KeyP'] },
     captain: { label: 'command.admiral.captain', keys: ['KeyC'] },
@@ -25,11 +25,11 @@ export const SIGHTS = commandTable('admiral-sights', 'commands.admiral.sights', 
   'danger-next': { label: 'command.admiral.danger-next', keys: ['Shift+KeyD'] },
   rose: { label: 'command.admiral.rose', keys: ['KeyW'] },
   captains: { label: 'command.admiral.captains', keys: ['KeyK'] },
-  hide: { label: 'command.hide', keys: ['KeyH'] },
+  hide: { keys: ['KeyH'] },
 })
 
 /** Commands for the assignment of captains. */
 export const ASSIGNING = commandTable('admiral-assigning', 'commands.admiral.assigning', {
-  random: { label: 'command.admiral.random', keys: ['KeyG'] },
+  random: { label: 'command.admiral.random', keys: ['KeyG'], pad: ['west'] },
   clear: { label: 'command.admiral.clear', keys: ['KeyC'] },
 })

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { call } from '../host/client.ts'
+import { PAGING } from '../input/paging.ts'
+import { useCommands } from '../input/useCommands.ts'
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { reach } from '../shell/milestones.ts'
 import { prepareGraphics } from '../shell/prepareGraphics.ts'
@@ -24,11 +26,14 @@ const Room = lazy(async () => {
   return { default: room }
 })
 
+const WINDOW_COMMANDS = [PAGING]
+
 /** Shows the whole window: the table and a screen over it. The menu is usable before the table is loaded. */
 export function App() {
   const screen = useScreen((state) => state.screen)
   const loaded = useSettings((state) => state.loaded)
   const isMenuShown = useMenuShown(loaded)
+  useCommands('page', WINDOW_COMMANDS)
   if (!loaded) return null
   return (
     <>

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Replay } from '../../electron/contract/ipc.ts'
+import { handle } from '../input/contexts.ts'
 import { REPLAY } from '../input/tableCommands.ts'
-import { handle, useCommands } from '../input/useCommands.ts'
+import { useCommands } from '../input/useCommands.ts'
 import type { Recording } from '../playback/useRecording.ts'
 import { centreCamera, turnTable, zoomIn, zoomOut } from '../ui/camera.ts'
 import { IconButton } from '../ui/controls.tsx'
@@ -85,7 +86,7 @@ function togglePlay({ at, of, playing, seek, setPlaying }: Recording): void {
 
 /** Connects the commands of a recording. */
 export function useReplayCommands(recording: Recording, onLeave: () => void): void {
-  const contexts = useMemo(
+  const tables = useMemo(
     () => [
       handle(REPLAY, {
         play: () => togglePlay(recording),
@@ -105,5 +106,5 @@ export function useReplayCommands(recording: Recording, onLeave: () => void): vo
     ],
     [recording, onLeave],
   )
-  useCommands(contexts)
+  useCommands('table', tables)
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { JACKAL } from '../jackal/commands.ts'
 import { allSets } from '../shell/keys/commandSets.ts'
-import { useSettings } from '../ui/settings.ts'
-import { type CommandSet, chosenKeys, commandAt, keysOf } from './bindings.ts'
+import { adoptKeys, type CommandSet, chosenKeys, commandAt, keysOf } from './bindings.ts'
 import { commandsOf } from './commands.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
 
@@ -22,7 +21,7 @@ describe.each(SETS.map((set) => ({ set, names: set.map(({ name }) => name).join(
     it('can each be given', () => {
       const lost = commands.filter((one) => {
         const given = keysOf(one, {}).some((key) => commandAt([key], set, {}) === one)
-        return !given && one.mouse === undefined
+        return !given && one.mouse === undefined && one.pad === undefined
       })
       expect(lost).toEqual([])
     })
@@ -31,6 +30,13 @@ describe.each(SETS.map((set) => ({ set, names: set.map(({ name }) => name).join(
       for (const table of set) {
         const keys = commandsOf(table).flatMap((one) => keysOf(one, {}))
         expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([])
+      }
+    })
+
+    it('share no button of a gamepad within a table', () => {
+      for (const table of set) {
+        const buttons = commandsOf(table).flatMap(({ pad = [] }) => pad)
+        expect(buttons.filter((button, index) => buttons.indexOf(button) < index)).toEqual([])
       }
     })
 
@@ -75,9 +81,8 @@ describe('a key', () => {
   })
 
   it('follows a change of the settings', () => {
-    const { settings } = useSettings.getState()
-    onTestFinished(() => useSettings.setState({ settings }))
-    useSettings.setState({ settings: { ...settings, keys: { 'table/log': ['KeyJ'] } } })
+    onTestFinished(() => adoptKeys({}))
+    adoptKeys({ 'table/log': ['KeyJ'] })
     expect(commandAt(['KeyJ'], [TABLE], chosenKeys())?.id).toBe('table/log')
   })
 })

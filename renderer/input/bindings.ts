@@ -1,4 +1,4 @@
-import { useSettings } from '../ui/settings.ts'
+import { create } from 'zustand'
 import { type Chord, type Command, type CommandTable, commandsOf } from './commands.ts'
 
 /** The keys that the player has chosen, by command id; other commands have their defaults. */
@@ -12,9 +12,13 @@ export function keysOf({ id, keys }: Command, chosen: ChosenKeys): readonly Chor
   return (Object.hasOwn(chosen, id) && chosen[id]) || keys
 }
 
+const useBindings = create<{ readonly keys: ChosenKeys }>(() => ({ keys: {} }))
+
 /** Returns the keys that the player has chosen. */
-export const useChosenKeys = (): ChosenKeys => useSettings((state) => state.settings.keys)
-export const chosenKeys = (): ChosenKeys => useSettings.getState().settings.keys
+export const useChosenKeys = (): ChosenKeys => useBindings((state) => state.keys)
+export const chosenKeys = (): ChosenKeys => useBindings.getState().keys
+/** Takes over the keys of the player's settings. */
+export const adoptKeys = (keys: ChosenKeys): void => useBindings.setState({ keys })
 
 /**
  * Returns the command of a key press; null for none.

@@ -19,24 +19,14 @@ export function chordsOf({ code, shiftKey, ctrlKey, altKey, metaKey }: KeyPress)
   return shiftKey ? [`Shift+${code}`, code] : [code]
 }
 
-/** Keys that a focused button needs for itself. */
-const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space', 'Tab'])
+/** The keys that press a button and answer a dialog. */
+export const PRESS_KEYS = /^(Numpad)?Enter$|^Space$/
 
 /** Keys that radio buttons and checkboxes need: arrows go through the options, Space ticks. */
-const CHOICE_KEYS: ReadonlySet<string> = new Set(['Space', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+const CHOICE_KEYS = /^(Space$|Tab$|Arrow)/
 
 /** Keys that move a slider or leave it. */
-const SLIDER_KEYS: ReadonlySet<string> = new Set([
-  'Tab',
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-])
+const SLIDER_KEYS = /^(Tab$|Arrow|Home$|End$|Page)/
 
 interface Focused {
   readonly tagName: string
@@ -51,9 +41,9 @@ interface Focused {
  */
 export function belongsToFocus(code: string, focused: Focused | null): boolean {
   if (!focused) return false
-  if (focused.tagName === 'INPUT' && (focused.type === 'radio' || focused.type === 'checkbox'))
-    return CHOICE_KEYS.has(code)
-  if (focused.tagName === 'INPUT' && focused.type === 'range') return SLIDER_KEYS.has(code)
-  if (focused.tagName === 'INPUT') return code !== 'Escape'
-  return focused.tagName === 'BUTTON' && BUTTON_KEYS.has(code)
+  const { tagName, type } = focused
+  if (tagName === 'BUTTON') return code === 'Tab' || PRESS_KEYS.test(code)
+  if (tagName !== 'INPUT') return false
+  if (type === 'radio' || type === 'checkbox') return CHOICE_KEYS.test(code)
+  return type === 'range' ? SLIDER_KEYS.test(code) : code !== 'Escape'
 }

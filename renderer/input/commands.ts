@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/kernel/game.ts'
 import type { PlainTextKey } from '../i18n/t.ts'
 
 /** A key by its place on the keyboard (`KeyboardEvent.code`), after 'Shift+' or 'Ctrl+' where that is held: 'Shift+Tab'. */
@@ -6,7 +7,42 @@ export type Chord = string
 /** Mouse actions besides pointing and clicking: a right click anywhere, a double click on a piece. */
 export type MouseGesture = 'right-click' | 'double-click'
 
-/** One action that a player can give the table, from any device. */
+/**
+ * The buttons of a gamepad by their place, whatever is printed on them. The first four are those under the right thumb;
+ * 'up' to 'right' are the directional pad.
+ */
+export const PAD_BUTTONS = [
+  'south',
+  'east',
+  'west',
+  'north',
+  'left-bumper',
+  'right-bumper',
+  'left-trigger',
+  'right-trigger',
+  'view',
+  'menu',
+  'left-stick',
+  'right-stick',
+  'up',
+  'down',
+  'left',
+  'right',
+] as const
+export type PadButton = (typeof PAD_BUTTONS)[number]
+
+/** The device that gives a command, and the hand that holds it. */
+export interface CommandSource {
+  readonly device: 'keys' | 'mouse' | 'pad' | 'touch'
+  /** The seat that the device belongs to; a device without one acts for all seats. */
+  readonly seat?: Seat
+  /** The pad, if there are several (`Gamepad.index`). */
+  readonly pad?: number
+  /** True if the key or button is held, not newly pressed. */
+  readonly isHeld?: boolean
+}
+
+/** One action that a player can give the program, from any device. */
 export interface Command {
   /** The name of its table and its own: 'admiral/fire'. Settings are saved under it. */
   readonly id: string
@@ -14,13 +50,15 @@ export interface Command {
   /** Its default keys; the first one is shown. */
   readonly keys: readonly Chord[]
   readonly mouse?: MouseGesture
+  /** Its default buttons of a gamepad; the first one is shown. */
+  readonly pad?: readonly PadButton[]
   /** Set when its keys cannot be changed, because the player must always have a way out. */
   readonly isFixed?: true
   /** Set when it repeats while its key is held; other commands need one press each. */
   readonly repeats?: true
 }
 
-/** The commands of one context: they apply at the same times. */
+/** A set of commands that apply at the same times. */
 export interface CommandTable<Name extends string = string> {
   readonly name: string
   readonly title: PlainTextKey
@@ -29,20 +67,24 @@ export interface CommandTable<Name extends string = string> {
   readonly commands: Readonly<Record<Name, Command>>
 }
 
+/** A row of a table; its label is 'command.' and its name, if it has none. */
+type Row<Name extends string> = Omit<Command, 'id' | 'label'> &
+  (`command.${Name}` extends PlainTextKey ? Partial<Pick<Command, 'label'>> : Pick<Command, 'label'>)
+
 /**
- * Declares the commands of a context.
- * @param name the name of the context; with a command's name it forms the command's id
- * @param note explains the keys of other tables in this context
+ * Declares a table of commands.
+ * @param name the name of the table; with a command's name it forms the command's id
+ * @param note explains the keys of other tables that apply at the same time
  */
 export function commandTable<Name extends string>(
   name: string,
   title: PlainTextKey,
-  rows: Readonly<Record<Name, Omit<Command, 'id'>>>,
+  rows: { readonly [One in Name]: Row<One> },
   note?: PlainTextKey,
 ): CommandTable<Name> {
-  const commands = Object.entries<Omit<Command, 'id'>>(rows).map(([own, row]) => [
+  const commands = Object.entries<object>(rows).map(([own, row]) => [
     own,
-    { ...row, id: `${name}/${own}` },
+    { label: `command.${own}`, ...row, id: `${name}/${own}` },
   ])
   return { name, title, ...(note && { note }), commands: Object.fromEntries(commands) } // the same names as in `rows`
 }

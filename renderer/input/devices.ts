@@ -1,44 +1,35 @@
-import { isDrag } from '../table/camera/press.ts'
 import { chosenKeys, commandAt } from './bindings.ts'
-import { belongsToFocus, chordsOf } from './chords.ts'
-import { type Command, type CommandTable, commandsOf, type MouseGesture } from './commands.ts'
+import { belongsToFocus, chordsOf, PRESS_KEYS } from './chords.ts'
+import { type Command, type CommandSource, type CommandTable, commandsOf, type MouseGesture } from './commands.ts'
+import { isDrag } from './press.ts'
 
 /** Receives the commands of the devices; knows which can be given now. */
-interface Receiver {
+export interface Receiver {
   tables(): readonly CommandTable[]
-  run(command: Command): void
+  /** Returns whether a dialog hides everything else. */
+  isDialogOpen(): boolean
+  give(command: Command, source: CommandSource): void
 }
-
-let isHeld = false
-
-/** Returns whether the running command comes from a held key, not from a new press. */
-export const isKeyHeld = (): boolean => isHeld
-
-/** The keys that answer a dialog. */
-const ANSWERS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 
 /** The time in which a second press of a key that answered a dialog still counts for the dialog, milliseconds. */
 const ANSWERING = 700
 
 /**
- * Turns key presses into commands, unless a dialog or a field has the keyboard. A held key repeats only commands that
- * repeat, and a key that has just answered a dialog does nothing at the table. Returns a function that stops this.
+ * Turns key presses into commands, unless the focused element needs the key. A held key repeats only commands that
+ * repeat, and a key that has just answered a dialog does nothing below it. Returns a function that stops this.
  */
-export function listenToKeyboard({ tables, run }: Receiver): () => void {
+export function listenToKeyboard({ tables, isDialogOpen, give }: Receiver): () => void {
   let answered = Number.NEGATIVE_INFINITY
   const watch = ({ code, timeStamp }: KeyboardEvent) => {
-    const isAnswering = document.querySelector('dialog[open]') || timeStamp - answered < ANSWERING
-    if (ANSWERS.has(code) && isAnswering) answered = timeStamp
+    if (PRESS_KEYS.test(code) && (isDialogOpen() || timeStamp - answered < ANSWERING)) answered = timeStamp
   }
   const listen = (event: KeyboardEvent) => {
-    if (document.querySelector('dialog[open]') || belongsToFocus(event.code, document.activeElement)) return
+    if (belongsToFocus(event.code, document.activeElement)) return
     const command = commandAt(chordsOf(event), tables(), chosenKeys())
     if (!command) return
     event.preventDefault()
-    if ((event.repeat && !command.repeats) || (ANSWERS.has(event.code) && event.timeStamp === answered)) return
-    isHeld = event.repeat
-    run(command)
-    isHeld = false
+    if (event.timeStamp === answered && PRESS_KEYS.test(event.code) && !isDialogOpen()) return
+    give(command, { device: 'keys', ...(event.repeat && { isHeld: true }) })
   }
   window.addEventListener('keydown', watch, true)
   window.addEventListener('keydown', listen)
@@ -66,9 +57,9 @@ export function listenToMouse(receiver: Receiver): () => void {
   }
 }
 
-function gesture({ tables, run }: Receiver, made: MouseGesture): void {
+function gesture({ tables, give }: Receiver, made: MouseGesture): void {
   const command = tables()
     .flatMap(commandsOf)
     .find(({ mouse }) => mouse === made)
-  if (command) run(command)
+  if (command) give(command, { device: 'mouse' })
 }

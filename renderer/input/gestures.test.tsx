@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { listenForCameraGestures } from '../table/camera/gestures.ts'
 import { usePicking } from '../table/picking/usePicking.ts'
+import { handled } from '../testkit/handled.ts'
 import { openPointer } from '../testkit/openPointer.tsx'
-import { listenToMouse } from './devices.ts'
+import { openContext } from './contexts.ts'
 import { type FingerMotion, GESTURES, type Gesture, type MouseMotion } from './gestures.ts'
 import { TABLE } from './tableCommands.ts'
 
@@ -30,7 +31,7 @@ function Listeners(): null {
   })
   useEffect(() => document.body.append(canvas), [])
   useEffect(() => listenForCameraGestures(canvas, camera()), [])
-  useEffect(() => listenToMouse({ tables: () => [TABLE], run: ({ id }) => done.add(id.replace('table/', '')) }), [])
+  useEffect(() => openContext({ kind: 'table', tables: [handled(TABLE, (name) => done.add(name))] }), [])
   return null
 }
 

@@ -1,19 +1,7 @@
-import type { PlainTextKey, Translate } from '../i18n/t.ts'
+import type { Translate } from '../i18n/t.ts'
 import type { Chord } from './commands.ts'
 
-const WORDS: Readonly<Record<string, PlainTextKey>> = {
-  Space: 'key.Space',
-  Enter: 'key.Enter',
-  Tab: 'key.Tab',
-  Escape: 'key.Esc',
-  Backspace: 'key.Backspace',
-  Delete: 'key.Delete',
-  Insert: 'key.Insert',
-  PageUp: 'key.PageUp',
-  PageDown: 'key.PageDown',
-  Home: 'key.Home',
-  End: 'key.End',
-}
+const WORDS = ['Space', 'Enter', 'Tab', 'Backspace', 'Delete', 'Insert', 'PageUp', 'PageDown', 'Home', 'End'] as const
 
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -50,8 +38,9 @@ export function chordName(t: Translate, chord: Chord, layout: KeyboardLayout = N
 }
 
 function codeName(t: Translate, code: string, layout: KeyboardLayout): string {
-  const word = WORDS[code]
-  if (word) return t(word)
+  const word = WORDS.find((one) => one === code)
+  if (word) return t(`key.${word}`)
+  if (code === 'Escape') return t('key.Esc')
   const printed = layout.get(code)
   if (printed) return printed.toLocaleUpperCase()
   const sign = SIGNS[code]

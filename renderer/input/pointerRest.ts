@@ -1,4 +1,4 @@
-import { isDrag, type ScreenPoint } from '../table/camera/press.ts'
+import { isDrag, type ScreenPoint } from './press.ts'
 
 /** The time without movement after which the pointer counts as at rest and aims at nothing, ms. */
 const REST = 500

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { sounds } from '../audio/sounds.ts'
 import { useText } from '../i18n/useText.ts'
+import { useNavigation } from '../input/useNavigation.ts'
 import { CurtainCloth } from './CurtainCloth.tsx'
 import { Button } from './controls.tsx'
 import { useSettings } from './settings.ts'
@@ -26,10 +27,13 @@ interface CurtainProps {
 /** Hides the table until the named player holds the button by pointer, Space or Enter. */
 export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps) {
   const t = useText()
+  const curtain = useRef<HTMLDivElement>(null)
+  useNavigation({ kind: 'dialog', root: curtain })
   const isStill = useSettings(({ settings }) => settings.speed === 0)
   useEffect(() => sounds.play('curtain', { bus: 'interface' }), [])
   return (
     <div
+      ref={curtain}
       className={`curtain ${isStill ? 'is-still' : ''}`}
       role="dialog"
       aria-modal="true"

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useNavigation } from '../input/useNavigation.ts'
 import './dialog.css'
 
 interface DialogProps {
@@ -37,16 +38,11 @@ export function Dialog(props: DialogProps) {
     }
   }, [focusAfter])
 
-  // Handles Esc before the browser does, which closes a dialog on the second Esc in a row without asking.
-  const handleKey = (event: KeyboardEvent) => {
-    event.stopPropagation()
-    if (event.code !== 'Escape') return
-    event.preventDefault()
-    if (!event.repeat) onClose?.()
-  }
+  useNavigation({ kind: 'dialog', root: ref, onBack: onClose })
 
   return (
     <div className="dialog-room">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is a command */}
       <dialog
         ref={ref}
         className={`${surface} ${surface === 'wood' ? 'screwed' : ''} ${className}`}
@@ -60,12 +56,13 @@ export function Dialog(props: DialogProps) {
         onClick={(event) => {
           if (event.target === ref.current && isOutside(event.nativeEvent, ref.current)) onClose?.()
         }}
-        onKeyDown={handleKey}
       >
         <h2 id={titleId} className="title dialog-title">
           {title}
         </h2>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body" data-body="">
+          {children}
+        </div>
         {actions && <div className="dialog-actions">{actions}</div>}
       </dialog>
     </div>

@@ -1,6 +1,7 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../i18n/useText.ts'
+import { useNavigation } from '../input/useNavigation.ts'
 import { Button } from './controls.tsx'
 import { offerToastSlot } from './toasts/slot.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -27,28 +28,14 @@ interface ScreenFrameProps {
 /** A full screen: a sheet of parchment over the table, with a title and a back button. */
 export function ScreenFrame({ title, testId, onBack, actions, children }: ScreenFrameProps) {
   const t = useText()
-  useEffect(() => {
-    const leave = (event: globalThis.KeyboardEvent) => {
-      if (event.code === 'Escape' && !document.querySelector('dialog[open]')) onBack()
-    }
-    window.addEventListener('keydown', leave)
-    return () => window.removeEventListener('keydown', leave)
-  }, [onBack])
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
   useKeptFocus(sheet)
-  const body = useRef<HTMLDivElement>(null)
+  useNavigation({ kind: 'screen', root: sheet, onBack })
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <div className="screen">
-      <main
-        ref={sheet}
-        className="screen-sheet parchment"
-        tabIndex={-1}
-        aria-labelledby={titleId}
-        data-testid={testId}
-        onKeyDown={(event) => scrollByKey(event, body.current)}
-      >
+      <main ref={sheet} className="screen-sheet parchment" tabIndex={-1} aria-labelledby={titleId} data-testid={testId}>
         <header className="screen-head rule-line">
           <h1 id={titleId} className="title">
             {title}
@@ -61,28 +48,11 @@ export function ScreenFrame({ title, testId, onBack, actions, children }: Screen
           </div>
         </header>
         <div ref={offerToastSlot} />
-        <div ref={body} className="screen-body">
+        <div className="screen-body" data-body="">
           <Foot value={foot}>{children}</Foot>
         </div>
         <footer ref={setFoot} className="screen-foot" />
       </main>
     </div>
   )
-}
-
-/** Returns where each key scrolls a screen. */
-const PLACES: Readonly<Record<string, (body: Element) => number>> = {
-  PageDown: ({ scrollTop, clientHeight }) => scrollTop + clientHeight * PAGE,
-  PageUp: ({ scrollTop, clientHeight }) => scrollTop - clientHeight * PAGE,
-  Home: () => 0,
-  End: ({ scrollHeight }) => scrollHeight,
-}
-/** The part of the window that a page key scrolls. */
-const PAGE = 0.875
-
-/** Scrolls a screen by keys also while the focus is beside its scrolling part, where the browser would do nothing. */
-function scrollByKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>, body: Element | null): void {
-  const place = PLACES[key]
-  if (!body || !place || !(target instanceof Node) || body.contains(target) || !currentTarget.contains(target)) return
-  body.scrollTop = place(body)
 }

@@ -25,14 +25,14 @@ export const PAGE_READS = [
 /** Layers shared by the games of the page, lowest first: a layer may import those before it. */
 const PAGE_LAYERS = [
   'styles',
-  'audio',
   'i18n',
+  'input',
+  'audio',
   'table',
   'playback',
   'host',
   'ui',
   'director',
-  'input',
   'hud',
   'school',
   'flat',

@@ -2,8 +2,8 @@ import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { hideSecret } from '../../host/secrets.ts'
-import { handle } from '../../input/useCommands.ts'
-import type { GameCommands } from '../../input/useTableCommands.ts'
+import type { GameCommands } from '../../hud/commands/useTableCommands.ts'
+import { handle } from '../../input/contexts.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { Presses } from '../../ui/presses.ts'
@@ -38,7 +38,7 @@ const ORDER_COMMANDS = Object.fromEntries(
  * assigned a digit takes a card, the next gives it.
  */
 export const ADMIRAL_COMMANDS: GameCommands = {
-  contexts: [
+  tables: [
     handle(ADMIRAL, ORDER_COMMANDS, () => !assigning()),
     handle(ASSIGNING, { random: dealAtRandom, clear: () => useAssigning.getState().clear() }, assigning),
     handle(SIGHTS, {

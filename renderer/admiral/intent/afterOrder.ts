@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
-import { isKeyHeld } from '../../input/devices.ts'
+import { isCommandHeld } from '../../input/heldCommand.ts'
 import { useIntent } from './intent.ts'
 import type { IntentState } from './intentState.ts'
 
@@ -24,7 +24,7 @@ function isUnderWay({ asked, isSent, view }: IntentState, viewer: Viewer): boole
 /** Handles a key at once, or after the order that is under way. A key that is only held gives no further order. */
 export function nowOrAfterOrder(then: () => void): void {
   if (!isOrderUnderWay()) then()
-  else if (!isKeyHeld()) afterOrder(then)
+  else if (!isCommandHeld()) afterOrder(then)
 }
 
 /**

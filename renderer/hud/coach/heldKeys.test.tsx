@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { AdmiralHud } from '../../admiral/hud/AdmiralHud.tsx'
 import { useIntent } from '../../admiral/intent/intent.ts'
 import { askCoach } from '../../host/coach.ts'
+import { openContext } from '../../input/contexts.ts'
 import { JackalHud } from '../../jackal/hud/JackalHud.tsx'
 import { SeaBattleHud } from '../../sea-battle/hud/SeaBattleHud.tsx'
 import { admiralTable } from '../../testkit/admiral.ts'
@@ -74,11 +75,9 @@ describe('a key pressed while the coach’s line comes into sight', () => {
 
   it('answers a dialog over the table', async () => {
     await jackal()
-    const dialog = document.body.appendChild(document.createElement('dialog'))
-    onTestFinished(() => dialog.remove())
-    dialog.open = true
+    onTestFinished(openContext({ kind: 'dialog', tables: [] }))
     await act(askCoach)
-    const isDone = fireEvent.keyDown(dialog, { code: 'Enter' }) // false if a key was held back
+    const isDone = fireEvent.keyDown(document.body, { code: 'Enter' }) // false if a key was held back
     expect(isDone).toBe(true)
   })
 

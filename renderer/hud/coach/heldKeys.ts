@@ -1,14 +1,12 @@
 import { chosenKeys, commandAt } from '../../input/bindings.ts'
-import { chordsOf } from '../../input/chords.ts'
+import { chordsOf, PRESS_KEYS } from '../../input/chords.ts'
+import { isDialogOpen } from '../../input/contexts.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 
 /**
  * The milliseconds that a line must be in sight to have been read: a key pressed earlier was meant for something else.
  */
 export const READING_TIME = 300
-
-/** Keys that confirm on a cell of the flat table, and on a button, whichever keys the player has chosen. */
-const ALWAYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 
 /**
  * Keeps the keys that confirm from playing a move that has just come into sight. An open dialog keeps its keys: they
@@ -18,7 +16,7 @@ const ALWAYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
  */
 export function holdKeysBack(isLaid: () => boolean): () => void {
   const hold = (event: KeyboardEvent) => {
-    if (!confirms(event) || document.querySelector('dialog[open]') || !isLaid()) return
+    if (!confirms(event) || isDialogOpen() || !isLaid()) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -32,4 +30,4 @@ export function holdKeysBack(isLaid: () => boolean): () => void {
 }
 
 const confirms = (event: KeyboardEvent): boolean =>
-  ALWAYS.has(event.code) || commandAt(chordsOf(event), [TABLE], chosenKeys())?.id === TABLE.commands.confirm.id
+  PRESS_KEYS.test(event.code) || commandAt(chordsOf(event), [TABLE], chosenKeys())?.id === TABLE.commands.confirm.id

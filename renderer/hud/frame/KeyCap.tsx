@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { ChoiceKey, CommandKey } from '../../input/CommandKey.tsx'
 import type { Command } from '../../input/commands.ts'
+import type { ChoiceKey, CommandKey } from '../../ui/CommandKey.tsx'
 
 interface KeyFaces {
   readonly OfCommand: typeof CommandKey

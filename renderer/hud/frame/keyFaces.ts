@@ -1,4 +1,4 @@
-import { ChoiceKey, CommandKey } from '../../input/CommandKey.tsx'
+import { ChoiceKey, CommandKey } from '../../ui/CommandKey.tsx'
 
 /** The window's drawing of keys, for `KeyFacesContext`. */
 export const KEY_FACES = { OfCommand: CommandKey, OfChoice: ChoiceKey } as const

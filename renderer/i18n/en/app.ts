@@ -172,4 +172,13 @@ export const app = {
   'lessons.goOn': 'Continue lesson: {title}',
   'lessons.match': 'New match: {game}',
   'lessons.begin': 'Begin lesson: {title}',
+  'commands.navigation': 'Menus and dialogs',
+  'commands.moving': 'Moving in menus and dialogs',
+  'command.press': 'Press the button',
+  'command.go-back': 'Go back',
+  'command.previous-page': 'One page up',
+  'command.next-page': 'One page down',
+  'command.top': 'To the top',
+  'command.bottom': 'To the bottom',
+  'command.menu': 'Menu of the match',
 } as const

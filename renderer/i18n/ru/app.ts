@@ -174,4 +174,13 @@ export const app = {
   'lessons.goOn': 'Продолжить урок: {title}',
   'lessons.match': 'Новая партия: {game}',
   'lessons.begin': 'Начать урок: {title}',
+  'commands.navigation': 'Меню и окна',
+  'commands.moving': 'Перемещение в меню и окнах',
+  'command.press': 'Нажать кнопку',
+  'command.go-back': 'Назад',
+  'command.previous-page': 'На страницу вверх',
+  'command.next-page': 'На страницу вниз',
+  'command.top': 'В начало страницы',
+  'command.bottom': 'В конец страницы',
+  'command.menu': 'Меню партии',
 } as const

@@ -1,5 +1,5 @@
-import { handle } from '../../input/useCommands.ts'
-import type { GameCommands } from '../../input/useTableCommands.ts'
+import type { GameCommands } from '../../hud/commands/useTableCommands.ts'
+import { handle } from '../../input/contexts.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
@@ -16,7 +16,7 @@ const intent = () => useIntent.getState()
 
 /** The actions of commands in Jackal. */
 export const JACKAL_COMMANDS: GameCommands = {
-  contexts: [
+  tables: [
     handle(JACKAL, {
       carry: inTurn(() => intent().toggleCarry()),
       bottle: inTurn(() => intent().toggleBottle()),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useNavigation } from '../../input/useNavigation.ts'
 import { playback, setTable } from '../../playback/shownStore.ts'
 import { flyCamera } from '../../ui/camera.ts'
 import { Button } from '../../ui/controls.tsx'
@@ -29,7 +30,7 @@ export function Workshop() {
   const room = useRef<HTMLElement>(null)
   useKeptFocus(room)
   useTableForSketch()
-  useEscape(leave)
+  useNavigation({ kind: 'screen', root: room, onBack: leave })
   useSketchShortcuts()
   const hasFaults = useWorkshop(({ faults }) => faults.length > 0)
   return (
@@ -75,16 +76,6 @@ export function Workshop() {
 function leave(): void {
   const { from } = useScreen.getState()
   goTo(from === 'new' ? { name: 'new', game: 'jackal' } : { name: 'menu' })
-}
-
-function useEscape(onEscape: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.code === 'Escape' && !document.querySelector('dialog[open]')) onEscape()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [onEscape])
 }
 
 /** Puts the sketch on the table while the workshop is open, and frames it whenever its size changes. */

@@ -2,10 +2,10 @@ import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell } from '../../../engine/sea-battle/types.ts'
 import { hideSecret } from '../../host/secrets.ts'
 import { stopAll } from '../../host/stops.ts'
+import type { GameCommands } from '../../hud/commands/useTableCommands.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { currentText } from '../../i18n/useText.ts'
-import { handle } from '../../input/useCommands.ts'
-import type { GameCommands } from '../../input/useTableCommands.ts'
+import { handle } from '../../input/contexts.ts'
 import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
@@ -52,7 +52,7 @@ function doOrSay(whyNot: (state: PlacementState, t: Translate) => string | null,
 
 /** The actions of commands in Sea Battle: they move and lay the ship in hand, or aim and fire. */
 export const SEA_BATTLE_COMMANDS: GameCommands = {
-  contexts: [handle(PLACING, PLACING_HANDLERS, placing), handle(BATTLE, { hide, 'other-sea': changeSea })],
+  tables: [handle(PLACING, PLACING_HANDLERS, placing), handle(BATTLE, { hide, 'other-sea': changeSea })],
   // Ranks are counted from the far edge of the trays: north on the keyboard is a lower rank.
   cursor: (east, north) =>
     placing() ? usePlacement.getState().step(east, -north) : useAim.getState().step(east, -north),

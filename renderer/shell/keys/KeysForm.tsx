@@ -3,12 +3,12 @@ import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type CommandSet, useChosenKeys } from '../../input/bindings.ts'
 import { type Command, type CommandTable, commandsOf } from '../../input/commands.ts'
+import { useKeyCapture } from '../../input/useKeyCapture.ts'
 import { Button } from '../../ui/controls.tsx'
 import { type Change, choose, press } from './change.ts'
 import { setsShown, tablesOf } from './commandSets.ts'
 import { GestureSection } from './GestureSection.tsx'
 import { KeyRow } from './KeyRow.tsx'
-import { useKeyCapture } from './useKeyCapture.ts'
 import './keysForm.css'
 
 /** Shows all commands of one game or of all, with their keys, which can be changed here. */

@@ -1,6 +1,8 @@
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import type { CommandSet } from '../../input/bindings.ts'
 import type { CommandTable } from '../../input/commands.ts'
+import { NAVIGATION } from '../../input/navigation.ts'
+import { MOVING } from '../../input/paging.ts'
 import { CHOICES, REPLAY, TABLE } from '../../input/tableCommands.ts'
 import { gameParts } from '../games.ts'
 
@@ -9,7 +11,7 @@ const setsOf = (game: GameId): readonly CommandSet[] =>
   gameParts(game).controls.commands.map((own) => [...own, TABLE, CHOICES])
 
 /** Returns the sets of commands that apply together anywhere in the program. */
-export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY]]
+export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY], [NAVIGATION, MOVING]]
 
 /** Returns the sets whose commands a page of keys shows: those of one game, or all. */
 export const setsShown = (game: GameId | null): readonly CommandSet[] => (game === null ? allSets() : setsOf(game))

@@ -1,5 +1,5 @@
+import { isDrag, type ScreenPoint } from '../../input/press.ts'
 import type { CameraPose } from './pose.ts'
-import { isDrag, type ScreenPoint } from './press.ts'
 
 /** The time after the end of a slide during which a press still means the view before it, ms. */
 const AFTERMATH = 700

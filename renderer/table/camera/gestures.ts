@@ -1,6 +1,6 @@
+import { isDrag, type ScreenPoint } from '../../input/press.ts'
 import type { CameraDirector } from './CameraDirector.ts'
 import type { PicturePoint } from './pose.ts'
-import { isDrag, type ScreenPoint } from './press.ts'
 
 /** Radians of orbit for a drag over the whole height of the canvas. */
 const SWING = 2.2

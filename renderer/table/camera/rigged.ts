@@ -1,7 +1,7 @@
 import { type Camera, PerspectiveCamera } from 'three'
+import type { ScreenPoint } from '../../input/press.ts'
 import type { CameraDirector } from './CameraDirector.ts'
 import { type CameraPose, positionOf } from './pose.ts'
-import type { ScreenPoint } from './press.ts'
 
 const directors = new WeakMap<Camera, CameraDirector>()
 

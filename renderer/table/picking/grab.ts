@@ -1,4 +1,4 @@
-import { isDrag, type ScreenPoint } from '../camera/press.ts'
+import { isDrag, type ScreenPoint } from '../../input/press.ts'
 import type { Spot } from '../spot.ts'
 import type { Pick } from './picking.ts'
 import type { PageAt, PointerAt } from './pointerPicker.ts'

@@ -1,4 +1,4 @@
-import { isDrag, LONG_PRESS, type ScreenPoint } from '../camera/press.ts'
+import { isDrag, LONG_PRESS, type ScreenPoint } from '../../input/press.ts'
 import { isSamePick, type Pick } from './picking.ts'
 
 /** The manner of a click. */

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Camera } from 'three'
-import type { ScreenPoint } from '../camera/press.ts'
+import type { ScreenPoint } from '../../input/press.ts'
 import { cameraAimedAt } from '../camera/rigged.ts'
 import { firstUpright, groundUnder, type Pick, rayThrough, type Upright } from './picking.ts'
 import type { PageAt } from './pointerPicker.ts'

@@ -1,5 +1,5 @@
 import type { PointerEvent as Press } from 'react'
-import { isDrag } from '../../../table/camera/press.ts'
+import { isDrag } from '../../../input/press.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 
 /**

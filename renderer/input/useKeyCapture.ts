@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { chordsOf } from '../../input/chords.ts'
-import type { Chord } from '../../input/commands.ts'
+import { chordsOf } from './chords.ts'
+import type { Chord } from './commands.ts'
 
 /** Modifier keys, which are held while another is pressed. */
 const HELD = /^(?:Shift|Control|Alt|Meta|OS|CapsLock|NumLock|ScrollLock)/

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { defaultSettings } from '../../electron/contract/ipc.ts'
-import type { Point } from '../table/spot.ts'
-import { director } from '../ui/camera.ts'
-import { useSettings } from '../ui/settings.ts'
+import { defaultSettings } from '../../../electron/contract/ipc.ts'
+import type { Point } from '../../table/spot.ts'
+import { director } from '../../ui/camera.ts'
+import { useSettings } from '../../ui/settings.ts'
 import { followSelection } from './followSelection.ts'
 
 const SEEN = { x: 2, y: 0, z: 0 }

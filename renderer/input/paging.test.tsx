@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ScreenFrame } from './ScreenFrame.tsx'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { ScreenFrame } from '../ui/ScreenFrame.tsx'
+import { openContext } from './contexts.ts'
+import { PAGING } from './paging.ts'
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(4000)
 })
 afterEach(() => vi.restoreAllMocks())
+beforeEach(() => onTestFinished(openContext({ kind: 'page', tables: [PAGING] })))
 
 const scrolled = () => document.querySelector('.screen-body')?.scrollTop
 

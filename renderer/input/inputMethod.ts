@@ -1,5 +1,5 @@
 /** Keys that submit a form or close a dialog without a handler. */
-const ENDING: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Escape'])
+const ENDING = /^((Numpad)?Enter|Escape)$/
 /** Key code of a key that an input method has taken; Safari has no other sign of the Enter that ends a composition. */
 const TAKEN = 229
 
@@ -11,7 +11,7 @@ export function ignoreInputMethod(): () => void {
   const keep = (event: KeyboardEvent) => {
     if (!event.isComposing && event.keyCode !== TAKEN) return
     event.stopImmediatePropagation()
-    if (ENDING.has(event.code) || ENDING.has(event.key)) event.preventDefault() // has no effect on the input method
+    if (ENDING.test(event.code) || ENDING.test(event.key)) event.preventDefault() // has no effect on the input method
   }
   window.addEventListener('keydown', keep, true)
   return () => window.removeEventListener('keydown', keep, true)

@@ -1,26 +1,27 @@
 import { useEffect, useMemo } from 'react'
-import { askCoach, closeCoach, whyNoCoach } from '../host/coach.ts'
-import { undo, useSession } from '../host/session.ts'
-import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
-import { currentText } from '../i18n/useText.ts'
-import { playback } from '../playback/shownStore.ts'
-import { stepFrom } from '../table/camera/quarter.ts'
-import type { Point } from '../table/spot.ts'
-import { centreCamera, turnTable, viewedFrom, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
-import { focusChosen, offerFocus } from '../ui/focusPoint.ts'
-import { toggleGoal } from '../ui/goalAsked.ts'
-import { chooseTable, isTableFlat } from '../ui/graphics.ts'
-import { openSheet } from '../ui/screens.ts'
-import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
-import { showPassingNotice } from '../ui/toasts/toasts.ts'
+import { askCoach, closeCoach, whyNoCoach } from '../../host/coach.ts'
+import { undo, useSession } from '../../host/session.ts'
+import { closeRecap, skipToMyTurn } from '../../host/skipAhead.ts'
+import { currentText } from '../../i18n/useText.ts'
+import { type HandledTable, handle } from '../../input/contexts.ts'
+import { CHOICES, perDigit, TABLE } from '../../input/tableCommands.ts'
+import { useCommands } from '../../input/useCommands.ts'
+import { playback } from '../../playback/shownStore.ts'
+import { stepFrom } from '../../table/camera/quarter.ts'
+import type { Point } from '../../table/spot.ts'
+import { centreCamera, turnTable, viewedFrom, watchSelection, zoomIn, zoomOut } from '../../ui/camera.ts'
+import { focusChosen, offerFocus } from '../../ui/focusPoint.ts'
+import { toggleGoal } from '../../ui/goalAsked.ts'
+import { chooseTable, isTableFlat } from '../../ui/graphics.ts'
+import { openSheet } from '../../ui/screens.ts'
+import { focusTable, isFocusInPanels } from '../../ui/tableFocus.ts'
+import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { followSelection } from './followSelection.ts'
-import { CHOICES, TABLE } from './tableCommands.ts'
-import { type CommandContext, handle, useCommands } from './useCommands.ts'
 
 /** A game's actions for the commands of every table and for its own. Constant: made once, outside components. */
 export interface GameCommands {
-  /** The game's own contexts. Their keys take precedence over the table's. */
-  readonly contexts: readonly CommandContext[]
+  /** The game's own commands. Their keys take precedence over those of every table. */
+  readonly tables: readonly HandledTable[]
   /** Moves the cursor by a step in cells of the board. */
   cursor(east: number, north: number): void
   /** Takes the nth of the offered choices, from 1. */
@@ -49,15 +50,18 @@ interface HudCommands {
 
 /** Gives the commands of a game and those of every table their effect while a match is on the table. */
 export function useTableCommands(game: GameCommands, { onLog }: HudCommands): void {
-  const contexts = useMemo(
+  const tables = useMemo(
     () => [
-      ...game.contexts,
+      ...game.tables,
       handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, log: onLog }),
-      handle(CHOICES, choicesOf(game)),
+      handle(
+        CHOICES,
+        perDigit((digit) => () => game.choose(digit)),
+      ),
     ],
     [game, onLog],
   )
-  useCommands(contexts)
+  useCommands('table', tables)
   useEffect(() => followSelection(game), [game])
   useEffect(() => watchSelection(game.selection, game.reach), [game])
   useEffect(() => offerFocus(game.focus ?? game.selection), [game])
@@ -75,7 +79,8 @@ const TABLE_HANDLERS = {
   keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
   goal: toggleGoal,
-  coach: askCoachOrSayWhyNot,
+  coach: { run: () => void askCoach(), whyNot: whyNotCoach },
+  menu: () => openSheet({ name: 'pause' }),
   flat: toggleFlatTable,
   panels: enterPanels,
 }
@@ -92,11 +97,9 @@ function undoOrSayWhyNot(): void {
   else void undo()
 }
 
-/** Shows a notice with the reason if the coach is unavailable: a key has no other place for it. */
-function askCoachOrSayWhyNot(): void {
+function whyNotCoach() {
   const why = whyNoCoach(useSession.getState())
-  if (why === null) void askCoach()
-  else showPassingNotice(currentText()(`coach.why.${why}`))
+  return why && (`coach.why.${why}` as const)
 }
 
 /** Moves the cursor as the viewer sees the board: by the side of the table that the camera looks from. */
@@ -119,20 +122,6 @@ function gesturesOf(game: GameCommands) {
     'take-back': () => void game.cancel(),
     'next-piece': () => game.next(1),
     'previous-piece': () => game.next(-1),
-  }
-}
-
-function choicesOf({ choose }: GameCommands) {
-  return {
-    1: () => choose(1),
-    2: () => choose(2),
-    3: () => choose(3),
-    4: () => choose(4),
-    5: () => choose(5),
-    6: () => choose(6),
-    7: () => choose(7),
-    8: () => choose(8),
-    9: () => choose(9),
   }
 }
 

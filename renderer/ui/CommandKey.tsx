@@ -1,9 +1,9 @@
-import { Key } from '../ui/controls.tsx'
-import { keysOf, useChosenKeys } from './bindings.ts'
-import { type Command, commandsOf } from './commands.ts'
-import { useChordName } from './keyboardLayout.ts'
-import { CHOICES } from './tableCommands.ts'
-import { useHasKeys } from './useHasKeys.ts'
+import { keysOf, useChosenKeys } from '../input/bindings.ts'
+import { type Command, commandsOf } from '../input/commands.ts'
+import { useChordName } from '../input/keyboardLayout.ts'
+import { CHOICES } from '../input/tableCommands.ts'
+import { useHasKeys } from '../input/useHasKeys.ts'
+import { Key } from './controls.tsx'
 
 /** The key cap of a command, one for each of several; empty if no key gives it, or the device has no keys. */
 export function CommandKey({ of }: { readonly of: Command | readonly Command[] }) {

@@ -1,9 +1,9 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { QUARTERS, type Quarter } from '../table/camera/quarter.ts'
-import { director } from '../ui/camera.ts'
-import * as graphics from '../ui/graphics.ts'
+import { QUARTERS, type Quarter } from '../../table/camera/quarter.ts'
+import { director } from '../../ui/camera.ts'
+import * as graphics from '../../ui/graphics.ts'
 import { type GameCommands, useTableCommands } from './useTableCommands.ts'
 
 /** The camera positions from which it looks at the board from each side. */
@@ -30,7 +30,7 @@ async function stepsFrom(quarter: Quarter): Promise<readonly string[]> {
   director.flyTo({ position: { x, y: 9, z }, target: { x: 0, y: 0, z: 0 }, fov: 36 }, 0)
   const steps: string[] = []
   const game: GameCommands = {
-    contexts: [],
+    tables: [],
     cursor: (east, north) => {
       const [name] = Object.entries(STEPS).find(([, [e, n]]) => e === east + 0 && n === north + 0) ?? []
       steps.push(name ?? `${east} ${north}`)

@@ -1,6 +1,6 @@
-import type { Point } from '../table/spot.ts'
-import { areInWindow, keepInSight } from '../ui/camera.ts'
-import { watchPointer, whenPointerRests } from './pointerRest.ts'
+import { watchPointer, whenPointerRests } from '../../input/pointerRest.ts'
+import type { Point } from '../../table/spot.ts'
+import { areInWindow, keepInSight } from '../../ui/camera.ts'
 
 /** The parts that a game provides for the camera that follows its selection. */
 export interface CameraGame {

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render, renderHook } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { listenToKeyboard } from '../input/devices.ts'
-import { TABLE } from '../input/tableCommands.ts'
-import { useKeyCapture } from '../shell/keys/useKeyCapture.ts'
-import { Dialog } from './Dialog.tsx'
+import { handled } from '../testkit/handled.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { ScreenFrame } from '../ui/ScreenFrame.tsx'
+import { openContext } from './contexts.ts'
 import { ignoreInputMethod } from './inputMethod.ts'
-import { ScreenFrame } from './ScreenFrame.tsx'
+import { TABLE } from './tableCommands.ts'
+import { useKeyCapture } from './useKeyCapture.ts'
 
 const KEYS = ['Enter', 'NumpadEnter', 'Escape', 'Space', 'KeyN'] as const
 const BY_INPUT_METHOD = { composing: { isComposing: true }, 'taken, as Safari says it': { keyCode: 229 } } as const
@@ -24,16 +25,23 @@ function press(field: Element, how: KeyboardEventInit): readonly string[] {
   )
 }
 
+interface ListenersProps {
+  readonly received: (what: string) => void
+  readonly hasDialog?: boolean
+}
+
 /** A form's screen under a dialog, with a field in each; `received` gets every action. */
-function Listeners({ received }: { readonly received: (what: string) => void }) {
+function Listeners({ received, hasDialog = true }: ListenersProps) {
   return (
     <>
       <ScreenFrame title="Screen" testId="screen" onBack={() => received('back')}>
         <input data-testid="on-screen" />
       </ScreenFrame>
-      <Dialog title="Dialog" surface="wood" onClose={() => received('close')}>
-        <input data-testid="in-dialog" onKeyDown={() => received('field')} />
-      </Dialog>
+      {hasDialog && (
+        <Dialog title="Dialog" surface="wood" onClose={() => received('close')}>
+          <input data-testid="in-dialog" onKeyDown={() => received('field')} />
+        </Dialog>
+      )}
     </>
   )
 }
@@ -42,10 +50,11 @@ describe('a key of an input method', () => {
   it.each(Object.entries(BY_INPUT_METHOD))('only writes: %s', (_name, how) => {
     startPage()
     const done: string[] = []
-    const page = render(<Listeners received={(what) => done.push(what)} />)
-    onTestFinished(listenToKeyboard({ tables: () => [TABLE], run: ({ id }) => done.push(id) }))
+    const received = (what: string) => void done.push(what)
+    const page = render(<Listeners received={received} />)
+    onTestFinished(openContext({ kind: 'page', tables: [handled(TABLE, received)] }))
     for (const field of ['in-dialog', 'on-screen']) press(page.getByTestId(field), how)
-    page.container.querySelector('dialog')?.close()
+    page.rerender(<Listeners received={received} hasDialog={false} />)
     const left = press(page.getByTestId('on-screen'), how)
     expect(done).toEqual([])
     expect(left).toEqual(['Space', 'KeyN'])
@@ -64,9 +73,10 @@ describe('a key of an input method', () => {
   it('differs from the same key without an input method, which leaves dialogs and screens', () => {
     startPage()
     const done: string[] = []
-    const page = render(<Listeners received={(what) => done.push(what)} />)
+    const received = (what: string) => void done.push(what)
+    const page = render(<Listeners received={received} />)
     press(page.getByTestId('in-dialog'), {})
-    page.container.querySelector('dialog')?.close()
+    page.rerender(<Listeners received={received} hasDialog={false} />)
     press(page.getByTestId('on-screen'), {})
     expect(done).toEqual(['field', 'field', 'field', 'close', 'field', 'field', 'back'])
   })
