@@ -12,6 +12,7 @@ import { LicencesScreen } from './licences/LicencesScreen.tsx'
 import { MatchScreen } from './match/MatchScreen.tsx'
 import { LessonsScreen } from './newMatch/LessonsScreen.tsx'
 import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx'
+import { PeopleScreen } from './people/PeopleScreen.tsx'
 import { ReplaysScreen } from './saves/ReplaysScreen.tsx'
 import { SavesScreen } from './saves/SavesScreen.tsx'
 import { ScreensScreen } from './screens/ScreensScreen.tsx'
@@ -39,6 +40,8 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
       return <TableLobby />
     case 'rules':
       return <RulesScreen />
+    case 'people':
+      return <PeopleScreen {...(screen.person !== undefined && { first: screen.person })} />
     case 'licences':
       return <LicencesScreen />
     case 'workshop':

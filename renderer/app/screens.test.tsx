@@ -53,6 +53,7 @@ beforeEach(async () => {
       },
       'screens:state': () => ({ networks: [{ name: 'eth0', address: '10.0.0.7' }], room: null }),
       'joining:look': () => null,
+      'people:list': () => ({ profiles: [], results: 0 }),
       'settings:change': () => useSettings.getState().settings,
       'app:info': () => ({ version: '1.2.3', ...INFO }),
       'updates:state': () => ({ kind: 'idle', current: true }),
@@ -76,6 +77,7 @@ const FROM_MENU = {
   screens: true,
   rules: true,
   settings: true,
+  people: true,
   licences: true,
   keys: false,
 } as const satisfies Record<Exclude<Screen['name'], 'menu' | 'match' | 'replay' | 'joined'>, boolean>

@@ -26,6 +26,8 @@ export interface ResultActions {
   readonly savesPictures?: boolean
   /** The analysis of the match, and its button; missing if there is none. */
   readonly analysis?: { readonly isOpen: boolean; readonly panel: ReactNode; readonly open: () => void } | null
+  /** What the match has brought to the record of its people; missing if there is no record. */
+  readonly record?: ReactNode
   /** Closes the result, to look at the table. */
   readonly onClose: () => void
 }
@@ -59,7 +61,7 @@ const FOCUS_AFTER = 500
 
 /** The winner, the game's details, and the next steps. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { outcome, reason, analysis, onClose, children } = props
+  const { outcome, reason, analysis, record, onClose, children } = props
   const words = useWords()
   const { t } = words
   const match = useSession((state) => state.match)
@@ -84,6 +86,7 @@ export function ResultFrame(props: ResultFrameProps) {
           {t('result.lostOnTime', { names: match.lostOnTime.map(words.nameOf).join(', ') })}
         </p>
       )}
+      {record}
       <OwnSeats.Provider value={own}>{children}</OwnSeats.Provider>
       {analysis?.isOpen && <InSight>{analysis.panel}</InSight>}
       {match && <OpenedDealNote match={match} />}

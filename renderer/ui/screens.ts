@@ -18,6 +18,8 @@ export type Screen =
   /** The seats of a table hosted elsewhere, shown before and after its matches. */
   | { readonly name: 'joined' }
   | { readonly name: 'rules' }
+  /** The people of this computer and their record; `person` is shown at once. */
+  | { readonly name: 'people'; readonly person?: string }
   | { readonly name: 'licences' }
   /** Draws islands on the table. */
   | { readonly name: 'workshop' }

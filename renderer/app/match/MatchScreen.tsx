@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
+import { withPeopleOf } from '../../host/samePeople.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { useIsGuest } from '../../remote/otherTable/guest.ts'
@@ -12,6 +13,7 @@ import { PartingCurtain } from '../../ui/CurtainCloth.tsx'
 import { swapSeats, withPlayersBack } from '../../ui/newMatch/draft.ts'
 import { closeSheet, closeSheets, goTo, replayFrom, useScreen } from '../../ui/screens.ts'
 import { beginMatch } from '../newMatch/beginMatch.ts'
+import { RecordNews } from '../people/RecordNews.tsx'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -80,8 +82,9 @@ function MatchSheets() {
   const { lesson } = match
   const again = (change: (setup: MatchSetup) => MatchSetup) => {
     const setup = rematch(withPlayersBack(match), useShownStore.getState().shown)
-    if (setup)
-      void leaveMatch().then(() => beginMatch(change({ ...setup, ...(match.clock && { clock: match.clock }) })))
+    if (!setup) return
+    const next = change({ ...setup, ...(match.clock && { clock: match.clock }) })
+    void leaveMatch().then(async () => beginMatch(await withPeopleOf(match, next)))
   }
   const asBefore = (setup: MatchSetup) => (lesson === undefined ? setup : { ...setup, lesson })
   return (
@@ -94,6 +97,7 @@ function MatchSheets() {
       onMenu={() => void leaveToMenu()}
       savesPictures
       analysis={analysis}
+      record={!isGuest && lesson === undefined && <RecordNews id={match.id} />}
       onClose={closeSheet}
     />
   )

@@ -7,7 +7,7 @@ import { MenuIcon, type MenuIconName } from './icons.tsx'
 /** The two sets of icons: the usual screens, and the others, which replace them. */
 const ROWS = {
   usual: ['lessons', 'saves', 'rules', 'settings'],
-  rest: ['replays', 'workshop', 'screens', 'licences'],
+  rest: ['people', 'replays', 'workshop', 'screens'],
 } as const
 type Row = keyof typeof ROWS
 type MenuEntry = (typeof ROWS)[Row][number]

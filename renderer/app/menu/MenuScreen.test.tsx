@@ -64,13 +64,19 @@ it.each([
   ['Replays', 'replays'],
   ['Island workshop', 'workshop'],
   ['Phones and other screens', 'screens'],
-  ['Licences', 'licences'],
+  ['Family record', 'people'],
 ])('%s is behind “More”, and opens its screen', async (name, place) => {
   const { user } = await menu([])
   expect(screen.queryByRole('button', { name })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'More pages' }))
   await user.click(screen.getByRole('button', { name }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: place } })
+})
+
+it('opens the licences from its foot', async () => {
+  const { user } = await menu([])
+  await user.click(await screen.findByRole('button', { name: 'Licences' }))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'licences' } })
 })
 
 it('switches to the other icons and back, with the focus on the switch', async () => {

@@ -16,7 +16,7 @@ export function MenuScreen() {
   const t = useText()
   const past = usePast()
   const from = useScreen((state) => state.from)
-  const isBack = from !== null && [...ENTRIES, ...ICON_PLACES].includes(from)
+  const isBack = from !== null && [...ENTRIES, ...ICON_PLACES, 'licences'].includes(from)
   return (
     <main className="menu" data-testid="screen-menu">
       <div className="menu-board wood screwed">
@@ -60,7 +60,24 @@ function LanguageButton() {
   )
 }
 
-/** Shows the versions of the program and of its runtimes. */
+function LicencesLink() {
+  const t = useText()
+  const isBack = useScreen((state) => state.from === 'licences')
+  return (
+    <button
+      type="button"
+      className="menu-link"
+      // biome-ignore lint/a11y/noAutofocus: the focus returns to the entry by which the player left the menu
+      autoFocus={isBack}
+      onClick={() => goTo({ name: 'licences' })}
+      data-testid="menu-licences"
+    >
+      {t('menu.licences')}
+    </button>
+  )
+}
+
+/** Shows the versions of the program and of its runtimes, and leads to the licences. */
 function About() {
   const t = useText()
   const [info, setInfo] = useState<AppInfo | null>(null)
@@ -74,6 +91,8 @@ function About() {
       {info && (
         <>
           {t('menu.version', { version: info.version })} · Electron {info.electron}
+          {' · '}
+          <LicencesLink />
           {info.standIn && <span className="menu-stand-in">{t('menu.standIn')}</span>}
         </>
       )}

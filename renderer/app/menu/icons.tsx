@@ -5,10 +5,11 @@ const OUTLINES = {
   rules: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
   settings: 'M4 7h8M17 7h3M4 17h3M12 17h8M14.5 4.5v5M9.5 14.5v5',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  people:
+    'M8.5 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M16 5a3 3 0 0 1 0 6M18 14c2.5.5 4 2.5 4 6',
   replays: 'M7 4.5v15l12-7.5z',
   workshop: 'M3.5 9L9.5 4l5 2.5 6-2.5v11l-6 5-5-2.5-6 2.5zM9.5 4v13.5M14.5 6.5V20',
   screens: 'M3 5h12v9H3zM9 14v4M5.5 18H11M18 9h3v9.5h-4V9z',
-  licences: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
   fewer: 'M15 5l-7 7 7 7',
 } as const
 

@@ -28,7 +28,8 @@ function planOf({ game, map, clock, seats }: MatchSetup, title: string): LobbyPl
     title,
     ...(map && { map }),
     ...(clock && { clock }),
-    seats: Object.entries(seats).map(([seat, plan]) => ({ seat, ...plan })),
+    // Other screens are not told whose profile it is.
+    seats: Object.entries(seats).map(([seat, { name, player }]) => ({ seat, name, player })),
   }
 }
 

@@ -20,7 +20,7 @@ export const app = {
   'menu.replays.short': 'Replays',
   'menu.workshop.short': 'Workshop',
   'menu.screens.short': 'Screens',
-  'menu.licences.short': 'Licences',
+  'menu.people.short': 'Family',
   'menu.fewer': 'Back to the main pages',
   'menu.fewer.short': 'Back',
   'quit.title': 'Quit the game?',
@@ -35,6 +35,7 @@ export const app = {
   'menu.version': 'Version {version}',
   'menu.standIn': 'Runs on a stand-in build of Electron, for testing only',
   'menu.language': 'Русский',
+  'menu.people': 'Family record',
   'menu.licences': 'Licences',
 
   'licences.title': 'Licences',

@@ -20,7 +20,7 @@ export const app = {
   'menu.replays.short': 'Записи',
   'menu.workshop.short': 'Мастерская',
   'menu.screens.short': 'Экраны',
-  'menu.licences.short': 'Лицензии',
+  'menu.people.short': 'Семья',
   'menu.fewer': 'Назад к обычным разделам',
   'menu.fewer.short': 'Назад',
   'quit.title': 'Выйти из игры?',
@@ -35,6 +35,7 @@ export const app = {
   'menu.version': 'Версия {version}',
   'menu.standIn': 'Тестовая сборка на неофициальном Electron',
   'menu.language': 'English',
+  'menu.people': 'Семейная летопись',
   'menu.licences': 'Лицензии',
 
   'licences.title': 'Лицензии',

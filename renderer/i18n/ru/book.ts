@@ -25,6 +25,7 @@ import { jackalWindowPanels } from './jackal/windowPanels.ts'
 import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { newMatch } from './newMatch.ts'
+import { people } from './people.ts'
 import { personalities } from './personalities.ts'
 import { saves } from './saves.ts'
 import { sayings } from './sayings.ts'
@@ -50,6 +51,7 @@ export const book = {
   ...app,
   ...windowPanels,
   ...newMatch,
+  ...people,
   ...personalities,
   ...sayings,
   ...jackalCoach,

@@ -16,6 +16,7 @@ const OPENERS = [
   'screens',
   'settings',
   'rules',
+  'people',
   'licences',
   'join',
   'joined',

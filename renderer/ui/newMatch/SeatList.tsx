@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
+import type { Profile } from '../../../electron/contract/people.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../controls.tsx'
+import { PersonChips } from '../people/PersonChips.tsx'
 import { TextField } from '../TextField.tsx'
 import {
   type DefaultName,
@@ -59,7 +61,9 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
             error={errors[seat]}
             game={game}
             kinds={offeredKinds(game, dealName, seats[seat].kind)}
-            onChange={(part) => onChange({ ...seats, [seat]: { ...seats[seat], ...part } })}
+            onChange={(kind) => onChange({ ...seats, [seat]: withKind(seats[seat], kind) })}
+            onPerson={(person, name) => onChange({ ...seats, [seat]: withPerson(seats[seat], person, name) })}
+            taken={playing.flatMap((other) => (other === seat ? [] : (personOf(seats[other]) ?? [])))}
             onPersonality={(personality) => onChange({ ...seats, [seat]: withPersonality(seats[seat], personality) })}
           >
             {fieldsOf?.(seat)}
@@ -70,7 +74,24 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   )
 }
 
+/** Returns the profile of the person at a seat. */
+const personOf = ({ kind, profile }: SeatDraft): string | undefined => (isBot(kind) ? undefined : profile)
+
 const isBot = (kind: PlayerKind): boolean => kind !== 'human' && kind !== 'elsewhere'
+
+/** Returns the seat with another kind of player: a bot does not keep the name of a person. */
+function withKind(draft: SeatDraft, kind: PlayerKind): SeatDraft {
+  return { ...(isBot(kind) && draft.profile !== undefined ? withPerson(draft, null) : draft), kind }
+}
+
+/** Returns the seat with a person of this computer, or with a guest: by the usual name, or by the one that was typed. */
+function withPerson(
+  { profile: _, ...draft }: SeatDraft,
+  person: Profile | null,
+  name: string | null = null,
+): SeatDraft {
+  return person ? { ...draft, name: person.name, profile: person.id } : { ...draft, name }
+}
 
 function withPersonality({ name, kind }: SeatDraft, personality: PersonalityChoice | undefined): SeatDraft {
   return { name, kind, ...(personality !== undefined && { temper: personality }) }
@@ -105,14 +126,18 @@ interface SeatRowProps {
   readonly error: NameError | undefined
   readonly game: GameId
   readonly kinds: readonly PlayerKind[]
-  readonly onChange: (part: Partial<SeatDraft>) => void
+  readonly onChange: (kind: PlayerKind) => void
+  /** The persons at the other seats. */
+  readonly taken: readonly string[]
+  /** Called with a person of this computer, or null for a guest by this name. */
+  readonly onPerson: (person: Profile | null, name?: string | null) => void
   readonly onPersonality: (personality: PersonalityChoice | undefined) => void
   readonly children: ReactNode
 }
 
 /** Side, personality and name in one line, then all possible players, then the personalities: in visual order. */
 function SeatRow(props: SeatRowProps) {
-  const { game, seat, side, badge, draft, guest, defaultName, error, onChange, onPersonality, children } = props
+  const { game, seat, side, badge, draft, guest, defaultName, error, taken, onPerson, onPersonality, children } = props
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const isBot = draft.kind !== 'human' && draft.kind !== 'elsewhere'
@@ -132,7 +157,7 @@ function SeatRow(props: SeatRowProps) {
           hideLabel
           value={draft.name ?? usualName}
           {...(isDrawn && { placeholder: t('temper.any.name') })}
-          onChange={(typed) => onChange({ name: typed === usualName ? null : typed })}
+          onChange={(typed) => onPerson(null, typed === usualName ? null : typed)}
           error={error && t(`error.${error}`)}
           errors={NAME_ERRORS.map((one) => t(`error.${one}`))}
           maxLength={40}
@@ -140,6 +165,15 @@ function SeatRow(props: SeatRowProps) {
         />
       )}
       <KindField {...props} />
+      {!isBot && !guest && (
+        <PersonChips
+          side={side}
+          chosen={draft.profile}
+          taken={taken}
+          onChoose={onPerson}
+          testId={`seat-${seat}-person`}
+        />
+      )}
       {isBot && isOpen && <PersonalityList {...personality} onChange={onPersonality} />}
       {children}
     </li>
@@ -157,7 +191,7 @@ function KindField({ game, seat, side, draft, kinds, onChange }: SeatRowProps) {
     <Segments
       label={t('new.kind', { team: side })}
       value={draft.kind}
-      onChange={(kind) => onChange({ kind })}
+      onChange={onChange}
       options={kinds.map((kind) => ({
         value: kind,
         label: t(`player.${kind}`),

@@ -6,6 +6,7 @@ import {
   type Json,
   type MatchInfo,
   type MatchSetup,
+  type NewSeat,
   type Player,
   type SeatPlan,
 } from '../../../electron/contract/ipc.ts'
@@ -23,6 +24,8 @@ export interface SeatDraft {
   /** Null until it is edited; then the default name of the language applies. */
   readonly name: string | null
   readonly kind: PlayerKind
+  /** The id of the profile of the person; missing for guests. */
+  readonly profile?: string
   /** The personality of a bot that plays there; missing for plain play. */
   readonly temper?: PersonalityChoice
 }
@@ -160,8 +163,13 @@ function plansOf<S extends Seat>(
   playing: readonly S[],
   seats: SeatDrafts<S>,
   defaultName: DefaultName<S>,
-): Readonly<Record<Seat, SeatPlan>> {
-  const plan = (seat: S): SeatPlan => ({ name: nameOf(seats, seat, defaultName), player: plannedPlayer(seats[seat]) })
+): Readonly<Record<Seat, NewSeat>> {
+  const plan = (seat: S): NewSeat => {
+    const { profile } = seats[seat]
+    const player = plannedPlayer(seats[seat])
+    const person = player.kind === 'human' && profile !== undefined ? { profile } : {}
+    return { name: nameOf(seats, seat, defaultName), player, ...person }
+  }
   return Object.fromEntries(playing.map((seat) => [seat, plan(seat)]))
 }
 

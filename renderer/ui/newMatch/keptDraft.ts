@@ -1,5 +1,6 @@
 import { create, useStore } from 'zustand'
 import type { GameId } from '../../../electron/contract/ipc.ts'
+import { PROFILE_ID } from '../../../electron/contract/people.ts'
 import { LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { changeSettings, useSettings } from '../settings.ts'
@@ -97,7 +98,8 @@ function readSeat(game: GameId, kept: unknown): SeatDraft | undefined {
   const kind = oneOf(...playerKinds(game))(kept.kind)
   const isName = name === null || (typeof name === 'string' && [...name].length <= LONGEST_NAME)
   const personality = readPersonality(game, kept.temper)
+  const profile = typeof kept.profile === 'string' && PROFILE_ID.test(kept.profile) ? { profile: kept.profile } : {}
   return kind !== undefined && isName
-    ? { name, kind, ...(personality !== undefined && { temper: personality }) }
+    ? { name, kind, ...profile, ...(personality !== undefined && { temper: personality }) }
     : undefined
 }
