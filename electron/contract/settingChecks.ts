@@ -1,6 +1,7 @@
 import { GAME_IDS, type Settings } from './ipc.ts'
 import { isOwnMaps } from './ownMaps.ts'
 import { type Check, COMMAND_ID, isBoolean, isOneOf, SCREEN_SETTING_CHECKS } from './screenSettingChecks.ts'
+import { MOST_PAD_MAPPINGS } from './settings.ts'
 
 const MAX_TIPS = 200
 const isTipIds: Check<Settings['tipsTold']> = (value): value is Settings['tipsTold'] =>
@@ -18,6 +19,40 @@ const MAX_LESSONS = 200
 const LESSON_ID = /^[a-z][a-z-]{0,31}$/
 const isLessonIds: Check<Settings['lessonsPassed']> = (value): value is Settings['lessonsPassed'] =>
   Array.isArray(value) && value.length <= MAX_LESSONS && value.every((id) => LESSON_ID.test(id))
+
+const MAX_COMMANDS = 500
+const MAX_BUTTONS = 4
+const PAD_BUTTON = /^[a-z]+(?:-[a-z]+)?$/
+const isButtons: Check<Settings['padButtons']> = (value): value is Settings['padButtons'] => {
+  if (!isTable(value)) return false
+  const rows = Object.entries(value)
+  const areButtons = (buttons: unknown) =>
+    Array.isArray(buttons) && buttons.length <= MAX_BUTTONS && buttons.every(isButton)
+  return rows.length <= MAX_COMMANDS && rows.every(([id, buttons]) => COMMAND_ID.test(id) && areButtons(buttons))
+}
+
+const MAX_SOURCES = 32
+const LONGEST_PAD_ID = 160
+const LONGEST_BUTTON = 16
+const PAD_SOURCE = /^(?:b\d{1,2}|a\d{1,2}[+-]|h\d{1,2}@-?\d(?:\.\d{1,2})?)$/
+const isMappings: Check<Settings['padMappings']> = (value): value is Settings['padMappings'] => {
+  if (!isTable(value)) return false
+  const pads = Object.entries(value)
+  return (
+    pads.length <= MOST_PAD_MAPPINGS && pads.every(([id, mapping]) => id.length <= LONGEST_PAD_ID && isMapping(mapping))
+  )
+}
+
+function isMapping(value: unknown): boolean {
+  if (!isTable(value)) return false
+  const rows = Object.entries(value)
+  return rows.length <= MAX_SOURCES && rows.every(([part, source]) => isButton(part) && isSource(source))
+}
+
+const isMatch = (form: RegExp, longest: number) => (value: unknown) =>
+  typeof value === 'string' && value.length <= longest && form.test(value)
+const isButton = isMatch(PAD_BUTTON, LONGEST_BUTTON)
+const isSource = isMatch(PAD_SOURCE, LONGEST_BUTTON)
 
 /** The most characters of the new-match forms as text; the page checks their fields. */
 const MOST_OF_DRAFTS = 10_000
@@ -47,6 +82,10 @@ export const SETTING_CHECKS = {
   stars: isStars,
   lessonsPassed: isLessonIds,
   updates: isBoolean,
+  padButtons: isButtons,
+  padMappings: isMappings,
+  padRumble: isBoolean,
+  padHolds: isBoolean,
   lastMatch: isLastMatch,
   ownMaps: isOwnMaps,
 } as const satisfies { readonly [K in keyof Settings]: Check<Settings[K]> }

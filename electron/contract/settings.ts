@@ -22,6 +22,9 @@ export type StoryCamera = (typeof STORY_CAMERAS)[number]
 export const PALETTES = ['default', 'safe', 'contrast'] as const
 export type Palette = (typeof PALETTES)[number]
 
+/** The most gamepads whose taught mappings are kept. */
+export const MOST_PAD_MAPPINGS = 32
+
 /** The settings of the shell, which all games share. */
 interface ShellSettings {
   readonly language: Language
@@ -62,6 +65,14 @@ interface ShellSettings {
   readonly updates: boolean
   /** The keys of commands that the player has changed, by the command's id; empty for a command without a key. */
   readonly keys: Readonly<Record<string, readonly string[]>>
+  /** The gamepad buttons of commands that the player has changed, by the command's id. */
+  readonly padButtons: Readonly<Record<string, readonly string[]>>
+  /** The mappings that the player has taught of gamepads without the standard one, by the pad's id. */
+  readonly padMappings: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** True if gamepads rumble. */
+  readonly padRumble: boolean
+  /** True if fatal and irreversible moves are confirmed by holding a gamepad's button. */
+  readonly padHolds: boolean
   /** The choices of the last new match; null before the first. */
   readonly lastMatch: LastMatch | null
 }
@@ -102,6 +113,10 @@ export function defaultSettings(locale: string): Settings {
     lessonsPassed: [],
     updates: true,
     keys: {},
+    padButtons: {},
+    padMappings: {},
+    padRumble: true,
+    padHolds: true,
     lastMatch: null,
     ...USUAL_OWN_SETTINGS,
   }

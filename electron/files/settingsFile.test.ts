@@ -70,6 +70,10 @@ describe('settings', () => {
       lastMatch: null,
       ownMaps: [],
       keys: {},
+      padButtons: {},
+      padMappings: {},
+      padRumble: true,
+      padHolds: true,
     })
   })
 

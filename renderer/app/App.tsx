@@ -16,6 +16,7 @@ const GivenFilesDialog = lazy(async () => ({ default: (await behindMenu()).Given
 const RoomNotices = lazy(async () => ({ default: (await behindMenu()).RoomNotices }))
 const AtOtherTable = lazy(async () => ({ default: (await behindMenu()).AtOtherTable }))
 const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
+const Pads = lazy(async () => ({ default: (await behindMenu()).Pads }))
 const WindowToasts = lazy(async () => ({ default: (await behindMenu()).WindowToasts }))
 const GraphicsNotice = lazy(async () => ({ default: (await behindMenu()).GraphicsNotice }))
 const TableBeingSet = lazy(async () => ({ default: (await behindMenu()).TableBeingSet }))
@@ -46,6 +47,7 @@ export function App() {
         {isMenuShown && <GivenFilesDialog />}
         {isMenuShown && <WindowToasts />}
         {isMenuShown && <HelpKey />}
+        {isMenuShown && <Pads />}
         {isMenuShown && <GraphicsNotice screen={screen} />}
         {isMenuShown && <RoomNotices />}
         {isMenuShown && <AtOtherTable />}

@@ -2,6 +2,7 @@
 
 export { GraphicsNotice } from '../shell/flat/GraphicsNotice.tsx'
 export { HelpKey } from '../shell/keys/HelpKey.tsx'
+export { Pads } from '../shell/pads/Pads.tsx'
 export { Room } from '../shell/Room.tsx'
 export { AtOtherTable } from './join/AtOtherTable.tsx'
 export { learn, playAgain, playFirst } from './newMatch/quickStart.ts'

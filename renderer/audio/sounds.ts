@@ -58,5 +58,22 @@ async function loadPlayer(): Promise<SoundPlayer | null> {
   }
 }
 
+type SoundListener = (name: SoundName, delayMs: number) => void
+const listeners = new Set<SoundListener>()
+
+/** Calls back for each sound, even while sound is off. Returns a function that stops this. */
+export function listenToSounds(listener: SoundListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const player = playerLater(loadPlayer())
+
 /** The player of this window. */
-export const sounds: SoundPlayer = playerLater(loadPlayer())
+export const sounds: SoundPlayer = {
+  ...player,
+  play: (name, options) => {
+    for (const listener of listeners) listener(name, options?.delayMs ?? 0)
+    player.play(name, options)
+  },
+}

@@ -8,6 +8,7 @@ import { centreCamera, turnTable, zoomIn, zoomOut } from '../ui/camera.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
+import { HELD_COMMANDS } from './commands/padCommands.ts'
 import { Speeds } from './Speeds.tsx'
 import { ReplayMarks } from './story/ReplayMarks.tsx'
 import { useWords } from './useWords.ts'
@@ -99,6 +100,7 @@ export function useReplayCommands(recording: Recording, onLeave: () => void): vo
         'zoom-in': zoomIn,
         'zoom-out': zoomOut,
         overview: centreCamera,
+        'stick-zooms': HELD_COMMANDS['stick-zooms'],
         leave: onLeave,
         keys: () => openSheet({ name: 'keys' }),
         rules: () => openSheet({ name: 'rules', query: '' }),

@@ -1,4 +1,5 @@
 import type { PlainTextKey } from '../i18n/t.ts'
+import { buttonsOf, chosenButtons } from './bindings.ts'
 import { type Command, type CommandSource, type CommandTable, commandsOf, type PadButton } from './commands.ts'
 import { listenToKeyboard, listenToMouse, type Receiver } from './devices.ts'
 import { whileHeld } from './heldCommand.ts'
@@ -105,7 +106,7 @@ export type PadSource = CommandSource & { readonly device: 'pad' }
 /** Returns the command that a button gives now; null for none. */
 export function commandOfButton(button: PadButton): Command | null {
   const commands = tablesNow().flatMap(commandsOf)
-  return commands.find(({ pad = [] }) => pad.includes(button)) ?? null
+  return commands.find((command) => buttonsOf(command, chosenButtons()).includes(button)) ?? null
 }
 
 /** Gives the command of a button to the context that receives it. Returns false if it has none now. */

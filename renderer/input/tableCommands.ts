@@ -18,17 +18,19 @@ export const TABLE = commandTable('table', 'commands.table', {
   'turn-right': { keys: ['BracketRight'], repeats: true },
   'zoom-in': { keys: ['Equal', 'NumpadAdd'], repeats: true },
   'zoom-out': { keys: ['Minus', 'NumpadSubtract'], repeats: true },
-  overview: { keys: ['Home'], pad: ['left-stick'] },
+  overview: { keys: ['Home'] },
   // Games that use F themselves keep it; End is free in all of them.
   focus: { keys: ['End', 'KeyF'], pad: ['right-stick'], mouse: 'double-click' },
   log: { keys: ['KeyL'], pad: ['view'] },
   menu: { keys: [], pad: ['menu'] },
-  panels: { keys: ['F6'] },
+  panels: { keys: ['F6'], pad: ['left-stick'] },
   flat: { keys: ['F4'] },
   keys: { keys: ['F1'] },
   rules: { keys: ['F2'] },
   goal: { keys: ['F3'] },
   coach: { keys: ['KeyQ'], pad: ['north'] },
+  tags: { keys: [], pad: ['left-trigger'] },
+  'stick-zooms': { keys: [], pad: ['right-trigger'] },
 })
 
 const { left, up, down, right } = TABLE.commands
@@ -63,6 +65,7 @@ export const REPLAY = commandTable('replay', 'commands.replay', {
   'zoom-in': { keys: ['Equal', 'NumpadAdd'], repeats: true },
   'zoom-out': { keys: ['Minus', 'NumpadSubtract'], repeats: true },
   overview: { keys: ['Digit0', 'Numpad0'], pad: ['left-stick'] },
+  'stick-zooms': { keys: [], pad: ['right-trigger'] },
   leave: { keys: ['Escape'], pad: ['east', 'menu'], isFixed: true },
   keys: { keys: ['F1'] },
   rules: { keys: ['F2'] },

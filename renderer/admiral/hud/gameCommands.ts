@@ -15,6 +15,7 @@ import { useIntent } from '../intent/intent.ts'
 import { type Asked, shootablesOf } from '../intent/targets.ts'
 import { inTurn } from '../intent/tellToWait.ts'
 import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
+import { ADMIRAL_AIMING } from './aiming.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignDock.tsx'
 import { useAssigning } from './captains/assigning.ts'
 import { ORDER_HANDLERS } from './orders/orderHandlers.ts'
@@ -57,6 +58,7 @@ export const ADMIRAL_COMMANDS: GameCommands = {
   selection,
   reach,
   glidesAmid: true,
+  aiming: ADMIRAL_AIMING,
   onSelection: (listener) => useIntent.subscribe(listener),
 }
 

@@ -22,9 +22,7 @@ export function onAsked(state: IntentState, question: Asked | null, fullView: Ad
   const acted = actedIn(view, state.acted)
   const fresh: IntentState = {
     ...IDLE_INTENT,
-    hovered,
-    hoveredUnit,
-    cursor,
+    ...(state.isAimed && asked ? {} : { hovered, hoveredUnit, cursor, isAimed: state.isAimed }),
     danger,
     rose,
     aims,

@@ -104,6 +104,8 @@ export interface IntentState {
   readonly hoveredUnit: UnitId | null
   /** The cell of the keyboard's cursor; null until an arrow key moves it. */
   readonly cursor: Cell | null
+  /** Set when the cursor is the aim of a pad, which lasts for one question. */
+  readonly isAimed: boolean
   /** The berth that a ghost previews; a berth without a way is a turn on the spot. */
   readonly course: Berth | null
   readonly target: UnitId | null
@@ -157,6 +159,7 @@ export const IDLE_INTENT: IntentState = {
   hovered: null,
   hoveredUnit: null,
   cursor: null,
+  isAimed: false,
   danger: null,
   rose: true,
   aims: {},

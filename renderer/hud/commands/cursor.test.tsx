@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Aiming } from '../../input/pad/aiming.ts'
 import { QUARTERS, type Quarter } from '../../table/camera/quarter.ts'
 import { director } from '../../ui/camera.ts'
 import * as graphics from '../../ui/graphics.ts'
@@ -12,6 +13,17 @@ const STANDS: Readonly<Record<Quarter, readonly [x: number, z: number]>> = {
   1: [9, 0],
   2: [0, -9],
   3: [-9, 0],
+}
+
+const NO_AIMING: Aiming = {
+  aims: () => 'cursor',
+  from: () => null,
+  aimAt: () => {},
+  step: () => {},
+  forget: () => {},
+  isVain: () => false,
+  explain: () => {},
+  isGrave: () => false,
 }
 
 /** Steps on the board, by name. */
@@ -40,6 +52,7 @@ async function stepsFrom(quarter: Quarter): Promise<readonly string[]> {
     confirm: () => {},
     cancel: () => false,
     selection: () => null,
+    aiming: NO_AIMING,
     onSelection: () => () => {},
   }
   renderHook(() => useTableCommands(game, { onLog: () => {} }))

@@ -3,7 +3,11 @@ import { askCoach, closeCoach, whyNoCoach } from '../../host/coach.ts'
 import { undo, useSession } from '../../host/session.ts'
 import { closeRecap, skipToMyTurn } from '../../host/skipAhead.ts'
 import { currentText } from '../../i18n/useText.ts'
-import { type HandledTable, handle } from '../../input/contexts.ts'
+import type { CommandSource } from '../../input/commands.ts'
+import { type HandledTable, type Handler, handle } from '../../input/contexts.ts'
+import { type Aiming, aimWith, STEPS } from '../../input/pad/aiming.ts'
+import type { Direction } from '../../input/pad/buttons.ts'
+import { isPadUsed } from '../../input/pad/lastDevice.ts'
 import { CHOICES, perDigit, TABLE } from '../../input/tableCommands.ts'
 import { useCommands } from '../../input/useCommands.ts'
 import { playback } from '../../playback/shownStore.ts'
@@ -17,6 +21,7 @@ import { openSheet } from '../../ui/screens.ts'
 import { focusTable, isFocusInPanels } from '../../ui/tableFocus.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { followSelection } from './followSelection.ts'
+import { aimByPad, confirmByPad, enterDock, HELD_COMMANDS } from './padCommands.ts'
 
 /** A game's actions for the commands of every table and for its own. Constant: made once, outside components. */
 export interface GameCommands {
@@ -38,6 +43,8 @@ export interface GameCommands {
   reach?(): readonly Point[]
   /** Set when the camera, if it must move, goes on until the selected thing is in the middle between the panels. */
   readonly glidesAmid?: boolean
+  /** How a gamepad aims. */
+  readonly aiming: Aiming
   /** Returns the close-up target, if it is more than the selection. */
   focus?(): Point | null
   /** Calls back whenever the selection or the close-up target may have changed. Returns a function that stops this. */
@@ -53,7 +60,7 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
   const tables = useMemo(
     () => [
       ...game.tables,
-      handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, log: onLog }),
+      handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, coach: coachOf(game), log: onLog }),
       handle(
         CHOICES,
         perDigit((digit) => () => game.choose(digit)),
@@ -64,6 +71,7 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
   useCommands('table', tables)
   useEffect(() => followSelection(game), [game])
   useEffect(() => watchSelection(game.selection, game.reach), [game])
+  useEffect(() => aimWith(game.aiming), [game])
   useEffect(() => offerFocus(game.focus ?? game.selection), [game])
 }
 
@@ -79,10 +87,10 @@ const TABLE_HANDLERS = {
   keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
   goal: toggleGoal,
-  coach: { run: () => void askCoach(), whyNot: whyNotCoach },
   menu: () => openSheet({ name: 'pause' }),
   flat: toggleFlatTable,
   panels: enterPanels,
+  ...HELD_COMMANDS,
 }
 
 /** Switches the match between the flat table and 3D; the selection stays. */
@@ -97,42 +105,61 @@ function undoOrSayWhyNot(): void {
   else void undo()
 }
 
-function whyNotCoach() {
-  const why = whyNoCoach(useSession.getState())
-  return why && (`coach.why.${why}` as const)
+/** Asks the coach; with a pad aimed at a cell that cannot be chosen, shows the reason instead. */
+function coachOf({ aiming }: GameCommands): Handler {
+  const explains = () => isPadUsed() && !isFocusInPanels() && aiming.isVain()
+  return {
+    run: () => (explains() ? aiming.explain() : void askCoach()),
+    whyNot: () => {
+      const why = explains() ? null : whyNoCoach(useSession.getState())
+      return why && (`coach.why.${why}` as const)
+    },
+  }
 }
 
 /** Moves the cursor as the viewer sees the board: by the side of the table that the camera looks from. */
-function moveCursor(game: GameCommands, right: number, up: number): void {
+function moveCursor(game: GameCommands, direction: Direction, { device, isHeld = false }: CommandSource): void {
+  if (device === 'pad') return aimByPad(game, direction, isHeld)
+  const [right, up] = STEPS[direction]
   const { x, z } = stepFrom(isTableFlat() ? 0 : viewedFrom(), right, -up)
   game.cursor(x, -z)
 }
 
 function gesturesOf(game: GameCommands) {
   return {
-    up: () => moveCursor(game, 0, 1),
-    down: () => moveCursor(game, 0, -1),
-    left: () => moveCursor(game, -1, 0),
-    right: () => moveCursor(game, 1, 0),
-    confirm: () => game.confirm(),
-    cancel: () => cancelOrPause(game),
+    up: (source: CommandSource) => moveCursor(game, 'up', source),
+    down: (source: CommandSource) => moveCursor(game, 'down', source),
+    left: (source: CommandSource) => moveCursor(game, 'left', source),
+    right: (source: CommandSource) => moveCursor(game, 'right', source),
+    confirm: ({ device }: CommandSource) => (device === 'pad' ? confirmByPad(game) : game.confirm()),
+    cancel: ({ device }: CommandSource) => cancelOrPause(game, device === 'pad'),
     undo: () => {
       if (!game.undo?.()) undoOrSayWhyNot()
     },
     'take-back': () => void game.cancel(),
-    'next-piece': () => game.next(1),
-    'previous-piece': () => game.next(-1),
+    'next-piece': () => nextPiece(game, 1),
+    'previous-piece': () => nextPiece(game, -1),
   }
 }
 
-/** Leaves the panels first, closes the coach second, takes back third, and opens the menu when nothing is left. */
-function cancelOrPause(game: GameCommands): void {
+/** Chooses the next piece; a pad aims anew from there. */
+function nextPiece({ next, aiming }: GameCommands, step: 1 | -1): void {
+  if (isPadUsed()) aiming.forget()
+  next(step)
+}
+
+/**
+ * Leaves the panels first, closes the coach second, takes back third, and opens the menu when nothing is left. A pad has
+ * a button for the menu.
+ */
+function cancelOrPause(game: GameCommands, byPad: boolean): void {
   if (isFocusInPanels()) focusTable()
-  else if (!closeCoach() && !game.cancel() && !closeRecap()) openSheet({ name: 'pause' })
+  else if (!closeCoach() && !game.cancel() && !closeRecap() && !byPad) openSheet({ name: 'pause' })
 }
 
 /** Moves the focus to the panels' buttons, where Tab moves on; a second press, or Esc, returns to the table. */
-function enterPanels(): void {
+function enterPanels({ device }: CommandSource): void {
   if (isFocusInPanels()) focusTable()
+  else if (device === 'pad') enterDock()
   else document.querySelector<HTMLElement>('.hud button:not(:disabled)')?.focus()
 }

@@ -25,6 +25,7 @@ import { jackalWindowPanels } from './jackal/windowPanels.ts'
 import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { newMatch } from './newMatch.ts'
+import { pad } from './pad.ts'
 import { people } from './people.ts'
 import { personalities } from './personalities.ts'
 import { saves } from './saves.ts'
@@ -52,6 +53,7 @@ export const book = {
   ...windowPanels,
   ...newMatch,
   ...people,
+  ...pad,
   ...personalities,
   ...sayings,
   ...jackalCoach,

@@ -36,6 +36,8 @@ export const commands = {
   'command.keys': 'All keys',
   'command.goal': 'Goal of the match',
   'command.coach': 'Ask the coach for advice',
+  'command.tags': 'Hold: tags and keys',
+  'command.stick-zooms': 'Hold: zoom with the right stick',
   'command.rules': 'Rules',
   'command.hide': 'Hide behind the curtain',
   'command.play': 'Play or pause',

@@ -36,6 +36,8 @@ export const commands = {
   'command.keys': 'Все клавиши',
   'command.goal': 'Цель партии',
   'command.coach': 'Спросить совета',
+  'command.tags': 'Удерживать: ярлыки и клавиши',
+  'command.stick-zooms': 'Удерживать: масштаб правым стиком',
   'command.rules': 'Правила',
   'command.hide': 'Спрятать за занавесом',
   'command.play': 'Пуск и пауза',

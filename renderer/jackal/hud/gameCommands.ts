@@ -5,6 +5,7 @@ import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
 import { actorsOf } from '../intent/actors.ts'
+import { JACKAL_AIMING } from '../intent/aiming.ts'
 import { confirmChoice } from '../intent/confirmChoice.ts'
 import { useIntent } from '../intent/intent.ts'
 import { decisionOf } from '../intent/intentState.ts'
@@ -30,6 +31,7 @@ export const JACKAL_COMMANDS: GameCommands = {
   cancel: () => intent().cancel(),
   selection,
   reach,
+  aiming: JACKAL_AIMING,
   onSelection: (listener) => useIntent.subscribe(listener),
 }
 

@@ -9,6 +9,7 @@ import { onLaidForgotten, onLaidOut, stillLaid } from './layingOut.ts'
 import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
 import { onBottle, onCarry } from './loadRules.ts'
 import { onAsked, onCancel, onPlanned } from './questionRules.ts'
+import { explained } from './reasonRules.ts'
 import type { Asked, Selected } from './targets.ts'
 
 interface IntentActions {
@@ -26,6 +27,8 @@ interface IntentActions {
   hoverCell(cell: Cell | null): void
   /** Points at a cell on a flat table. */
   aimAt(cell: Cell): void
+  /** Shows why a cell cannot be chosen. */
+  explain(cell: Cell): void
   /** Handles a touch that ended on a cell of a flat table; sends nothing. */
   touch(cell: Cell): void
   moveCursor(east: number, north: number): void
@@ -66,6 +69,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     plan: (selected) => react(onPlanned(get(), selected)),
     hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
     aimAt: (cell) => react(onAimed(get(), cell)),
+    explain: (cell) => react(explained(get(), cell)),
     touch: (cell) => react(onTouched(get(), cell)),
     moveCursor: (east, north) => react(onCursor(get(), east, north)),
     confirm: () => {

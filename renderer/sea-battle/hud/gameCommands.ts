@@ -11,6 +11,7 @@ import type { Point } from '../../table/spot.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { BATTLE, PLACING } from '../commands.ts'
 import { useAim } from '../intent/aim.ts'
+import { SEA_BATTLE_AIMING } from '../intent/aiming.ts'
 import { inTurn } from '../intent/tellToWait.ts'
 import type { PlacementState } from '../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'
@@ -68,6 +69,7 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
   undo: () => placing() && usePlacement.getState().undo(),
   selection,
   focus,
+  aiming: SEA_BATTLE_AIMING,
   onSelection: (listener) =>
     stopAll(useAim.subscribe(listener), usePlacement.subscribe(listener), useShownStore.subscribe(listener)),
 }

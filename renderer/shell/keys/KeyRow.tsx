@@ -6,6 +6,7 @@ import { clashesOf, swapped, takenBefore, withKey, withoutKey } from '../../inpu
 import { Button, Key } from '../../ui/controls.tsx'
 import { type Change, choose } from './change.ts'
 import { allSets } from './commandSets.ts'
+import { PadKey } from './PadKey.tsx'
 
 interface KeyRowProps {
   readonly command: Command
@@ -50,6 +51,7 @@ export function KeyRow({ command, sets, place, change, onChange }: KeyRowProps) 
               )}
             </button>
           ))}
+        <PadKey command={command} name={name} sets={allSets()} />
       </span>
       {takenBefore(command, sets, chosen).map(({ key, table, instead }) => (
         <span key={instead.id} className="about keys-taken">

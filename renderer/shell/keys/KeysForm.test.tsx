@@ -122,7 +122,7 @@ it('takes a key from another command, which then has none, and can have one agai
 it('resets all keys', async () => {
   const { saved, user } = await form('jackal', { 'table/log': ['KeyJ'], 'admiral/fire': [] })
   await user.click(key('Reset all keys'))
-  expect(saved()).toEqual([{ keys: {} }])
+  expect(saved()).toEqual([{ keys: {}, padButtons: {} }])
   key("Ship's log: L. Change")
 })
 

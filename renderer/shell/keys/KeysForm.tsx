@@ -5,7 +5,8 @@ import { type CommandSet, useChosenKeys } from '../../input/bindings.ts'
 import { type Command, type CommandTable, commandsOf } from '../../input/commands.ts'
 import { useKeyCapture } from '../../input/useKeyCapture.ts'
 import { Button } from '../../ui/controls.tsx'
-import { type Change, choose, press } from './change.ts'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
+import { type Change, press } from './change.ts'
 import { setsShown, tablesOf } from './commandSets.ts'
 import { GestureSection } from './GestureSection.tsx'
 import { KeyRow } from './KeyRow.tsx'
@@ -16,6 +17,7 @@ export function KeysForm({ game }: { readonly game: GameId | null }) {
   const t = useText()
   const chosen = useChosenKeys()
   const sets = setsShown(game)
+  const isUsual = useSettings(({ settings: { keys, padButtons } }) => isEmpty(keys) && isEmpty(padButtons))
   const [change, setChange] = useState<Change | null>(null)
   const tables = tablesOf(sets)
   const labels = tables.flatMap(commandsOf).map(({ label }) => label)
@@ -31,13 +33,18 @@ export function KeysForm({ game }: { readonly game: GameId | null }) {
         <KeySection key={table.name} table={table} {...{ sets, shared, change }} onChange={setChange} />
       ))}
       <div className="keys-reset">
-        <Button small disabled={Object.keys(chosen).length === 0} onClick={() => choose({})} testId="keys-reset">
+        <Button small disabled={isUsual} onClick={resetAll} testId="keys-reset">
           {t('keys.reset')}
         </Button>
       </div>
     </div>
   )
 }
+
+const isEmpty = (chosen: object): boolean => Object.keys(chosen).length === 0
+
+/** Gives all commands their default keys and buttons. */
+const resetAll = (): void => void changeSettings({ keys: {}, padButtons: {} })
 
 interface KeySectionProps {
   readonly table: CommandTable

@@ -14,6 +14,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
+import { PadSettings } from './PadSettings.tsx'
 import { FlatTableSetting, PictureSettings } from './PictureSettings.tsx'
 import { Choice, Row } from './rows.tsx'
 import { SoundSettings } from './SoundSettings.tsx'
@@ -41,6 +42,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
           {t('settings.keys')}
         </Button>
       </Row>
+      <PadSettings />
       <Row label={t('updates.title')}>
         <UpdatesSetting />
       </Row>

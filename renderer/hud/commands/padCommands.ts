@@ -1,0 +1,70 @@
+import { nextTarget, STEPS } from '../../input/pad/aiming.ts'
+import type { Direction } from '../../input/pad/buttons.ts'
+import { stepFrom } from '../../table/camera/quarter.ts'
+import { director, viewedFrom } from '../../ui/camera.ts'
+import { isTableFlat } from '../../ui/graphics.ts'
+import { controlsIn, nextControl } from '../../ui/pads/moveFocus.ts'
+import { focusTable, isFocusInPanels } from '../../ui/tableFocus.ts'
+import type { GameCommands } from './useTableCommands.ts'
+
+type AimedGame = Pick<GameCommands, 'aiming' | 'cursor' | 'confirm'>
+
+/** Commands whose button is held: what they do is in `shell/pads/padListener.ts`. */
+export const HELD_COMMANDS = { tags: () => undefined, 'stick-zooms': () => undefined } as const
+
+/**
+ * Handles a direction of a pad. A press aims at the next cell that can be chosen; held, it goes on cell by cell. Beyond
+ * the last one below, it goes to the dock.
+ */
+export function aimByPad(game: AimedGame, direction: Direction, isHeld: boolean): void {
+  const { aiming } = game
+  if (isFocusInPanels()) return moveInPanels(direction)
+  const aims = aiming.aims()
+  if (aims === 'panel') return enterDock()
+  const [right, up] = STEPS[direction]
+  const step = stepFrom(isTableFlat() ? 0 : viewedFrom(), right, -up)
+  if (aims === 'cursor') {
+    if (!aiming.change?.(right, up)) game.cursor(step.x, -step.z)
+    return
+  }
+  if (isHeld) return aiming.step(step.x, -step.z)
+  const from = aiming.from()
+  const next = from && nextTarget(from, aims, direction, isTableFlat() ? 0 : director.pose.azimuth)
+  if (next) aiming.aimAt(next.cell)
+  else if (direction === 'down') enterDock()
+}
+
+/** Confirms with a pad: presses the focused button of a panel, else confirms the aim. */
+export function confirmByPad({ aiming, confirm }: AimedGame): void {
+  if (!isFocusInPanels()) {
+    if (!aiming.confirm?.()) confirm()
+    return
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.click()
+  if (aiming.aims() !== 'panel') focusTable()
+}
+
+const buttonsIn = (part: '.hud' | '.dock'): readonly HTMLElement[] =>
+  [...document.querySelectorAll(part)].flatMap((one) => controlsIn(one))
+
+/** Moves the focus to the dock: to the golden button of a question, else to the chosen token, else to the first one. */
+export function enterDock(): void {
+  const golden = document.querySelector('.dock.parchment .is-main:not(:disabled)')
+  const target = golden ?? document.querySelector('.dock .token[aria-pressed="true"]') ?? buttonsIn('.dock')[0]
+  if (target instanceof HTMLElement) target.focus()
+}
+
+/**
+ * Moves the focus to the next button of the panels in a direction; from the last one of the dock to its first, and beyond
+ * the last one above to the table.
+ */
+function moveInPanels(direction: Direction): void {
+  const { activeElement } = document
+  if (!activeElement) return
+  const next = nextControl(activeElement, buttonsIn('.hud'), direction)
+  const round = direction === 'left' ? buttonsIn('.dock').at(-1) : direction === 'right' ? buttonsIn('.dock')[0] : null
+  const isInDock = activeElement.closest('.dock') !== null
+  if (isInDock && round && !next?.closest('.dock')) round.focus()
+  else if (next) next.focus()
+  else if (direction === 'up') focusTable()
+}

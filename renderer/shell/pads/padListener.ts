@@ -1,0 +1,117 @@
+import { useAltKey } from '../../input/altKey.ts'
+import type { Command, PadButton } from '../../input/commands.ts'
+import { commandOfButton, modalContext, pressButton } from '../../input/contexts.ts'
+import { NAVIGATION } from '../../input/navigation.ts'
+import { aimingNow } from '../../input/pad/aiming.ts'
+import { isDirection } from '../../input/pad/buttons.ts'
+import { captureButton } from '../../input/pad/capture.ts'
+import type { PadListener } from '../../input/pad/pads.ts'
+import type { Stick } from '../../input/pad/sticks.ts'
+import { REPLAY, TABLE } from '../../input/tableCommands.ts'
+import { director } from '../../ui/camera.ts'
+import { moveFocus } from '../../ui/pads/moveFocus.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { startHolding, stopHolding, useHolding } from './holding.ts'
+import { askMapping, taughtOf, teachBy, useTeaching } from './teachingStore.ts'
+import { focusedField, startTyping, typeByButton } from './typing.ts'
+
+/** Radians in a second of the stick's full turn, and the share by which it zooms in a second. */
+const TURN = { azimuth: 2, pitch: 1.2, zoom: 1.2 } as const
+/** Pixels in a second that the stick scrolls a screen. */
+const SCROLL = 1400
+
+/** The commands that last as long as their buttons are held, by pad and button. */
+const held = new Map<string, Command>()
+const keyOf = (button: PadButton, pad: number) => `${pad} ${button}`
+
+const isOne = (command: Command | null, ...commands: readonly Command[]): boolean =>
+  commands.some(({ id }) => id === command?.id)
+const isConfirming = (command: Command | null) => isOne(command, TABLE.commands.confirm, NAVIGATION.commands.confirm)
+const isZooming = (pad: number): boolean =>
+  [...held].some(
+    ([key, command]) =>
+      key.startsWith(`${pad} `) && isOne(command, TABLE.commands['stick-zooms'], REPLAY.commands['stick-zooms']),
+  )
+
+/** Turns what players do with their pads into commands. */
+export const PAD_LISTENER: PadListener = {
+  watch: (readings) => {
+    const { teaching } = useTeaching.getState()
+    if (teaching) teachBy(readings)
+    return teaching !== null
+  },
+  press: (button, pad, isHeld) => {
+    if (!isHeld && captureButton(button)) return
+    if ((!isHeld || button === 'west') && typeByButton(button)) return
+    const command = commandOfButton(button)
+    if (command && !isHeld) held.set(keyOf(button, pad), command)
+    if (isOne(command, TABLE.commands.tags)) useAltKey.setState({ isHeld: true })
+    else if (command === null) pressFocus(button, pad, isHeld)
+    else if (isConfirming(command)) confirm(button, pad, isHeld)
+    else pressButton(button, sourceOf(pad, isHeld))
+  },
+  release: (button, pad) => {
+    const command = held.get(keyOf(button, pad)) ?? null
+    held.delete(keyOf(button, pad))
+    if (isOne(command, TABLE.commands.tags)) useAltKey.setState({ isHeld: false })
+    if ((isConfirming(command) || button === 'south') && useHolding.getState().held?.pad === pad) stopHolding()
+  },
+  turn,
+  askMapping,
+  taughtOf,
+}
+
+const sourceOf = (pad: number, isHeld: boolean) => ({ device: 'pad' as const, pad, ...(isHeld && { isHeld: true }) })
+
+/** Presses the confirming button: writes into a text field, and waits until a grave choice was held long enough. */
+function confirm(button: PadButton, pad: number, isHeld: boolean): void {
+  if (isHeld) return
+  const field = focusedField()
+  const { padHolds, language } = useSettings.getState().settings
+  if (field) startTyping(field, language)
+  else if (padHolds && isGrave()) startHolding(pad, () => pressNow(button, pad))
+  else pressNow(button, pad)
+}
+
+/** Gives the command of a button; without one, presses the focused control. */
+function pressNow(button: PadButton, pad: number): void {
+  if (pressButton(button, sourceOf(pad, false))) return
+  if (document.activeElement instanceof HTMLElement) document.activeElement.click()
+}
+
+/** Moves the focus of a screen, and presses its control, where no command does. */
+function pressFocus(button: PadButton, pad: number, isHeld: boolean): void {
+  if (isDirection(button)) moveFocus(modalContext()?.root?.() ?? document.body, button)
+  else if (button === 'south') confirm(button, pad, isHeld)
+}
+
+/** Returns whether the confirming button would now be fatal, or could not be undone. */
+function isGrave(): boolean {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLButtonElement) return activeElement.classList.contains('is-danger')
+  return modalContext() === null && (aimingNow()?.isGrave() ?? false)
+}
+
+/** Turns the camera, or zooms while the zooming button is held; scrolls a screen or dialog. */
+function turn({ x, y }: Stick, pad: number, ms: number): void {
+  const seconds = ms / 1000
+  const modal = modalContext()
+  if (modal) scrollingPart(modal.root?.() ?? null)?.scrollBy(0, y * SCROLL * seconds)
+  else if (isZooming(pad)) director.zoomBy((1 + TURN.zoom) ** (y * seconds), null, 0)
+  else director.orbitBy(x * TURN.azimuth * seconds, -y * TURN.pitch * seconds)
+}
+
+/** Returns the part of a screen that scrolls, the innermost around the focus first. */
+function scrollingPart(root: HTMLElement | null): Element | null {
+  const { activeElement } = document
+  const around: Element[] = []
+  for (let part = root?.contains(activeElement) ? activeElement : null; part; part = part.parentElement)
+    around.push(part)
+  return [...around, ...(root?.querySelectorAll('*') ?? [])].find(isScrolling) ?? null
+}
+
+function isScrolling(part: Element): boolean {
+  if (part.scrollHeight <= part.clientHeight) return false
+  const { overflowY } = getComputedStyle(part)
+  return overflowY === 'auto' || overflowY === 'scroll'
+}

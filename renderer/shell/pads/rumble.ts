@@ -1,0 +1,52 @@
+import type { SoundName } from '../../audio/names.ts'
+import { listenToSounds } from '../../audio/sounds.ts'
+import { useLastDevice } from '../../input/pad/lastDevice.ts'
+import { useSettings } from '../../ui/settings.ts'
+
+/** How a pad shakes: for some milliseconds, with its slow heavy motor and its fast light one, from 0 to 1. */
+interface Shake {
+  readonly duration: number
+  readonly strongMagnitude: number
+  readonly weakMagnitude: number
+}
+
+/** What a player feels. */
+export const SHAKES = {
+  hit: { duration: 180, strongMagnitude: 0.8, weakMagnitude: 0.5 },
+  gold: { duration: 120, strongMagnitude: 0, weakMagnitude: 0.7 },
+  loss: { duration: 400, strongMagnitude: 1, weakMagnitude: 0.2 },
+  turn: { duration: 90, strongMagnitude: 0.2, weakMagnitude: 0.5 },
+} as const satisfies Readonly<Record<string, Shake>>
+export type Felt = keyof typeof SHAKES
+
+/** The sounds that are felt, too. */
+const FELT_SOUNDS: Readonly<Partial<Record<SoundName, Felt>>> = {
+  hit: 'hit',
+  splinter: 'hit',
+  coinLand: 'gold',
+  gulp: 'loss',
+  drum: 'loss',
+  sweep: 'turn',
+}
+
+/** The time in which a pad shakes once, milliseconds: a broadside is one blow. */
+const ONE_BLOW = 250
+let last = Number.NEGATIVE_INFINITY
+
+/** Shakes the pad that was used last, if the player wants that; nothing without a pad or a motor. */
+export function shake(felt: Felt): void {
+  const { hand } = useLastDevice.getState()
+  if (hand.device !== 'pad' || !useSettings.getState().settings.padRumble || !document.hasFocus()) return
+  const now = performance.now()
+  if (now - last < ONE_BLOW) return
+  last = now
+  const { vibrationActuator } = navigator.getGamepads?.()[hand.pad] ?? {}
+  vibrationActuator?.playEffect('dual-rumble', { startDelay: 0, ...SHAKES[felt] }).catch(() => undefined)
+}
+
+/** Lets players feel some of the sounds. Returns a function that stops this. */
+export const feelSounds = (): (() => void) =>
+  listenToSounds((name, delay) => {
+    const felt = FELT_SOUNDS[name]
+    if (felt) setTimeout(shake, delay, felt)
+  })
