@@ -21,19 +21,23 @@ export async function addressOf(running: RunningApp, channel: 'room' | 'watch'):
   return (await url()) ?? ''
 }
 
-/** Opens an address in a window of a size in pixels that shares nothing with the program's own. */
+/**
+ * Opens an address in a window of a size in pixels that shares nothing with the program's own.
+ * @param person whose screen it is: those of one person share what they keep
+ */
 export async function openScreen(
   running: RunningApp,
   address: string,
   size: { readonly width: number; readonly height: number },
+  person = 'phone',
 ): Promise<Page> {
   const opening = running.program.waitForEvent('window', { timeout: WORK_LIMIT })
   await running.program.evaluate(
-    ({ BrowserWindow }, [url, { width, height }]) => {
+    ({ BrowserWindow }, [url, { width, height }, partition]) => {
       const frame = { width, height, useContentSize: true, frame: false }
-      void new BrowserWindow({ ...frame, webPreferences: { partition: 'phone', sandbox: true } }).loadURL(url)
+      void new BrowserWindow({ ...frame, webPreferences: { partition, sandbox: true } }).loadURL(url)
     },
-    [address, size] as const,
+    [address, size, person] as const,
   )
   const page = await opening
   page.setDefaultTimeout(WORK_LIMIT)
