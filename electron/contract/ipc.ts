@@ -145,10 +145,11 @@ export interface Channels {
   /** Changes the client's viewer to a human seat or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
   /**
-   * Reports how many moves the client has finished showing: bots wait for a window that reports, and clocks start for
-   * seats whose screens show the table. `covered` is set while a curtain hides it.
+   * Reports how many moves the client has finished showing: bots and phones wait for a window that reports, and clocks
+   * start for seats whose screens show the table. `lastEvent` is the number of the last event that it has shown;
+   * `covered` is set while a curtain hides it.
    */
-  'match:shown': { request: { id: string; moves: number; covered?: true }; response: null }
+  'match:shown': { request: { id: string; moves: number; lastEvent?: number; covered?: true }; response: null }
   /**
    * Returns the coach's suggestions for a seat that is asked at this screen, best first. Refused with `not-allowed` in
    * lessons, in matches that are or were against other people, and after the end.

@@ -9,6 +9,7 @@ import {
   type LuckMessage,
   type PledgesMessage,
   type RoomMessage,
+  type ShownMoves,
 } from './screens.ts'
 import {
   anyOf,
@@ -166,6 +167,13 @@ export function readRoom(params: unknown): RoomMessage | null {
 
 const luck = table({ match: word, hash: digest, seat: nullable(seat) })
 const pledges = table({ match: word, pledges: list(table({ seat, hash: digest }), MOST_SEATS) })
+
+const shownMoves = table({ match: word, moves: count, lastEvent: optional(count) })
+
+/** Reads how much of a match the table has shown; null for anything else. */
+export function readShown(params: unknown): ShownMoves | null {
+  return shownMoves(params) ? (params as ShownMoves) : null // an optional field is never undefined in JSON
+}
 
 /** Reads the question for a number; null for anything else. */
 export function readLuck(params: unknown): LuckMessage | null {

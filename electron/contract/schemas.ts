@@ -118,7 +118,12 @@ export const REQUESTS = {
   'match:playOut': z.strictObject({ id: saveId, seat: seatName }),
   'match:seat': z.strictObject({ id: saveId, seat: seatName, player, name: nameText.exactOptional() }),
   'match:look': z.strictObject({ id: saveId, viewer: seatName }),
-  'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0), covered: z.literal(true).exactOptional() }),
+  'match:shown': z.strictObject({
+    id: saveId,
+    moves: z.int().min(0),
+    lastEvent: z.int().min(0).exactOptional(),
+    covered: z.literal(true).exactOptional(),
+  }),
   'match:advise': z.strictObject({ id: saveId, seat: seatName }),
   'match:analysis': z.strictObject({ id: saveId, skip: z.int().min(0), skipAgain: z.int().min(0).exactOptional() }),
   'match:stopAnalysis': byId,

@@ -202,6 +202,14 @@ export const GUEST_ROLES = ['player', 'watcher'] as const
 /** The role of a guest; one that joined by an address for watching never plays. */
 export type GuestRole = (typeof GUEST_ROLES)[number]
 
+/** How much of a match the table's own screen has shown: phones beside it hold later moves for a moment. */
+export interface ShownMoves {
+  readonly match: string
+  readonly moves: number
+  /** The number of the last event that it has shown; missing if it is not known. */
+  readonly lastEvent?: number
+}
+
 /** A guest's place in the room; sent on joining and after every change. */
 export interface RoomMessage {
   readonly kind: 'room'

@@ -12,6 +12,7 @@ import {
   type SaveInfo,
 } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
+import type { ShownMoves } from '../contract/screens.ts'
 import { silentLog } from '../files/log.ts'
 import type { GameLookup } from '../games/hostedGame.ts'
 import { firstViewer } from '../matches/access.ts'
@@ -31,21 +32,32 @@ import { runInSlices } from '../time/timeSlices.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
 
-/**
- * Creates the handlers for creating, playing and watching matches.
- * @param askForLuck asks other screens to add to the luck of a new match
- * @param coach gives people advice
- * @param analyses analyse matches that no client has open
- * @param language of this screen, whose letters name the cells of a new match
- */
+/** The parts around matches; a host without one lacks what it does. */
+export interface MatchParts {
+  /** Asks other screens to add to the luck of a new match. */
+  readonly askForLuck?: AskForLuck
+  /** Gives people advice. */
+  readonly coach?: Coach
+  /** Analyse matches that no client has open. */
+  readonly analyses?: Analyses
+  /** Returns the language of this screen, whose letters name the cells of a new match. */
+  readonly language?: () => Language | undefined
+  /** Called with what the table's own screen has shown. */
+  readonly onShown?: (shown: ShownMoves) => void
+}
+
+/** Creates the handlers for creating, playing and watching matches. */
 export function matchHandlers(
   sessions: Sessions,
   store: Store,
   games: GameLookup,
-  askForLuck: AskForLuck = async () => null,
-  coach = new Coach(NOBODY),
-  analyses = new Analyses(NO_JUDGE, silentLog),
-  language: () => Language | undefined = () => undefined,
+  {
+    askForLuck = async () => null,
+    coach = new Coach(NOBODY),
+    analyses = new Analyses(NO_JUDGE, silentLog),
+    language = () => undefined,
+    onShown = () => {},
+  }: MatchParts = {},
 ): MatchHandlers {
   return {
     'match:create': async (setup) => {
@@ -103,9 +115,10 @@ export function matchHandlers(
       await live.setViewer(subscription, viewer)
       return null
     },
-    'match:shown': ({ id, moves, covered }, client) => {
+    'match:shown': ({ id, moves, lastEvent, covered }, client) => {
       const { live, subscription } = sessions.sessionOf(client, id)
       live.acknowledge(subscription, moves, covered)
+      if (client.rights.setsPace) onShown({ match: id, moves, ...(lastEvent !== undefined && { lastEvent }) })
       return null
     },
     'match:advise': ({ id, seat }, client) => {

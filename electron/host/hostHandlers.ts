@@ -84,7 +84,13 @@ function openingHandlers(parts: HostParts, dialogs: Dialogs) {
   const { sessions, store, screens, advisers, replays, pendingOpen, mainWindow, settings } = parts
   const askForLuck: typeof screens.askForLuck = (request) => screens.askForLuck(request)
   const language = () => settings.current.language
-  const matches = matchHandlers(sessions, store, gameOf, askForLuck, advisers.coach, advisers.analyses, language)
+  const matches = matchHandlers(sessions, store, gameOf, {
+    askForLuck,
+    coach: advisers.coach,
+    analyses: advisers.analyses,
+    language,
+    onShown: (shown) => screens.noteShown(shown),
+  })
   const opened = (client: Client) => {
     if (client === mainWindow) pendingOpen.clear()
   }

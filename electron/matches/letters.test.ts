@@ -25,7 +25,7 @@ const SEATS: Readonly<Partial<Record<GameId, Readonly<Record<string, SeatPlan>>>
 async function begun(game: GameId, language?: Language) {
   const store = await gameStore(await freshFolder())
   const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
-  const handlers = matchHandlers(sessions, store, gameOf, undefined, undefined, undefined, () => language)
+  const handlers = matchHandlers(sessions, store, gameOf, { language: () => language })
   const info = await handlers['match:create']({ game, options: {}, seats: SEATS[game] ?? {} }, windowClient())
   return { store, info }
 }

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
 import { problemOf, Refused } from '../contract/refused.ts'
-import { type BlockedPort, type LobbyPlan, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
+import {
+  type BlockedPort,
+  type LobbyPlan,
+  type Reach,
+  type ScreensState,
+  type ShownMoves,
+  USUAL_PORT,
+} from '../contract/screens.ts'
 import type { LuckRequest } from '../matches/luck.ts'
 import { Mutex } from '../time/mutex.ts'
 import {
@@ -179,6 +186,11 @@ export class OtherScreens {
   /** Prepares the seats of the next match; nothing happens while the room is closed. */
   async plan(table: LobbyPlan | null): Promise<void> {
     await this.opened?.room.plan(table)
+  }
+
+  /** Passes on how much of a match the window has shown. */
+  noteShown(shown: ShownMoves): void {
+    this.opened?.room.noteShown(shown)
   }
 
   /** Asks the guests of a new match to add to its luck; null if none of them is here. */

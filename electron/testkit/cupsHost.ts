@@ -25,7 +25,7 @@ export async function openCupsHost(games: GameLookup = onlyCups, coach?: Coach, 
     (live, client) => coach?.drop(live, client.rights),
   )
   const handlers = {
-    ...matchHandlers(sessions, store, games, undefined, coach, analyses),
+    ...matchHandlers(sessions, store, games, { ...(coach && { coach }), ...(analyses && { analyses }) }),
     ...saveHandlers(store, sessions, noDialogs, analyses),
   }
   const answer = createAnswerer(handlers as Handlers, silentLog) // tests use no other channels

@@ -130,7 +130,10 @@ export async function openRoomHost({ folder, addresses }: { folder?: string; add
   const { screens } = over
   const saves = saveHandlers(store, sessions, dialogs)
   const handlers = {
-    ...matchHandlers(sessions, store, onlyCups, (request) => screens.askForLuck(request)),
+    ...matchHandlers(sessions, store, onlyCups, {
+      askForLuck: (request) => screens.askForLuck(request),
+      onShown: (shown) => screens.noteShown(shown),
+    }),
     ...saves,
     'saves:remove': async (request: { readonly id: string }) => {
       await screens.drop(request.id)

@@ -42,7 +42,10 @@ export function tableHost({ store, thinker, window, ...setting }: TableHostSetti
     addresses: addressesInMemory(),
   })
   const handlers = {
-    ...matchHandlers(sessions, store, gameOf, (request) => screens.askForLuck(request)),
+    ...matchHandlers(sessions, store, gameOf, {
+      askForLuck: (request) => screens.askForLuck(request),
+      onShown: (shown) => screens.noteShown(shown),
+    }),
     ...screensHandlers(screens),
   }
   answer = createAnswerer(handlers as unknown as Handlers, silentLog) // no other channels are used

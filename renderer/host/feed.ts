@@ -38,6 +38,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   prepare(match.game, sideOf(match.seats, viewer), namesOf(match.seats), match.letters)
   playback.load(endedView(message.view, standing.outcome))
   enqueued = 0
+  lastEvent = message.lastEvent
   forgetSteps()
   useSession.setState({
     ...(known ? {} : { ...CLOSED, sending: before.sending }), // another viewer's snapshot lifts the curtain, too
@@ -71,10 +72,12 @@ function endedView(view: Json, outcome: Standing['outcome']): Json {
 }
 
 let isCovered = false
+/** The number of the last event that the table has received. */
+let lastEvent = 0
 
 /** Reports how far the table has come: bots wait a little for it, and clocks start unless a curtain covers it. */
 function reportShown({ id, moves, clock }: MatchInfo): void {
-  void call('match:shown', clock && isCovered ? { id, moves, covered: true } : { id, moves })
+  void call('match:shown', { id, moves, lastEvent, ...(clock && isCovered && { covered: true }) })
 }
 
 /** Sets whether a curtain covers the table: the called player gets time to come. */
@@ -95,6 +98,7 @@ function receiveBatch(message: Batch): void {
   const step = { by, events: events.map(({ event }) => event) }
   useSession.setState(({ coming }) => ({ undo: standing.undo, coming: [...coming, step] }))
   enqueued += events.length
+  lastEvent = events.at(-1)?.n ?? lastEvent
   const end = enqueued
   playback.enqueue(
     events.map(({ event }) => readEvent(event)),

@@ -156,7 +156,7 @@ describe('the session', () => {
     playback.skip()
     await expect.poll(asked, PATIENCE).toBe('red')
     expect(useSession.getState().steps).toHaveLength(1)
-    expect(calls.at(-1)).toEqual({ channel: 'match:shown', request: { id: 'counting-1', moves: 1 } })
+    expect(calls.at(-1)).toEqual({ channel: 'match:shown', request: { id: 'counting-1', moves: 1, lastEvent: 1 } })
   })
 
   it('drops queued events when another snapshot arrives', async () => {

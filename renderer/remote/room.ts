@@ -15,6 +15,7 @@ import type { OpenConnection, Timer } from './net/connection.ts'
 import type { Keep } from './net/keep.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
 import { type LinkState, TableLink } from './net/tableLink.ts'
+import { NewsGate } from './newsGate.ts'
 import { VERSION } from './version.ts'
 
 interface RoomState {
@@ -51,6 +52,7 @@ export interface RoomSetting {
 
 let link: TableLink | null = null
 let kept: Keep | null = null
+let gate: NewsGate | null = null
 
 /** Makes the table the host of this page; without a token the page waits for one. */
 export function enterRoom({
@@ -87,8 +89,9 @@ export function enterRoom({
     onFeed: (message) => {
       if ('match' in message) luck.meet(message.match)
       receivedBook.note(message)
-      if (isLive()) host.tell(message)
+      if (isLive()) news.take(message)
     },
+    onShown: ({ match, moves }) => news.noteShown(match, moves),
     onTurnedAway: (reason) => {
       const hadSeat = keep.forgetSeat()
       if (hadSeat) useRoom.setState({ unseated: reason })
@@ -101,6 +104,10 @@ export function enterRoom({
     call: (method, params) => tableLink.call(method, params),
     settings: settings ?? keep.settings(locale),
   })
+  const isPhone = (device ?? ownDevice()) === 'phone'
+  const isTableInSight = () => isPhone && !useRoom.getState().room?.lobby?.hostAway
+  const news = new NewsGate({ timer, isTableInSight, pass: (message) => host.tell(message) })
+  gate = news
   link = tableLink
   adopt(host)
   if (keep.token !== null) tableLink.connect()
@@ -110,6 +117,8 @@ export function enterRoom({
 export function leaveRoom(): void {
   link?.end()
   link = null
+  gate?.clear()
+  gate = null
   kept = null
   rememberLuckIn(null)
   useRoom.setState(OUTSIDE)
@@ -138,6 +147,7 @@ function receiveRoom(room: RoomMessage): void {
   useRoom.setState(seat === null ? { room, ...watches } : { room, unseated: null, isWatching: false })
   const { match } = useSession.getState()
   if (!match || match.id === room.match?.id) return
+  gate?.clear()
   link?.forgetFeed() // nothing is shown that a feed could resume from
   void leaveMatch()
 }

@@ -119,6 +119,16 @@ describe('a guest', () => {
     expect(guest.room?.guest).not.toHaveProperty('waits')
   })
 
+  it('is sent what the table has shown, and a watcher is not', async () => {
+    const { come, value, id, server } = await table()
+    const [guest, watcher] = [await come('south'), await come('watch')]
+    await value('match:shown', { id, moves: 0, lastEvent: 3 })
+    const told = server.told.flatMap((one) => (one.kind === 'send' && one.text.includes('room.shown') ? [one] : []))
+    expect(told.map(({ connections }) => connections)).toEqual([[guest.connection]])
+    expect(told[0]?.connections).not.toContain(watcher.connection)
+    expect(JSON.parse(told[0]?.text ?? '')).toMatchObject({ params: { match: id, moves: 0, lastEvent: 3 } })
+  })
+
   it('may make only the calls of guests', async () => {
     const { come, ask } = await table()
     const guest = await come('south')

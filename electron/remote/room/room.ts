@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/kernel/game.ts'
 import type { LuckShare } from '../../../engine/kernel/jointSeed.ts'
 import type { Answerer } from '../../clients/answer.ts'
 import { Refused } from '../../contract/refused.ts'
-import type { LobbyPlan, Room as RoomState } from '../../contract/screens.ts'
+import type { LobbyPlan, Room as RoomState, ShownMoves } from '../../contract/screens.ts'
 import type { Log } from '../../files/log.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../time/mutex.ts'
@@ -125,6 +125,10 @@ export class Room implements RoomActions {
 
   plan(table: LobbyPlan | null): Promise<void> {
     return this.run(() => this.seating.plan(table, this.table.match))
+  }
+
+  noteShown(shown: ShownMoves): void {
+    this.table.tellShown(shown)
   }
 
   /** Asks the guests of a new match to add to its luck; null if none of them is here. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../engine/kernel/game.ts'
 import type { Sessions } from '../../clients/sessions.ts'
 import { type MatchInfo, playsElsewhere } from '../../contract/ipc.ts'
-import type { Lobby, RoomMessage } from '../../contract/screens.ts'
+import type { Lobby, RoomMessage, ShownMoves } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import type { Seating } from '../admission/seating.ts'
@@ -161,6 +161,14 @@ export class Table {
     this.shownLobby = text
     this.watch.addLobby(lobby)
     for (const guest of this.guests.connected) if (guest.role === 'player') this.tellRoom(guest)
+  }
+
+  /** Tells the players' screens what the table's own screen has shown; watchers follow later anyway. */
+  tellShown(shown: ShownMoves): void {
+    const players = this.guests.connected.filter(({ role }) => role === 'player')
+    const connections = players.flatMap(({ connection }) => connection ?? [])
+    if (shown.match !== this.subscribed?.id || connections.length === 0) return
+    this.setting.tell({ kind: 'send', connections, text: notificationText('room.shown', shown), snapshot: false })
   }
 
   tellRoom(guest: GuestRecord, snapshot = false): void {

@@ -146,5 +146,5 @@ it('reports to the host while a curtain hides the table of a match with a clock'
   const table = await seaBattleTable({ north: null, south: null }, { ...SEATING, viewer: 'spectator' })
   table.panel(<MatchScreen />)
   await screen.findByTestId('curtain')
-  expect(table.host.asked('match:shown').at(-1)).toEqual({ id: table.info.id, moves: 0, covered: true })
+  expect(table.host.asked('match:shown').at(-1)).toMatchObject({ id: table.info.id, moves: 0, covered: true })
 })

@@ -6,6 +6,7 @@ import {
   readPledges,
   readReceived,
   readRoom,
+  readShown,
 } from '../../../electron/contract/received.ts'
 import type {
   FeedPoint,
@@ -14,6 +15,7 @@ import type {
   LuckMessage,
   PledgesMessage,
   RoomMessage,
+  ShownMoves,
 } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, CLOSE_REASONS, type CloseReason, PROTOCOL } from '../../../electron/contract/socket.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
@@ -51,6 +53,8 @@ export interface LinkSetting {
   readonly onState: (state: LinkState) => void
   readonly onRoom: (room: RoomMessage) => void
   readonly onFeed: (message: GuestFeedMessage) => void
+  /** Called with what the table's own screen has shown. */
+  readonly onShown?: (shown: ShownMoves) => void
   /** Called when the table refuses this screen; returns true if `hello` has another token to try. */
   readonly onTurnedAway: (reason: CloseReason) => boolean
   /**
@@ -184,6 +188,10 @@ export class TableLink {
       })
   }
 
+  private hearShown(shown: ShownMoves | null): void {
+    if (shown) this.setting.onShown?.(shown)
+  }
+
   private hearRoom(room: RoomMessage): void {
     this.isSeated = room.guest.seat !== null
     this.setting.onRoom(room)
@@ -205,7 +213,8 @@ export class TableLink {
     if (received.method === 'room.changed') {
       const room = readRoom(received.params)
       if (room) this.hearRoom(room)
-    } else if (received.method === 'luck.sealed') void this.pledgeLuck(readLuck(received.params))
+    } else if (received.method === 'room.shown') this.hearShown(readShown(received.params))
+    else if (received.method === 'luck.sealed') void this.pledgeLuck(readLuck(received.params))
     else if (received.method === 'luck.pledged') void this.addLuck(readPledges(received.params))
     else if (received.method.startsWith('feed.')) this.hearFeed(readFeed(received.params))
   }
