@@ -21,6 +21,12 @@ const OF_GAMES: Readonly<Record<Language, Readonly<Record<GameId, Texts>>>> = {
   },
 }
 
+/** The texts of the parts of a seat's page that load later. */
+const LATER: Readonly<Record<Language, Texts>> = {
+  en: async () => (await import('../i18n/en/seatLater.ts')).seatLater,
+  ru: async () => (await import('../i18n/ru/seatLater.ts')).seatLater,
+}
+
 /** The texts of the books of rules, many times as large as those of a table. */
 const BOOKS: Readonly<Record<Language, Texts>> = {
   en: async () => (await import('../i18n/en/book.ts')).book,
@@ -29,12 +35,15 @@ const BOOKS: Readonly<Record<Language, Texts>> = {
 
 /** The games that this page shows, in any language. */
 const games = new Set<GameId>()
+/** True once the page shows a part that loads later. */
+let hasLaterParts = false
 const loads = new Map<string, Promise<void>>()
 
 /** Loads the texts of a language, once. A page over a network loads only its reader's language and its games. */
 export async function loadTexts(language: Language): Promise<void> {
   const ofGames = [...games].map((game) => load(language, game, OF_GAMES[language][game]))
-  await Promise.all([load(language, 'shared', SHARED[language]), ...ofGames])
+  const later = hasLaterParts ? [load(language, 'later', LATER[language])] : []
+  await Promise.all([load(language, 'shared', SHARED[language]), ...ofGames, ...later])
 }
 
 /** Loads the texts of a game, in the languages that the page has used. */
@@ -43,11 +52,23 @@ export async function loadGameTexts(game: GameId): Promise<void> {
   await Promise.all(LANGUAGES.filter(hasTexts).map(loadTexts))
 }
 
+/** Loads a part of the page with the texts of all parts that load later. */
+export async function withTexts<T>(part: () => Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part(), loadLaterTexts()])
+  return loaded
+}
+
+/** Loads the texts of the parts that load later, in the languages that the page has used. */
+export async function loadLaterTexts(): Promise<void> {
+  hasLaterParts = true
+  await Promise.all(LANGUAGES.filter(hasTexts).map(loadTexts))
+}
+
 /** Loads the texts of the books of rules. */
 export const loadBookTexts = (language: Language): Promise<void> => load(language, 'book', BOOKS[language])
 
 /** Loads texts once; after a failure the next call tries again. */
-function load(language: Language, name: GameId | 'shared' | 'book', texts: Texts): Promise<void> {
+function load(language: Language, name: GameId | 'shared' | 'book' | 'later', texts: Texts): Promise<void> {
   const key = `${language} ${name}`
   const loading =
     loads.get(key) ??

@@ -41,6 +41,7 @@ import { seaBattlePuzzles } from './sea-battle/puzzles.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { seaBattleStory } from './sea-battle/story.ts'
+import { seatLater } from './seatLater.ts'
 import { updates } from './updates.ts'
 import { windowPanels } from './windowPanels.ts'
 
@@ -74,6 +75,7 @@ export const book = {
   ...saves,
   ...screens,
   ...school,
+  ...seatLater,
   ...join,
   ...jackalRules,
   ...jackalOnePage,

@@ -14,7 +14,7 @@ import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { readWishes } from '../onlooker/wishes.ts'
-import { loadTexts } from '../texts.ts'
+import { loadLaterTexts, loadTexts } from '../texts.ts'
 import { OverlayPage, overlayPartIn } from './OverlayPage.tsx'
 
 ignoreInputMethod()
@@ -29,6 +29,7 @@ const settings = wishedSettings(keep.settings(navigator.language), {
 followAddress(keep)
 document.documentElement.style.setProperty('--overlay-scale', String(wishes.scale))
 await loadTexts(settings.read().language)
+await loadLaterTexts() // the reasons why the table has closed
 lookOn({
   keep,
   open: webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`),

@@ -3,14 +3,15 @@ import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { OpenConnection } from '../../remote/net/connection.ts'
 import { useRoom } from '../../remote/room.ts'
+import { withTexts } from '../texts.ts'
 import { Lobby } from './lobby/Lobby.tsx'
 import { SeatMatch } from './match/SeatMatch.tsx'
 import { Notices } from './Notices.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 
 /** Loaded only if needed: a scanned address needs no pairing. */
-const PairingForm = lazy(async () => ({ default: (await import('./PairingForm.tsx')).PairingForm }))
-const Closed = lazy(async () => ({ default: (await import('./Closed.tsx')).Closed }))
+const PairingForm = lazy(() => withTexts(async () => ({ default: (await import('./PairingForm.tsx')).PairingForm })))
+const Closed = lazy(() => withTexts(async () => ({ default: (await import('./Closed.tsx')).Closed })))
 
 /** Shows the page of one screen: pairing, the lobby, or the table. */
 export function SeatPage({ open }: { readonly open: OpenConnection }) {

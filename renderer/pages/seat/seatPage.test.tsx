@@ -211,7 +211,7 @@ describe('a seat that the table has revoked', () => {
     await table.close(reason)
     act(wakeRoom) // as the timer does
     await table.connect(lobby())
-    expect(screen.getByTestId('lobby-unseated').textContent).toContain(words)
+    expect((await screen.findByTestId('lobby-unseated', {}, LOADED)).textContent).toContain(words)
     await table.tell(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
     expect(screen.queryByTestId('lobby-unseated')).toBeNull()
   })

@@ -4,21 +4,7 @@ import { mapText } from '../../i18n/mapText.ts'
 import { hasOwnTitle } from '../../i18n/matchName.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useRoom } from '../room.ts'
 import './tableWords.css'
-
-/** Says why this screen has lost its seat. */
-export function Unseated() {
-  const t = useText()
-  const reason = useRoom(({ unseated }) => unseated)
-  return (
-    reason && (
-      <p className="seat-unseated parchment" role="alert" data-testid="lobby-unseated">
-        {t(reason === 'revoked' ? 'lobby.unseated' : `link.${reason}`)} {t('lobby.unseated.next')}
-      </p>
-    )
-  )
-}
 
 /** Shows the match of a lobby: its title with its game, or its game with its players; its map and its clock. */
 export function TableWords({ lobby }: { readonly lobby: Lobby | null }) {

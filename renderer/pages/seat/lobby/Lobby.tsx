@@ -1,18 +1,22 @@
 import { lazy, Suspense } from 'react'
 import type { Lobby as LobbyOfTable, RoomMessage } from '../../../../electron/contract/screens.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { TableWords, Unseated } from '../../../remote/lobby/TableWords.tsx'
-import { keptName, sitDown, watch } from '../../../remote/room.ts'
+import { TableWords } from '../../../remote/lobby/TableWords.tsx'
+import { keptName, sitDown, useRoom, watch } from '../../../remote/room.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { LanguageChoice } from '../../LanguageChoice.tsx'
+import { withTexts } from '../../texts.ts'
 import { useFlatGame } from '../match/useFlatGame.ts'
 import { NameFirst } from './NameFirst.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { useIsPainted } from './useIsPainted.ts'
 import './lobby.css'
 
-const OwnSeat = lazy(async () => ({ default: (await import('./OwnSeat.tsx')).OwnSeat }))
-const SeatDock = lazy(async () => ({ default: (await import('./OwnSeat.tsx')).SeatDock }))
+const OwnSeat = lazy(() => withTexts(async () => ({ default: (await import('./OwnSeat.tsx')).OwnSeat })))
+const SeatDock = lazy(() => withTexts(async () => ({ default: (await import('./OwnSeat.tsx')).SeatDock })))
+const Unseated = lazy(() =>
+  withTexts(async () => ({ default: (await import('../../../remote/lobby/Unseated.tsx')).Unseated })),
+)
 
 /** Shows the match on the table or the next one: asks a guest for a name, then shows their seat. */
 export function Lobby({ room }: { readonly room: RoomMessage }) {
@@ -20,6 +24,7 @@ export function Lobby({ room }: { readonly room: RoomMessage }) {
   const { lobby, guest } = room
   const isWatcher = guest.role === 'watcher'
   const isSeated = guest.seat !== null
+  const isUnseated = useRoom(({ unseated }) => unseated !== null)
   return (
     <main className="seat-lobby" data-testid="lobby">
       <header className="seat-lobby-top wood">
@@ -27,7 +32,7 @@ export function Lobby({ room }: { readonly room: RoomMessage }) {
         <LanguageChoice />
       </header>
       <div className="seat-lobby-middle">
-        <Unseated />
+        <Suspense>{isUnseated && <Unseated />}</Suspense>
         {lobby && guest.seat !== null ? (
           <Suspense>
             <OwnSeat lobby={lobby} seat={guest.seat} />

@@ -10,13 +10,14 @@ import { useShownStore, useTableGame } from '../../../playback/shownStore.ts'
 import { useRoom } from '../../../remote/room.ts'
 import { changeSettings, useSettings } from '../../../ui/settings.ts'
 import type { SeatTable } from '../../table3d/SeatTable.tsx'
+import { withTexts } from '../../texts.ts'
 import { Away } from './Away.tsx'
 import { useAttention } from './useAttention.ts'
 import { useFlatGame } from './useFlatGame.ts'
 import { useSeatShell } from './useSeatShell.ts'
 
-const SeatMenu = lazy(async () => ({ default: (await import('./SeatMenu.tsx')).SeatMenu }))
-const TableOnly = lazy(async () => ({ default: (await import('./TableOnly.tsx')).TableOnly }))
+const SeatMenu = lazy(() => withTexts(async () => ({ default: (await import('./SeatMenu.tsx')).SeatMenu })))
+const TableOnly = lazy(() => withTexts(async () => ({ default: (await import('./TableOnly.tsx')).TableOnly })))
 
 /** The 3D table once the player has asked for it; null before, because it is many times as large as the page. */
 const useTable3d = create<{ readonly Table: typeof SeatTable | null }>(() => ({ Table: null }))
