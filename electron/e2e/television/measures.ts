@@ -55,7 +55,7 @@ function measure({ least, far, beside, small }: Standard): string[] {
     return false
   }
   const letterFault = (one: Element): string[] => {
-    const size = Number.parseFloat(getComputedStyle(one).fontSize)
+    const size = Number.parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom
     const needed = (one.closest(far) && !one.closest(beside) ? least.far : least.letters) * innerHeight
     return size + SLACK < needed ? [`${told(one)}: letters of ${size.toFixed(1)} px, not ${needed.toFixed(1)}`] : []
   }

@@ -22,6 +22,10 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: 'screens', path: ['menu-more', 'menu-screens'] },
   { name: 'replays', path: ['menu-more', 'menu-replays'] },
   { name: 'workshop', path: ['menu-more', 'menu-workshop'] },
+  { name: 'pause', path: ['menu-continue', 'btn-menu'] },
+  { name: 'pause-settings', path: ['menu-continue', 'btn-menu', 'pause-settings'] },
+  { name: 'pause-rules', path: ['menu-continue', 'btn-menu', 'pause-rules'] },
+  { name: 'pause-screens', path: ['menu-continue', 'btn-menu', 'pause-screens'] },
 ]
 
 /** Leads from a new page to a screen. */
