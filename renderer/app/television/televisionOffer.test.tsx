@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultSettings, type Settings } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
+import { usePads } from '../../input/pad/pads.ts'
 import { type ScriptedHost, scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { TelevisionOffer } from './TelevisionOffer.tsx'
@@ -31,14 +32,17 @@ async function shown(settings: Partial<Settings>, { lines = 1080, isBigPicture =
 }
 
 const offer = () => screen.queryByTestId('television-offer')
-const usePad = () => act(async () => window.dispatchEvent(new Event('gamepadconnected')))
+const pressPad = () => act(async () => usePads.setState({ pads: [{ index: 0, id: 'pad', brand: 'generic' }] }))
 
-beforeEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  usePads.setState({ pads: [] })
+})
 
 it('comes with the first press of a pad in a window that fills a television', async () => {
   await shown({ fullscreen: true })
   expect(offer()).toBeNull()
-  await usePad()
+  await pressPad()
   expect(offer()).not.toBeNull()
 })
 
@@ -49,7 +53,7 @@ it.each([
   ['a player who has answered', { fullscreen: true, televisionOffered: true }, {}],
 ] as const)('does not come for %s', async (_, settings, window) => {
   await shown(settings, window)
-  await usePad()
+  await pressPad()
   expect(offer()).toBeNull()
 })
 

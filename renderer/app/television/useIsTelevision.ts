@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../host/client.ts'
+import { usePads } from '../../input/pad/pads.ts'
 import { useSettings } from '../../ui/settings.ts'
 
 /** The least lines of a television, in pixels of the screen. */
@@ -11,20 +12,9 @@ const LINES = 1080
  */
 export function useIsTelevision(): boolean {
   const isFullscreen = useSettings(({ settings }) => settings.fullscreen)
-  const hasPad = useHasPad()
+  const hasPad = usePads(({ pads }) => pads.length > 0)
   const isBigPicture = useIsBigPicture()
   return isBigPicture || (isFullscreen && hasPad && window.innerHeight * window.devicePixelRatio >= LINES)
-}
-
-/** Returns whether a gamepad has been used; browsers report one only after a press. */
-function useHasPad(): boolean {
-  const [hasPad, setHasPad] = useState(false)
-  useEffect(() => {
-    const note = () => setHasPad(true)
-    window.addEventListener('gamepadconnected', note)
-    return () => window.removeEventListener('gamepadconnected', note)
-  }, [])
-  return hasPad
 }
 
 function useIsBigPicture(): boolean {
