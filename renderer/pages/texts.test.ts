@@ -19,7 +19,7 @@ const TABLES = { jackal: jackalTable, admiral: admiralTable, 'sea-battle': seaBa
 const ELSEWHERE = [
   /^renderer\/i18n\//, // the texts themselves, and names of lessons for searches
   /^engine\//, // the engine's codes, and paths of positions that look like keys
-  /[cC]ommands\.ts$/, // the names of commands, which the window’s list of keys shows
+  /([cC]ommands|input\/navigation)\.ts$/, // the names of commands, which the window’s list of keys shows
 ]
 const IF_LOADED = /^rule\./ // the book of rules: if it is not loaded, the rule's id is shown
 

@@ -72,6 +72,7 @@ const TEXTS: readonly DrawnText[] = [
   standing('jackal/flat/picture/Figures.tsx', '.isle-step-number', drawn('.isle-step', 'fill')),
   edged('jackal/flat/picture/EdgeNames.tsx', '.isle-edges text', '.isle-edges [data-lit="true"]'),
   edged('jackal/flat/picture/FlatShips.tsx', '.isle-bottles'),
+  standing('ui/pads/PadGlyph.tsx', '.pad-glyph .pad-text', drawn('.pad-glyph .pad-body', 'fill')),
 ]
 
 it('knows every drawing with text in it', () => {
