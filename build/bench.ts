@@ -3,7 +3,8 @@
  * `--import`: how long importing a match blocks the main process; `--analysis`: the time of an analysis of a match;
  * `--screens`: how many viewers one host serves;
  * `--phones`: what a phone loads, and how soon it shows the lobby and the board;
- * `--saves`: the work of listing thousands of saves; `--guard`: whether a figure got worse than committed.
+ * `--saves`: the work of listing thousands of saves; `--people`: that of reading a record of thousands of matches;
+ * `--guard`: whether a figure got worse than committed.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ async function benchStart(): Promise<boolean> {
   return ratio <= MOST
 }
 
-const FLAGS = ['--memory', '--import', '--screens', '--analysis', '--saves']
+const FLAGS = ['--memory', '--import', '--screens', '--analysis', '--saves', '--people']
 
 /** Runs a script on the project's Node with the remaining command-line arguments. */
 function run(options: readonly string[], ...path: readonly string[]): boolean {
@@ -53,6 +54,7 @@ async function bench(): Promise<boolean> {
   if (process.argv.includes('--import')) return run([], 'electron', 'bench', 'importing.node.ts')
   if (process.argv.includes('--analysis')) return run([], 'electron', 'bench', 'analysis.node.ts')
   if (process.argv.includes('--saves')) return run([], 'electron', 'bench', 'saveList.node.ts')
+  if (process.argv.includes('--people')) return run([], 'electron', 'bench', 'record.node.ts')
   if (process.argv.includes('--screens')) return run([], 'build', 'bench', 'screens', 'screens.ts')
   if (process.argv.includes('--phones')) return compile() === 0 && runAppTest('phoneLoads.e2e.ts', {}) === 0
   return run([], 'engine', 'bench', 'bench.node.ts')

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { GUEST_CHANNELS } from '../clients/rights.ts'
+import { REQUESTS } from '../contract/schemas.ts'
 import { guest } from '../testkit/clients.ts'
 import { openPeopleHost } from '../testkit/peopleHost.ts'
 
@@ -33,6 +34,13 @@ it('sends no profile to a page, a guest or a file', async () => {
   expect(sent).toContain('Nora')
   expect(sent).not.toContain(profile)
   expect(GUEST_CHANNELS.filter((channel) => channel.startsWith('people:'))).toEqual([])
+})
+
+it('has no place for a profile in what it tells other screens of the next match', () => {
+  const seat = { seat: 'north', name: 'Nora', player: { kind: 'human' } } as const
+  const plan = (seats: readonly object[]) => ({ plan: { game: 'sea-battle', title: 'Tonight', seats } })
+  expect(REQUESTS['screens:plan'].safeParse(plan([seat])).success).toBe(true)
+  expect(REQUESTS['screens:plan'].safeParse(plan([{ ...seat, profile: 'a'.repeat(24) }])).success).toBe(false)
 })
 
 it('brings no profile with a file from elsewhere', async () => {

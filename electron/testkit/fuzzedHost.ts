@@ -108,6 +108,14 @@ export async function openFuzzedHost() {
 
 /** Returns a valid request for each channel; `id` is that of an existing match. */
 export const requests = (id: string): readonly (readonly [string, unknown])[] => [
+  ['people:list', {}],
+  ['people:create', { name: 'Ann', colour: 'red', flag: 'plain', glyph: 'star' }],
+  ['people:change', { profile: 'a'.repeat(24), look: { name: 'Ann', colour: 'red', flag: 'plain', glyph: 'star' } }],
+  ['people:remove', { profile: 'a'.repeat(24) }],
+  ['people:person', { profile: 'a'.repeat(24) }],
+  ['people:news', { id }],
+  ['people:seats', { id }],
+  ['people:rebuild', {}],
   ['match:create', FLEETS],
   ['match:create', { ...FLEETS, game: 'jackal', seats: { white: CREW, red: CREW }, options: { players: 2 } }],
   ['match:open', { id }],

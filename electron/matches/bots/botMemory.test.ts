@@ -7,6 +7,7 @@ import { gameOf } from '../../games/games.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { fleetOfRows, gameStore, place, saveSeaBattle } from '../../testkit/seaMatches.ts'
 import { BotMemory } from './botMemory.ts'
+import { rememberedPeople } from './rememberedAs.ts'
 
 const FLEET = fleetOfRows(0)
 
@@ -59,6 +60,21 @@ describe('the memory of bots', () => {
     expect(memory.lessonsAbout('sea-battle', ['P0'])).toEqual([])
     expect(memory.lessonsAbout('sea-battle', ['P1'])).toEqual([FLEET])
     expect(JSON.parse(await readFile(path, 'utf8')).chapters).toHaveLength(64)
+  })
+
+  it('remembers a person by the profile, whatever name they play under, until it forgets them', async () => {
+    const { memory } = await remembering()
+    const { save, ...match } = await played('Nora')
+    const profile = 'a'.repeat(24)
+    const summary = { ...save.summary, profiles: { north: profile } }
+    await memory.learn({ ...match, save: { summary } })
+    expect(rememberedPeople({ ...summary, seats: summary.seats.map((one) => ({ ...one, name: 'Mum' })) })).toEqual([
+      profile,
+    ])
+    expect(memory.lessonsAbout('sea-battle', [profile])).toEqual([FLEET])
+    expect(memory.lessonsAbout('sea-battle', ['Nora'])).toEqual([])
+    await memory.forget(profile)
+    expect(memory.lessonsAbout('sea-battle', [profile])).toEqual([])
   })
 
   it('works without a disk', async () => {

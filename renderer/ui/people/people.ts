@@ -22,5 +22,16 @@ export function usePeopleList(): PeopleList | null {
   return usePeopleStore((state) => state.list)
 }
 
-/** Returns the profiles of this computer; none before they are read. */
-export const useProfiles = (): readonly Profile[] => usePeopleList()?.profiles ?? NOBODY
+let reading: Promise<void> | null = null
+
+/** Returns the profiles of this computer, which are read once; none before that. */
+export function useProfiles(): readonly Profile[] {
+  const list = usePeopleStore((state) => state.list)
+  useEffect(() => {
+    if (!list) reading ??= readPeople().finally(() => (reading = null))
+  }, [list])
+  return list?.profiles ?? NOBODY
+}
+
+/** Forgets what was read; for tests with another host. */
+export const forgetPeople = (): void => usePeopleStore.setState({ list: null })

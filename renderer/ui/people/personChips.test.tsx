@@ -8,6 +8,7 @@ import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { FIRST_CLOCK } from '../newMatch/clockDraft.ts'
 import { type SeatDrafts, seatedSetup } from '../newMatch/draft.ts'
 import { SeatList } from '../newMatch/SeatList.tsx'
+import { forgetPeople } from './people.ts'
 
 type Two = 'white' | 'red'
 
@@ -46,6 +47,7 @@ const planned = () => seatedSetup({ seats, clock: FIRST_CLOCK, dealName: '' }, [
 const press = (testId: string) => userEvent.setup().click(screen.getByTestId(testId))
 
 beforeEach(async () => {
+  forgetPeople()
   setHost(scriptedHost({ 'people:list': () => ({ profiles: PEOPLE, results: 0 }) }))
   render(<Form />)
   await screen.findByTestId('seat-white-person-Ann')
