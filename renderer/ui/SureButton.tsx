@@ -29,7 +29,9 @@ export function SureButton({ label, question, obstacle = null, onSure, testId }:
   }
   return (
     <Button blocked={obstacle} onClick={press} testId={testId}>
-      <span aria-live="polite">{isAsked ? question : label}</span>
+      <span aria-live="polite" data-grave={isAsked || undefined}>
+        {isAsked ? question : label}
+      </span>
       {obstacle !== null && (
         <span className="pause-obstacle" aria-hidden="true">
           {obstacle}

@@ -6,13 +6,17 @@ import { followPads, type PadListener, usePads } from './pads.ts'
 let held: readonly PadButton[] = []
 let isPlugged = true
 let looks = 0
+let seen = 0
 const done: string[] = []
 
 const LISTENER: PadListener = {
   press: (button, pad, isHeld) => done.push(`${isHeld ? 'repeat' : 'press'} ${button} ${pad}`),
   release: (button, pad) => done.push(`release ${button} ${pad}`),
   turn: () => done.push('turn'),
-  watch: () => false,
+  watch: (readings) => {
+    seen = readings.length
+    return false
+  },
   askMapping: ({ id }) => done.push(`ask ${id}`),
   taughtOf: () => undefined,
 }
@@ -85,6 +89,15 @@ it('looks at pads only while the window has the focus, and releases what was hel
   looks = 0
   vi.advanceTimersByTime(1000)
   expect(looks).toBe(0)
+})
+
+it('tells its listener when the last pad was unplugged', () => {
+  stop = followPads(LISTENER)
+  vi.advanceTimersByTime(32)
+  expect(seen).toBe(1)
+  isPlugged = false
+  vi.advanceTimersByTime(32)
+  expect(seen).toBe(0)
 })
 
 it('survives a pad that reconnects a hundred times in a second', () => {

@@ -4,7 +4,7 @@ import { type PadReading, readingsOf } from './reading.ts'
 const EVERY = 16
 
 interface Listener {
-  /** Called at each look while a pad is connected and the window has the focus. */
+  /** Called at each look while the window has the focus, at last when no pad is connected any more. */
   look(readings: readonly PadReading[], now: number): void
   /** Called when the window loses the focus, and after the last pad was unplugged. */
   leave(): void
@@ -24,8 +24,8 @@ export function pollPads({ look, leave }: Listener): () => void {
   }
   const tick = () => {
     const readings = connected()
+    look(readings, performance.now())
     if (readings.length === 0) stop()
-    else look(readings, performance.now())
   }
   const start = () => {
     if (timer === 0 && document.hasFocus() && connected().length > 0) timer = window.setInterval(tick, EVERY)

@@ -24,11 +24,13 @@ export function ScreenKeyboard() {
         {text}
       </output>
       <div className="screen-keyboard-keys">
-        {KEY_PAGES[page].map((row) => (
-          <div key={row} className="screen-keyboard-row">
-            {[...row].map((character) => (
+        {KEY_PAGES[page].map((row, y) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: keys keep their places, and the focus, on another page
+          <div key={y} className="screen-keyboard-row">
+            {[...row].map((character, x) => (
               <button
-                key={character}
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={x}
                 type="button"
                 className="screen-key"
                 data-autofocus={character === 'g' || character === 'п' || undefined}

@@ -88,7 +88,8 @@ function pressFocus(button: PadButton, pad: number, isHeld: boolean): void {
 /** Returns whether the confirming button would now be fatal, or could not be undone. */
 function isGrave(): boolean {
   const { activeElement } = document
-  if (activeElement instanceof HTMLButtonElement) return activeElement.classList.contains('is-danger')
+  if (activeElement instanceof HTMLButtonElement)
+    return activeElement.matches('.is-danger') || activeElement.querySelector('[data-grave]') !== null
   return modalContext() === null && (aimingNow()?.isGrave() ?? false)
 }
 
