@@ -15,8 +15,10 @@ export type ResultLine =
   | { readonly kind: 'result'; readonly result: MatchResult }
   | { readonly kind: 'judged'; readonly key: string; readonly judged: readonly Judgement[] }
 
-/** Returns a line with a checksum of its own: damage to one line does not affect others. */
+/** Returns a line with a checksum of its own: damage to one line does not affect others. Throws if it could not be read. */
 export function printResultLine({ kind, ...rest }: ResultLine): string {
+  const fault = 'result' in rest ? faultOf(rest.result) : judgementFault(rest.judged)
+  if (fault !== null) throw new Error(`no line of the record: ${fault}`)
   return printLine({ v: LINE_VERSION, kind, ...rest }, FIRST_SUM).text
 }
 

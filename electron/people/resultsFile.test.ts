@@ -64,6 +64,29 @@ describe('the record', () => {
   })
 })
 
+/** The lines of version 1, as they are on players' disks: a later program must read them, so they never change. */
+const WRITTEN = [
+  '{"v":1,"kind":"result","result":{"key":"match-000007","game":"jackal","variant":"classic","began":1767828600000,"ended":1767830400000,"moves":100,"reason":"no-gold","seats":[{"seat":"white","player":{"kind":"person","id":"000000000000000000000001","name":"Ann"},"side":0,"place":1,"score":9,"moves":50},{"seat":"red","player":{"kind":"bot","level":"easy"},"side":1,"place":2,"score":8,"moves":50}]},"sum":"3f950d57"}',
+  '{"v":1,"kind":"judged","key":"match-000007","judged":[{"seat":"white","choice":-12.5,"luck":3}],"sum":"17a1bb22"}',
+]
+
+it('reads the lines that released versions wrote', async () => {
+  const { open } = await recordOf(`${WRITTEN.join('\n')}\n`)
+  const { results, state } = await open().all()
+  expect(state).toEqual({ damaged: 0, later: 0, unread: false })
+  const seats = [
+    { player: person(1, 'Ann'), place: 1 },
+    { player: bot(), place: 2 },
+  ]
+  expect(results).toEqual([{ ...resultNumber(7, seats), judged: [{ seat: 'white', choice: -12.5, luck: 3 }] }])
+})
+
+it('never writes a line that it could not read', async () => {
+  const { open, numbers } = await recordOf(lineOf(1))
+  await expect(open().add([{ ...match(2), moves: Number.NaN }])).rejects.toThrow('moves')
+  expect(await numbers()).toEqual([1])
+})
+
 describe('a damaged record', () => {
   const whole = [1, 2, 3].map(lineOf)
   it.each([
