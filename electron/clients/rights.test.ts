@@ -31,6 +31,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'match:undo': { id, seat: 'north' },
   'match:rewind': { id, moves: 0 },
   'match:giveUp': { id, seat: 'north' },
+  'match:pause': { id, paused: true },
   'match:playOut': { id, seat: 'north' },
   'match:seat': { id, seat: 'north', player: { kind: 'human' } },
   'match:look': { id, viewer: 'north' },

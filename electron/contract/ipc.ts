@@ -142,6 +142,8 @@ export interface Channels {
   /** A bot takes the seat of the only person, and all bots play on to the end with little thinking time. */
   'match:playOut': { request: { id: string; seat: Seat }; response: null }
   'match:seat': { request: { id: string; seat: Seat; player: Player; name?: string }; response: null }
+  /** Pauses the match for everyone, or lets it go on; all subscribers are sent a snapshot. */
+  'match:pause': { request: { id: string; paused: boolean }; response: null }
   /** Changes the client's viewer to a human seat or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
   /**

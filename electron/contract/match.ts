@@ -196,4 +196,6 @@ export interface MatchInfo {
    * if there are none.
    */
   readonly hadPeople?: readonly Seat[]
+  /** Set while the table has paused the match: no seat is asked, and no clock runs. */
+  readonly paused?: true
 }

@@ -115,6 +115,7 @@ export const REQUESTS = {
   'match:undo': z.strictObject({ id: saveId, seat: seatName }),
   'match:rewind': z.strictObject({ id: saveId, moves: z.int().min(0) }),
   'match:giveUp': z.strictObject({ id: saveId, seat: seatName }),
+  'match:pause': z.strictObject({ id: saveId, paused: z.boolean() }),
   'match:playOut': z.strictObject({ id: saveId, seat: seatName }),
   'match:seat': z.strictObject({ id: saveId, seat: seatName, player, name: nameText.exactOptional() }),
   'match:look': z.strictObject({ id: saveId, viewer: seatName }),

@@ -104,6 +104,10 @@ export function matchHandlers(
       await live.playOut(subscription, seat)
       return null
     },
+    'match:pause': async ({ id, paused }, client) => {
+      await sessions.sessionOf(client, id).live.setPaused(paused)
+      return null
+    },
     'match:seat': async ({ id, seat, player, name }, client) => {
       const { live } = sessions.sessionOf(client, id)
       if (playsElsewhere(player)) await requireUncopied(live.save.summary, seat, store)

@@ -32,6 +32,7 @@ export class LiveMatch {
   private readonly commitments: Commitments
   private thinker: Seat | null = null
   private hurried = false
+  private paused = false
 
   /**
    * @param onChange called after every move, undo and new subscription: a bot's turn may have come
@@ -61,16 +62,16 @@ export class LiveMatch {
   }
 
   get info(): MatchInfo {
-    return { ...this.save.info, ...this.commitments.told }
+    return { ...this.save.info, ...this.commitments.told, ...(this.paused && { paused: true }) }
   }
 
   get hasSubscribers(): boolean {
     return this.subscribers.count > 0
   }
 
-  /** True if a subscriber sets the pace. */
+  /** True if a subscriber sets the pace, and the match is not paused. */
   get hasPace(): boolean {
-    return this.pace.isSet
+    return this.pace.isSet && !this.paused
   }
 
   /** The seats that must decide now. */
@@ -156,6 +157,18 @@ export class LiveMatch {
       requireChange(this, seat, player)
       await this.save.addPlayer(seat, player, name)
       this.renewAll()
+    })
+  }
+
+  /** Pauses the match for everyone, or lets it go on: meanwhile no seat is asked, and neither bots nor clocks run. */
+  setPaused(isPaused: boolean): Promise<void> {
+    return this.mutex.runExclusive(async () => {
+      if (isPaused === this.paused || this.info.outcome) return
+      this.paused = isPaused
+      if (isPaused) this.time.rest()
+      else this.time.refresh()
+      this.onChange()
+      this.subscribers.sendSnapshots()
     })
   }
 

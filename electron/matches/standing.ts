@@ -39,9 +39,9 @@ export function standing(moment: Moment, viewer: Viewer, access: OwnSeats): Stan
   }
 }
 
-/** Returns the seats that must decide: none once the match is over, also if it ended on time. */
+/** Returns the seats that must decide: none while the match is paused and once it is over, also if it ended on time. */
 export function awaitingOf({ match, info }: Pick<Moment, 'match' | 'info'>): readonly Seat[] {
-  return info.outcome ? [] : match.awaiting()
+  return info.outcome || info.paused ? [] : match.awaiting()
 }
 
 /** Returns the seat that the subscriber must decide for now; its viewer's own seat if there are several. */

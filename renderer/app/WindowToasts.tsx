@@ -1,5 +1,6 @@
 import { Toasts } from '../shell/Toasts.tsx'
 import { AwayNotices } from './screens/AwaySeats.tsx'
+import { PausedNotice } from './screens/Pausing.tsx'
 import { TelevisionOffer } from './television/TelevisionOffer.tsx'
 
 /** Shows the notices of the window, including those about seats that are free or away, and the offer for televisions. */
@@ -7,6 +8,7 @@ export function WindowToasts() {
   return (
     <Toasts>
       <AwayNotices />
+      <PausedNotice />
       <TelevisionOffer />
     </Toasts>
   )

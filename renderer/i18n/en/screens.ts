@@ -81,6 +81,9 @@ export const screens = {
   'screens.back.keep': 'Leave it as is',
 
   'screens.plan.back': 'Back to the new match',
+  'pause.all': 'Pause for everyone',
+  'pause.told': 'The match is paused: nobody can move.',
+  'pause.goOn': 'Go on',
   'phones.open': 'Play on phones',
   'phones.scan': 'Scan the code with your phone, or open',
   'phones.words': 'and type',

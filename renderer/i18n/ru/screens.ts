@@ -96,6 +96,9 @@ export const screens = {
   'screens.back.keep': 'Оставить как есть',
 
   'screens.plan.back': 'К новой партии',
+  'pause.all': 'Пауза для всех',
+  'pause.told': 'Пауза: никто не ходит.',
+  'pause.goOn': 'Дальше',
   'phones.open': 'Играть с телефонов',
   'phones.scan': 'Отсканируйте код телефоном или откройте',
   'phones.words': 'и введите',

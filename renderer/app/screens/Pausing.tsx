@@ -1,0 +1,46 @@
+import { playsElsewhere } from '../../../electron/contract/ipc.ts'
+import { call } from '../../host/client.ts'
+import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { showProblem } from '../../ui/toasts/toasts.ts'
+
+async function setPaused(id: string, paused: boolean): Promise<void> {
+  const answer = await call('match:pause', { id, paused })
+  if (!answer.ok) showProblem(answer.problem)
+}
+
+/** Pauses a match with players on other screens for everyone; shows nothing in other matches and after the end. */
+export function PauseButton({ onDone }: { readonly onDone: () => void }) {
+  const t = useText()
+  const match = useSession((state) => (state.standing?.outcome ? null : state.match))
+  if (!match || match.paused || !match.seats.some(({ player }) => playsElsewhere(player))) return null
+  const pause = () => {
+    onDone()
+    void setPaused(match.id, true)
+  }
+  return (
+    <Button onClick={pause} testId="pause-all">
+      {t('pause.all')}
+    </Button>
+  )
+}
+
+/** Says over the table that the match is paused, and lets it go on. */
+export function PausedNotice() {
+  const t = useText()
+  const id = useSession(({ match }) => (match?.paused ? match.id : null))
+  if (id === null) return null
+  return (
+    <section className="toast parchment is-notice" role="status" data-testid="paused">
+      <div>
+        <p>{t('pause.told')}</p>
+        <div className="away-actions">
+          <Button small kind="main" onClick={() => void setPaused(id, false)} testId="paused-go-on">
+            {t('pause.goOn')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
