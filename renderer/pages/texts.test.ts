@@ -6,8 +6,8 @@ import { VARIANTS } from '../../engine/jackal/types.ts'
 import { admiralTable } from '../i18n/en/admiral/tableTexts.ts'
 import { book } from '../i18n/en/book.ts'
 import { jackalTable } from '../i18n/en/jackal/tableTexts.ts'
+import { later } from '../i18n/en/later.ts'
 import { seaBattleTable } from '../i18n/en/sea-battle/tableTexts.ts'
-import { seatLater } from '../i18n/en/seatLater.ts'
 import { shared } from '../i18n/en/shared.ts'
 import { en } from '../i18n/en.ts'
 
@@ -54,7 +54,7 @@ function notLoaded(files: readonly string[], ...loaded: readonly object[]): read
 describe('a page loads all its texts:', () => {
   it('the texts around the table', () => {
     const pages = ['seat', 'overlay', 'onlooker'].flatMap((page) => filesIn(`renderer/pages/${page}`))
-    expect(notLoaded(pages, shared, seatLater)).toEqual([])
+    expect(notLoaded(pages, shared, later)).toEqual([])
   })
 
   it('the lobby’s text about a map before the game is loaded', () => {

@@ -21,10 +21,10 @@ const OF_GAMES: Readonly<Record<Language, Readonly<Record<GameId, Texts>>>> = {
   },
 }
 
-/** The texts of the parts of a seat's page that load later. */
+/** The texts of the parts of pages that load later. */
 const LATER: Readonly<Record<Language, Texts>> = {
-  en: async () => (await import('../i18n/en/seatLater.ts')).seatLater,
-  ru: async () => (await import('../i18n/ru/seatLater.ts')).seatLater,
+  en: async () => (await import('../i18n/en/later.ts')).later,
+  ru: async () => (await import('../i18n/ru/later.ts')).later,
 }
 
 /** The texts of the books of rules, many times as large as those of a table. */

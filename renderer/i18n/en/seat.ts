@@ -21,8 +21,6 @@ export const seat = {
   'lobby.whoAreYou': 'What is your name?',
   'lobby.join': 'Play',
   'lobby.waits': 'Your name is on the table. Ask there for a seat: you get it at once.',
-  'lobby.watcher':
-    'You are watching: this address is for spectators. To play, ask at the table for an address with seats.',
   'lobby.watch': 'Just watch',
   'lobby.secrets': 'The table’s computer knows every player’s secrets. Others on this network could read this page.',
   'lobby.language': 'Language',

@@ -39,4 +39,6 @@ export const seatLater = {
   'lobby.rename': 'Change',
   'lobby.rise': 'Stand up',
   'lobby.wait': 'You are seated. The match begins at the table.',
+  'lobby.watcher':
+    'You are watching: this address is for spectators. To play, ask at the table for an address with seats.',
 } as const

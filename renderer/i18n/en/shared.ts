@@ -6,7 +6,6 @@ import { problems } from './problems.ts'
 import { refusals } from './refusals.ts'
 import { screenReader } from './screenReader.ts'
 import { seat } from './seat.ts'
-import { watch } from './watch.ts'
 
 /** The texts of pages on other screens in all games, in English. They load these first. */
 export const shared = {
@@ -14,7 +13,6 @@ export const shared = {
   ...hud,
   ...flat,
   ...seat,
-  ...watch,
   ...screenReader,
   ...problems,
   ...refusals,

@@ -24,6 +24,7 @@ import { jackalStory } from './jackal/story.ts'
 import { jackalWindowPanels } from './jackal/windowPanels.ts'
 import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
+import { later } from './later.ts'
 import { newMatch } from './newMatch.ts'
 import { pad } from './pad.ts'
 import { people } from './people.ts'
@@ -41,7 +42,6 @@ import { seaBattlePuzzles } from './sea-battle/puzzles.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { seaBattleStory } from './sea-battle/story.ts'
-import { seatLater } from './seatLater.ts'
 import { updates } from './updates.ts'
 import { windowPanels } from './windowPanels.ts'
 
@@ -75,7 +75,7 @@ export const book = {
   ...saves,
   ...screens,
   ...school,
-  ...seatLater,
+  ...later,
   ...join,
   ...jackalRules,
   ...jackalOnePage,

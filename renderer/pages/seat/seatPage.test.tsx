@@ -187,7 +187,7 @@ describe('the lobby', () => {
   it('offers no seat at a watching address', async () => {
     const { table } = await page()
     await table.connect(lobby({ guest: { id: 'guest-1', name: '', seat: null, role: 'watcher' } }))
-    expect(screen.getByRole('status').textContent).toContain('for spectators')
+    expect((await screen.findByRole('status', {}, LOADED)).textContent).toContain('for spectators')
     expect([screen.queryByTestId('lobby-join'), screen.queryByTestId('lobby-take-south')]).toEqual([null, null])
   })
 

@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Lobby as LobbyOfTable, RoomMessage } from '../../../../electron/contract/screens.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { TableWords } from '../../../remote/lobby/TableWords.tsx'
-import { keptName, sitDown, useRoom, watch } from '../../../remote/room.ts'
-import { Button } from '../../../ui/controls.tsx'
+import { keptName, sitDown, useRoom } from '../../../remote/room.ts'
 import { LanguageChoice } from '../../LanguageChoice.tsx'
 import { withTexts } from '../../texts.ts'
 import { useFlatGame } from '../match/useFlatGame.ts'
@@ -14,6 +13,7 @@ import './lobby.css'
 
 const OwnSeat = lazy(() => withTexts(async () => ({ default: (await import('./OwnSeat.tsx')).OwnSeat })))
 const SeatDock = lazy(() => withTexts(async () => ({ default: (await import('./OwnSeat.tsx')).SeatDock })))
+const Watcher = lazy(() => withTexts(async () => ({ default: (await import('./OwnSeat.tsx')).Watcher })))
 const Unseated = lazy(() =>
   withTexts(async () => ({ default: (await import('../../../remote/lobby/Unseated.tsx')).Unseated })),
 )
@@ -46,7 +46,9 @@ export function Lobby({ room }: { readonly room: RoomMessage }) {
         {lobby && <Seats lobby={lobby} own={guest.seat} />}
       </div>
       {isWatcher ? (
-        <Watcher isOn={lobby?.matchId != null} />
+        <Suspense>
+          <Watcher isOn={lobby?.matchId != null} />
+        </Suspense>
       ) : isSeated ? (
         <Suspense fallback={<section className="seat-dock wood" />}>
           <SeatDock name={guest.name} />
@@ -89,21 +91,6 @@ function Seats({ lobby, own }: SeatsProps) {
           />
         ))}
       </ul>
-    </section>
-  )
-}
-
-/** Says that a screen with a watching address waits for the next match. */
-function Watcher({ isOn }: { readonly isOn: boolean }) {
-  const t = useText()
-  return (
-    <section className="seat-dock wood">
-      <p className="seat-soft" role="status">
-        {t('lobby.watcher')}
-      </p>
-      <Button kind="quiet" disabled={!isOn} onClick={() => void watch('')} testId="lobby-watch">
-        {t('lobby.watch')}
-      </Button>
     </section>
   )
 }

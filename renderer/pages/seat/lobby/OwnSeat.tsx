@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Lobby } from '../../../../electron/contract/screens.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { gameText } from '../../../remote/lobby/TableWords.tsx'
-import { giveName, standUp } from '../../../remote/room.ts'
+import { giveName, standUp, watch } from '../../../remote/room.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { useFlatGame } from '../match/useFlatGame.ts'
 import { NameField } from './NameField.tsx'
@@ -67,6 +67,21 @@ export function SeatDock({ name: known }: { readonly name: string }) {
       </form>
       <Button kind="quiet" onClick={() => void standUp()} testId="lobby-rise">
         {t('lobby.rise')}
+      </Button>
+    </section>
+  )
+}
+
+/** Says that a screen with a watching address waits for the next match. */
+export function Watcher({ isOn }: { readonly isOn: boolean }) {
+  const t = useText()
+  return (
+    <section className="seat-dock wood">
+      <p className="seat-soft" role="status">
+        {t('lobby.watcher')}
+      </p>
+      <Button kind="quiet" disabled={!isOn} onClick={() => void watch('')} testId="lobby-watch">
+        {t('lobby.watch')}
       </Button>
     </section>
   )
