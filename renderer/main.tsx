@@ -19,7 +19,7 @@ import { reportUncaughtErrors } from './shell/ErrorBoundary.tsx'
 import { continueMatch } from './shell/match/continueMatch.ts'
 import { afterFirstFrames } from './shell/milestones.ts'
 import { keepTapsInPlace } from './ui/onePress.ts'
-import { followSystemMotion, listenForFullscreenKey, loadSettings } from './ui/settings.ts'
+import { followSystemMotion, loadSettings } from './ui/settings.ts'
 import { showProblem } from './ui/toasts/toasts.ts'
 
 ignoreInputMethod()
@@ -30,7 +30,6 @@ listenToHost(showProblem)
 onFiles(tellFiles)
 followSystemMotion()
 keepTapsInPlace()
-listenForFullscreenKey()
 playback.setSounds(sounds)
 await settings
 

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { call } from '../host/client.ts'
-import { PAGING } from '../input/paging.ts'
-import { useCommands } from '../input/useCommands.ts'
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { reach } from '../shell/milestones.ts'
 import { prepareGraphics } from '../shell/prepareGraphics.ts'
@@ -15,8 +13,8 @@ const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScree
 const GivenFilesDialog = lazy(async () => ({ default: (await behindMenu()).GivenFilesDialog }))
 const RoomNotices = lazy(async () => ({ default: (await behindMenu()).RoomNotices }))
 const AtOtherTable = lazy(async () => ({ default: (await behindMenu()).AtOtherTable }))
-const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Pads = lazy(async () => ({ default: (await behindMenu()).Pads }))
+const WindowCommands = lazy(async () => ({ default: (await behindMenu()).WindowCommands }))
 const WindowToasts = lazy(async () => ({ default: (await behindMenu()).WindowToasts }))
 const GraphicsNotice = lazy(async () => ({ default: (await behindMenu()).GraphicsNotice }))
 const TableBeingSet = lazy(async () => ({ default: (await behindMenu()).TableBeingSet }))
@@ -27,14 +25,11 @@ const Room = lazy(async () => {
   return { default: room }
 })
 
-const WINDOW_COMMANDS = [PAGING]
-
 /** Shows the whole window: the table and a screen over it. The menu is usable before the table is loaded. */
 export function App() {
   const screen = useScreen((state) => state.screen)
   const loaded = useSettings((state) => state.loaded)
   const isMenuShown = useMenuShown(loaded)
-  useCommands('page', WINDOW_COMMANDS)
   if (!loaded) return null
   return (
     <>
@@ -45,8 +40,8 @@ export function App() {
       </ErrorBoundary>
       <Suspense>
         {isMenuShown && <GivenFilesDialog />}
+        {isMenuShown && <WindowCommands />}
         {isMenuShown && <WindowToasts />}
-        {isMenuShown && <HelpKey />}
         {isMenuShown && <Pads />}
         {isMenuShown && <GraphicsNotice screen={screen} />}
         {isMenuShown && <RoomNotices />}

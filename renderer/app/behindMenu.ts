@@ -1,7 +1,6 @@
 /** Everything that the menu does not need: nine tenths of the page. It is loaded once the menu is usable. */
 
 export { GraphicsNotice } from '../shell/flat/GraphicsNotice.tsx'
-export { HelpKey } from '../shell/keys/HelpKey.tsx'
 export { Pads } from '../shell/pads/Pads.tsx'
 export { Room } from '../shell/Room.tsx'
 export { AtOtherTable } from './join/AtOtherTable.tsx'
@@ -10,4 +9,5 @@ export { OtherScreen } from './OtherScreens.tsx'
 export { GivenFilesDialog } from './saves/GivenFilesDialog.tsx'
 export { RoomNotices } from './screens/RoomNotices.tsx'
 export { TableBeingSet } from './TableBeingSet.tsx'
+export { WindowCommands } from './WindowCommands.tsx'
 export { WindowToasts } from './WindowToasts.tsx'

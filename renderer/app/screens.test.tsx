@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GAME_IDS, type SaveInfo } from '../../electron/contract/ipc.ts'
 import { setHost } from '../host/client.ts'
-import { HelpKey } from '../shell/keys/HelpKey.tsx'
 import { controlNames, sharedNames } from '../testkit/controlNames.ts'
 import { listedSaves } from '../testkit/listedSaves.ts'
 import { scriptedHost } from '../testkit/scriptedHost.ts'
@@ -13,6 +12,7 @@ import { showNotice, useToasts } from '../ui/toasts/toasts.ts'
 import { MenuScreen } from './menu/MenuScreen.tsx'
 import { OtherScreen } from './OtherScreens.tsx'
 import { useGivenFiles } from './saves/givenFiles.ts'
+import { WindowCommands } from './WindowCommands.tsx'
 import { WindowToasts } from './WindowToasts.tsx'
 
 const save = (id: string, updatedAt: number): SaveInfo => ({
@@ -37,7 +37,7 @@ function Window() {
     <>
       {current.name === 'menu' ? <MenuScreen /> : <OtherScreen screen={current} />}
       <WindowToasts />
-      <HelpKey />
+      <WindowCommands />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Replay } from '../../electron/contract/ipc.ts'
 import { handle } from '../input/contexts.ts'
-import { REPLAY } from '../input/tableCommands.ts'
+import { REPLAY } from '../input/replayCommands.ts'
 import { useCommands } from '../input/useCommands.ts'
 import type { Recording } from '../playback/useRecording.ts'
 import { centreCamera, turnTable, zoomIn, zoomOut } from '../ui/camera.ts'

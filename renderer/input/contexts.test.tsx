@@ -2,11 +2,19 @@ import { fireEvent } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { handled } from '../testkit/handled.ts'
 import type { Command, CommandSource } from './commands.ts'
-import { type Context, commandOfButton, giveCommand, openContext, pressButton, whyNot } from './contexts.ts'
+import {
+  type Context,
+  commandOfButton,
+  giveCommand,
+  openContext,
+  pressButton,
+  showRefusalsBy,
+  whyNot,
+} from './contexts.ts'
 import { isCommandHeld } from './heldCommand.ts'
 import { NAVIGATION } from './navigation.ts'
-import { showRefusalsBy } from './refusals.ts'
-import { REPLAY, TABLE } from './tableCommands.ts'
+import { REPLAY } from './replayCommands.ts'
+import { TABLE } from './tableCommands.ts'
 
 const BY_KEY: CommandSource = { device: 'keys' }
 const BY_PAD = { device: 'pad', pad: 1, seat: 'white' } as const

@@ -1,9 +1,9 @@
 import type { PlainTextKey } from '../i18n/t.ts'
 import { buttonsOf, chosenButtons } from './bindings.ts'
+import { belongsToFocus } from './chords.ts'
 import { type Command, type CommandSource, type CommandTable, commandsOf, type PadButton } from './commands.ts'
 import { listenToKeyboard, listenToMouse, type Receiver } from './devices.ts'
 import { whileHeld } from './heldCommand.ts'
-import { showRefusal } from './refusals.ts'
 
 /** The effect of a command, or the effect and why it is not available now: the key of a text, null if it is. */
 export type Handler = Effect | { readonly run: Effect; readonly whyNot: () => PlainTextKey | null }
@@ -15,6 +15,8 @@ export interface HandledTable {
   readonly handlers: Readonly<Record<string, Handler>>
   /** Returns whether its commands apply now; they always do if this is left out. */
   isActive?(): boolean
+  /** Returns whether the focused element needs a key that gives one of the commands. */
+  needs?(code: string, focused: Element | null): boolean
 }
 
 /** Ties each command of a table to its effect. */
@@ -69,10 +71,19 @@ function receiving(): readonly HandledTable[] {
 /** Returns the tables whose commands can be given now; those of the first one take precedence. */
 const tablesNow = (): readonly CommandTable[] => receiving().map(({ table }) => table)
 
-function handlerOf({ id }: Command): Handler | undefined {
-  for (const { table, handlers } of receiving())
-    for (const [name, command] of Object.entries(table.commands)) if (command.id === id) return handlers[name]
-  return undefined
+/** Returns the first table that has a command. */
+const handledTable = ({ id }: Command): HandledTable | undefined =>
+  receiving().find(({ table }) => commandsOf(table).some((command) => command.id === id))
+
+function handlerOf(command: Command): Handler | undefined {
+  const handled = handledTable(command)
+  return handled?.handlers[command.id.slice(handled.table.name.length + 1)]
+}
+
+/** Returns whether the focused element must get a key, rather than the context that receives the command. */
+function needsKey(command: Command, code: string): boolean {
+  const { needs = belongsToFocus } = handledTable(command) ?? {}
+  return needs(code, document.activeElement)
 }
 
 /**
@@ -91,8 +102,15 @@ export function giveCommand(command: Command, source: CommandSource): boolean {
   return true
 }
 
+let showRefusal = (_reason: PlainTextKey): void => undefined
+
+/** Has the reasons of commands that are not available shown by a function. */
+export function showRefusalsBy(show: (reason: PlainTextKey) => void): void {
+  showRefusal = show
+}
+
 /** Receives the commands of the devices. */
-const RECEIVER: Receiver = { tables: tablesNow, isDialogOpen, give: giveCommand }
+const RECEIVER: Receiver = { tables: tablesNow, isDialogOpen, needsKey, give: giveCommand }
 
 /** Returns why a command has no effect now: the key of a text; null if it has one, or if no open context knows it. */
 export function whyNot(command: Command): PlainTextKey | null {

@@ -1,5 +1,5 @@
 import { chosenKeys, commandAt } from './bindings.ts'
-import { belongsToFocus, chordsOf, PRESS_KEYS } from './chords.ts'
+import { chordsOf, PRESS_KEYS } from './chords.ts'
 import { type Command, type CommandSource, type CommandTable, commandsOf, type MouseGesture } from './commands.ts'
 import { isDrag } from './press.ts'
 
@@ -8,6 +8,8 @@ export interface Receiver {
   tables(): readonly CommandTable[]
   /** Returns whether a dialog hides everything else. */
   isDialogOpen(): boolean
+  /** Returns whether the focused element needs the key itself. */
+  needsKey(command: Command, code: string): boolean
   give(command: Command, source: CommandSource): void
 }
 
@@ -18,15 +20,14 @@ const ANSWERING = 700
  * Turns key presses into commands, unless the focused element needs the key. A held key repeats only commands that
  * repeat, and a key that has just answered a dialog does nothing below it. Returns a function that stops this.
  */
-export function listenToKeyboard({ tables, isDialogOpen, give }: Receiver): () => void {
+export function listenToKeyboard({ tables, isDialogOpen, needsKey, give }: Receiver): () => void {
   let answered = Number.NEGATIVE_INFINITY
   const watch = ({ code, timeStamp }: KeyboardEvent) => {
     if (PRESS_KEYS.test(code) && (isDialogOpen() || timeStamp - answered < ANSWERING)) answered = timeStamp
   }
   const listen = (event: KeyboardEvent) => {
-    if (belongsToFocus(event.code, document.activeElement)) return
     const command = commandAt(chordsOf(event), tables(), chosenKeys())
-    if (!command) return
+    if (!command || needsKey(command, event.code)) return
     event.preventDefault()
     if (event.timeStamp === answered && PRESS_KEYS.test(event.code) && !isDialogOpen()) return
     give(command, { device: 'keys', ...(event.repeat && { isHeld: true }) })

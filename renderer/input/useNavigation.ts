@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { handle, openContext } from './contexts.ts'
 import { NAVIGATION } from './navigation.ts'
 
@@ -15,7 +15,7 @@ export function useNavigation({ kind, root, onBack }: Navigation): void {
   useEffect(() => {
     back.current = onBack
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tables = [handle(NAVIGATION, { confirm: pressFocused, back: () => back.current?.() })]
     return openContext({ kind, tables, root: () => root.current })
   }, [kind, root])

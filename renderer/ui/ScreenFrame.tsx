@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText.ts'
 import { useNavigation } from '../input/useNavigation.ts'
 import { Button } from './controls.tsx'
 import { offerToastSlot } from './toasts/slot.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useFocusOnOpen } from './useFocusOnOpen.ts'
 import './screenFrame.css'
 
 /** The place of a screen's buttons below its scrolling part: null until it exists, undefined without a screen. */
@@ -30,7 +30,7 @@ export function ScreenFrame({ title, testId, onBack, actions, children }: Screen
   const t = useText()
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
-  useKeptFocus(sheet)
+  useFocusOnOpen(sheet)
   useNavigation({ kind: 'screen', root: sheet, onBack })
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (

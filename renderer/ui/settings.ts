@@ -70,14 +70,3 @@ export function followSystemMotion(): () => void {
 export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 'measuredQuality'>): QualityTier {
   return quality === 'auto' ? (measuredQuality ?? 'low') : quality
 }
-
-/** Makes F11 toggle full screen. Returns a function that stops this. */
-export function listenForFullscreenKey(): () => void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.code !== 'F11') return
-    event.preventDefault()
-    void changeSettings({ fullscreen: !useSettings.getState().settings.fullscreen })
-  }
-  window.addEventListener('keydown', listen)
-  return () => window.removeEventListener('keydown', listen)
-}

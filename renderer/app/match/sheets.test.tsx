@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useIntent } from '../../jackal/intent/intent.ts'
-import { HelpKey } from '../../shell/keys/HelpKey.tsx'
 import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { goTo, openSheet } from '../../ui/screens.ts'
+import { WindowCommands } from '../WindowCommands.tsx'
 import { MatchScreen } from './MatchScreen.tsx'
 
 async function pausedMatch() {
@@ -12,7 +12,7 @@ async function pausedMatch() {
   const user = table.panel(
     <>
       <MatchScreen />
-      <HelpKey />
+      <WindowCommands />
     </>,
   )
   await act(async () => openSheet({ name: 'pause' }))

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AppInfo } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
+import { useNavigation } from '../../input/useNavigation.ts'
 import { Button } from '../../ui/controls.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
@@ -14,11 +15,13 @@ import './menuScreen.css'
 /** Shows the menu over the table: three large entries, and the rest as icons. */
 export function MenuScreen() {
   const t = useText()
+  const menu = useRef<HTMLElement>(null)
+  useNavigation({ kind: 'screen', root: menu })
   const past = usePast()
   const from = useScreen((state) => state.from)
   const isBack = from !== null && [...ENTRIES, ...ICON_PLACES, 'licences'].includes(from)
   return (
-    <main className="menu" data-testid="screen-menu">
+    <main ref={menu} className="menu" data-testid="screen-menu">
       <div className="menu-board wood screwed">
         <h1 className="menu-title">{t('app.title')}</h1>
         <p className="menu-motto">{t('app.motto')}</p>

@@ -4,7 +4,7 @@ import { undo, useSession } from '../../host/session.ts'
 import { closeRecap, skipToMyTurn } from '../../host/skipAhead.ts'
 import { currentText } from '../../i18n/useText.ts'
 import type { CommandSource } from '../../input/commands.ts'
-import { type HandledTable, type Handler, handle } from '../../input/contexts.ts'
+import { type HandledTable, type Handler, handle, showRefusalsBy } from '../../input/contexts.ts'
 import { type Aiming, aimWith, STEPS } from '../../input/pad/aiming.ts'
 import type { Direction } from '../../input/pad/buttons.ts'
 import { isPadUsed } from '../../input/pad/lastDevice.ts'
@@ -69,6 +69,7 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
     [game, onLog],
   )
   useCommands('table', tables)
+  useEffect(() => showRefusalsBy((reason) => showPassingNotice(currentText()(reason))), [])
   useEffect(() => followSelection(game), [game])
   useEffect(() => watchSelection(game.selection, game.reach), [game])
   useEffect(() => aimWith(game.aiming), [game])

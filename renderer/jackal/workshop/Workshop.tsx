@@ -7,7 +7,7 @@ import { flyCamera } from '../../ui/camera.ts'
 import { Button } from '../../ui/controls.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { offerToastSlot } from '../../ui/toasts/slot.ts'
-import { useKeptFocus } from '../../ui/useKeptFocus.ts'
+import { useFocusOnOpen } from '../../ui/useFocusOnOpen.ts'
 import { sideViewsOf } from '../table/sideViews.ts'
 import { Beginnings } from './Beginnings.tsx'
 import { Brushes } from './Brushes.tsx'
@@ -28,7 +28,7 @@ import './workshop.css'
 export function Workshop() {
   const t = useText()
   const room = useRef<HTMLElement>(null)
-  useKeptFocus(room)
+  useFocusOnOpen(room)
   useTableForSketch()
   useNavigation({ kind: 'screen', root: room, onBack: leave })
   useSketchShortcuts()

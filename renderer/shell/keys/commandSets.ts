@@ -1,9 +1,10 @@
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import type { CommandSet } from '../../input/bindings.ts'
 import type { CommandTable } from '../../input/commands.ts'
+import { MOVING } from '../../input/focus/moving.ts'
 import { NAVIGATION } from '../../input/navigation.ts'
-import { MOVING } from '../../input/paging.ts'
-import { CHOICES, REPLAY, TABLE } from '../../input/tableCommands.ts'
+import { REPLAY } from '../../input/replayCommands.ts'
+import { CHOICES, TABLE } from '../../input/tableCommands.ts'
 import { gameParts } from '../games.ts'
 
 /** Returns the sets of commands that apply together at a game's table. */

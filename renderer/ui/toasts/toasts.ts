@@ -1,7 +1,5 @@
 import { create } from 'zustand'
 import type { Problem, ProblemCode } from '../../../electron/contract/ipc.ts'
-import { currentText } from '../../i18n/useText.ts'
-import { showRefusalsBy } from '../../input/refusals.ts'
 
 /** A short message at the window's edge. */
 export interface Toast {
@@ -63,6 +61,3 @@ export const showProblem = (problem: Problem): void => useToasts.getState().show
 export const showNotice = (text: string): void => useToasts.getState().notify(text)
 /** Shows a notice about the player's current decision; it goes away with their next move. */
 export const showPassingNotice = (text: string): void => useToasts.getState().notify(text, true)
-
-// A command has no other place for the reason why it is not available.
-showRefusalsBy((reason) => showPassingNotice(currentText()(reason)))

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { ScreenFrame } from '../ui/ScreenFrame.tsx'
-import { openContext } from './contexts.ts'
-import { PAGING } from './paging.ts'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { openContext } from '../contexts.ts'
+import { MOVES } from './moves.ts'
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(4000)
 })
 afterEach(() => vi.restoreAllMocks())
-beforeEach(() => onTestFinished(openContext({ kind: 'page', tables: [PAGING] })))
+beforeEach(() => onTestFinished(openContext({ kind: 'page', tables: [MOVES] })))
 
 const scrolled = () => document.querySelector('.screen-body')?.scrollTop
 
