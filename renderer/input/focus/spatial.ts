@@ -25,7 +25,8 @@ export function focusableIn(root: Element): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => {
     if (one.tabIndex < 0 || one.matches(':disabled') || one.closest('[inert]')) return false
     const { width, height } = rectOf(one)
-    return width > 0 && height > 0
+    // A control inside a closed fold has a place, but is not drawn.
+    return width > 0 && height > 0 && (one.checkVisibility?.() ?? true)
   })
 }
 
