@@ -56,6 +56,8 @@ export interface Command {
   readonly isFixed?: true
   /** Set when it repeats while its key is held; other commands need one press each. */
   readonly repeats?: true
+  /** Set when it only shows something: the pad of a seat that does not act gives it, too. */
+  readonly looks?: true
 }
 
 /** A set of commands that apply at the same times. */

@@ -1,6 +1,8 @@
-import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { type ButtonHTMLAttributes, useEffect, useMemo, useRef, useState } from 'react'
 import { sounds } from '../audio/sounds.ts'
 import { useText } from '../i18n/useText.ts'
+import { type HandledTable, handle } from '../input/contexts.ts'
+import { CURTAIN } from '../input/navigation.ts'
 import { useNavigation } from '../input/useNavigation.ts'
 import { CurtainCloth } from './CurtainCloth.tsx'
 import { Button } from './controls.tsx'
@@ -24,11 +26,11 @@ interface CurtainProps {
   readonly onLeave: () => void
 }
 
-/** Hides the table until the named player holds the button by pointer, Space or Enter. */
+/** Hides the table until the named player holds the button by pointer, Space or Enter, or the button of their pad. */
 export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps) {
   const t = useText()
   const curtain = useRef<HTMLDivElement>(null)
-  useNavigation({ kind: 'dialog', root: curtain })
+  useNavigation({ kind: 'dialog', root: curtain, tables: useLifting(ready, onReveal) })
   const isStill = useSettings(({ settings }) => settings.speed === 0)
   useEffect(() => sounds.play('curtain', { bus: 'interface' }), [])
   return (
@@ -56,6 +58,17 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
       </div>
     </div>
   )
+}
+
+/** Returns the command that lifts the curtain by the pad of its player; other buttons are pressed as everywhere. */
+function useLifting(ready: boolean, onReveal: () => void): readonly HandledTable[] {
+  return useMemo(() => {
+    const isOnOther = () => document.activeElement?.matches('.curtain button:not(.curtain-hold)') ?? false
+    const lift = () => {
+      if (ready) onReveal()
+    }
+    return [handle(CURTAIN, { lift }, () => !isOnOther())]
+  }, [ready, onReveal])
 }
 
 interface HoldButtonProps {

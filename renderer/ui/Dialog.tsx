@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import type { HandledTable } from '../input/contexts.ts'
 import { useNavigation } from '../input/useNavigation.ts'
 import './dialog.css'
 
@@ -14,12 +15,14 @@ interface DialogProps {
   readonly actions?: ReactNode
   /** The time in which no button has the focus, milliseconds: a press meant for the page below does nothing. */
   readonly focusAfter?: number
+  /** Its own commands, a constant array. */
+  readonly tables?: readonly HandledTable[]
   readonly children: ReactNode
 }
 
 /** A modal dialog. Keeps the focus inside, and returns it when it closes. */
 export function Dialog(props: DialogProps) {
-  const { title, surface, className = '', testId, onClose, actions, focusAfter = 0, children } = props
+  const { title, surface, className = '', testId, onClose, actions, focusAfter = 0, tables, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // The browser restores the focus only for a dialog closed before its removal.
@@ -38,7 +41,7 @@ export function Dialog(props: DialogProps) {
     }
   }, [focusAfter])
 
-  useNavigation({ kind: 'dialog', root: ref, onBack: onClose })
+  useNavigation({ kind: 'dialog', root: ref, onBack: onClose, tables })
 
   return (
     <div className="dialog-room">

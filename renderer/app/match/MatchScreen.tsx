@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { withPeopleOf } from '../../host/samePeople.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
+import { movePadsOn } from '../../input/pad/seatedPads.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { useIsGuest } from '../../remote/otherTable/guest.ts'
 import { FlatMatch } from '../../shell/flat/FlatMatch.tsx'
@@ -18,6 +19,7 @@ import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
 import { useMatchAnalysis } from './MatchAnalysis.tsx'
+import { PadGone } from './PadGone.tsx'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { useCurtain } from './useCurtain.tsx'
 import { useNextStep } from './useNextStep.ts'
@@ -44,6 +46,7 @@ export function MatchScreen() {
           <Sheets game={match.game} />
         </>
       )}
+      <PadGone match={match} />
       <PartingCurtain isDown={curtain !== null} />
     </>
   )
@@ -87,11 +90,15 @@ function MatchSheets() {
     void leaveMatch().then(async () => beginMatch(await withPeopleOf(match, next)))
   }
   const asBefore = (setup: MatchSetup) => (lesson === undefined ? setup : { ...setup, lesson })
+  const swap = () => {
+    movePadsOn(match.seats.map(({ seat }) => seat))
+    again(swapSeats)
+  }
   return (
     <Result
       outcome={standing.outcome}
       onAgain={isGuest ? null : () => again(asBefore)}
-      onSwap={!isGuest && lesson === undefined && match.seats.length > 1 ? () => again(swapSeats) : null}
+      onSwap={!isGuest && lesson === undefined && match.seats.length > 1 ? swap : null}
       nextStep={nextStep}
       onReplay={replay}
       onMenu={() => void leaveToMenu()}

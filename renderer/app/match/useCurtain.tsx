@@ -4,6 +4,7 @@ import { cover, guardSecrets, handOver, uncover } from '../../host/secrets.ts'
 import { lookAs, useSession } from '../../host/session.ts'
 import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { noteCalled } from '../../input/pad/seatedPads.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { gameParts, useGameParts } from '../../shell/games.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
@@ -35,6 +36,11 @@ export function useCurtain(): ReactElement | null {
     // who is let in is not secret, and those players may be about to arrive
     if (isHidden && useScreen.getState().sheet?.name !== 'screens') closeSheets()
   }, [isHidden])
+  const calledNow = isHidden ? called : null
+  useEffect(() => {
+    noteCalled(calledNow)
+    return () => noteCalled(null)
+  }, [calledNow])
   useEffect(() => {
     setCovered(isHidden)
     return () => setCovered(false)

@@ -68,6 +68,7 @@ export const hud = {
   'hud.asked.you': '· you decide',
   'hud.scores': 'Scores',
   'hud.result': 'Result',
+  'hud.pad': 'Gamepad {n}',
   'hud.menu': 'Menu',
   'hud.log': "Ship's log",
   'hud.log.empty': 'The page is still blank.',

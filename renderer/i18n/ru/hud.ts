@@ -67,6 +67,7 @@ export const hud = {
   'hud.asked.you': '· решаете вы',
   'hud.scores': 'Счёт',
   'hud.result': 'Результат',
+  'hud.pad': 'Геймпад {n}',
   'hud.menu': 'Меню',
   'hud.log': 'Судовой журнал',
   'hud.log.empty': 'Страница пока чиста.',

@@ -6,6 +6,7 @@ import type { Taught } from './mapping.ts'
 import { PadTracker } from './PadTracker.ts'
 import { pollPads } from './polling.ts'
 import type { PadReading } from './reading.ts'
+import { noteConnected } from './seatedPads.ts'
 import type { Stick } from './sticks.ts'
 
 /** A pad that somebody holds: a button of it was pressed. */
@@ -46,6 +47,7 @@ export function followPads(listener: PadListener): () => void {
     listener.press(button, pad, kind === 'repeat')
   }
   const look = (readings: readonly PadReading[], now: number) => {
+    noteConnected(readings)
     const { events, unmapped } = tracker.look(readings, now, (id) => listener.taughtOf(id))
     noteUsed(tracker.used)
     const isBusy = listener.watch(readings)

@@ -28,7 +28,9 @@ export function pollPads({ look, leave }: Listener): () => void {
     if (readings.length === 0) stop()
   }
   const start = () => {
-    if (timer === 0 && document.hasFocus() && connected().length > 0) timer = window.setInterval(tick, EVERY)
+    if (timer !== 0 || !document.hasFocus()) return
+    if (connected().length > 0) timer = window.setInterval(tick, EVERY)
+    else look([], performance.now())
   }
   const events = new AbortController()
   const { signal } = events

@@ -2,15 +2,16 @@ import { useEffect } from 'react'
 import { followDevices, isPadUsed, useLastDevice } from '../../input/pad/lastDevice.ts'
 import { followPads } from '../../input/pad/pads.ts'
 import { HoldRing } from './HoldRing.tsx'
+import { followMatches } from './matchPads.ts'
 import { PAD_LISTENER } from './padListener.ts'
-import { feelSounds } from './rumble.ts'
+import { feelSounds, feelTurns } from './rumble.ts'
 import { ScreenKeyboard } from './ScreenKeyboard.tsx'
 import { TeachPad } from './TeachPad.tsx'
 
 /** Lets gamepads play: their commands, the questions about their buttons, and the keyboard on the screen. */
 export function Pads() {
   useEffect(() => {
-    const stops = [followDevices(), followPads(PAD_LISTENER), feelSounds(), markPad()]
+    const stops = [followDevices(), followPads(PAD_LISTENER), feelSounds(), feelTurns(), followMatches(), markPad()]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,17 +1,23 @@
+import { actingSeat } from '../../host/actingSeat.ts'
+import { useSession } from '../../host/session.ts'
+import { currentText } from '../../i18n/useText.ts'
 import { useAltKey } from '../../input/altKey.ts'
 import type { Command, PadButton } from '../../input/commands.ts'
-import { commandOfButton, modalContext, pressButton } from '../../input/contexts.ts'
-import { NAVIGATION } from '../../input/navigation.ts'
+import { commandOfButton, modalContext, type PadSource, pressButton } from '../../input/contexts.ts'
+import { CURTAIN, NAVIGATION } from '../../input/navigation.ts'
 import { aimingNow } from '../../input/pad/aiming.ts'
 import { isDirection } from '../../input/pad/buttons.ts'
 import { captureButton } from '../../input/pad/capture.ts'
 import type { PadListener } from '../../input/pad/pads.ts'
+import { askAgain, mayPlay, seatOfPad, useSeatedPads } from '../../input/pad/seatedPads.ts'
+import { isGone } from '../../input/pad/seats.ts'
 import type { Stick } from '../../input/pad/sticks.ts'
 import { REPLAY } from '../../input/replayCommands.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { director } from '../../ui/camera.ts'
 import { moveFocus } from '../../ui/pads/moveFocus.ts'
 import { useSettings } from '../../ui/settings.ts'
+import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { startHolding, stopHolding, useHolding } from './holding.ts'
 import { askMapping, taughtOf, teachBy, useTeaching } from './teachingStore.ts'
 import { focusedField, startTyping, typeByButton } from './typing.ts'
@@ -45,9 +51,14 @@ export const PAD_LISTENER: PadListener = {
     if (!isHeld && captureButton(button)) return
     if ((!isHeld || button === 'west') && typeByButton(button)) return
     const command = commandOfButton(button)
+    if (isRefused(command, pad)) {
+      if (!isHeld) sayWhose()
+      return
+    }
     if (command && !isHeld) held.set(keyOf(button, pad), command)
     if (isOne(command, TABLE.commands.tags)) useAltKey.setState({ isHeld: true })
     else if (command === null) pressFocus(button, pad, isHeld)
+    else if (isOne(command, CURTAIN.commands.lift)) lift(button, pad, isHeld)
     else if (isConfirming(command)) confirm(button, pad, isHeld)
     else pressButton(button, sourceOf(pad, isHeld))
   },
@@ -62,7 +73,30 @@ export const PAD_LISTENER: PadListener = {
   taughtOf,
 }
 
-const sourceOf = (pad: number, isHeld: boolean) => ({ device: 'pad' as const, pad, ...(isHeld && { isHeld: true }) })
+/** Returns whether a command is not for this pad: at the table, the pad of another seat only looks around. */
+function isRefused(command: Command | null, pad: number): boolean {
+  if (command?.looks || (modalContext() && !isOne(command, CURTAIN.commands.lift))) return false
+  return !mayPlay(pad, actingSeat())
+}
+
+/** Shows whose pad plays now; asks again about a pad that is gone. */
+function sayWhose(): void {
+  const acting = actingSeat()
+  const plan = useSession.getState().match?.seats.find(({ seat }) => seat === acting)
+  if (acting === null || !plan) return
+  if (isGone(useSeatedPads.getState(), acting)) askAgain()
+  else showPassingNotice(currentText()('pad.seats.other', { name: plan.name }))
+}
+
+/** Lifts the curtain once the button was held long enough. */
+function lift(button: PadButton, pad: number, isHeld: boolean): void {
+  if (!isHeld) startHolding(pad, () => pressButton(button, sourceOf(pad, false)))
+}
+
+function sourceOf(pad: number, isHeld: boolean): PadSource {
+  const seat = seatOfPad(pad)
+  return { device: 'pad', pad, ...(seat !== null && { seat }), ...(isHeld && { isHeld: true }) }
+}
 
 /** Presses the confirming button: writes into a text field, and waits until a grave choice was held long enough. */
 function confirm(button: PadButton, pad: number, isHeld: boolean): void {

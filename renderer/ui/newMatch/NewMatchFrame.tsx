@@ -9,6 +9,7 @@ import type { DraftErrors } from './draft.ts'
 import { Fold } from './Fold.tsx'
 import './newMatch.css'
 import { namedPlans } from './guestSeats.ts'
+import { PadSeats, peopleHere } from './PadSeats.tsx'
 import { NewMatchPlan } from './planning.ts'
 
 interface NewMatchFrameProps {
@@ -60,6 +61,7 @@ export function NewMatchFrame(props: NewMatchFrameProps) {
       >
         <div className="new-players">{players}</div>
       </Fold>
+      {fault === null && <PadSeats people={peopleHere(setup())} />}
       <Fold
         title={t('new.options')}
         chosen={rules}

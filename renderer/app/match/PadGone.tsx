@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { BOT_LEVELS_OF } from '../../../electron/contract/botLevels.ts'
+import type { MatchInfo, Player } from '../../../electron/contract/ipc.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import { useActingSeat } from '../../host/actingSeat.ts'
+import { call } from '../../host/client.ts'
+import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { awaitPad, openSeat, useSeatedPads } from '../../input/pad/seatedPads.ts'
+import { isGone, padsOf } from '../../input/pad/seats.ts'
+import { Button } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { showProblem } from '../../ui/toasts/toasts.ts'
+
+/** The time that a pad is gone before the players are asked, milliseconds: a loose cable comes back at once. */
+const LOOSE = 1200
+/** The time in which a press meant for the table does not answer, milliseconds. */
+const STRAY = 700
+
+/** Asks how a match goes on if the pad of the acting seat is gone; once it is back, its player plays again. */
+export function PadGone({ match }: { readonly match: MatchInfo }) {
+  const acting = useActingSeat()
+  const isOver = useSession(({ standing }) => standing?.outcome != null)
+  const asks = useSeatedPads(
+    (pads) => acting !== null && isGone(pads, acting) && !pads.open.includes(acting) && pads.awaited !== acting,
+  )
+  const seat = useLasting(asks && !isOver ? acting : null)
+  useReturns(match)
+  const plan = match.seats.find((one) => one.seat === seat)
+  return plan ? <GoneDialog match={match} seat={plan.seat} name={plan.name} /> : null
+}
+
+/** Returns a seat once it has stayed the same for a while; null at once. */
+function useLasting(seat: Seat | null): Seat | null {
+  const [lasting, setLasting] = useState<Seat | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(setLasting, LOOSE, seat)
+    return () => clearTimeout(timer)
+  }, [seat])
+  return seat === lasting ? lasting : null
+}
+
+interface GoneDialogProps {
+  readonly match: MatchInfo
+  readonly seat: Seat
+  readonly name: string
+}
+
+function GoneDialog({ match, seat, name }: GoneDialogProps) {
+  const t = useText()
+  return (
+    <Dialog
+      title={t('pad.gone.title', { name })}
+      surface="wood"
+      testId="pad-gone"
+      focusAfter={STRAY}
+      actions={
+        <>
+          <Button kind="main" onClick={() => awaitPad(seat)} autoFocus testId="pad-gone-wait">
+            {t('pad.gone.wait')}
+          </Button>
+          <Button onClick={() => openSeat(seat)} testId="pad-gone-any">
+            {t('pad.gone.any')}
+          </Button>
+          <Button onClick={() => void seatPlayer(match.id, seat, standInOf(match))} testId="pad-gone-bot">
+            {t('pad.gone.bot')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('pad.gone.about', { name })}</p>
+    </Dialog>
+  )
+}
+
+/** Gives a seat back to its player when a pad of it is back, if a bot has taken over. */
+function useReturns({ id, seats }: MatchInfo): void {
+  const pads = useSeatedPads()
+  const back = seats
+    .filter(({ seat, player }) => player.kind === 'bot' && padsOf(pads.seated, seat).length > 0 && !isGone(pads, seat))
+    .map(({ seat }) => seat)
+    .join()
+  useEffect(() => {
+    for (const seat of back === '' ? [] : back.split(',')) void seatPlayer(id, seat, { kind: 'human' })
+  }, [id, back])
+}
+
+/** Returns the bot that steps in: of the middle level, so that it neither spoils nor decides the match. */
+function standInOf({ game }: MatchInfo): Player {
+  const levels = BOT_LEVELS_OF[game]
+  return { kind: 'bot', level: levels[Math.floor((levels.length - 1) / 2)] ?? levels[0] }
+}
+
+async function seatPlayer(id: string, seat: Seat, player: Player): Promise<void> {
+  const answer = await call('match:seat', { id, seat, player })
+  if (!answer.ok) showProblem(answer.problem)
+}
