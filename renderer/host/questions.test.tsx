@@ -32,3 +32,12 @@ describe.each(TABLES)('the cursor of %s', (_, open, point, cursor) => {
     expect(cursor()).toBeNull()
   })
 })
+
+it('a question is answered once, though two players press at the same time', async () => {
+  const table = await seaBattleTable()
+  await act(async () => {
+    useAim.getState().fire(0)
+    useAim.getState().fire(1)
+  })
+  expect(table.host.asked('match:play').map(({ move }) => move)).toEqual([{ kind: 'fire', at: 0 }])
+})

@@ -72,8 +72,7 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
 
   intent.sendMovesTo((moves) => {
     const { standing } = useSession.getState()
-    // a question is answered once, though two pads are pressed at the same time
-    if (!standing?.asked || standing === answered) return
+    if (!standing?.asked) return
     answered = standing
     // moves are plain JSON, but TypeScript does not infer that for interfaces
     void playMoves(standing.asked.seat, moves as unknown as readonly Json[], isAsking).then((played) => {
