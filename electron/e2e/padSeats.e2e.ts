@@ -46,7 +46,7 @@ describe('two gamepads at two seats', () => {
     await second.hold('south', HOLD)
     expect(await page.getByTestId('curtain').count()).toBe(1)
     await lift(first)
-    await page.locator('.turn-panel').getByTestId('seat-pad-0').waitFor()
+    await page.locator('.plate').getByTestId('seat-pad-0').waitFor()
   })
 
   it('play for their own seats alone', async () => {

@@ -1,9 +1,7 @@
-import { type ReactNode, useContext } from 'react'
-import { useActingSeat } from '../host/actingSeat.ts'
+import type { ReactNode } from 'react'
 import { useThinker } from '../host/thinker.ts'
-import { SeatPads } from '../ui/pads/SeatPads.tsx'
 import { DecidingClock } from './clock/SeatClock.tsx'
-import { RecordedSeats, useWords } from './useWords.ts'
+import { useWords } from './useWords.ts'
 import './turnFrame.css'
 
 interface TurnFrameProps {
@@ -22,8 +20,6 @@ interface TurnFrameProps {
 export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
   const { t, nameOf } = useWords()
   const thinking = useThinker()
-  const acting = useActingSeat()
-  const isRecorded = useContext(RecordedSeats) !== null
   return (
     <section className="turn-panel wood screwed" data-testid="hud-turn" data-team={side}>
       <span className="roundel">
@@ -36,10 +32,7 @@ export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
         </p>
         <p className="turn-small" data-testid="hud-player">
           {thinking === null ? (
-            <>
-              {line}
-              {!isRecorded && <SeatPads seat={acting} />}
-            </>
+            line
           ) : (
             <Thinking name={nameOf(thinking)} text={t('hud.thinking', { name: nameOf(thinking) })} />
           )}

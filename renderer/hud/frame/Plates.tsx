@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../engine/kernel/game.ts'
+import { SeatPads } from '../../ui/pads/SeatPads.tsx'
 import { useIsOwn } from '../ownSeats.ts'
 import { useWords } from '../useWords.ts'
 import './plates.css'
@@ -39,6 +40,7 @@ export function Plate({ seat, isActing, about, testId, children }: PlateProps) {
     <li className="plate" data-acting={isActing} data-own={isOwn} title={words} data-testid={testId}>
       <span className="visually-hidden">{words}</span>
       {children}
+      {isActing && <SeatPads seat={seat} />}
     </li>
   )
 }
