@@ -52,13 +52,13 @@ export interface PeopleDamage {
   readonly unread: boolean
 }
 
-/** What is left of a person after their profile was removed. */
+/** The traces of a person that stay after their profile was removed. */
 export interface RemovedPerson {
   /** The matches of the record in which they are now a guest without a name. */
   readonly results: number
 }
 
-/** What an import has added. */
+/** The people and results that an import has added. */
 export interface PeopleImport {
   readonly profiles: number
   readonly results: number

@@ -10,7 +10,7 @@ export interface Tally {
   readonly lost: number
 }
 
-/** A rating as it is shown: the range in which the strength lies in 19 of 20 cases, or the matches that it needs yet. */
+/** A rating for the page: the range in which the strength lies in 19 of 20 cases, or the matches that it still needs. */
 export type ShownRating =
   | { readonly low: number; readonly high: number; readonly matches: number }
   | { readonly needs: number; readonly matches: number }
@@ -21,7 +21,7 @@ export interface Way {
   readonly variant: string
 }
 
-/** Somebody with or against whom a person has played. */
+/** A companion: a person or bot with or against whom a person has played. */
 export type Companion =
   | { readonly kind: 'person'; readonly id: string; readonly name: string }
   | { readonly kind: 'bot'; readonly game: GameId; readonly level: string }
@@ -86,18 +86,18 @@ export interface PersonRecord {
   readonly last: readonly PlayedMatch[]
 }
 
-/** What a match has brought to a person's record. */
+/** News that a match has brought to a person's record. */
 export type RecordNews =
   | { readonly kind: 'first-match' | 'first-win' }
   /** A round number of matches. */
   | { readonly kind: 'matches'; readonly count: number }
   | { readonly kind: 'streak'; readonly length: number }
   | { readonly kind: 'best-score'; readonly value: number; readonly before: number }
-  /** The first win over somebody after losses in a row. */
+  /** The first win over a companion after losses in a row. */
   | { readonly kind: 'revenge'; readonly over: string; readonly losses: number }
   | { readonly kind: 'rated'; readonly low: number; readonly high: number }
 
-/** What a match has brought to the record, and the evening that it belongs to. */
+/** The news that a match has brought to the record, and the evening that it belongs to. */
 export interface MatchNews {
   readonly people: readonly {
     readonly profile: Profile

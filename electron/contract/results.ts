@@ -20,7 +20,7 @@ export interface ResultSeat {
   readonly score: number
   /** The number of its moves. */
   readonly moves: number
-  /** Set if a bot played the rest for a person who left it the seat: the match then counts for nobody's rating. */
+  /** Set if a bot played the rest for a person who left it the seat: the match then changes no rating. */
   readonly left?: true
   /** What the seat did in the match, by the game's own words (`figuresOf`). */
   readonly figures?: Readonly<Record<string, number>>

@@ -202,7 +202,7 @@ export const GUEST_ROLES = ['player', 'watcher'] as const
 /** The role of a guest; one that joined by an address for watching never plays. */
 export type GuestRole = (typeof GUEST_ROLES)[number]
 
-/** How much of a match the table's own screen has shown: phones beside it hold later moves for a moment. */
+/** The part of a match that the table's own screen has shown: phones beside it hold later moves for a moment. */
 export interface ShownMoves {
   readonly match: string
   readonly moves: number

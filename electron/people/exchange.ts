@@ -41,7 +41,7 @@ export interface SharedRecord {
   readonly results: readonly MatchResult[]
 }
 
-/** Returns the key of a profile in exported records: the same each time, and nobody can find the id from it. */
+/** Returns the key of a profile in exported records: the same each time; the id cannot be found from it. */
 export function keyOf(id: string): string {
   return createHash('sha256').update(`captains-table-person:${id}`).digest('hex').slice(0, 24)
 }
@@ -129,8 +129,8 @@ export interface Merged {
 }
 
 /**
- * Returns the people of this computer with those of a shared record, and its results by their ids. Somebody is the same
- * person if a key says so, or if the names look alike. Throws `too-many-people`.
+ * Returns the people of this computer with those of a shared record, and its results by their ids. Two
+ * records mean the same person if a key says so, or if the names look alike. Throws `too-many-people`.
  * @param now milliseconds since 1970; no result is later
  */
 export function merged(profiles: Profiles, { people, results }: SharedRecord, now: number): Merged {

@@ -16,7 +16,7 @@ import { parseResultLine, printResultLine } from './resultLines.ts'
 const MAX_BYTES = 256 * 1024 * 1024
 const LINE_BREAK = 0x0a
 
-/** What was found in the file. */
+/** The content of the file and its faults. */
 export interface ReadState {
   /** Lines that could not be read; they are kept in the file `aside`. */
   readonly damaged: number
@@ -48,7 +48,7 @@ export class ResultsFile {
   private content: Content = { results: new Map(), later: [], damaged: 0, isOpen: false }
   private state: ReadState = { damaged: 0, later: 0, unread: false }
   private changes = 0
-  /** The size of the file as far as it is known; null before it was read. */
+  /** The last known size of the file; null before it was read. */
   private size: number | null = null
 
   constructor(path: string, log: Log, work: RunInSlices = runInSlices) {
@@ -226,7 +226,7 @@ function* printAll({ results, later }: Content): Steps<Buffer> {
   return Buffer.concat([...lines, ...later.flatMap((raw) => [raw, Buffer.of(LINE_BREAK)])])
 }
 
-/** Returns the size of a file, 0 if there is none; null if the disk does not tell it. */
+/** Returns the size of a file, 0 if there is none; null if the disk does not report it. */
 async function sizeOf(path: string): Promise<number | null> {
   return stat(path).then(
     ({ size }) => size,

@@ -17,7 +17,7 @@ export interface FlatShell {
   readonly BoardMarks?: ComponentType<BoardMarksProps>
   /** The player's side, `You: Red`; missing if this screen has no side of its own. */
   readonly who?: ReactNode
-  /** What to do while others play; missing if the table has no other screen to look at. */
+  /** The hint for a player while others play; missing if the table has no other screen to look at. */
   readonly idle?: string
   /** Hides this player's secrets; null if no other person can see them. */
   readonly secrets: Secrets | null

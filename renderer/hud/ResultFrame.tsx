@@ -26,7 +26,7 @@ export interface ResultActions {
   readonly savesPictures?: boolean
   /** The analysis of the match, and its button; missing if there is none. */
   readonly analysis?: { readonly isOpen: boolean; readonly panel: ReactNode; readonly open: () => void } | null
-  /** What the match has brought to the record of its people; missing if there is no record. */
+  /** The news that the match has brought to the record of its people; missing if there is no record. */
   readonly record?: ReactNode
   /** Closes the result, to look at the table. */
   readonly onClose: () => void

@@ -1,7 +1,7 @@
 import { KINDS } from './messages.ts'
 import { Trial, type TrialResult } from './trial.ts'
 
-/** What one message to one viewer, and one viewer, cost the server, beside `ws` alone. */
+/** The cost of one message to one viewer, and of one viewer, for the server and for `ws` alone. */
 export interface FanOut {
   /** The processor time of a message with `ws` alone, as a share of ours. */
   readonly ratio: number

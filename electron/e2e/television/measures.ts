@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
  */
 const LEAST = { far: 36 / 1080, letters: 27 / 1080, target: 64 / 1080, safe: 0.035 } as const
 
-/** What must be read from three metres: what a screen is about, and what a player can do there. */
+/** Selects the words that must be read from three metres: the subject of a screen, and the actions of a player. */
 const FAR = 'h1, :not(.hud-slots *) > h2, .dock-prompt, .button.is-big, .button.is-main:not(.is-small)'
 
 /** Explanations and keys inside what must be read from three metres. */

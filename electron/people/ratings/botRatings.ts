@@ -5,7 +5,7 @@ import type { GameId } from '../../contract/match.ts'
 /** The start of every person: the middle of the ladder, and not known at all. */
 export const START: Rating = { mu: 25, sigma: 25 / 3 }
 
-/** How surely a bot's strength is known. */
+/** The uncertainty of a bot's strength. */
 const BOT_SIGMA = 1
 
 /**

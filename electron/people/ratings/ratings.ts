@@ -36,7 +36,7 @@ export function* ratingSteps(results: readonly MatchResult[]): Steps<Ratings> {
 }
 
 /**
- * Returns the new ratings of the people of a match. It counts for nobody if a person left their seat to a bot, if this
+ * Returns the new ratings of the people of a match. No rating changes if a person left their seat to a bot, if this
  * program does not know one of its bots, or if there is only one side.
  */
 export function ratedBy(
@@ -87,7 +87,7 @@ const ENOUGH = 5
 /** The size of a rating on the page: a new person begins in the middle, at 1000. */
 const SCALE = 40
 
-/** Returns a rating as it is shown. */
+/** Returns a rating for the page. */
 export function shownRating({ mu, sigma, matches }: PersonRating): ShownRating {
   if (matches < ENOUGH) return { needs: ENOUGH - matches, matches }
   const at = (value: number) => Math.max(0, Math.round(SCALE * value))

@@ -45,7 +45,7 @@ const nameOf = (companion: Companion): string =>
 
 const isPersonMet = ({ with: { kind } }: Meetings): boolean => kind === 'person'
 
-/** The meetings from which on somebody can be a rival, a nemesis or the best partner. */
+/** The least number of meetings after which a companion can be a rival, a nemesis or the best partner. */
 const ENOUGH = 3
 
 /** Returns the person met most often. */

@@ -53,7 +53,7 @@ export function grouped<T>(all: readonly T[], nameOf: (one: T) => string): Reado
 
 export const wayOfMatch = ({ result: { game, variant } }: OwnMatch): Way => ({ game, variant })
 
-/** Returns somebody at a seat as a companion; null for guests, who may be anybody. */
+/** Returns the player at a seat as a companion; null for guests, who have no identity. */
 export function companionAt({ game }: MatchResult, { player }: ResultSeat): Companion | null {
   if (player.kind === 'person') return { kind: 'person', id: player.id, name: player.name }
   return player.kind === 'bot' ? { kind: 'bot', game, level: player.level } : null

@@ -18,7 +18,7 @@ const profile = (number: number): Profile => ({
 const ANN = profile(1)
 const [ann, bob, cid] = [person(1), person(2), person(3)]
 
-/** Returns matches of Ann against somebody: won, drawn or lost. */
+/** Returns matches of Ann against a companion: won, drawn or lost. */
 const duels = (ends: string, other = bob, first = 0): readonly MatchResult[] =>
   [...ends].map((end, index) =>
     resultNumber(first + index, [

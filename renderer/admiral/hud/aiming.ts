@@ -9,7 +9,7 @@ import { boardingsOf, offerOf, shootablesOf, unitsToAct } from '../intent/target
 import { cellSpot } from '../table/anchors.ts'
 import { useAssigning } from './captains/assigning.ts'
 
-/** What a direction does while a choice is open: it changes the choice, or goes to the panel. */
+/** The effect of a direction while a choice is open: it changes the choice, or goes to the panel. */
 const CHOOSES = {
   headings: 'cursor',
   turn: 'cursor',

@@ -20,7 +20,7 @@ export function seatText(game: Way['game'], seat: Seat, t: Translate): string {
   return isPlainText(key) ? t(key) : seat
 }
 
-/** Returns the name of somebody; a person has the name of today if they are still on this computer. */
+/** Returns the name of a companion; a person has their present name if they are still on this computer. */
 export function companionText(companion: Companion, names: ReadonlyMap<string, string>, t: Translate): string {
   if (companion.kind === 'person') return names.get(companion.id) ?? companion.name
   const key = `player.${companion.level}`

@@ -43,7 +43,7 @@ export interface GameCommands {
   reach?(): readonly Point[]
   /** Set when the camera, if it must move, goes on until the selected thing is in the middle between the panels. */
   readonly glidesAmid?: boolean
-  /** How a gamepad aims. */
+  /** The targets of a gamepad. */
   readonly aiming: Aiming
   /** Returns the close-up target, if it is more than the selection. */
   focus?(): Point | null
@@ -143,7 +143,7 @@ function gesturesOf(game: GameCommands) {
   }
 }
 
-/** Chooses the next piece; a pad aims anew from there. */
+/** Chooses the next piece; a pad then aims from there. */
 function nextPiece({ next, aiming }: GameCommands, step: 1 | -1): void {
   if (isPadUsed()) aiming.forget()
   next(step)

@@ -17,7 +17,7 @@ export interface LiveDockProps {
   readonly stays?: boolean
   /** Why an attempt out of turn did nothing; shown in place of the prompt. */
   readonly vain?: string | null
-  /** What to do while others play, below the prompt. */
+  /** The hint for a player while others play, below the prompt. */
   readonly idle?: string
   /** The choice of the speed, if there is one. */
   readonly speeds?: ReactNode

@@ -82,7 +82,7 @@ export const screens = {
 
   'screens.plan.back': 'Back to the new match',
   'pause.all': 'Pause for everyone',
-  'pause.told': 'The match is paused: nobody can move.',
+  'pause.told': 'The match is paused. Please wait.',
   'pause.goOn': 'Go on',
   'phones.open': 'Play on phones',
   'phones.scan': 'Scan the code with your phone, or open',

@@ -1,7 +1,7 @@
 import { modalContext } from '../contexts.ts'
 import { focusableIn, nearestTo, rectOf } from './spatial.ts'
 
-/** Where the focus was in a screen or dialog. */
+/** The last focus in a screen or dialog. */
 interface Place {
   readonly rect: DOMRect
   readonly testId: string | undefined

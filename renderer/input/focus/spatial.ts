@@ -2,7 +2,7 @@
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
-/** How much more a step to the side counts than a step ahead. */
+/** The cost of a step to the side, in steps ahead. */
 const ASIDE = 3
 /** The pixels by which neighbours may overlap. */
 const OVERLAP = 4

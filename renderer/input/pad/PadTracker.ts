@@ -31,7 +31,7 @@ interface Tracked {
   /** False until the right stick has been at rest: an axis may be stuck. */
   hasRested: boolean
   right: Stick
-  /** True after the first press: drivers also report pads that nobody holds. */
+  /** True after the first press: drivers also report pads that no player holds. */
   isUsed: boolean
   /** True if a part of a pad with an unknown mapping was down at the last look. */
   isPressedUnmapped: boolean

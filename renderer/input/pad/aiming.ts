@@ -11,7 +11,7 @@ export interface Aim extends Place {
   readonly cell: number
 }
 
-/** How a game is aimed at with a pad. */
+/** The part of a game that a pad aims with. */
 export interface Aiming {
   /**
    * Returns the cells that can be chosen now; 'cursor' if a direction moves the cursor, or changes a number; 'panel' if

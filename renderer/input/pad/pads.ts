@@ -9,7 +9,7 @@ import type { PadReading } from './reading.ts'
 import { noteConnected } from './seatedPads.ts'
 import type { Stick } from './sticks.ts'
 
-/** A pad that somebody holds: a button of it was pressed. */
+/** A pad that a player holds: a button of it was pressed. */
 export interface Pad {
   readonly index: number
   readonly id: string

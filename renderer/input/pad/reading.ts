@@ -1,6 +1,6 @@
 import { UNPRINTABLE } from '../../../electron/contract/plainText.ts'
 
-/** What a gamepad reports at one moment, free of impossible values. */
+/** The report of a gamepad at one moment, without impossible values. */
 export interface PadReading {
   /** Its place among the pads of this computer: two pads with one id differ in it. */
   readonly index: number

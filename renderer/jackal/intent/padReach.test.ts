@@ -17,7 +17,7 @@ import { actionsOf, type Choice } from './targets.ts'
 const MOST = 8
 /** The most presses to half of the legal moves. */
 const USUAL = 3
-/** The positions that are tried: every so many moves. */
+/** The number of moves between two positions that are tried. */
 const EVERY = 100
 
 let sent: readonly JackalMove[] = []
@@ -27,7 +27,7 @@ sendMovesTo((moves) => {
 
 const intent = () => useIntent.getState()
 
-/** What one press can do in the present state, each as a function that does it. */
+/** The effects that one press can have in the present state, each as a function that does it. */
 function pressesFrom(azimuth: number): readonly (() => void)[] {
   const acts: (() => void)[] = [confirmChoice, () => next(1), () => next(-1), () => intent().toggleCarry()]
   const aims = JACKAL_AIMING.aims()

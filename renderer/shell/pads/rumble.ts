@@ -17,7 +17,7 @@ interface Shake {
   readonly weakMagnitude: number
 }
 
-/** What a player feels. */
+/** Strength and length of a rumble. */
 export const SHAKES = {
   hit: { duration: 180, strongMagnitude: 0.8, weakMagnitude: 0.5 },
   gold: { duration: 120, strongMagnitude: 0, weakMagnitude: 0.7 },

@@ -70,7 +70,7 @@ export function turnPage(step: 1 | -1): void {
   }))
 }
 
-/** What the buttons of a pad do besides moving and pressing. */
+/** The effects of the buttons of a pad besides moving and pressing. */
 const SHORTCUTS: Readonly<Partial<Record<PadButton, () => void>>> = {
   west: erase,
   north: () => typeCharacter(' '),

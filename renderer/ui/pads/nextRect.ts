@@ -8,7 +8,7 @@ export interface Rect {
   readonly bottom: number
 }
 
-/** What a pixel aside costs, in pixels ahead: a control straight ahead is preferred. */
+/** The cost of a pixel aside, in pixels ahead: a control straight ahead is preferred. */
 const ASIDE = 3
 /** The part of a control that may overlap with the one before it, pixels. */
 const OVERLAP = 4

@@ -4,7 +4,7 @@ import type { Brand } from '../../input/pad/brand.ts'
 /** Simple shapes on buttons. */
 export type Shape = 'cross' | 'ring' | 'square' | 'triangle' | 'lines' | 'pages' | 'plus' | 'minus' | 'rays'
 
-/** What is printed on a button: a letter or two, or a shape. */
+/** The print on a button: a letter or two, or a shape. */
 export type Print = { readonly text: string } | { readonly shape: Shape }
 
 type Prints = Readonly<Partial<Record<PadButton, Print>>>
