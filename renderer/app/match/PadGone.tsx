@@ -62,7 +62,7 @@ function GoneDialog({ match, seat, name }: GoneDialogProps) {
           <Button onClick={() => openSeat(seat)} testId="pad-gone-any">
             {t('pad.gone.any')}
           </Button>
-          <Button onClick={() => void seatPlayer(match.id, seat, standInOf(match))} testId="pad-gone-bot">
+          <Button onClick={() => void standIn(match, seat)} testId="pad-gone-bot">
             {t('pad.gone.bot')}
           </Button>
         </>
@@ -73,7 +73,17 @@ function GoneDialog({ match, seat, name }: GoneDialogProps) {
   )
 }
 
-/** Gives a seat back to its player when a pad of it is back, if a bot has taken over. */
+/** The seats, each after the id of its match, that a bot plays until a pad of the player is back. */
+const stoodIn = new Set<string>()
+const keyOf = (id: string, seat: Seat): string => `${id} ${seat}`
+
+/** Lets a bot play for a player whose pad is gone. */
+async function standIn(match: MatchInfo, seat: Seat): Promise<void> {
+  stoodIn.add(keyOf(match.id, seat))
+  await seatPlayer(match.id, seat, standInOf(match))
+}
+
+/** Gives a seat back to its player when a pad of it is back, if a bot stands in for that pad. */
 function useReturns({ id, seats }: MatchInfo): void {
   const pads = useSeatedPads()
   const back = seats
@@ -81,7 +91,9 @@ function useReturns({ id, seats }: MatchInfo): void {
     .map(({ seat }) => seat)
     .join()
   useEffect(() => {
-    for (const seat of back === '' ? [] : back.split(',')) void seatPlayer(id, seat, { kind: 'human' })
+    for (const seat of back === '' ? [] : back.split(',')) {
+      if (stoodIn.delete(keyOf(id, seat))) void seatPlayer(id, seat, { kind: 'human' })
+    }
   }, [id, back])
 }
 

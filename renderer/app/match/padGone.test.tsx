@@ -7,6 +7,7 @@ import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { PadGone } from './PadGone.tsx'
 
 const PADS = [0, 1].map((index) => ({ index, id: 'Xbox' }))
+const BOT = { kind: 'bot', level: 'easy' } as const
 const asked = () => screen.queryByTestId('pad-gone')
 
 function Shown() {
@@ -25,7 +26,19 @@ async function opened() {
   const connect = (...indices: readonly number[]) =>
     act(async () => noteConnected(PADS.filter(({ index }) => indices.includes(index))))
   const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
-  return { own, other: 1 - own, connect, pass }
+  const seatOf = (pad: number) => (pad === 0 ? 'north' : 'south')
+  /** Lets a bot play a seat, as the host reports it. */
+  const giveToBot = (seat: string) =>
+    act(async () =>
+      useSession.setState(({ match }) => ({
+        match: match && {
+          ...match,
+          seats: match.seats.map((one) => (one.seat === seat ? { ...one, player: BOT } : one)),
+        },
+      })),
+    )
+  const seatings = () => table.host.asked('match:seat').map(({ seat, player }) => [seat, player.kind])
+  return { own, other: 1 - own, seat: seatOf(own), connect, pass, giveToBot, seatings }
 }
 
 beforeEach(forgetSeats)
@@ -71,4 +84,26 @@ it('waits, or lets the other pad play until the own one is back', async () => {
   expect([asked(), mayPlay(other, actingSeat())]).toEqual([null, true])
   await connect(own, other)
   expect([mayPlay(own, actingSeat()), mayPlay(other, actingSeat())]).toEqual([true, false])
+})
+
+it('lets a bot play until the pad is back', async () => {
+  const { own, other, seat, connect, pass, giveToBot, seatings } = await opened()
+  await connect(other)
+  await pass(1500)
+  await act(async () => screen.getByTestId('pad-gone-bot').click())
+  expect(seatings()).toEqual([[seat, 'bot']])
+  await giveToBot(seat)
+  await connect(own, other)
+  expect(seatings()).toEqual([
+    [seat, 'bot'],
+    [seat, 'human'],
+  ])
+})
+
+it('leaves a seat to the bot that got it for another reason', async () => {
+  const { own, other, seat, connect, giveToBot, seatings } = await opened()
+  await giveToBot(seat)
+  await connect(other)
+  await connect(own, other)
+  expect(seatings()).toEqual([])
 })
