@@ -37,7 +37,7 @@ export function FirstEntry({ past, autoFocus }: FirstEntryProps) {
       kind="main"
       className="menu-first"
       onClick={() => void run()}
-      autoFocus={autoFocus}
+      autoFocus={autoFocus && hasNoFocus()}
       testId={testId}
     >
       <span>
@@ -47,6 +47,9 @@ export function FirstEntry({ past, autoFocus }: FirstEntryProps) {
     </Button>
   )
 }
+
+/** Returns whether the player has not moved the focus yet: the entry may come after they have. */
+const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 function useOffer(past: Past | null): Offer | null {
   const t = useText()
