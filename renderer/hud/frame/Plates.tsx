@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Seat } from '../../../engine/kernel/game.ts'
-import { SeatPads } from '../../ui/pads/SeatPads.tsx'
 import { useIsOwn } from '../ownSeats.ts'
 import { useWords } from '../useWords.ts'
+import { KeyFacesContext } from './KeyCap.tsx'
 import './plates.css'
 
 interface PlatesProps {
@@ -35,12 +35,13 @@ interface PlateProps {
 export function Plate({ seat, isActing, about, testId, children }: PlateProps) {
   const { t } = useWords()
   const isOwn = useIsOwn(seat)
+  const faces = useContext(KeyFacesContext)
   const words = isOwn ? `${about} (${t('hud.you')})` : about
   return (
     <li className="plate" data-acting={isActing} data-own={isOwn} title={words} data-testid={testId}>
       <span className="visually-hidden">{words}</span>
       {children}
-      {isActing && <SeatPads seat={seat} />}
+      {isActing && faces && <faces.OfSeat seat={seat} />}
     </li>
   )
 }
