@@ -22,7 +22,11 @@ beforeEach(() => {
   document.body.innerHTML = `<main tabindex="-1">${Object.keys(PLACES)
     .map((id) => `<button id="${id}"></button>`)
     .join('')}</main>`
-  onTestFinished(() => void vi.restoreAllMocks())
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    // Test files share a document.
+    document.body.replaceChildren()
+  })
 })
 
 const root = () => document.querySelector('main') as HTMLElement
