@@ -9,7 +9,7 @@ import {
 } from '../contract/people.ts'
 import { LONGEST_NAME, textFault } from '../contract/plainText.ts'
 import { Refused } from '../contract/refused.ts'
-import { areTwins } from './twins.ts'
+import { areTwins, uniqueName } from './twins.ts'
 
 export type Profiles = readonly Profile[]
 
@@ -65,16 +65,11 @@ export function newProfileId(): string {
 }
 
 /** Returns a name that no other profile has: the wanted one, or that with a number. */
-export function freeName(wanted: string, profiles: Profiles): string {
-  for (let number = 1; ; number++) {
-    const end = number === 1 ? '' : ` ${number}`
-    const name = `${[...wanted]
-      .slice(0, LONGEST_NAME - end.length)
-      .join('')
-      .trimEnd()}${end}`
-    if (!profiles.some((one) => areTwins(one.name, name))) return name
-  }
-}
+export const freeName = (wanted: string, profiles: Profiles): string =>
+  uniqueName(
+    wanted,
+    profiles.map(({ name }) => name),
+  )
 
 /** Returns a look for a person of whom only the name is known: another one for each. */
 export function lookFor(name: string, count: number): ProfileLook {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Player } from '../../contract/ipc.ts'
-import { namedSeats, uniqueName } from './names.ts'
+import { uniqueName } from '../../people/twins.ts'
+import { namedSeats } from './names.ts'
 
 const AWAY: Player = { kind: 'human', elsewhere: true }
 const seat = (name: string, at: string, player: Player = AWAY) => ({ seat: at, name, player })

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
 import { playsElsewhere } from '../../contract/ipc.ts'
-import { LONGEST_NAME } from '../../contract/plainText.ts'
-import { areTwins } from '../../people/twins.ts'
+import { uniqueName } from '../../people/twins.ts'
 
 type Seats = MatchInfo['seats']
 
@@ -25,16 +24,4 @@ export function namedSeats(seats: Seats, chairs: ReadonlyMap<Seat, Named>): Seat
     names.set(seat, uniqueName(wanted, others))
   }
   return seats.map((plan) => ({ ...plan, name: names.get(plan.seat) ?? plan.name }))
-}
-
-/** Returns a name that cannot be confused with one of the others, within the length of names: `Ann`, `Ann 2`. */
-export function uniqueName(wanted: string, others: readonly string[]): string {
-  for (let number = 1; ; number++) {
-    const end = number === 1 ? '' : ` ${number}`
-    const name = `${[...wanted]
-      .slice(0, LONGEST_NAME - end.length)
-      .join('')
-      .trimEnd()}${end}`
-    if (!others.some((other) => areTwins(other, name))) return name
-  }
 }
