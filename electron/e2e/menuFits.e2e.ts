@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { TEXT_SCALES } from '../contract/ipc.ts'
 import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { UNFINISHED } from './driver/newMatch.ts'
 
 const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
@@ -9,14 +10,7 @@ afterAll(() => app.discard())
 const { page } = app
 
 /** A match to continue, whose name is in the golden entry. */
-await value(app, 'match:create', {
-  game: 'jackal',
-  options: { players: 2, crews: 1 },
-  seats: {
-    white: { name: 'Anne', player: { kind: 'human' } },
-    black: { name: 'Black Bart', player: { kind: 'bot', level: 'easy' } },
-  },
-})
+await value(app, 'match:create', UNFINISHED)
 
 /** Returns the hidden part of the menu's board, in CSS pixels. */
 const hidden = () =>

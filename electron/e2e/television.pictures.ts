@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { UNFINISHED } from './driver/newMatch.ts'
 import { PICTURES } from './driver/pictures.ts'
 import { ADMIRAL_MOMENTS } from './layout/admiral.ts'
 import { JACKAL_MOMENTS } from './layout/jackal.ts'
@@ -28,14 +29,7 @@ afterAll(() => app.discard())
 await mkdir(FOLDER, { recursive: true })
 
 /** A match to continue and to show in lists. */
-await value(app, 'match:create', {
-  game: 'jackal',
-  options: { players: 2, crews: 1 },
-  seats: {
-    white: { name: 'Anne', player: { kind: 'human' } },
-    black: { name: 'Black Bart', player: { kind: 'bot', level: 'easy' } },
-  },
-})
+await value(app, 'match:create', UNFINISHED)
 
 /** Takes a picture in each size; returns the faults. */
 async function pictures(name: string, sizes: readonly (typeof SIZES)[number][]): Promise<readonly string[]> {
