@@ -52,5 +52,5 @@ export const pad = {
   'settings.padHolds.about': 'Fatal and irreversible moves need the button held for a moment',
   'keys.pad.press': 'Press a button of the gamepad…',
   'keys.pad.none': 'no button',
-  'keys.pad.fixed': '{button} leads back and stays as it is.',
+  'keys.pad.fixed': '{button} goes back and cannot be changed.',
 } as const

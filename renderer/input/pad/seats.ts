@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 
-/** What tells one pad from another: two pads of one kind differ in their index. */
+/** The identity of a pad: two pads of one kind differ in their index. */
 export interface PadId {
   readonly index: number
   readonly id: string
