@@ -75,6 +75,7 @@ const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const SETTING_CHECKS = {
   ...SCREEN_SETTING_CHECKS,
   televisionOffered: isBoolean,
+  soundCaptions: isBoolean,
   keepSeaMoving: isBoolean,
   fullscreen: isBoolean,
   tips: isBoolean,

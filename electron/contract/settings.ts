@@ -39,6 +39,8 @@ interface ShellSettings {
   readonly effectsVolume: number
   readonly interfaceVolume: number
   readonly muted: boolean
+  /** True if important sounds are also shown as words, with their direction. */
+  readonly soundCaptions: boolean
   readonly textScale: (typeof TEXT_SCALES)[number]
   /** True if all screens have the layout and text size for a screen seen from three metres away. */
   readonly television: boolean
@@ -98,6 +100,7 @@ export function defaultSettings(locale: string): Settings {
     effectsVolume: 1,
     interfaceVolume: 1,
     muted: false,
+    soundCaptions: false,
     textScale: 1,
     television: false,
     televisionOffered: false,

@@ -51,6 +51,7 @@ describe('settings', () => {
       effectsVolume: 1,
       interfaceVolume: 1,
       muted: false,
+      soundCaptions: false,
       textScale: 1,
       television: false,
       televisionOffered: false,

@@ -1,6 +1,6 @@
 import { type Ambience, type Later, startAmbience } from './ambience.ts'
 import { createMixer, type Mixer } from './mixer.ts'
-import { type AmbienceName, SOUND_BUSES, type SoundBus, type SoundName } from './names.ts'
+import { type AmbienceName, SOUND_BUSES, type SoundBus, type SoundMeaning, type SoundName } from './names.ts'
 import { type Plan, planLength } from './plan.ts'
 import { RECIPES } from './recipes/recipes.ts'
 import { type Luck, makeVary } from './vary.ts'
@@ -24,6 +24,10 @@ export interface PlayOptions {
   readonly bus?: Exclude<SoundBus, 'ambience'>
   /** Milliseconds from now, scheduled on the audio clock. */
   readonly delayMs?: number
+  /** Where it happens on the table, cells; null or missing if it has no place. Only captions use it. */
+  readonly where?: { readonly x: number; readonly z: number } | null
+  /** What it means, if the sound alone does not say it. Only captions use it. */
+  readonly means?: SoundMeaning
 }
 
 /** Time constant of level changes, seconds, so that they do not click. */

@@ -54,6 +54,11 @@ export const SOUND_NAMES = [
 
 export type SoundName = (typeof SOUND_NAMES)[number]
 
+/** What a sound can say in its place, where the sound alone has several meanings. */
+export const SOUND_MEANINGS = ['clock', 'death', 'sinking'] as const
+
+export type SoundMeaning = (typeof SOUND_MEANINGS)[number]
+
 /**
  * Groups of sounds with a volume of their own: the background, the sounds of the table, and those of buttons and pages.
  */

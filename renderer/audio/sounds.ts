@@ -58,7 +58,7 @@ async function loadPlayer(): Promise<SoundPlayer | null> {
   }
 }
 
-type SoundListener = (name: SoundName, delayMs: number) => void
+type SoundListener = (name: SoundName, options: PlayOptions) => void
 const listeners = new Set<SoundListener>()
 
 /** Calls back for each sound, even while sound is off. Returns a function that stops this. */
@@ -73,7 +73,7 @@ const player = playerLater(loadPlayer())
 export const sounds: SoundPlayer = {
   ...player,
   play: (name, options) => {
-    for (const listener of listeners) listener(name, options?.delayMs ?? 0)
+    for (const listener of listeners) listener(name, options ?? {})
     player.play(name, options)
   },
 }

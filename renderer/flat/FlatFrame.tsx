@@ -46,7 +46,7 @@ function CleanFrame({ board }: Pick<FlatFrameProps, 'board'>) {
 }
 
 function WholeFrame({ foot, corner, scores, board, card, side, dock, news }: FlatFrameProps) {
-  const { adviser } = useFlatShell()
+  const { adviser, captions } = useFlatShell()
   const shape = useShape()
   const own = useOwnSeats()
   useFocusOnTable()
@@ -56,7 +56,10 @@ function WholeFrame({ foot, corner, scores, board, card, side, dock, news }: Fla
       <div className="hud-slots" data-foot={foot} data-shape={shape}>
         <header className="slot-corner">{corner}</header>
         <OwnSeats.Provider value={own}>
-          <div className="slot-scores">{scores}</div>
+          <div className="slot-scores">
+            {scores}
+            {captions}
+          </div>
         </OwnSeats.Provider>
         <div className="flat-middle">
           <div className="flat-board-place">{board}</div>

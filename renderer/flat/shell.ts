@@ -13,6 +13,8 @@ export interface FlatShell {
   readonly coach?: ReactNode
   /** The adviser: the first of lesson, coach, tips and the verdict on a moment; missing if there are none. */
   readonly adviser?: ReactNode
+  /** The captions of sounds; missing on pages that have none. */
+  readonly captions?: ReactNode
   /** The window's marks on a board: fingers of a lesson, marks of the game; missing on pages that have none. */
   readonly BoardMarks?: ComponentType<BoardMarksProps>
   /** The player's side, `You: Red`; missing if this screen has no side of its own. */

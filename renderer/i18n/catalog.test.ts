@@ -103,6 +103,7 @@ describe('both catalogs', () => {
       'new.fault.name',
       'screens.network.wifi',
       'keys.command',
+      'caption.from',
     ]
     expect(latin.filter(([key]) => !expected.some((prefix) => key.startsWith(prefix)))).toEqual([])
   })

@@ -1,5 +1,5 @@
-import type { SoundName } from '../audio/names.ts'
-import type { Point } from '../table/spot.ts'
+import type { SoundMeaning, SoundName } from '../audio/names.ts'
+import type { Point, Spot } from '../table/spot.ts'
 import { byKind } from './eventTable.ts'
 import type { Motion } from './motion/motion.ts'
 
@@ -36,6 +36,10 @@ export interface SoundCue extends Timed {
   readonly volume: number
   /** −1 is left, 1 is right. */
   readonly pan: number
+  /** Where it happens; null if it has no place. */
+  readonly where: Spot | null
+  /** What it means, if the sound alone does not say it. */
+  readonly means?: SoundMeaning
 }
 
 /** The moment at which the event is folded into the shown state; without it, the end of the cues. */
@@ -76,7 +80,7 @@ export function cuesFor<S, E extends { readonly kind: string }>(
 
 /** Plays the sounds of cues. */
 export interface SoundPlayer {
-  play(name: SoundName, options?: { volume?: number; pan?: number; delayMs?: number }): void
+  play(name: SoundName, options?: Partial<Omit<SoundCue, 'kind' | 'name' | 'at'>>): void
 }
 
 /** Returns a motion of a target; `at` and `lasts` in milliseconds. */
@@ -90,9 +94,16 @@ export function appear(target: string, at: number, lasts: number, motion: Motion
 }
 
 /** Returns a sound, panned to the side of the table where `where` is. */
-export function sound(name: SoundName, at: number, where: Pick<Point, 'x'> | null = null, volume = 1): SoundCue {
+export function sound(
+  name: SoundName,
+  at: number,
+  where: Spot | null = null,
+  volume = 1,
+  means?: SoundMeaning,
+): SoundCue {
   const pan = where ? Math.max(-0.7, Math.min(0.7, where.x / 9)) : 0
-  return { kind: 'sound', name, at, volume, pan }
+  const place = where && { x: where.x, z: where.z }
+  return { kind: 'sound', name, at, volume, pan, where: place, ...(means && { means }) }
 }
 
 /** Folds the event into the shown state at this time. */

@@ -40,7 +40,7 @@ describe('reduced motion', () => {
   })
 
   it('plays every sound at the start, with its volume and pan', () => {
-    const far = sound('splash', 800, { x: 3 }, 0.5)
+    const far = sound('splash', 800, { x: 3, z: 0 }, 0.5)
     const cues = reduceCues([walk('piece/white-1'), sound('wood', 300), far])
     expect(cues.filter((cue) => cue.kind === 'sound')).toEqual([sound('wood', 0), { ...far, at: 0 }])
   })

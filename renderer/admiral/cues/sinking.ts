@@ -44,7 +44,7 @@ export function shipSunk({ ship, cause }: Of<'shipSunk'>, { before }: AdmiralSce
     effect('bubbles', LIST + 250, water, { size: 1.4, lasts: 1700 }),
     effect('churn', LIST + UNDER - 500, water, { size: 0.8 }),
     effect('ripple', LIST + UNDER - 150, water, { size: 1.9 }),
-    sound('ship', 0, afloat),
+    sound('ship', 0, afloat, 1, 'sinking'),
     sound('splinter', 220, afloat, 0.7),
     sound('glug', LIST + 300, afloat, 0.8),
     sound('splash', LIST + UNDER - 200, afloat),

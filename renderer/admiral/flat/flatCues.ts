@@ -1,9 +1,10 @@
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
-import type { SoundName } from '../../audio/names.ts'
+import type { SoundMeaning, SoundName } from '../../audio/names.ts'
 import { type Cue, type CueTable, foldAt, pause, sound } from '../../playback/cue.ts'
 
 interface Happening {
   readonly sound?: SoundName
+  readonly means?: SoundMeaning
   /** The time until the next event, in milliseconds. */
   readonly lasts: number
 }
@@ -35,7 +36,7 @@ const HAPPENINGS = {
   shipDrifted: { sound: 'wood', lasts: 600 },
   shipMoved: { sound: 'ship', lasts: 420 },
   shipRepaired: { sound: 'hammer', lasts: 900 },
-  shipSunk: { sound: 'splinter', lasts: 1500 },
+  shipSunk: { sound: 'splinter', means: 'sinking', lasts: 1500 },
   shipTaken: { sound: 'drum', lasts: 1100 },
   shipTurned: { sound: 'rope', lasts: 420 },
   shotsFired: { sound: 'cannon', lasts: 1300 },
@@ -48,8 +49,8 @@ const HAPPENINGS = {
  * Returns the cues of an event. The cues of the 3D table move ships by their hulls and would bring three.js along; here
  * each event is visible at once.
  */
-function cuesOf({ sound: name, lasts }: Happening): readonly Cue[] {
-  return [...(name ? [sound(name, 0)] : []), foldAt(0), pause(0, lasts)]
+function cuesOf({ sound: name, means, lasts }: Happening): readonly Cue[] {
+  return [...(name ? [sound(name, 0, null, 1, means)] : []), foldAt(0), pause(0, lasts)]
 }
 
 /** Sounds of events, and the time to see them. */

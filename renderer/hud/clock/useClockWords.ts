@@ -24,7 +24,8 @@ export function useClockWords(): string {
   const own = here.find(({ seat }) => seat === viewer) ?? here[0]
   const left = own ? Math.ceil(own.left / 1000) : null
   useEffect(() => {
-    if (left !== null && left > 0 && left <= TICKS) sounds.play('click', { volume: TICK_VOLUME, bus: 'interface' })
+    if (left !== null && left > 0 && left <= TICKS)
+      sounds.play('click', { volume: TICK_VOLUME, bus: 'interface', means: 'clock' })
   }, [left])
   if (left === null || !match?.clock) return ''
   if (left === 0) return t(match.clock.atEnd === 'bot' ? 'clock.up.bot' : 'clock.up.loses')

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isProbed } from '../../table/probed.ts'
 import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
+import { useSettings } from '../../ui/settings.ts'
 import { giveKeyboardBack } from '../../ui/tableFocus.ts'
 import { OwnSeats, useOwnSeats } from '../ownSeats.ts'
+import { SoundCaptions } from '../soundCaptions/SoundCaptions.tsx'
 import { KeyFacesContext } from './KeyCap.tsx'
 import { followKeycaps } from './keycaps.ts'
 import { KEY_FACES } from './keyFaces.ts'
@@ -68,6 +70,9 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
           <div className="slot-card">{card}</div>
           <div className="slot-dock">{dock}</div>
           <div className="slot-log">{log}</div>
+          <div className="slot-captions">
+            <SoundCaptions />
+          </div>
         </div>
         {children}
       </KeyFacesContext>
@@ -81,12 +86,13 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
  */
 function useFreePart(foot: Foot, isAdvised: boolean): void {
   const layout = useLayout()
+  const hasCaptions = useSettings(({ settings }) => settings.soundCaptions)
   const isFirst = useRef(true)
   useEffect(() => {
-    frameBetween(freeOf(layout.name, foot, layout, isAdvised), !isFirst.current)
+    frameBetween(freeOf(layout.name, foot, layout, { hasAdviser: isAdvised, hasCaptions }), !isFirst.current)
     if (!isFirst.current) keepSelectionInSight()
     isFirst.current = false
-  }, [layout, foot, isAdvised])
+  }, [layout, foot, isAdvised, hasCaptions])
   useEffect(() => () => frameBetween(null), [])
   useEffect(() => {
     if (isProbed(window.location.search))

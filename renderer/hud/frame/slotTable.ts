@@ -85,6 +85,9 @@ const SAFE_AREA = 0.035
 export const edgeIn = ({ edge }: SlotTable, { height }: Size): number =>
   edge === 'safe area' ? SAFE_AREA * height : edge
 
+/** The height of the captions of sounds below the scores, rem. */
+export const CAPTIONS = { column: 1.75, else: 5 } as const
+
 /** The height of the card over the dock of a column, rem. */
 export const COLUMN_CARD = 5.2
 
@@ -108,6 +111,7 @@ export function slotStyle(layout: LayoutName, foot: Foot, window: Size): Readonl
     '--adviser-width': `${table.adviser.width}rem`,
     '--adviser-share': `${table.adviser.share * 100}cqh`,
     '--side': `${table.side}rem`,
+    '--captions': `${layout === 'column' ? CAPTIONS.column : CAPTIONS.else}rem`,
     '--column-card': `${COLUMN_CARD}rem`,
     '--narrow-side': `${NARROW_SLOTS.side}rem`,
     '--narrow-card': `${NARROW_SLOTS.card}rem`,

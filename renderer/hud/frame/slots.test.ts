@@ -15,20 +15,20 @@ const WINDOWS = {
 
 it('two lines of tokens take more of the window than one, and the corners do not change', () => {
   for (const layout of LAYOUTS.filter((one) => one !== 'column')) {
-    const [low, tall] = FEET.map((foot) => freeOf(layout, foot, WINDOWS[layout], false))
+    const [low, tall] = FEET.map((foot) => freeOf(layout, foot, WINDOWS[layout], {}))
     expect(tall?.covered.at(-1)?.top).toBeLessThan(low?.covered.at(-1)?.top ?? 0)
     expect(tall?.covered.slice(0, -1)).toEqual(low?.covered.slice(0, -1))
   }
 })
 
 it('leaves the middle of the upper edge free between scores and menu', () => {
-  const corners = freeOf('wide', 'low', WINDOWS.wide, false).covered.slice(0, -1)
+  const corners = freeOf('wide', 'low', WINDOWS.wide, {}).covered.slice(0, -1)
   expect(corners).toHaveLength(2)
   expect(corners.filter(({ left, right }) => left < 0.5 && right > 0.5)).toEqual([])
 })
 
 it('an adviser takes its place on the right from the picture', () => {
-  const { covered, isAside } = freeOf('small', 'tall', WINDOWS.small, true)
+  const { covered, isAside } = freeOf('small', 'tall', WINDOWS.small, { hasAdviser: true })
   const adviser = covered.at(-2)
   expect(isAside).toBe(true)
   expect(adviser?.left).toBeGreaterThan(0.7)
@@ -36,6 +36,15 @@ it('an adviser takes its place on the right from the picture', () => {
 })
 
 it('takes less than a quarter of a wide window for the lower row', () => {
-  expect(freeOf('wide', 'low', WINDOWS.wide, false).covered.at(-1)?.top).toBeGreaterThan(0.87)
-  expect(freeOf('wide', 'tall', WINDOWS.wide, false).covered.at(-1)?.top).toBeGreaterThan(0.83)
+  expect(freeOf('wide', 'low', WINDOWS.wide, {}).covered.at(-1)?.top).toBeGreaterThan(0.87)
+  expect(freeOf('wide', 'tall', WINDOWS.wide, {}).covered.at(-1)?.top).toBeGreaterThan(0.83)
+})
+
+it.each(LAYOUTS)('the captions of sounds take their place below the scores from the picture: %s', (layout) => {
+  const without = freeOf(layout, 'low', WINDOWS[layout], {}).covered
+  const { covered } = freeOf(layout, 'low', WINDOWS[layout], { hasCaptions: true })
+  const captions = covered.at(-2)
+  expect(covered).toEqual([...without.slice(0, -1), captions, without.at(-1)])
+  expect(captions?.bottom).toBeGreaterThan(without[0]?.bottom ?? 1)
+  expect(captions?.bottom).toBeLessThan(without.at(-1)?.top ?? 0)
 })

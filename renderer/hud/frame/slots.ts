@@ -1,6 +1,16 @@
 import type { Covered, Free } from '../../table/camera/cameraPresets.ts'
 import type { LayoutName } from './layoutName.ts'
-import { COLUMN_CARD, edgeIn, type Foot, NARROW, NARROW_SLOTS, type Size, SLOTS, type SlotTable } from './slotTable.ts'
+import {
+  CAPTIONS,
+  COLUMN_CARD,
+  edgeIn,
+  type Foot,
+  NARROW,
+  NARROW_SLOTS,
+  type Size,
+  SLOTS,
+  type SlotTable,
+} from './slotTable.ts'
 
 /** A rectangle of the window, rem from its upper left corner. */
 export interface SlotBox {
@@ -84,25 +94,40 @@ function centred({ left, right, ...rest }: SlotBox, width: number | null): SlotB
   return { left: left + margin, right: right - margin, ...rest }
 }
 
+/** Parts that are not always open. */
+interface ShownParts {
+  readonly hasAdviser?: boolean
+  readonly hasCaptions?: boolean
+}
+
 /**
  * Returns the part of the window that is free for the camera, by the slot table alone: it stays the same while panels
  * fill and empty.
  *
  * @param window rem
- * @param hasAdviser true if an adviser is open: its place is taken from the picture too
+ * @param shows the parts that are open: their places are taken from the picture too
  */
-export function freeOf(layout: LayoutName, foot: Foot, window: Size, hasAdviser: boolean): Free {
+export function freeOf(layout: LayoutName, foot: Foot, window: Size, shows: ShownParts): Free {
+  const { hasAdviser = false, hasCaptions = false } = shows
   const boxes = slotBoxes(layout, foot, window)
   const { gap }: SlotTable = SLOTS[layout]
   const isColumn = layout === 'column'
   const isAside = hasAdviser && !isColumn
   const isNarrow = !isColumn && window.width < NARROW
-  const above = [boxes.scores, boxes.corner, isNarrow ? boxes.card : null, isAside ? boxes.adviser : null]
+  const upper = isNarrow ? boxes.card : boxes.scores
+  const captions = hasCaptions && upper ? captionsBelow(upper, gap, isColumn) : null
+  const above = [boxes.scores, boxes.corner, isNarrow ? boxes.card : null, isAside ? boxes.adviser : null, captions]
   const corners = above.filter((box) => box !== null)
   const lowest = isColumn ? boxes.card : boxes.dock
   const row = isColumn && hasAdviser ? boxes.adviser : lowest
   const below = { left: 0, right: 1, top: ((row?.top ?? window.height) - gap) / window.height, bottom: 1 }
   return { covered: [...corners.map((box) => shareOf(box, gap, window)), below], isAside }
+}
+
+/** Returns the box of the captions of sounds. */
+function captionsBelow({ left, right, bottom }: SlotBox, gap: number, isColumn: boolean): SlotBox {
+  const top = bottom + gap
+  return { left, right, top, bottom: top + (isColumn ? CAPTIONS.column : CAPTIONS.else) }
 }
 
 /** Returns a box with a gap round it, as shares of the window; up to the window's upper edge. */

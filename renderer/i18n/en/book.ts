@@ -1,3 +1,4 @@
+import { access } from './access.ts'
 import { admiralCoach } from './admiral/coach.ts'
 import { admiralCommands } from './admiral/commands.ts'
 import { admiralLessons } from './admiral/lessons.ts'
@@ -10,6 +11,7 @@ import { admiralRules } from './admiral/rules.ts'
 import { admiralShips } from './admiral/ships.ts'
 import { admiralStory } from './admiral/story.ts'
 import { app } from './app.ts'
+import { captions } from './captions.ts'
 import { commands } from './commands.ts'
 import { faults } from './faults.ts'
 import { jackalCoach } from './jackal/coach.ts'
@@ -51,6 +53,8 @@ import { windowPanels } from './windowPanels.ts'
  */
 export const book = {
   ...app,
+  ...access,
+  ...captions,
   ...windowPanels,
   ...newMatch,
   ...people,

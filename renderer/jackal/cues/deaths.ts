@@ -67,7 +67,7 @@ function overboard(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>,
     cues: [
       move(target, 0, 480, together(parabola(from, water, 0.8), tumble(from, water, 1))),
       move(target, 480, 670, together(stay(water), sink(1.1))),
-      sound('hit', 0, from),
+      sound('hit', 0, from, 1, 'death'),
       sound('splash', 460, water),
       effect('stars', 0, above(from, 0.3), { size: 0.6 }),
       effect('splash', 460, { ...water, y: WATER }),
@@ -82,7 +82,7 @@ function drowned(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, s
     cues: [
       move(target, 0, 1150, together(stay(from), sink(1.15, easeInQuad), spin(1))),
       sound('splash', 0, from),
-      sound('gulp', 420, from),
+      sound('gulp', 420, from, 1, 'death'),
       effect('splash', 0, onWater(scene, event.cell), { size: 0.9 }),
       effect('bubbles', 350, onWater(scene, event.cell), { size: 1.2 }),
       effect('ripple', 700, onWater(scene, event.cell)),
@@ -99,7 +99,7 @@ function cooked(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, sc
       move(target, 0, 420, hop(from, pot, 0.7, 0)),
       move(target, 420, 480, together(stay(pot), sink(1.1, easeInQuad), spin(1))),
       sound('drum', 0, from),
-      sound('gulp', 700, from),
+      sound('gulp', 700, from, 1, 'death'),
       effect('steam', 380, above(pot, 0.1), { size: 1.2 }),
       effect('bones', 780, above(pot, 0.2)),
     ],
@@ -120,7 +120,7 @@ function dizzied(target: string, from: Readonly<Pose>): Ending {
           fade(1, 0.4),
         ),
       ),
-      sound('slide', 0, from),
+      sound('slide', 0, from, 1, 'death'),
       effect('stars', 200, above(from, 0.9)),
       effect('stars', 650, above(from, 0.9)),
       effect('poof', 1000, above(from, 0.4), { size: 1.2 }),
@@ -133,7 +133,7 @@ function vanished(target: string, from: Readonly<Pose>): Ending {
     gone: 620,
     cues: [
       move(target, 0, 620, together(hop(from, from, 0.25), grow(1, 0.1, easeInQuad))),
-      sound('gulp', 300, from),
+      sound('gulp', 300, from, 1, 'death'),
       effect('poof', 480, above(from, 0.3), { size: 1.3 }),
       effect('stars', 420, above(from, 0.6), { size: 0.7 }),
     ],
@@ -147,7 +147,7 @@ function mauled(target: string, from: Readonly<Pose>, _event: Of<'pieceDied'>, s
     cues: [
       ...strikeAt(from, scene),
       move(target, 220, 680, together(spin(1), grow(1, 0.1, easeInQuad))),
-      sound('gulp', 620, from),
+      sound('gulp', 620, from, 1, 'death'),
       effect('poof', 740, above(from, 0.3), { size: 1.2 }),
     ],
   }
@@ -162,7 +162,7 @@ function shamed(target: string, from: Readonly<Pose>): Ending {
     gone: 950,
     cues: [
       move(target, 0, 950, together(bow, fade(1, 0.2))),
-      sound('drum', 0, from),
+      sound('drum', 0, from, 1, 'death'),
       effect('poof', 820, above(from, 0.4), { size: 1.2 }),
     ],
   }

@@ -218,7 +218,7 @@ function sinking(
       ),
     ),
     ...pegsToCross(ship, owner, scene, viewpoint, at),
-    sound('ship', at + SEEN, wreck),
+    sound('ship', at + SEEN, wreck, 1, 'sinking'),
     sound('splash', at + SEEN + LISTING, wreck),
     effect('blaze', at + SEEN, above(afloat, 0.4), { size: 1.25 }),
     effect('bubbles', at + SEEN + LISTING, { ...wreck, y: WATER }, { size: 1.4, lasts: 1500 }),

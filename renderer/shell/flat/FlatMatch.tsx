@@ -12,6 +12,7 @@ import { useTableCommands } from '../../hud/commands/useTableCommands.ts'
 import { KeyFacesContext } from '../../hud/frame/KeyCap.tsx'
 import { followKeycaps } from '../../hud/frame/keycaps.ts'
 import { KEY_FACES } from '../../hud/frame/keyFaces.ts'
+import { SoundCaptions } from '../../hud/soundCaptions/SoundCaptions.tsx'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'
@@ -68,6 +69,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
           {findTips && <TipNote find={findTips} />}
         </>
       ),
+      captions: <SoundCaptions />,
       BoardMarks: FlatFingers,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),

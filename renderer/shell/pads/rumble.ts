@@ -60,7 +60,7 @@ const hasSeatedPads = (): boolean => useSeatedPads.getState().seated.length > 0
 
 /** Lets players feel some of the sounds. Returns a function that stops this. */
 export const feelSounds = (): (() => void) =>
-  listenToSounds((name, delay) => {
+  listenToSounds((name, { delayMs: delay = 0 }) => {
     const felt = FELT_SOUNDS[name]
     if (felt && !(felt === 'turn' && hasSeatedPads())) setTimeout(shake, delay, felt)
   })

@@ -1,19 +1,11 @@
 import { useEffect, useState } from 'react'
-import {
-  type AppInfo,
-  LANGUAGES,
-  PALETTES,
-  REDUCED_MOTIONS,
-  type Settings,
-  SPEEDS,
-  STORY_CAMERAS,
-  TEXT_SCALES,
-} from '../../../electron/contract/ipc.ts'
+import { type AppInfo, LANGUAGES, type Settings, SPEEDS, STORY_CAMERAS } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
+import { AccessSettings } from './AccessSettings.tsx'
 import { PadSettings } from './PadSettings.tsx'
 import { FlatTableSetting, PictureSettings } from './PictureSettings.tsx'
 import { Choice, Row } from './rows.tsx'
@@ -29,7 +21,8 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
   const isBack = useScreen(({ from, closed }) => from === 'keys' || closed === 'keys')
   return (
     <div className="settings">
-      <ReadingSettings />
+      <LanguageSetting />
+      <AccessSettings />
       <MotionSettings />
       <PictureSettings />
       <TipsSetting />
@@ -74,38 +67,23 @@ function TelevisionSetting() {
   )
 }
 
-/** Chooses language, text size and colours of teams. */
-function ReadingSettings() {
+function LanguageSetting() {
   const t = useText()
-  const { language, textScale, palette } = useSettings((state) => state.settings)
+  const language = useSettings((state) => state.settings.language)
   return (
-    <>
-      <Choice
-        label={t('settings.language')}
-        value={language}
-        onChange={(value) => set({ language: value })}
-        options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`), testId: `language-${value}` }))}
-      />
-      <Choice
-        label={t('settings.textScale')}
-        value={textScale}
-        onChange={(value) => set({ textScale: value })}
-        options={TEXT_SCALES.map((value) => ({ value, label: t(`textScale.${value}`), testId: `text-${value}` }))}
-      />
-      <Choice
-        label={t('settings.palette')}
-        value={palette}
-        onChange={(value) => set({ palette: value })}
-        options={PALETTES.map((value) => ({ value, label: t(`palette.${value}`), testId: `palette-${value}` }))}
-      />
-    </>
+    <Choice
+      label={t('settings.language')}
+      value={language}
+      onChange={(value) => set({ language: value })}
+      options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`), testId: `language-${value}` }))}
+    />
   )
 }
 
-/** Chooses playback speed, reduced motion and camera movements. */
+/** Chooses playback speed and camera movements. */
 function MotionSettings() {
   const t = useText()
-  const { speed, reducedMotion, storyCamera, nearShips } = useSettings((state) => state.settings)
+  const { speed, storyCamera, nearShips } = useSettings((state) => state.settings)
   return (
     <>
       <Choice
@@ -113,12 +91,6 @@ function MotionSettings() {
         value={speed}
         onChange={(value) => set({ speed: value })}
         options={SPEEDS.map((value) => ({ value, label: t(`speed.${value}`), testId: `setting-speed-${value}` }))}
-      />
-      <Choice
-        label={t('settings.reducedMotion')}
-        value={reducedMotion}
-        onChange={(value) => set({ reducedMotion: value })}
-        options={REDUCED_MOTIONS.map((value) => ({ value, label: t(`reducedMotion.${value}`) }))}
       />
       <Choice
         label={t('settings.storyCamera')}
