@@ -9,7 +9,7 @@ import { RunningMarker } from './crashes/lastRun.ts'
 import { type RecentLog, recentLog, tailOf } from './crashes/recentLog.ts'
 import { CrashReports } from './crashes/reports.ts'
 import { type Log, openLog } from './files/log.ts'
-import { SettingsFile } from './files/settingsFile.ts'
+import { UsedSettings } from './files/usedSettings.ts'
 import { isWritable } from './files/writable.ts'
 import type { Host } from './host/host.ts'
 import { NameLookup } from './updates/nameLookup.ts'
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   lockDown(app, address.isOwn)
   setMenu()
   const defaults = app.whenReady().then(() => defaultSettings(app.getLocale()))
-  const opening = SettingsFile.open(join(data, 'settings.json'), defaults, log)
+  const opening = UsedSettings.open(data, defaults, log)
 
   await app.whenReady()
   log.info('start', { version: app.getVersion(), platform: process.platform })
@@ -101,7 +101,7 @@ interface AwaitedHost {
 /** Opens the window; calls of its page wait until the host is ready. */
 function openMainWindow(
   address: Address,
-  settings: SettingsFile,
+  settings: UsedSettings,
   log: Log,
   { hostPromise, onWait }: AwaitedHost,
 ): MainWindow {
@@ -127,7 +127,7 @@ function openMainWindow(
 /** Logs the error of a start without a host, shows a message and lets the program end: the window is useless then. */
 async function reportStartFailure(
   error: unknown,
-  settings: SettingsFile,
+  settings: UsedSettings,
   log: RecentLog,
   reports: CrashReports,
 ): Promise<void> {

@@ -74,6 +74,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
     look: { name: 'Ann', colour: 'red', flag: 'plain', glyph: 'star' },
   },
   'people:remove': { profile: '0123456789abcdef01234567' },
+  'people:play': { profile: null },
   'people:person': { profile: '0123456789abcdef01234567' },
   'people:news': { id },
   'people:rebuild': {},

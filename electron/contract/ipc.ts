@@ -233,8 +233,13 @@ export interface Channels {
   'people:create': { request: ProfileLook; response: Profile }
   /** Changes the name or look of a profile. */
   'people:change': { request: { profile: string; look: ProfileLook }; response: Profile }
-  /** Removes a profile; in the record its person becomes a guest without a name. Saves and their names stay. */
+  /**
+   * Removes a profile with its settings; in the record its person becomes a guest without a name. Saves and their
+   * names stay.
+   */
   'people:remove': { request: { profile: string }; response: RemovedPerson }
+  /** Lets a person play now, or the guest; returns the settings, which are theirs then. */
+  'people:play': { request: { profile: string | null }; response: Settings }
   /** Returns all figures of a person. */
   'people:person': { request: { profile: string }; response: PersonRecord }
   /** Returns what a match has brought to the record of its people; nothing before its end. */

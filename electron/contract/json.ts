@@ -21,3 +21,12 @@ function isJsonScalar(value: unknown): boolean {
 export function asJson(value: object): Json {
   return value as unknown as Json
 }
+
+/** Returns the value of a text in JSON; null if it is none. */
+export function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

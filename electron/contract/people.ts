@@ -32,6 +32,8 @@ export const MOST_PROFILES = 64
 /** All profiles, in the order in which they were made, and what was wrong with their files when they were read. */
 export interface PeopleList {
   readonly profiles: readonly Profile[]
+  /** The profile of the person whose settings are in use; null for the guest. */
+  readonly playing: string | null
   /** The number of matches in the record. */
   readonly results: number
   /** Missing if the files were right. */

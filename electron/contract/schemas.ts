@@ -165,6 +165,7 @@ export const REQUESTS = {
   'people:create': z.strictObject(profileLook),
   'people:change': z.strictObject({ profile: profileId, look: z.strictObject(profileLook) }),
   'people:remove': z.strictObject({ profile: profileId }),
+  'people:play': z.strictObject({ profile: profileId.nullable() }),
   'people:person': z.strictObject({ profile: profileId }),
   'people:news': byId,
   'people:rebuild': nothing,

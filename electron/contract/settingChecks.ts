@@ -65,7 +65,8 @@ const isLastMatch: Check<Settings['lastMatch']> = (value): value is Settings['la
 }
 
 const isShort = (drafts: object) => JSON.stringify(drafts).length <= MOST_OF_DRAFTS
-const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Returns whether a value is an object with names. */
+export const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
@@ -93,4 +94,12 @@ export const SETTING_CHECKS = {
 
 export function isSetting(name: string): name is keyof Settings {
   return Object.hasOwn(SETTING_CHECKS, name)
+}
+
+/** Takes every valid setting from JSON; `damaged` is true if there was anything else. */
+export function settingsIn(json: unknown): { readonly settings: Partial<Settings>; readonly damaged: boolean } {
+  if (!isTable(json)) return { settings: {}, damaged: true }
+  const entries = Object.entries(json)
+  const valid = entries.filter(([name, value]) => isSetting(name) && SETTING_CHECKS[name](value))
+  return { settings: Object.fromEntries(valid), damaged: valid.length < entries.length }
 }

@@ -12,6 +12,10 @@ const { page } = app
 /** A match to continue, whose name is in the golden entry. */
 await value(app, 'match:create', UNFINISHED)
 
+/** The person who plays now, whose name stands above the entries. */
+await value(app, 'people:create', { name: 'Bartholomew Featherston', colour: 'teal', flag: 'cross', glyph: 'gull' })
+await page.reload()
+
 /** Returns the hidden part of the menu's board, in CSS pixels. */
 const hidden = () =>
   page.evaluate(() => {
@@ -23,6 +27,7 @@ it.each(['en', 'ru'] as const)('the whole menu is visible at every size of windo
   for (const textScale of TEXT_SCALES) {
     await app.change({ language, textScale })
     await page.getByTestId('menu-continue').waitFor()
+    await page.getByTestId('menu-playing').waitFor()
     await page.getByText('Electron', { exact: false }).first().waitFor()
     for (const size of [
       { width: 1280, height: 800 },

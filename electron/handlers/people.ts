@@ -2,10 +2,12 @@ import type { Handlers } from '../clients/answer.ts'
 import { Refused } from '../contract/refused.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import type { Log } from '../files/log.ts'
+import type { UsedSettings } from '../files/usedSettings.ts'
 import type { BotMemory } from '../matches/bots/botMemory.ts'
 import type { Recorder } from '../matches/recorder.ts'
 import { readRecordFile } from '../people/exchange.ts'
 import type { People } from '../people/people.ts'
+import { requireProfile } from '../people/profiles.ts'
 import { rebuildRecord } from '../people/rebuild.ts'
 import { matchKey } from '../people/resultOf.ts'
 import { asSaveFailed } from '../saves/folder.ts'
@@ -22,25 +24,38 @@ export interface PeopleParts {
   readonly store: Store
   /** The bots' memory of people. */
   readonly memory: Pick<BotMemory, 'forget'>
+  /** The settings in use. */
+  readonly settings: UsedSettings
   readonly dialogs: JsonDialogs
   readonly log: Log
 }
 
 /** Handlers for the people of this computer; only its window may call them. */
-export function peopleHandlers({ people, recorder, store, memory, dialogs, log }: PeopleParts): PeopleHandlers {
+export function peopleHandlers(parts: PeopleParts): PeopleHandlers {
+  const { people, recorder, store, memory, settings, dialogs, log } = parts
   return {
-    'people:list': () => people.list(),
-    'people:create': (look) => people.create(look),
+    'people:list': async () => ({ ...(await people.list()), playing: settings.playing }),
+    'people:create': async (look) => {
+      const made = await people.create(look)
+      const isFirst = (await people.all()).length === 1
+      if (isFirst) await settings.begin(made.id).catch((error: unknown) => log.error('setting not saved', { error }))
+      return made
+    },
     'people:change': ({ profile, look }) => people.alter(profile, look),
     'people:remove': async ({ profile }) => {
       const removed = await people.remove(profile)
       await memory.forget(profile)
+      await settings.forget(profile)
       return removed
     },
     'people:seats': async ({ id }) => {
       const known = await people.all()
       const { profiles } = (await store.peek(id)).content.summary
       return Object.fromEntries(Object.entries(profiles).filter(([, own]) => known.some((one) => one.id === own)))
+    },
+    'people:play': async ({ profile }) => {
+      if (profile !== null) requireProfile(await people.all(), profile)
+      return settings.play(profile)
     },
     'people:person': ({ profile }) => people.personRecord(profile, Date.now()),
     'people:news': async ({ id }) => {

@@ -1,11 +1,11 @@
 import type { Handlers } from '../clients/answer.ts'
 import type { Settings } from '../contract/ipc.ts'
-import type { SettingsFile } from '../files/settingsFile.ts'
+import type { UsedSettings } from '../files/usedSettings.ts'
 
 type SettingsHandlers = Pick<Handlers, Extract<keyof Handlers, `settings:${string}`>>
 
 /** Handlers for settings; `apply` applies those that do not only concern the page. */
-export function settingsHandlers(file: SettingsFile, apply: (settings: Settings) => void): SettingsHandlers {
+export function settingsHandlers(file: UsedSettings, apply: (settings: Settings) => void): SettingsHandlers {
   return {
     'settings:get': () => file.current,
     'settings:change': async (change) => {

@@ -8,7 +8,7 @@ import { GraphicsCrashes } from '../crashes/graphicsCrashes.ts'
 import type { RecentLog } from '../crashes/recentLog.ts'
 import type { CrashReports, CrashSource } from '../crashes/reports.ts'
 import { isWithoutCard, matchOfRestart, restartWithoutCard } from '../crashes/withoutCard.ts'
-import type { SettingsFile } from '../files/settingsFile.ts'
+import type { UsedSettings } from '../files/usedSettings.ts'
 import { gameOf } from '../games/games.ts'
 import { Advisers } from '../matches/advisers.ts'
 import { BotMemory } from '../matches/bots/botMemory.ts'
@@ -39,7 +39,7 @@ import { isStandIn } from './standIn.ts'
 /** The dependencies that `main.ts` passes to the host. */
 export interface HostDependencies {
   readonly mainWindow: MainWindow
-  readonly settings: SettingsFile
+  readonly settings: UsedSettings
   readonly log: RecentLog
   readonly reports: CrashReports
   readonly names: NameLookup
@@ -56,7 +56,7 @@ export class Host implements PageListener {
   readonly answer: Answerer
   private readonly log: RecentLog
   private readonly reports: CrashReports
-  private readonly settings: SettingsFile
+  private readonly settings: UsedSettings
   private readonly store: Store
   private readonly bots: Bots
   private readonly advisers: Advisers

@@ -2,7 +2,7 @@ import type { Handlers } from '../clients/answer.ts'
 import type { Client } from '../clients/client.ts'
 import type { Sessions } from '../clients/sessions.ts'
 import type { Log } from '../files/log.ts'
-import type { SettingsFile } from '../files/settingsFile.ts'
+import type { UsedSettings } from '../files/usedSettings.ts'
 import { gameOf } from '../games/games.ts'
 import { appHandlers, type Program } from '../handlers/app.ts'
 import { fileHandlers } from '../handlers/files.ts'
@@ -34,7 +34,7 @@ import type { PendingOpen } from '../window/page/pendingOpen.ts'
 /** The parts of the host that answer calls. */
 export interface HostParts {
   readonly log: Log
-  readonly settings: SettingsFile
+  readonly settings: UsedSettings
   readonly store: Store
   readonly sessions: Sessions
   readonly mainWindow: MainWindow

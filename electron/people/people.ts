@@ -44,7 +44,7 @@ export class People {
   }
 
   /** Returns all profiles, and what was wrong with the files. */
-  async list(): Promise<PeopleList> {
+  async list(): Promise<Omit<PeopleList, 'playing'>> {
     const profiles = await this.all()
     const { results, state } = await this.results.all()
     const damage = this.damageWith(state)

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { jsonOrNull } from '../contract/json.ts'
 import { PROFILE_COLOURS, PROFILE_FLAGS, PROFILE_GLYPHS, PROFILE_ID, type Profile } from '../contract/people.ts'
 import { diskRefused, systemCode } from '../contract/refused.ts'
 import { writtenName } from '../contract/texts.ts'
@@ -84,7 +85,7 @@ export class ProfileFile {
 
 /** Reads every valid profile with an id of its own; `lost` is the number of others, null if the file is right. */
 export function parseProfiles(text: string): { readonly profiles: Profiles; readonly lost: number | null } {
-  const file = written.safeParse(parseOrNull(text))
+  const file = written.safeParse(jsonOrNull(text))
   if (!file.success) return { profiles: [], lost: 0 }
   const found = new Map<string, Profile>()
   for (const one of file.data.profiles) {
@@ -93,12 +94,4 @@ export function parseProfiles(text: string): { readonly profiles: Profiles; read
   }
   const lost = file.data.profiles.length - found.size
   return { profiles: [...found.values()], lost: lost === 0 ? null : lost }
-}
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -6,7 +6,7 @@ import { CallRates } from '../clients/rates.ts'
 import { Sessions } from '../clients/sessions.ts'
 import { type Answer, defaultSettings, PROBLEM_CODES } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
-import { SettingsFile } from '../files/settingsFile.ts'
+import { UsedSettings } from '../files/usedSettings.ts'
 import { gameOf } from '../games/games.ts'
 import { appHandlers } from '../handlers/app.ts'
 import { fileHandlers } from '../handlers/files.ts'
@@ -55,10 +55,11 @@ function minutes(): () => number {
 
 const NO_DIALOGS = { askForJson: async () => null, askWhereToWriteJson: async () => null }
 
-function peopleParts(folder: string, store: Store) {
+function peopleParts(folder: string, store: Store, settings: UsedSettings) {
   const people = new People({ folder, log: silentLog })
   const recorder = new Recorder(people, silentLog)
-  return { people, recorder, store, memory: { forget: async () => undefined }, dialogs: NO_DIALOGS, log: silentLog }
+  const memory = { forget: async () => undefined }
+  return { people, recorder, store, memory, settings, dialogs: NO_DIALOGS, log: silentLog }
 }
 
 /** Returns the host's handlers over a new folder, with one match. */
@@ -66,7 +67,7 @@ export async function openFuzzedHost() {
   const folder = await freshFolder()
   const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, log: silentLog, now: Date.now })
   const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
-  const settings = await SettingsFile.open(join(folder, 'settings.json'), DEFAULTS, silentLog)
+  const settings = await UsedSettings.open(folder, DEFAULTS, silentLog)
   const dialogs = {
     askWhereToWrite: async (name: string) => join(folder, name),
     askWhatToRead: async () => [join(folder, 'none')],
@@ -86,7 +87,7 @@ export async function openFuzzedHost() {
       ...replayHandlers(replays, dialogs),
       ...mapFileHandlers(dialogs),
       ...pictureHandlers(dialogs),
-      ...peopleHandlers(peopleParts(folder, store)),
+      ...peopleHandlers(peopleParts(folder, store, settings)),
       ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
       ...screensHandlers(screensOver(sessions, new FakeServer()).screens),
       ...joiningHandlers(playedJoining().joining),
@@ -113,6 +114,8 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['people:change', { profile: 'a'.repeat(24), look: { name: 'Ann', colour: 'red', flag: 'plain', glyph: 'star' } }],
   ['people:remove', { profile: 'a'.repeat(24) }],
   ['people:person', { profile: 'a'.repeat(24) }],
+  ['people:play', { profile: null }],
+  ['people:play', { profile: 'a'.repeat(24) }],
   ['people:news', { id }],
   ['people:seats', { id }],
   ['people:rebuild', {}],

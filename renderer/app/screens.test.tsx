@@ -53,7 +53,7 @@ beforeEach(async () => {
       },
       'screens:state': () => ({ networks: [{ name: 'eth0', address: '10.0.0.7' }], room: null }),
       'joining:look': () => null,
-      'people:list': () => ({ profiles: [], results: 0 }),
+      'people:list': () => ({ profiles: [], results: 0, playing: null }),
       'settings:change': () => useSettings.getState().settings,
       'app:info': () => ({ version: '1.2.3', ...INFO }),
       'updates:state': () => ({ kind: 'idle', current: true }),

@@ -18,19 +18,20 @@ export const useSettings = create<{ readonly settings: Settings; readonly loaded
 /** Loads the settings from the host and applies them. */
 export async function loadSettings(): Promise<void> {
   const answer = await call('settings:get', {})
-  if (answer.ok) adopt(answer.value)
+  if (answer.ok) adoptSettings(answer.value)
   else showProblem(answer.problem)
   useSettings.setState({ loaded: true })
 }
 
 /** Applies a change of the settings at once and has the host save it. */
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
-  adopt({ ...useSettings.getState().settings, ...change })
+  adoptSettings({ ...useSettings.getState().settings, ...change })
   const answer = await call('settings:change', change)
   if (!answer.ok) showProblem(answer.problem)
 }
 
-function adopt(settings: Settings): void {
+/** Applies settings that the host has sent. */
+export function adoptSettings(settings: Settings): void {
   useSettings.setState({ settings })
   applySettings(settings)
 }

@@ -8,6 +8,7 @@ import { goTo, useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
 import { FirstEntry } from './FirstEntry.tsx'
 import { ICON_PLACES, MenuIcons } from './MenuIcons.tsx'
+import { PlayingNow } from './PlayingNow.tsx'
 import { usePast } from './past.ts'
 import { QuitButton } from './QuitButton.tsx'
 import './menuScreen.css'
@@ -24,7 +25,7 @@ export function MenuScreen() {
     <main ref={menu} className="menu" data-testid="screen-menu">
       <div className="menu-board wood screwed">
         <h1 className="menu-title">{t('app.title')}</h1>
-        <p className="menu-motto">{t('app.motto')}</p>
+        <PlayingNow />
         <nav className="menu-items" aria-label={t('app.title')}>
           <FirstEntry past={past} autoFocus={!isBack} />
           {ENTRIES.map((name) => (

@@ -7,6 +7,7 @@ import { PersonBadge } from '../../ui/people/PersonBadge.tsx'
 import { readPeople, usePeopleList } from '../../ui/people/people.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
+import { loadSettings } from '../../ui/settings.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { ConfirmRemovalOfPerson, PersonDialog } from './PersonDialog.tsx'
 import { PersonPage } from './PersonPage.tsx'
@@ -96,7 +97,7 @@ async function remove({ id, name }: Profile): Promise<void> {
   const answer = await call('people:remove', { profile: id })
   if (answer.ok) showNotice(currentText()('people.removed', { name, n: answer.value.results }))
   else showProblem(answer.problem)
-  await readPeople()
+  await Promise.all([loadSettings(), readPeople()])
 }
 
 /** Export, import, and the search for matches in saves. */

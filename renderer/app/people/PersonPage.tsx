@@ -6,6 +6,7 @@ import type { Translate } from '../../i18n/t.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { PersonBadge } from '../../ui/people/PersonBadge.tsx'
+import { letPlay, usePlaying } from '../../ui/people/people.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { Card, RatingRange, TallyBar } from './parts.tsx'
 import { bestText, companionText, seatText, wayText } from './wayText.ts'
@@ -32,6 +33,7 @@ export function PersonPage({ person, names, onEdit, onRemove }: PersonPageProps)
           {record && <p data-testid="person-matches">{t('people.matches', { n: record.matches })}</p>}
         </div>
         <div className="person-actions">
+          <PlaysNow person={person} />
           <Button small onClick={onEdit} testId="person-edit">
             {t('people.edit')}
           </Button>
@@ -47,6 +49,22 @@ export function PersonPage({ person, names, onEdit, onRemove }: PersonPageProps)
           <Figures record={record} names={names} />
         ))}
     </article>
+  )
+}
+
+/** Lets the person play now; says so while they do. */
+function PlaysNow({ person }: Pick<PersonPageProps, 'person'>) {
+  const t = useText()
+  const isPlaying = usePlaying()?.id === person.id
+  return (
+    <Button
+      small
+      onClick={() => void letPlay(isPlaying ? null : person)}
+      kind={isPlaying ? 'main' : 'plain'}
+      testId="person-play"
+    >
+      {t(isPlaying ? 'people.play.now' : 'people.play')}
+    </Button>
   )
 }
 

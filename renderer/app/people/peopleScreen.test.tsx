@@ -40,7 +40,7 @@ const recordOf = (person: Profile): PersonRecord => ({
   last: [],
 })
 
-let list: PeopleList = { profiles: [], results: 0 }
+let list: PeopleList = { profiles: [], results: 0, playing: null }
 const removed = vi.fn()
 
 beforeEach(() => {
@@ -59,13 +59,13 @@ beforeEach(() => {
 })
 
 it('says how to begin while there is nobody', async () => {
-  list = { profiles: [], results: 0 }
+  list = { profiles: [], results: 0, playing: null }
   render(<PeopleScreen />)
   expect(await screen.findByText(/Add the people who play here/)).toBeTruthy()
 })
 
 it('shows the figures of a person: ratings as ranges, or the matches that they need', async () => {
-  list = { profiles: [ANN, BOB], results: 6 }
+  list = { profiles: [ANN, BOB], results: 6, playing: null }
   render(<PeopleScreen />)
   const [jackal, admiral] = await screen.findAllByTestId('person-way')
   expect(jackal?.textContent).toContain('Jackal · Classic')
@@ -79,14 +79,14 @@ it('shows the figures of a person: ratings as ranges, or the matches that they n
 })
 
 it('shows another person by a press', async () => {
-  list = { profiles: [ANN, BOB], results: 6 }
+  list = { profiles: [ANN, BOB], results: 6, playing: null }
   render(<PeopleScreen />)
   await userEvent.setup().click(await screen.findByTestId('person-Bob'))
   expect(await screen.findByRole('heading', { name: 'Bob' })).toBeTruthy()
 })
 
 it('asks before it removes a person, and says what stays', async () => {
-  list = { profiles: [ANN], results: 6 }
+  list = { profiles: [ANN], results: 6, playing: null }
   render(<PeopleScreen />)
   const user = userEvent.setup()
   await user.click(await screen.findByTestId('person-remove'))
@@ -97,7 +97,12 @@ it('asks before it removes a person, and says what stays', async () => {
 })
 
 it('names the files that were damaged', async () => {
-  list = { profiles: [], results: 6, damage: { lines: 2, later: 1, profiles: 0, unread: false, file: 'results.jsonl' } }
+  list = {
+    profiles: [],
+    results: 6,
+    playing: null,
+    damage: { lines: 2, later: 1, profiles: 0, unread: false, file: 'results.jsonl' },
+  }
   render(<PeopleScreen />)
   const text = (await screen.findByTestId('people-damage')).textContent
   expect(text).toContain('2 lines of the record could not be read. The file is kept unchanged: results.jsonl')

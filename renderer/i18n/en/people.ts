@@ -16,11 +16,18 @@ export const people = {
   'people.remove': 'Remove',
   'people.remove.title': 'Remove {name}?',
   'people.remove.sure':
-    'In the record, {name} becomes a guest without a name, and the bots forget this person. The results of the others stay, and so do saved matches with the names in them. This cannot be undone.',
+    'In the record, {name} becomes a guest without a name, and the bots forget this person. Their settings go too: lessons, stars, keys and buttons. The results of the others stay, and so do saved matches with the names in them. This cannot be undone.',
   'people.removed': {
     one: '{name} was removed. {n} match stays in the record, with a guest in their place.',
     other: '{name} was removed. {n} matches stay in the record, with a guest in their place.',
   },
+  'people.play': 'Play now',
+  'people.play.now': 'Plays now',
+  'people.playing': 'Playing now: {name}',
+  'people.playing.next': 'Press for the next: {name}',
+  'people.settings': 'Plays now',
+  'people.settings.about':
+    'Each person has their own lessons, stars and tips, keys and buttons, text size, colours of teams, motion and captions. The rest belongs to this computer.',
   'people.name': 'Name',
   'people.colour': 'Colour',
   'people.flag': 'Flag',

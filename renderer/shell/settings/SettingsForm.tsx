@@ -7,6 +7,7 @@ import { useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { AccessSettings } from './AccessSettings.tsx'
 import { PadSettings } from './PadSettings.tsx'
+import { PersonSetting } from './PersonSetting.tsx'
 import { FlatTableSetting, PictureSettings } from './PictureSettings.tsx'
 import { Choice, Row } from './rows.tsx'
 import { SoundSettings } from './SoundSettings.tsx'
@@ -21,6 +22,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
   const isBack = useScreen(({ from, closed }) => from === 'keys' || closed === 'keys')
   return (
     <div className="settings">
+      <PersonSetting />
       <LanguageSetting />
       <AccessSettings />
       <MotionSettings />

@@ -167,7 +167,7 @@ function SeatRow(props: SeatRowProps) {
       <KindField {...props} />
       {!isBot && !guest && (
         <PersonChips
-          side={side}
+          label={t('people.seat', { team: side })}
           chosen={draft.profile}
           taken={taken}
           onChoose={onPerson}

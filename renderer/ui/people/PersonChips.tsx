@@ -6,8 +6,8 @@ import { useProfiles } from './people.ts'
 import './personChips.css'
 
 interface PersonChipsProps {
-  /** Name of the seat: 'Red'. */
-  readonly side: string
+  /** The name of the choice. */
+  readonly label: string
   /** The chosen person; undefined for a guest. */
   readonly chosen: string | undefined
   /** The persons at the other seats. */
@@ -17,14 +17,14 @@ interface PersonChipsProps {
 }
 
 /** The people of this computer and the guest, each one press away; nothing while there are no people. */
-export function PersonChips({ side, chosen, taken, onChoose, testId }: PersonChipsProps) {
+export function PersonChips({ label, chosen, taken, onChoose, testId }: PersonChipsProps) {
   const t = useText()
   const profiles = useProfiles()
   if (profiles.length === 0) return null
   const isKnown = profiles.some(({ id }) => id === chosen)
   return (
     <fieldset className="person-chips" data-testid={testId}>
-      <legend className="visually-hidden">{t('people.seat', { team: side })}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {profiles.map((profile) => (
         <Chip
           key={profile.id}

@@ -48,7 +48,7 @@ const press = (testId: string) => userEvent.setup().click(screen.getByTestId(tes
 
 beforeEach(async () => {
   forgetPeople()
-  setHost(scriptedHost({ 'people:list': () => ({ profiles: PEOPLE, results: 0 }) }))
+  setHost(scriptedHost({ 'people:list': () => ({ profiles: PEOPLE, results: 0, playing: null }) }))
   render(<Form />)
   await screen.findByTestId('seat-white-person-Ann')
 })
