@@ -15,3 +15,8 @@ export const CURTAIN = commandTable('curtain', 'commands.navigation', {
 export const SEATING = commandTable('seating', 'commands.navigation', {
   take: { label: 'pad.seats.take', keys: [], pad: ['south'], isFixed: true },
 })
+
+/** The command of the menu: from there every setting is two presses away. */
+export const MENU = commandTable('menu', 'commands.navigation', {
+  settings: { label: 'settings.title', keys: ['F7'], pad: ['view'] },
+})

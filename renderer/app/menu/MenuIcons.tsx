@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
+import { usePadBrand } from '../../input/pad/lastDevice.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { MenuIcon, type MenuIconName } from './icons.tsx'
+
+const SettingsKey = lazy(async () => ({ default: (await import('../behindMenu.ts')).SettingsKey }))
 
 /** The two sets of icons: the usual screens, and the others, which replace them. */
 const ROWS = {
@@ -49,6 +52,7 @@ interface IconEntryProps {
 
 function IconEntry({ name, autoFocus, onClick }: IconEntryProps) {
   const t = useText()
+  const isPad = usePadBrand() !== null
   return (
     <button
       type="button"
@@ -65,6 +69,13 @@ function IconEntry({ name, autoFocus, onClick }: IconEntryProps) {
     >
       <MenuIcon name={name} />
       {t(`menu.${name}.short`)}
+      {name === 'settings' && isPad && (
+        <span className="menu-icon-key">
+          <Suspense>
+            <SettingsKey />
+          </Suspense>
+        </span>
+      )}
     </button>
   )
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { AppInfo } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
+import { handle } from '../../input/contexts.ts'
+import { MENU } from '../../input/navigation.ts'
 import { useNavigation } from '../../input/useNavigation.ts'
 import { Button } from '../../ui/controls.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
@@ -17,7 +19,7 @@ import './menuScreen.css'
 export function MenuScreen() {
   const t = useText()
   const menu = useRef<HTMLElement>(null)
-  useNavigation({ kind: 'screen', root: menu })
+  useNavigation({ kind: 'screen', root: menu, tables: MENU_TABLES })
   const past = usePast()
   const from = useScreen((state) => state.from)
   const isBack = from !== null && [...ENTRIES, ...ICON_PLACES, 'licences'].includes(from)
@@ -44,6 +46,8 @@ export function MenuScreen() {
     </main>
   )
 }
+
+const MENU_TABLES = [handle(MENU, { settings: () => goTo({ name: 'settings' }) })]
 
 /** The large entries below the golden one. */
 const ENTRIES = ['new', 'join'] as const

@@ -2,7 +2,7 @@ import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import type { CommandSet } from '../../input/bindings.ts'
 import type { CommandTable } from '../../input/commands.ts'
 import { MOVING } from '../../input/focus/moving.ts'
-import { NAVIGATION } from '../../input/navigation.ts'
+import { MENU, NAVIGATION } from '../../input/navigation.ts'
 import { REPLAY } from '../../input/replayCommands.ts'
 import { CHOICES, TABLE } from '../../input/tableCommands.ts'
 import { gameParts } from '../games.ts'
@@ -12,7 +12,7 @@ const setsOf = (game: GameId): readonly CommandSet[] =>
   gameParts(game).controls.commands.map((own) => [...own, TABLE, CHOICES])
 
 /** Returns the sets of commands that apply together anywhere in the program. */
-export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY], [NAVIGATION, MOVING]]
+export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY], [NAVIGATION, MENU, MOVING]]
 
 /** Returns the sets whose commands a page of keys shows: those of one game, or all. */
 export const setsShown = (game: GameId | null): readonly CommandSet[] => (game === null ? allSets() : setsOf(game))
