@@ -1,11 +1,21 @@
-/** Measures a screen as a viewer three metres away needs it. */
+/** Measures a screen as a viewer three metres away needs it, or a player with a handheld. */
 import type { Page } from 'playwright-core'
 
 /**
  * The least measures on a television, as shares of its height: 36 and 27 px of 1080 lines for letters, 64 px for
  * targets, and the part of the picture that a television's frame may hide.
  */
-const LEAST = { far: 36 / 1080, letters: 27 / 1080, target: 64 / 1080, safe: 0.035 } as const
+const TELEVISION = {
+  far: 36 / 1080,
+  letters: 27 / 1080,
+  target: 64 / 1080,
+  safe: 0.035,
+  hasScrolled: false,
+  slack: 1,
+} as const
+
+/** The least measures on a handheld of 800 lines: letters of 12 px, and everything in the window or its scrolled parts. */
+const HANDHELD = { far: 12 / 800, letters: 12 / 800, target: 0, safe: 0, hasScrolled: true, slack: 0.05 } as const
 
 /** Selects the words that must be read from three metres: the subject of a screen, and the actions of a player. */
 const FAR = 'h1, :not(.hud-slots *) > h2, .dock-prompt, .button.is-big, .button.is-main:not(.is-small)'
@@ -17,11 +27,27 @@ const BESIDE = 'small, .why, .dock-why, .key'
 const SMALL_TARGETS = '.why-rule, .harbour-ship'
 
 /** Returns the faults of the screen that is shown, in words; empty if there are none. */
-export const televisionFaults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(measure, { least: LEAST, far: FAR, beside: BESIDE, small: SMALL_TARGETS })
+export const televisionFaults = (page: Page): Promise<readonly string[]> => faultsBy(page, TELEVISION)
+
+/** Returns the faults of the screen that is shown on a handheld. */
+export const handheldFaults = (page: Page): Promise<readonly string[]> => faultsBy(page, HANDHELD)
+
+const faultsBy = (page: Page, least: Least): Promise<readonly string[]> =>
+  page.evaluate(measure, { least, far: FAR, beside: BESIDE, small: SMALL_TARGETS })
+
+interface Least {
+  readonly far: number
+  readonly letters: number
+  readonly target: number
+  readonly safe: number
+  /** True to measure the letters of scrolled parts, too. */
+  readonly hasScrolled: boolean
+  /** By how much letters may be smaller, CSS pixels: browsers round. */
+  readonly slack: number
+}
 
 interface Standard {
-  readonly least: typeof LEAST
+  readonly least: Least
   /** Selectors. */
   readonly far: string
   readonly beside: string
@@ -57,7 +83,9 @@ function measure({ least, far, beside, small }: Standard): string[] {
   const letterFault = (one: Element): string[] => {
     const size = Number.parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom
     const needed = (one.closest(far) && !one.closest(beside) ? least.far : least.letters) * innerHeight
-    return size + SLACK < needed ? [`${told(one)}: letters of ${size.toFixed(1)} px, not ${needed.toFixed(1)}`] : []
+    return size + least.slack < needed
+      ? [`${told(one)}: letters of ${size.toFixed(1)} px, not ${needed.toFixed(1)}`]
+      : []
   }
   const cutFault = (one: Element): string[] => {
     const { overflowX, display } = getComputedStyle(one)
@@ -85,7 +113,8 @@ function measure({ least, far, beside, small }: Standard): string[] {
   const texts = shown.filter(hasText)
   const targets = shown.filter((one) => one.matches('button, input, select, a[href], summary') && !one.matches(small))
   return [
-    ...texts.flatMap((one) => [...letterFault(one), ...cutFault(one), ...safeFault(one)]),
+    ...(least.hasScrolled ? all.filter(hasText) : texts).flatMap(letterFault),
+    ...texts.flatMap((one) => [...cutFault(one), ...safeFault(one)]),
     ...targets.flatMap((one) => [...targetFault(one), ...safeFault(one)]),
   ]
 }
