@@ -5,6 +5,7 @@ import './styles/base.css'
 import './styles/surfaces.css'
 import './styles/controls.css'
 import './styles/slider.css'
+import './styles/highContrast.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -13,22 +14,24 @@ import { watchReplay } from './app/saves/saves.ts'
 import { sounds } from './audio/sounds.ts'
 import { call, onFiles, setHost } from './host/client.ts'
 import { listenToHost } from './host/feed.ts'
+import { slowKeys } from './input/ease.ts'
 import { ignoreInputMethod } from './input/inputMethod.ts'
 import { playback } from './playback/shownStore.ts'
 import { reportUncaughtErrors } from './shell/ErrorBoundary.tsx'
 import { continueMatch } from './shell/match/continueMatch.ts'
 import { afterFirstFrames } from './shell/milestones.ts'
 import { keepTapsInPlace } from './ui/onePress.ts'
-import { followSystemMotion, loadSettings } from './ui/settings.ts'
+import { followSystem, loadSettings } from './ui/settings.ts'
 import { showProblem } from './ui/toasts/toasts.ts'
 
 ignoreInputMethod()
+slowKeys()
 reportUncaughtErrors()
 if (window.host) setHost(afterFirstFrames(window.host))
 const settings = loadSettings()
 listenToHost(showProblem)
 onFiles(tellFiles)
-followSystemMotion()
+followSystem()
 keepTapsInPlace()
 playback.setSounds(sounds)
 await settings

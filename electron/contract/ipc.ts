@@ -66,6 +66,8 @@ export {
 } from './saves.ts'
 export {
   defaultSettings,
+  HIGH_CONTRASTS,
+  HOLD_REPEATS,
   LANGUAGES,
   type Language,
   type LastMatch,

@@ -1,4 +1,4 @@
-import { GAME_IDS, type Settings } from './ipc.ts'
+import { GAME_IDS, HIGH_CONTRASTS, HOLD_REPEATS, type Settings } from './ipc.ts'
 import { isOwnMaps } from './ownMaps.ts'
 import { type Check, COMMAND_ID, isBoolean, isOneOf, SCREEN_SETTING_CHECKS } from './screenSettingChecks.ts'
 import { MOST_PAD_MAPPINGS } from './settings.ts'
@@ -77,6 +77,10 @@ export const SETTING_CHECKS = {
   ...SCREEN_SETTING_CHECKS,
   televisionOffered: isBoolean,
   soundCaptions: isBoolean,
+  highContrast: isOneOf(...HIGH_CONTRASTS),
+  holdRepeat: isOneOf(...HOLD_REPEATS),
+  holdsToggle: isBoolean,
+  moreTime: isBoolean,
   keepSeaMoving: isBoolean,
   fullscreen: isBoolean,
   tips: isBoolean,

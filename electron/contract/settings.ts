@@ -14,6 +14,12 @@ export const TEXT_SCALES = [1, 1.25, 1.5, 2] as const
 /** The setting for reduced motion; `system` follows the operating system. */
 export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
 
+/** The setting for high contrast; `system` follows the operating system. */
+export const HIGH_CONTRASTS = ['system', 'on', 'off'] as const
+
+/** When held keys and buttons repeat: as usual, later and more slowly, or never. */
+export const HOLD_REPEATS = ['usual', 'slow', 'off'] as const
+
 /** The amount of camera movement for events: none, slightly nearer at great moments, or full. */
 export const STORY_CAMERAS = ['off', 'subtle', 'full'] as const
 export type StoryCamera = (typeof STORY_CAMERAS)[number]
@@ -47,6 +53,12 @@ interface ShellSettings {
   /** True once the player has answered the offer of `television`. */
   readonly televisionOffered: boolean
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
+  readonly highContrast: (typeof HIGH_CONTRASTS)[number]
+  readonly holdRepeat: (typeof HOLD_REPEATS)[number]
+  /** True if a press switches on, and the next one off, what is otherwise held. */
+  readonly holdsToggle: boolean
+  /** True if notes stay until they are closed, and everything else stays longer in sight. */
+  readonly moreTime: boolean
   /** Always off with reduced motion. */
   readonly storyCamera: StoryCamera
   readonly palette: Palette
@@ -105,6 +117,10 @@ export function defaultSettings(locale: string): Settings {
     television: false,
     televisionOffered: false,
     reducedMotion: 'system',
+    highContrast: 'system',
+    holdRepeat: 'usual',
+    holdsToggle: false,
+    moreTime: false,
     storyCamera: 'subtle',
     palette: 'default',
     keepSeaMoving: false,

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { isToggling } from './ease.ts'
 
-/** True while Alt is held: the table then shows more, such as keys on buttons and tags on pieces. */
+/** True while Alt is held, or between two presses of it where a press toggles: the table then shows more, such as keys on buttons and tags on pieces. */
 export const useAltKey = create<{ readonly isHeld: boolean }>(() => ({ isHeld: false }))
 
 /** Follows the Alt key; releases it when the window loses the focus. Returns a function that stops this. */
@@ -8,8 +9,10 @@ export function followAltKey(): () => void {
   const setHeld = (isHeld: boolean) => {
     if (useAltKey.getState().isHeld !== isHeld) useAltKey.setState({ isHeld })
   }
-  const key = (event: KeyboardEvent) => {
-    if (event.key === 'Alt') setHeld(event.type === 'keydown')
+  const key = ({ key: name, type, repeat }: KeyboardEvent) => {
+    if (name !== 'Alt' || repeat) return
+    if (!isToggling()) setHeld(type === 'keydown')
+    else if (type === 'keydown') setHeld(!useAltKey.getState().isHeld)
   }
   const release = () => setHeld(false)
   window.addEventListener('keydown', key, true)

@@ -7,6 +7,7 @@ import { useShownStore } from '../playback/shownStore.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { useGoalAsked, wantGoal } from '../ui/goalAsked.ts'
 import { CloseIcon } from '../ui/icons.tsx'
+import { useNoteTime } from '../ui/moreTime.ts'
 import './goalNote.css'
 
 /** Returns the goal of the match in one sentence, with its own numbers; null while nothing of the game is shown. */
@@ -56,11 +57,12 @@ function useIsGoalShown(movesBefore: number, yields: boolean): boolean {
   })
   const wanted = useGoalAsked((state) => state.wanted)
   const isShown = wanted ?? (isFirstTurn && !yields)
+  const stay = useNoteTime(STAY)
   useEffect(() => {
-    if (!isShown || wanted !== null) return
-    const timer = setTimeout(() => wantGoal(false), STAY)
+    if (!isShown || wanted !== null || stay === null) return
+    const timer = setTimeout(() => wantGoal(false), stay)
     return () => clearTimeout(timer)
-  }, [isShown, wanted])
+  }, [isShown, wanted, stay])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another match has another goal
   useEffect(() => () => wantGoal(null), [id])
   return isShown

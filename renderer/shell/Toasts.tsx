@@ -7,6 +7,7 @@ import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
+import { useNoteTime } from '../ui/moreTime.ts'
 import { problemDetails } from '../ui/toasts/problemText.ts'
 import { useToastSlot } from '../ui/toasts/slot.ts'
 import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
@@ -17,7 +18,7 @@ import './toasts.css'
 const LOG_BESIDE = 59.5
 
 /** The time in milliseconds after which the shortest notice disappears; problems stay until dismissed. */
-const NOTICE_TIME = 8000
+const NOTICE_TIME = 10_000
 /** The time in milliseconds to notice a text, and to read each of its letters slowly. */
 const [START, LETTER] = [4000, 100]
 
@@ -58,10 +59,10 @@ function usePassing(): void {
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const t = useText()
   const { id, kind } = toast
-  const time = readingTime(toast)
+  const time = useNoteTime(readingTime(toast))
   const dismiss = useToasts((state) => state.dismiss)
   useEffect(() => {
-    if (kind !== 'notice') return
+    if (kind !== 'notice' || time === null) return
     const timer = setTimeout(() => dismiss(id), time)
     return () => clearTimeout(timer)
   }, [id, kind, time, dismiss])

@@ -31,15 +31,22 @@ function rulesIn(file: string): readonly Rule[] {
 /** All rules of the page's style sheets. */
 export const RULES: readonly Rule[] = globSync('**/*.css', { cwd: root }).flatMap(rulesIn)
 
-const tokens = new Map(
-  RULES.filter(({ selector }) => selector === ':root').flatMap(({ declared }) =>
-    [...declared].filter(([name]) => name.startsWith('--')),
-  ),
-)
+/** Returns the palette that a selector of the root declares, by name. */
+export const tokensOf = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    RULES.filter(({ selector }) => selector === root).flatMap(({ declared }) =>
+      [...declared].filter(([name]) => name.startsWith('--')),
+    ),
+  )
 
-/** Returns the colours of a declaration, names of the palette included. */
-export const declaredColours = (value: string): readonly Colour[] =>
+/** Returns the colours of a declaration, names of a palette included. */
+export const coloursWith = (tokens: ReadonlyMap<string, string>, value: string): readonly Colour[] =>
   coloursIn(value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.get(name) ?? ''))
+
+const usual = tokensOf(':root')
+
+/** Returns the colours of a declaration, names of the usual palette included. */
+export const declaredColours = (value: string): readonly Colour[] => coloursWith(usual, value)
 
 /** Returns a colour of the palette. */
 export const token = (name: string): Colour => declaredColours(`var(${name})`)[0] ?? named('')

@@ -6,8 +6,12 @@ import { CURTAIN } from '../input/navigation.ts'
 import { useNavigation } from '../input/useNavigation.ts'
 import { CurtainCloth } from './CurtainCloth.tsx'
 import { Button } from './controls.tsx'
+import { SureButton } from './SureButton.tsx'
 import { useSettings } from './settings.ts'
 import './curtain.css'
+
+/** The test id of the button that lifts it. */
+export const CURTAIN_BUTTON = 'curtain-hold'
 
 /** The time that the button must be held, milliseconds. */
 const HOLD = 800
@@ -26,12 +30,16 @@ interface CurtainProps {
   readonly onLeave: () => void
 }
 
-/** Hides the table until the named player holds the button by pointer, Space or Enter, or the button of their pad. */
+/**
+ * Hides the table until the named player holds the button by pointer, Space or Enter, or the button of their pad; where
+ * a press toggles, until they press it twice.
+ */
 export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps) {
   const t = useText()
   const curtain = useRef<HTMLDivElement>(null)
   useNavigation({ kind: 'dialog', root: curtain, tables: useLifting(ready, onReveal) })
-  const isStill = useSettings(({ settings }) => settings.speed === 0)
+  const { speed, holdsToggle } = useSettings(({ settings }) => settings)
+  const isStill = speed === 0
   useEffect(() => sounds.play('curtain', { bus: 'interface' }), [])
   return (
     <div
@@ -50,8 +58,20 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
         <p>
           {t(reason)} {t('curtain.team')}
         </p>
-        <HoldButton ready={ready} onHeld={onReveal} />
-        <p className="curtain-keys">{t('curtain.keys')}</p>
+        {holdsToggle ? (
+          <SureButton
+            label={t('curtain.reveal')}
+            question={t('curtain.reveal.sure')}
+            onSure={() => ready && onReveal()}
+            autoFocus
+            testId={CURTAIN_BUTTON}
+          />
+        ) : (
+          <>
+            <HoldButton ready={ready} onHeld={onReveal} />
+            <p className="curtain-keys">{t('curtain.keys')}</p>
+          </>
+        )}
         <Button small onClick={onLeave} testId="curtain-menu">
           {t('curtain.leave')}
         </Button>
@@ -63,7 +83,7 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
 /** Returns the command that lifts the curtain by the pad of its player; other buttons are pressed as everywhere. */
 function useLifting(ready: boolean, onReveal: () => void): readonly HandledTable[] {
   return useMemo(() => {
-    const isOnOther = () => document.activeElement?.matches('.curtain button:not(.curtain-hold)') ?? false
+    const isOnOther = () => document.activeElement?.matches('.curtain button:not([data-testid=curtain-hold])') ?? false
     const lift = () => {
       if (ready) onReveal()
     }
@@ -93,7 +113,7 @@ function HoldButton({ ready, onHeld }: HoldButtonProps) {
       ref={button}
       type="button"
       className={`button is-main is-big curtain-hold ${holding && ready ? 'is-holding' : ''}`}
-      data-testid="curtain-hold"
+      data-testid={CURTAIN_BUTTON}
       {...holdHandlers(setHolding)}
     >
       <span className="curtain-fill" />

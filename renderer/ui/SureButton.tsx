@@ -15,11 +15,12 @@ interface SureButtonProps {
   /** Why it cannot be pressed now; null if it can. */
   readonly obstacle?: string | null
   readonly onSure: () => void
+  readonly autoFocus?: boolean
   readonly testId: string
 }
 
 /** A button that asks at the first press and acts at the second. */
-export function SureButton({ label, question, obstacle = null, onSure, testId }: SureButtonProps) {
+export function SureButton({ label, question, obstacle = null, onSure, autoFocus = false, testId }: SureButtonProps) {
   const [isAsked, setAsked] = useState(false)
   const [presses] = useState(() => new Presses(APART))
   const press = () => {
@@ -28,7 +29,7 @@ export function SureButton({ label, question, obstacle = null, onSure, testId }:
     else setAsked(true)
   }
   return (
-    <Button blocked={obstacle} onClick={press} testId={testId}>
+    <Button blocked={obstacle} onClick={press} autoFocus={autoFocus} testId={testId}>
       <span aria-live="polite" data-grave={isAsked || undefined}>
         {isAsked ? question : label}
       </span>

@@ -1,6 +1,6 @@
-import type { GameId, Palette } from '../../electron/contract/ipc.ts'
+import type { GameId, Palette, Settings } from '../../electron/contract/ipc.ts'
 import { SQUADRON_PAINT, SQUADRONS, type SquadronId, TEAM_PAINT, TEAMS, type TeamId } from '../../models/teams.ts'
-import { useSettings } from './settings.ts'
+import { prefersContrast, useSettings } from './settings.ts'
 
 /** The fleets of Sea Battle by their flags. */
 type FleetFlag = 'pirates' | 'royal'
@@ -38,9 +38,13 @@ function painted<T extends string>(teams: readonly T[], colourOf: (team: T) => s
   return Object.fromEntries(teams.map((team) => [team, colourOf(team)])) as Record<T, string> // one entry a team
 }
 
-/** Returns the palette that the player has chosen. */
-export const usePalette = (): Palette => useSettings((state) => state.settings.palette)
-export const paletteNow = (): Palette => useSettings.getState().settings.palette
+/** Returns the palette that the player has chosen; with high contrast, its own in place of the painted one. */
+function paletteOf(settings: Settings): Palette {
+  return settings.palette === 'default' && prefersContrast(settings) ? 'contrast' : settings.palette
+}
+
+export const usePalette = (): Palette => useSettings(({ settings }) => paletteOf(settings))
+export const paletteNow = (): Palette => paletteOf(useSettings.getState().settings)
 
 /** Returns a colour '#rrggbb' as a number. */
 export const colourNumber = (colour: string): number => Number.parseInt(colour.slice(1), 16)

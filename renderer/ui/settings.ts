@@ -6,6 +6,7 @@ import { call } from '../host/client.ts'
 import { translator } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
 import { adoptButtons, adoptKeys } from '../input/bindings.ts'
+import { adoptEase } from '../input/ease.ts'
 import { playback } from '../playback/shownStore.ts'
 import { showProblem } from './toasts/toasts.ts'
 
@@ -40,6 +41,7 @@ export function adoptSettings(settings: Settings): void {
 function applySettings(settings: Settings): void {
   adoptKeys(settings.keys)
   adoptButtons(settings.padButtons)
+  adoptEase(settings)
   useLanguage.setState({ language: settings.language })
   sounds.setVolume(settings.volume)
   for (const bus of SOUND_BUSES) sounds.setBusVolume(bus, settings[`${bus}Volume`])
@@ -50,21 +52,33 @@ function applySettings(settings: Settings): void {
   document.title = translator(settings.language)('app.title')
   root.dataset.textScale = String(settings.textScale)
   root.dataset.television = String(settings.television)
+  root.dataset.contrast = prefersContrast(settings) ? 'more' : 'usual'
   root.dataset.motion = prefersReducedMotion(settings) ? 'reduced' : 'full'
 }
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+const MORE_CONTRAST = '(prefers-contrast: more)'
 
 /** Returns whether to reduce motion, by the setting or, if that says so, by the system. */
 export function prefersReducedMotion({ reducedMotion }: Pick<Settings, 'reducedMotion'>): boolean {
   if (reducedMotion !== 'system') return reducedMotion === 'on'
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return window.matchMedia(LESS_MOTION).matches
 }
 
-/** Applies changes of the system's reduced-motion preference; returns a function that stops this. */
-export function followSystemMotion(): () => void {
-  const query = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const follow = () => applySettings(useSettings.getState().settings)
-  query.addEventListener('change', follow)
-  return () => query.removeEventListener('change', follow)
+/** Returns whether to use high contrast, by the setting or, if that says so, by the system. */
+export function prefersContrast({ highContrast }: Pick<Settings, 'highContrast'>): boolean {
+  if (highContrast !== 'system') return highContrast === 'on'
+  return window.matchMedia(MORE_CONTRAST).matches
+}
+
+/** Applies changes of the system's preferences for motion and contrast; returns a function that stops this. */
+export function followSystem(): () => void {
+  const queries = [LESS_MOTION, MORE_CONTRAST].map((query) => window.matchMedia(query))
+  const follow = () => adoptSettings({ ...useSettings.getState().settings })
+  for (const query of queries) query.addEventListener('change', follow)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', follow)
+  }
 }
 
 /** Returns the quality tier: the chosen or the measured one; Low until one is known. */

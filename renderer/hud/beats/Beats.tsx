@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sounds } from '../../audio/sounds.ts'
 import { useMayAct } from '../../host/mayAct.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { sightTime } from '../../ui/moreTime.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useWords } from '../useWords.ts'
 import type { Beat, BeatFinder } from './beat.ts'
@@ -49,7 +50,7 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
     if (!beat) return
     const { speed } = useSettings.getState().settings
     const plainly = mayAct ? LEAST : Math.max(LEAST, LASTS / Math.max(1, speed))
-    const lasts = beat.said !== undefined ? SPOKEN * plainly : plainly
+    const lasts = sightTime(beat.said !== undefined ? SPOKEN * plainly : plainly)
     const timer = setTimeout(() => setBeat(null), Math.max(0, beat.since + lasts - performance.now()))
     return () => clearTimeout(timer)
   }, [beat, mayAct])

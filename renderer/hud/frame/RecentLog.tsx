@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSightTime } from '../../ui/moreTime.ts'
 import type { LogLine } from '../LogPages.tsx'
 import { useWords } from '../useWords.ts'
 import './recentLog.css'
@@ -38,11 +39,12 @@ export function RecentLog({ lines }: RecentLogProps) {
 /** Returns whether an event is at most eight seconds old. */
 function useIsFresh(event: string | undefined): boolean {
   const [shown, show] = useState<string | undefined>(undefined)
+  const stay = useSightTime(STAY)
   useEffect(() => {
     if (event === undefined) return
     show(event)
-    const timer = setTimeout(() => show(undefined), STAY)
+    const timer = setTimeout(() => show(undefined), stay)
     return () => clearTimeout(timer)
-  }, [event])
+  }, [event, stay])
   return shown !== undefined
 }

@@ -28,6 +28,8 @@ export const windowPanels = {
   'curtain.title': 'For {name}’s eyes only',
   'curtain.team': 'Everyone else, please look away.',
   'curtain.hold': 'Hold to reveal',
+  'curtain.reveal': 'Reveal',
+  'curtain.reveal.sure': 'Reveal: press again',
   'curtain.keys': 'Press and hold here, or hold Space or Enter',
   'pause.giveUp': 'Give up',
   'pause.giveUp.sure': 'The others win: press again',

@@ -28,6 +28,8 @@ export const windowPanels = {
   'curtain.title': 'Смотрит только {name}',
   'curtain.team': 'Остальные, отвернитесь, пожалуйста.',
   'curtain.hold': 'Держите, чтобы открыть',
+  'curtain.reveal': 'Показать',
+  'curtain.reveal.sure': 'Показать: нажмите ещё раз',
   'curtain.keys': 'Нажмите и держите здесь или держите Пробел либо Enter',
   'pause.giveUp': 'Сдаться',
   'pause.giveUp.sure': 'Победят другие: нажмите ещё раз',

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { PAD_BUTTONS, type PadButton } from '../commands.ts'
+import { adoptEase } from '../ease.ts'
 import { PadTracker } from './PadTracker.ts'
 import { type PadReading, readingsOf } from './reading.ts'
 
@@ -56,6 +57,18 @@ describe('a pad', () => {
     expect(watch.seeFor(2000, pad({ down: ['south'] }))).toEqual([])
     watch.see(pad())
     expect(watch.see(pad({ down: ['south'] }))).toEqual(['0 press south'])
+  })
+
+  it.each([
+    ['slow', 3],
+    ['off', 0],
+  ] as const)('repeats a held direction as the player has chosen: %s', (holdRepeat, times) => {
+    adoptEase({ holdRepeat, holdsToggle: false })
+    onTestFinished(() => adoptEase({ holdRepeat: 'usual', holdsToggle: false }))
+    const watch = new Watch()
+    watch.see(pad())
+    const events = watch.seeFor(1300, pad({ down: ['right'] }))
+    expect(events.filter((event) => event === '0 repeat right')).toHaveLength(times)
   })
 
   it('repeats a held direction after 400 ms, then every 90 ms', () => {

@@ -1,4 +1,5 @@
 import { PAD_BUTTONS, type PadButton } from '../commands.ts'
+import { repeatNow } from '../ease.ts'
 import { DIRECTIONS, type Direction } from './buttons.ts'
 import { type Mapped, mapped, type Taught } from './mapping.ts'
 import type { PadReading } from './reading.ts'
@@ -11,10 +12,6 @@ export interface PadEvent {
   readonly pad: number
   readonly button: PadButton
 }
-
-/** The time after which a held button repeats, and between its repetitions, milliseconds. */
-export const REPEAT_AFTER = 400
-export const REPEAT_EVERY = 90
 
 interface Held {
   readonly button: PadButton
@@ -141,14 +138,15 @@ function changes(pad: Tracked, index: number, down: ReadonlySet<PadButton>, now:
   const events = pad.held.filter(({ button }) => !down.has(button)).map(({ button }) => event('release', button))
   pad.held = pad.held.filter(({ button }) => down.has(button))
   const last = pad.held.findLast(({ button }) => DIRECTIONS.some((one) => one === button))
-  for (const held of pad.held) {
+  const repeat = repeatNow()
+  for (const held of repeat ? pad.held : []) {
     if (now < held.next) continue
-    held.next = now + REPEAT_EVERY
+    held.next = now + (repeat?.every ?? 0)
     if (held === last || !DIRECTIONS.some((one) => one === held.button)) events.push(event('repeat', held.button))
   }
   for (const button of PAD_BUTTONS) {
     if (!down.has(button) || pad.stuck.has(button) || pad.held.some((held) => held.button === button)) continue
-    pad.held = [...pad.held, { button, next: now + REPEAT_AFTER }]
+    pad.held = [...pad.held, { button, next: now + (repeat?.after ?? 0) }]
     pad.isUsed = true
     events.push(event('press', button))
   }

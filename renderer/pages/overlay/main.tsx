@@ -12,7 +12,7 @@ import { realTimer, webSocketTo } from '../../remote/net/connection.ts'
 import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
-import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
+import { followSystem, loadSettings } from '../../ui/settings.ts'
 import { readWishes } from '../onlooker/wishes.ts'
 import { loadLaterTexts, loadTexts } from '../texts.ts'
 import { OverlayPage, overlayPartIn } from './OverlayPage.tsx'
@@ -38,7 +38,7 @@ lookOn({
   settings,
 })
 listenToHost((problem) => console.warn('the table reports a problem', problem.code))
-followSystemMotion()
+followSystem()
 followWaking()
 await loadSettings()
 

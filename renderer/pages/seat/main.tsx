@@ -17,7 +17,7 @@ import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf } from '../../remote/net/shelves.ts'
 import { enterRoom, reconnect, restRoom, wakeRoom } from '../../remote/room.ts'
 import { keepTapsInPlace } from '../../ui/onePress.ts'
-import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
+import { followSystem, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { loadTexts } from '../texts.ts'
 import { SeatPage } from './SeatPage.tsx'
@@ -41,7 +41,7 @@ await loadTexts(settings.read().language)
 enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, timer: realTimer, locale, settings })
 await loadSettings()
 listenToHost(showProblem)
-followSystemMotion()
+followSystem()
 keepTapsInPlace()
 playback.setSounds(sounds)
 window.addEventListener('hashchange', () => {

@@ -20,7 +20,7 @@ import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { prepareGraphics } from '../../shell/prepareGraphics.ts'
 import { keepTapsInPlace } from '../../ui/onePress.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
-import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
+import { followSystem, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { readWishes } from '../onlooker/wishes.ts'
 import { WatchPage } from './WatchPage.tsx'
@@ -43,7 +43,7 @@ lookOn({
   isLive: () => useScreen.getState().screen.name !== 'replay',
 })
 listenToHost(showProblem)
-followSystemMotion()
+followSystem()
 keepTapsInPlace()
 followWaking()
 playback.setSounds(sounds)

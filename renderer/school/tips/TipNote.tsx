@@ -6,6 +6,7 @@ import { useShownStore } from '../../playback/shownStore.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { useGoalAsked } from '../../ui/goalAsked.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { useNoteTime } from '../../ui/moreTime.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import type { FindTips, Moment, ToldTip } from './tip.ts'
 import './tipNote.css'
@@ -43,7 +44,7 @@ export function TipNote({ find }: TipNoteProps) {
     return () => clearTimeout(seen)
   }, [turn, id, told])
   const close = useCallback(() => turn !== null && hold({ turn, id: null }), [turn])
-  useFleeting(id, close)
+  useFleeting(id, useNoteTime(STAY), close)
   if (!tip) return null
   return (
     <section
@@ -62,10 +63,10 @@ export function TipNote({ find }: TipNoteProps) {
 }
 
 /** Closes a tip after some time, or with the next press of a button or a key. */
-function useFleeting(id: string | null, close: () => void): void {
+function useFleeting(id: string | null, stay: number | null, close: () => void): void {
   useEffect(() => {
     if (id === null) return
-    const timer = setTimeout(close, STAY)
+    const timer = stay === null ? undefined : setTimeout(close, stay)
     window.addEventListener('pointerdown', close)
     window.addEventListener('keydown', close)
     return () => {
@@ -73,7 +74,7 @@ function useFleeting(id: string | null, close: () => void): void {
       window.removeEventListener('pointerdown', close)
       window.removeEventListener('keydown', close)
     }
-  }, [id, close])
+  }, [id, stay, close])
 }
 
 /** Returns the tip of this turn as long as it matters; in a turn without one, the first new tip. */

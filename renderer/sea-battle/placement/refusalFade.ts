@@ -1,3 +1,4 @@
+import { sightTime } from '../../ui/moreTime.ts'
 import type { Refused } from './berthing.ts'
 import { usePlacement } from './placementStore.ts'
 
@@ -15,7 +16,7 @@ export function fadeRefusals(): () => void {
     if (gone === told) return
     told = gone
     clearTimeout(timer)
-    if (gone) timer = setTimeout(() => usePlacement.setState({ refused: null }), REFUSAL_TOLD)
+    if (gone) timer = setTimeout(() => usePlacement.setState({ refused: null }), sightTime(REFUSAL_TOLD))
   })
   return () => {
     clearTimeout(timer)

@@ -4,6 +4,7 @@ import { currentText } from '../../i18n/useText.ts'
 import { useAltKey } from '../../input/altKey.ts'
 import type { Command, PadButton } from '../../input/commands.ts'
 import { commandOfButton, modalContext, type PadSource, pressButton } from '../../input/contexts.ts'
+import { isToggling } from '../../input/ease.ts'
 import { CURTAIN, NAVIGATION } from '../../input/navigation.ts'
 import { aimingNow } from '../../input/pad/aiming.ts'
 import { isDirection } from '../../input/pad/buttons.ts'
@@ -14,6 +15,7 @@ import { isGone } from '../../input/pad/seats.ts'
 import type { Stick } from '../../input/pad/sticks.ts'
 import { REPLAY } from '../../input/replayCommands.ts'
 import { TABLE } from '../../input/tableCommands.ts'
+import { CURTAIN_BUTTON } from '../../ui/Curtain.tsx'
 import { director } from '../../ui/camera.ts'
 import { moveFocus } from '../../ui/pads/moveFocus.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -34,11 +36,13 @@ const keyOf = (button: PadButton, pad: number) => `${pad} ${button}`
 const isOne = (command: Command | null, ...commands: readonly Command[]): boolean =>
   commands.some(({ id }) => id === command?.id)
 const isConfirming = (command: Command | null) => isOne(command, TABLE.commands.confirm, NAVIGATION.commands.confirm)
+const isZoom = (command: Command | null) =>
+  isOne(command, TABLE.commands['stick-zooms'], REPLAY.commands['stick-zooms'])
+
+/** The pads whose right stick zooms after a press of the zooming button, where a press toggles. */
+const zooming = new Set<number>()
 const isZooming = (pad: number): boolean =>
-  [...held].some(
-    ([key, command]) =>
-      key.startsWith(`${pad} `) && isOne(command, TABLE.commands['stick-zooms'], REPLAY.commands['stick-zooms']),
-  )
+  isToggling() ? zooming.has(pad) : [...held].some(([key, command]) => key.startsWith(`${pad} `) && isZoom(command))
 
 /** Turns what players do with their pads into commands. */
 export const PAD_LISTENER: PadListener = {
@@ -56,7 +60,8 @@ export const PAD_LISTENER: PadListener = {
       return
     }
     if (command && !isHeld) held.set(keyOf(button, pad), command)
-    if (isOne(command, TABLE.commands.tags)) useAltKey.setState({ isHeld: true })
+    if (isZoom(command) && !isHeld && !zooming.delete(pad)) zooming.add(pad)
+    if (isOne(command, TABLE.commands.tags)) showTags(isHeld)
     else if (command === null) pressFocus(button, pad, isHeld)
     else if (isOne(command, CURTAIN.commands.lift)) lift(button, pad, isHeld)
     else if (isConfirming(command)) confirm(button, pad, isHeld)
@@ -65,7 +70,7 @@ export const PAD_LISTENER: PadListener = {
   release: (button, pad) => {
     const command = held.get(keyOf(button, pad)) ?? null
     held.delete(keyOf(button, pad))
-    if (isOne(command, TABLE.commands.tags)) useAltKey.setState({ isHeld: false })
+    if (isOne(command, TABLE.commands.tags) && !isToggling()) useAltKey.setState({ isHeld: false })
     if ((isConfirming(command) || button === 'south') && useHolding.getState().held?.pad === pad) stopHolding()
   },
   turn,
@@ -79,6 +84,12 @@ function isRefused(command: Command | null, pad: number): boolean {
   return !mayPlay(pad, actingSeat())
 }
 
+/** Shows all tags while the button is held, or until its next press where a press toggles. */
+function showTags(isRepeated: boolean): void {
+  const { isHeld } = useAltKey.getState()
+  if (!isRepeated) useAltKey.setState({ isHeld: !isToggling() || !isHeld })
+}
+
 /** Shows whose pad plays now; asks again about a pad that is gone. */
 function sayWhose(): void {
   const acting = actingSeat()
@@ -88,9 +99,11 @@ function sayWhose(): void {
   else showPassingNotice(currentText()('pad.seats.other', { name: plan.name }))
 }
 
-/** Lifts the curtain once the button was held long enough. */
+/** Lifts the curtain once the button was held long enough, or by two presses of its button where a press toggles. */
 function lift(button: PadButton, pad: number, isHeld: boolean): void {
-  if (!isHeld) startHolding(pad, () => pressButton(button, sourceOf(pad, false)))
+  if (isHeld) return
+  if (isToggling()) document.querySelector<HTMLElement>(`[data-testid="${CURTAIN_BUTTON}"]`)?.click()
+  else startHolding(pad, () => pressButton(button, sourceOf(pad, false)))
 }
 
 function sourceOf(pad: number, isHeld: boolean): PadSource {

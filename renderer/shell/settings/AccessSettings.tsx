@@ -1,4 +1,11 @@
-import { PALETTES, REDUCED_MOTIONS, type Settings, TEXT_SCALES } from '../../../electron/contract/ipc.ts'
+import {
+  HIGH_CONTRASTS,
+  HOLD_REPEATS,
+  PALETTES,
+  REDUCED_MOTIONS,
+  type Settings,
+  TEXT_SCALES,
+} from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Toggle } from '../../ui/controls.tsx'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
@@ -16,6 +23,7 @@ export function AccessSettings() {
       </h2>
       <SeeingSettings />
       <HearingSettings />
+      <HandSettings />
     </section>
   )
 }
@@ -23,7 +31,7 @@ export function AccessSettings() {
 /** Chooses text size, motion and colours of teams. */
 function SeeingSettings() {
   const t = useText()
-  const { textScale, palette, reducedMotion } = useSettings((state) => state.settings)
+  const { textScale, highContrast, palette, reducedMotion } = useSettings((state) => state.settings)
   return (
     <>
       <Choice
@@ -31,6 +39,16 @@ function SeeingSettings() {
         value={textScale}
         onChange={(value) => set({ textScale: value })}
         options={TEXT_SCALES.map((value) => ({ value, label: t(`textScale.${value}`), testId: `text-${value}` }))}
+      />
+      <Choice
+        label={t('settings.highContrast')}
+        value={highContrast}
+        onChange={(value) => set({ highContrast: value })}
+        options={HIGH_CONTRASTS.map((value) => ({
+          value,
+          label: t(`highContrast.${value}`),
+          testId: `high-contrast-${value}`,
+        }))}
       />
       <Choice
         label={t('settings.palette')}
@@ -62,5 +80,39 @@ function HearingSettings() {
         testId="setting-sound-captions"
       />
     </Row>
+  )
+}
+
+/** Chooses what held keys and buttons do, and how long notes stay. */
+function HandSettings() {
+  const t = useText()
+  const { holdsToggle, holdRepeat, moreTime } = useSettings((state) => state.settings)
+  return (
+    <>
+      <Row label={t('settings.holdsToggle')}>
+        <Toggle
+          label={t('settings.holdsToggle')}
+          about={t('settings.holdsToggle.about')}
+          value={holdsToggle}
+          onChange={(value) => set({ holdsToggle: value })}
+          testId="setting-holds-toggle"
+        />
+      </Row>
+      <Choice
+        label={t('settings.holdRepeat')}
+        value={holdRepeat}
+        onChange={(value) => set({ holdRepeat: value })}
+        options={HOLD_REPEATS.map((value) => ({ value, label: t(`holdRepeat.${value}`), testId: `repeat-${value}` }))}
+      />
+      <Row label={t('settings.moreTime')}>
+        <Toggle
+          label={t('settings.moreTime')}
+          about={t('settings.moreTime.about')}
+          value={moreTime}
+          onChange={(value) => set({ moreTime: value })}
+          testId="setting-more-time"
+        />
+      </Row>
+    </>
   )
 }
