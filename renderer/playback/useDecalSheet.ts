@@ -6,8 +6,13 @@ import type { Sheet } from '../table/sprites/SpriteBatch.ts'
  * stay the same.
  *
  * @param fontOf resolves when the font is loaded
+ * @param isStrong true for high contrast
  */
-export function useDecalSheet(draw: () => Sheet, fontOf: () => Promise<unknown>): Sheet {
+export function useDecalSheet(
+  draw: (isStrong: boolean) => Sheet,
+  fontOf: () => Promise<unknown>,
+  isStrong = false,
+): Sheet {
   const [font, setFont] = useState(0)
   useEffect(() => {
     let gone = false
@@ -19,5 +24,5 @@ export function useDecalSheet(draw: () => Sheet, fontOf: () => Promise<unknown>)
     }
   }, [fontOf])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded font draws other figures
-  return useMemo(draw, [draw, font])
+  return useMemo(() => draw(isStrong), [draw, font, isStrong])
 }

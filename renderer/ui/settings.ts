@@ -71,6 +71,8 @@ export function prefersContrast({ highContrast }: Pick<Settings, 'highContrast'>
   return window.matchMedia(MORE_CONTRAST).matches
 }
 
+export const useHighContrast = (): boolean => useSettings(({ settings }) => prefersContrast(settings))
+
 /** Applies changes of the system's preferences for motion and contrast; returns a function that stops this. */
 export function followSystem(): () => void {
   const queries = [LESS_MOTION, MORE_CONTRAST].map((query) => window.matchMedia(query))

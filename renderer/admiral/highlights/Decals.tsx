@@ -5,6 +5,7 @@ import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
+import { useHighContrast } from '../../ui/settings.ts'
 import { isOrderUnderWay } from '../intent/afterOrder.ts'
 import { useIntent } from '../intent/intent.ts'
 import { leftOfAnswer } from '../intent/intentState.ts'
@@ -23,7 +24,7 @@ const NO_GUNS = { rays: [], stops: [] } as const
 /** Draws rays, courses, dangers and rings on the water. */
 export function Decals() {
   const mesh = useDecals({
-    sheet: useDecalSheet(drawDecalSheet, decalFont),
+    sheet: useDecalSheet(drawDecalSheet, decalFont, useHighContrast()),
     capacity: CAPACITY,
     store: useIntent,
     inputs(camera) {

@@ -44,6 +44,6 @@ export function decalFont(): Promise<unknown> {
 }
 
 /** Draws the sheet of all pictures. The caller disposes the texture. */
-export function drawDecalSheet(): Sheet {
-  return drawSheet(Object.values(DECALS), COLUMNS, SIDE)
+export function drawDecalSheet(isStrong = false): Sheet {
+  return drawSheet(Object.values(DECALS), COLUMNS, SIDE, isStrong)
 }

@@ -7,6 +7,7 @@ import { framedNow } from '../../school/pointedOut.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { viewedFrom } from '../../ui/camera.ts'
 import { paletteNow } from '../../ui/palettes.ts'
+import { useHighContrast } from '../../ui/settings.ts'
 import { useIntent } from '../intent/intent.ts'
 import { planOf } from '../intent/planning.ts'
 import { isJackalView } from '../view.ts'
@@ -21,7 +22,7 @@ const sprite = blankSprite()
 /** Marks on tiles and over heads: facts and possible actions. */
 export function Decals() {
   const mesh = useDecals({
-    sheet: useDecalSheet(drawDecalSheet, decalFont),
+    sheet: useDecalSheet(drawDecalSheet, decalFont, useHighContrast()),
     capacity: CAPACITY,
     store: useIntent,
     inputs: () => [useShownStore.getState(), useIntent.getState(), paletteNow(), viewedFrom(), framedNow()] as const,

@@ -199,6 +199,6 @@ export function decalFont(): Promise<unknown> {
 }
 
 /** Draws the sheet of marks. The caller disposes the texture. */
-export function drawDecalSheet(): Sheet {
-  return drawSheet(Object.values(DECALS), 6, 256)
+export function drawDecalSheet(isStrong = false): Sheet {
+  return drawSheet(Object.values(DECALS), 6, 256, isStrong)
 }

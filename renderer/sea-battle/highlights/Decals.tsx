@@ -4,6 +4,7 @@ import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
+import { useHighContrast } from '../../ui/settings.ts'
 import { useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useShotStore } from '../recap/shotStore.ts'
@@ -29,8 +30,9 @@ const sprite = blankSprite()
 export function Decals({ near }: { readonly near: SeaSeat }) {
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => useShotStore.subscribe(() => invalidate()), [invalidate])
+  const isStrong = useHighContrast()
   const mesh = useDecals({
-    sheet: useMemo(drawDecalSheet, []),
+    sheet: useMemo(() => drawDecalSheet(isStrong), [isStrong]),
     capacity: CAPACITY,
     store: useAim,
     inputs: ({ position }) =>

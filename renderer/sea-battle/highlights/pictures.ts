@@ -201,6 +201,6 @@ export const DECALS = {
 export const DECAL = indicesOf(DECALS)
 
 /** Draws the sheet of marks. The caller disposes the texture. */
-export function drawDecalSheet(): Sheet {
-  return drawSheet(Object.values(DECALS), 4, 256)
+export function drawDecalSheet(isStrong = false): Sheet {
+  return drawSheet(Object.values(DECALS), 4, 256, isStrong)
 }
