@@ -8,11 +8,11 @@ export const admiralLessons = {
   'lesson.sailing.learnt':
     'Every cell and every turn costs points. A ship has the most with the wind and the fewest against it: the numbers around it show how many on each heading. A new round restores them all.',
   'lesson.sailing.set': 'Set sail',
-  'lesson.sailing.set.text': 'The brig is chosen. Click the lit cell ahead; each cell costs points.',
+  'lesson.sailing.set.text': 'The brig is chosen. Choose the lit cell ahead; each cell costs points.',
   'lesson.sailing.set.table': 'Its tag shows B for brig, then sails and hull left.',
   'lesson.sailing.turn': 'Turn into the wind',
   'lesson.sailing.turn.text':
-    'The wind blows south, the buoy is north. Click the cell below the arrow: its number shows the points left. No arrow? Press “Finish” (X).',
+    'The wind blows south, the buoy is north. Choose the cell below the arrow: its number shows the points left. No arrow? Press “Finish” (X).',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
     'Sail on to the buoy. A new round restores all points. Numbers around the ship are points by heading: many with the wind, few against.',
@@ -29,16 +29,16 @@ export const admiralLessons = {
     'A broadside fires sideways, so turn your side to the enemy. The nearer you are, the more shots hit. Without sails a ship creeps; without hull it sinks.',
   'lesson.gunnery.beam': 'Show it your broadside',
   'lesson.gunnery.beam.text':
-    'Click the cell the arrow points at. Broadsides fire straight out to each side, so turn yours to the hulk. Coloured strips show the range.',
+    'Choose the cell the arrow points at. Broadsides fire straight out to each side, so turn yours to the hulk. Coloured strips show the range.',
   'lesson.gunnery.sails': 'Shoot away its last sail',
   'lesson.gunnery.sails.text':
-    'Click the hulk, choose “Sails” and press “Fire!”. The percentage is your chance to hit. A new round brings three new shots.',
+    'Choose the hulk, then “Sails” and press “Fire!”. The percentage is your chance to hit. A new round brings three new shots.',
   'lesson.gunnery.close': 'Come closer',
   'lesson.gunnery.close.text':
     'Up close, guns hit more often: sail to the arrow, your side to the hulk. No arrow? “Finish” (X) starts a new round.',
   'lesson.gunnery.sink': 'Sink it',
   'lesson.gunnery.sink.text':
-    'Click the hulk, choose “Hull” and fire. Each hit takes one of its four points. If the last shot hits, a 6 sinks it.',
+    'Choose the hulk, then “Hull” and fire. Each hit takes one of its four points. If the last shot hits, a 6 sinks it.',
   'lesson.gunnery.astray.hull': 'You fired at the hull, but now the sails count. Choose “Sails” (A) before you fire.',
   'lesson.gunnery.astray.far': 'Shots from this far rarely hit. Sail closer first: the arrow shows the cell.',
   'lesson.gunnery.astray.sails': 'Its sails are already gone. Choose “Hull” (A) before you fire.',
@@ -49,13 +49,13 @@ export const admiralLessons = {
     'A ship you sink is gone; a ship you take fights for you. Shoot down its hull first, then board it: that is safer.',
   'lesson.boarding.alongside': 'Come alongside',
   'lesson.boarding.alongside.text':
-    'Click the cell the arrow points at. Ships board side by side, not at a corner. Don’t fire: a sunk ship cannot be taken.',
+    'Choose the cell the arrow points at. Ships board side by side, not at a corner. Don’t fire: a sunk ship cannot be taken.',
   'lesson.boarding.board': 'Board it',
   'lesson.boarding.board.text':
-    'Click the brig, choose “Board” (B), then “Board!”. Each side rolls a die and adds its hull: you 9, it 2. The higher total wins.',
+    'Choose the brig, then “Board” (B), then “Board!”. Each side rolls a die and adds its hull: you 9, it 2. The higher total wins.',
   'lesson.boarding.prize': 'Your prize',
   'lesson.boarding.prize.text':
-    'The brig flies your flag! It stays put this round. Next round, click it and turn it on the spot (R, then Enter).',
+    'The brig flies your flag! It stays put this round. Next round, choose it and turn it on the spot (R, then Enter).',
   'lesson.boarding.second': 'The galleon too',
   'lesson.boarding.second.text':
     'Take the galleon too: it is straight downwind. Sail up and “Board” (B). If your prize is in the way, move it first.',
@@ -69,16 +69,16 @@ export const admiralLessons = {
     'A salvo uses one die for all: either every shot hits or none does. A fort fires in all eight directions, but with no hull left it falls silent and is taken without a fight. Take the enemy’s only fort and you win.',
   'lesson.fort.salvo': 'A salvo',
   'lesson.fort.salvo.text':
-    'Click your ship of the line, then the fort. “All together” (G), then “Salvo!”: both ships fire on one die, so all hit or none.',
+    'Choose your ship of the line, then the fort. “All together” (G), then “Salvo!”: both ships fire on one die, so all hit or none.',
   'lesson.fort.silence': 'Silence the fort',
   'lesson.fort.silence.text':
     'The salvo missed? End your turn (E) and fire again. The fort covers all eight directions and fires back; without hull it falls silent.',
   'lesson.fort.port': 'Sail up to the fort',
   'lesson.fort.port.text':
-    'The fort is silent. Bring your ship of the line beside it: click the cell the arrow points at. Any neighbouring cell will do.',
+    'The fort is silent. Bring your ship of the line beside it: choose the cell the arrow points at. Any neighbouring cell will do.',
   'lesson.fort.take': 'Take the fort',
   'lesson.fort.take.text':
-    'Click the fort and press “Board!”. A silent fort is taken without a roll. The enemy has no other, so this wins the battle.',
+    'Choose the fort and press “Board!”. A silent fort is taken without a roll. The enemy has no other, so this wins the battle.',
   'lesson.fort.astray':
     'Only one ship fired. Take it back: “Back a step”. Then press “All together” (G) before you fire.',
   'lesson.fort.missed': 'The fort is already silent, and there was no salvo. Go back a step and fire together.',
@@ -89,13 +89,13 @@ export const admiralLessons = {
     'Rapid sails a cell further, Target shoots straighter, Berserk adds 1 in boarding. There is a fourth, Swift, who fires first at any enemy that aims at him. Once you use a captain, the enemy has seen him.',
   'lesson.captains.rapid': 'Rapid',
   'lesson.captains.rapid.text':
-    'Click the northern brig, tick its captain (U), and sail. Rapid adds a cell in a fresh wind. His card stays hidden from the enemy.',
+    'Choose the northern brig, tick its captain (U), and sail. Rapid adds a cell in a fresh wind. His card stays hidden from the enemy.',
   'lesson.captains.target': 'Target',
   'lesson.captains.target.text':
-    'Click your ship of the line, then the hulk beside it, and fire. Target helps at once: with him, a 2 also hits.',
+    'Choose your ship of the line, then the hulk beside it, and fire. Target helps at once: with him, a 2 also hits.',
   'lesson.captains.berserk': 'Berserk',
   'lesson.captains.berserk.text':
-    'Sail the frigate up to the brig. Click the brig, choose “Board” (B), then “Board!”. Berserk adds 1 to your die.',
+    'Sail the frigate up to the brig. Choose the brig, then “Board” (B), then “Board!”. Berserk adds 1 to your die.',
   'lesson.captains.astray':
     'That works too, but now try it with the captain. Take it back: “Back a step”. Then give the order with the captain’s help (U).',
 
@@ -105,7 +105,7 @@ export const admiralLessons = {
     'Each round brings a new wind. In a calm only brigs creep; in a storm all ships drift. In your own port a ship that does nothing else can repair.',
   'lesson.weather.calm': 'Calm',
   'lesson.weather.calm.text':
-    'Click the cell ahead of your brig. In a calm a brig creeps one cell; others can only turn. Then watch the vane turn.',
+    'Choose the cell ahead of your brig. In a calm a brig creeps one cell; others can only turn. Then watch the vane turn.',
   'lesson.weather.missed':
     'The calm is over, and your brig never moved. Go back a step and move it while there is no wind.',
   'lesson.weather.storm': 'A storm',

@@ -6,15 +6,15 @@ export const jackalLessons = {
     'Find gold and carry it to your ship, one coin at a time: the most gold wins. A turn is one move, by the ship or by one pirate.',
   'lesson.ashore.land': 'Step ashore',
   'lesson.ashore.land.text':
-    'Gold lies under the tiles of this island. Your three pirates are aboard. Click the lit tile straight ahead of your ship: one jumps ashore.',
+    'Gold lies under the tiles of this island. Your three pirates are aboard. Choose the lit tile straight ahead of your ship: one jumps ashore.',
   'lesson.ashore.open': 'Turn a tile over',
   'lesson.ashore.open.text':
     'A pirate goes one tile a turn, diagonally too. A closed tile turns over when he steps on it. Go to the marked tile.',
   'lesson.ashore.lift': 'Take a coin',
-  'lesson.ashore.lift.text': 'Two coins! A pirate carries one. Click the tile he came from, then “With the coin”.',
+  'lesson.ashore.lift.text': 'Two coins! A pirate carries one. Choose the tile he came from, then “With the coin”.',
   'lesson.ashore.home': 'Carry it home',
   'lesson.ashore.home.text':
-    'With a coin he steps only on open tiles, and neither swims nor fights. Click the ship: the coin is safe there.',
+    'With a coin he steps only on open tiles, and neither swims nor fights. Choose the ship: the coin is safe there.',
   'lesson.ashore.second': 'Fetch the second coin',
   'lesson.ashore.second.text':
     'One coin is still on the chest. Any of your pirates may fetch it. The way is short: ashore, to the coin, back, and aboard.',
@@ -35,7 +35,7 @@ export const jackalLessons = {
   'lesson.tiles.cannon.text': 'Go to e5. A cannon fires him along its barrel, over everything, into the sea.',
   'lesson.tiles.swim': 'Swim to the ship',
   'lesson.tiles.swim.text':
-    'He swims one cell a turn and leaves the water only aboard your ship. Click the ship beside him.',
+    'He swims one cell a turn and leaves the water only aboard your ship. Choose the ship beside him.',
   'lesson.tiles.horse': 'A horse',
   'lesson.tiles.horse.text':
     'Go ashore over the arrow again, then to f2. A horse leaps like a chess knight: two ahead, one to the side. Choose where.',
@@ -46,7 +46,7 @@ export const jackalLessons = {
     'A hit on land only sends an enemy back to his ship. In the water a hit kills, and so do enemy ships: never swim in front of one. A trapped pirate waits for a friend.',
   'lesson.crews.sail': 'Sail along the shore',
   'lesson.crews.sail.text':
-    'A pirate has fallen into the water. Click your ship, then the sea beside it: with a pirate aboard it sails along its shore.',
+    'A pirate has fallen into the water. Choose your ship, then the sea beside it: with a pirate aboard it sails along its shore.',
   'lesson.crews.rescue': 'Pick him up',
   'lesson.crews.rescue.text':
     'Sail onto him: your ship picks up friends. An enemy there would drown. And touching an enemy ship means death.',
@@ -69,7 +69,7 @@ export const jackalLessons = {
     'Step ashore, into the jungle. It is a turntable: you cross it one step a turn. Your pirate is on the first step of two.',
   'lesson.residents.on': 'One step further',
   'lesson.residents.on.text':
-    'Click the lit tile he stands on: he goes on to the last step and may leave next turn. Deserts, swamps and mountains take longer.',
+    'Choose the lit tile he stands on: he goes on to the last step and may leave next turn. Deserts, swamps and mountains take longer.',
   'lesson.residents.friday': 'Friday',
   'lesson.residents.friday.text':
     'Now straight on, to d3. Friday lives there and joins the crew that finds him: you gain a man.',
@@ -98,18 +98,18 @@ export const jackalLessons = {
     'In Archipelago a ship goes as many cells as it has sailors aboard, and you board it from any side. Gold in the lifeboat counts like gold in the ship. The bear walks only after the turns of the player who woke it, and leaves ships and boats alone.',
   'lesson.waters.sail': 'Sail round the island',
   'lesson.waters.sail.text':
-    'Here ships go anywhere, as many cells as they have sailors aboard: you have three. Click your ship, then the golden frame.',
+    'Here ships go anywhere, as many cells as they have sailors aboard: you have three. Choose your ship, then the golden frame.',
   'lesson.waters.trampoline': 'Leap',
   'lesson.waters.trampoline.text':
-    'Click e3: from a ship you step onto any tile beside it. A trampoline throws your pirate over one cell. Click where he lands.',
+    'Choose e3: from a ship you step onto any tile beside it. A trampoline throws your pirate over one cell. Choose where he lands.',
   'lesson.waters.find': 'Find the lifeboat',
-  'lesson.waters.find.text': 'Send a pirate to tile f4: the lifeboat lies under it. First click him, then the tile.',
+  'lesson.waters.find.text': 'Send a pirate to tile f4: the lifeboat lies under it. First choose him, then the tile.',
   'lesson.waters.launch': 'Launch it',
   'lesson.waters.launch.text':
-    'A pirate carries the boat like a coin. Click the sea beside him: he launches it and may row one cell further at once.',
+    'A pirate carries the boat like a coin. Choose the sea beside him: he launches it and may row one cell further at once.',
   'lesson.waters.row': 'Row to the islet',
   'lesson.waters.row.text':
-    'Click the boat, then the water in the golden frame: one cell a turn. At the islet send your pirate ashore.',
+    'Choose the boat, then the water in the golden frame: one cell a turn. At the islet send your pirate ashore.',
   'lesson.waters.gold': 'Gold aboard',
   'lesson.waters.gold.text':
     'A chest lies at i4. Carry a coin from there into the boat: it counts at once, without the ship.',

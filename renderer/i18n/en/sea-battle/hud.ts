@@ -39,8 +39,8 @@ export const seaBattleHud = {
   },
   'place.vain.all': 'All ships are placed. To move one, point at it and take it.',
 
-  'hint.place': 'Drag your ships into the sea',
-  'hint.place.held': 'Click to place the ship',
+  'hint.place': 'Place your ships in the sea',
+  'hint.place.held': 'Choose a place for the ship',
   'hint.place.cursor': 'Move the ship with the arrows',
   'hint.place.fault': 'It cannot go here',
   'hint.place.ready': 'The fleet is ready',

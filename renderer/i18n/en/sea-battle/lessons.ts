@@ -6,7 +6,7 @@ export const seaBattleLessons = {
     'Ten straight ships, with water all around each. Spread out the smallest: they are the hardest to find. The first to sink all ten wins.',
   'lesson.fleet.long': 'The longest first',
   'lesson.fleet.long.text':
-    'Drag the longest ship from the harbour on the right into your sea. With keys: Tab takes it, arrows move it, Enter places it.',
+    'Bring the longest ship from the harbour on the right into your sea: drag it, or Tab takes it, arrows move it, Enter places it.',
   'lesson.fleet.turn': 'Turn a ship',
   'lesson.fleet.turn.text':
     'Take a three-cell ship, turn it with the wheel or R while you hold it, and place it along a column.',
@@ -20,8 +20,7 @@ export const seaBattleLessons = {
   'lesson.fleet.sea.text':
     'All ten are in place. Choose a flag (it only changes your sails) and press “To battle!” (B). After that, no ship can move.',
   'lesson.fleet.shot': 'Your first shot',
-  'lesson.fleet.shot.text':
-    'The blue chart hides your rival’s sea. Click any cell, or use arrows and Enter. After a hit you fire again.',
+  'lesson.fleet.shot.text': 'The blue chart hides your rival’s sea. Choose any cell. After a hit you fire again.',
 
   'lesson.shots': 'Reading shots',
   'lesson.shots.about': 'What hits and misses tell you: where a ship continues, and where none can be',

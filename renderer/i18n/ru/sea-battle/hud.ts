@@ -47,7 +47,7 @@ export const seaBattleHud = {
   'place.vain.all': 'Все корабли на местах. Чтобы переставить один, наведите на него и возьмите.',
 
   'hint.place': 'Расставьте корабли',
-  'hint.place.held': 'Щелчок ставит корабль',
+  'hint.place.held': 'Выберите место кораблю',
   'hint.place.cursor': 'Двигайте корабль стрелками',
   'hint.place.fault': 'Здесь ему не встать',
   'hint.place.ready': 'Флот готов',

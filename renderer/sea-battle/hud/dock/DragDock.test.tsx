@@ -60,10 +60,10 @@ const hold = (slot: number, at: readonly [number, number]) =>
 
 it('offers the actions for a ship once it is in hand', async () => {
   const { user } = await placing()
-  expect(prompt()).toBe('Drag your ships into the sea')
+  expect(prompt()).toBe('Place your ships in the sea')
   expect(screen.queryByTestId('place-turn')).toBeNull()
   hold(0, [4, 4])
-  expect(prompt()).toBe('Click to place the ship')
+  expect(prompt()).toBe('Choose a place for the ship')
   expect(screen.queryByTestId('place-random')).toBeNull()
   const lies = () => heldCells(usePlacement.getState())
   const before = lies()
