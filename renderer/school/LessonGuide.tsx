@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { useSession } from '../host/session.ts'
 import type { PlainTextKey } from '../i18n/t.ts'
@@ -11,6 +11,7 @@ import { LessonPassed } from './LessonPassed.tsx'
 import { type LessonDraft, stepBack } from './lesson.ts'
 import { pointOut, usePointedCells } from './pointedOut.ts'
 import { begin, rewind } from './taking.ts'
+import { useGuideFocus } from './useGuideFocus.ts'
 import './lessonGuide.css'
 
 interface LessonGuideProps {
@@ -40,11 +41,14 @@ function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolea
   const step = lesson.steps[done]
   const trouble = useTrouble(lesson, done)
   const isDoing = useIsDoing(lesson, done)
+  const guide = useRef<HTMLElement>(null)
+  useGuideFocus(guide, !step || trouble !== null)
   usePointing(lesson, done)
   const [pointed, framed] = [usePointedCells(), usePointedCells('later')]
   useOffCourse(lesson, done)
   return (
     <section
+      ref={guide}
       className={`lesson-guide parchment${step ? ' is-on' : ''}${step && isDoing ? ' is-doing' : ''}`}
       aria-label={t(lesson.title)}
       data-testid="lesson-guide"
@@ -66,7 +70,9 @@ function Guide({ match, lesson, isFlat }: GuideProps & { readonly isFlat: boolea
             <li key={title} className={markOf(index, done, isDoing)} title={t(title)} />
           ))}
         </ol>
-        {step && <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} />}
+        {step && (
+          <RewindButtons match={match} lesson={lesson} done={doneAfter} drafted={drafted} isStuck={trouble !== null} />
+        )}
       </div>
     </section>
   )
@@ -136,17 +142,19 @@ function usePointing(lesson: GuidedLesson, done: number): void {
 interface RewindProps extends GuideProps {
   readonly done: readonly number[]
   readonly drafted: number
+  /** True if the lesson goes on only after a step back. */
+  readonly isStuck: boolean
 }
 
 /** The buttons that take the lesson back a step, or to its beginning. */
-function RewindButtons({ match, lesson, done, drafted }: RewindProps) {
+function RewindButtons({ match, lesson, done, drafted, isStuck }: RewindProps) {
   const t = useText()
   const back = stepBack(done, match.moves)
   const isBegun = back !== null || drafted > 0
   const goBack = () => (back === null ? lesson.draft?.clear() : void rewind(match, back))
   return (
     <div className="lesson-rewind">
-      <Button kind="quiet" disabled={!isBegun} onClick={goBack} testId="lesson-back">
+      <Button kind={isStuck ? 'main' : 'quiet'} disabled={!isBegun} onClick={goBack} testId="lesson-back">
         {t('lesson.back')}
       </Button>
       <Button kind="quiet" disabled={!isBegun} onClick={() => begin(match, lesson)} testId="lesson-restart">

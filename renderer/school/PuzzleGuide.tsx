@@ -8,6 +8,7 @@ import { changeSettings, useSettings } from '../ui/settings.ts'
 import { MOST_STARS, type PuzzleCard, type PuzzleStanding, type PuzzleUnit, starsAfter } from './puzzle.ts'
 import { Stars } from './Stars.tsx'
 import { begin, closeForList, closeForMatch, rewind } from './taking.ts'
+import { useGuideFocus } from './useGuideFocus.ts'
 import './lessonGuide.css'
 import './puzzleGuide.css'
 
@@ -33,9 +34,12 @@ function Guide({ match, puzzle }: GuideProps) {
   const standing = useStanding(puzzle)
   const isSolved = standing.verdict === 'solved'
   const [told, setTold] = useState(0)
+  const guide = useRef<HTMLElement>(null)
+  useGuideFocus(guide, standing.verdict !== 'open')
   useStarsKept(puzzle, isSolved, told)
   return (
     <section
+      ref={guide}
       className="lesson-guide parchment"
       aria-label={t(puzzle.title)}
       data-testid="puzzle-guide"
@@ -151,7 +155,7 @@ interface ButtonsProps extends Pick<GuideProps, 'match'> {
 }
 
 /** The next hint, and the ways back: before the solver's last move with all that followed, or to the beginning. */
-function Buttons({ match, standing: { lastMove }, told, onTell }: ButtonsProps) {
+function Buttons({ match, standing: { lastMove, verdict }, told, onTell }: ButtonsProps) {
   const t = useText()
   const hint = HINTS[told]
   const isBegun = lastMove !== null
@@ -163,7 +167,7 @@ function Buttons({ match, standing: { lastMove }, told, onTell }: ButtonsProps) 
           {t(hint)}
         </Button>
       )}
-      <Button kind="quiet" disabled={!isBegun} onClick={goBack} testId="puzzle-back">
+      <Button kind={verdict === 'open' ? 'quiet' : 'main'} disabled={!isBegun} onClick={goBack} testId="puzzle-back">
         {t('puzzle.back')}
       </Button>
       <Button kind="quiet" disabled={!isBegun} onClick={() => void rewind(match, 0)} testId="puzzle-restart">

@@ -47,9 +47,14 @@ export function confirmByPad({ aiming, confirm }: AimedGame): void {
 const buttonsIn = (part: '.hud' | '.dock'): readonly HTMLElement[] =>
   [...document.querySelectorAll(part)].flatMap((one) => controlsIn(one))
 
-/** Moves the focus to the dock: to the golden button of a question, else to the chosen token, else to the first one. */
+/**
+ * Moves the focus to the dock: to the golden button of a question, else to that of a lesson's guide, else to the chosen
+ * token, else to the first one.
+ */
 export function enterDock(): void {
-  const golden = document.querySelector('.dock.parchment .is-main:not(:disabled)')
+  const golden =
+    document.querySelector('.dock.parchment .is-main:not(:disabled)') ??
+    document.querySelector('.lesson-guide .is-main:not(:disabled)')
   const target = golden ?? document.querySelector('.dock .token[aria-pressed="true"]') ?? buttonsIn('.dock')[0]
   if (target instanceof HTMLElement) target.focus()
 }

@@ -71,7 +71,10 @@ export const PAD_LISTENER: PadListener = {
     const command = held.get(keyOf(button, pad)) ?? null
     held.delete(keyOf(button, pad))
     if (isOne(command, TABLE.commands.tags) && !isToggling()) useAltKey.setState({ isHeld: false })
-    if ((isConfirming(command) || button === 'south') && useHolding.getState().held?.pad === pad) stopHolding()
+    if ((isConfirming(command) || button === 'south') && useHolding.getState().held?.pad === pad) {
+      stopHolding()
+      if (!isOne(command, CURTAIN.commands.lift)) showPassingNotice(currentText()('pad.hold'))
+    }
   },
   turn,
   askMapping,
