@@ -26,6 +26,7 @@ const RATES: { readonly [C in Channel]?: Rate } = {
   'match:replay': { burst: 60, perSecond: 5 },
   'match:deal': { burst: 10, perSecond: 1 },
   'match:giveUp': { burst: 60, perSecond: 5 },
+  'match:end': { burst: 60, perSecond: 5 },
   'match:pause': { burst: 60, perSecond: 5 },
   'match:playOut': { burst: 60, perSecond: 5 },
   'match:seat': { burst: 60, perSecond: 5 },

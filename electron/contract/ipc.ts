@@ -49,6 +49,7 @@ export {
   playsElsewhere,
   playsHere,
   type SeatPlan,
+  TABLE_ENDED,
 } from './match.ts'
 export { MAP_VARIANTS, MOST_OWN_MAPS, type OwnMap } from './ownMaps.ts'
 export type { PageMessage } from './pageMessage.ts'
@@ -144,6 +145,8 @@ export interface Channels {
   /** A bot takes the seat of the only person, and all bots play on to the end with little thinking time. */
   'match:playOut': { request: { id: string; seat: Seat }; response: null }
   'match:seat': { request: { id: string; seat: Seat; player: Player; name?: string }; response: null }
+  /** Ends a match with seats elsewhere for everyone, by its present scores. */
+  'match:end': { request: { id: string }; response: null }
   /** Pauses the match for everyone, or lets it go on; all subscribers are sent a snapshot. */
   'match:pause': { request: { id: string; paused: boolean }; response: null }
   /** Changes the client's viewer to a human seat or 'spectator'. A snapshot follows. */
@@ -189,6 +192,8 @@ export interface Channels {
   'screens:revoke': { request: { link: string }; response: ScreensState }
   /** Disconnects a guest; its seat is free again. */
   'screens:release': { request: { guest: string }; response: ScreensState }
+  /** Lets the first phone at a seat pause and end the match, or no phone. */
+  'screens:lead': { request: { on: boolean }; response: ScreensState }
   'screens:watchDelay': { request: { milliseconds: number }; response: ScreensState }
   /** The seats of the next match, for guests to choose one before it is dealt; null if none is being prepared. */
   'screens:plan': { request: { plan: LobbyPlan | null }; response: ScreensState }

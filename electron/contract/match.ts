@@ -8,6 +8,8 @@ import type { Language } from './settings.ts'
 
 /** The reason of an outcome after the only person has given up against bots. */
 export const GAVE_UP = 'gave-up'
+/** The reason of an outcome after the table has ended the match for everyone. */
+export const TABLE_ENDED = 'table-ended'
 
 export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
 export type GameId = (typeof GAME_IDS)[number]

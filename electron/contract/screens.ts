@@ -130,6 +130,8 @@ export interface Room {
   readonly requests: readonly JoinRequest[]
   /** The delay of `watch` and the overlays, in milliseconds. */
   readonly watchDelay: number
+  /** Set while the first phone at a seat may pause and end the match. */
+  readonly phoneLeads?: true
   /** The time when the room became reachable there, in milliseconds since 1970. */
   readonly since: number
   /**
@@ -218,6 +220,8 @@ export interface RoomMessage {
     readonly role?: GuestRole
     /** Set while the guest waits for any free seat. */
     readonly waits?: true
+    /** Set while the guest may pause and end the match. */
+    readonly leads?: true
   }
   readonly lobby: Lobby | null
   /** The match that follows on the feed; null in the lobby. */

@@ -104,6 +104,10 @@ export function matchHandlers(
       await live.playOut(subscription, seat)
       return null
     },
+    'match:end': async ({ id }, client) => {
+      await sessions.sessionOf(client, id).live.end()
+      return null
+    },
     'match:pause': async ({ id, paused }, client) => {
       await sessions.sessionOf(client, id).live.setPaused(paused)
       return null

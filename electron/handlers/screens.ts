@@ -21,6 +21,7 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
     'screens:refuse': ({ request }) => after(screens.room.refuse(request)),
     'screens:revoke': ({ link }) => afterKept(screens.room.revoke(link)),
     'screens:release': ({ guest }) => afterKept(screens.room.release(guest)),
+    'screens:lead': ({ on }) => after(screens.room.letPhoneLead(on)),
     'screens:watchDelay': ({ milliseconds }) => after(screens.room.setWatchDelay(milliseconds)),
     'screens:plan': ({ plan }) => after(screens.plan(plan)),
   }

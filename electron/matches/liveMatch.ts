@@ -8,12 +8,12 @@ import type { OpenedMatch } from '../saves/store.ts'
 import { Mutex } from '../time/mutex.ts'
 import { REAL_TIME, type TimeSource } from '../time/timeSource.ts'
 import { firstViewer, type MatchAccess, ownSeats, requireSeat, requireViewer } from './access.ts'
-import { endGivenUp } from './clock/loss.ts'
+import { endByTable, endGivenUp } from './clock/loss.ts'
 import { TimeKeeper } from './clock/timeKeeper.ts'
 import { Commitments } from './commitments.ts'
 import { prepareMove } from './moveForm.ts'
 import { Pace } from './pace.ts'
-import { requireAlone, requireChange } from './players.ts'
+import { requireAlone, requireChange, requireShared } from './players.ts'
 import { awaitingOf, undoFor } from './standing.ts'
 import { Subscribers } from './subscribers.ts'
 import { type Moment, Subscription } from './subscription.ts'
@@ -169,6 +169,16 @@ export class LiveMatch {
       else this.time.refresh()
       this.onChange()
       this.subscribers.sendSnapshots()
+    })
+  }
+
+  /** Ends the match for everyone by its present scores. Throws `not-allowed` or `save-failed`. */
+  end(): Promise<void> {
+    return this.mutex.runExclusive(async () => {
+      requireShared(this.save.summary)
+      await this.save.addEnd(endByTable(this.game, this.match.state))
+      this.time.refresh()
+      this.endNow()
     })
   }
 

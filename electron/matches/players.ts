@@ -33,6 +33,12 @@ export function requireDoubling({ seats, seatedAfter, outcome }: SaveSummary): v
   if (Object.keys(seatedAfter).length > 0) throw new Refused('not-allowed', 'its players have changed')
 }
 
+/** Throws `not-allowed` unless a seat of a match that is not over is played elsewhere. */
+export function requireShared({ seats, outcome }: SaveSummary): void {
+  if (outcome !== null) throw new Refused('not-allowed', 'the match is over')
+  if (!seats.some(({ player }) => playsElsewhere(player))) throw new Refused('not-allowed', 'nobody plays elsewhere')
+}
+
 /** Throws `not-allowed` unless this seat is played by the only person of a match that is not over and no lesson. */
 export function requireAlone({ header, seats, outcome }: SaveSummary, seat: Seat): void {
   const people = seats.filter(({ player }) => player.kind === 'human')

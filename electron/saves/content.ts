@@ -85,6 +85,8 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
     case 'gave-up':
       if (summary.outcome || !summary.seats.some(({ seat }) => seat === line.seat)) return null
       return { ...summary, gaveUp: line.seat, outcome: line.outcome, updatedAt: line.at }
+    case 'ended':
+      return summary.outcome ? null : { ...summary, outcome: line.outcome, updatedAt: line.at }
     case 'title':
       return { ...summary, title: line.title }
     case 'recovered':

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../engine/kernel/game.ts'
-import { LOST_ON_TIME } from '../contract/ipc.ts'
+import { LOST_ON_TIME, TABLE_ENDED } from '../contract/ipc.ts'
 import type { SaveContent, SaveSummary } from './content.ts'
 import type { SaveLine } from './journal/lines.ts'
 
@@ -22,6 +22,7 @@ export function linesOf({ summary, entries, times = [] }: SaveContent): SaveLine
     ...seatLines(summary, (after) => after >= entries.length),
     ...lossLines(summary, (isEnd) => isEnd),
     ...giveUpLines(summary),
+    ...endLines(summary),
     ...(title === summary.header.title ? [] : [{ kind: 'title', title, at } as const]),
     ...(recovered ? [{ kind: 'recovered', moves: entries.length, at } as const] : []),
   ]
@@ -45,7 +46,15 @@ export function endedOnTime({ outcome }: Pick<SaveSummary, 'outcome'>): boolean 
   return outcome?.reason === LOST_ON_TIME
 }
 
-const endedByMove = (summary: SaveSummary): boolean => !endedOnTime(summary) && summary.gaveUp === null
+const endedByTable = ({ outcome }: Pick<SaveSummary, 'outcome'>): boolean => outcome?.reason === TABLE_ENDED
+
+const endedByMove = (summary: SaveSummary): boolean =>
+  !endedOnTime(summary) && !endedByTable(summary) && summary.gaveUp === null
+
+function endLines(summary: SaveSummary): SaveLine[] {
+  const { outcome, updatedAt: at } = summary
+  return outcome && endedByTable(summary) ? [{ kind: 'ended', at, outcome }] : []
+}
 
 function giveUpLines({ gaveUp, outcome, updatedAt: at }: SaveSummary): SaveLine[] {
   return gaveUp !== null && outcome ? [{ kind: 'gave-up', seat: gaveUp, at, outcome }] : []

@@ -76,6 +76,11 @@ export class OpenSave {
     return this.add({ kind: 'gave-up', seat, at: this.now(), outcome })
   }
 
+  /** Records that the table has ended the match. Throws `save-failed`. */
+  addEnd(outcome: Outcome): Promise<void> {
+    return this.add({ kind: 'ended', at: this.now(), outcome })
+  }
+
   /** Records that a bot plays the rest of the match for the player of a seat. Throws `save-failed`. */
   addPlayOut(seat: Seat, player: Player): Promise<void> {
     return this.add({ kind: 'seat', seat, player, playsOut: true, at: this.now() })

@@ -134,6 +134,7 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['match:seat', { id, seat: 'south', player: { kind: 'human', elsewhere: true } }],
   ['screens:open', { reach: { kind: 'computer' } }],
   ['screens:newWords', {}],
+  ['screens:lead', { on: true }],
   ['screens:watchDelay', { milliseconds: 5000 }],
   ['screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats: [{ seat: 'north', ...CREW }] } }],
   ['screens:revoke', { link: 'link-1' }],

@@ -174,6 +174,12 @@ export async function standUp(): Promise<void> {
   if (answer && !answer.ok) showProblem(answer.problem)
 }
 
+/** Pauses or ends the match for everyone; the table allows it to one phone. */
+export async function leadMatch(method: 'match.pause' | 'match.end', params: object): Promise<void> {
+  const answer = await link?.call(method, params)
+  if (answer && !answer.ok) showProblem(answer.problem)
+}
+
 /** Watches without a seat. */
 export async function watch(name: string): Promise<void> {
   useRoom.setState({ isWatching: true })

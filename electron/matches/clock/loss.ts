@@ -1,5 +1,5 @@
 import type { GameShape, Outcome, Seat } from '../../../engine/kernel/game.ts'
-import { GAVE_UP, LOST_ON_TIME } from '../../contract/ipc.ts'
+import { GAVE_UP, LOST_ON_TIME, TABLE_ENDED } from '../../contract/ipc.ts'
 import type { HostedGame } from '../../games/hostedGame.ts'
 
 type Sides = readonly (readonly Seat[])[]
@@ -36,9 +36,18 @@ export function endWithout(lost: readonly Seat[], outcome: Outcome | null): Outc
  * if they are equal.
  */
 export function endGivenUp(game: HostedGame, state: GameShape['state'], seat: Seat): Outcome {
-  const scores = game.scores?.(state) ?? {}
   const sides = sidesOf(game, state).filter((side) => !side.includes(seat))
+  return { ...bestOf(sides, game.scores?.(state) ?? {}), reason: GAVE_UP }
+}
+
+/** Returns the end of a match that the table ends for everyone: the best side by the present scores wins. */
+export function endByTable(game: HostedGame, state: GameShape['state']): Outcome {
+  return { ...bestOf(sidesOf(game, state), game.scores?.(state) ?? {}), reason: TABLE_ENDED }
+}
+
+/** Returns the best of some sides by their scores; several if they are equal. */
+function bestOf(sides: Sides, scores: Outcome['scores']): Omit<Outcome, 'reason'> {
   const worth = (side: readonly Seat[]) => Math.max(...side.map((one) => scores[one] ?? 0))
   const best = Math.max(...sides.map(worth))
-  return { winners: sides.filter((side) => worth(side) === best).flat(), scores, reason: GAVE_UP }
+  return { winners: sides.filter((side) => worth(side) === best).flat(), scores }
 }

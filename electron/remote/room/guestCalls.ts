@@ -22,6 +22,8 @@ export interface RoomActions {
   look(guest: GuestRecord, viewer: Viewer): Promise<void>
   pledgeLuck(guest: GuestRecord, match: string, hash: string): void
   addLuck(guest: GuestRecord, match: string, number: string): void
+  setPaused(guest: GuestRecord, paused: boolean): Promise<void>
+  end(guest: GuestRecord): Promise<void>
 }
 
 export interface GuestCallsSetting {
@@ -52,6 +54,8 @@ const RATES: Readonly<Record<string, Rate>> = {
   'match.deal': HEAVY,
   'match.look': HEAVY,
   'match.undo': UNDO,
+  'match.pause': HEAVY,
+  'match.end': HEAVY,
   'room.sit': HEAVY,
   'room.rename': RARE,
 }
@@ -63,6 +67,7 @@ const pingParams = z.strictObject({ time: z.number() })
 const shownParams = z.looseObject({ moves: z.int().min(0) })
 const pledgeParams = z.strictObject({ match: saveId, hash: z.string().regex(/^[0-9a-f]{64}$/) })
 const luckParams = z.strictObject({ match: saveId, number: z.string().refine(isLuckNumber, 'no 128 bits') })
+const pauseParams = z.looseObject({ paused: z.boolean() })
 const lookParams = z.looseObject({ viewer: seatName })
 
 /** Answers the calls of guests. Their moves are handled like those of the window. */
@@ -89,6 +94,8 @@ export class GuestCalls {
       'match.play': (guest, params) => this.pass('match:play', guest, params),
       'match.undo': (guest, params) => this.pass('match:undo', guest, params),
       'match.look': (guest, params) => actions.look(guest, parsed(lookParams, params).viewer),
+      'match.pause': (guest, params) => actions.setPaused(guest, parsed(pauseParams, params).paused),
+      'match.end': (guest) => actions.end(guest),
       'match.shown': (guest, params) => noteShown(guest, parsed(shownParams, params).moves),
       'luck.pledge': (guest, params) => {
         const { match, hash } = parsed(pledgeParams, params)

@@ -14,6 +14,7 @@ import { Reception } from '../admission/reception.ts'
 import { Seating } from '../admission/seating.ts'
 import type { FromServer } from '../link/link.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
+import { Leading } from './leading.ts'
 import { LuckDraws } from './luckDraws.ts'
 import { Table, type TableSetting } from './table.ts'
 
@@ -26,7 +27,8 @@ export interface RoomSetting extends TableSetting {
 }
 
 /** The room's state for the window, with tokens in place of whole addresses. */
-export interface RoomView extends Pick<RoomState, 'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay'> {
+export interface RoomView
+  extends Pick<RoomState, 'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay' | 'phoneLeads'> {
   readonly links: readonly (Omit<RoomState['links'][number], 'url'> & { readonly token: string })[]
 }
 
@@ -48,6 +50,7 @@ export class Room implements RoomActions {
   private readonly guests = new Guests()
   private readonly links: Links
   private readonly seating = new Seating(this.guests)
+  private readonly leading = new Leading(this.guests)
   private readonly table: Table
   private readonly reception: Reception
   private readonly pairing: Pairing
@@ -63,7 +66,9 @@ export class Room implements RoomActions {
     this.keptMatch = kept?.match ?? null
     this.links = new Links({ watch, table: kept })
     for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.timeSource.now())
-    this.table = new Table(setting, this.guests, this.seating, () => void this.run(() => this.table.placeAll()))
+    const { leading } = this
+    const people = { guests: this.guests, seating: this.seating, leading }
+    this.table = new Table(setting, people, () => void this.run(() => this.table.placeAll()))
     this.pairing = new Pairing(setting)
     this.luck = new LuckDraws(this.guests, setting.tell, setting.timeSource)
     this.calls = new GuestCalls({ ...setting, actions: this })
@@ -86,7 +91,8 @@ export class Room implements RoomActions {
       const wish = this.seating.wishOf(guest)
       return { ...guest.told, ...(wish !== undefined && { wish }) }
     })
-    return { lobby: this.seating.lobby(match), links, words, guests, requests, watchDelay }
+    const lobby = this.seating.lobby(match)
+    return { lobby, links, words, guests, requests, watchDelay, ...(this.leading.isAllowed && { phoneLeads: true }) }
   }
 
   /** The data that lasts longer than the program runs. */
@@ -173,6 +179,14 @@ export class Room implements RoomActions {
     return this.run(() => this.table.setWatchDelay(milliseconds))
   }
 
+  /** Lets the first phone at a seat pause and end the match, or no phone. */
+  letPhoneLead(isAllowed: boolean): Promise<void> {
+    return this.run(() => {
+      this.leading.isAllowed = isAllowed
+      for (const guest of this.guests.connected) this.table.tellRoom(guest)
+    })
+  }
+
   /** Waits for pending changes. */
   idle(): Promise<void> {
     return this.work.idle()
@@ -199,6 +213,14 @@ export class Room implements RoomActions {
   async rise(guest: GuestRecord): Promise<void> {
     this.seating.rise(guest)
     await this.run(() => this.table.placeAll())
+  }
+
+  async setPaused(guest: GuestRecord, paused: boolean): Promise<void> {
+    await this.leading.matchOf(guest).setPaused(paused)
+  }
+
+  async end(guest: GuestRecord): Promise<void> {
+    await this.leading.matchOf(guest).end()
   }
 
   pledgeLuck(guest: GuestRecord, match: string, hash: string): void {

@@ -11,6 +11,7 @@ import { clientAt, type FeedPlace } from '../feeds/place.ts'
 import type { FeedSource } from '../feeds/viewerFeed.ts'
 import type { ResumePoint, Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
+import type { Leading } from './leading.ts'
 import { Pace } from './pace.ts'
 import { SubscribedMatch } from './subscribedMatch.ts'
 import { Watch } from './watch.ts'
@@ -25,11 +26,19 @@ export interface TableSetting {
   readonly wallClock: () => number
 }
 
+/** The guests of a room, where they sit, and which of them leads. */
+export interface TablePeople {
+  readonly guests: Guests
+  readonly seating: Seating
+  readonly leading: Leading
+}
+
 /** The match that a room follows, and the messages about it to each guest. Its methods must not overlap. */
 export class Table {
   private readonly setting: TableSetting
   private readonly guests: Guests
   private readonly seating: Seating
+  private readonly leading: Leading
   private readonly onSeats: () => void
   private subscribed: SubscribedMatch | null = null
   /** Stops sending the followed match to watchers: its last moves would otherwise arrive after the next match. */
@@ -41,10 +50,11 @@ export class Table {
   private isHostAway = false
 
   /** @param onSeats called when the players of the match have changed */
-  constructor(setting: TableSetting, guests: Guests, seating: Seating, onSeats: () => void) {
+  constructor(setting: TableSetting, { guests, seating, leading }: TablePeople, onSeats: () => void) {
     this.setting = setting
     this.guests = guests
     this.seating = seating
+    this.leading = leading
     this.onSeats = onSeats
     this.watch = this.newWatch(0)
   }
@@ -243,7 +253,7 @@ export class Table {
     const waits = seat === null && this.seating.wishOf(guest) === null
     return {
       kind: 'room',
-      guest: { id, name, role, seat, ...(waits && { waits }) },
+      guest: { id, name, role, seat, ...(waits && { waits }), ...(this.leading.leads(guest) && { leads: true }) },
       lobby: isWatcher ? this.watch.lobby : this.lobby,
       match: isWatcher ? this.watch.match : match,
       now: this.setting.wallClock(),

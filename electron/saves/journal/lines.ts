@@ -123,6 +123,8 @@ const line = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lost'), seat: seatName, at: milliseconds, outcome: outcome.exactOptional() }),
   /** This seat has given the match up. */
   z.strictObject({ kind: z.literal('gave-up'), seat: seatName, at: milliseconds, outcome }),
+  /** The table has ended the match for everyone. */
+  z.strictObject({ kind: z.literal('ended'), at: milliseconds, outcome }),
   z.strictObject({ kind: z.literal('title'), title: writtenTitle, at: milliseconds }),
   /** Everything after move `moves` was damaged and cut off. */
   z.strictObject({ kind: z.literal('recovered'), moves: z.int().min(0), at: milliseconds }),

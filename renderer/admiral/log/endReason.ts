@@ -1,4 +1,4 @@
-import { GAVE_UP, LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
+import { GAVE_UP, LOST_ON_TIME, TABLE_ENDED } from '../../../electron/contract/ipc.ts'
 import { type AdmiralState, END_REASONS, type EndReason } from '../../../engine/admiral/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -12,6 +12,7 @@ type Terms = Pick<AdmiralState, 'options'>
 export function endReasonText(t: Translate, terms: Terms, outcome: Outcome): string {
   if (outcome.reason === LOST_ON_TIME) return t('end.time')
   if (outcome.reason === GAVE_UP) return t('end.gaveUp')
+  if (outcome.reason === TABLE_ENDED) return t('end.table')
   const known = END_REASONS.find((one): one is EndReason => one === outcome.reason)
   if (!known) return ''
   const reason = t(`end.${known}`)

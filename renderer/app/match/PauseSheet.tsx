@@ -16,7 +16,7 @@ import { closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
 import { AwayList } from '../screens/AwaySeats.tsx'
-import { PauseButton } from '../screens/Pausing.tsx'
+import { EndButton, PauseButton } from '../screens/Pausing.tsx'
 import { GivingUp } from './GivingUp.tsx'
 import { leaveToLessons, leaveToMenu } from './leaveToMenu.ts'
 import './pauseSheet.css'
@@ -49,6 +49,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         {match && <FlatTableButton game={match.game} onDone={onClose} />}
         {!lesson && PauseActions && <PauseActions onDone={onClose} />}
         {!lesson && <PauseButton onDone={onClose} />}
+        {!lesson && <EndButton onDone={onClose} />}
         {!lesson && <GivingUp onDone={onClose} />}
         {lesson && (
           <Button onClick={() => void leaveToLessons()} testId="pause-lessons">

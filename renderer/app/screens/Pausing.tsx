@@ -3,6 +3,7 @@ import { call } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
+import { SureButton } from '../../ui/SureButton.tsx'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 
 async function setPaused(id: string, paused: boolean): Promise<void> {
@@ -23,6 +24,21 @@ export function PauseButton({ onDone }: { readonly onDone: () => void }) {
     <Button onClick={pause} testId="pause-all">
       {t('pause.all')}
     </Button>
+  )
+}
+
+/** Ends a match with players on other screens for everyone; shows nothing in other matches and after the end. */
+export function EndButton({ onDone }: { readonly onDone: () => void }) {
+  const t = useText()
+  const match = useSession((state) => (state.standing?.outcome ? null : state.match))
+  if (!match?.seats.some(({ player }) => playsElsewhere(player))) return null
+  const end = async () => {
+    onDone()
+    const answer = await call('match:end', { id: match.id })
+    if (!answer.ok) showProblem(answer.problem)
+  }
+  return (
+    <SureButton label={t('pause.end')} question={t('pause.end.sure')} onSure={() => void end()} testId="pause-end" />
   )
 }
 

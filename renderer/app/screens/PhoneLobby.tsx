@@ -7,6 +7,7 @@ import type { ScreensActions } from './actions.ts'
 import { doing } from './doing.ts'
 import { LobbySeats } from './LobbySeats.tsx'
 import { offeredNetworks } from './networks.ts'
+import { PhoneLeads } from './PhoneLeads.tsx'
 import './phoneLobby.css'
 import { QrCode } from './QrCode.tsx'
 import { ScreensSheet } from './ScreensScreen.tsx'
@@ -15,7 +16,7 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 
 interface PhoneLobbyProps {
   readonly game: GameId
-  readonly actions?: Pick<ScreensActions, 'newWords' | 'admit' | 'refuse'>
+  readonly actions?: Pick<ScreensActions, 'newWords' | 'admit' | 'refuse' | 'letPhoneLead'>
 }
 
 /** Opens the table to phones with one press; shows nothing once it is open. */
@@ -53,7 +54,7 @@ function widestReach({ networks }: ScreensState) {
 interface InvitationProps {
   readonly game: GameId
   readonly room: Room
-  readonly actions: Pick<ScreensActions, 'newWords' | 'admit' | 'refuse'>
+  readonly actions: Pick<ScreensActions, 'newWords' | 'admit' | 'refuse' | 'letPhoneLead'>
   readonly onMore: () => void
 }
 
@@ -83,6 +84,7 @@ function Invitation({ game, room, actions, onMore }: InvitationProps) {
       </div>
       <div className="phone-lobby-players">
         <LobbySeats game={game} room={room} />
+        <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />
         <Button small kind="quiet" onClick={onMore} testId="planned-screens">
           {t('phones.more')}
         </Button>

@@ -57,6 +57,7 @@ const doing = () =>
     revoke: vi.fn(),
     release: vi.fn(),
     delayWatching: vi.fn(),
+    letPhoneLead: vi.fn(),
     seatAt: vi.fn(),
     alone: vi.fn(),
     copy: vi.fn(),

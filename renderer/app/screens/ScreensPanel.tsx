@@ -6,6 +6,7 @@ import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
 import type { ScreensActions } from './actions.ts'
 import { PairingPanel } from './PairingPanel.tsx'
+import { PhoneLeads } from './PhoneLeads.tsx'
 import { ReachChoice } from './ReachChoice.tsx'
 import './screensPanel.css'
 import { Seats } from './Seats.tsx'
@@ -59,6 +60,7 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
           {room?.lobby?.matchId && <Seats lobby={room.lobby} onSeat={actions.seatAt} />}
           {room && <Alone onAlone={actions.alone} />}
           <ReachChoice networks={networks} reach={room?.reach ?? null} onChoose={actions.open} />
+          {room && <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />}
           {room && <WatchDelay delay={room.watchDelay} onChange={actions.delayWatching} />}
           {room && <Addresses room={room} actions={actions} />}
         </div>

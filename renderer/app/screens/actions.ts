@@ -14,6 +14,8 @@ export interface ScreensActions {
   revoke(link: string): void
   /** Removes the guest from the room and frees its seat. */
   release(guest: string): void
+  /** Lets the first phone at a seat pause and end the match. */
+  letPhoneLead(on: boolean): void
   delayWatching(milliseconds: number): void
   /** Sets who plays a seat: a person here, one on another screen, or a bot. */
   seatAt(seat: Seat, by: 'here' | 'elsewhere' | 'bot'): void

@@ -21,6 +21,7 @@ export const doing: ScreensActions = {
   refuse: (request) => void tell('screens:refuse', { request }),
   revoke: (link) => void tell('screens:revoke', { link }),
   release: (guest) => void tell('screens:release', { guest }),
+  letPhoneLead: (on) => void tell('screens:lead', { on }),
   delayWatching: (milliseconds) => void tell('screens:watchDelay', { milliseconds }),
   seatAt: (seat, by) => void moveSeat(seat, by),
   alone: (seat, isAlone) => void seatPlayer(seat, { kind: 'human', ...(isAlone && { alone: true }) }),

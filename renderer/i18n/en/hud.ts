@@ -106,6 +106,7 @@ export const hud = {
   'clock.seconds': '{n} s',
   'clock.minutes': '{n} min',
   'clock.perMove': '{time} a move',
+  'end.table': 'The match was ended at the table.',
   'end.gaveUp': 'A player gave up.',
   'end.time': 'Time ran out.',
 

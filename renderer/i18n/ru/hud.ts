@@ -110,6 +110,7 @@ export const hud = {
   'clock.seconds': '{n} с',
   'clock.minutes': '{n} мин',
   'clock.perMove': '{time} на ход',
+  'end.table': 'Партию закончили за столом.',
   'end.gaveUp': 'Игрок сдался.',
   'end.time': 'Время вышло.',
 

@@ -1,4 +1,4 @@
-import { GAVE_UP, LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
+import { GAVE_UP, LOST_ON_TIME, TABLE_ENDED } from '../../../electron/contract/ipc.ts'
 import { END_REASONS, type EndReason, type JackalState } from '../../../engine/jackal/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -17,6 +17,7 @@ export type Terms = Pick<JackalState, 'board' | 'options' | 'teams'>
 export function endReasonText(t: Translate, terms: Terms, { reason, winners, scores }: Outcome): string {
   if (reason === LOST_ON_TIME) return t('end.time')
   if (reason === GAVE_UP) return t('end.gaveUp')
+  if (reason === TABLE_ENDED) return t('end.table')
   const toWin = coinsToWin(terms)
   const isRun = reason === 'decided' && toWin !== null && winners.some((seat) => scores[seat] === toWin)
   if (isRun) return t('end.race', { n: toWin, of: goldIn(terms.board.deck).coins })

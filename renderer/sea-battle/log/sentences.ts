@@ -1,4 +1,4 @@
-import { GAVE_UP, LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
+import { GAVE_UP, LOST_ON_TIME, TABLE_ENDED } from '../../../electron/contract/ipc.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleEvent, type SeaBattleOptions, type SeaSeat } from '../../../engine/sea-battle/types.ts'
@@ -74,6 +74,7 @@ export function moverOf(events: readonly SeaBattleEvent[]): SeaSeat | null {
 export function endReasonText({ reason, winners }: Pick<Outcome, 'reason' | 'winners'>, { t, nameOf }: Words): string {
   if (reason === LOST_ON_TIME) return t('end.time')
   if (reason === GAVE_UP) return t('end.gaveUp')
+  if (reason === TABLE_ENDED) return t('end.table')
   const winner = SEATS.find((seat) => winners.includes(seat))
   return reason === 'fleet-sunk' && winner ? t('end.fleet-sunk', { name: nameOf(opponentOf(winner)) }) : ''
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Player } from '../contract/ipc.ts'
+import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { follow } from '../testkit/subscribers.ts'
+
+const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
+const HERE: Player = { kind: 'human' }
+
+/** Returns a match of Nora at the table against this player. */
+async function against(south: Player) {
+  const store = await cupsStore(await freshFolder())
+  const id = await saveCups(store, { south })
+  return { store, id, ...(await follow(store, id)) }
+}
+
+it('the table ends a match with phones by its present scores, and the save and its copies say so', async () => {
+  const { store, id, live, latest, play } = await against(ELSEWHERE)
+  await play('north', { kind: 'roll' })
+  await live.end()
+  const { outcome } = live.info
+  expect(outcome).toMatchObject({ winners: ['north', 'south'], reason: 'table-ended' }) // nobody counts scores here
+  expect(latest('snapshot')).toMatchObject({ standing: { awaiting: [], asked: null, outcome } })
+  expect((await store.list()).saves).toMatchObject([{ id, outcome, moves: 1 }])
+  const copied = await store.copy(id, 'A copy')
+  expect((await store.peek(copied.id)).content.summary.outcome).toEqual(outcome)
+  await expect(live.end()).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
+})
+
+it('a match of people at one screen has no end by the table', async () => {
+  const { live } = await against(HERE)
+  await expect(live.end()).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
+  expect(live.info.outcome).toBeNull()
+})
