@@ -170,12 +170,11 @@ async function takeSeat(wanted: { readonly seat?: string }, name: string): Promi
 /** Leaves the seat to choose another, or none. */
 export async function standUp(): Promise<void> {
   kept?.forgetSeat()
-  const answer = await link?.call('room.rise', {})
-  if (answer && !answer.ok) showProblem(answer.problem)
+  await callTable('room.rise')
 }
 
-/** Pauses or ends the match for everyone; the table allows it to one phone. */
-export async function leadMatch(method: 'match.pause' | 'match.end', params: object): Promise<void> {
+/** Calls the table; a refusal is shown. */
+export async function callTable(method: string, params: object = {}): Promise<void> {
   const answer = await link?.call(method, params)
   if (answer && !answer.ok) showProblem(answer.problem)
 }
@@ -194,8 +193,7 @@ export async function giveName(typed: string): Promise<void> {
   const name = cleanText(typed, LONGEST_NAME)
   if (!kept || name === '' || name === useRoom.getState().room?.guest.name) return
   kept.name = name
-  const answer = await link?.call('room.rename', { name })
-  if (answer && !answer.ok) showProblem(answer.problem)
+  await callTable('room.rename', { name })
 }
 
 /** Returns the name that this screen had last. */

@@ -1,6 +1,6 @@
 import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { leadMatch, useRoom } from '../../../remote/room.ts'
+import { callTable, useRoom } from '../../../remote/room.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { SureButton } from '../../../ui/SureButton.tsx'
 
@@ -9,9 +9,9 @@ export function Leading({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const leads = useRoom(({ room }) => room?.guest.leads === true)
   const isPaused = useSession(({ match }) => match?.paused === true)
-  const lead = (...order: Parameters<typeof leadMatch>) => {
+  const lead = (method: 'match.pause' | 'match.end', params = {}) => {
     onDone()
-    void leadMatch(...order)
+    void callTable(method, params)
   }
   if (!leads) return null
   return (
@@ -22,7 +22,7 @@ export function Leading({ onDone }: { readonly onDone: () => void }) {
       <SureButton
         label={t('seat.endAll')}
         question={t('seat.endAll.sure')}
-        onSure={() => lead('match.end', {})}
+        onSure={() => lead('match.end')}
         testId="seat-end-all"
       />
     </>
