@@ -1,10 +1,12 @@
+import { onUse } from '../input/activity.ts'
 import { AudioEngine, type AudioHost } from './engine.ts'
 import type { SoundPlayer } from './sounds.ts'
 
 /** Returns a player that creates its context at the first gesture on `gestures` (the window). */
 export function createSounds(host: AudioHost, gestures: EventTarget | null): SoundPlayer {
   const engine = new AudioEngine(host)
-  const stopListening = gestures ? onGesture(gestures, () => engine.wake()) : ignore
+  // Later gestures resume a context that the system has suspended.
+  const stopListening = gestures ? onUse(['press'], () => engine.wake(), gestures) : ignore
   return {
     play: (name, options) => engine.play(name, options),
     hush: () => engine.hush(),
@@ -16,16 +18,6 @@ export function createSounds(host: AudioHost, gestures: EventTarget | null): Sou
       stopListening()
       engine.dispose()
     },
-  }
-}
-
-const GESTURES = ['pointerdown', 'keydown'] as const
-
-/** Adds listeners that are never removed: later gestures resume a context that the system has suspended. */
-function onGesture(target: EventTarget, action: () => void): () => void {
-  for (const kind of GESTURES) target.addEventListener(kind, action, { capture: true, passive: true })
-  return () => {
-    for (const kind of GESTURES) target.removeEventListener(kind, action, { capture: true })
   }
 }
 

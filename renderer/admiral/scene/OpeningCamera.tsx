@@ -3,6 +3,7 @@ import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
+import { onUse } from '../../input/activity.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { areInSight, frameInSight } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
@@ -47,16 +48,14 @@ function Opening({ id }: { readonly id: string }): null {
       framed.current = last
       giveUp()
     }
-    for (const kind of ACTS) window.addEventListener(kind, leaveIt, { capture: true, once: true })
+    const stopWatching = onUse(['press', 'wheel'], leaveIt)
     return () => {
       giveUp()
-      for (const kind of ACTS) window.removeEventListener(kind, leaveIt, { capture: true })
+      stopWatching()
     }
   }, [last, moment, asked, view, isBusy])
   return null
 }
-
-const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** The distance from which ships are still distinguishable, as a share of the whole field's. */
 const NEAR = 0.8

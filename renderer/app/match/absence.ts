@@ -1,4 +1,5 @@
 import { onWindowHidden } from '../../host/client.ts'
+import { onUse } from '../../input/activity.ts'
 
 /** True after the window has lost the keyboard, until it is used again. */
 let left = false
@@ -20,16 +21,14 @@ export function watchForAbsence(leave: () => void): () => void {
   }
   window.addEventListener('blur', onBlur)
   document.addEventListener('visibilitychange', onVisibility)
-  for (const use of USES) window.addEventListener(use, onReturn, true)
+  // Not every window manager reports that the window is in use again.
+  const stopWatching = onUse(['press', 'return'], onReturn)
   const stopFeed = onWindowHidden(onBlur)
   return () => {
     left = false
     stopFeed()
     window.removeEventListener('blur', onBlur)
     document.removeEventListener('visibilitychange', onVisibility)
-    for (const use of USES) window.removeEventListener(use, onReturn, true)
+    stopWatching()
   }
 }
-
-/** Events of use: not every window manager reports that the window is in use again. */
-const USES = ['focus', 'pointerdown', 'keydown'] as const

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { AdvisedMove } from '../../../electron/contract/ipc.ts'
 import { adviceLaid, askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach } from '../../host/coach.ts'
 import { useSession } from '../../host/session.ts'
+import { holdBack } from '../../input/holdBack.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import { CommandKey } from '../../ui/CommandKey.tsx'
@@ -11,7 +12,6 @@ import { Chip } from '../frame/Chip.tsx'
 import { Token } from '../frame/Dock.tsx'
 import { useWords } from '../useWords.ts'
 import { type GameCoach, isWorse, reasonOf } from './gameCoach.ts'
-import { holdKeysBack } from './heldKeys.ts'
 import './coachNote.css'
 
 interface CoachNoteProps {
@@ -33,7 +33,7 @@ export function CoachNote({ coach }: CoachNoteProps) {
     adviceLaid()
   }, [coach, shown, isPressed, isLaid, isHidden])
   useEffect(
-    () => (shown && !isPressed && !isHidden ? holdKeysBack(() => coach.isLaid(shown)) : undefined),
+    () => (shown && !isPressed && !isHidden ? holdBack(() => coach.isLaid(shown)) : undefined),
     [coach, shown, isPressed, isHidden],
   )
   useEffect(() => (shown ? () => coach.takeBack?.() : undefined), [coach, shown])

@@ -1,10 +1,8 @@
+import { onUse } from '../../input/activity.ts'
 import { followAltKey, useAltKey } from '../../input/altKey.ts'
 
 /** The idle time until the buttons show their keys, ms. */
 const IDLE = 3000
-
-/** The events of an active player. */
-const ACTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
 
 /**
  * Shows key caps on the buttons of a match after three idle seconds, or while Alt is held: `data-keycaps` on the page's
@@ -25,12 +23,12 @@ export function followKeycaps(): () => void {
   }
   const stopAlt = followAltKey()
   const stopShowing = useAltKey.subscribe(({ isHeld }) => show(isHeld))
-  for (const kind of ACTS) window.addEventListener(kind, act, { capture: true, passive: true })
+  const stopWatching = onUse(['press', 'wheel', 'move'], act)
   return () => {
     clearTimeout(timer)
     stopShowing()
     stopAlt()
     show(false)
-    for (const kind of ACTS) window.removeEventListener(kind, act, { capture: true })
+    stopWatching()
   }
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { notePadUse } from '../activity.ts'
 import type { PadButton } from '../commands.ts'
 import { type Brand, brandOf } from './brand.ts'
 import { usedPad } from './lastDevice.ts'
@@ -44,6 +45,7 @@ export function followPads(listener: PadListener): () => void {
   const tell = ({ kind, button, pad }: ReturnType<PadTracker['releaseAll']>[number]) => {
     if (kind === 'release') return listener.release(button, pad)
     usedPad(pad, brandOf(usePads.getState().pads.find(({ index }) => index === pad)?.id ?? ''))
+    notePadUse('press')
     listener.press(button, pad, kind === 'repeat')
   }
   const look = (readings: readonly PadReading[], now: number) => {
@@ -56,6 +58,7 @@ export function followPads(listener: PadListener): () => void {
       const stick = tracker.rightStick(index)
       if (stick.x === 0 && stick.y === 0) continue
       usedPad(index, brandOf(id))
+      notePadUse('wheel')
       listener.turn(stick, index, Math.min(now - last, LONGEST_LOOK))
     }
     for (const reading of unmapped) listener.askMapping(reading)

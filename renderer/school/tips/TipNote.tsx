@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '../../host/session.ts'
 import { isShared } from '../../host/viewer.ts'
 import { useText } from '../../i18n/useText.ts'
+import { onUse } from '../../input/activity.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { useGoalAsked } from '../../ui/goalAsked.ts'
@@ -62,17 +63,15 @@ export function TipNote({ find }: TipNoteProps) {
   )
 }
 
-/** Closes a tip after some time, or with the next press of a button or a key. */
+/** Closes a tip after some time, or with the next press on any device. */
 function useFleeting(id: string | null, stay: number | null, close: () => void): void {
   useEffect(() => {
     if (id === null) return
     const timer = stay === null ? undefined : setTimeout(close, stay)
-    window.addEventListener('pointerdown', close)
-    window.addEventListener('keydown', close)
+    const stopWatching = onUse(['press'], close)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pointerdown', close)
-      window.removeEventListener('keydown', close)
+      stopWatching()
     }
   }, [id, stay, close])
 }

@@ -5,9 +5,10 @@ import { useAltKey } from '../../input/altKey.ts'
 import type { Command, PadButton } from '../../input/commands.ts'
 import { commandOfButton, modalContext, type PadSource, pressButton } from '../../input/contexts.ts'
 import { isToggling } from '../../input/ease.ts'
+import { bodyOf } from '../../input/focus/bodyOf.ts'
+import { isHeldBack } from '../../input/holdBack.ts'
 import { CURTAIN, NAVIGATION } from '../../input/navigation.ts'
 import { aimingNow } from '../../input/pad/aiming.ts'
-import { isDirection } from '../../input/pad/buttons.ts'
 import { captureButton } from '../../input/pad/capture.ts'
 import type { PadListener } from '../../input/pad/pads.ts'
 import { askAgain, mayPlay, seatOfPad, useSeatedPads } from '../../input/pad/seatedPads.ts'
@@ -17,7 +18,6 @@ import { REPLAY } from '../../input/replayCommands.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { CURTAIN_BUTTON } from '../../ui/Curtain.tsx'
 import { director } from '../../ui/camera.ts'
-import { moveFocus } from '../../ui/pads/moveFocus.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { startHolding, stopHolding, useHolding } from './holding.ts'
@@ -62,8 +62,9 @@ export const PAD_LISTENER: PadListener = {
     if (command && !isHeld) held.set(keyOf(button, pad), command)
     if (isZoom(command) && !isHeld && !zooming.delete(pad)) zooming.add(pad)
     if (isOne(command, TABLE.commands.tags)) showTags(isHeld)
-    else if (command === null) pressFocus(button, pad, isHeld)
-    else if (isOne(command, CURTAIN.commands.lift)) lift(button, pad, isHeld)
+    else if (command === null) {
+      if (button === 'south') confirm(button, pad, isHeld)
+    } else if (isOne(command, CURTAIN.commands.lift)) lift(button, pad, isHeld)
     else if (isConfirming(command)) confirm(button, pad, isHeld)
     else pressButton(button, sourceOf(pad, isHeld))
   },
@@ -116,7 +117,7 @@ function sourceOf(pad: number, isHeld: boolean): PadSource {
 
 /** Presses the confirming button: writes into a text field, and waits until a grave choice was held long enough. */
 function confirm(button: PadButton, pad: number, isHeld: boolean): void {
-  if (isHeld) return
+  if (isHeld || isHeldBack()) return
   const field = focusedField()
   const { padHolds, language } = useSettings.getState().settings
   if (field) startTyping(field, language)
@@ -130,12 +131,6 @@ function pressNow(button: PadButton, pad: number): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.click()
 }
 
-/** Moves the focus of a screen, and presses its control, where no command does. */
-function pressFocus(button: PadButton, pad: number, isHeld: boolean): void {
-  if (isDirection(button)) moveFocus(modalContext()?.root?.() ?? document.body, button)
-  else if (button === 'south') confirm(button, pad, isHeld)
-}
-
 /** Returns whether the confirming button would now be fatal, or could not be undone. */
 function isGrave(): boolean {
   const { activeElement } = document
@@ -147,23 +142,8 @@ function isGrave(): boolean {
 /** Turns the camera, or zooms while the zooming button is held; scrolls a screen or dialog. */
 function turn({ x, y }: Stick, pad: number, ms: number): void {
   const seconds = ms / 1000
-  const modal = modalContext()
-  if (modal) scrollingPart(modal.root?.() ?? null)?.scrollBy(0, y * SCROLL * seconds)
+  const root = modalContext()?.root?.()
+  if (root) bodyOf(root)?.scrollBy(0, y * SCROLL * seconds)
   else if (isZooming(pad)) director.zoomBy((1 + TURN.zoom) ** (y * seconds), null, 0)
   else director.orbitBy(x * TURN.azimuth * seconds, -y * TURN.pitch * seconds)
-}
-
-/** Returns the part of a screen that scrolls, the innermost around the focus first. */
-function scrollingPart(root: HTMLElement | null): Element | null {
-  const { activeElement } = document
-  const around: Element[] = []
-  for (let part = root?.contains(activeElement) ? activeElement : null; part; part = part.parentElement)
-    around.push(part)
-  return [...around, ...(root?.querySelectorAll('*') ?? [])].find(isScrolling) ?? null
-}
-
-function isScrolling(part: Element): boolean {
-  if (part.scrollHeight <= part.clientHeight) return false
-  const { overflowY } = getComputedStyle(part)
-  return overflowY === 'auto' || overflowY === 'scroll'
 }

@@ -1,5 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useCallback, useEffect } from 'react'
+import { onUse } from '../../input/activity.ts'
 import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 import type { SeaRest } from './seaClock.ts'
@@ -28,9 +29,6 @@ export function useWaterClock(ambient: boolean): void {
   useEffect(() => (ambient ? seaClock.move() : undefined), [ambient, seaClock])
 }
 
-const INPUTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focus'] as const
-const OBSERVED = { capture: true, passive: true } as const
-
 /** Runs before everything that moves. */
 const PRIORITY = -10
 
@@ -43,10 +41,10 @@ export function SeaAtRest({ rest }: { readonly rest: SeaRest }): null {
   }, [rest, seaClock])
   useEffect(() => {
     const wake = () => seaClock.wake()
-    for (const input of INPUTS) window.addEventListener(input, wake, OBSERVED)
+    const stopWatching = onUse(['press', 'wheel', 'move', 'return'], wake)
     document.addEventListener('visibilitychange', wake)
     return () => {
-      for (const input of INPUTS) window.removeEventListener(input, wake, OBSERVED)
+      stopWatching()
       document.removeEventListener('visibilitychange', wake)
     }
   }, [seaClock])

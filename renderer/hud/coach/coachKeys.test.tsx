@@ -4,6 +4,7 @@ import { AdmiralHud } from '../../admiral/hud/AdmiralHud.tsx'
 import { useIntent } from '../../admiral/intent/intent.ts'
 import { askCoach } from '../../host/coach.ts'
 import { openContext } from '../../input/contexts.ts'
+import { READING_TIME } from '../../input/holdBack.ts'
 import { JackalHud } from '../../jackal/hud/JackalHud.tsx'
 import { SeaBattleHud } from '../../sea-battle/hud/SeaBattleHud.tsx'
 import { admiralTable } from '../../testkit/admiral.ts'
@@ -11,7 +12,6 @@ import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { Presses } from '../../ui/presses.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
-import { READING_TIME } from './heldKeys.ts'
 
 const press = (code: string) => act(async () => void fireEvent.keyDown(document.body, { code }))
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
