@@ -1,9 +1,9 @@
+import { focusableIn, nextOf } from '../../input/focus/spatial.ts'
 import { nextTarget, STEPS } from '../../input/pad/aiming.ts'
 import type { Direction } from '../../input/pad/buttons.ts'
 import { stepFrom } from '../../table/camera/quarter.ts'
 import { director, viewedFrom } from '../../ui/camera.ts'
 import { isTableFlat } from '../../ui/graphics.ts'
-import { controlsIn, nextControl } from '../../ui/pads/moveFocus.ts'
 import { focusTable, isFocusInPanels } from '../../ui/tableFocus.ts'
 import type { GameCommands } from './useTableCommands.ts'
 
@@ -45,7 +45,7 @@ export function confirmByPad({ aiming, confirm }: AimedGame): void {
 }
 
 const buttonsIn = (part: '.hud' | '.dock'): readonly HTMLElement[] =>
-  [...document.querySelectorAll(part)].flatMap((one) => controlsIn(one))
+  [...document.querySelectorAll(part)].flatMap((one) => focusableIn(one))
 
 /**
  * Moves the focus to the dock: to the golden button of a question, else to that of a lesson's guide, else to the chosen
@@ -66,7 +66,7 @@ export function enterDock(): void {
 function moveInPanels(direction: Direction): void {
   const { activeElement } = document
   if (!activeElement) return
-  const next = nextControl(activeElement, buttonsIn('.hud'), direction)
+  const next = nextOf(direction, buttonsIn('.hud'), activeElement)
   const round = direction === 'left' ? buttonsIn('.dock').at(-1) : direction === 'right' ? buttonsIn('.dock')[0] : null
   const isInDock = activeElement.closest('.dock') !== null
   if (isInDock && round && !next?.closest('.dock')) round.focus()

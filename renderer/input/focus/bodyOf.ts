@@ -1,10 +1,16 @@
-/** Returns the part of a screen or dialog that scrolls: the innermost one around the focus, else its body. */
+/** Returns the part of a screen or dialog that scrolls: the innermost one around the focus, else the first one. */
 export function bodyOf(root: Element): Element | null {
-  let part = root.contains(document.activeElement) ? document.activeElement : null
-  while (part && part !== root.parentElement) {
-    const { overflowY } = getComputedStyle(part)
-    if ((overflowY === 'auto' || overflowY === 'scroll') && part.scrollHeight > part.clientHeight) return part
-    part = part.parentElement
+  const around: Element[] = []
+  const { activeElement } = document
+  for (let part = root.contains(activeElement) ? activeElement : null; part; part = part.parentElement) {
+    around.push(part)
+    if (part === root) break
   }
-  return root.querySelector('[data-body]')
+  return [...around, ...root.querySelectorAll('*')].find(scrolls) ?? null
+}
+
+function scrolls(part: Element): boolean {
+  if (part.scrollHeight <= part.clientHeight) return false
+  const { overflowY } = getComputedStyle(part)
+  return overflowY === 'auto' || overflowY === 'scroll'
 }

@@ -1,4 +1,5 @@
-import { type Direction, isChoice } from './spatial.ts'
+import type { Direction } from '../pad/buttons.ts'
+import { isChoice } from './spatial.ts'
 
 /** Kinds of `input` that show no text. */
 const NO_TEXT = /^(radio|checkbox|range|button|submit|reset|file|color|image)$/

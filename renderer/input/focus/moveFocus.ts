@@ -1,8 +1,9 @@
 import type { CommandSource } from '../commands.ts'
 import { modalContext } from '../contexts.ts'
+import type { Direction } from '../pad/buttons.ts'
 import { bodyOf } from './bodyOf.ts'
 import { moveSlider } from './fieldArrows.ts'
-import { areOneGroup, type Direction, focusableIn, nextIn, rectOf } from './spatial.ts'
+import { areOneGroup, focusableIn, nextIn, rectOf } from './spatial.ts'
 import './ring.css'
 
 /** The part of the visible height that an arrow scrolls where nothing near can have the focus. */

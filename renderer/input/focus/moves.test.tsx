@@ -20,6 +20,8 @@ it('scrolls by keys from its title and buttons', async () => {
       <input aria-label="Name" />
     </ScreenFrame>,
   )
+  // No stylesheet is loaded here.
+  document.querySelector('.screen-body')?.setAttribute('style', 'overflow-y: auto')
   const user = userEvent.setup()
   await user.keyboard('{PageDown}{PageDown}')
   expect(scrolled()).toBe(1400)

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { openContext } from '../contexts.ts'
+import type { Direction } from '../pad/buttons.ts'
 import { fieldNeeds } from './fieldArrows.ts'
 import { keepFocus } from './keepFocus.ts'
 import { moveFocus } from './moveFocus.ts'
-import { type Direction, nextIn } from './spatial.ts'
+import { nextIn } from './spatial.ts'
 
 /** Two columns of buttons and a wide one below; names give the places in units of 100 pixels. */
 const PLACES: Readonly<Record<string, readonly [number, number, number]>> = {

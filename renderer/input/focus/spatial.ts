@@ -1,5 +1,4 @@
-/** A direction on the screen. */
-export type Direction = 'up' | 'down' | 'left' | 'right'
+import type { Direction } from '../pad/buttons.ts'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 /** The cost of a step to the side, in steps ahead. */
@@ -31,9 +30,13 @@ export function focusableIn(root: Element): readonly HTMLElement[] {
 }
 
 /** Returns the element that the focus reaches from another one in a direction; null if there is none. */
-export function nextIn(direction: Direction, root: Element, from: Element): HTMLElement | null {
+export const nextIn = (direction: Direction, root: Element, from: Element): HTMLElement | null =>
+  nextOf(direction, focusableIn(root), from)
+
+/** Returns which of some elements the focus reaches from another one in a direction; null if there is none. */
+export function nextOf(direction: Direction, elements: readonly HTMLElement[], from: Element): HTMLElement | null {
   const start = lie(direction, rectOf(from))
-  const others = focusableIn(root).filter((one) => one !== from && !one.contains(from) && !from.contains(one))
+  const others = elements.filter((one) => one !== from && !one.contains(from) && !from.contains(one))
   const ahead = others.flatMap((one) => {
     const place = lie(direction, rectOf(one))
     const gap = place.near - start.far
