@@ -54,6 +54,8 @@ export interface GameControls {
   readonly tableCommands: GameCommands
   /** The game's own commands: the tables that apply together, for each kind of moment. */
   readonly commands: readonly CommandSet[]
+  /** The commands of the game's own screens: the tables that apply together, for each kind of moment. */
+  readonly screenCommands?: readonly CommandSet[]
   /** The meanings of mouse and fingers in this game alone. */
   readonly gestures?: readonly Gesture[]
 }

@@ -12,10 +12,12 @@ describe('a key press', () => {
 
   it('with Ctrl is a separate key', () => {
     expect(press('KeyZ', { ctrlKey: true })).toEqual(['Ctrl+KeyZ'])
+    expect(press('KeyZ', { ctrlKey: true, shiftKey: true })).toEqual(['Ctrl+Shift+KeyZ', 'Ctrl+KeyZ'])
+    expect(press('KeyZ', { metaKey: true })).toEqual(['Ctrl+KeyZ'])
   })
 
-  it('with Alt or Meta belongs to the system', () => {
-    expect([...press('Tab', { altKey: true }), ...press('KeyE', { metaKey: true })]).toEqual([])
+  it('with Alt belongs to the system', () => {
+    expect([...press('Tab', { altKey: true }), ...press('KeyE', { altKey: true, metaKey: true })]).toEqual([])
   })
 })
 

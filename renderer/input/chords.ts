@@ -10,12 +10,12 @@ export interface KeyPress {
 }
 
 /**
- * Returns the bindings that a key press may match, the most exact first. Combinations with Alt and Meta belong to the
- * system.
+ * Returns the bindings that a key press may match, the most exact first. Combinations with Alt belong to the system; the
+ * Command key of a Mac counts as Ctrl.
  */
 export function chordsOf({ code, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): readonly Chord[] {
-  if (altKey || metaKey) return []
-  if (ctrlKey) return [`Ctrl+${code}`]
+  if (altKey) return []
+  if (ctrlKey || metaKey) return shiftKey ? [`Ctrl+Shift+${code}`, `Ctrl+${code}`] : [`Ctrl+${code}`]
   return shiftKey ? [`Shift+${code}`, code] : [code]
 }
 

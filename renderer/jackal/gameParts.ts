@@ -1,6 +1,7 @@
 import { TEAMS } from '../../engine/jackal/types.ts'
 import type { GameParts } from '../gameParts.ts'
 import { stopAll } from '../host/stops.ts'
+import { MOVING } from '../input/focus/moving.ts'
 import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
 import { JACKAL } from './commands.ts'
 import { goalOf } from './goal.ts'
@@ -32,6 +33,7 @@ import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './scene/PlayTable.tsx'
 import { findJackalTips } from './tips.ts'
 import { isJackalView } from './view.ts'
+import { SKETCHING, WORKSHOP } from './workshop/commands.ts'
 import { mapTextProblem, openMapText } from './workshop/mapFiles.ts'
 import { Workshop } from './workshop/Workshop.tsx'
 
@@ -46,6 +48,10 @@ export const jackalParts: GameParts = {
   controls: {
     tableCommands: JACKAL_COMMANDS,
     commands: [[JACKAL]],
+    screenCommands: [
+      [SKETCHING, WORKSHOP],
+      [WORKSHOP, MOVING],
+    ],
   },
   panels: {
     Hud: JackalHud,

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { parseCell } from '../../../engine/jackal/cells.ts'
 import { setHost } from '../../host/client.ts'
+import type { PadButton } from '../../input/commands.ts'
+import { pressButton } from '../../input/contexts.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -60,6 +62,23 @@ it('is painted by keys and announces each cell', async () => {
   expect(rows()[7]).toBe('~####~######~')
   await user.keyboard('{Control>}y{/Control}')
   expect(rows()[7]).toBe('~###~~######~')
+})
+
+it('is painted by a gamepad, which leaves the map with its button for going back', async () => {
+  open()
+  const press = (button: PadButton) => flush(() => void pressButton(button, { device: 'pad', pad: 0 }))
+  const board = screen.getByRole('application')
+  flush(() => board.focus())
+  press('left')
+  press('right-bumper')
+  press('south')
+  expect(rows()[6]).toBe('~####~######~')
+  press('west')
+  expect(rows()[6]).toBe('~###########~')
+  press('east')
+  expect(document.activeElement).toBe(screen.getByTestId('brush-sea'))
+  press('south')
+  expect(rows()[6]).toBe('~###########~')
 })
 
 it('announces the faults of the cell at the keyboard', async () => {

@@ -19,9 +19,9 @@ import { MapShelf } from './MapShelf.tsx'
 import { Measures } from './Measures.tsx'
 import { SketchKeys } from './SketchKeys.tsx'
 import { boardOf } from './sketch.ts'
-import { useSketchShortcuts } from './sketchShortcuts.ts'
 import { sketchState } from './sketchState.ts'
 import { lift, shownBoard, useSketch, useWorkshop } from './workshop.ts'
+import { WORKSHOP_COMMANDS } from './workshopCommands.ts'
 import './workshop.css'
 
 /** The island workshop: the map on the table, and beside it its facts and actions. */
@@ -30,8 +30,7 @@ export function Workshop() {
   const room = useRef<HTMLElement>(null)
   useFocusOnOpen(room)
   useTableForSketch()
-  useNavigation({ kind: 'screen', root: room, onBack: leave })
-  useSketchShortcuts()
+  useNavigation({ kind: 'screen', root: room, onBack: leave, tables: WORKSHOP_COMMANDS })
   const hasFaults = useWorkshop(({ faults }) => faults.length > 0)
   return (
     <main ref={room} className="workshop" tabIndex={-1} aria-label={t('workshop.title')} data-testid="screen-workshop">
@@ -44,7 +43,7 @@ export function Workshop() {
           </Button>
         </header>
         <div ref={offerToastSlot} />
-        <div className="workshop-body">
+        <div className="workshop-body" data-body="">
           <p className="about">{t('workshop.about')}</p>
           <Brushes />
           <FaultList />

@@ -1,6 +1,6 @@
 import { signAt } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Board, Cell } from '../../../engine/jackal/types.ts'
-import { BRUSHES, type Brush } from './sketch.ts'
+import type { Brush } from './sketch.ts'
 
 const BRUSH_OF: Readonly<Record<string, Brush>> = {
   '#': 'land',
@@ -16,6 +16,3 @@ const BRUSH_OF: Readonly<Record<string, Brush>> = {
 export function groundAt(board: Board, cell: Cell): Brush {
   return BRUSH_OF[signAt(board, cell) ?? '~'] ?? 'sea'
 }
-
-/** Returns the brush of a digit on the keyboard, from 1. */
-export const brushNumbered = (n: number): Brush | undefined => BRUSHES[n - 1]

@@ -11,8 +11,17 @@ import { gameParts } from '../games.ts'
 const setsOf = (game: GameId): readonly CommandSet[] =>
   gameParts(game).controls.commands.map((own) => [...own, TABLE, CHOICES])
 
+/** Returns the sets of commands that apply together in a game's own screens. */
+const screenSetsOf = (game: GameId): readonly CommandSet[] =>
+  (gameParts(game).controls.screenCommands ?? []).map((own) => [...own, NAVIGATION])
+
 /** Returns the sets of commands that apply together anywhere in the program. */
-export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY], [NAVIGATION, MENU, MOVING]]
+export const allSets = (): readonly CommandSet[] => [
+  ...GAME_IDS.flatMap(setsOf),
+  [REPLAY],
+  [NAVIGATION, MENU, MOVING],
+  ...GAME_IDS.flatMap(screenSetsOf),
+]
 
 /** Returns the sets whose commands a page of keys shows: those of one game, or all. */
 export const setsShown = (game: GameId | null): readonly CommandSet[] => (game === null ? allSets() : setsOf(game))
