@@ -41,3 +41,15 @@ it('arrows, Enter and Esc lead through the menu, the form and the settings, and 
   expect(await focused()).toBe('menu-settings')
   expect(app.consoleErrors).toEqual([])
 })
+
+it('the focus stays in a dialog, and returns to the button that opened it', async () => {
+  const { page } = app
+  for (const id of ['menu-more', 'menu-people', 'person-add']) await page.getByTestId(id).click()
+  await page.locator('dialog[open]').waitFor()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'Tab'])
+    await page.keyboard.press(key)
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(focused).toBe('person-add')
+  expect(app.consoleErrors).toEqual([])
+})
