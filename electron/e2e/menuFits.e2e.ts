@@ -1,8 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
 import { TEXT_SCALES } from '../contract/ipc.ts'
+import { contrastFaults } from './access/contrast.ts'
 import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 import { UNFINISHED } from './driver/newMatch.ts'
+import { handheldFaults } from './television/measures.ts'
+import { openScreen, SCREENS } from './television/screens.ts'
 
 const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
@@ -36,5 +39,17 @@ it.each(['en', 'ru'] as const)('the whole menu is visible at every size of windo
       await app.resize(size)
       expect([textScale, size.width, await hidden()]).toEqual([textScale, size.width, 0])
     }
+  }
+})
+
+/** The rest: `npm run access:pictures`. */
+const MEASURED = SCREENS.filter(({ name }) => ['menu', 'new-admiral', 'settings', 'saves'].includes(name))
+
+it('texts have high contrast if the player wants it, and 12 px on a handheld', async () => {
+  await app.change({ language: 'ru', textScale: 1, highContrast: 'on' })
+  await app.resize({ width: 1280, height: 800 })
+  for (const screen of MEASURED) {
+    await openScreen(app, screen)
+    expect([screen.name, ...(await contrastFaults(page)), ...(await handheldFaults(page))]).toEqual([screen.name])
   }
 })

@@ -53,12 +53,41 @@ describe('text in high contrast (WCAG AAA)', () => {
   })
 })
 
+/** The colours of text and signs on each surface, and the colours of that surface. */
+const PAIRS = {
+  parchment: {
+    on: ['--parchment-light', '--parchment', '--parchment-dark'],
+    texts: ['--ink', '--text', '--text-soft', '--danger-dark', '--brass-dark'],
+  },
+  wood: {
+    on: ['--wood', '--wood-dark', '--wood-deep'],
+    texts: ['--cream', '--wood-text', '--wood-soft', '--active', '--brass', '--focus'],
+  },
+} as const
+
+it.each(Object.entries(PAIRS))('every colour of text can be read on every tone of %s', (_, { on, texts }) => {
+  for (const ground of on)
+    for (const text of texts)
+      expect([text, ground, contrast(token(text), token(ground)) >= SMALL]).toEqual([text, ground, true])
+})
+
 describe('edges in high contrast', () => {
   it.each(['.segment', '.field', '.button.is-quiet', '.toggle input'])('the edge of %s is visible', (control) => {
     const rule = rules.find(({ selector, declared }) => selector === control && declared.has('box-shadow'))
     const [edge = PARCHMENT] = coloursOf(rule?.declared.get('box-shadow')?.replace('currentcolor', 'var(--text)'))
     expect(contrast(over(edge, PARCHMENT), PARCHMENT)).toBeGreaterThanOrEqual(LARGE)
   })
+
+  it.each(['.button', '.token', '.segment:has(input:checked)'])(
+    'the edge of %s is visible on both surfaces',
+    (control) => {
+      const rule = rules.find(({ selector, declared }) => selector === control && declared.has('box-shadow'))
+      const [edge = WOOD] = coloursOf(rule?.declared.get('box-shadow'))
+      const [inside = WOOD] = coloursOf(rule?.declared.get('background'))
+      expect(contrast(edge, WOOD)).toBeGreaterThanOrEqual(LARGE)
+      expect(contrast(inside, PARCHMENT)).toBeGreaterThanOrEqual(LARGE)
+    },
+  )
 
   it.each([
     ['the focus on wood', token('--focus'), WOOD],

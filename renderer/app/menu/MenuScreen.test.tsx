@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SaveInfo, Settings } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
+import { pressButton } from '../../input/contexts.ts'
 import { listedSaves } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
@@ -45,6 +46,15 @@ const played = (changes: Partial<Settings>) =>
 beforeEach(() => {
   useSettings.setState(useSettings.getInitialState())
   useScreen.setState(useScreen.getInitialState())
+})
+
+it.each([
+  ['a key', async () => void fireEvent.keyDown(document.body, { code: 'F7' })],
+  ['a button of a gamepad', async () => void act(() => pressButton('view', { device: 'pad', pad: 0 }))],
+])('%s opens the settings, whatever has the focus', async (_, press) => {
+  await menu([])
+  await press()
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'settings' } })
 })
 
 it.each([
