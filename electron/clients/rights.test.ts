@@ -32,6 +32,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'match:rewind': { id, moves: 0 },
   'match:giveUp': { id, seat: 'north' },
   'match:end': { id },
+  'match:waitForPad': { id, seat: 'north', waits: true },
   'match:pause': { id, paused: true },
   'match:playOut': { id, seat: 'north' },
   'match:seat': { id, seat: 'north', player: { kind: 'human' } },

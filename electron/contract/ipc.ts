@@ -147,6 +147,8 @@ export interface Channels {
   'match:seat': { request: { id: string; seat: Seat; player: Player; name?: string }; response: null }
   /** Ends a match with seats elsewhere for everyone, by its present scores. */
   'match:end': { request: { id: string }; response: null }
+  /** Lets the clock of a seat wait for its gamepad, once a match and for two minutes at most, or run on. */
+  'match:waitForPad': { request: { id: string; seat: Seat; waits: boolean }; response: null }
   /** Pauses the match for everyone, or lets it go on; all subscribers are sent a snapshot. */
   'match:pause': { request: { id: string; paused: boolean }; response: null }
   /** Changes the client's viewer to a human seat or 'spectator'. A snapshot follows. */

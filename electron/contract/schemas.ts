@@ -116,6 +116,7 @@ export const REQUESTS = {
   'match:rewind': z.strictObject({ id: saveId, moves: z.int().min(0) }),
   'match:giveUp': z.strictObject({ id: saveId, seat: seatName }),
   'match:end': z.strictObject({ id: saveId }),
+  'match:waitForPad': z.strictObject({ id: saveId, seat: seatName, waits: z.boolean() }),
   'match:pause': z.strictObject({ id: saveId, paused: z.boolean() }),
   'match:playOut': z.strictObject({ id: saveId, seat: seatName }),
   'match:seat': z.strictObject({ id: saveId, seat: seatName, player, name: nameText.exactOptional() }),

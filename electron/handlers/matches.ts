@@ -108,6 +108,11 @@ export function matchHandlers(
       await sessions.sessionOf(client, id).live.end()
       return null
     },
+    'match:waitForPad': ({ id, seat, waits }, client) => {
+      const { live, subscription } = sessions.sessionOf(client, id)
+      live.waitForPad(subscription, seat, waits)
+      return null
+    },
     'match:pause': async ({ id, paused }, client) => {
       await sessions.sessionOf(client, id).live.setPaused(paused)
       return null

@@ -172,6 +172,12 @@ export class LiveMatch {
     })
   }
 
+  /** Lets the clock of a seat wait for its gamepad, once a match, or run on. Throws `not-your-seat`. */
+  waitForPad({ access }: Subscription, seat: Seat, waits: boolean): void {
+    requireSeat(this.info, access, seat)
+    this.time.waitForPad(seat, waits)
+  }
+
   /** Ends the match for everyone by its present scores. Throws `not-allowed` or `save-failed`. */
   end(): Promise<void> {
     return this.mutex.runExclusive(async () => {

@@ -196,6 +196,7 @@ export class OpenTable<View> {
       'match:leave': () => null,
       'match:shown': () => null,
       'match:end': () => null,
+      'match:waitForPad': () => null,
       'match:pause': () => null,
       'match:replay': () => runToEnd(replayOf(this.match, this.info, this.subscription.viewer)),
       'match:look': ({ viewer }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchClock } from '../../contract/ipc.ts'
 import type { Times } from '../../saves/times.ts'
 import { VirtualTime } from '../../testkit/virtualTime.ts'
-import { type ClockedMatch, GRACE, MatchClocks, type TimedEntry } from './matchClocks.ts'
+import { type ClockedMatch, GRACE, MatchClocks, PAD_WAIT, type TimedEntry } from './matchClocks.ts'
 
 const BLITZ: MatchClock = { kind: 'match', seconds: 60, increment: 0, atEnd: 'bot' }
 const PLAIN = { events: [], drewLuck: false }
@@ -136,5 +136,28 @@ describe('saved clocks', () => {
     const history = [left(3000), left(0), undefined, left(0)]
     expect(clocks({ history, movers: ['red', 'red', 'blue'] }).watch.standInAfter).toEqual({ red: 2 })
     expect(clocks({ history, movers: ['red', 'blue', 'red', 'red'] }).watch.standInAfter).toEqual({ red: 4 })
+  })
+})
+
+describe('the clock of a seat whose gamepad is gone', () => {
+  it('waits once, for two minutes at most, while those of others run', () => {
+    const { watch, running, time } = clocks()
+    watch.waitForPad('red', true)
+    watch.seen('red', true)
+    expect(running()).toEqual(['blue', 'gold'])
+    time.pass(PAD_WAIT)
+    expect(running()).toContain('red')
+    watch.waitForPad('red', false)
+    watch.waitForPad('red', true)
+    expect(running()).toContain('red')
+  })
+
+  it('runs again as soon as the gamepad is back', () => {
+    const { watch, running, time } = clocks()
+    watch.waitForPad('red', true)
+    time.pass(30_000)
+    watch.waitForPad('red', false)
+    expect(running()).toContain('red')
+    expect(watch.times.left).toMatchObject({ red: 60_000, blue: 30_000 })
   })
 })

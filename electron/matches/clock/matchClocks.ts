@@ -14,6 +14,8 @@ export const GRACE = 10_000
  * to open it.
  */
 export const FIRST_GRACE = 60_000
+/** The longest that the clock of a seat waits for its gamepad, in milliseconds. */
+export const PAD_WAIT = 120_000
 /** The time in milliseconds after which the clocks are saved even without a move. */
 export const SAVE_AFTER = 10_000
 
@@ -60,6 +62,8 @@ export class MatchClocks {
   private readonly history: (Times | undefined)[]
   /** The seats whose screens have shown something. */
   private readonly present = new Set<Seat>()
+  /** The seats whose clocks have waited for a gamepad; true while they still may. */
+  private readonly padWaits = new Map<Seat, boolean>()
   private readonly standIns: Record<Seat, number> = {}
   private asked: readonly Seat[] = []
   /**
@@ -136,7 +140,17 @@ export class MatchClocks {
    */
   seen(seat: Seat, isOpen: boolean): void {
     this.present.add(seat)
+    if (this.padWaits.get(seat)) return
     if (isOpen ? this.watch.start(seat) : this.watch.hold(seat)) this.actions.tell()
+  }
+
+  /** Lets the clock of a seat wait for its gamepad, once and for `PAD_WAIT` at most, or run on. */
+  waitForPad(seat: Seat, waits: boolean): void {
+    if (waits && (this.padWaits.has(seat) || !this.watch.delay(seat, PAD_WAIT))) return
+    if (!waits && !this.padWaits.get(seat)) return
+    this.padWaits.set(seat, waits)
+    if (!waits) this.watch.start(seat)
+    this.actions.tell()
   }
 
   /** Returns the clocks around a move that is about to be made. */
@@ -149,6 +163,7 @@ export class MatchClocks {
 
   /** Called after the move has been made. */
   moved({ seat, number, events, drewLuck }: TimedEntry, { before, after }: MoveTimes): void {
+    if (this.padWaits.has(seat)) this.padWaits.set(seat, false)
     this.history[number - 1] = before
     this.history[number] = after
     this.watch.set(after)

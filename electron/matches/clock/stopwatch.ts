@@ -84,6 +84,16 @@ export class Stopwatch {
     return true
   }
 
+  /** Stops a clock for some milliseconds; returns false if there is no such clock. */
+  delay(seat: Seat, milliseconds: number): boolean {
+    this.settle()
+    if (!this.starts.has(seat)) return false
+    this.starts.set(seat, this.at + milliseconds)
+    this.deadlines.set(seat, this.at + milliseconds)
+    this.schedule()
+    return true
+  }
+
   /** Stops a clock until its latest start; returns false if that has passed. */
   hold(seat: Seat): boolean {
     this.settle()

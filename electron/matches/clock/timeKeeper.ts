@@ -94,6 +94,11 @@ export class TimeKeeper {
     for (const seat of seats) this.clocks?.seen(seat, isOpen)
   }
 
+  /** Lets the clock of a seat wait for its gamepad, or run on. */
+  waitForPad(seat: Seat, waits: boolean): void {
+    this.clocks?.waitForPad(seat, waits)
+  }
+
   /** Returns the clocks around a move that is about to be made; undefined without a clock. */
   around(entry: Entry<GameShape>): MoveTimes | undefined {
     return this.clocks?.around(entry, this.live.match.rules.awaiting(entry.after))

@@ -5,17 +5,20 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { useActingSeat } from '../../host/actingSeat.ts'
 import { call } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
-import { useText } from '../../i18n/useText.ts'
+import { currentText, useText } from '../../i18n/useText.ts'
 import { awaitPad, openSeat, useSeatedPads } from '../../input/pad/seatedPads.ts'
 import { isGone, padsOf } from '../../input/pad/seats.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { showProblem } from '../../ui/toasts/toasts.ts'
+import { showPassingNotice, showProblem } from '../../ui/toasts/toasts.ts'
 
 /** The time that a pad is gone before the players are asked, milliseconds: a loose cable comes back at once. */
 const LOOSE = 1200
 /** The time in which a press meant for the table does not answer, milliseconds. */
 const STRAY = 700
+
+/** The time after which any device plays for a seat whose pad stays away, milliseconds: its clock waits no longer. */
+const LONGEST = 120_000
 
 /** Asks how a match goes on if the pad of the acting seat is gone; once it is back, its player plays again. */
 export function PadGone({ match }: { readonly match: MatchInfo }) {
@@ -24,7 +27,9 @@ export function PadGone({ match }: { readonly match: MatchInfo }) {
   const asks = useSeatedPads(
     (pads) => acting !== null && isGone(pads, acting) && !pads.open.includes(acting) && pads.awaited !== acting,
   )
+  const isAwaited = useSeatedPads((pads) => acting !== null && pads.awaited === acting)
   const seat = useLasting(asks && !isOver ? acting : null)
+  useClockWaits(match, useLasting((asks || isAwaited) && !isOver ? acting : null))
   useReturns(match)
   const plan = match.seats.find((one) => one.seat === seat)
   return plan ? <GoneDialog match={match} seat={plan.seat} name={plan.name} /> : null
@@ -38,6 +43,25 @@ function useLasting(seat: Seat | null): Seat | null {
     return () => clearTimeout(timer)
   }, [seat])
   return seat === lasting ? lasting : null
+}
+
+/** Lets the clock of a seat wait while its pad is gone; after a while, any device plays for it. */
+function useClockWaits({ id, clock, seats }: MatchInfo, seat: Seat | null): void {
+  const hasClock = clock !== undefined
+  const name = seats.find((one) => one.seat === seat)?.name ?? ''
+  useEffect(() => {
+    if (seat === null) return
+    const wait = (waits: boolean) => void (hasClock && call('match:waitForPad', { id, seat, waits }))
+    wait(true)
+    const timer = setTimeout(() => {
+      openSeat(seat)
+      showPassingNotice(currentText()('pad.gone.opened', { name }))
+    }, LONGEST)
+    return () => {
+      clearTimeout(timer)
+      wait(false)
+    }
+  }, [id, hasClock, seat, name])
 }
 
 interface GoneDialogProps {
@@ -68,7 +92,9 @@ function GoneDialog({ match, seat, name }: GoneDialogProps) {
         </>
       }
     >
-      <p>{t('pad.gone.about', { name })}</p>
+      <p>
+        {t('pad.gone.about', { name })} {match.clock && t('pad.gone.clock')}
+      </p>
     </Dialog>
   )
 }

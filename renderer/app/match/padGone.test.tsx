@@ -37,8 +37,16 @@ async function opened() {
         },
       })),
     )
+  /** Gives the match a clock. */
+  const addClock = () =>
+    act(async () =>
+      useSession.setState(({ match }) => ({
+        match: match && { ...match, clock: { kind: 'move', seconds: 60, increment: 0, atEnd: 'bot' } },
+      })),
+    )
+  const clockWaits = () => table.host.asked('match:waitForPad').map(({ seat, waits }) => [seat, waits])
   const seatings = () => table.host.asked('match:seat').map(({ seat, player }) => [seat, player.kind])
-  return { own, other: 1 - own, seat: seatOf(own), connect, pass, giveToBot, seatings }
+  return { own, other: 1 - own, seat: seatOf(own), connect, pass, giveToBot, seatings, addClock, clockWaits }
 }
 
 beforeEach(forgetSeats)
@@ -84,6 +92,23 @@ it('waits, or lets the other pad play until the own one is back', async () => {
   expect([asked(), mayPlay(other, actingSeat())]).toEqual([null, true])
   await connect(own, other)
   expect([mayPlay(own, actingSeat()), mayPlay(other, actingSeat())]).toEqual([true, false])
+})
+
+it('lets the clock wait, and any device play after two minutes', async () => {
+  const { own, other, seat, connect, pass, addClock, clockWaits } = await opened()
+  await addClock()
+  await connect(other)
+  await pass(1500)
+  expect(asked()?.textContent).toContain('two minutes at most')
+  expect(clockWaits()).toEqual([[seat, true]])
+  await act(async () => screen.getByTestId('pad-gone-wait').click())
+  await pass(120_000)
+  expect(mayPlay(other, actingSeat())).toBe(true)
+  await connect(own, other)
+  expect(clockWaits()).toEqual([
+    [seat, true],
+    [seat, false],
+  ])
 })
 
 it('lets a bot play until the pad is back', async () => {

@@ -36,6 +36,8 @@ export const pad = {
   'pad.seats.other': 'It is the turn of {name}: another gamepad plays.',
   'pad.gone.title': 'The gamepad of {name} is gone',
   'pad.gone.about': 'Plug it in again, or go on without it. When it is back, {name} plays with it as before.',
+  'pad.gone.clock': 'Its clock waits for two minutes at most, once a match.',
+  'pad.gone.opened': 'The gamepad of {name} is still away: any device plays now.',
   'pad.gone.wait': 'Wait for it',
   'pad.gone.any': 'Go on with any device',
   'pad.gone.bot': 'A bot takes over',
