@@ -2,14 +2,14 @@ import { buttonsOf, keysOf, useChosenButtons, useChosenKeys } from '../input/bin
 import { type Command, commandsOf } from '../input/commands.ts'
 import { useChordName } from '../input/keyboardLayout.ts'
 import { usePadBrand } from '../input/pad/lastDevice.ts'
-import { CHOICES } from '../input/tableCommands.ts'
+import { CHOICES, CURSOR } from '../input/tableCommands.ts'
 import { useHasKeys } from '../input/useHasKeys.ts'
 import { Key } from './controls.tsx'
 import { PadGlyph } from './pads/PadGlyph.tsx'
 
 /**
  * The key cap of a command, one for each of several; empty if no key gives it, or the device has no keys. After a gamepad
- * was used, its buttons.
+ * was used, its buttons; for a command that moves the cursor the whole directional pad, which aims.
  */
 export function CommandKey({ of }: { readonly of: Command | readonly Command[] }) {
   const brand = usePadBrand()
@@ -18,6 +18,8 @@ export function CommandKey({ of }: { readonly of: Command | readonly Command[] }
   const nameOf = useChordName()
   const hasKeys = useHasKeys()
   const commands = 'id' in of ? [of] : of
+  if (brand && commands.some((command) => CURSOR.some(({ id }) => id === command.id)))
+    return <PadGlyph button="directions" brand={brand} />
   if (brand) {
     const shown = commands.flatMap((command) => buttonsOf(command, buttons).slice(0, 1))
     return shown.map((button) => <PadGlyph key={button} button={button} brand={brand} />)

@@ -71,6 +71,8 @@ export const HOST: readonly Area[] = [
       'renderer/table/frameBudget.ts',
       // a pupil's moves in the lessons, as data
       'renderer/testkit/ways/',
+      // the plans of a pad's presses that the window is compared with
+      'renderer/testkit/padReach/',
       'build/',
     ],
     packages: ['*'],

@@ -4,6 +4,7 @@ import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.t
 import { hideSecret } from '../../host/secrets.ts'
 import type { GameCommands } from '../../hud/commands/useTableCommands.ts'
 import { handle } from '../../input/contexts.ts'
+import { isPadUsed } from '../../input/pad/lastDevice.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { Presses } from '../../ui/presses.ts'
@@ -18,20 +19,22 @@ import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { ADMIRAL_AIMING } from './aiming.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignDock.tsx'
 import { useAssigning } from './captains/assigning.ts'
-import { ORDER_HANDLERS } from './orders/orderHandlers.ts'
+import { confirmByPad, fireByPad, ORDER_HANDLERS } from './orders/orderHandlers.ts'
 
 const intent = () => useIntent.getState()
 const assigning = () => useAssigning.getState().seat !== null
 
 const chooseInTurn = inTurn((n: number) => nowOrAfterOrder(() => intent().digit(n)))
-const confirmInTurn = inTurn(() => nowOrAfterOrder(() => intent().confirm()))
+const confirmInTurn = inTurn(() => nowOrAfterOrder(() => (isPadUsed() ? confirmByPad() : intent().confirm())))
 
 /**
  * Handlers of orders by key: an order given while another is carried out follows it, and while others move the player
  * is asked to wait.
  */
 const ORDER_COMMANDS = Object.fromEntries(
-  Object.entries(ORDER_HANDLERS).map(([name, order]) => [name, inTurn(() => nowOrAfterOrder(order))]),
+  Object.entries({ ...ORDER_HANDLERS, fire: () => (isPadUsed() ? fireByPad() : ORDER_HANDLERS.fire()) }).map(
+    ([name, order]) => [name, inTurn(() => nowOrAfterOrder(order))],
+  ),
 ) as typeof ORDER_HANDLERS // the same names
 
 /**
@@ -69,10 +72,17 @@ const confirms = new Presses(700)
 
 /** True if the last press was for the panel of captains; presses right after it are, too. */
 let isForPanel = false
+/** The cell that was aimed at with the last press. */
+let confirmed: Cell | null = null
 
-/** Confirms the shown action. A player who has just assigned the captains gives no order by repeated presses. */
+/**
+ * Confirms the shown action. A player who has just assigned the captains gives no order by repeated presses, unless they
+ * have aimed at another cell since.
+ */
 function confirm(): void {
-  const isNew = confirms.isNew()
+  const { cursor } = intent()
+  const isNew = confirms.isNew() || cursor !== confirmed
+  confirmed = cursor
   isForPanel = assigning() || (isForPanel && !isNew)
   if (assigning()) confirmAssignment()
   else if (!isForPanel) confirmInTurn()

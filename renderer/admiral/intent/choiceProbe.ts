@@ -4,6 +4,7 @@ import type { Berth } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { isProbed } from '../../table/probed.ts'
+import { aimedText } from './aimedText.ts'
 import { berthsOf } from './courseRules.ts'
 import { salvoMates } from './gunneryRules.ts'
 import { useIntent } from './intent.ts'
@@ -46,6 +47,8 @@ export interface ProbedChoice {
   /** The ships and forts that can join the prepared salvo. */
   readonly mates: readonly UnitId[]
   readonly why: string | null
+  /** What directions of a pad change, as a text. */
+  readonly aimed: string
 }
 
 declare global {
@@ -90,6 +93,7 @@ function probe(): ProbedChoice {
     berths: berthsOf(state).map(printBerth),
     mates: salvoMates(state).map((mate) => mate.ship),
     why: why?.refusal ?? null,
+    aimed: aimedText(state),
   }
 }
 

@@ -34,7 +34,10 @@ export function aimByPad(game: AimedGame, direction: Direction, isHeld: boolean)
   else if (direction === 'down') enterDock()
 }
 
-/** Confirms with a pad: presses the focused button of a panel, else confirms the aim. */
+/**
+ * Confirms with a pad: presses the focused button of a panel, else confirms the aim. Afterwards the focus is where the
+ * next choice is.
+ */
 export function confirmByPad({ aiming, confirm }: AimedGame): void {
   if (!isFocusInPanels()) {
     if (!aiming.confirm?.()) confirm()
@@ -42,6 +45,7 @@ export function confirmByPad({ aiming, confirm }: AimedGame): void {
   }
   if (document.activeElement instanceof HTMLElement) document.activeElement.click()
   if (aiming.aims() !== 'panel') focusTable()
+  else setTimeout(() => document.activeElement?.closest('.dock') || enterDock()) // once the new question is drawn
 }
 
 const buttonsIn = (part: '.hud' | '.dock'): readonly HTMLElement[] =>

@@ -16,6 +16,7 @@ export const pad = {
   'pad.down': 'Down',
   'pad.left': 'Left',
   'pad.right': 'Right',
+  'pad.directions': 'Directional pad',
   'pad.look-up': 'Right stick up',
   'pad.look-down': 'Right stick down',
   'pad.look-left': 'Right stick left',

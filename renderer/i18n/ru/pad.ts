@@ -16,6 +16,7 @@ export const pad = {
   'pad.down': 'Вниз',
   'pad.left': 'Влево',
   'pad.right': 'Вправо',
+  'pad.directions': 'Крестовина',
   'pad.look-up': 'Правый стик вверх',
   'pad.look-down': 'Правый стик вниз',
   'pad.look-left': 'Правый стик влево',

@@ -2,6 +2,7 @@ import { printCell } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalMove, Load } from '../../../engine/jackal/types.ts'
 import { useSession } from '../../host/session.ts'
 import { isProbed } from '../../table/probed.ts'
+import { aimedText } from './aimedText.ts'
 import { useIntent } from './intent.ts'
 import { decisionOf } from './intentState.ts'
 import { cellOf, type Selected } from './targets.ts'
@@ -32,6 +33,8 @@ export interface ProbedChoice {
   readonly prompt: readonly JackalMove[]
   /** First tile of an earthquake, chosen already. */
   readonly first: string | null
+  /** The cell that a pad aims at, as a text. */
+  readonly aimed: string
 }
 
 declare global {
@@ -61,6 +64,7 @@ function probe(): ProbedChoice {
     cursor: nameOf(cursor),
     prompt: (prompt?.moves ?? []).map(({ move }) => move),
     first: nameOf(first),
+    aimed: aimedText(state),
   }
 }
 

@@ -4,6 +4,7 @@ import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { isProbed } from '../../table/probed.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useAim } from './aim.ts'
+import { aimedText } from './aimedText.ts'
 
 /**
  * The facts of a match of Sea Battle that tests read: the possible actions, and every store that could hold a fleet.
@@ -13,6 +14,8 @@ export interface ProbedBattle {
   readonly placing: string | null
   /** Cells that may be fired at, as `c4`. */
   readonly open: readonly string[]
+  /** The cell that a pad aims at, as a text. */
+  readonly aimed: string
   readonly stores: {
     readonly session: unknown
     readonly table: unknown
@@ -34,6 +37,7 @@ function probe(): ProbedBattle {
   return {
     placing: placement.seat,
     open: [...aim.open].map(printCell),
+    aimed: aimedText(aim),
     stores: { session: useSession.getState(), table: useShownStore.getState(), aim, placement, playback },
   }
 }

@@ -6,7 +6,8 @@ import { PRINTS, type Print, type Shape } from './padFaces.ts'
 import './padGlyph.css'
 
 interface PadGlyphProps {
-  readonly button: PadButton
+  /** A button, or the directional pad as a whole. */
+  readonly button: PadButton | 'directions'
   readonly brand: Brand
 }
 
@@ -23,15 +24,30 @@ export function PadGlyph({ button, brand }: PadGlyphProps) {
       data-button={button}
       data-brand={brand}
     >
-      {isDirection(button) ? <DirectionalPad lit={button} /> : <Cap {...{ button, brand, isWide }} />}
+      {button === 'directions' || isDirection(button) ? (
+        <DirectionalPad lit={button} />
+      ) : (
+        <Cap {...{ button, brand, isWide }} />
+      )}
     </svg>
   )
 }
 
-const WIDE: ReadonlySet<PadButton> = new Set(['left-bumper', 'right-bumper', 'left-trigger', 'right-trigger'])
+const WIDE: ReadonlySet<PadGlyphProps['button']> = new Set([
+  'left-bumper',
+  'right-bumper',
+  'left-trigger',
+  'right-trigger',
+])
 const FACES = { south: [10, 15], east: [15, 10], west: [5, 10], north: [10, 5] } as const
 
-function Cap({ button, brand, isWide }: PadGlyphProps & { readonly isWide: boolean }) {
+interface CapProps {
+  readonly button: PadButton
+  readonly brand: Brand
+  readonly isWide: boolean
+}
+
+function Cap({ button, brand, isWide }: CapProps) {
   const print = PRINTS[brand][button]
   if (!print) return <FacePlace button={button} />
   return (
@@ -85,8 +101,9 @@ const ARMS: Readonly<Record<Direction, string>> = {
   right: 'M18 7v6h-6l-2-3 2-3z',
 }
 
-function DirectionalPad({ lit }: { readonly lit: Direction }) {
+/** The directional pad, with one of its arms lit, or all of them. */
+function DirectionalPad({ lit }: { readonly lit: Direction | 'directions' }) {
   return Object.entries(ARMS).map(([name, path]) => (
-    <path key={name} className={name === lit ? 'pad-lit' : 'pad-body'} d={path} />
+    <path key={name} className={lit === 'directions' || name === lit ? 'pad-lit' : 'pad-body'} d={path} />
   ))
 }

@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { cellAt } from '../../../../engine/admiral/cells.ts'
 import { fire } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { ADMIRAL_COMMANDS } from '../gameCommands.ts'
 import { AssignDock } from './AssignDock.tsx'
 import { CaptainsSheet } from './CaptainsSheet.tsx'
 
@@ -18,6 +21,7 @@ async function assigning() {
   return { table, user: table.panel((view) => <AssignDock view={view} />) }
 }
 
+const K6 = cellAt(10, 5)
 const prompt = () => screen.getByTestId('hud-hint').textContent
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
@@ -39,6 +43,31 @@ it('assigns the suggested captains in one press', async () => {
   const { table, user } = await assigning()
   await user.click(button(/As suggested/))
   expect(table.host.asked('match:play')[0]).toMatchObject({ seat: 'red', move: { kind: 'assign' } })
+})
+
+describe('a player who has just confirmed the captains', () => {
+  const { confirm } = ADMIRAL_COMMANDS
+  async function confirmed() {
+    const { table } = await assigning()
+    act(confirm)
+    await table.play({ kind: 'assign', cards: { 'blue-brig': 'swift' } })
+    const moves = () => table.host.asked('match:play').filter(({ move }) => JSON.stringify(move).includes('steer'))
+    return { moves }
+  }
+
+  it('gives no order by pressing once more', async () => {
+    const { moves } = await confirmed()
+    act(confirm)
+    act(confirm)
+    expect([useIntent.getState().course, moves()]).toEqual([null, []])
+  })
+
+  it('gives one at once after aiming at a cell', async () => {
+    const { moves } = await confirmed()
+    act(() => ADMIRAL_COMMANDS.aiming.aimAt(K6))
+    act(confirm)
+    await vi.waitFor(() => expect(moves()).toHaveLength(1))
+  })
 })
 
 it('explains in the prompt the card under the pointer or the focus, else the card in hand', async () => {

@@ -3,6 +3,8 @@ import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
 import { Token } from '../../../hud/frame/Dock.tsx'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { Command } from '../../../input/commands.ts'
+import { usePadBrand } from '../../../input/pad/lastDevice.ts'
 import { TABLE } from '../../../input/tableCommands.ts'
 import { ADMIRAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -52,13 +54,15 @@ function OrderToken({ order, intent, unit, isCaptioned, onPoint }: OrderTokenPro
   const why = isPossible ? null : whyNot(t, order, intent, unit) || t('order.why.other')
   const name = t(`order.${order}`)
   const give = () => useIntent.getState().order(order)
+  // with a pad, the confirming button turns a ship as long as nothing is aimed at
+  const isTurnedByPad = usePadBrand() !== null && isPossible && !intent.isAimed
   const words = why === null ? name : `${name}: ${why}`
   return (
     <Token
       label={name}
       icon={<OrderIcon order={order} />}
       {...(isCaptioned && { caption: name })}
-      command={order === 'sail' ? TABLE.commands.up : ADMIRAL.commands[order]}
+      command={order === 'turn' && isTurnedByPad ? TABLE.commands.confirm : commandOf(order)}
       blocked={why}
       onPress={give}
       onBlocked={give}
@@ -67,6 +71,9 @@ function OrderToken({ order, intent, unit, isCaptioned, onPoint }: OrderTokenPro
     />
   )
 }
+
+/** Directions sail: those of a pad aim at a cell. */
+const commandOf = (order: Order): Command => (order === 'sail' ? TABLE.commands.up : ADMIRAL.commands[order])
 
 /**
  * Returns why an order is not possible: if no guns bear, the distance of the nearest enemy, or that it lies off the

@@ -1,5 +1,6 @@
 import type { ADMIRAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { canOrder } from '../../intent/orders.ts'
 import { offerOf } from '../../intent/targets.ts'
 
 const intent = () => useIntent.getState()
@@ -16,4 +17,25 @@ export const ORDER_HANDLERS: Readonly<Record<keyof typeof ADMIRAL.commands, () =
   helped: () => intent().toggleCaptain(),
   salvo: () => intent().gather(),
   'end-turn': () => intent().finishAll(),
+}
+
+/**
+ * Handles a pad's button of the guns, which has none for details: in an open choice it changes where the guns aim, else
+ * whether the captain helps.
+ */
+export function fireByPad(): void {
+  const state = intent()
+  const { prompt, course, aim } = state
+  if (!offerOf(state) && prompt?.kind === 'fire') state.setAim(aim === 'hull' ? 'sails' : 'hull')
+  else if (!offerOf(state) && (prompt || course)) state.toggleCaptain()
+  else ORDER_HANDLERS.fire()
+}
+
+/** Handles a pad's confirming button: where nothing is aimed at, the selected ship turns on the spot if it can. */
+export function confirmByPad(): void {
+  const state = intent()
+  const { isAimed, course, prompt, why } = state
+  const isIdle = !isAimed && !course && !prompt && !why && !offerOf(state)
+  if (isIdle && canOrder(state, 'turn')) state.order('turn')
+  else state.confirm()
 }

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { loadMatch } from '../../../engine/match/load.ts'
+import { createMatch } from '../../../engine/match/match.ts'
+import { ADMIRAL } from '../../../engine/protocol/games.ts'
+import { ADMIRAL_BY_PAD, askAdmiral, wantedInAdmiral } from '../../testkit/padReach/admiral.ts'
+import { searchPlans } from '../../testkit/padReach/search.ts'
+
+/** The most presses to a move from the start of its decision. */
+const MOST = 8
+/** The most presses to half of the moves: another ship of the squadron takes one more than the chosen one. */
+const USUAL = 4
+/** The number of moves between two positions that are tried. */
+const EVERY = 23
+
+const SIDES = [0, Math.PI / 2, Math.PI, -Math.PI / 2]
+
+it.each(['duel', 'four', 'treasure'])(
+  'a pad reaches every move of %s in few presses, whichever side the camera faces',
+  { timeout: 120_000 },
+  (name) => {
+    const record = JSON.parse(
+      readFileSync(join(import.meta.dirname, `../../../engine/admiral/golden/${name}.json`), 'utf8'),
+    )
+    const loaded = loadMatch(ADMIRAL, record)
+    if (!loaded.ok) throw new Error(loaded.problem.what)
+    const twin = createMatch(ADMIRAL, loaded.match.start)
+    const counts: number[] = []
+    const far: string[] = []
+    for (const [n, { seat, move }] of loaded.match.entries.entries()) {
+      if (n % EVERY === 2) {
+        const asked = { seat, moves: twin.moves(seat) }
+        askAdmiral(asked, twin.view(seat))
+        const wanted = wantedInAdmiral(asked, twin.view(seat))
+        const plans = searchPlans(ADMIRAL_BY_PAD, new Set(wanted), SIDES[((n / EVERY) % 4) | 0] ?? 0, MOST)
+        counts.push(...wanted.map((text) => plans.get(text)?.presses ?? Number.POSITIVE_INFINITY))
+        far.push(...wanted.filter((text) => !plans.has(text)).map((text) => `${n} ${seat} ${text}`))
+      }
+      twin.play(seat, move)
+    }
+    expect(far).toEqual([])
+    expect(counts.toSorted((a, b) => a - b)[counts.length >> 1]).toBeLessThanOrEqual(USUAL)
+  },
+)
