@@ -19,6 +19,7 @@ import { TABLE } from '../../input/tableCommands.ts'
 import { CURTAIN_BUTTON } from '../../ui/Curtain.tsx'
 import { director } from '../../ui/camera.ts'
 import { useSettings } from '../../ui/settings.ts'
+import { isFocusInPanels } from '../../ui/tableFocus.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { startHolding, stopHolding, useHolding } from './holding.ts'
 import { askMapping, taughtOf, teachBy, useTeaching } from './teachingStore.ts'
@@ -36,6 +37,7 @@ const keyOf = (button: PadButton, pad: number) => `${pad} ${button}`
 const isOne = (command: Command | null, ...commands: readonly Command[]): boolean =>
   commands.some(({ id }) => id === command?.id)
 const isConfirming = (command: Command | null) => isOne(command, TABLE.commands.confirm, NAVIGATION.commands.confirm)
+const areTagsHeld = (): boolean => [...held.values()].some((command) => isOne(command, TABLE.commands.tags))
 const isZoom = (command: Command | null) =>
   isOne(command, TABLE.commands['stick-zooms'], REPLAY.commands['stick-zooms'])
 
@@ -71,7 +73,7 @@ export const PAD_LISTENER: PadListener = {
   release: (button, pad) => {
     const command = held.get(keyOf(button, pad)) ?? null
     held.delete(keyOf(button, pad))
-    if (isOne(command, TABLE.commands.tags) && !isToggling()) useAltKey.setState({ isHeld: false })
+    if (isOne(command, TABLE.commands.tags) && !isToggling()) useAltKey.setState({ isHeld: areTagsHeld() })
     if ((isConfirming(command) || button === 'south') && useHolding.getState().held?.pad === pad) {
       stopHolding()
       if (!isOne(command, CURTAIN.commands.lift)) showPassingNotice(currentText()('pad.hold'))
@@ -107,7 +109,7 @@ function sayWhose(): void {
 function lift(button: PadButton, pad: number, isHeld: boolean): void {
   if (isHeld) return
   if (isToggling()) document.querySelector<HTMLElement>(`[data-testid="${CURTAIN_BUTTON}"]`)?.click()
-  else startHolding(pad, () => pressButton(button, sourceOf(pad, false)))
+  else hold(pad, () => pressButton(button, sourceOf(pad, false)))
 }
 
 function sourceOf(pad: number, isHeld: boolean): PadSource {
@@ -121,8 +123,27 @@ function confirm(button: PadButton, pad: number, isHeld: boolean): void {
   const field = focusedField()
   const { padHolds, language } = useSettings.getState().settings
   if (field) startTyping(field, language)
-  else if (padHolds && isGrave()) startHolding(pad, () => pressNow(button, pad))
+  else if (padHolds && isGrave()) hold(pad, () => pressNow(button, pad))
   else pressNow(button, pad)
+}
+
+/**
+ * Waits until a button was held long enough. It then confirms only what the player has seen as they pressed it: nothing if
+ * a dialog, another focus, aim or seat has come in between.
+ */
+function hold(pad: number, then: () => void): void {
+  const before = confirmed()
+  startHolding(pad, () => {
+    if (confirmed().every((part, place) => part === before[place])) then()
+  })
+}
+
+/** Returns the parts of what the confirming button would confirm now. */
+function confirmed(): readonly unknown[] {
+  const modal = modalContext()
+  const from = aimingNow()?.from()
+  const focused = isFocusInPanels() ? document.activeElement : null
+  return [modal?.kind, modal?.root?.(), focused, actingSeat(), from?.x, from?.z]
 }
 
 /** Gives the command of a button; without one, presses the focused control. */
