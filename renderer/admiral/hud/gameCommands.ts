@@ -19,13 +19,13 @@ import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { ADMIRAL_AIMING } from './aiming.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignDock.tsx'
 import { useAssigning } from './captains/assigning.ts'
-import { confirmByPad, fireByPad, ORDER_HANDLERS } from './orders/orderHandlers.ts'
+import { fireByPad, ORDER_HANDLERS } from './orders/orderHandlers.ts'
 
 const intent = () => useIntent.getState()
 const assigning = () => useAssigning.getState().seat !== null
 
 const chooseInTurn = inTurn((n: number) => nowOrAfterOrder(() => intent().digit(n)))
-const confirmInTurn = inTurn(() => nowOrAfterOrder(() => (isPadUsed() ? confirmByPad() : intent().confirm())))
+const confirmInTurn = inTurn(() => nowOrAfterOrder(() => intent().confirm()))
 
 /**
  * Handlers of orders by key: an order given while another is carried out follows it, and while others move the player

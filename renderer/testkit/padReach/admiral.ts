@@ -1,7 +1,7 @@
 import { printCell } from '../../../engine/admiral/cells.ts'
 import type { AdmiralMove, AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import { ADMIRAL_AIMING } from '../../admiral/hud/aiming.ts'
-import { confirmByPad, fireByPad } from '../../admiral/hud/orders/orderHandlers.ts'
+import { fireByPad } from '../../admiral/hud/orders/orderHandlers.ts'
 import { aimedText } from '../../admiral/intent/aimedText.ts'
 import { berthsOf } from '../../admiral/intent/courseRules.ts'
 import { mayUseCaptain } from '../../admiral/intent/gunneryRules.ts'
@@ -30,7 +30,7 @@ function next(step: 1 | -1): void {
 }
 
 function confirm(): void {
-  if (!ADMIRAL_AIMING.confirm?.()) confirmByPad()
+  if (!ADMIRAL_AIMING.confirm?.()) intent().confirm()
 }
 
 /** Returns the text of what is sent: a course by the cell where it ends. */

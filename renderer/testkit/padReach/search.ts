@@ -1,5 +1,6 @@
-import { type Aiming, nextTarget, STEPS, stepOnTable } from '../../input/pad/aiming.ts'
+import { type Aiming, nextTarget, STEPS } from '../../input/pad/aiming.ts'
 import { DIRECTIONS, type Direction } from '../../input/pad/buttons.ts'
+import { quarterOf, stepFrom } from '../../table/camera/quarter.ts'
 
 /** The buttons that act at a table. */
 export type ActingButton = 'south' | 'west' | 'left-bumper' | 'right-bumper'
@@ -140,8 +141,8 @@ function heldIn<State>(game: PadGame<State>, state: State, direction: Direction,
   const aims = aiming.aims()
   if (aims === 'panel') return []
   const [right, up] = STEPS[direction]
-  const step = stepOnTable(direction, azimuth)
-  const [east, north] = [Math.round(step.x), -Math.round(step.z)]
+  const step = stepFrom(quarterOf(azimuth), right, -up)
+  const [east, north] = [step.x, -step.z]
   const from = aiming.from()
   const target = aims === 'cursor' || !from ? null : nextTarget(from, aims, direction, azimuth)
   // below the last target a press goes to the dock

@@ -11,6 +11,7 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { canOrder, nearestShot, type Order, ordersFor, refusalOf } from '../../intent/orders.ts'
 import { mayDeclare } from '../../intent/targets.ts'
+import { turnsByPad } from '../orders/orderHandlers.ts'
 import { OrderIcon } from '../orders/orderIcons.tsx'
 import { shortWhy } from '../orders/orderWhy.ts'
 import { CardPicture } from '../pictures.tsx'
@@ -54,15 +55,14 @@ function OrderToken({ order, intent, unit, isCaptioned, onPoint }: OrderTokenPro
   const why = isPossible ? null : whyNot(t, order, intent, unit) || t('order.why.other')
   const name = t(`order.${order}`)
   const give = () => useIntent.getState().order(order)
-  // with a pad, the confirming button turns a ship as long as nothing is aimed at
-  const isTurnedByPad = usePadBrand() !== null && isPossible && !intent.isAimed
+  const isPad = usePadBrand() !== null
   const words = why === null ? name : `${name}: ${why}`
   return (
     <Token
       label={name}
       icon={<OrderIcon order={order} />}
       {...(isCaptioned && { caption: name })}
-      command={order === 'turn' && isTurnedByPad ? TABLE.commands.confirm : commandOf(order)}
+      {...commandOf(order, isPad && turnsByPad(intent))}
       blocked={why}
       onPress={give}
       onBlocked={give}
@@ -72,8 +72,15 @@ function OrderToken({ order, intent, unit, isCaptioned, onPoint }: OrderTokenPro
   )
 }
 
-/** Directions sail: those of a pad aim at a cell. */
-const commandOf = (order: Order): Command => (order === 'sail' ? TABLE.commands.up : ADMIRAL.commands[order])
+/**
+ * Returns the command of an order, if it has one. Directions sail: those of a pad aim at a cell.
+ * @param turns true if a pad's button of the guns turns the ship
+ */
+function commandOf(order: Order, turns: boolean): { readonly command?: Command } {
+  if (order === 'sail') return { command: TABLE.commands.up }
+  if (turns && order === 'fire') return {}
+  return { command: ADMIRAL.commands[turns && order === 'turn' ? 'fire' : order] }
+}
 
 /**
  * Returns why an order is not possible: if no guns bear, the distance of the nearest enemy, or that it lies off the

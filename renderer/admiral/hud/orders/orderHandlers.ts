@@ -1,5 +1,6 @@
 import type { ADMIRAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
 import { canOrder } from '../../intent/orders.ts'
 import { offerOf } from '../../intent/targets.ts'
 
@@ -20,22 +21,18 @@ export const ORDER_HANDLERS: Readonly<Record<keyof typeof ADMIRAL.commands, () =
 }
 
 /**
- * Handles a pad's button of the guns, which has none for details: in an open choice it changes where the guns aim, else
- * whether the captain helps.
+ * Handles a pad's button of the guns, which has none for turns and details. In an open choice it changes where the guns
+ * aim, else whether the captain helps; if no gun bears, the ship turns on the spot.
  */
 export function fireByPad(): void {
   const state = intent()
-  const { prompt, course, aim } = state
-  if (!offerOf(state) && prompt?.kind === 'fire') state.setAim(aim === 'hull' ? 'sails' : 'hull')
-  else if (!offerOf(state) && (prompt || course)) state.toggleCaptain()
+  const { prompt, course, aim, order } = state
+  const isOffered = offerOf(state) !== null
+  if (!isOffered && prompt?.kind === 'fire') state.setAim(aim === 'hull' ? 'sails' : 'hull')
+  else if (!isOffered && (prompt || course)) state.toggleCaptain()
+  else if (!isOffered && turnsByPad(state)) order('turn')
   else ORDER_HANDLERS.fire()
 }
 
-/** Handles a pad's confirming button: where nothing is aimed at, the selected ship turns on the spot if it can. */
-export function confirmByPad(): void {
-  const state = intent()
-  const { isAimed, course, prompt, why } = state
-  const isIdle = !isAimed && !course && !prompt && !why && !offerOf(state)
-  if (isIdle && canOrder(state, 'turn')) state.order('turn')
-  else state.confirm()
-}
+/** Returns whether a pad's button of the guns turns the selected ship. */
+export const turnsByPad = (state: IntentState): boolean => !canOrder(state, 'fire') && canOrder(state, 'turn')
