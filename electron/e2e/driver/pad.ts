@@ -2,7 +2,7 @@
 import type { ElectronApplication, Page } from 'playwright-core'
 
 /** The buttons of a pad in the order of the standard mapping. */
-const PAD_BUTTONS = [
+export const PAD_BUTTONS = [
   'south',
   'east',
   'west',
@@ -34,10 +34,12 @@ interface TestedPad {
   readonly rumbles: number[]
 }
 
-interface PadWindow extends Window {
+export interface PadWindow extends Window {
   testPads?: (TestedPad | null)[]
   /** The number of looks at the pads so far. */
   padLooks?: number
+  /** Called before each look. */
+  beforePadLook?: () => void
 }
 
 /** The directions of a stick. */
@@ -55,6 +57,7 @@ function replace(): void {
   page.padLooks = 0
   navigator.getGamepads = () => {
     page.padLooks = (page.padLooks ?? 0) + 1
+    page.beforePadLook?.()
     return (page.testPads ?? []) as unknown as (Gamepad | null)[] // as much of a pad as the page reads
   }
 }
@@ -68,7 +71,7 @@ export async function replacePads(program: ElectronApplication): Promise<void> {
 const MOST_STEPS = 40
 
 /** Returns the direction from the focused control to another one, the longer way first; null if that has the focus. */
-function wayTo(named: Element): Way | null {
+export function wayTo(named: Element): Way | null {
   const { activeElement } = document
   const control = named.closest('label')?.control ?? named
   if (activeElement === control) return null
