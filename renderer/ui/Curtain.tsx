@@ -3,9 +3,15 @@ import { sounds } from '../audio/sounds.ts'
 import { useText } from '../i18n/useText.ts'
 import { type HandledTable, handle } from '../input/contexts.ts'
 import { CURTAIN } from '../input/navigation.ts'
+import { brandOf } from '../input/pad/brand.ts'
+import { usePadBrand } from '../input/pad/lastDevice.ts'
+import { useSeatedPads } from '../input/pad/seatedPads.ts'
+import { padsOf } from '../input/pad/seats.ts'
 import { useNavigation } from '../input/useNavigation.ts'
 import { CurtainCloth } from './CurtainCloth.tsx'
 import { Button } from './controls.tsx'
+import { PadGlyph } from './pads/PadGlyph.tsx'
+import { SeatPads } from './pads/SeatPads.tsx'
 import { SureButton } from './SureButton.tsx'
 import { useSettings } from './settings.ts'
 import './curtain.css'
@@ -70,6 +76,7 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
           <>
             <HoldButton ready={ready} onHeld={onReveal} />
             <p className="curtain-keys">{t('curtain.keys')}</p>
+            <CurtainPad />
           </>
         )}
         <Button small onClick={onLeave} testId="curtain-menu">
@@ -89,6 +96,21 @@ function useLifting(ready: boolean, onReveal: () => void): readonly HandledTable
     }
     return [handle(CURTAIN, { lift }, () => !isOnOther())]
   }, [ready, onReveal])
+}
+
+/** Names the button and the gamepads that lift it; shows nothing while the player has none and none is in use. */
+function CurtainPad() {
+  const t = useText()
+  const used = usePadBrand()
+  const { seated, called } = useSeatedPads()
+  const [own] = padsOf(seated, called)
+  const brand = own ? brandOf(own.id) : used
+  if (brand === null) return null
+  return (
+    <p className="curtain-keys" data-testid="curtain-pad">
+      {t('pad.curtain')} <PadGlyph button="south" brand={brand} /> <SeatPads seat={called} />
+    </p>
+  )
 }
 
 interface HoldButtonProps {

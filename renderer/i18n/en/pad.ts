@@ -28,6 +28,7 @@ export const pad = {
   'pad.teach.about.east': 'Of the four under the right thumb, the one on the right. It goes back.',
   'pad.teach.skip': 'If there is none, press a button that you have already named.',
   'pad.teach.step': '{step} of {of}',
+  'pad.curtain': 'By gamepad: hold',
   'pad.hold': 'Hold the button until the ring closes.',
   'pad.seats.title': 'Whose gamepad?',
   'pad.seats.press': '{button} takes a seat; again, the next one',
