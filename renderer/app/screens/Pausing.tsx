@@ -11,18 +11,19 @@ async function setPaused(id: string, paused: boolean): Promise<void> {
   if (!answer.ok) showProblem(answer.problem)
 }
 
-/** Pauses a match with players on other screens for everyone; shows nothing in other matches and after the end. */
+/** Pauses a match with players on other screens for everyone, or lets it go on; shows nothing in other matches and after the end. */
 export function PauseButton({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const match = useSession((state) => (state.standing?.outcome ? null : state.match))
-  if (!match || match.paused || !match.seats.some(({ player }) => playsElsewhere(player))) return null
-  const pause = () => {
+  if (!match?.seats.some(({ player }) => playsElsewhere(player))) return null
+  const isPaused = match.paused === true
+  const change = () => {
     onDone()
-    void setPaused(match.id, true)
+    void setPaused(match.id, !isPaused)
   }
   return (
-    <Button onClick={pause} testId="pause-all">
-      {t('pause.all')}
+    <Button onClick={change} testId={isPaused ? 'pause-go-on' : 'pause-all'}>
+      {t(isPaused ? 'pause.goOn' : 'pause.all')}
     </Button>
   )
 }
