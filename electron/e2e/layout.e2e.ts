@@ -142,6 +142,27 @@ describe('the home view', () => {
   )
 })
 
+describe('the captions of sounds', () => {
+  beforeAll(() => app.change({ soundCaptions: true }))
+  afterAll(() => app.change({ soundCaptions: false }))
+
+  it('have a place that covers no cell in the home view', async () => {
+    const [island] = BOARDS
+    if (!island) throw new Error('no board')
+    await showIn(app, WINDOWS[0])
+    await openMoment(app, island)
+    for (const window of WINDOWS.slice(0, isWhole ? undefined : 2)) {
+      await showIn(app, window)
+      await app.page.waitForTimeout(SETTLED)
+      await keys('Home')(app)
+      const place = await app.page.getByTestId('sound-captions').boundingBox()
+      expect(place?.height).toBeGreaterThan(20)
+      const { cells } = await boardOf(app, island.size)
+      expect([window.name, await slotFaults(app, { cells: [], board: cells, buttons: [] })]).toEqual([window.name, []])
+    }
+  })
+})
+
 /** The share of the board that the camera near a chosen ship may lose, compared with the least in the home view. */
 const LOST_NEAR = 0.03
 const FIELD = { files: 24, ranks: 16 } as const

@@ -183,7 +183,14 @@ const COVERS = `${PANELS}, .lesson-guide`
 
 function isFree(canvas: Element, place: PicturePoint, covers = COVERS): boolean {
   const { x, y } = onPage(canvas, place)
-  return isInWindow(canvas, place) && !document.elementFromPoint(x, y)?.closest(covers)
+  if (!isInWindow(canvas, place) || isUnderCaptions(x, y)) return false
+  return !document.elementFromPoint(x, y)?.closest(covers)
+}
+
+/** Returns whether a place of the page is kept for the captions of sounds, which let clicks through. */
+function isUnderCaptions(x: number, y: number): boolean {
+  const box = document.querySelector('.sound-captions')?.getBoundingClientRect()
+  return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }
 
 function isInWindow(canvas: Element, place: PicturePoint): boolean {
