@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { Story } from '../../hud/story/Story.tsx'
@@ -25,9 +25,13 @@ export function AdmiralStory({ view, ended, onWatch }: AdmiralStoryProps) {
   const palette = usePalette()
   const told = useSeenMatch(positionsIn)
   const story = useMemo(() => told && admiralStory(told), [told])
+  const { t, nameOf } = words
+  const ways = useCallback(
+    async () => told && (await import('./ways.ts')).watersWays(told, TEAM_COLOURS[palette].admiral, t),
+    [told, palette, t],
+  )
   const [start] = told?.positions ?? []
   if (!told || !story || !start) return null
-  const { t, nameOf } = words
   return (
     <Story
       story={story}
@@ -56,6 +60,7 @@ export function AdmiralStory({ view, ended, onWatch }: AdmiralStoryProps) {
             (await import('./drawTable.ts')).drawWaters(pen, box, view, TEAM_COLOURS[palette].admiral),
         }
       }
+      ways={ways}
       onWatch={onWatch}
     />
   )

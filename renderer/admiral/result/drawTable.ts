@@ -1,11 +1,12 @@
 import { sectorOf } from '../../../engine/admiral/geometry/headings.ts'
-import type { AdmiralState, Ship } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Cell, Ship } from '../../../engine/admiral/types.ts'
 import { type Box, gridIn, type Pen } from '../../hud/story/picture/box.ts'
 import { middleOf } from '../flat/boardCells.ts'
 
 type Colours = Readonly<Record<string, string>>
 
-interface Spot {
+/** A cell of the picture, by its middle. */
+export interface Spot {
   readonly x: number
   readonly y: number
   /** Side of a cell. */
@@ -14,9 +15,21 @@ interface Spot {
 
 /** Draws the final state of the waters, north up: islands, reefs, forts and every ship afloat. */
 export function drawWaters(pen: Pen, box: Box, view: AdmiralState, colours: Colours): void {
-  const { board, ships, forts } = view
+  const spotOf = drawCoasts(pen, box, view, colours)
+  for (const ship of view.ships) {
+    if (ship.at !== null) drawShip(pen, spotOf(ship.at), ship, colours[ship.team] ?? '#fff')
+  }
+}
+
+/** Draws the sea, islands, reefs and forts; returns the function that places a cell. */
+export function drawCoasts(
+  pen: Pen,
+  box: Box,
+  { board, forts }: Pick<AdmiralState, 'board' | 'forts'>,
+  colours: Colours,
+): (cell: Cell) => Spot {
   const { cell: size, x, y } = gridIn(box, board.width, board.height)
-  const spotOf = (cell: number): Spot => {
+  const spotOf = (cell: Cell): Spot => {
     const middle = middleOf(board, cell)
     return { x: x + middle.x * size, y: y + middle.y * size, size }
   }
@@ -32,7 +45,7 @@ export function drawWaters(pen: Pen, box: Box, view: AdmiralState, colours: Colo
     drawSquare(pen, spotOf(at), colours[team] ?? '#fff', 0.72)
     drawSquare(pen, spotOf(at), '#c9b48a', 0.44)
   }
-  for (const ship of ships) if (ship.at !== null) drawShip(pen, spotOf(ship.at), ship, colours[ship.team] ?? '#fff')
+  return spotOf
 }
 
 function drawSquare(pen: Pen, { x, y, size }: Spot, colour: string, share: number): void {
@@ -52,7 +65,7 @@ function drawSea(pen: Pen, { x, y, width, height }: Box): void {
 }
 
 /** Draws a hull from above with its bow ahead, its sails across. */
-function drawShip(pen: Pen, { x, y, size }: Spot, { heading }: Ship, colour: string): void {
+export function drawShip(pen: Pen, { x, y, size }: Spot, { heading }: Ship, colour: string): void {
   pen.save()
   pen.translate(x, y)
   pen.rotate((sectorOf(heading) * Math.PI) / 4)

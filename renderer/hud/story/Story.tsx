@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/controls.tsx'
 import { useWords } from '../useWords.ts'
 import { CurveChart, type SideLook } from './CurveChart.tsx'
@@ -6,6 +7,7 @@ import { LuckTable, type LuckWords } from './LuckTable.tsx'
 import type { EndPicture } from './picture/endPicture.ts'
 import type { MatchStory } from './story.ts'
 import { TurnList } from './TurnList.tsx'
+import type { LoadWays } from './ways/WaysSection.tsx'
 import './story.css'
 
 /** The parts of an end picture beside the curve. */
@@ -27,12 +29,14 @@ interface StoryProps {
   readonly luck: LuckWords
   /** The parts of an end picture beside the curve; null if none can be saved. */
   readonly picture: Picture | null
+  /** Returns where everyone went. */
+  readonly ways: LoadWays
   /** Opens the recording after a number of moves; null if there is none. */
   readonly onWatch: ((move: number) => void) | null
 }
 
 /** The course of a match: its curve, the turns that decided it, and luck against its expected value. */
-export function Story({ story, looks, counts, rounds, roundText, turnText, luck, picture, onWatch }: StoryProps) {
+export function Story({ story, looks, counts, rounds, roundText, turnText, luck, picture, ways, onWatch }: StoryProps) {
   const { t } = useWords()
   const { curve, turns } = story
   const isTried = story.luck.some(({ tries }) => tries > 0)
@@ -56,7 +60,28 @@ export function Story({ story, looks, counts, rounds, roundText, turnText, luck,
           <LuckTable luck={story.luck} looks={looks} words={luck} />
         </section>
       )}
+      {picture && <WaysPart load={ways} looks={looks} ended={picture} />}
     </div>
+  )
+}
+
+const WaysSection = lazy(async () => ({ default: (await import('./ways/WaysSection.tsx')).WaysSection }))
+
+/** Opens the part about where everyone went, whose code and marks are loaded then. */
+function WaysPart(props: Parameters<typeof WaysSection>[0]) {
+  const { t } = useWords()
+  const [isOpen, open] = useState(false)
+  if (isOpen) {
+    return (
+      <Suspense>
+        <WaysSection {...props} />
+      </Suspense>
+    )
+  }
+  return (
+    <Button className="story-ways-open" onClick={() => open(true)} testId="ways-open">
+      {t('ways.title')}
+    </Button>
   )
 }
 
@@ -64,9 +89,6 @@ interface PictureButtonProps extends Pick<StoryProps, 'looks' | 'counts'> {
   readonly picture: Picture
   readonly curve: MatchStory['curve']
 }
-
-/** The most letters in the name of a file. */
-const LONGEST_NAME = 60
 
 /** Draws and saves the picture; the drawing code is loaded on demand. */
 function PictureButton({ picture, curve, looks, counts }: PictureButtonProps) {
@@ -80,7 +102,7 @@ function PictureButton({ picture, curve, looks, counts }: PictureButtonProps) {
   }))
   const save = async () => {
     const { savePicture } = await import('./picture/savePicture.ts')
-    await savePicture({ ...shown, sides, curve, counts }, shown.title.slice(0, LONGEST_NAME))
+    await savePicture({ ...shown, sides, curve, counts })
   }
   return (
     <Button kind="quiet" small onClick={() => void save()} testId="result-picture">

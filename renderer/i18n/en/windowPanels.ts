@@ -50,6 +50,8 @@ export const windowPanels = {
   'story.picture': 'Save a picture',
   'story.saved': 'The picture was saved: {path}',
   'story.notSaved': 'The picture could not be saved there. Choose another folder, or check the disk.',
+  'ways.title': 'Where everyone went',
+  'ways.all': 'Everyone',
   'story.notDrawn': 'The picture could not be drawn. The match and its replay are saved.',
   'beat.shipSunk': 'Sunk!',
   'beat.first': '{name} fires first',

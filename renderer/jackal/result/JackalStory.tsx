@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { Story } from '../../hud/story/Story.tsx'
@@ -27,9 +27,13 @@ export function JackalStory({ view, ended, onWatch }: JackalStoryProps) {
   const palette = usePalette()
   const told = useSeenMatch(positionsIn)
   const story = useMemo(() => told && jackalStory(told), [told])
+  const { t } = words
+  const ways = useCallback(
+    async () => told && (await import('./ways.ts')).islandWays(told, TEAM_COLOURS[palette].jackal, t),
+    [told, palette, t],
+  )
   const [start] = told?.positions ?? []
   if (!told || !story || !start) return null
-  const { t } = words
   return (
     <Story
       story={story}
@@ -58,6 +62,7 @@ export function JackalStory({ view, ended, onWatch }: JackalStoryProps) {
             (await import('./drawTable.ts')).drawIsland(pen, box, view, TEAM_COLOURS[palette].jackal),
         }
       }
+      ways={ways}
       onWatch={onWatch}
     />
   )

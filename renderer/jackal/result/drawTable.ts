@@ -1,4 +1,4 @@
-import type { JackalState, Tile } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalState, Tile } from '../../../engine/jackal/types.ts'
 import { faceIndex, GRID } from '../../../models/faces/atlas.ts'
 import { FACE_PICTURES } from '../../../models/faces/pictures.ts'
 import { type Box, gridIn, type Pen } from '../../hud/story/picture/box.ts'
@@ -10,25 +10,37 @@ import { isSpent } from '../pieces/spent.ts'
 export async function drawIsland(
   pen: Pen,
   box: Box,
-  { board, tiles, teams, pieces }: JackalState,
+  view: JackalState,
   colours: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const faces = await loadImage(FACE_PICTURES.full)
-  const { cell: size, x, y } = gridIn(box, columnsOf(board), rowsOf(board))
-  const placeOf = (cell: number) => {
-    const corner = cornerOf(board, cell)
-    return { x: x + corner.x * size, y: y + corner.y * size }
-  }
-  drawSea(pen, box)
-  for (const [cell, tile] of tiles.entries()) if (tile) drawTile(pen, faces, tile, { ...placeOf(cell), size })
-  for (const { id, ship } of teams) if (ship >= 0) drawShip(pen, { ...placeOf(ship), size }, colours[id] ?? '#fff')
+  const { teams, pieces } = view
+  const squareOf = await drawLand(pen, box, view)
+  for (const { id, ship } of teams) if (ship >= 0) drawShip(pen, squareOf(ship), colours[id] ?? '#fff')
   for (const { at, team, type } of pieces) {
     if (type !== 'pirate' || typeof at !== 'number' || teams.some(({ ship }) => ship === at)) continue
-    drawPirate(pen, { ...placeOf(at), size }, colours[team] ?? '#fff')
+    drawPirate(pen, squareOf(at), colours[team] ?? '#fff')
   }
 }
 
-interface Square {
+/** Draws the sea and the tiles; returns the function that places a cell. */
+export async function drawLand(
+  pen: Pen,
+  box: Box,
+  { board, tiles }: Pick<JackalState, 'board' | 'tiles'>,
+): Promise<(cell: Cell) => Square> {
+  const faces = await loadImage(FACE_PICTURES.full)
+  const { cell: size, x, y } = gridIn(box, columnsOf(board), rowsOf(board))
+  const squareOf = (cell: Cell): Square => {
+    const corner = cornerOf(board, cell)
+    return { x: x + corner.x * size, y: y + corner.y * size, size }
+  }
+  drawSea(pen, box)
+  for (const [cell, tile] of tiles.entries()) if (tile) drawTile(pen, faces, tile, squareOf(cell))
+  return squareOf
+}
+
+/** A cell of the picture, by its corner. */
+export interface Square {
   readonly x: number
   readonly y: number
   readonly size: number

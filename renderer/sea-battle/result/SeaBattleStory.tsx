@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { Story } from '../../hud/story/Story.tsx'
@@ -27,6 +27,10 @@ export function SeaBattleStory({ view, ended, onWatch }: SeaBattleStoryProps) {
   const told = useSeenMatch(positionsIn)
   const story = useMemo(() => told && seaBattleStory(told), [told])
   const end = told?.positions.at(-1)
+  const ways = useCallback(async () => {
+    const colours = TEAM_COLOURS[palette]['sea-battle']
+    return end ? (await import('./ways.ts')).seasWays(end, (seat) => colours[fleetStatus(end, seat).flag], words) : null
+  }, [end, palette, words])
   if (!told || !story || !end) return null
   const { t, nameOf } = words
   return (
@@ -59,6 +63,7 @@ export function SeaBattleStory({ view, ended, onWatch }: SeaBattleStoryProps) {
           drawTable: async (pen, box) => (await import('./drawTable.ts')).drawSeas(pen, box, view, nameOf),
         }
       }
+      ways={ways}
       onWatch={onWatch}
     />
   )

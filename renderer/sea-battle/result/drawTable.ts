@@ -1,6 +1,6 @@
 import { FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
-import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { type Cell, SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Box, Pen } from '../../hud/story/picture/box.ts'
 import { BODY, fitted } from '../../hud/story/picture/lettering.ts'
 import { isWreck, shipsSeen } from '../view.ts'
@@ -29,7 +29,27 @@ export function drawSeas(pen: Pen, box: Box, view: SeaBattleState, nameOf: (seat
   }
 }
 
-function drawSea(pen: Pen, { x, y, width }: Box, view: SeaBattleState, owner: SeaSeat): void {
+function drawSea(pen: Pen, sea: Box, view: SeaBattleState, owner: SeaSeat): void {
+  const spotOf = drawFleet(pen, sea, view, owner)
+  for (const { at, result } of view.shots[opponentOf(owner)]) {
+    const { x, y, size } = spotOf(at)
+    pen.beginPath()
+    pen.arc(x, y, size * (result === 'miss' ? 0.14 : 0.24), 0, 2 * Math.PI)
+    pen.fillStyle = result === 'miss' ? '#f7f0dc' : '#e2432f'
+    pen.fill()
+  }
+}
+
+/** A cell of the picture, by its middle. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  /** Side of the cell. */
+  readonly size: number
+}
+
+/** Draws a sea with the ships that the viewer knows; returns the function that places a cell. */
+export function drawFleet(pen: Pen, { x, y, width }: Box, view: SeaBattleState, owner: SeaSeat): (cell: Cell) => Spot {
   const size = width / FIELD_SIZE
   pen.fillStyle = '#2c5f86'
   pen.fillRect(x, y, width, width)
@@ -43,11 +63,5 @@ function drawSea(pen: Pen, { x, y, width }: Box, view: SeaBattleState, owner: Se
     pen.fillStyle = isWreck(view, owner, ship) ? '#8a5126' : '#f2dfb2'
     for (const cell of ship) pen.fillRect(x + fileOf(cell) * size, y + rankOf(cell) * size, size, size)
   }
-  for (const { at, result } of view.shots[opponentOf(owner)]) {
-    pen.beginPath()
-    const radius = size * (result === 'miss' ? 0.14 : 0.24)
-    pen.arc(x + (fileOf(at) + 0.5) * size, y + (rankOf(at) + 0.5) * size, radius, 0, 2 * Math.PI)
-    pen.fillStyle = result === 'miss' ? '#f7f0dc' : '#e2432f'
-    pen.fill()
-  }
+  return (cell) => ({ x: x + (fileOf(cell) + 0.5) * size, y: y + (rankOf(cell) + 0.5) * size, size })
 }

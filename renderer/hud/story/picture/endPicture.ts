@@ -31,16 +31,16 @@ export interface EndPicture {
   readonly drawTable: DrawTable
 }
 
-const LEFT = { x: 56, width: 540 } as const
-const TABLE: Box = { x: 640, y: 55, width: 520, height: 520 }
+export const LEFT = { x: 56, width: 540 } as const
+export const TABLE: Box = { x: 640, y: 55, width: 520, height: 520 }
 /** First line of the sides, and the distance from one to the next. */
-const SIDES = { y: 246, row: 36 } as const
+export const SIDES = { y: 246, row: 36 } as const
 /** The bottom of the sheet of the curve, and its distance below the sides. */
 const CURVE = { end: 576, below: 14 } as const
 
 /** Draws the end of a match: the winner, the score of each side, the curve, and the table. */
 export async function drawEnd(pen: Pen, picture: EndPicture): Promise<void> {
-  drawWood(pen)
+  drawWood(pen, PICTURE)
   pen.textBaseline = 'alphabetic'
   drawHead(pen, picture)
   for (const [index, side] of picture.sides.entries()) drawSide(pen, side, SIDES.y + index * SIDES.row)
@@ -51,14 +51,18 @@ export async function drawEnd(pen: Pen, picture: EndPicture): Promise<void> {
   pen.save()
   await picture.drawTable(pen, TABLE)
   pen.restore()
+  drawFrame(pen, TABLE)
+}
+
+/** Draws brass round a part of the picture. */
+export function drawFrame(pen: Pen, { x, y, width, height }: Box): void {
   pen.strokeStyle = '#d6a850'
   pen.lineWidth = 4
-  pen.strokeRect(TABLE.x - 2, TABLE.y - 2, TABLE.width + 4, TABLE.height + 4)
+  pen.strokeRect(x - 2, y - 2, width + 4, height + 4)
 }
 
 /** Draws the table's wood within its brass. */
-function drawWood(pen: Pen): void {
-  const { width, height } = PICTURE
+export function drawWood(pen: Pen, { width, height }: Pick<Box, 'width' | 'height'>): void {
   const wood = pen.createLinearGradient(0, 0, 0, height)
   wood.addColorStop(0, '#6b3f20')
   wood.addColorStop(1, '#3f2210')
@@ -71,7 +75,8 @@ function drawWood(pen: Pen): void {
   pen.strokeRect(16, 16, width - 32, height - 32)
 }
 
-function drawHead(pen: Pen, { title, reason, game }: EndPicture): void {
+/** Draws the game, the winner and the reason of the end. */
+export function drawHead(pen: Pen, { title, reason, game }: Pick<EndPicture, 'title' | 'reason' | 'game'>): void {
   pen.fillStyle = '#e3cd9e'
   pen.font = `700 22px ${BODY}`
   pen.fillText(`Captain's Table · ${game}`, LEFT.x, 74)
@@ -85,7 +90,11 @@ function drawHead(pen: Pen, { title, reason, game }: EndPicture): void {
 }
 
 /** Draws a pennant, a name and a number. */
-function drawSide(pen: Pen, { name, colour, score, wins }: PicturedSide, y: number): void {
+export function drawSide(
+  pen: Pen,
+  { name, colour, score, wins }: Omit<PicturedSide, 'score'> & { readonly score: number | '' },
+  y: number,
+): void {
   pen.beginPath()
   pen.moveTo(LEFT.x, y - 19)
   pen.lineTo(LEFT.x + 34, y - 8)

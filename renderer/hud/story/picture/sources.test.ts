@@ -7,7 +7,7 @@ const TAKES = /toDataURL|toBlob|convertToBlob|captureStream|capturePage|XMLSeria
 
 /** The files that may use them, and why that reveals no secret. */
 const TAKERS: Readonly<Record<string, string>> = {
-  'renderer/hud/story/picture/savePicture.ts': 'the end of a match: all is told by then',
+  'renderer/hud/story/picture/savePicture.ts': 'the end of a match, as its result shows it to this viewer',
   'renderer/table/measureQuality.ts': 'one pixel of a canvas of its own, to wait until it is drawn',
 }
 
@@ -22,8 +22,12 @@ it('the picture of a match is drawn only by the page of its result', () => {
   const users = filesIn('renderer').filter((file) => /'\.\/drawTable\.ts'|picture\/savePicture\.ts'/.test(read(file)))
   expect(users.sort()).toEqual([
     'renderer/admiral/result/AdmiralStory.tsx',
+    'renderer/admiral/result/ways.ts',
     'renderer/hud/story/Story.tsx',
+    'renderer/hud/story/ways/WaysSection.tsx',
     'renderer/jackal/result/JackalStory.tsx',
+    'renderer/jackal/result/ways.ts',
     'renderer/sea-battle/result/SeaBattleStory.tsx',
+    'renderer/sea-battle/result/ways.ts',
   ])
 })

@@ -7,6 +7,8 @@ export const admiralStory = {
   'story.luck.guns': 'Expected: what the dice promised, from the share of faces that hit with each shot.',
   'story.round': 'Round {n}',
   'story.rounds.adm': 'Round',
+  'ways.waters': 'Each ship from its first cell (a dot) to its last: the ship, or a cross where it sank.',
+  'ways.waters.line': 'Cells sailed: {n} · ships sunk: {sunk}',
   'beat.captainShown': 'A captain shows his hand',
   'beat.fortSilenced': 'The fort falls silent',
   'beat.fortTaken': 'The fort is taken!',

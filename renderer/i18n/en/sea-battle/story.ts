@@ -9,6 +9,8 @@ export const seaBattleStory = {
   'story.luck.blind':
     'Expected: what random shots would hit, from the share of ship cells among all cells not yet fired at.',
   'story.nth': 'Shot',
+  'ways.seas': 'The shots at each sea in their order: hits on a disc, misses in a ring.',
+  'ways.seas.line': 'Shots: {n} · hits: {hits} · most in a row: {run}',
   'result.sunk': 'Ships sunk',
   'result.sunk.own': 'Your ships sunk',
   'result.sunk.yours': 'Ships you sank',

@@ -13,6 +13,9 @@ export const jackalStory = {
   'story.luck.tiles':
     'Ожидалось столько, сколько лежит под средними клетками: на этом острове {mean} золота под каждой.',
   'story.rounds': 'Круг',
+  'ways.island': 'Чем чаще команда приходила на клетку, тем больше круг.',
+  'ways.island.line': 'Шагов: {n} · клеток: {tiles} · чаще всего {cell}, раз: {times}',
+  'ways.island.none': 'На берег не сходили',
   'beat.treasureFound': 'Клад!',
   'beat.treasureHome': 'Клад на борту!',
   'beat.treasureLost': 'Клад пропал',
