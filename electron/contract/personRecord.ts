@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { GameId, MapLabel } from './match.ts'
 import type { Profile } from './people.ts'
+import type { ResultPlayer } from './results.ts'
 
 /** Results of some matches. */
 export interface Tally {
@@ -93,6 +94,10 @@ export type RecordNews =
   | { readonly kind: 'matches'; readonly count: number }
   | { readonly kind: 'streak'; readonly length: number }
   | { readonly kind: 'best-score'; readonly value: number; readonly before: number }
+  /** The longest match of this way of play, in moves. */
+  | { readonly kind: 'longest'; readonly value: number; readonly before: number }
+  /** The first win over a person whom they have met before. */
+  | { readonly kind: 'first-win-over'; readonly over: string }
   /** The first win over a companion after losses in a row. */
   | { readonly kind: 'revenge'; readonly over: string; readonly losses: number }
   | { readonly kind: 'rated'; readonly low: number; readonly high: number }
@@ -107,4 +112,12 @@ export interface MatchNews {
   }[]
   /** The people of the matches of this evening, the most wins first; empty before the second match. */
   readonly evening: readonly { readonly profile: Profile; readonly matches: number; readonly won: number }[]
+  /** The matches of this evening, in their order; empty before the second. */
+  readonly matches: readonly EveningMatch[]
+}
+
+/** A match of an evening, and its winners. */
+export interface EveningMatch extends Way {
+  readonly key: string
+  readonly winners: readonly ResultPlayer[]
 }

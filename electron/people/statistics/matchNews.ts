@@ -26,7 +26,7 @@ export function* matchNews(
   const ordered = inOrder(results)
   const index = ordered.findIndex((result) => result.key === key)
   const result = ordered[index]
-  if (!result) return { people: [], evening: [] }
+  if (!result) return { people: [], evening: [], matches: [] }
   const way = wayOf(result)
   const before = (yield* ratingSteps(ordered.slice(0, index))).get(way) ?? new Map<string, PersonRating>()
   const rated = ratedBy(result, before)
@@ -41,7 +41,7 @@ export function* matchNews(
       const news = newsFor(profile.id, ordered.slice(0, index + 1))
       return { profile, news: [...news, ...ratedNews(earlier, now)], before: earlier, now }
     }),
-    evening: eveningOf(ordered.slice(0, index + 1), profiles),
+    ...eveningOf(ordered.slice(0, index + 1), profiles),
   }
 }
 
@@ -58,6 +58,8 @@ function newsFor(id: string, ordered: readonly MatchResult[]): readonly RecordNe
     ...(ROUND.includes(all.length) ? [{ kind: 'matches', count: all.length } as const] : []),
     ...streakNews(earlier, all),
     ...bestScore(sameWay, last),
+    ...longest(sameWay, last),
+    ...firstWinsOver(earlier, last),
     ...revenges(earlier, last),
   ]
 }
@@ -78,16 +80,36 @@ function bestScore(sameWay: readonly OwnMatch[], { own: { score } }: OwnMatch): 
   return score > before ? [{ kind: 'best-score', value: score, before }] : []
 }
 
+function longest(sameWay: readonly OwnMatch[], { result: { moves } }: OwnMatch): readonly RecordNews[] {
+  if (sameWay.length < STREAK) return []
+  const before = Math.max(...sameWay.map(({ result }) => result.moves))
+  return moves > before ? [{ kind: 'longest', value: moves, before }] : []
+}
+
 /** Returns the people over whom this was the first win after losses in a row. */
-function revenges(earlier: readonly OwnMatch[], { result, own }: OwnMatch): readonly RecordNews[] {
-  return result.seats.flatMap(({ player, place, side }): RecordNews[] => {
+function revenges(earlier: readonly OwnMatch[], last: OwnMatch): readonly RecordNews[] {
+  return beaten(earlier, last).flatMap(({ name, losses }): RecordNews[] =>
+    losses >= STREAK ? [{ kind: 'revenge', over: name, losses }] : [],
+  )
+}
+
+/** Returns the people who were never beaten before in one or more meetings; a revenge says more. */
+function firstWinsOver(earlier: readonly OwnMatch[], last: OwnMatch): readonly RecordNews[] {
+  return beaten(earlier, last).flatMap(({ name, met, won, losses }): RecordNews[] =>
+    met > 0 && won === 0 && losses < STREAK ? [{ kind: 'first-win-over', over: name }] : [],
+  )
+}
+
+/** Returns the people whom a match has beaten: earlier meetings and wins, and the losses in a row before this match. */
+function beaten(earlier: readonly OwnMatch[], { result, own }: OwnMatch) {
+  return result.seats.flatMap(({ player, place, side }) => {
     if (player.kind !== 'person' || side === own.side || own.place >= place) return []
-    const meetings = earlier.flatMap((one) => {
+    const leads = earlier.flatMap((one) => {
       const other = one.result.seats.find((seat) => isPerson(seat.player, player.id))
-      return other && other.side !== one.own.side ? [one.own.place > other.place] : []
+      return other && other.side !== one.own.side ? [other.place - one.own.place] : []
     })
-    const losses = meetings.length - 1 - meetings.lastIndexOf(false)
-    return losses >= STREAK ? [{ kind: 'revenge', over: player.name, losses }] : []
+    const losses = leads.length - 1 - leads.findLastIndex((lead) => lead >= 0)
+    return [{ name: player.name, met: leads.length, won: leads.filter((lead) => lead > 0).length, losses }]
   })
 }
 
@@ -96,15 +118,23 @@ function ratedNews(before: ShownRating | null, now: ShownRating | null): readonl
   return isNew ? [{ kind: 'rated', low: now.low, high: now.high }] : []
 }
 
-/** Returns the table of the evening that the last of these matches belongs to; empty for a single match. */
-function eveningOf(ordered: readonly MatchResult[], profiles: readonly Profile[]): MatchNews['evening'] {
+/** Returns the evening that the last of these matches belongs to; empty for a single match. */
+function eveningOf(
+  ordered: readonly MatchResult[],
+  profiles: readonly Profile[],
+): Pick<MatchNews, 'evening' | 'matches'> {
   let first = ordered.length - 1
   while (first > 0 && (ordered[first]?.began ?? 0) - (ordered[first - 1]?.ended ?? 0) < PAUSE) first--
   const evening = ordered.slice(first)
-  if (evening.length < 2) return []
+  if (evening.length < 2) return { evening: [], matches: [] }
   const rows = profiles.map((profile) => {
     const own = matchesOf(evening, profile.id).filter((one) => !one.own.left)
     return { profile, matches: own.length, won: own.filter((one) => endOf(one) === 'won').length }
   })
-  return rows.filter(({ matches }) => matches > 0).toSorted((a, b) => b.won - a.won || a.matches - b.matches)
+  return {
+    evening: rows.filter(({ matches }) => matches > 0).toSorted((a, b) => b.won - a.won || a.matches - b.matches),
+    matches: evening.map(({ key, game, variant, seats }) => {
+      return { key, game, variant, winners: seats.filter(({ place }) => place === 1).map(({ player }) => player) }
+    }),
+  }
 }

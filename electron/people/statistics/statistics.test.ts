@@ -149,10 +149,14 @@ describe('the record of a person', () => {
   })
 })
 
+/** Returns the result as one of this evening, from a minute on. */
+const at = (result: MatchResult | undefined, minute: number) =>
+  ({ ...result, began: NOW + minute * 60_000, ended: NOW + (minute + 20) * 60_000 }) as MatchResult
+
 describe('the news of a match', () => {
   it('are the first match and the first win of a way of play', () => {
     expect(annsNews(duels('l'))).toEqual([{ kind: 'first-match' }])
-    expect(annsNews(duels('lw'))).toEqual([{ kind: 'first-win' }])
+    expect(annsNews(duels('lw', bot()))).toEqual([{ kind: 'first-win' }])
   })
 
   it('are a new longest streak, from three on, and only when it grows', () => {
@@ -179,8 +183,6 @@ describe('the news of a match', () => {
   })
 
   it('have the table of the evening, the most wins first', () => {
-    const at = (result: MatchResult | undefined, minute: number) =>
-      ({ ...result, began: NOW + minute * 60_000, ended: NOW + (minute + 20) * 60_000 }) as MatchResult
     const [early, one, two] = duels('wll')
     const evening = newsOf([at(early, -600), at(one, 0), at(two, 30)], [ANN, profile(2)]).evening
     expect(evening.map((row) => [row.profile.name, row.matches, row.won])).toEqual([
@@ -190,7 +192,31 @@ describe('the news of a match', () => {
     expect(newsOf([at(one, 0)]).evening).toEqual([])
   })
 
+  it('have the matches of the evening and who won each, shared wins too', () => {
+    const [one, two] = duels('ld')
+    const { matches } = newsOf([at(one, 0), at(two, 30)])
+    expect(matches.map(({ game, winners }) => [game, winners])).toEqual([
+      ['jackal', [bob]],
+      ['jackal', [ann, bob]],
+    ])
+    expect(newsOf([one as MatchResult]).matches).toEqual([])
+  })
+
+  it('are the first win over a person after earlier meetings, unless it is a revenge', () => {
+    expect(annsNews(duels('lw'))).toContainEqual({ kind: 'first-win-over', over: 'P2' })
+    expect(annsNews(duels('dw'))).toContainEqual({ kind: 'first-win-over', over: 'P2' })
+    for (const ends of ['w', 'wlw', 'lllw']) {
+      expect(annsNews(duels(ends))?.map(({ kind }) => kind)).not.toContain('first-win-over')
+    }
+  })
+
+  it('are the longest match of a way of play, after three', () => {
+    const long = { ...(duels('l', bob, 9)[0] as MatchResult), moves: 120 }
+    expect(annsNews([...duels('lll'), long])).toContainEqual({ kind: 'longest', value: 120, before: 100 })
+    expect(annsNews([...duels('ll'), long])?.map(({ kind }) => kind)).not.toContain('longest')
+  })
+
   it('are none for a match that is not in the record', () => {
-    expect(runToEnd(matchNews('no-such-match', duels('w'), [ANN]))).toEqual({ people: [], evening: [] })
+    expect(runToEnd(matchNews('no-such-match', duels('w'), [ANN]))).toEqual({ people: [], evening: [], matches: [] })
   })
 })

@@ -4,7 +4,8 @@ import { call } from '../../host/client.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PersonBadge } from '../../ui/people/PersonBadge.tsx'
-import { RatingRange } from './parts.tsx'
+import { RatingChange } from './parts.tsx'
+import { playerText, wayText } from './wayText.ts'
 import './people.css'
 
 /** Shows what a match that is over has brought to the record of its people; nothing if only guests played. */
@@ -16,7 +17,7 @@ export function RecordNews({ id }: { readonly id: string }) {
     <section className="record-news parchment" data-testid="record-news" aria-label={t('people.news')}>
       <h3 className="title">{t('people.news')}</h3>
       <ul className="record-rows">
-        {news.people.map(({ profile, news: own, now }) => (
+        {news.people.map(({ profile, news: own, before, now }) => (
           <li key={profile.id} className="record-row is-news">
             <PersonBadge look={profile} width={1.5} />
             <span>
@@ -24,24 +25,38 @@ export function RecordNews({ id }: { readonly id: string }) {
                 ? t('people.news.counted', profile)
                 : own.map((one) => newsText(profile.name, one, t)).join('. ')}
             </span>
-            <RatingRange rating={now} />
+            <RatingChange before={before} now={now} />
           </li>
         ))}
       </ul>
-      {news.evening.length > 0 && (
-        <>
-          <h3 className="title">{t('people.evening')}</h3>
-          <ol className="record-rows">
-            {news.evening.map(({ profile, matches, won }) => (
-              <li key={profile.id} className="record-row is-news">
-                <PersonBadge look={profile} width={1.5} />
-                <span>{t('people.evening.row', { name: profile.name, won, n: matches })}</span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      {news.evening.length > 0 && <Evening news={news} />}
     </section>
+  )
+}
+
+/** The people of this evening, the most wins first, and each of its matches with its winners. */
+function Evening({ news: { evening, matches } }: { readonly news: MatchNews }) {
+  const t = useText()
+  return (
+    <>
+      <h3 className="title">{t('people.evening')}</h3>
+      <ol className="record-rows">
+        {evening.map(({ profile, matches: played, won }) => (
+          <li key={profile.id} className="record-row is-news">
+            <PersonBadge look={profile} width={1.5} />
+            <span>{t('people.evening.row', { name: profile.name, won, n: played })}</span>
+          </li>
+        ))}
+      </ol>
+      <ol className="evening-matches" data-testid="evening-matches">
+        {matches.map(({ key, winners, ...way }) => (
+          <li key={key}>
+            {wayText(way, t)}:{' '}
+            <span className="evening-winners">{winners.map((one) => playerText(one, t)).join(' · ')}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -69,7 +84,10 @@ function newsText(name: string, news: News, t: Translate): string {
     case 'streak':
       return t('people.news.streak', { name, n: news.length })
     case 'best-score':
-      return t('people.news.best-score', { name, value: news.value, before: news.before })
+    case 'longest':
+      return t(`people.news.${news.kind}`, { name, value: news.value, before: news.before })
+    case 'first-win-over':
+      return t('people.news.first-win-over', { name, over: news.over })
     case 'revenge':
       return t('people.news.revenge', { name, over: news.over, n: news.losses })
     case 'rated':

@@ -34,6 +34,27 @@ export function TallyBar({ tally }: { readonly tally: Tally }) {
   )
 }
 
+/** The rating after a match, with the range before it if the match has moved it. */
+export function RatingChange({
+  before,
+  now,
+}: {
+  readonly before: ShownRating | null
+  readonly now: ShownRating | null
+}) {
+  const t = useText()
+  const hasMoved = before && now && 'low' in before && 'low' in now && before.low + before.high !== now.low + now.high
+  if (!hasMoved) return <RatingRange rating={now} />
+  return (
+    <span className="rating-change">
+      <span className="visually-hidden">{t('people.rating.before')}</span>
+      <span className="record-soft">{`${before.low}–${before.high}`}</span>
+      <span aria-hidden="true">{now.low + now.high > before.low + before.high ? '↗' : '↘'}</span>
+      <RatingRange rating={now} />
+    </span>
+  )
+}
+
 /** The greatest rating of the scale on which ranges are drawn. */
 const MOST = 2000
 

@@ -1,4 +1,5 @@
 import type { Companion, PersonalBest, Way } from '../../../electron/contract/personRecord.ts'
+import type { ResultPlayer } from '../../../electron/contract/results.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { isPlainText, type Translate } from '../../i18n/t.ts'
 
@@ -25,6 +26,13 @@ export function companionText(companion: Companion, names: ReadonlyMap<string, s
   if (companion.kind === 'person') return names.get(companion.id) ?? companion.name
   const key = `player.${companion.level}`
   return `${t(`game.${companion.game}`)}: ${isPlainText(key) ? t(key) : companion.level}`
+}
+
+/** Returns the name of a player of the record. */
+export function playerText(player: ResultPlayer, t: Translate): string {
+  if (player.kind !== 'bot') return player.name ?? t('people.someone')
+  const key = `player.${player.level}`
+  return isPlainText(key) ? t(key) : player.level
 }
 
 /** Returns what a record is about. */

@@ -83,6 +83,7 @@ export const people = {
   'people.ways': 'Games',
   'people.rating': 'Rating',
   'people.rating.needs': { one: 'needs {n} more match', other: 'needs {n} more matches' },
+  'people.rating.before': 'Rating before the match and after it:',
   'people.rating.none': 'no rating',
   'people.sides': 'By side',
   'people.meetings': 'Head to head',
@@ -129,6 +130,8 @@ export const people = {
   'people.news.matches': { one: '{name}: match number {n}', other: '{name}: match number {n}' },
   'people.news.streak': { one: '{name}: {n} win in a row, a record', other: '{name}: {n} wins in a row, a record' },
   'people.news.best-score': '{name}: a new best score, {value} after {before}',
+  'people.news.longest': '{name}: the longest match of this kind, {value} moves after {before}',
+  'people.news.first-win-over': '{name}: the first win over {over}',
   'people.news.revenge': {
     one: '{name}: a win over {over} after {n} loss in a row',
     other: '{name}: a win over {over} after {n} losses in a row',

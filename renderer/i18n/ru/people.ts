@@ -108,6 +108,7 @@ export const people = {
     many: 'нужно ещё {n} партий',
     other: 'нужно ещё {n} партии',
   },
+  'people.rating.before': 'Рейтинг до партии и после неё:',
   'people.rating.none': 'рейтинга нет',
   'people.sides': 'По сторонам',
   'people.meetings': 'Личные встречи',
@@ -181,6 +182,8 @@ export const people = {
     other: '{name}: {n} победы подряд, рекорд',
   },
   'people.news.best-score': '{name}: новый лучший счёт, {value} вместо {before}',
+  'people.news.longest': '{name}: самая длинная партия такого рода, ходов {value}, а было {before}',
+  'people.news.first-win-over': '{name}: первая победа над соперником {over}',
   'people.news.revenge': {
     one: '{name}: победа после {n} поражения подряд, соперник: {over}',
     few: '{name}: победа после {n} поражений подряд, соперник: {over}',
