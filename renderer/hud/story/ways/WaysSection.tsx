@@ -17,8 +17,8 @@ interface WaysSectionProps {
   readonly ended: EndedMatch
 }
 
-/** The shape from which a picture is too wide for words beside it. */
-const WIDE = 1.2
+/** Tells the style sheet the shape of the picture. */
+const shapeOf = (ways: Ways | null) => ({ '--shape': ways?.shape ?? 1 }) as React.CSSProperties // types know no own names
 
 /** Where everyone went: the table with the marks of all sides, or of one, and a picture of it to save. */
 export function WaysSection({ load, looks, ended }: WaysSectionProps) {
@@ -43,7 +43,7 @@ export function WaysSection({ load, looks, ended }: WaysSectionProps) {
           {t('story.picture')}
         </Button>
       </div>
-      <div className={`ways ${ways && ways.shape > WIDE ? 'is-wide' : ''}`}>
+      <div className="ways" style={shapeOf(ways)}>
         <WaysPicture ways={ways} side={side} />
         <div>
           <ul className="ways-sides">
