@@ -36,9 +36,17 @@ it('a person who gives up against a bot sees the result', async () => {
   expect(await page.getByTestId('result-winner').allTextContents()).toEqual(['Edward wins'])
 })
 
-it('bots play a match to its end for a person', async () => {
+it('bots play a match to its end for a person, and the result shows where everyone went', async () => {
   await openMenu('sea-battle', 'north', 'south')
   await pressTwice('pause-play-out')
   await page.getByTestId('result-screen').waitFor()
+  await page.getByTestId('ways-open').click()
+  await page.getByTestId('ways-side-1').getByText('Shots:').waitFor()
+  const colours = await page.locator('.ways-picture').evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement // what the class names
+    const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data
+    return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size
+  })
+  expect(colours).toBeGreaterThan(10)
   expect(app.consoleErrors).toEqual([])
 })
