@@ -68,7 +68,8 @@ export function prefersReducedMotion({ reducedMotion }: Pick<Settings, 'reducedM
 /** Returns whether to use high contrast, by the setting or, if that says so, by the system. */
 export function prefersContrast({ highContrast }: Pick<Settings, 'highContrast'>): boolean {
   if (highContrast !== 'system') return highContrast === 'on'
-  return window.matchMedia(MORE_CONTRAST).matches
+  // Tests without a page draw pieces, too.
+  return typeof window !== 'undefined' && window.matchMedia(MORE_CONTRAST).matches
 }
 
 export const useHighContrast = (): boolean => useSettings(({ settings }) => prefersContrast(settings))
