@@ -1,4 +1,5 @@
 import { onUse } from '../input/activity.ts'
+import type { Picture } from '../picture/picture.ts'
 import { AudioEngine, type AudioHost } from './engine.ts'
 import type { SoundPlayer } from './sounds.ts'
 
@@ -23,14 +24,9 @@ export function createSounds(host: AudioHost, gestures: EventTarget | null): Sou
 
 const ignore = (): void => undefined
 
-const browser: AudioHost = {
-  makeContext: () => new AudioContext({ latencyHint: 'interactive' }),
-  luck: Math.random,
-  later(ms, action) {
-    const timer = setTimeout(action, ms)
-    return () => clearTimeout(timer)
-  },
-}
-
 /** Returns the player of this window. */
-export const windowPlayer = (): SoundPlayer => createSounds(browser, window)
+export const windowPlayer = ({ clock, luck }: Picture): SoundPlayer =>
+  createSounds(
+    { makeContext: () => new AudioContext({ latencyHint: 'interactive' }), luck, later: clock.after },
+    window,
+  )

@@ -1,3 +1,4 @@
+import { pagePicture } from '../picture/picture.ts'
 import type { PlayOptions } from './engine.ts'
 import type { AmbienceName, SoundBus, SoundName } from './names.ts'
 
@@ -50,9 +51,9 @@ const FIRST_SCREEN = 2000
 /** Loads the player in the background: the page does not wait for its sounds. */
 async function loadPlayer(): Promise<SoundPlayer | null> {
   if (typeof AudioContext === 'undefined') return null
-  await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN))
+  await new Promise<void>((resolve) => pagePicture.clock.after(FIRST_SCREEN, resolve))
   try {
-    return (await import('./player.ts')).windowPlayer()
+    return (await import('./player.ts')).windowPlayer(pagePicture)
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaultSettings, type Settings } from '../../electron/contract/ipc.ts'
+import { pagePicture } from '../picture/picture.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { director } from '../ui/camera.ts'
 import { useSettings } from '../ui/settings.ts'
@@ -22,6 +23,7 @@ function following(change: Partial<Settings>) {
         'red carries': { ...CHEST, by: 'red' },
         'white carries': { ...CHEST, by: 'white' },
       })[kind] ?? null,
+    pagePicture,
     (seat) => seat === 'white',
   )
   return director.pose

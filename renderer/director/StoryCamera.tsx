@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Seat } from '../../engine/kernel/game.ts'
 import { useSession } from '../host/session.ts'
 import { isPlayedHere } from '../host/viewer.ts'
+import { type Picture, usePicture } from '../picture/picture.ts'
 import { useShownStore } from '../playback/shownStore.ts'
 import { director } from '../ui/camera.ts'
 import { prefersReducedMotion, useSettings } from '../ui/settings.ts'
@@ -26,20 +27,24 @@ export type ShotFinder = (shown: unknown, event: { readonly kind: string }) => S
  * @param isHere returns whether a seat is played at this screen; shots of its moves that only others follow are left
  * out
  */
-export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = () => false): () => void {
-  let running: { weight: Weight; timer: number } | null = null
+export function followStory(
+  find: ShotFinder,
+  { clock }: Picture,
+  isHere: (seat: Seat) => boolean = () => false,
+): () => void {
+  let running: { readonly weight: Weight; readonly callOff: () => void } | null = null
   let handUntil = 0
   const end = () => {
     if (!running) return
-    window.clearTimeout(running.timer)
+    running.callOff()
     running = null
     focusOn(null)
     director.endShot(BACK / pace().speed)
   }
-  const endIn = (ms: number) => window.setTimeout(end, ms)
+  const endIn = (ms: number) => clock.after(ms, end)
   const begin = (shown: unknown, event: { readonly kind: string }) => {
     const { strength, speed } = pace()
-    const shot = strength === 'off' || performance.now() < handUntil ? null : find(shown, event)
+    const shot = strength === 'off' || clock.now() < handUntil ? null : find(shown, event)
     const framing = shot && framingOf(shot, strength, running?.weight ?? null)
     if (
       !shot ||
@@ -48,19 +53,19 @@ export function followStory(find: ShotFinder, isHere: (seat: Seat) => boolean = 
       !director.shoot(shot.points, framing, THERE / speed)
     )
       return
-    if (running) window.clearTimeout(running.timer)
-    running = { weight: shot.weight, timer: endIn(shot.lasts / speed) }
+    if (running) running.callOff()
+    running = { weight: shot.weight, callOff: endIn(shot.lasts / speed) }
     focusOn(shot)
   }
   const stopFollowing = useShownStore.subscribe((now, before) => {
     if (now.current && now.current !== before.current) begin(before.shown, now.current)
     if (now.busy || !before.busy || !running) return
-    window.clearTimeout(running.timer)
-    running = { ...running, timer: endIn(AFTERGLOW) }
+    running.callOff()
+    running = { ...running, callOff: endIn(AFTERGLOW) }
   })
   director.onHand = () => {
-    handUntil = performance.now() + HAND
-    if (running) window.clearTimeout(running.timer)
+    handUntil = clock.now() + HAND
+    if (running) running.callOff()
     running = null
     focusOn(null)
   }
@@ -87,6 +92,7 @@ const isSeatHere = (seat: Seat): boolean => isPlayedHere(useSession.getState().m
 
 /** The camera that follows the events on a game's table. Mounted inside the canvas of a match. */
 export function StoryCamera({ find }: { readonly find: ShotFinder }) {
-  useEffect(() => followStory(find, isSeatHere), [find])
+  const picture = usePicture()
+  useEffect(() => followStory(find, picture, isSeatHere), [find, picture])
   return <StoryLens />
 }

@@ -1,5 +1,6 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { usePicture } from '../picture/picture.ts'
 import { pagePointOf } from '../table/picking/pagePoint.ts'
 import { useQuality } from '../table/resources.tsx'
 import { LensElement } from './lensElement.ts'
@@ -16,12 +17,13 @@ const WHOLE = { left: 0, top: 0, width: 100, height: 100 } as const
 export function StoryLens(): null {
   const { storyLens } = useQuality()
   const canvas = useThree(({ gl }) => gl.domElement)
+  const { clock } = usePicture()
   const lens = useRef<LensElement | null>(null)
   const focus = useStoryFocus(({ at }) => at)
   useEffect(() => {
     const { parentElement } = canvas
     if (!storyLens || !parentElement) return
-    const made = new LensElement(parentElement)
+    const made = new LensElement(parentElement, clock)
     lens.current = made
     const stopBlooming = addAfterEffect(() => made.bloomOf(canvas))
     return () => {
@@ -29,7 +31,7 @@ export function StoryLens(): null {
       lens.current = null
       made.dispose()
     }
-  }, [storyLens, canvas])
+  }, [storyLens, canvas, clock])
   useEffect(() => {
     if (lens.current) lens.current.isOn = focus !== null
   }, [focus])

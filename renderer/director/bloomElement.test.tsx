@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { pageClock } from '../picture/pictureClock.ts'
 import { BloomElement } from './bloomElement.ts'
 import { LensElement } from './lensElement.ts'
 
@@ -26,7 +27,7 @@ it('copies the picture small, in proportion to its window', () => {
 
 it('costs something only while the lens lies over the picture', () => {
   const drawn = copies()
-  const lens = new LensElement(document.createElement('div'))
+  const lens = new LensElement(document.createElement('div'), pageClock)
   lens.bloomOf(picture(800, 600))
   expect(drawn).toHaveLength(0)
   lens.isOn = true

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pageClock } from '../picture/pictureClock.ts'
 import { LensElement } from './lensElement.ts'
 
 let over: HTMLElement
@@ -7,7 +8,7 @@ let lens: LensElement
 beforeEach(() => {
   vi.useFakeTimers()
   over = document.createElement('div')
-  lens = new LensElement(over)
+  lens = new LensElement(over, pageClock)
 })
 afterEach(() => void vi.useRealTimers())
 

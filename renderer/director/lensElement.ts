@@ -1,3 +1,4 @@
+import type { PictureClock } from '../picture/pictureClock.ts'
 import type { PagePoint } from '../table/picking/pagePoint.ts'
 import { BloomElement } from './bloomElement.ts'
 
@@ -10,9 +11,11 @@ const layer = (className: string) => Object.assign(document.createElement('div')
 export class LensElement {
   private readonly root = document.createElement('div')
   private readonly bloom = new BloomElement()
-  private clearing: ReturnType<typeof setTimeout> | undefined
+  private readonly clock: PictureClock
+  private stopClearing = () => {}
 
-  constructor(over: Element) {
+  constructor(over: Element, clock: PictureClock) {
+    this.clock = clock
     this.root.className = 'story-lens'
     this.root.hidden = true
     this.root.setAttribute('aria-hidden', 'true')
@@ -22,13 +25,13 @@ export class LensElement {
 
   /** Blurs everything far from the focus, or clears. */
   set isOn(isOn: boolean) {
-    clearTimeout(this.clearing)
+    this.stopClearing()
     if (isOn) this.root.hidden = false
     this.root.classList.toggle('is-on', isOn)
     if (isOn) return
-    this.clearing = setTimeout(() => {
+    this.stopClearing = this.clock.after(CLEARS, () => {
       this.root.hidden = true
-    }, CLEARS)
+    })
   }
 
   /** The position of the focus, in per cent of the canvas. */
@@ -43,7 +46,7 @@ export class LensElement {
   }
 
   dispose(): void {
-    clearTimeout(this.clearing)
+    this.stopClearing()
     this.root.remove()
   }
 }

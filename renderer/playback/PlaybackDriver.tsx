@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { usePicture } from '../picture/picture.ts'
 import { playback } from './shownStore.ts'
 
 /** The longest time by which one frame advances the playback, milliseconds: a slow frame must not make things jump. */
@@ -12,6 +13,7 @@ const PRIORITY = -5
 /** Advances the playback with every frame, and requests frames only while something plays. */
 export function PlaybackDriver(): null {
   const invalidate = useThree((state) => state.invalidate)
+  const { clock } = usePicture()
   const last = useRef<number | null>(null)
   useEffect(() => {
     const request = () => invalidate()
@@ -23,7 +25,7 @@ export function PlaybackDriver(): null {
     }
   }, [invalidate])
   useFrame(() => {
-    const now = performance.now()
+    const now = clock.now()
     const passed = last.current === null ? FIRST_FRAME : Math.min(now - last.current, LONGEST_FRAME)
     const continues = playback.tick(passed)
     last.current = continues ? now : null

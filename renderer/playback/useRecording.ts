@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { usePicture } from '../picture/picture.ts'
+import type { PictureClock } from '../picture/pictureClock.ts'
 import { playback } from './shownStore.ts'
 
 /** Playback of a recording. `at` counts the moves that are shown, `of` all moves. */
@@ -35,6 +37,7 @@ export function useRecording(
   { playsAtOnce = false, isHeld = false }: RecordingOptions = {},
 ): Recording {
   const of = steps.length
+  const { clock } = usePicture()
   const [at, setAt] = useState(() => clamp(first, of))
   const [playing, setPlaying] = useState(playsAtOnce && at < of)
 
@@ -61,22 +64,22 @@ export function useRecording(
 
   useEffect(() => {
     if (!playing || isHeld) return
-    return at < of ? afterPause(forward) : setPlaying(false)
-  }, [playing, isHeld, at, of, forward])
+    return at < of ? afterPause(clock, forward) : setPlaying(false)
+  }, [playing, isHeld, at, of, clock, forward])
 
   return { at, of, playing, seek, setPlaying, forward, back }
 }
 
 /** Calls `goOn` a moment after the table is idle; returns a function that cancels it. */
-function afterPause(goOn: () => void): () => void {
-  let timer = 0
+function afterPause(clock: PictureClock, goOn: () => void): () => void {
+  let callOff = () => {}
   let stopped = false
   void playback.whenIdle().then(() => {
-    if (!stopped) timer = window.setTimeout(goOn, PAUSE)
+    if (!stopped) callOff = clock.after(PAUSE, goOn)
   })
   return () => {
     stopped = true
-    window.clearTimeout(timer)
+    callOff()
   }
 }
 

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Texture } from 'three'
+import { usePicture } from '../picture/picture.ts'
 import { Cabin } from './light/Cabin.tsx'
 import type { Quality } from './quality.ts'
 import { SeaClock } from './water/seaClock.ts'
@@ -42,9 +43,10 @@ class SharedResources {
 /** Provides the canvas's shared resources and sets the scene's environment map. */
 export function ResourcesProvider({ quality, children }: { quality: Quality; children: ReactNode }) {
   const [environment, setEnvironment] = useState<Texture | null>(null)
+  const { clock } = usePicture()
   const pool = useMemo(() => new SharedResources(), [])
   const invalidate = useThree((three) => three.invalidate)
-  const seaClock = useMemo(() => new SeaClock(() => invalidate()), [invalidate])
+  const seaClock = useMemo(() => new SeaClock(() => invalidate(), clock), [invalidate, clock])
   useEffect(() => () => pool.dispose(), [pool])
 
   const resources = useMemo<TableResources>(

@@ -1,6 +1,9 @@
 import { create } from '@react-three/test-renderer'
 import { act } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
+import { PictureProvider } from '../picture/picture.ts'
+import { seededLuck } from '../picture/seededLuck.ts'
+import { SteppedClock } from '../testkit/steppedClock.ts'
 import { useTableFrame } from './useTableFrame.ts'
 
 type Inputs = readonly [string, number]
@@ -19,11 +22,22 @@ function Piece({ inputs, onUpdate }: PieceProps) {
 async function table(inputs: () => Inputs) {
   const updates: (readonly [now: Inputs, last: Inputs | null])[] = []
   const onUpdate = (now: Inputs, last: Inputs | null) => void updates.push([now, last])
-  const renderer = await create(<Piece inputs={inputs} onUpdate={onUpdate} />)
+  const clock = new SteppedClock()
+  const pieceOf = (read: (sinceLast: number) => Inputs) => (
+    <PictureProvider value={{ clock, luck: seededLuck(1) }}>
+      <Piece inputs={read} onUpdate={onUpdate} />
+    </PictureProvider>
+  )
+  const renderer = await create(pieceOf(inputs))
   onTestFinished(() => renderer.unmount())
-  const frames = (count: number) => act(() => renderer.advanceFrames(count, 0.02))
-  const draw = (read: (sinceLast: number) => Inputs) =>
-    act(() => renderer.update(<Piece inputs={read} onUpdate={onUpdate} />))
+  const frames = (count: number) =>
+    act(async () => {
+      for (let frame = 0; frame < count; frame++) {
+        clock.step(20)
+        await renderer.advanceFrames(1, 0)
+      }
+    })
+  const draw = (read: (sinceLast: number) => Inputs) => act(() => renderer.update(pieceOf(read)))
   return { updates, frames, draw }
 }
 

@@ -1,5 +1,6 @@
-import { type RootState, useFrame } from '@react-three/fiber'
+import type { RootState } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { useTick } from '../picture/useTick.ts'
 
 /**
  * Updates things that depend on more than React's state, such as shown states and poses: in the first frame, and in
@@ -19,7 +20,7 @@ export function useTableFrame<const Inputs extends readonly unknown[]>(
     },
     [],
   )
-  useFrame((frame, sinceLast) => {
+  useTick((sinceLast, frame) => {
     const current = inputs(frame, sinceLast)
     const last = known.current
     if (last && isSame(current, last)) return

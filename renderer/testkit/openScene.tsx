@@ -12,10 +12,13 @@ import {
 } from 'three'
 import { onTestFinished } from 'vitest'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
+import { PictureProvider } from '../picture/picture.ts'
+import { seededLuck } from '../picture/seededLuck.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
 import { VANISH } from '../table/materials/fading.ts'
 import { QUALITY } from '../table/quality.ts'
 import { ResourcesProvider } from '../table/resources.tsx'
+import { SteppedClock } from './steppedClock.ts'
 
 /** Milliseconds between two frames. */
 const FRAME = 16
@@ -39,9 +42,11 @@ type Renderer = Awaited<ReturnType<typeof create>>
 /** A part of the table in a scene without pixels. Time passes only when the test advances it. */
 export class OpenScene {
   private readonly renderer: Renderer
+  private readonly clock: SteppedClock
 
-  constructor(renderer: Renderer) {
+  constructor(renderer: Renderer, clock: SteppedClock) {
     this.renderer = renderer
+    this.clock = clock
   }
 
   /** The copies of a model that are drawn now. */
@@ -133,6 +138,7 @@ export class OpenScene {
 
   private async frame(ms: number): Promise<void> {
     await act(async () => {
+      this.clock.step(ms)
       playback.tick(ms)
       await this.renderer.advanceFrames(1, ms / 1000)
     })
@@ -148,24 +154,27 @@ export class OpenScene {
 /** Draws a part of the table and waits until its models have loaded. */
 export async function openScene(part: ReactNode, tier: QualityTier = 'low'): Promise<OpenScene> {
   let isLoaded = false
+  const clock = new SteppedClock()
   const renderer = await create(
-    <ResourcesProvider quality={{ ...QUALITY[tier], environment: false }}>
-      <Suspense>
-        {part}
-        <Loaded
-          onLoaded={() => {
-            isLoaded = true
-          }}
-        />
-      </Suspense>
-    </ResourcesProvider>,
+    <PictureProvider value={{ clock, luck: seededLuck(1) }}>
+      <ResourcesProvider quality={{ ...QUALITY[tier], environment: false }}>
+        <Suspense>
+          {part}
+          <Loaded
+            onLoaded={() => {
+              isLoaded = true
+            }}
+          />
+        </Suspense>
+      </ResourcesProvider>
+    </PictureProvider>,
   )
   onTestFinished(() => renderer.unmount())
   for (const began = Date.now(); !isLoaded; ) {
     if (Date.now() - began > TOO_LONG) throw new Error('the models do not come')
     await act(() => new Promise((resolve) => setTimeout(resolve, 1)))
   }
-  const scene = new OpenScene(renderer)
+  const scene = new OpenScene(renderer, clock)
   await scene.pass(FRAME)
   return scene
 }

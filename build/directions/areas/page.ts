@@ -27,6 +27,7 @@ const PAGE_LAYERS = [
   'styles',
   'i18n',
   'input',
+  'picture',
   'audio',
   'table',
   'playback',

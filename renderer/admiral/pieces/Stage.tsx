@@ -1,9 +1,9 @@
-import { useFrame } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { TeamId } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
+import { useTick } from '../../picture/useTick.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinAround } from '../../table/cabin/layout.ts'
@@ -157,8 +157,8 @@ function useRig(moving: boolean): RigMaterials {
   const picture = useBakedTexture('squadron-cloth')
   const rig = shared('admiral/rig', () => createRigMaterials(quality, picture))
   const step = useSeaStep(moving)
-  useFrame((_, delta) => {
-    rig.uniforms.flutter.value += step(delta)
+  useTick((seconds) => {
+    rig.uniforms.flutter.value += step(seconds)
   })
   return rig
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { sounds } from '../../audio/sounds.ts'
 import { useMayAct } from '../../host/mayAct.ts'
+import { usePicture } from '../../picture/picture.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { sightTime } from '../../ui/moreTime.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -29,6 +30,7 @@ interface Shown extends Beat {
  */
 export function Beats({ find }: { readonly find: BeatFinder }) {
   const words = useWords()
+  const { clock } = usePicture()
   const latest = useRef({ find, words })
   latest.current = { find, words }
   const [beat, setBeat] = useState<Shown | null>(null)
@@ -40,10 +42,10 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
         if (now.position !== before.position + 1 || !now.current || speed === 0) return
         const found = latest.current.find(now.current, before.shown, latest.current.words)
         if (!found || (speed > FASTEST && found.said === undefined)) return
-        setBeat({ ...found, position: now.position, since: performance.now() })
+        setBeat({ ...found, position: now.position, since: clock.now() })
         sounds.play('moment', { volume: 0.6 })
       }),
-    [],
+    [clock],
   )
   const mayAct = useMayAct()
   useEffect(() => {
@@ -51,9 +53,8 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
     const { speed } = useSettings.getState().settings
     const plainly = mayAct ? LEAST : Math.max(LEAST, LASTS / Math.max(1, speed))
     const lasts = sightTime(beat.said !== undefined ? SPOKEN * plainly : plainly)
-    const timer = setTimeout(() => setBeat(null), Math.max(0, beat.since + lasts - performance.now()))
-    return () => clearTimeout(timer)
-  }, [beat, mayAct])
+    return clock.after(Math.max(0, beat.since + lasts - clock.now()), () => setBeat(null))
+  }, [beat, mayAct, clock])
   return (
     <div className="beats" aria-hidden="true">
       {beat && (

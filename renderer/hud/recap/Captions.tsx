@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMayAct } from '../../host/mayAct.ts'
+import { usePicture } from '../../picture/picture.ts'
 import { useCaptionAnchor } from '../atCell/anchors.ts'
 import './captions.css'
 
@@ -62,19 +63,20 @@ const isTableSeen = (): boolean => !document.hidden && document.querySelector('d
 
 function useIsRead(count: number): boolean {
   const mayAct = useMayAct()
+  const { clock } = usePicture()
   const [isRead, setRead] = useState(false)
   useEffect(() => {
     setRead(false)
     if (!mayAct || count === 0) return
     let left = GLANCE + count * READING
-    const timer = setInterval(() => {
+    const stop = clock.every(LOOK, () => {
       if (isTableSeen()) left -= LOOK
       if (left > 0) return
       setRead(true)
-      clearInterval(timer)
-    }, LOOK)
-    return () => clearInterval(timer)
-  }, [mayAct, count])
+      stop()
+    })
+    return stop
+  }, [mayAct, count, clock])
   return isRead
 }
 

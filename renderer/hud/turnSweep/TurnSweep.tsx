@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { sounds } from '../../audio/sounds.ts'
 import { useSession } from '../../host/session.ts'
 import { useSkipAhead } from '../../host/skipAhead.ts'
+import { usePicture } from '../../picture/picture.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { usePalette } from '../../ui/palettes.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -45,6 +46,7 @@ function Banner({ sign, lasts }: Pick<Sweep, 'sign' | 'lasts'>) {
 /** Returns the visible sweep; null between turns. */
 function useSweep(signOf: SignOf): Sweep | null {
   const [words, palette] = [useWords(), usePalette()]
+  const { clock } = usePicture()
   const latest = useRef({ signOf, words, palette })
   latest.current = { signOf, words, palette }
   const [sweep, setSweep] = useState<Sweep | null>(null)
@@ -66,9 +68,8 @@ function useSweep(signOf: SignOf): Sweep | null {
   useEffect(() => {
     if (!sweep) return
     sounds.play('sweep', { volume: 0.5 })
-    const timer = setTimeout(() => setSweep(null), sweep.lasts)
-    return () => clearTimeout(timer)
-  }, [sweep])
+    return clock.after(sweep.lasts, () => setSweep(null))
+  }, [sweep, clock])
   return sweep
 }
 

@@ -1,5 +1,5 @@
-import { useFrame } from '@react-three/fiber'
 import type { Cell, JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import { useTick } from '../../picture/useTick.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { distanceTo, type Upright } from '../../table/picking/picking.ts'
@@ -99,7 +99,7 @@ function sailsOf({ x, y, z, yaw, scale }: Readonly<Pose>): readonly Upright[] {
  * @param vanished the share that has vanished, 0–1: is changed
  */
 export function useSeenThrough(team: TeamId, vanished: { value: number }): void {
-  useFrame(({ camera, invalidate }, seconds) => {
+  useTick((seconds, { camera, invalidate }) => {
     const [state, ship] = [shownNow(), playback.poses.get(shipTarget(team))]
     const isHiding = state !== null && ship !== null && hidesAny(ship, camera.position, placesNow(state))
     const goal = isHiding ? VANISHED : 0

@@ -1,6 +1,6 @@
-import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { useTick } from '../../picture/useTick.ts'
 import { luckOf, put, TAU, WIND } from '../../playback/effects/burst.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
@@ -43,8 +43,8 @@ export function Fires({ near, reducedMotion }: FiresProps) {
     },
     [batch, sheet],
   )
-  useFrame((_, delta) => {
-    time.current += step(delta)
+  useTick((seconds) => {
+    time.current += step(seconds)
     const { shown } = useShownStore.getState()
     batch.begin()
     if (isSeaBattleView(shown)) for (const owner of SEATS) addFires(batch, shown, owner, near, time.current)

@@ -1,5 +1,6 @@
-import { useFrame, useThree } from '@react-three/fiber'
+import { useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { useTick } from '../../picture/useTick.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { clearSlotPoses, driveSlots } from './slotPoses.ts'
@@ -18,10 +19,10 @@ export function SlotDriver({ reducedMotion }: { readonly reducedMotion: boolean 
     settled.current = null
     return clearSlotPoses
   }, [])
-  useFrame((_, delta) => {
+  useTick((seconds) => {
     const state = usePlacement.getState()
     if (settled.current === state) return
-    const moving = driveSlots(state, Math.min(delta * 1000, LONGEST_FRAME), reducedMotion)
+    const moving = driveSlots(state, Math.min(seconds * 1000, LONGEST_FRAME), reducedMotion)
     settled.current = moving ? null : state
     playback.poses.invalidate()
     if (moving) invalidate()

@@ -1,6 +1,7 @@
-import { useFrame, useThree } from '@react-three/fiber'
+import { useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { WATER_Y } from '../../../models/anchors.ts'
+import { useTick } from '../../picture/useTick.ts'
 import { LIGHT_BREEZE } from '../materials/flyingCloth.ts'
 import { useResources } from '../resources.tsx'
 import type { Hull } from './hulls.ts'
@@ -65,8 +66,8 @@ export function Water(props: WaterProps) {
   useWaterClock(moving && quality.waterMotion === 'always')
   const step = useSeaStep(moving)
 
-  useFrame((_, delta) => {
-    uniforms.time.value += step(delta)
+  useTick((seconds) => {
+    uniforms.time.value += step(seconds)
     if (typeof wind === 'function') writeWind(uniforms, wind())
     writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at, sizeX)
   })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageClock } from '../../picture/pictureClock.ts'
 import { SeaClock, type SeaRest } from './seaClock.ts'
 
 let hasFocus = true
@@ -17,7 +18,7 @@ class Table {
   readonly clock = new SeaClock(() => {
     this.frames++
     this.clock.pass(0.05)
-  })
+  }, pageClock)
   frames = 0
   readonly end: () => void
 

@@ -1,3 +1,5 @@
+import type { PictureClock } from '../../picture/pictureClock.ts'
+
 /** The reasons for which a moving sea comes to rest. Input and frames that something else requests wake it. */
 export type SeaRest = 'never' | 'without-input' | 'without-input-or-focus'
 
@@ -16,14 +18,18 @@ export class SeaClock {
   pace = 1
   rest: SeaRest = 'never'
   private seas = 0
-  private lastInput = performance.now()
-  private lastFrame = performance.now()
+  private lastInput: number
+  private lastFrame: number
   private isOwnFrame = false
-  private timer: ReturnType<typeof setInterval> | null = null
+  private stopTicking: (() => void) | null = null
   private readonly request: () => void
+  private readonly clock: PictureClock
 
-  constructor(request: () => void) {
+  constructor(request: () => void, clock: PictureClock) {
     this.request = request
+    this.clock = clock
+    this.lastInput = clock.now()
+    this.lastFrame = clock.now()
   }
 
   /** Moves a sea until the returned function is called. */
@@ -40,7 +46,7 @@ export class SeaClock {
 
   /** Wakes the sea for input, and when the window is shown or gets the focus. */
   wake(): void {
-    this.lastInput = performance.now()
+    this.lastInput = this.clock.now()
     this.start()
   }
 
@@ -48,7 +54,7 @@ export class SeaClock {
   pass(seconds: number): void {
     if (this.seas === 0) return
     if (!this.isOwnFrame) {
-      this.lastFrame = performance.now()
+      this.lastFrame = this.clock.now()
       this.start()
     }
     this.isOwnFrame = false
@@ -56,12 +62,12 @@ export class SeaClock {
   }
 
   stop(): void {
-    if (this.timer !== null) clearInterval(this.timer)
-    this.timer = null
+    this.stopTicking?.()
+    this.stopTicking = null
   }
 
   private start(): void {
-    if (this.seas > 0) this.timer ??= setInterval(() => this.tick(), 1000 / RATE)
+    if (this.seas > 0) this.stopTicking ??= this.clock.every(1000 / RATE, () => this.tick())
   }
 
   private tick(): void {
@@ -73,7 +79,7 @@ export class SeaClock {
 
   private isAwake(): boolean {
     if (this.rest === 'never') return true
-    const now = performance.now()
+    const now = this.clock.now()
     const isApart = this.rest === 'without-input-or-focus' && !document.hasFocus()
     if (isApart) return now - this.lastFrame < MOVES_AFTER_FRAME
     return now - Math.max(this.lastInput, this.lastFrame) < MOVES_AFTER_INPUT

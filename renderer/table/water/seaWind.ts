@@ -1,5 +1,6 @@
-import { useFrame, useThree } from '@react-three/fiber'
+import { useThree } from '@react-three/fiber'
 import { useRef } from 'react'
+import { useTick } from '../../picture/useTick.ts'
 import { useQuality } from '../resources.tsx'
 import { waterStep } from './waterClock.ts'
 
@@ -50,9 +51,9 @@ export function useSeaWind(wind: () => SeaWind, moving: boolean): () => SeaWind 
   const sea = useRef<SeaWind | null>(null)
   const read = useRef(() => sea.current ?? wind())
   const gradual = moving && waterMotion !== 'never'
-  useFrame((_, delta) => {
+  useTick((seconds) => {
     const before = sea.current
-    sea.current = before && gradual ? seaAfter(before, wind(), waterStep(waterMotion, delta)) : wind()
+    sea.current = before && gradual ? seaAfter(before, wind(), waterStep(waterMotion, seconds)) : wind()
     if (gradual && sea.current !== before) invalidate()
   }, PRIORITY)
   return read.current

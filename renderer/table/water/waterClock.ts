@@ -1,6 +1,6 @@
-import { useFrame } from '@react-three/fiber'
 import { useCallback, useEffect } from 'react'
 import { onUse } from '../../input/activity.ts'
+import { useTick } from '../../picture/useTick.ts'
 import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 import type { SeaRest } from './seaClock.ts'
@@ -48,6 +48,6 @@ export function SeaAtRest({ rest }: { readonly rest: SeaRest }): null {
       document.removeEventListener('visibilitychange', wake)
     }
   }, [seaClock])
-  useFrame((_, delta) => seaClock.pass(Math.min(delta, LONGEST_STEP)), PRIORITY)
+  useTick((seconds) => seaClock.pass(Math.min(seconds, LONGEST_STEP)), PRIORITY)
   return null
 }
