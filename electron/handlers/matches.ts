@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { Handlers } from '../clients/answer.ts'
 import type { Sessions } from '../clients/sessions.ts'
+import { analysableSeats } from '../contract/analysis.ts'
 import {
-  analysableSeats,
   type Json,
   type Language,
   type MatchInfo,

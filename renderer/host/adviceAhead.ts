@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  coachObstacle,
-  type MatchAdvice,
-  type MatchInfo,
-  type Standing,
-} from '../../electron/contract/ipc.ts'
+import { coachObstacle } from '../../electron/contract/advice.ts'
+import type { Answer, MatchAdvice, MatchInfo, Standing } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import { call } from './client.ts'
 import { useSession } from './sessionState.ts'

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { type AdvisedMove, coachObstacle, type NoCoach, playsHere, type Standing } from '../../electron/contract/ipc.ts'
+import { coachObstacle } from '../../electron/contract/advice.ts'
+import { type AdvisedMove, type NoCoach, playsHere, type Standing } from '../../electron/contract/ipc.ts'
 import { adviceFor, thinkAhead } from './adviceAhead.ts'
 import { reportProblem } from './feed.ts'
 import { type SessionState, useSession } from './sessionState.ts'

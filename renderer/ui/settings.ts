@@ -6,7 +6,6 @@ import { call } from '../host/client.ts'
 import { translator } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
 import { adoptButtons, adoptKeys } from '../input/bindings.ts'
-import { adoptEase } from '../input/ease.ts'
 import { playback } from '../playback/shownStore.ts'
 import { showProblem } from './toasts/toasts.ts'
 
@@ -41,7 +40,6 @@ export function adoptSettings(settings: Settings): void {
 function applySettings(settings: Settings): void {
   adoptKeys(settings.keys)
   adoptButtons(settings.padButtons)
-  adoptEase(settings)
   useLanguage.setState({ language: settings.language })
   sounds.setVolume(settings.volume)
   for (const bus of SOUND_BUSES) sounds.setBusVolume(bus, settings[`${bus}Volume`])

@@ -2,7 +2,8 @@ import { worthOf } from '../../../engine/kernel/bots.ts'
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import type { Match } from '../../../engine/match/match.ts'
-import { type AdvisedMove, MISTAKE, type PlannedMove } from '../../contract/ipc.ts'
+import { MISTAKE } from '../../contract/analysis.ts'
+import type { AdvisedMove, PlannedMove } from '../../contract/ipc.ts'
 import type { Coaching, HostedGame } from '../../games/hostedGame.ts'
 
 /**

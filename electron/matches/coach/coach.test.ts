@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coachObstacle } from '../../contract/ipc.ts'
+import { coachObstacle } from '../../contract/advice.ts'
 import { guest, windowClient } from '../../testkit/clients.ts'
 import { openCupsHost } from '../../testkit/cupsHost.ts'
 import { onlyCups } from '../../testkit/cupsMatches.ts'

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
-import { type AdvisedMove, BOT_LEVELS_OF, coachObstacle, type MatchAdvice } from '../../contract/ipc.ts'
+import { coachObstacle } from '../../contract/advice.ts'
+import { type AdvisedMove, BOT_LEVELS_OF, type MatchAdvice } from '../../contract/ipc.ts'
 import { asJson } from '../../contract/json.ts'
 import { Refused } from '../../contract/refused.ts'
 import { type MatchAccess, ownSeats } from '../access.ts'

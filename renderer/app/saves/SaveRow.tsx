@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { analysableSeats, type Language, LOST_ON_TIME, type SaveInfo } from '../../../electron/contract/ipc.ts'
+import { analysableSeats } from '../../../electron/contract/analysis.ts'
+import { type Language, LOST_ON_TIME, type SaveInfo } from '../../../electron/contract/ipc.ts'
 import { clockText } from '../../i18n/clockText.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { mapText } from '../../i18n/mapText.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { analysableSeats, type MatchInfo, type Replay } from '../../../electron/contract/ipc.ts'
+import { analysableSeats } from '../../../electron/contract/analysis.ts'
+import type { MatchInfo, Replay } from '../../../electron/contract/ipc.ts'
 import type { Outcome, Seat } from '../../../engine/kernel/game.ts'
 import { forgetAnalysis, useAnalysis } from '../../host/analysis.ts'
 import { AnalysisPanel } from '../../hud/analysis/AnalysisPanel.tsx'
