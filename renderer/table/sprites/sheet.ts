@@ -33,7 +33,7 @@ export function drawSheet(drawings: readonly Drawing[], columns: number, side: n
 }
 
 /** The width of the dark edge, as a share of the picture's side, and how often the picture is laid over itself. */
-const EDGE = 0.03
+const EDGE = 0.04
 const LAYERS = 3
 
 /** Lays a picture over itself, on a dark edge. */
@@ -48,7 +48,11 @@ function strengthen(g: CanvasRenderingContext2D, x: number, y: number, side: num
   g.clip()
   g.shadowColor = '#000'
   g.shadowBlur = side * EDGE
-  for (let layer = 0; layer < LAYERS; layer++) g.drawImage(copy, x, y)
+  for (let layer = 0; layer < LAYERS; layer++) {
+    g.drawImage(copy, x, y)
+    // a second shadow would darken what is half transparent
+    g.shadowColor = 'transparent'
+  }
   g.restore()
 }
 
