@@ -14,19 +14,20 @@ import { watchReplay } from './app/saves/saves.ts'
 import { sounds } from './audio/sounds.ts'
 import { call, onFiles, setHost } from './host/client.ts'
 import { listenToHost } from './host/feed.ts'
-import { adoptEase, slowKeys } from './input/ease.ts'
+import { slowKeys } from './input/ease.ts'
 import { ignoreInputMethod } from './input/inputMethod.ts'
 import { playback } from './playback/shownStore.ts'
 import { reportUncaughtErrors } from './shell/ErrorBoundary.tsx'
 import { continueMatch } from './shell/match/continueMatch.ts'
 import { afterFirstFrames } from './shell/milestones.ts'
+import { followEase } from './shell/settings/followEase.ts'
 import { keepTapsInPlace } from './ui/onePress.ts'
-import { followSystem, loadSettings, useSettings } from './ui/settings.ts'
+import { followSystem, loadSettings } from './ui/settings.ts'
 import { showProblem } from './ui/toasts/toasts.ts'
 
 ignoreInputMethod()
 slowKeys()
-useSettings.subscribe(({ settings }) => adoptEase(settings))
+followEase()
 reportUncaughtErrors()
 if (window.host) setHost(afterFirstFrames(window.host))
 const settings = loadSettings()

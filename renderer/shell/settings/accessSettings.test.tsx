@@ -8,6 +8,7 @@ import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { paletteNow } from '../../ui/palettes.ts'
 import { changeSettings, loadSettings } from '../../ui/settings.ts'
 import { AccessSettings } from './AccessSettings.tsx'
+import { followEase } from './followEase.ts'
 
 let settings: Settings
 
@@ -22,6 +23,7 @@ beforeEach(async () => {
       },
     }),
   )
+  onTestFinished(followEase())
   await loadSettings()
   onTestFinished(() => changeSettings(defaultSettings('en')))
   render(<AccessSettings />)
