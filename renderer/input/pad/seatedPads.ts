@@ -14,13 +14,15 @@ import {
 } from './seats.ts'
 
 interface SeatedPads extends PadSeats {
+  /** The game whose seats these are: those of another game may bear the same names. */
+  readonly game: string | null
   /** The seat whose player the curtain calls; null without a curtain. */
   readonly called: Seat | null
   /** The seat for whose pad the players wait, and are not asked again; null for none. */
   readonly awaited: Seat | null
 }
 
-const NONE: SeatedPads = { seated: [], connected: [], open: [], called: null, awaited: null }
+const NONE: SeatedPads = { game: null, seated: [], connected: [], open: [], called: null, awaited: null }
 
 /** The pads that belong to seats of the match on the table, or of the one that a form describes. */
 export const useSeatedPads = create<SeatedPads>(() => NONE)
@@ -84,6 +86,12 @@ export function noteCalled(called: Seat | null): void {
 export function movePadsOn(seats: readonly Seat[]): void {
   const { seated } = useSeatedPads.getState()
   useSeatedPads.setState({ seated: padsMovedOn(seated, seats), open: [], awaited: null })
+}
+
+/** Begins to seat pads in a game; those that sit in another one get up. */
+export function seatIn(game: string): void {
+  if (useSeatedPads.getState().game !== game) forgetSeats()
+  useSeatedPads.setState({ game })
 }
 
 /** Gives all pads back: any of them plays for the acting seat. */

@@ -3,7 +3,7 @@ import { actingSeat } from '../../host/actingSeat.ts'
 import { commandTable } from '../../input/commands.ts'
 import { handle, openContext } from '../../input/contexts.ts'
 import { CURTAIN } from '../../input/navigation.ts'
-import { forgetSeats, noteCalled, noteConnected, takeSeat } from '../../input/pad/seatedPads.ts'
+import { forgetSeats, noteCalled, noteConnected, seatIn, seatOfPad, takeSeat } from '../../input/pad/seatedPads.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
 import { PAD_LISTENER } from './padListener.ts'
@@ -79,6 +79,16 @@ it('lifts the curtain by the pad of the called player, held long enough', async 
   hold(1, 700)
   expect(done).toEqual(['lift'])
   closeCurtain()
+})
+
+it('gives the pads back when another game begins, whose seats may have the same names', () => {
+  noteConnected([{ index: 0, id: 'Xbox' }])
+  seatIn('jackal')
+  takeSeat(0, ['white', 'red'])
+  seatIn('jackal')
+  expect(seatOfPad(0)).toBe('white')
+  seatIn('admiral')
+  expect(seatOfPad(0)).toBeNull()
 })
 
 it('shakes the pad of the seat that begins to act', async () => {

@@ -61,7 +61,7 @@ export function NewMatchFrame(props: NewMatchFrameProps) {
       >
         <div className="new-players">{players}</div>
       </Fold>
-      {fault === null && <PadSeats people={peopleHere(setup())} />}
+      {fault === null && <PadSeats game={setup().game} people={peopleHere(setup())} />}
       <Fold
         title={t('new.options')}
         chosen={rules}

@@ -6,7 +6,7 @@ import { handle } from '../../input/contexts.ts'
 import { SEATING } from '../../input/navigation.ts'
 import { usePadBrand } from '../../input/pad/lastDevice.ts'
 import { usePads } from '../../input/pad/pads.ts'
-import { takeSeat, useSeatedPads } from '../../input/pad/seatedPads.ts'
+import { seatIn, takeSeat, useSeatedPads } from '../../input/pad/seatedPads.ts'
 import { padsOf } from '../../input/pad/seats.ts'
 import { Button } from '../controls.tsx'
 import { Dialog } from '../Dialog.tsx'
@@ -24,26 +24,36 @@ interface PersonHere {
 export const peopleHere = ({ seats }: MatchSetup): readonly PersonHere[] =>
   Object.entries(seats).flatMap(([seat, { name, player }]) => (playsHere(player) ? [{ seat, name }] : []))
 
+interface PadSeatsProps {
+  readonly game: string
+  readonly people: readonly PersonHere[]
+}
+
 /** The seats with their gamepads, and the way to change them; nothing while one person or no gamepad plays. */
-export function PadSeats({ people }: { readonly people: readonly PersonHere[] }) {
+export function PadSeats({ game, people }: PadSeatsProps) {
   const t = useText()
   const hasPads = usePads(({ pads }) => pads.length > 0)
   const [isOpen, setOpen] = useState(false)
   if (!hasPads || people.length < 2) return null
+  const open = () => {
+    seatIn(game)
+    setOpen(true)
+  }
   return (
     <div className="pad-seats">
-      <Button onClick={() => setOpen(true)} testId="pad-seats">
+      <Button onClick={open} testId="pad-seats">
         {t('pad.seats.title')}
       </Button>
-      <SeatsWithPads people={people} />
+      <SeatsWithPads game={game} people={people} />
       {isOpen && <PadSeatsDialog people={people} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
 /** The names of the seats that have gamepads. */
-function SeatsWithPads({ people }: { readonly people: readonly PersonHere[] }) {
-  const seated = useSeatedPads((pads) => pads.seated)
+function SeatsWithPads({ game, people }: PadSeatsProps) {
+  const pads = useSeatedPads()
+  const seated = pads.game === game ? pads.seated : []
   return people
     .filter(({ seat }) => padsOf(seated, seat).length > 0)
     .map(({ seat, name }) => (
