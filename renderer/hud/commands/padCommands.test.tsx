@@ -76,6 +76,18 @@ describe('a direction of a pad', () => {
   })
 })
 
+it('moves from row to row of the dock beside a flat table', () => {
+  document.body.innerHTML = `<main class="flat"><section class="dock"><button class="token" aria-pressed="true">ship</button>
+    <button style="--row: 1">sail</button></section></main>`
+  const place = (element: Element) => new DOMRect(0, element.hasAttribute('style') ? 50 : 0, 40, 40)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return place(this)
+  })
+  press(gameOf('panel'), 'right')
+  press(gameOf('panel'), 'down')
+  expect(focused()).toBe('sail')
+})
+
 describe('the confirming button of a pad', () => {
   it('confirms the aim', () => {
     confirmByPad(gameOf(TARGETS))

@@ -48,7 +48,10 @@ export function confirmByPad({ aiming, confirm }: AimedGame): void {
   else setTimeout(() => document.activeElement?.closest('.dock') || enterDock()) // once the new question is drawn
 }
 
-const buttonsIn = (part: '.hud' | '.dock'): readonly HTMLElement[] =>
+/** The panels beside a 3D table, and those of a flat one. */
+const PANELS = '.hud, .flat'
+
+const buttonsIn = (part: typeof PANELS | '.dock'): readonly HTMLElement[] =>
   [...document.querySelectorAll(part)].flatMap((one) => focusableIn(one))
 
 /**
@@ -70,7 +73,7 @@ export function enterDock(): void {
 function moveInPanels(direction: Direction): void {
   const { activeElement } = document
   if (!activeElement) return
-  const next = nextOf(direction, buttonsIn('.hud'), activeElement)
+  const next = nextOf(direction, buttonsIn(PANELS), activeElement)
   const round = direction === 'left' ? buttonsIn('.dock').at(-1) : direction === 'right' ? buttonsIn('.dock')[0] : null
   const isInDock = activeElement.closest('.dock') !== null
   if (isInDock && round && !next?.closest('.dock')) round.focus()
