@@ -1,35 +1,14 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { PlainTextKey } from '../i18n/t.ts'
+import type { PadButton } from './pad/buttons.ts'
+
+export type { PadButton }
 
 /** A key by its place on the keyboard (`KeyboardEvent.code`), after 'Shift+' or 'Ctrl+' where that is held: 'Shift+Tab'. */
 export type Chord = string
 
 /** Mouse actions besides pointing and clicking: a right click anywhere, a double click on a piece. */
 export type MouseGesture = 'right-click' | 'double-click'
-
-/**
- * The buttons of a gamepad by their place, whatever is printed on them. The first four are those under the right thumb;
- * 'up' to 'right' are the directional pad.
- */
-export const PAD_BUTTONS = [
-  'south',
-  'east',
-  'west',
-  'north',
-  'left-bumper',
-  'right-bumper',
-  'left-trigger',
-  'right-trigger',
-  'view',
-  'menu',
-  'left-stick',
-  'right-stick',
-  'up',
-  'down',
-  'left',
-  'right',
-] as const
-export type PadButton = (typeof PAD_BUTTONS)[number]
 
 /** The device that gives a command, and the hand that holds it. */
 export interface CommandSource {

@@ -1,9 +1,9 @@
 import type { PlainTextKey } from '../i18n/t.ts'
-import { buttonsOf, chosenButtons } from './bindings.ts'
 import { belongsToFocus } from './chords.ts'
 import { type Command, type CommandSource, type CommandTable, commandsOf, type PadButton } from './commands.ts'
 import { listenToKeyboard, listenToMouse, type Receiver } from './devices.ts'
 import { whileHeld } from './heldCommand.ts'
+import { buttonsOf, chosenButtons } from './pad/chosenButtons.ts'
 
 /** The effect of a command, or the effect and why it is not available now: the key of a text, null if it is. */
 export type Handler = Effect | { readonly run: Effect; readonly whyNot: () => PlainTextKey | null }

@@ -1,6 +1,7 @@
-import { buttonsOf, keysOf, useChosenButtons, useChosenKeys } from '../input/bindings.ts'
+import { keysOf, useChosenKeys } from '../input/bindings.ts'
 import { type Command, commandsOf } from '../input/commands.ts'
 import { useChordName } from '../input/keyboardLayout.ts'
+import { buttonsOf, useChosenButtons } from '../input/pad/chosenButtons.ts'
 import { usePadBrand } from '../input/pad/lastDevice.ts'
 import { CHOICES, CURSOR } from '../input/tableCommands.ts'
 import { useHasKeys } from '../input/useHasKeys.ts'

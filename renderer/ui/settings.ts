@@ -5,7 +5,7 @@ import { sounds } from '../audio/sounds.ts'
 import { call } from '../host/client.ts'
 import { translator } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
-import { adoptButtons, adoptKeys } from '../input/bindings.ts'
+import { adoptKeys } from '../input/bindings.ts'
 import { playback } from '../playback/shownStore.ts'
 import { showProblem } from './toasts/toasts.ts'
 
@@ -39,7 +39,6 @@ export function adoptSettings(settings: Settings): void {
 /** Applies settings to everything outside React. */
 function applySettings(settings: Settings): void {
   adoptKeys(settings.keys)
-  adoptButtons(settings.padButtons)
   useLanguage.setState({ language: settings.language })
   sounds.setVolume(settings.volume)
   for (const bus of SOUND_BUSES) sounds.setBusVolume(bus, settings[`${bus}Volume`])

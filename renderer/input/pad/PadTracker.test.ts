@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { PAD_BUTTONS, type PadButton } from '../commands.ts'
 import { adoptEase } from '../ease.ts'
+import { PAD_BUTTONS, type PadButton } from './buttons.ts'
 import { PadTracker } from './PadTracker.ts'
 import { type PadReading, readingsOf } from './reading.ts'
 

@@ -1,6 +1,5 @@
-import { PAD_BUTTONS, type PadButton } from '../commands.ts'
 import { repeatNow } from '../ease.ts'
-import { DIRECTIONS, type Direction } from './buttons.ts'
+import { DIRECTIONS, type Direction, PAD_BUTTONS, type PadButton } from './buttons.ts'
 import { type Mapped, mapped, type Taught } from './mapping.ts'
 import type { PadReading } from './reading.ts'
 import { AT_REST, beyondDeadZone, DEAD_ZONE, directionOf, type Stick } from './sticks.ts'

@@ -1,4 +1,4 @@
-import { PAD_BUTTONS, type PadButton } from '../commands.ts'
+import { PAD_BUTTONS, type PadButton } from './buttons.ts'
 import type { PadReading } from './reading.ts'
 import { AT_REST, type Stick } from './sticks.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PAD_BUTTONS, type PadButton } from '../commands.ts'
+import { PAD_BUTTONS, type PadButton } from './buttons.ts'
 import { followDevices, useLastDevice } from './lastDevice.ts'
 import { followPads, type PadListener, usePads } from './pads.ts'
 

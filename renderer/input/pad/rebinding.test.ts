@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { buttonsOf, type ChosenButtons } from '../bindings.ts'
 import { commandTable } from '../commands.ts'
 import { TABLE } from '../tableCommands.ts'
+import { buttonsOf, type ChosenButtons } from './chosenButtons.ts'
 import { withButton } from './rebinding.ts'
 
 const GAME = commandTable('test', 'commands.table', { carry: { label: 'command.undo', keys: [], pad: ['west'] } })

@@ -1,5 +1,6 @@
-import { buttonsOf, type ChosenButtons, type CommandSet } from '../bindings.ts'
+import type { CommandSet } from '../bindings.ts'
 import { type Command, commandsOf, type PadButton } from '../commands.ts'
+import { buttonsOf, type ChosenButtons } from './chosenButtons.ts'
 
 /** Returns the custom buttons, minus commands reset to default. */
 function withButtons(chosen: ChosenButtons, command: Command, buttons: readonly PadButton[]): ChosenButtons {

@@ -1,4 +1,4 @@
-import { PAD_BUTTONS, type PadButton } from '../commands.ts'
+import { PAD_BUTTONS, type PadButton } from './buttons.ts'
 import { LOOKS, type Look, type Source, sourceOf, type Taught } from './mapping.ts'
 import type { PadReading } from './reading.ts'
 
