@@ -1,5 +1,6 @@
-import type { Anchored } from './anchors.ts'
-import { type Box, boxAt } from './box.ts'
+import type { PagePoint } from '../../table/picking/pagePoint.ts'
+import type { Anchored, ChipHalf } from './anchors.ts'
+import { type Box, boxAt, sharedArea } from './box.ts'
 import { placeCaption } from './captionPlace.ts'
 import { pointTo } from './captionStem.ts'
 import type { Scene } from './scene.ts'
@@ -16,16 +17,30 @@ const SMALL = 3.1
 /** The height of sails and masts over the middle of their cell, as a share of the cell's visible height. */
 const OVER = 1.1
 
-/** Places chips in their halves of cells; `rem` is in CSS pixels. */
-export function placeChips(elements: readonly Anchored[], { placeOf, boxOf }: Scene, rem: number): void {
+/** Places chips in their halves of cells, those under a slot in the other half; `rem` is in CSS pixels. */
+export function placeChips(elements: readonly Anchored[], scene: Scene, slots: readonly Box[], rem: number): void {
+  const { placeOf, boxOf } = scene
+  const middleIn = (cell: number, half: ChipHalf) => placeOf(cell, 0, NORTH[half])
   for (const { element, anchor } of elements) {
     if (anchor.kind !== 'chip') continue
-    const [at, cell] = [placeOf(anchor.cell, 0, NORTH[anchor.half]), boxOf(anchor.cell)]
+    const near = middleIn(anchor.cell, anchor.half)
+    const isUnder = near !== null && anchor.half === 'near' && isUnderSlot(element, near, slots)
+    const [at, cell] = [isUnder ? middleIn(anchor.cell, 'far') : near, boxOf(anchor.cell)]
     element.style.visibility = at ? 'visible' : 'hidden'
     if (!at || !cell) continue
     element.style.translate = `calc(${at.x.toFixed(1)}px - 50%) calc(${at.y.toFixed(1)}px - 50%)`
     element.toggleAttribute('data-small', cell.right - cell.left < SMALL * rem)
   }
+}
+
+/** Returns whether a slot would cover an element with a middle at a point. */
+function isUnderSlot(
+  { offsetWidth: width, offsetHeight: height }: HTMLElement,
+  { x, y }: PagePoint,
+  slots: readonly Box[],
+) {
+  const box = boxAt({ x: x - width / 2, y: y - height / 2 }, { width, height })
+  return slots.some((slot) => sharedArea(box, slot) > 0)
 }
 
 /** Places elements round the middle of a cell. */

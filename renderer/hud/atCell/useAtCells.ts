@@ -67,7 +67,7 @@ function place(pointOf: PointOf, camera: Camera, { width, height }: Size): void 
   placeRound(elements, scene)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const panels = slotsTaken()
-  placeChips(elements, scene, rem)
+  placeChips(elements, scene, panels, rem)
   placeFingers(elements, scene, panels, rem)
   placeCaptions(elements, scene, panels)
 }
