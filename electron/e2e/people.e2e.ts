@@ -1,8 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
 import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 import { unfold } from './driver/newMatch.ts'
+import { replacePads, TestPad } from './driver/pad.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: FLAT_SETTINGS })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FLAT_SETTINGS, prepare: replacePads })
 afterAll(() => app.discard())
 
 const { page } = app
@@ -41,5 +42,33 @@ it('a person who is chosen at a seat finds the match in their record', async () 
   expect(await page.getByTestId('person-matches').textContent()).toBe('1 match')
   expect(await page.getByTestId('person-lost').textContent()).toBe('1 lost')
   expect(await page.getByTestId('person-way').textContent()).toContain('Sea Battle · Straight ships')
+  expect(app.consoleErrors).toEqual([])
+})
+
+it('a gamepad alone adds a person, lets them play and removes them', async () => {
+  await page.getByTestId('back').click()
+  const pad = new TestPad(page)
+  await pad.plug()
+  await pad.press('up') // it counts from its first press on
+  await pad.choose('menu-playing')
+  await page.getByText('Playing now: Guest').waitFor()
+  await pad.choose('menu-people')
+  await pad.choose('person-add')
+  await pad.choose('person-name')
+  await page.getByTestId('screen-keyboard').waitFor()
+  await pad.press('south')
+  await pad.choose('screen-keyboard-done')
+  await pad.choose('person-done')
+  await page.getByTestId('person-dialog').waitFor({ state: 'detached' })
+  await pad.choose('person-play')
+  await page.getByTestId('person-play').getByText('Plays now').waitFor()
+  await pad.choose('person-remove')
+  await page.getByTestId('person-removal').waitFor()
+  await pad.press('right')
+  await pad.hold('south', 900) // what cannot be undone is held
+  await page.getByTestId('person-removal').waitFor({ state: 'detached' })
+  expect(await page.locator('.people-entry').allTextContents()).toEqual(['Ann'])
+  await pad.press('east')
+  await page.getByText('Playing now: Guest').waitFor()
   expect(app.consoleErrors).toEqual([])
 })
