@@ -53,7 +53,7 @@ function some(plans: ReadonlyMap<string, Plan>): readonly string[] {
   return texts.filter((_, place) => place % every === 0)
 }
 
-/** What was counted in one game. */
+/** The presses and faults of one game. */
 class Count {
   readonly presses: number[] = []
   readonly faults: string[] = []

@@ -13,7 +13,7 @@ export interface Read<T> {
   readonly damaged: boolean
 }
 
-/** How one of the program's own JSON files is read. */
+/** The form of one of the program's own JSON files. */
 export interface FileForm<T> {
   /** The content in the log, in the plural: 'settings'. */
   readonly what: string

@@ -24,9 +24,9 @@ export interface PlayOptions {
   readonly bus?: Exclude<SoundBus, 'ambience'>
   /** Milliseconds from now, scheduled on the audio clock. */
   readonly delayMs?: number
-  /** Where it happens on the table, cells; null or missing if it has no place. Only captions use it. */
+  /** Its place on the table, cells; null or missing if it has none. Only captions use it. */
   readonly where?: { readonly x: number; readonly z: number } | null
-  /** What it means, if the sound alone does not say it. Only captions use it. */
+  /** Its meaning, if the sound is used for several things. Only captions use it. */
   readonly means?: SoundMeaning
 }
 

@@ -54,7 +54,7 @@ export const SOUND_NAMES = [
 
 export type SoundName = (typeof SOUND_NAMES)[number]
 
-/** What a sound can say in its place, where the sound alone has several meanings. */
+/** The meanings of sounds that are used for several things. */
 export const SOUND_MEANINGS = ['clock', 'death', 'sinking'] as const
 
 export type SoundMeaning = (typeof SOUND_MEANINGS)[number]

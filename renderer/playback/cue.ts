@@ -36,9 +36,9 @@ export interface SoundCue extends Timed {
   readonly volume: number
   /** −1 is left, 1 is right. */
   readonly pan: number
-  /** Where it happens; null if it has no place. */
+  /** The place of the event; null if it has none. */
   readonly where: Spot | null
-  /** What it means, if the sound alone does not say it. */
+  /** Its meaning, if the sound is used for several things. */
   readonly means?: SoundMeaning
 }
 

@@ -36,7 +36,7 @@ export interface ReachedGame {
   readonly median: number
   /** Two neighbouring cells of a row, the western one first, by their names in the window. */
   readonly row: readonly [string, string]
-  /** Set if a refused move leaves something chosen: the match is shown anew before the next one. */
+  /** Set if a refused move leaves something chosen: then the match is opened again before the next one. */
   readonly isShownAnew?: true
   readonly matches: readonly ReachedMatch[]
 }

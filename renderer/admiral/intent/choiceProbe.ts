@@ -47,7 +47,7 @@ export interface ProbedChoice {
   /** The ships and forts that can join the prepared salvo. */
   readonly mates: readonly UnitId[]
   readonly why: string | null
-  /** What directions of a pad change, as a text. */
+  /** The choice that directions of a pad change, as a text. */
   readonly aimed: string
 }
 

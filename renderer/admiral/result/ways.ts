@@ -9,7 +9,7 @@ import { type Track, tracksIn } from './tracks.ts'
 /** The widths of a track and of its casing, in cells. */
 const LINE = 0.2
 const CASING = 0.34
-/** The distances of the tracks of one squadron from the middle of a cell, in cells, so that they can be told apart. */
+/** The distances of the tracks of one squadron from the middle of a cell, in cells, so that tracks do not hide each other. */
 const ASIDE = [0, -0.22, 0.22, -0.11, 0.11] as const
 
 /** Returns the tracks of the squadrons, from a dot to the ship, to a cross where it sank, or to its captor. */

@@ -4,7 +4,7 @@ import type { Heading } from './heading.ts'
 /** A sound in words. */
 export interface SoundCaption {
   readonly text: CaptionText
-  /** Where it comes from; null for a sound without a place. */
+  /** The direction of the sound; null for a sound without a place. */
   readonly heading: Heading | null
 }
 

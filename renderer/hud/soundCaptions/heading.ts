@@ -5,7 +5,7 @@ import { director } from '../../ui/camera.ts'
 /** The side of the picture on which something happens, as the player looks at the table now. */
 export type Side = 'left' | 'right' | 'far' | 'near' | 'middle' | 'behind'
 
-/** Where something happens, as seen by the player. */
+/** The direction of an event, as seen by the player. */
 export interface Heading {
   readonly side: Side
   /** Its place on the page, CSS pixels; it may be outside the window. */

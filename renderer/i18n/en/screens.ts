@@ -83,7 +83,7 @@ export const screens = {
   'screens.plan.back': 'Back to the new match',
   'pause.all': 'Pause for everyone',
   'pause.end': 'End the match now',
-  'pause.end.sure': 'It ends for everyone, as it stands: press again',
+  'pause.end.sure': 'Ends the match for everyone: press again',
   'pause.told': 'The match is paused. Please wait.',
   'pause.goOn': 'Go on',
   'phones.open': 'Play on phones',

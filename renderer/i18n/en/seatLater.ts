@@ -16,7 +16,7 @@ export const seatLater = {
   'seat.pauseAll': 'Pause for everyone',
   'seat.goOn': 'Go on',
   'seat.endAll': 'End the match now',
-  'seat.endAll.sure': 'It ends for everyone, as it stands: press again',
+  'seat.endAll.sure': 'Ends the match for everyone: press again',
   'seat.sound': 'Sound',
   'seat.toLobby': 'To the seats',
   'seat.tableOnly': 'This game has no flat table here: it is shown in 3D.',

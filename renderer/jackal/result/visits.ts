@@ -3,7 +3,7 @@ import type { Cell, JackalEvent, JackalState, TeamId } from '../../../engine/jac
 import { movesOf, type SeenMatch } from '../../hud/story/story.ts'
 import { readEvents } from '../view.ts'
 
-/** How often pieces of a crew came to a tile. */
+/** The visits of one crew to a tile. */
 export interface Visits {
   readonly team: TeamId
   readonly cell: Cell

@@ -1,10 +1,10 @@
 import type { Box, Pen } from './box.ts'
 
-/** Where the sides of a match went: a picture of the table with the marks of their ways. */
+/** A picture of the table with the ways of all sides of a match. */
 export interface Ways {
-  /** What the marks mean. */
+  /** The meaning of the marks. */
   readonly about: string
-  /** What each side did, in the order of the curve's sides. */
+  /** A line about each side, in the order of the curve's sides. */
   readonly lines: readonly string[]
   /** The width of the picture for each pixel of its height. */
   readonly shape: number

@@ -20,7 +20,7 @@ interface WaysSectionProps {
 /** Tells the style sheet the shape of the picture. */
 const shapeOf = (ways: Ways | null) => ({ '--shape': ways?.shape ?? 1 }) as React.CSSProperties // types know no own names
 
-/** Where everyone went: the table with the marks of all sides, or of one, and a picture of it to save. */
+/** The ways of everyone: the table with the marks of all sides, or of one, and a picture of it to save. */
 export function WaysSection({ load, looks, ended }: WaysSectionProps) {
   const { t } = useWords()
   const [ways, setWays] = useState<Ways | null>(null)
