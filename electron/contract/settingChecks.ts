@@ -3,9 +3,14 @@ import { isOwnMaps } from './ownMaps.ts'
 import { type Check, COMMAND_ID, isBoolean, isOneOf, SCREEN_SETTING_CHECKS } from './screenSettingChecks.ts'
 import { MOST_PAD_MAPPINGS } from './settings.ts'
 
+const isMatch = (form: RegExp, longest: number) => (value: unknown) =>
+  typeof value === 'string' && value.length <= longest && form.test(value)
+
 const MAX_TIPS = 200
+const LONGEST_COMMAND = 81
+const isCommandId = isMatch(COMMAND_ID, LONGEST_COMMAND)
 const isTipIds: Check<Settings['tipsTold']> = (value): value is Settings['tipsTold'] =>
-  Array.isArray(value) && value.length <= MAX_TIPS && value.every((id) => COMMAND_ID.test(id))
+  Array.isArray(value) && value.length <= MAX_TIPS && value.every(isCommandId)
 
 const MAX_PUZZLES = 500
 const PUZZLE_ID = /^puzzle-[a-z0-9-]{1,40}$/
@@ -16,9 +21,9 @@ const isStars: Check<Settings['stars']> = (value): value is Settings['stars'] =>
 }
 
 const MAX_LESSONS = 200
-const LESSON_ID = /^[a-z][a-z-]{0,31}$/
+const isLessonId = isMatch(/^[a-z][a-z-]{0,31}$/, 32)
 const isLessonIds: Check<Settings['lessonsPassed']> = (value): value is Settings['lessonsPassed'] =>
-  Array.isArray(value) && value.length <= MAX_LESSONS && value.every((id) => LESSON_ID.test(id))
+  Array.isArray(value) && value.length <= MAX_LESSONS && value.every(isLessonId)
 
 const MAX_COMMANDS = 500
 const MAX_BUTTONS = 4
@@ -49,8 +54,6 @@ function isMapping(value: unknown): boolean {
   return rows.length <= MAX_SOURCES && rows.every(([part, source]) => isButton(part) && isSource(source))
 }
 
-const isMatch = (form: RegExp, longest: number) => (value: unknown) =>
-  typeof value === 'string' && value.length <= longest && form.test(value)
 const isButton = isMatch(PAD_BUTTON, LONGEST_BUTTON)
 const isSource = isMatch(PAD_SOURCE, LONGEST_BUTTON)
 
@@ -64,7 +67,14 @@ const isLastMatch: Check<Settings['lastMatch']> = (value): value is Settings['la
   return isGame(value.game) && Object.keys(value.drafts).every(isGame) && isShort(value.drafts)
 }
 
-const isShort = (drafts: object) => JSON.stringify(drafts).length <= MOST_OF_DRAFTS
+function isShort(drafts: object): boolean {
+  try {
+    return JSON.stringify(drafts).length <= MOST_OF_DRAFTS
+  } catch {
+    return false // nested too deeply to be printed
+  }
+}
+
 /** Returns whether a value is an object with names. */
 export const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

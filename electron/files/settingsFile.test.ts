@@ -18,6 +18,8 @@ async function settingsOf(text?: string) {
   return { folder, path, logged, open }
 }
 
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
+
 describe('settings', () => {
   it('that cannot be read for a moment are not overwritten with defaults', async () => {
     const { path, open, logged } = await settingsOf()
@@ -30,6 +32,17 @@ describe('settings', () => {
     await writeFile(path, JSON.stringify({ language: 'ru', speed: 4 }))
     expect(await file.change({ volume: 0.1 })).toEqual({ ...DEFAULTS, language: 'ru', speed: 4, volume: 0.1 })
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru', speed: 4, volume: 0.1 })
+  })
+
+  it.each([
+    ['form', `{"lastMatch":{"game":"jackal","drafts":{"jackal":${nested(50_000)}}},"volume":0.3}`],
+    ['list of tips', `{"tipsTold":[${nested(50_000)}],"volume":0.3}`],
+    ['list of lessons', '{"lessonsPassed":[null,["ashore"]],"volume":0.3}'],
+  ])('with an odd %s keep the others, and can be changed', async (_, text) => {
+    const { open, logged } = await settingsOf(text)
+    const file = await open()
+    expect([file.current, logged]).toEqual([{ ...DEFAULTS, volume: 0.3 }, ['settings damaged']])
+    expect(await file.change({ muted: true })).toEqual({ ...DEFAULTS, volume: 0.3, muted: true })
   })
 
   it('use the system’s language on the first start if it is supported', () => {
