@@ -21,7 +21,7 @@ async function twoPhones() {
     const link = room?.links.find(({ channel }) => channel.kind === 'seat' && channel.seat === seat)
     return host.arrive(link?.url ?? '', {})
   }
-  return { ...host, first: await come('south'), second: await come('north') }
+  return { ...host, id, first: await come('south'), second: await come('north') }
 }
 
 it('the first phone at a seat pauses and ends the match, if the table allows it', async () => {
@@ -46,4 +46,14 @@ it('the next phone leads when the first is gone, and none once the table forbids
   await value('screens:lead', { on: false })
   expect(second.room?.guest.leads).toBeUndefined()
   expect(await ask(second, 'match.end', {})).toMatchObject(REFUSED)
+})
+
+it('a phone whose seat the table plays itself does not lead, and the next one does', async () => {
+  const { ask, value, settled, id, first, second } = await twoPhones()
+  await value('screens:lead', { on: true })
+  await value('match:seat', { id, seat: 'south', player: { kind: 'human' } })
+  await settled()
+  expect(await ask(first, 'match.pause', { paused: true })).toMatchObject(REFUSED)
+  expect(await ask(first, 'match.end', {})).toMatchObject(REFUSED)
+  expect([first.room?.guest.leads, second.room?.guest.leads]).toEqual([undefined, true])
 })

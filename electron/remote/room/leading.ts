@@ -1,8 +1,10 @@
+import type { MatchInfo } from '../../contract/match.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { LiveMatch } from '../../matches/liveMatch.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
+import { seatsElsewhere } from '../admission/lobby.ts'
 
-/** The phone that may pause and end the match, if the table allows that: the first one at a seat. */
+/** The phone that may pause and end the match, if the table allows that: the first one that plays a seat. */
 export class Leading {
   isAllowed = false
   private readonly guests: Guests
@@ -11,13 +13,15 @@ export class Leading {
     this.guests = guests
   }
 
-  leads(guest: GuestRecord): boolean {
-    return this.isAllowed && this.guests.all.find(({ isThere, seat }) => isThere && seat !== null) === guest
+  leads(guest: GuestRecord, match: MatchInfo | null): boolean {
+    if (!this.isAllowed || !match) return false
+    const played = seatsElsewhere(match.seats)
+    return this.guests.all.find(({ isThere, seat }) => isThere && seat !== null && played.includes(seat)) === guest
   }
 
-  /** Returns the match of a guest that leads. Throws `not-allowed` or `no-such-match`. */
-  matchOf(guest: GuestRecord): LiveMatch {
-    if (!this.leads(guest)) throw new Refused('not-allowed', 'this screen may not pause or end the match')
+  /** Returns the followed match for a guest that leads. Throws `not-allowed` or `no-such-match`. */
+  matchFor(guest: GuestRecord, match: MatchInfo | null): LiveMatch {
+    if (!this.leads(guest, match)) throw new Refused('not-allowed', 'this screen may not pause or end the match')
     const live = guest.place?.session?.live
     if (!live) throw new Refused('no-such-match')
     return live

@@ -216,11 +216,11 @@ export class Room implements RoomActions {
   }
 
   async setPaused(guest: GuestRecord, paused: boolean): Promise<void> {
-    await this.leading.matchOf(guest).setPaused(paused)
+    await this.leading.matchFor(guest, this.table.match).setPaused(paused)
   }
 
   async end(guest: GuestRecord): Promise<void> {
-    await this.leading.matchOf(guest).end()
+    await this.leading.matchFor(guest, this.table.match).end()
   }
 
   pledgeLuck(guest: GuestRecord, match: string, hash: string): void {

@@ -253,7 +253,14 @@ export class Table {
     const waits = seat === null && this.seating.wishOf(guest) === null
     return {
       kind: 'room',
-      guest: { id, name, role, seat, ...(waits && { waits }), ...(this.leading.leads(guest) && { leads: true }) },
+      guest: {
+        id,
+        name,
+        role,
+        seat,
+        ...(waits && { waits }),
+        ...(this.leading.leads(guest, this.match) && { leads: true }),
+      },
       lobby: isWatcher ? this.watch.lobby : this.lobby,
       match: isWatcher ? this.watch.match : match,
       now: this.setting.wallClock(),
