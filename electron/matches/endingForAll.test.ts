@@ -1,7 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import type { Player } from '../contract/ipc.ts'
 import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
+import { parsedLines, printedLines } from '../testkit/saveBytes.ts'
 import { follow } from '../testkit/subscribers.ts'
 
 const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
@@ -25,6 +27,31 @@ it('the table ends a match with phones by its present scores, and the save and i
   const copied = await store.copy(id, 'A copy')
   expect((await store.peek(copied.id)).content.summary.outcome).toEqual(outcome)
   await expect(live.end()).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
+})
+
+it('the end takes a pause with it', async () => {
+  const { live, latest } = await against(ELSEWHERE)
+  await live.setPaused(true)
+  await live.end()
+  expect(latest('snapshot').match).not.toHaveProperty('paused')
+})
+
+it('a seat that has lost on time does not win when the table ends the match', async () => {
+  const { live } = await against(ELSEWHERE)
+  await live.save.addLoss('north', { kind: 'bot', level: 'easy' })
+  await live.end()
+  expect(live.info.outcome?.winners).toEqual(['south'])
+})
+
+it('an end by the table that a save ascribes to the rules is damage: a copy would lose it', async () => {
+  const { store, id, live } = await against(ELSEWHERE)
+  await live.end()
+  await store.closeAll()
+  const path = store.folder.fileOf(id)
+  const ended = parsedLines(await readFile(path))
+  const changed = JSON.parse(JSON.stringify(ended).replace('table-ended', 'time'))
+  await writeFile(path, printedLines(changed))
+  expect((await store.list()).saves).toMatchObject([{ id, condition: 'recovered', outcome: null }])
 })
 
 it('a match of people at one screen has no end by the table', async () => {

@@ -62,7 +62,8 @@ export class LiveMatch {
   }
 
   get info(): MatchInfo {
-    return { ...this.save.info, ...this.commitments.told, ...(this.paused && { paused: true }) }
+    const { info } = this.save
+    return { ...info, ...this.commitments.told, ...(this.paused && !info.outcome && { paused: true }) }
   }
 
   get hasSubscribers(): boolean {
@@ -182,7 +183,7 @@ export class LiveMatch {
   end(): Promise<void> {
     return this.mutex.runExclusive(async () => {
       requireShared(this.save.summary)
-      await this.save.addEnd(endByTable(this.game, this.match.state))
+      await this.save.addEnd(endByTable(this.game, this.match.state, this.save.summary.lostOnTime))
       this.time.refresh()
       this.endNow()
     })

@@ -8,12 +8,14 @@ function sidesOf(game: HostedGame, state: GameShape['state']): Sides {
   return game.sides?.(state) ?? game.match.rules.seats(state).map((seat) => [seat])
 }
 
+function sidesWithout(lost: readonly Seat[], game: HostedGame, state: GameShape['state']): Sides {
+  const left = sidesOf(game, state).map((side) => side.filter((seat) => !lost.includes(seat)))
+  return left.filter((side) => side.length > 0)
+}
+
 /** Returns the end of a match in which only one side has not lost on time; null while there are more. */
 export function endOnTime(game: HostedGame, state: GameShape['state'], lost: readonly Seat[]): Outcome | null {
-  const left = sidesOf(game, state)
-    .map((side) => side.filter((seat) => !lost.includes(seat)))
-    .filter((side) => side.length > 0)
-  const [winners = [], ...others] = left
+  const [winners = [], ...others] = sidesWithout(lost, game, state)
   if (others.length > 0) return null
   return { winners, scores: game.scores?.(state) ?? {}, reason: LOST_ON_TIME }
 }
@@ -40,9 +42,12 @@ export function endGivenUp(game: HostedGame, state: GameShape['state'], seat: Se
   return { ...bestOf(sides, game.scores?.(state) ?? {}), reason: GAVE_UP }
 }
 
-/** Returns the end of a match that the table ends for everyone: the best side by the present scores wins. */
-export function endByTable(game: HostedGame, state: GameShape['state']): Outcome {
-  return { ...bestOf(sidesOf(game, state), game.scores?.(state) ?? {}), reason: TABLE_ENDED }
+/**
+ * Returns the end of a match that the table ends for everyone: by the present scores, the best side of the seats that
+ * have not lost on time wins.
+ */
+export function endByTable(game: HostedGame, state: GameShape['state'], lost: readonly Seat[]): Outcome {
+  return { ...bestOf(sidesWithout(lost, game, state), game.scores?.(state) ?? {}), reason: TABLE_ENDED }
 }
 
 /** Returns the best of some sides by their scores; several if they are equal. */

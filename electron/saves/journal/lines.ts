@@ -4,7 +4,7 @@ import type { Outcome } from '../../../engine/kernel/game.ts'
 import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
 import { isSecret } from '../../../engine/kernel/rng.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
-import { LANGUAGES, type MatchInfo, type Player } from '../../contract/ipc.ts'
+import { LANGUAGES, type MatchInfo, type Player, TABLE_ENDED } from '../../contract/ipc.ts'
 import { PROFILE_ID } from '../../contract/people.ts'
 import {
   lessonId,
@@ -37,6 +37,8 @@ export const outcome: z.ZodType<Outcome> = z.strictObject({
   scores: z.record(seatName, z.number()),
   reason: z.string(),
 })
+
+const isByTable = ({ reason }: Outcome) => reason === TABLE_ENDED
 
 const secret = z.string().refine(isSecret, 'no secret of 256 bits')
 
@@ -124,7 +126,11 @@ const line = z.discriminatedUnion('kind', [
   /** This seat has given the match up. */
   z.strictObject({ kind: z.literal('gave-up'), seat: seatName, at: milliseconds, outcome }),
   /** The table has ended the match for everyone. */
-  z.strictObject({ kind: z.literal('ended'), at: milliseconds, outcome }),
+  z.strictObject({
+    kind: z.literal('ended'),
+    at: milliseconds,
+    outcome: outcome.refine(isByTable, 'no end by the table'),
+  }),
   z.strictObject({ kind: z.literal('title'), title: writtenTitle, at: milliseconds }),
   /** Everything after move `moves` was damaged and cut off. */
   z.strictObject({ kind: z.literal('recovered'), moves: z.int().min(0), at: milliseconds }),
