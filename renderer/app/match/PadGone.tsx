@@ -30,7 +30,7 @@ export function PadGone({ match }: { readonly match: MatchInfo }) {
   const isAwaited = useSeatedPads((pads) => acting !== null && pads.awaited === acting)
   const seat = useLasting(asks && !isOver ? acting : null)
   useClockWaits(match, useLasting((asks || isAwaited) && !isOver ? acting : null))
-  useReturns(match)
+  useReturns(match, isOver)
   const plan = match.seats.find((one) => one.seat === seat)
   return plan ? <GoneDialog match={match} seat={plan.seat} name={plan.name} /> : null
 }
@@ -110,11 +110,12 @@ async function standIn(match: MatchInfo, seat: Seat): Promise<void> {
 }
 
 /** Gives a seat back to its player when a pad of it is back, if a bot stands in for that pad. */
-function useReturns({ id, seats }: MatchInfo): void {
+function useReturns({ id, seats, lostOnTime = [] }: MatchInfo, isOver: boolean): void {
   const pads = useSeatedPads()
-  const back = seats
-    .filter(({ seat, player }) => player.kind === 'bot' && padsOf(pads.seated, seat).length > 0 && !isGone(pads, seat))
+  const left = isOver ? [] : seats.filter(({ seat, player }) => player.kind === 'bot' && !lostOnTime.includes(seat))
+  const back = left
     .map(({ seat }) => seat)
+    .filter((seat) => padsOf(pads.seated, seat).length > 0 && !isGone(pads, seat))
     .join()
   useEffect(() => {
     for (const seat of back === '' ? [] : back.split(',')) {

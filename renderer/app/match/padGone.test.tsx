@@ -132,3 +132,15 @@ it('leaves a seat to the bot that got it for another reason', async () => {
   await connect(own, other)
   expect(seatings()).toEqual([])
 })
+
+it('leaves a seat to the bot after the end: nobody takes a seat of a match that is over', async () => {
+  const { own, other, seat, connect, pass, giveToBot, seatings } = await opened()
+  await connect(other)
+  await pass(1500)
+  await act(async () => screen.getByTestId('pad-gone-bot').click())
+  await giveToBot(seat)
+  const outcome = { winners: [seat], scores: {}, reason: 'fleet-sunk' }
+  await act(async () => useSession.setState(({ standing }) => ({ standing: standing && { ...standing, outcome } })))
+  await connect(own, other)
+  expect(seatings()).toEqual([[seat, 'bot']])
+})
