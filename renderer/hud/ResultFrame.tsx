@@ -96,15 +96,17 @@ export function ResultFrame(props: ResultFrameProps) {
 
 /**
  * The next steps after a match. The golden button leads a beginner on, else into the analysis; a new match is never the
- * default.
+ * default. Without an analysis, as after a match without moves, the way to the menu has the focus.
  */
 function ResultButtons({ onAgain, onSwap, nextStep = null, onReplay, onMenu, analysis, onClose }: ResultFrameProps) {
   const { t } = useWords()
   const isForTwo = useSession(({ match }) => match?.seats.length === 2)
+  const canAnalyse = analysis != null && !analysis.isOpen
+  const hasMain = canAnalyse || nextStep !== null || onAgain === null
   return (
     <>
       {onMenu && (
-        <Button onClick={onMenu} testId="result-menu">
+        <Button onClick={onMenu} autoFocus={!hasMain} testId="result-menu">
           {t('result.menu')}
         </Button>
       )}
@@ -123,13 +125,13 @@ function ResultButtons({ onAgain, onSwap, nextStep = null, onReplay, onMenu, ana
           {t('result.replay')}
         </Button>
       )}
-      {analysis && !analysis.isOpen && (
+      {canAnalyse && (
         <Button kind={nextStep ? 'plain' : 'main'} onClick={analysis.open} autoFocus testId="analysis-start">
           {t('analysis.start')}
         </Button>
       )}
       {onAgain && nextStep && (
-        <Button kind="main" onClick={nextStep.go} testId="result-onward">
+        <Button kind="main" onClick={nextStep.go} autoFocus={!canAnalyse} testId="result-onward">
           {nextStep.label}
         </Button>
       )}

@@ -114,6 +114,8 @@ describe('the form of a new match', () => {
     expect(plans(host)).toEqual([])
     await user.click(screen.getByTestId('phones-open'))
     expect(host.asked('screens:open')).toEqual([{ reach: { kind: 'network', address: '192.168.1.24' } }])
+    await act(async () => adoptScreens({ networks, room: ROOM }))
+    expect(document.activeElement).toBe(screen.getByTestId('planned-screens'))
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -13,6 +13,9 @@ import { QrCode } from './QrCode.tsx'
 import { ScreensSheet } from './ScreensScreen.tsx'
 import { useScreensState } from './useScreensState.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
+
+/** Opens the rest of the room's settings; changes nothing. */
+const MORE = 'planned-screens'
 
 interface PhoneLobbyProps {
   readonly game: GameId
@@ -36,13 +39,25 @@ export function PhoneLobby({ game, actions = doing }: PhoneLobbyProps) {
   const t = useText()
   const room = useScreensState()?.room
   const [isOpen, setOpen] = useState(false)
+  const ref = useRef<HTMLElement>(null)
+  useFocusOnceOpened(ref, room != null)
   if (!room) return null
   return (
-    <section className="phone-lobby" aria-label={t('phones.open')} data-testid="planned-room">
+    <section ref={ref} className="phone-lobby" aria-label={t('phones.open')} data-testid="planned-room">
       <Invitation game={game} room={room} actions={actions} onMore={() => setOpen(true)} />
       {isOpen && <ScreensSheet back={t('screens.plan.back')} onClose={() => setOpen(false)} />}
     </section>
   )
+}
+
+/** Focuses the last button of the lobby once it opens, if the pressed one, which is gone, had the focus. */
+function useFocusOnceOpened(ref: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (isOpen && !wasOpen.current && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>(`[data-testid="${MORE}"]`)?.focus()
+    wasOpen.current = isOpen
+  }, [ref, isOpen])
 }
 
 /** Returns the network that other devices most likely share, or this computer alone if it has none. */
@@ -85,7 +100,7 @@ function Invitation({ game, room, actions, onMore }: InvitationProps) {
       <div className="phone-lobby-players">
         <LobbySeats game={game} room={room} />
         <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />
-        <Button small kind="quiet" onClick={onMore} testId="planned-screens">
+        <Button small kind="quiet" onClick={onMore} testId={MORE}>
           {t('phones.more')}
         </Button>
       </div>
