@@ -51,7 +51,9 @@ describe('two gamepads at two seats', () => {
 
   it('play for their own seats alone', async () => {
     await second.press('south')
-    await page.getByText('another gamepad plays').waitFor()
+    await page.getByText('Yours can point').waitFor()
+    await second.press('up', 'left', 'south')
+    await page.getByTestId('ping').waitFor()
     await first.press('south', 'up', 'west', 'south')
     await page.getByTestId('fact-ships-left').getByText('9', { exact: true }).waitFor()
   })

@@ -66,13 +66,17 @@ export const ADMIRAL_AIMING: Aiming = {
     const hoveredUnit = units.find(({ at }) => at === cell)?.id ?? null
     useIntent.setState({ ...AT_EASE, cursor: cell, isAimed: true, hovered: cell, hoveredUnit, pointsAnew: true })
   },
-  step: (east, north) => {
+  beside: (cell, east, north) => {
     const { view } = useIntent.getState()
-    if (!view) return
-    const from = aimedCell(view)
+    if (!view) return null
+    const from = cell ?? aimedCell(view)
     const [file, rank] = [fileOf(from) + east, rankOf(from) + north]
     const to = cellAt(file, rank)
-    if (file >= 0 && rank >= 0 && isOnField(view.board, to)) ADMIRAL_AIMING.aimAt(to)
+    return file >= 0 && rank >= 0 && isOnField(view.board, to) ? to : null
+  },
+  step: (east, north) => {
+    const to = ADMIRAL_AIMING.beside(null, east, north)
+    if (to !== null) ADMIRAL_AIMING.aimAt(to)
   },
   forget: () => {
     if (useIntent.getState().isAimed)

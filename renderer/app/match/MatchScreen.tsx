@@ -10,6 +10,7 @@ import { useIsFlat } from '../../shell/flat/useFlatTable.ts'
 import { useGameParts } from '../../shell/games.ts'
 import { Sheets } from '../../shell/match/Sheets.tsx'
 import { useResult } from '../../shell/match/useResult.ts'
+import { Pings } from '../../shell/pads/Pings.tsx'
 import { PartingCurtain } from '../../ui/CurtainCloth.tsx'
 import { swapSeats, withPlayersBack } from '../../ui/newMatch/draft.ts'
 import { closeSheet, closeSheets, goTo, replayFrom, useScreen } from '../../ui/screens.ts'
@@ -61,7 +62,13 @@ function SheetOverCurtain() {
 /** Shows the match, either with panels over the 3D table or on the flat table. */
 function Board({ match }: { readonly match: MatchInfo }) {
   const { Hud } = useGameParts().panels
-  return useIsFlat(match.game) ? <FlatMatch match={match} /> : <Hud />
+  const isFlat = useIsFlat(match.game)
+  return (
+    <>
+      <Pings isFlat={isFlat} />
+      {isFlat ? <FlatMatch match={match} /> : <Hud />}
+    </>
+  )
 }
 
 /** Shows the sheets that need the running match. */

@@ -19,6 +19,7 @@ const NO_AIMING: Aiming = {
   aims: () => 'cursor',
   from: () => null,
   aimAt: () => {},
+  beside: () => null,
   step: () => {},
   forget: () => {},
   isVain: () => false,

@@ -17,6 +17,7 @@ function gameOf(aims: ReturnType<Aiming['aims']>, changes = false) {
     aims: () => aims,
     from: () => ({ x: 0, z: 0 }),
     aimAt: (cell) => done.push(`aim ${cell}`),
+    beside: () => null,
     step: (east, north) => done.push(`step ${east + 0} ${north + 0}`),
     change: (right, up) => changes && done.push(`change ${right} ${up}`) > 0,
     forget: () => {},

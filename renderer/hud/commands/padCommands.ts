@@ -12,6 +12,13 @@ type AimedGame = Pick<GameCommands, 'aiming' | 'cursor' | 'confirm'>
 /** Commands whose button is held: what they do is in `shell/pads/padListener.ts`. */
 export const HELD_COMMANDS = { tags: () => undefined, 'stick-zooms': () => undefined } as const
 
+/** Returns a direction of the screen as a step of one cell. */
+export function cellStep(direction: Direction): readonly [east: number, north: number] {
+  const [right, up] = STEPS[direction]
+  const { x, z } = stepFrom(isTableFlat() ? 0 : viewedFrom(), right, -up)
+  return [x, -z]
+}
+
 /**
  * Handles a direction of a pad. A press aims at the next cell that can be chosen; held, it goes on cell by cell. Beyond
  * the last one below, it goes to the dock.
@@ -22,12 +29,12 @@ export function aimByPad(game: AimedGame, direction: Direction, isHeld: boolean)
   const aims = aiming.aims()
   if (aims === 'panel') return enterDock()
   const [right, up] = STEPS[direction]
-  const step = stepFrom(isTableFlat() ? 0 : viewedFrom(), right, -up)
+  const [east, north] = cellStep(direction)
   if (aims === 'cursor') {
-    if (!aiming.change?.(right, up)) game.cursor(step.x, -step.z)
+    if (!aiming.change?.(right, up)) game.cursor(east, north)
     return
   }
-  if (isHeld) return aiming.step(step.x, -step.z)
+  if (isHeld) return aiming.step(east, north)
   const from = aiming.from()
   const next = from && nextTarget(from, aims, direction, isTableFlat() ? 0 : director.pose.azimuth)
   if (next) aiming.aimAt(next.cell)

@@ -36,6 +36,8 @@ export const pad = {
   'pad.seats.free': 'no gamepad: keyboard, mouse or a free gamepad',
   'pad.seats.done': 'Done',
   'pad.seats.other': 'It is the turn of {name}: another gamepad plays.',
+  'pad.seats.points': '{other} Yours can point: a direction, then the confirming button.',
+  'pad.points': '{name} points at a cell.',
   'pad.gone.title': 'The gamepad of {name} is gone',
   'pad.gone.about': 'Plug it in again, or go on without it. When it is back, {name} plays with it as before.',
   'pad.gone.clock': 'Its clock waits for two minutes at most, once a match.',

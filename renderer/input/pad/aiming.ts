@@ -23,6 +23,11 @@ export interface Aiming {
   aimAt(cell: number): void
   /** Forgets the aim: another piece was chosen. */
   forget(): void
+  /**
+   * Returns the place beside another one, numbered as the marks at cells are; for null, the one beside the aim. Null
+   * beyond the edge, and while there is no table.
+   */
+  beside(place: number | null, east: number, north: number): number | null
   /** Moves the aim by one cell, whether or not it can be chosen. */
   step(east: number, north: number): void
   /** Changes the open choice by a direction of the screen; returns false if none is open. */

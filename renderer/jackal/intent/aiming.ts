@@ -45,11 +45,15 @@ export const JACKAL_AIMING: Aiming = {
     return view && cellSpot(view.board, aimedCell(state, view))
   },
   aimAt: (cell) => useIntent.getState().aimAt(cell),
-  step: (east, north) => {
+  beside: (cell, east, north) => {
     const state = useIntent.getState()
-    const { view, aimAt } = state
-    const to = view ? stepFrom(view.board, aimedCell(state, view), [east, north]) : -1
-    if (to >= 0) aimAt(to)
+    const { view } = state
+    const to = view ? stepFrom(view.board, cell ?? aimedCell(state, view), [east, north]) : -1
+    return to >= 0 ? to : null
+  },
+  step: (east, north) => {
+    const to = JACKAL_AIMING.beside(null, east, north)
+    if (to !== null) useIntent.getState().aimAt(to)
   },
   forget: () => useIntent.setState({ cursor: null, isAimed: false }),
   isVain: () => {

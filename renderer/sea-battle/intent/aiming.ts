@@ -3,6 +3,7 @@ import type { Cell } from '../../../engine/sea-battle/types.ts'
 import type { Aim, Aiming } from '../../input/pad/aiming.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot, type Tray } from '../table/anchors.ts'
+import { placeOf, trayOfPlace } from '../table/places.ts'
 import { useAim } from './aim.ts'
 
 const MIDDLE = cellAt(4, 4)
@@ -33,6 +34,16 @@ export const SEA_BATTLE_AIMING: Aiming = {
   aimAt: (cell) => {
     if (isPlacing()) placeAt(cell)
     else useAim.setState({ cursor: cell, own: null, isAimed: false, byKeys: true, refused: null })
+  },
+  beside: (place, east, north) => {
+    const from = place ?? placeOf(isPlacing() ? 'near' : 'far', aimedCell())
+    const [tray, cell] = [trayOfPlace(from), from % ALL_CELLS.length]
+    const rank = rankOf(cell) - north
+    const to = cellAt(fileOf(cell) + east, rank)
+    if (to >= 0) return placeOf(tray, to)
+    // the near sea begins where the far one ends
+    if (tray === 'far' && rank === FIELD_SIZE) return placeOf('near', cellAt(fileOf(cell), 0))
+    return tray === 'near' && rank < 0 ? placeOf('far', cellAt(fileOf(cell), FIELD_SIZE - 1)) : null
   },
   step: (east, north) => {
     const at = aimedCell()

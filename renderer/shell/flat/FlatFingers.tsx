@@ -1,15 +1,17 @@
 import type { BoardMarksProps } from '../../flat/shell.ts'
 import { usePointedCells } from '../../school/pointedOut.ts'
+import { FlatPings } from './FlatPings.tsx'
 import { GameMarks } from './GameMarks.tsx'
 import './flatFingers.css'
 
-/** Shows a frame and a finger at each highlighted cell of a flat board, and the game's own marks there. */
+/** Shows on a flat board a frame and a finger at each highlighted cell, the game's own marks, and what pads point at. */
 export function FlatFingers(board: BoardMarksProps) {
   const { columns, indexOf } = board
   const pointed = usePointedCells().flatMap((cell) => indexOf(cell) ?? [])
   return (
     <>
       <GameMarks {...board} />
+      <FlatPings {...board} />
       {pointed.map((index) => (
         <Finger key={index} column={index % columns} row={Math.floor(index / columns)} />
       ))}

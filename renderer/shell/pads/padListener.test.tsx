@@ -18,6 +18,7 @@ const GRAVE: Aiming = {
   aims: () => [],
   from: () => ({ ...place }),
   aimAt: () => undefined,
+  beside: () => null,
   step: () => undefined,
   forget: () => undefined,
   isVain: () => false,

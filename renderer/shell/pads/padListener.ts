@@ -22,6 +22,7 @@ import { useSettings } from '../../ui/settings.ts'
 import { isFocusInPanels } from '../../ui/tableFocus.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { startHolding, stopHolding, useHolding } from './holding.ts'
+import { pointByPad } from './pointByPad.ts'
 import { askMapping, taughtOf, teachBy, useTeaching } from './teachingStore.ts'
 import { focusedField, startTyping, typeByButton } from './typing.ts'
 
@@ -58,7 +59,9 @@ export const PAD_LISTENER: PadListener = {
     if ((!isHeld || button === 'west') && typeByButton(button)) return
     const command = commandOfButton(button)
     if (isRefused(command, pad)) {
-      if (!isHeld) sayWhose()
+      const canPoint = canOthersPoint()
+      if (canPoint && pointByPad(command, pad, isHeld)) return
+      if (!isHeld) sayWhose(canPoint)
       return
     }
     if (command && !isHeld) held.set(keyOf(button, pad), command)
@@ -96,13 +99,20 @@ function showTags(isRepeated: boolean): void {
   if (!isRepeated) useAltKey.setState({ isHeld: !isToggling() || !isHeld })
 }
 
+/** Returns whether pads of other seats may point: no curtain or dialog covers the table, and the acting pad is there. */
+const canOthersPoint = (): boolean => !modalContext() && !isGone(useSeatedPads.getState(), actingSeat())
+
 /** Shows whose pad plays now; asks again about a pad that is gone. */
-function sayWhose(): void {
+function sayWhose(canPoint: boolean): void {
   const acting = actingSeat()
   const plan = useSession.getState().match?.seats.find(({ seat }) => seat === acting)
   if (acting === null || !plan) return
   if (isGone(useSeatedPads.getState(), acting)) askAgain()
-  else showPassingNotice(currentText()('pad.seats.other', { name: plan.name }))
+  else {
+    const t = currentText()
+    const other = t('pad.seats.other', { name: plan.name })
+    showPassingNotice(canPoint ? t('pad.seats.points', { other }) : other)
+  }
 }
 
 /** Lifts the curtain once the button was held long enough, or by two presses of its button where a press toggles. */
