@@ -12,30 +12,31 @@ const PACER: MatchAccess = { place: 'elsewhere', seats: [], viewers: ['spectator
  * that lets a person look at each move. Nothing depends on how fast guests read.
  */
 export class Pace {
-  private readonly session: Session
   private readonly matches: RunningMatches
+  private readonly timeSource: TimeSource
+  private session: Session | null = null
 
-  /** The id of the match that is kept going. */
-  get id(): string {
-    return this.session.live.info.id
-  }
-
-  private constructor(matches: RunningMatches, session: Session) {
+  constructor(matches: RunningMatches, timeSource: TimeSource) {
     this.matches = matches
-    this.session = session
+    this.timeSource = timeSource
   }
 
-  static async set(matches: RunningMatches, id: string, timeSource: TimeSource): Promise<Pace> {
-    const session: Session = await matches.subscribe(id, PACER, (message) => {
+  /** Keeps this match going, and the one before no longer; null for none. */
+  async keep(id: string | null): Promise<void> {
+    const { session } = this
+    if (id === (session?.live.info.id ?? null)) return
+    if (session) await this.matches.unsubscribe(session)
+    this.session = null
+    if (id !== null) this.session = await this.begin(id)
+  }
+
+  private async begin(id: string): Promise<Session> {
+    const session: Session = await this.matches.subscribe(id, PACER, (message) => {
       if (!('match' in message)) return
       const { moves } = message.match
-      timeSource.after(LOOK, () => session.live.acknowledge(session.subscription, moves))
+      this.timeSource.after(LOOK, () => session.live.acknowledge(session.subscription, moves))
     })
     session.live.acknowledge(session.subscription, session.live.match.entries.length)
-    return new Pace(matches, session)
-  }
-
-  end(): Promise<void> {
-    return this.matches.unsubscribe(this.session)
+    return session
   }
 }

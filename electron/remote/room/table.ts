@@ -40,10 +40,10 @@ export class Table {
   private readonly seating: Seating
   private readonly leading: Leading
   private readonly onSeats: () => void
+  private readonly pace: Pace
   private subscribed: SubscribedMatch | null = null
   /** Stops sending the followed match to watchers: its last moves would otherwise arrive after the next match. */
   private leaveMatch = () => {}
-  private pace: Pace | null = null
   private watch: Watch
   private shownLobby = 'null'
   /** True while the window does not show the followed match. */
@@ -56,6 +56,7 @@ export class Table {
     this.seating = seating
     this.leading = leading
     this.onSeats = onSeats
+    this.pace = new Pace(setting.source.matches, setting.timeSource)
     this.watch = this.newWatch(0)
   }
 
@@ -97,16 +98,10 @@ export class Table {
 
   /** Keeps bots playing while the window is elsewhere, as long as a player is there; otherwise lets them stop. */
   async keepPace(windowMatch: string | null): Promise<void> {
-    const { source, timeSource } = this.setting
     const id = this.subscribed?.id ?? null
     this.isHostAway = id !== null && id !== windowMatch
     const isAttended = this.guests.connected.some((guest) => this.activeSeat(guest) !== null)
-    const isNeeded = id !== null && id !== windowMatch && isAttended
-    if (this.pace && !(isNeeded && this.pace.id === id)) {
-      await this.pace.end()
-      this.pace = null
-    }
-    if (isNeeded) this.pace ??= await Pace.set(source.matches, id, timeSource)
+    await this.pace.keep(this.isHostAway && isAttended ? id : null)
   }
 
   /** Gives the seats of a running match the names of their guests. Throws `save-failed`. */
@@ -197,10 +192,9 @@ export class Table {
   async close(): Promise<void> {
     this.watch.close()
     for (const guest of this.guests.all) this.leave(guest)
-    await this.pace?.end()
+    await this.pace.keep(null)
     await this.subscribed?.close()
     this.subscribed = null
-    this.pace = null
   }
 
   private pass(item: FeedItem): void {
