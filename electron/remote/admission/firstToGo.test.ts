@@ -9,7 +9,7 @@ function records(text: string) {
     const [who = '', gone] = one.split(' ')
     const [name = '', address = ''] = who.split('@')
     const facts = { name, address, screen: name, device: 'phone', language: 'en', resume: null } as const
-    const guest = guests.add('player', { kind: 'arrived', connection: name, token: `token of ${name}`, ...facts })
+    const guest = guests.add(null, { kind: 'arrived', connection: name, token: `token of ${name}`, ...facts })
     if (gone) guest.connection = null
   }
   return guests.all

@@ -18,8 +18,11 @@ interface ScreenFacts extends Pick<Arrival, 'device' | 'name' | 'address' | 'tok
 /** A screen that has joined. It stays the same guest when it loses its connection and returns. */
 export class GuestRecord {
   readonly id: string
-  /** Guests in the room and watchers are different guests, even on one screen. */
-  readonly role: GuestRole
+  /**
+   * The channel that it follows; null for a guest in the room, which may play. Those in the room and those of each
+   * channel are different guests, even on one screen.
+   */
+  readonly channel: string | null
   /** Hash of the secret that identifies the screen. */
   readonly screen: string
   readonly device: Device
@@ -45,9 +48,9 @@ export class GuestRecord {
   /** The guest's view once the match is over: everything, or only what is public. */
   look: 'open' | 'spectator' | null = null
 
-  constructor(id: string, role: GuestRole, from: ScreenFacts, keys: Keys) {
+  constructor(id: string, channel: string | null, from: ScreenFacts, keys: Keys) {
     this.id = id
-    this.role = role
+    this.channel = channel
     this.screen = from.screen
     this.device = from.device
     this.name = plainName(from.name)
@@ -55,6 +58,10 @@ export class GuestRecord {
     this.token = from.token
     this.keys = keys
     this.connection = from.connection
+  }
+
+  get role(): GuestRole {
+    return roleIn(this.channel)
   }
 
   /** True if the guest's screen is connected and answers. */
@@ -66,6 +73,11 @@ export class GuestRecord {
     const { id, name, device, address, seat, isThere, delay } = this
     return { id, name, device, address, seat, connected: isThere, delay }
   }
+}
+
+/** Returns the role of the guests of a channel, or without one of those in the room. */
+export function roleIn(channel: string | null): GuestRole {
+  return channel === null ? 'player' : 'watcher'
 }
 
 /** Returns the name that a screen gives itself on arrival, without what cannot be shown; may be empty. */
@@ -100,9 +112,9 @@ export class Guests {
   }
 
   /** Returns the guest of a screen that has been here before; null if there is none. */
-  known(screen: string, role: GuestRole): GuestRecord | null {
+  known(screen: string, channel: string | null): GuestRecord | null {
     const hash = hashOfToken(screen)
-    return this.all.find((guest) => guest.screen === hash && guest.role === role) ?? null
+    return this.all.find((guest) => guest.screen === hash && guest.channel === channel) ?? null
   }
 
   /** Returns the guest of a screen that uses an old address of its own. */
@@ -111,14 +123,14 @@ export class Guests {
     return this.all.find((guest) => guest.screen === hash && guest.keys.own.includes(token)) ?? null
   }
 
-  add(role: GuestRole, arrival: Arrival): GuestRecord {
-    return this.record(role, { ...arrival, screen: hashOfToken(arrival.screen) }, new Keys(arrival.token))
+  add(channel: string | null, arrival: Arrival): GuestRecord {
+    return this.record(channel, { ...arrival, screen: hashOfToken(arrival.screen) }, new Keys(arrival.token))
   }
 
   /** Keeps the seat of a guest from the previous run of the program, until the screen is back. */
   restore({ seat, opened, given, ...facts }: KeptGuest, now: number): void {
     const token = given ?? opened ?? ''
-    const guest = this.record('player', { ...facts, token, address: '', connection: null }, new Keys(opened, given))
+    const guest = this.record(null, { ...facts, token, address: '', connection: null }, new Keys(opened, given))
     guest.seat = seat
     guest.lostAt = now
   }
@@ -134,8 +146,8 @@ export class Guests {
     this.byId.delete(guest.id)
   }
 
-  private record(role: GuestRole, facts: ScreenFacts, keys: Keys): GuestRecord {
-    const guest = new GuestRecord(`guest-${++this.count}`, role, facts, keys)
+  private record(channel: string | null, facts: ScreenFacts, keys: Keys): GuestRecord {
+    const guest = new GuestRecord(`guest-${++this.count}`, channel, facts, keys)
     this.byId.set(guest.id, guest)
     return guest
   }

@@ -31,6 +31,14 @@ export function drawToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
+/** The channel of the address for watching. */
+export const WATCH_CHANNEL = 'watch'
+
+/** Returns the channel that guests of a link follow; null if they are in the room and may play. */
+export function channelOf(link: LinkChannel): string | null {
+  return link.kind === 'watch' ? WATCH_CHANNEL : null
+}
+
 /** The valid addresses: one to the room, one for watching, and one for each seat of another screen. */
 export class Links {
   private links: readonly IssuedLink[]

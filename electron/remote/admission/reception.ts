@@ -3,8 +3,8 @@ import type { GuestRole } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import type { CloseReason, Tell, TokenHash } from '../link/link.ts'
 import { firstToGo } from './firstToGo.ts'
-import type { Arrival, GuestRecord, Guests } from './guests.ts'
-import type { IssuedLink, Links } from './links.ts'
+import { type Arrival, type GuestRecord, type Guests, roleIn } from './guests.ts'
+import { channelOf, type IssuedLink, type Links } from './links.ts'
 import type { Seating } from './seating.ts'
 
 /** The table of the room, with the parts that reception needs. */
@@ -125,15 +125,15 @@ export class Reception {
   }
 
   /** Returns the guest of a screen, or why it cannot join. */
-  private admitted({ channel }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
+  private admitted({ channel: use }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
     const { guests, seating } = this.setting
     const { screen, address } = arrival
-    const role = channel.kind === 'watch' ? 'watcher' : 'player'
-    const known = guests.known(screen, role)
-    const holder = channel.kind === 'seat' ? seating.holderOf(channel.seat) : null
+    const channel = channelOf(use)
+    const known = guests.known(screen, channel)
+    const holder = use.kind === 'seat' ? seating.holderOf(use.seat) : null
     if (holder && holder !== known && !(known && seating.isSeated(known))) return 'taken'
     if (known) return this.comingBack(known, arrival)
-    return this.makeRoom(role, channel.kind === 'seat' ? null : address) ? guests.add(role, arrival) : 'full'
+    return this.makeRoom(roleIn(channel), use.kind === 'seat' ? null : address) ? guests.add(channel, arrival) : 'full'
   }
 
   private comingBack(known: GuestRecord | null, { connection, address, token }: Arrival): GuestRecord | CloseReason {

@@ -37,9 +37,9 @@ const NEXT: MatchInfo = {
 /** Returns a room with guests in it, none of them seated. */
 function room() {
   const guests = new Guests()
-  const come = (name: string, role: 'player' | 'watcher' = 'player') => {
+  const come = (name: string, channel: string | null = null) => {
     const arrival = { kind: 'arrived', connection: name, screen: name, token: `token of ${name}` } as const
-    return guests.add(role, { ...arrival, device: 'phone', name, address: '', language: 'en', resume: null })
+    return guests.add(channel, { ...arrival, device: 'phone', name, address: '', language: 'en', resume: null })
   }
   return { seating: new Seating(guests), come }
 }
@@ -85,7 +85,7 @@ describe.each([
     sit(come('Ann'), 'north')
     expect(() => sit(come('Bob'), 'north')).toThrow(new Refused('seat-taken'))
     expect(() => sit(come('Cid'), 'host')).toThrow(new Refused('not-your-seat'))
-    expect(() => sit(come('Dora', 'watcher'), 'south')).toThrow(new Refused('not-your-seat'))
+    expect(() => sit(come('Dora', 'watch'), 'south')).toThrow(new Refused('not-your-seat'))
   })
 })
 
@@ -276,7 +276,7 @@ describe('a guest that waits for any seat', () => {
   it('is no watcher, and prefers no seat of a person', () => {
     const { seating, come } = room()
     plan(seating, MATCH.seats)
-    expect(() => seating.wish(come('Dora', 'watcher'), null)).toThrow(new Refused('not-your-seat'))
+    expect(() => seating.wish(come('Dora', 'watch'), null)).toThrow(new Refused('not-your-seat'))
     expect(() => seating.wish(come('Ann'), 'host')).toThrow(new Refused('not-your-seat'))
   })
 })

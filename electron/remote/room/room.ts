@@ -8,7 +8,7 @@ import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../time/mutex.ts'
 import type { KeptAddresses, KeptTable } from '../admission/addressBook.ts'
 import { type GuestRecord, Guests, plainName } from '../admission/guests.ts'
-import { Links } from '../admission/links.ts'
+import { Links, WATCH_CHANNEL } from '../admission/links.ts'
 import { Pairing, type PairingSetting } from '../admission/pairing.ts'
 import { Reception } from '../admission/reception.ts'
 import { Seating } from '../admission/seating.ts'
@@ -68,7 +68,8 @@ export class Room implements RoomActions {
     for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.timeSource.now())
     const { leading } = this
     const people = { guests: this.guests, seating: this.seating, leading }
-    this.table = new Table(setting, people, () => void this.run(() => this.table.placeAll()))
+    const channels = [{ id: WATCH_CHANNEL, delay: 0 }]
+    this.table = new Table(setting, people, channels, () => void this.run(() => this.table.placeAll()))
     this.pairing = new Pairing(setting)
     this.luck = new LuckDraws(this.guests, setting.tell, setting.timeSource)
     this.calls = new GuestCalls({ ...setting, actions: this })
@@ -79,7 +80,7 @@ export class Room implements RoomActions {
 
   get view(): RoomView {
     const { words, requests } = this.pairing
-    const { watchDelay, match } = this.table
+    const { channels, match } = this.table
     const seats = this.seating.linked(match)
     const links = this.links.all.flatMap(({ id, channel, token }) => {
       if (channel.kind !== 'seat') return { id, channel, token, guest: null }
@@ -92,6 +93,7 @@ export class Room implements RoomActions {
       return { ...guest.told, ...(wish !== undefined && { wish }) }
     })
     const lobby = this.seating.lobby(match)
+    const watchDelay = channels.get(WATCH_CHANNEL).delay
     return { lobby, links, words, guests, requests, watchDelay, ...(this.leading.isAllowed && { phoneLeads: true }) }
   }
 
@@ -176,7 +178,7 @@ export class Room implements RoomActions {
   }
 
   setWatchDelay(milliseconds: number): Promise<void> {
-    return this.run(() => this.table.setWatchDelay(milliseconds))
+    return this.run(() => this.table.setDelay(WATCH_CHANNEL, milliseconds))
   }
 
   /** Lets the first phone at a seat pause and end the match, or no phone. */

@@ -11,10 +11,11 @@ import { clientAt, type FeedPlace } from '../feeds/place.ts'
 import type { FeedSource } from '../feeds/viewerFeed.ts'
 import type { ResumePoint, Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
+import type { ChannelPlan } from './channel.ts'
+import { Channels } from './channels.ts'
 import type { Leading } from './leading.ts'
 import { Pace } from './pace.ts'
 import { SubscribedMatch } from './subscribedMatch.ts'
-import { Watch } from './watch.ts'
 
 export interface TableSetting {
   /** Passes a message to the process that has the sockets. */
@@ -35,6 +36,7 @@ export interface TablePeople {
 
 /** The match that a room follows, and the messages about it to each guest. Its methods must not overlap. */
 export class Table {
+  readonly channels: Channels
   private readonly setting: TableSetting
   private readonly guests: Guests
   private readonly seating: Seating
@@ -42,22 +44,21 @@ export class Table {
   private readonly onSeats: () => void
   private readonly pace: Pace
   private subscribed: SubscribedMatch | null = null
-  /** Stops sending the followed match to watchers: its last moves would otherwise arrive after the next match. */
+  /** Stops sending the followed match to channels: its last moves would otherwise arrive after the next match. */
   private leaveMatch = () => {}
-  private watch: Watch
   private shownLobby = 'null'
   /** True while the window does not show the followed match. */
   private isHostAway = false
 
   /** @param onSeats called when the players of the match have changed */
-  constructor(setting: TableSetting, { guests, seating, leading }: TablePeople, onSeats: () => void) {
+  constructor(setting: TableSetting, people: TablePeople, channels: readonly ChannelPlan[], onSeats: () => void) {
     this.setting = setting
-    this.guests = guests
-    this.seating = seating
-    this.leading = leading
+    this.guests = people.guests
+    this.seating = people.seating
+    this.leading = people.leading
     this.onSeats = onSeats
     this.pace = new Pace(setting.source.matches, setting.timeSource)
-    this.watch = this.newWatch(0)
+    this.channels = new Channels(channels, setting, (id) => this.tellChannel(id))
   }
 
   get match(): MatchInfo | null {
@@ -68,10 +69,6 @@ export class Table {
   private get lobby(): Lobby | null {
     const lobby = this.seating.lobby(this.match)
     return lobby && this.isHostAway ? { ...lobby, hostAway: true } : lobby
-  }
-
-  get watchDelay(): number {
-    return this.watch.delay
   }
 
   /** Takes all guests to another match; null takes them away from this one. Throws as `Store.open`. */
@@ -113,12 +110,12 @@ export class Table {
     }
   }
 
-  async setWatchDelay(milliseconds: number): Promise<void> {
-    if (milliseconds === this.watch.delay) return
-    this.watch.close()
-    this.watch = this.newWatch(milliseconds)
-    this.watch.addLobby(this.lobby)
-    for (const item of this.subscribed?.latest ?? []) this.watch.addItem(item)
+  /** Begins a channel again with another delay, in milliseconds. */
+  async setDelay(id: string, delay: number): Promise<void> {
+    if (delay === this.channels.get(id).delay) return
+    const channel = this.channels.restart({ id, delay })
+    channel.addLobby(this.lobby)
+    for (const item of this.subscribed?.latest ?? []) channel.addItem(item)
     await this.placeAll()
   }
 
@@ -158,19 +155,19 @@ export class Table {
     this.tellRoom(guest, !guest.place?.broadcast.log.snapshot)
   }
 
-  /** Sends the lobby to all guests, if it has changed; to watchers later. */
+  /** Sends the lobby to all guests, if it has changed; to those of a channel after its delay. */
   tellLobby(): void {
     const lobby = this.lobby
     const text = JSON.stringify(lobby)
     if (text === this.shownLobby) return
     this.shownLobby = text
-    this.watch.addLobby(lobby)
-    for (const guest of this.guests.connected) if (guest.role === 'player') this.tellRoom(guest)
+    this.channels.addLobby(lobby)
+    for (const guest of this.guests.connected) if (guest.channel === null) this.tellRoom(guest)
   }
 
-  /** Tells the players' screens what the table's own screen has shown; watchers follow later anyway. */
+  /** Tells the players' screens what the table's own screen has shown; channels follow later anyway. */
   tellShown(shown: ShownMoves): void {
-    const players = this.guests.connected.filter(({ role }) => role === 'player')
+    const players = this.guests.connected.filter(({ channel }) => channel === null)
     const connections = players.flatMap(({ connection }) => connection ?? [])
     if (shown.match !== this.subscribed?.id || connections.length === 0) return
     this.setting.tell({ kind: 'send', connections, text: notificationText('room.shown', shown), snapshot: false })
@@ -184,13 +181,13 @@ export class Table {
 
   /** Returns the viewers that a guest may use: its seat while that is played elsewhere; once the match is over, any. */
   viewersOf(guest: GuestRecord): readonly Viewer[] {
-    const own = guest.role === 'watcher' ? 'spectator' : (this.activeSeat(guest) ?? 'spectator')
-    const isOver = guest.role === 'player' && this.match !== null && this.match.outcome !== null
+    const own = this.activeSeat(guest) ?? 'spectator'
+    const isOver = guest.channel === null && this.match !== null && this.match.outcome !== null
     return isOver ? [own, 'spectator', 'open'] : [own]
   }
 
   async close(): Promise<void> {
-    this.watch.close()
+    this.channels.close()
     for (const guest of this.guests.all) this.leave(guest)
     await this.pace.keep(null)
     await this.subscribed?.close()
@@ -198,35 +195,33 @@ export class Table {
   }
 
   private pass(item: FeedItem): void {
-    this.watch.addItem(item)
+    this.channels.addItem(item)
     if (item.kind === 'snapshot') this.onSeats()
   }
 
-  private newWatch(delay: number): Watch {
-    const { timeSource, tell } = this.setting
-    return new Watch(delay, timeSource, tell, () => {
-      for (const guest of this.guests.connected) {
-        if (guest.role !== 'watcher') continue
-        this.settle(guest, guest.place)
-        this.tellRoom(guest)
-      }
-    })
+  /** Sends the guests of a channel what has changed for them. */
+  private tellChannel(id: string): void {
+    for (const guest of this.guests.connected.filter(({ channel }) => channel === id)) {
+      this.settle(guest, guest.place)
+      this.tellRoom(guest)
+    }
   }
 
-  private activeSeat({ seat, role }: GuestRecord) {
-    const plan = role === 'player' ? this.match?.seats.find((one) => one.seat === seat) : undefined
+  private activeSeat({ seat }: GuestRecord) {
+    const plan = this.match?.seats.find((one) => one.seat === seat)
     return plan && playsElsewhere(plan.player) ? plan.seat : null
   }
 
   private async placeFor(guest: GuestRecord): Promise<FeedPlace | null> {
-    if (guest.role === 'watcher') return this.watch.place
+    const channel = this.channels.of(guest)
+    if (channel) return channel.place
     const [own = 'spectator', ...others] = this.viewersOf(guest)
     const viewer = guest.look !== null && others.includes(guest.look) ? guest.look : own
     return this.subscribed?.placeOf(viewer) ?? null
   }
 
   private settle(guest: GuestRecord, place: FeedPlace | null): void {
-    const match = guest.role === 'watcher' ? this.watch.match : this.match
+    const { match } = this.channels.of(guest) ?? this
     guest.place = place
     guest.client = place && match ? clientAt(place, match.id) : null
     if (guest.client && place?.session) this.setting.sessions.lend(guest.client, place.session)
@@ -241,23 +236,13 @@ export class Table {
 
   private roomMessage(guest: GuestRecord): RoomMessage {
     const { id, name, role, place } = guest
-    const isWatcher = role === 'watcher'
-    const match = this.match && seenFrom(this.match, place?.viewer ?? 'spectator')
+    const channel = this.channels.of(guest)
+    const seen = this.match && seenFrom(this.match, place?.viewer ?? 'spectator')
+    const { lobby, match } = channel ?? { lobby: this.lobby, match: seen }
     const seat = this.seating.chairOf(guest, this.activeSeat(guest))
     const waits = seat === null && this.seating.wishOf(guest) === null
-    return {
-      kind: 'room',
-      guest: {
-        id,
-        name,
-        role,
-        seat,
-        ...(waits && { waits }),
-        ...(this.leading.leads(guest, this.match) && { leads: true }),
-      },
-      lobby: isWatcher ? this.watch.lobby : this.lobby,
-      match: isWatcher ? this.watch.match : match,
-      now: this.setting.wallClock(),
-    }
+    const leads = this.leading.leads(guest, this.match)
+    const about = { id, name, role, seat, ...(waits && { waits }), ...(leads && { leads }) }
+    return { kind: 'room', guest: about, lobby, match, now: this.setting.wallClock() }
   }
 }

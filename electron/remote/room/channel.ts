@@ -9,18 +9,30 @@ import type { Tell } from '../link/link.ts'
 
 type Scene = { readonly item: FeedItem } | { readonly lobby: Lobby | null }
 
+/** The id of a channel and its delay in milliseconds. */
+export interface ChannelPlan {
+  readonly id: string
+  readonly delay: number
+}
+
+/** The time source of a channel, and how it sends. */
+export interface ChannelSetting {
+  readonly timeSource: TimeSource
+  readonly tell: Tell
+}
+
 /**
- * The public view of the room and its matches, with a delay. A new watcher receives what was public one delay ago;
- * before the delay has passed for the first time, nothing.
+ * The public view of the room and its matches, with a delay, for the guests that follow it. A new guest receives what
+ * was public one delay ago; before the delay has passed for the first time, nothing.
  */
-export class Watch {
+export class Channel {
   readonly delay: number
   readonly place: FeedPlace
   private readonly line: DelayLine<Scene>
   private shownLobby: Lobby | null = null
 
-  /** @param onChange called when the lobby or the match changes for watchers */
-  constructor(delay: number, timeSource: TimeSource, tell: Tell, onChange: () => void) {
+  /** @param onChange called when the lobby or the match changes for the guests of the channel */
+  constructor({ delay }: ChannelPlan, { timeSource, tell }: ChannelSetting, onChange: () => void) {
     this.delay = delay
     const broadcast = new Broadcast(tell, () => timeSource.now())
     this.place = { broadcast, session: null, viewer: 'spectator' }
