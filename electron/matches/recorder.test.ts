@@ -52,6 +52,22 @@ describe('the end of a match', () => {
     expect(result?.ended).toBeGreaterThan(info.createdAt)
   })
 
+  it('is recorded if the table ends it, but not before the first move: nothing was played', async () => {
+    const host = await openPeopleHost()
+    const created = async () => {
+      const { id } = await host.create({}, { player: { kind: 'human', elsewhere: true } })
+      await host.handlers['match:open']({ id }, host.window)
+      return id
+    }
+    await host.handlers['match:end']({ id: await created() }, host.window)
+    const begun = await created()
+    await host.play(begun, 'north', { kind: 'placeRandom', flag: 'royal' })
+    await host.handlers['match:end']({ id: begun }, host.window)
+    await host.recorder.idle()
+    expect(await host.people.record()).toMatchObject([{ reason: 'table-ended', moves: 1 }])
+    expect(await rebuilt(host)).toHaveLength(1)
+  })
+
   it('is recorded once, also if the match is opened again or copied', async () => {
     const host = await openPeopleHost()
     const { id } = await host.create({}, {})

@@ -1,7 +1,7 @@
 import type { GameShape, Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { Entry } from '../../engine/match/entry.ts'
 import type { Match } from '../../engine/match/match.ts'
-import type { GameId } from '../contract/match.ts'
+import { type GameId, TABLE_ENDED } from '../contract/match.ts'
 import type { MatchResult, ResultPlayer, ResultSeat } from '../contract/results.ts'
 import type { HostedGame } from '../games/hostedGame.ts'
 import type { SaveSummary } from '../saves/content.ts'
@@ -25,10 +25,14 @@ export function matchKey(header: Pick<SaveHeader, 'id' | 'first' | 'record' | 'l
   return deal.kind === 'sealed' ? deal.hash.slice(0, 32) : (header.first ?? header.id)
 }
 
-/** Returns the result of a match for the record; null before its end, and for lessons and puzzles. */
+/**
+ * Returns the result of a match for the record; null before its end, for lessons and puzzles, and for a match that the
+ * table has ended before the first move.
+ */
 export function resultOf({ game, match, summary }: SavedMatch, profiles: Profiles): MatchResult | null {
   const { header, outcome } = summary
   if (outcome === null || header.lesson !== undefined) return null
+  if (outcome.reason === TABLE_ENDED && match.entries.length === 0) return null
   const seats = summary.seats.map(({ seat }) => seat)
   const sides = game.sides?.(match.state) ?? seats.map((seat) => [seat])
   const places = placesOf(sides, outcome)
