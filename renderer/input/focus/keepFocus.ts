@@ -1,4 +1,6 @@
 import { modalContext } from '../contexts.ts'
+import { isPadUsed } from '../pad/lastDevice.ts'
+import { offeredIn, takeFocus } from './moveFocus.ts'
 import { focusableIn, nearestTo, rectOf } from './spatial.ts'
 
 /** The last focus in a screen or dialog. */
@@ -18,7 +20,8 @@ const CHANGES = {
 
 /**
  * Keeps the focus in the open screen or dialog: if the focused element is removed or disabled, a near one gets the
- * focus; a screen to which the player returns has it where it was. Returns a function that stops this.
+ * focus; a screen to which the player returns has it where it was, and one that a pad opens on its golden button.
+ * Returns a function that stops this.
  */
 export function keepFocus(): () => void {
   const places = new WeakMap<Element, Place>()
@@ -46,6 +49,7 @@ export function keepFocus(): () => void {
       trail = before < 0 ? [...trail, id] : trail.slice(0, before + 1)
       if (place && isFree(root)) return void elementAt(place, root)?.focus()
     }
+    if (context.kind === 'screen' && document.activeElement === root && isPadUsed()) takeFocus(offeredIn(root))
     if (isLost(root, context.kind === 'dialog')) returnTo(root, places.get(root))
   }
   const observer = new MutationObserver(keep)

@@ -40,6 +40,13 @@ function firstIn(root: Element): HTMLElement | null {
   return wanted ?? (body && focusableIn(body)[0]) ?? focusableIn(root)[0] ?? null
 }
 
+/** Returns what a pad offers first in a screen: its golden button, or its first control; null if its body has none yet. */
+export function offeredIn(root: Element): HTMLElement | null {
+  const body = root.querySelector('[data-body]')
+  const within = body ? focusableIn(body) : []
+  return within.find((one) => one.matches('.button.is-main')) ?? within[0] ?? null
+}
+
 function scrollBy(root: Element, share: number): void {
   const body = bodyOf(root)
   if (body) body.scrollTop += body.clientHeight * share
