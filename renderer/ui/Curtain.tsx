@@ -75,8 +75,7 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
         ) : (
           <>
             <HoldButton ready={ready} onHeld={onReveal} />
-            <p className="curtain-keys">{t('curtain.keys')}</p>
-            <CurtainPad />
+            <CurtainHint />
           </>
         )}
         <Button small onClick={onLeave} testId="curtain-menu">
@@ -98,14 +97,14 @@ function useLifting(ready: boolean, onReveal: () => void): readonly HandledTable
   }, [ready, onReveal])
 }
 
-/** Names the button and the gamepads that lift it; shows nothing while the player has none and none is in use. */
-function CurtainPad() {
+/** Names what lifts it: the button of the player's gamepad, or of the one in use; else pointer and keys. */
+function CurtainHint() {
   const t = useText()
   const used = usePadBrand()
   const { seated, called } = useSeatedPads()
   const [own] = padsOf(seated, called)
   const brand = own ? brandOf(own.id) : used
-  if (brand === null) return null
+  if (brand === null) return <p className="curtain-keys">{t('curtain.keys')}</p>
   return (
     <p className="curtain-keys" data-testid="curtain-pad">
       {t('pad.curtain')} <PadGlyph button="south" brand={brand} /> <SeatPads seat={called} />
