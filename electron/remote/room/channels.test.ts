@@ -77,12 +77,14 @@ describe('the channels of a table', () => {
     expect([table.channels.get('one').delay, table.channels.get('other').delay]).toEqual([0, 60_000])
     expect(one.received).toMatchObject([{ kind: 'snapshot', match: { moves: 1 } }])
     expect(one.room).toMatchObject({ match: { moves: 1 } })
+    const { length } = one.rooms
     expect([other.received, other.rooms]).toEqual([[], []])
     timeSource.pass(30_000)
     expect(other.received).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
     timeSource.pass(30_000)
     expect(kinds(other)).toEqual(['snapshot', 'batch'])
     expect(kinds(one)).toEqual(['snapshot'])
+    expect(one.rooms).toHaveLength(length) // what waited in the old channel is dropped
   })
 
   it('show a late guest what was public one delay ago', async () => {
