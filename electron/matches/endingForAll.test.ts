@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import type { Player } from '../contract/ipc.ts'
+import type { Json, Player } from '../contract/ipc.ts'
 import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { parsedLines, printedLines } from '../testkit/saveBytes.ts'
-import { follow } from '../testkit/subscribers.ts'
+import { follow, quiet, ScriptedThinker } from '../testkit/subscribers.ts'
+import { MOVE_INTERVAL } from './bots/botTurns.ts'
 
 const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
 const HERE: Player = { kind: 'human' }
@@ -27,6 +28,24 @@ it('the table ends a match with phones by its present scores, and the save and i
   const copied = await store.copy(id, 'A copy')
   expect((await store.peek(copied.id)).content.summary.outcome).toEqual(outcome)
   await expect(live.end()).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
+})
+
+it('the end stops a bot that thinks, and nobody hears of its move', async () => {
+  const store = await cupsStore(await freshFolder())
+  const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })
+  const thinker = new ScriptedThinker()
+  const thought = Promise.withResolvers<Json>()
+  thinker.answer = () => thought.promise
+  const { live, messages, play } = await follow(store, id, thinker)
+  await play('north', { kind: 'roll' })
+  await live.setPlayer('north', ELSEWHERE)
+  await live.end()
+  expect(thinker.cancelled).toHaveLength(1)
+  thought.resolve({ kind: 'roll' })
+  await quiet()
+  await new Promise((resolve) => setTimeout(resolve, 2 * MOVE_INTERVAL))
+  expect(thinker.asked).toHaveLength(1)
+  expect(messages.filter(({ kind }) => kind === 'trouble')).toEqual([])
 })
 
 it('the end takes a pause with it', async () => {

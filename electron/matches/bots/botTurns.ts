@@ -124,9 +124,11 @@ export class BotTurns {
     return this.live.match.state === before && this.isAsked(question)
   }
 
-  /** Returns whether the bot of the question still plays the seat, with the same personality. */
+  /** Returns whether the match goes on, and the bot of the question still plays the seat, with the same personality. */
   private isAsked({ seat, level, personality }: BotQuestion): boolean {
-    return this.live.botAt(seat) === level && this.personalityOf(seat).personality === personality
+    const { live } = this
+    if (live.info.outcome) return false // ended without a move
+    return live.botAt(seat) === level && this.personalityOf(seat).personality === personality
   }
 
   private awaitedBot(): { seat: Seat; level: BotLevel } | null {
