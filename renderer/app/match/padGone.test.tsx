@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { actingSeat } from '../../host/actingSeat.ts'
+import { actingSeat, seatsHere } from '../../host/actingSeat.ts'
 import { useSession } from '../../host/session.ts'
 import { forgetSeats, mayPlay, noteConnected, takeSeat } from '../../input/pad/seatedPads.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
@@ -75,7 +75,7 @@ it('asks nothing about a pad that reconnects a hundred times a second', async ()
     await pass(10)
   }
   expect(asked()).toBeNull()
-  expect([mayPlay(own, actingSeat()), mayPlay(other, actingSeat())]).toEqual([true, false])
+  expect([mayPlay(own, actingSeat(), seatsHere()), mayPlay(other, actingSeat(), seatsHere())]).toEqual([true, false])
 })
 
 it('waits, or lets the other pad play until the own one is back', async () => {
@@ -84,14 +84,14 @@ it('waits, or lets the other pad play until the own one is back', async () => {
   await pass(1500)
   await act(async () => screen.getByTestId('pad-gone-wait').click())
   await pass(5000)
-  expect([asked(), mayPlay(other, actingSeat())]).toEqual([null, false])
+  expect([asked(), mayPlay(other, actingSeat(), seatsHere())]).toEqual([null, false])
   await connect(own, other)
   await connect(other)
   await pass(1500)
   await act(async () => screen.getByTestId('pad-gone-any').click())
-  expect([asked(), mayPlay(other, actingSeat())]).toEqual([null, true])
+  expect([asked(), mayPlay(other, actingSeat(), seatsHere())]).toEqual([null, true])
   await connect(own, other)
-  expect([mayPlay(own, actingSeat()), mayPlay(other, actingSeat())]).toEqual([true, false])
+  expect([mayPlay(own, actingSeat(), seatsHere()), mayPlay(other, actingSeat(), seatsHere())]).toEqual([true, false])
 })
 
 it('lets the clock wait, and any device play after two minutes', async () => {
@@ -103,7 +103,7 @@ it('lets the clock wait, and any device play after two minutes', async () => {
   expect(clockWaits()).toEqual([[seat, true]])
   await act(async () => screen.getByTestId('pad-gone-wait').click())
   await pass(120_000)
-  expect(mayPlay(other, actingSeat())).toBe(true)
+  expect(mayPlay(other, actingSeat(), seatsHere())).toBe(true)
   await connect(own, other)
   expect(clockWaits()).toEqual([
     [seat, true],

@@ -47,10 +47,15 @@ export function seatOfPad(index: number): Seat | null {
   return pad ? seatOf(useSeatedPads.getState().seated, pad) : null
 }
 
-/** Returns whether the connected pad at an index plays for the acting seat. */
-export function mayPlay(index: number, acting: Seat | null): boolean {
+/**
+ * Returns whether the connected pad at an index plays for the acting seat.
+ * @param here the seats of people at this screen: a pad of another seat, as of a player who has left, belongs to nobody
+ */
+export function mayPlay(index: number, acting: Seat | null, here: readonly Seat[]): boolean {
   const pad = padAt(index)
-  return pad === undefined || playsFor(useSeatedPads.getState(), pad, acting)
+  const pads = useSeatedPads.getState()
+  const seated = pads.seated.filter(({ seat }) => here.includes(seat))
+  return pad === undefined || playsFor({ ...pads, seated }, pad, acting)
 }
 
 /** Gives the pad at an index the next of these seats. */

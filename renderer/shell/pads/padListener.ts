@@ -1,4 +1,4 @@
-import { actingSeat } from '../../host/actingSeat.ts'
+import { actingSeat, seatsHere } from '../../host/actingSeat.ts'
 import { useSession } from '../../host/session.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { useAltKey } from '../../input/altKey.ts'
@@ -90,7 +90,7 @@ export const PAD_LISTENER: PadListener = {
 /** Returns whether a command is not for this pad: at the table, the pad of another seat only looks around. */
 function isRefused(command: Command | null, pad: number): boolean {
   if (command?.looks || (modalContext() && !isOne(command, CURTAIN.commands.lift))) return false
-  return !mayPlay(pad, actingSeat())
+  return !mayPlay(pad, actingSeat(), seatsHere())
 }
 
 /** Shows all tags while the button is held, or until its next press where a press toggles. */

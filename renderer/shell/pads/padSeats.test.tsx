@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { actingSeat } from '../../host/actingSeat.ts'
+import { useSession } from '../../host/session.ts'
 import { commandTable } from '../../input/commands.ts'
 import { handle, openContext } from '../../input/contexts.ts'
 import { CURTAIN } from '../../input/navigation.ts'
@@ -53,6 +54,20 @@ it('lets the pad of another seat look around, but not play, and says whose turn 
   expect(useToasts.getState().toasts.at(-1)?.text).toContain('another gamepad plays')
   PAD_LISTENER.press('west', acting, false)
   expect(done).toEqual(['log', 'play'])
+})
+
+it('lets the pad of a player who has left play for one without a pad', async () => {
+  const [acting, other] = await table()
+  takeSeat(acting, []) // gets up
+  PAD_LISTENER.press('west', other, false)
+  expect(done).toEqual([])
+  const { match } = useSession.getState()
+  const left = match?.seats.map((one) =>
+    one.seat === seatOfPad(other) ? { ...one, player: { kind: 'bot', level: 'easy' } as const } : one,
+  )
+  useSession.setState({ match: match && { ...match, seats: left ?? [] } })
+  PAD_LISTENER.press('west', other, false)
+  expect(done).toEqual(['play'])
 })
 
 it('lets any pad play while none has a seat', async () => {
