@@ -9,6 +9,7 @@ import './screenKeyboard.css'
 /** Writes into a text field with a gamepad: letters of both alphabets, digits and signs. */
 export function ScreenKeyboard() {
   const t = useText()
+  const brand = usePadBrand()
   const { field, text, page, isUpper } = useTyping()
   if (!field) return null
   const next = PAGES[(PAGES.indexOf(page) + 1) % PAGES.length] ?? 'latin'
@@ -47,7 +48,7 @@ export function ScreenKeyboard() {
           <Action name="space" button="north" onPress={() => typeCharacter(' ')} />
           <Action name="erase" button="west" onPress={erase} />
           <Button kind="main" onClick={stopTyping} testId="screen-keyboard-done">
-            {t('typing.done')}
+            {t('typing.done')} {brand && <PadGlyph button="menu" brand={brand} />}
           </Button>
         </div>
       </div>

@@ -59,6 +59,17 @@ it('writes spaces, erases and turns the page by the buttons of a pad, and leaves
   expect(written()).toBe('')
 })
 
+it('begins with a capital again once everything is erased', () => {
+  press('Ж')
+  press('а')
+  pressed('west')
+  press('б')
+  pressed('west')
+  pressed('west')
+  press('Ё')
+  expect(written()).toBe('Ё')
+})
+
 it('stops at the most characters of the field', () => {
   for (let time = 0; time < 6; time++) pressed('north')
   expect(written()).toBe('    ')

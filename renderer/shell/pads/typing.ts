@@ -56,9 +56,13 @@ export function typeCharacter(character: string): void {
   useTyping.setState({ isUpper: false })
 }
 
+/** Removes the last character; an empty text begins with a capital again. */
 export function erase(): void {
   const { field, text } = useTyping.getState()
-  if (field) write(field, [...text].slice(0, -1).join(''))
+  if (!field) return
+  const left = [...text].slice(0, -1).join('')
+  write(field, left)
+  if (left === '') useTyping.setState({ isUpper: true })
 }
 
 export const toggleUpper = (): void => useTyping.setState(({ isUpper }) => ({ isUpper: !isUpper }))
