@@ -110,4 +110,14 @@ describe('the confirming button of a pad', () => {
     confirmByPad(game)
     expect(focused()).toBe('chosen')
   })
+
+  it('goes on to the golden button that the press has made possible', async () => {
+    const game = gameOf(TARGETS)
+    press(game, 'down')
+    const golden = document.createElement('button')
+    golden.className = 'button is-main'
+    document.activeElement?.addEventListener('click', () => document.querySelector('.dock')?.append(golden))
+    confirmByPad(game)
+    await vi.waitFor(() => expect(document.activeElement).toBe(golden))
+  })
 })

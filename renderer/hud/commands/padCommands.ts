@@ -43,16 +43,19 @@ export function aimByPad(game: AimedGame, direction: Direction, isHeld: boolean)
 
 /**
  * Confirms with a pad: presses the focused button of a panel, else confirms the aim. Afterwards the focus is where the
- * next choice is.
+ * next choice is: on the golden button if the press has made it possible, such as a whole fleet laid at random.
  */
 export function confirmByPad({ aiming, confirm }: AimedGame): void {
   if (!isFocusInPanels()) {
     if (!aiming.confirm?.()) confirm()
     return
   }
+  const wasDone = finishing() !== null
   if (document.activeElement instanceof HTMLElement) document.activeElement.click()
-  if (aiming.aims() !== 'panel') focusTable()
-  else setTimeout(() => document.activeElement?.closest('.dock') || enterDock()) // once the new question is drawn
+  if (aiming.aims() !== 'panel') {
+    focusTable()
+    if (!wasDone) setTimeout(() => finishing()?.focus())
+  } else setTimeout(() => document.activeElement?.closest('.dock') || enterDock()) // once the new question is drawn
 }
 
 /** The panels beside a 3D table, and those of a flat one. */
@@ -60,6 +63,10 @@ const PANELS = '.hud, .flat'
 
 const buttonsIn = (part: typeof PANELS | '.dock'): readonly HTMLElement[] =>
   [...document.querySelectorAll(part)].flatMap((one) => focusableIn(one))
+
+/** Returns the golden button of a task that is done; null for a question, or if there is none. */
+const finishing = (): HTMLElement | null =>
+  document.querySelector('.dock:not(.parchment) .is-main:not(:disabled, [aria-disabled="true"])')
 
 /**
  * Moves the focus to the dock: to the golden button of a question, else to that of a lesson's guide, else to the chosen
