@@ -53,7 +53,6 @@ describe('with a gamepad alone', () => {
     await page.getByTestId('fact-ships-left').getByText('9', { exact: true }).waitFor()
     await pad.press('left-stick')
     await pad.choose('place-random')
-    await pad.press('left-stick')
     await pad.choose('place-confirm')
     await page.getByTestId('placement').waitFor({ state: 'detached' })
     await page.getByText('Choose where to fire').first().waitFor()
