@@ -56,8 +56,8 @@ export class CheckedFile<T> {
   }
 
   /**
-   * Resolves with the content when the change is on disk. Throws `save-failed`, also if the file still cannot be read:
-   * the initial content never overwrites a file that was not read.
+   * Resolves with the content when the change is on disk; the same content is not written again. Throws
+   * `save-failed`, also if the file still cannot be read: the initial content never overwrites a file that was not read.
    */
   change(change: (content: T) => T): Promise<T> {
     return this.changing.runExclusive(async () => {
@@ -68,6 +68,7 @@ export class CheckedFile<T> {
         this.readAgain = null
       }
       const content = change(this.content)
+      if (content === this.content) return content
       await this.file.write(`${JSON.stringify(content, null, 2)}\n`).catch((error: unknown) => {
         throw diskRefused(error)
       })

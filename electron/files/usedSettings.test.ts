@@ -76,6 +76,12 @@ describe('the settings in use', () => {
     expect(await readFile(path, 'utf8')).not.toContain(ANN)
   })
 
+  it('of a person who is removed while they begin to play are gone, too', async () => {
+    const settings = await (await dataWith()).open()
+    await Promise.all([settings.play(ANN), settings.forget(ANN)])
+    expect(settings.playing).toBeNull()
+  })
+
   it('stay with the person who plays when another one is removed', async () => {
     const settings = await (await dataWith()).open()
     await settings.play(BOB)

@@ -76,9 +76,8 @@ export class UsedSettings {
 
   /** Removes the settings of a person; the guest plays instead of them. Throws `save-failed`. */
   async forget(profile: string): Promise<void> {
-    const { playing, profiles } = this.own.current
-    if (playing !== profile && !Object.hasOwn(profiles, profile)) return
     await this.own.change((all) => {
+      if (all.playing !== profile && !Object.hasOwn(all.profiles, profile)) return all
       const { [profile]: _, ...others } = all.profiles
       return { ...all, playing: all.playing === profile ? null : all.playing, profiles: others }
     })
