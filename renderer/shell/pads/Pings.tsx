@@ -48,6 +48,7 @@ export function RingPicture({ isPing, place }: RingPictureProps) {
   return (
     <g className={isPing ? 'ping is-shown' : 'ping'} data-testid={isPing ? 'ping' : 'ping-mark'} data-place={place}>
       <circle className="ping-edge" r=".4" />
+      <circle className="ping-rim" r=".4" />
       <circle className="ping-line" r=".4" />
     </g>
   )
