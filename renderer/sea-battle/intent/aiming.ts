@@ -38,12 +38,11 @@ export const SEA_BATTLE_AIMING: Aiming = {
   beside: (place, east, north) => {
     const from = place ?? placeOf(isPlacing() ? 'near' : 'far', aimedCell())
     const [tray, cell] = [trayOfPlace(from), from % ALL_CELLS.length]
-    const rank = rankOf(cell) - north
-    const to = cellAt(fileOf(cell) + east, rank)
-    if (to >= 0) return placeOf(tray, to)
-    // the near sea begins where the far one ends
-    if (tray === 'far' && rank === FIELD_SIZE) return placeOf('near', cellAt(fileOf(cell), 0))
-    return tray === 'near' && rank < 0 ? placeOf('far', cellAt(fileOf(cell), FIELD_SIZE - 1)) : null
+    const [file, rank] = [fileOf(cell) + east, rankOf(cell) - north]
+    // the near sea lies to the west of the far one
+    const over = tray === 'near' && file === FIELD_SIZE ? 'far' : tray === 'far' && file < 0 ? 'near' : tray
+    const to = cellAt(over === tray ? file : (file + FIELD_SIZE) % FIELD_SIZE, rank)
+    return to >= 0 ? placeOf(over, to) : null
   },
   step: (east, north) => {
     const at = aimedCell()

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
-import { ALL_CELLS } from '../../../engine/sea-battle/cells.ts'
+import { parseCell } from '../../../engine/sea-battle/cells.ts'
 import { placeOf } from '../table/places.ts'
 import { SEA_BATTLE_AIMING } from './aiming.ts'
 
-const [first = 0, second = 1] = ALL_CELLS
-const last = ALL_CELLS.at(-1) ?? 0
+const near = (name: string) => placeOf('near', parseCell(name) ?? -1)
+const far = (name: string) => placeOf('far', parseCell(name) ?? -1)
 
-it('goes from one sea to the other, and not beyond their edges', () => {
-  const { beside } = SEA_BATTLE_AIMING
-  expect(beside(placeOf('far', first), 1, 0)).toBe(placeOf('far', second))
-  expect(beside(placeOf('near', last), 0, 1)).toBe(placeOf('near', last - 10))
-  expect(beside(placeOf('far', last), 0, -1)).toBe(placeOf('near', last % 10))
-  expect(beside(placeOf('near', first), 0, 1)).toBe(placeOf('far', last - 9))
-  expect(beside(placeOf('far', first), 0, 1)).toBeNull()
-  expect(beside(placeOf('near', last), 1, 0)).toBeNull()
-  expect(beside(placeOf('near', last), 0, -1)).toBeNull()
+it.each([
+  ['within a sea', near('c3'), [1, 0], near('d3')],
+  ['to the north', far('c3'), [0, 1], far('c2')],
+  ['from the near sea east to the far one', near('j4'), [1, 0], far('a4')],
+  ['from the far sea west to the near one', far('a4'), [-1, 0], near('j4')],
+  ['not beyond the western edge', near('a4'), [-1, 0], null],
+  ['not beyond the eastern edge', far('j4'), [1, 0], null],
+  ['not beyond the northern edge', near('c1'), [0, 1], null],
+] as const)('a pad that points goes %s', (_, from, [east, north], to) => {
+  expect(SEA_BATTLE_AIMING.beside(from, east, north)).toBe(to)
 })
