@@ -1,4 +1,3 @@
-import { playsHere } from '../../electron/contract/match.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import { useSeatedPads } from '../input/pad/seatedPads.ts'
 import { useSession } from './session.ts'
@@ -7,11 +6,7 @@ import { useSession } from './session.ts'
 export const actingSeat = (): Seat | null =>
   useSeatedPads.getState().called ?? useSession.getState().standing?.asked?.seat ?? null
 
-/** Returns the seats of people at this screen. */
-export const seatsHere = (): readonly Seat[] =>
-  useSession.getState().match?.seats.flatMap(({ seat, player }) => (playsHere(player) ? [seat] : [])) ?? []
-
-/** Returns the acting seat, for components. */
+/** Returns the same seat, for components. */
 export function useActingSeat(): Seat | null {
   const called = useSeatedPads((pads) => pads.called)
   const asked = useSession(({ standing }) => standing?.asked?.seat ?? null)

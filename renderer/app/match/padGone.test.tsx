@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { actingSeat, seatsHere } from '../../host/actingSeat.ts'
+import { actingSeat } from '../../host/actingSeat.ts'
+import { seatsHere } from '../../host/seatsHere.ts'
 import { useSession } from '../../host/session.ts'
 import { forgetSeats, mayPlay, noteConnected, takeSeat } from '../../input/pad/seatedPads.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'

@@ -1,4 +1,5 @@
-import { actingSeat, seatsHere } from '../../host/actingSeat.ts'
+import { actingSeat } from '../../host/actingSeat.ts'
+import { seatsHere } from '../../host/seatsHere.ts'
 import { useSession } from '../../host/session.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { useAltKey } from '../../input/altKey.ts'
