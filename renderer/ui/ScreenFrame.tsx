@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../i18n/useText.ts'
+import type { HandledTable } from '../input/contexts.ts'
 import { useNavigation } from '../input/useNavigation.ts'
 import { Button } from './controls.tsx'
 import { offerToastSlot } from './toasts/slot.ts'
@@ -22,16 +23,18 @@ interface ScreenFrameProps {
   readonly onBack: () => void
   /** Buttons to the right of the title. */
   readonly actions?: ReactNode
+  /** The screen's own commands: the same array as long as their effects are the same. */
+  readonly tables?: readonly HandledTable[]
   readonly children: ReactNode
 }
 
 /** A full screen: a sheet of parchment over the table, with a title and a back button. */
-export function ScreenFrame({ title, testId, onBack, actions, children }: ScreenFrameProps) {
+export function ScreenFrame({ title, testId, onBack, actions, tables, children }: ScreenFrameProps) {
   const t = useText()
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
   useFocusOnOpen(sheet)
-  useNavigation({ kind: 'screen', root: sheet, onBack })
+  useNavigation({ kind: 'screen', root: sheet, onBack, tables })
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <div className="screen">

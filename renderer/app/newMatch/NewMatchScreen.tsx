@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { GAME_IDS, type GameId, type MatchSetup } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
+import { handle } from '../../input/contexts.ts'
 import { gameParts } from '../../shell/games.ts'
+import { NEW_MATCH } from '../../ui/newMatch/commands.ts'
 import { lastGame, noteGame } from '../../ui/newMatch/lastGame.ts'
 import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -14,6 +16,10 @@ import { useScreensStore } from '../screens/useScreensState.ts'
 import { beginMatch } from './beginMatch.ts'
 import './gameCards.css'
 import { QuickStart } from './QuickStart.tsx'
+
+const STARTING = [
+  handle(NEW_MATCH, { start: () => document.querySelector<HTMLFormElement>('form.new-match')?.requestSubmit() }),
+]
 
 /** Offers a match at once, or the choice of a game and its form. */
 export function NewMatchScreen() {
@@ -44,6 +50,7 @@ export function NewMatchScreen() {
       testId="screen-new"
       onBack={() => goTo({ name: back })}
       actions={<InvitePhones />}
+      tables={STARTING}
     >
       {!hasPhones && (
         <>

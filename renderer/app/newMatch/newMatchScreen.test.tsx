@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MatchInfo, SaveInfo } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
+import { pressButton } from '../../input/contexts.ts'
 import { listedSaves } from '../../testkit/listedSaves.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
@@ -62,6 +63,12 @@ describe('the page of a new match', () => {
     expect(document.activeElement).toBe(screen.getByTestId('play-again'))
     await user.click(screen.getByTestId('game-sea-battle'))
     expect(golden()).toEqual(['start-match'])
+  })
+
+  it('starts the match of the form by the menu button of a gamepad', async () => {
+    const { host } = await page([PLAYED], { jackal: { mode: 'duel1' } })
+    act(() => void pressButton('menu', { device: 'pad', pad: 0 }))
+    await waitFor(() => expect(host.asked('match:create')).toHaveLength(1))
   })
 
   it('shows above its folds who plays and by which rules', async () => {

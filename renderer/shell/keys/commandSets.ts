@@ -5,6 +5,7 @@ import { MOVING } from '../../input/focus/moving.ts'
 import { MENU, NAVIGATION } from '../../input/navigation.ts'
 import { REPLAY } from '../../input/replayCommands.ts'
 import { CHOICES, TABLE } from '../../input/tableCommands.ts'
+import { NEW_MATCH } from '../../ui/newMatch/commands.ts'
 import { gameParts } from '../games.ts'
 
 /** Returns the sets of commands that apply together at a game's table. */
@@ -20,6 +21,7 @@ export const allSets = (): readonly CommandSet[] => [
   ...GAME_IDS.flatMap(setsOf),
   [REPLAY],
   [NAVIGATION, MENU, MOVING],
+  [NEW_MATCH, NAVIGATION, MOVING],
   ...GAME_IDS.flatMap(screenSetsOf),
 ]
 

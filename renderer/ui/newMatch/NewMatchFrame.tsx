@@ -3,8 +3,10 @@ import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { playersText } from '../../i18n/matchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
+import { CommandKey } from '../CommandKey.tsx'
 import { Button } from '../controls.tsx'
 import { ScreenFoot } from '../ScreenFrame.tsx'
+import { NEW_MATCH } from './commands.ts'
 import type { DraftErrors } from './draft.ts'
 import { Fold } from './Fold.tsx'
 import './newMatch.css'
@@ -87,7 +89,7 @@ export function NewMatchFrame(props: NewMatchFrameProps) {
             blocked={fault}
             testId="start-match"
           >
-            {t('new.start')}
+            {t('new.start')} <CommandKey of={NEW_MATCH.commands.start} />
           </Button>
         </div>
       </ScreenFoot>
