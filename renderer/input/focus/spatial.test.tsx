@@ -40,6 +40,14 @@ it('an arrow leads to the nearest control in its direction, and nowhere past the
   expect([to('a', 'up'), to('a', 'left'), to('b', 'right'), to('wide', 'right')]).toEqual([null, null, null, null])
 })
 
+it('left and right stay in a row', () => {
+  // The upper row is nearer, but lies a little higher.
+  Object.assign(PLACES, { foot: [0, 4, 1], icon: [1.2, 3.4, 1], link: [2.5, 4, 1] })
+  onTestFinished(() => void ['foot', 'icon', 'link'].map((id) => Reflect.deleteProperty(PLACES, id)))
+  root().innerHTML += '<button id="foot"></button><button id="icon"></button><button id="link"></button>'
+  expect([to('foot', 'right'), to('link', 'left')]).toEqual(['link', 'foot'])
+})
+
 it('every control is reached from every other one', () => {
   for (const start of Object.keys(PLACES)) {
     const reached = new Set([start])

@@ -3,6 +3,8 @@ import type { Direction } from '../pad/buttons.ts'
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 /** The cost of a step to the side, in steps ahead. */
 const ASIDE = 3
+/** The same for a step to the left or right: a control of the same row is next, however far away. */
+const BESIDE = 1000
 /** The pixels by which neighbours may overlap. */
 const OVERLAP = 4
 
@@ -42,9 +44,10 @@ export function nextOf(direction: Direction, elements: readonly HTMLElement[], f
     const gap = place.near - start.far
     const aside = Math.max(0, place.low - start.high, start.low - place.high)
     const isAhead = gap >= -OVERLAP && place.far > start.far
-    const isRow = direction === 'up' || direction === 'down' || aside < start.high - start.low
+    const isAcross = direction === 'left' || direction === 'right'
+    const isRow = !isAcross || aside < start.high - start.low
     const skew = Math.abs(place.low + place.high - start.low - start.high) / 2
-    return isAhead && isRow ? [{ one, cost: Math.max(0, gap) + ASIDE * aside + skew / 100 }] : []
+    return isAhead && isRow ? [{ one, cost: Math.max(0, gap) + (isAcross ? BESIDE : ASIDE) * aside + skew / 100 }] : []
   })
   const [best] = ahead.sort((a, b) => a.cost - b.cost)
   return best ? entered(best.one, others, from) : null
