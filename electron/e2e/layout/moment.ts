@@ -73,7 +73,8 @@ export async function openMoment(app: RunningApp, moment: Moment): Promise<void>
   const { page } = app
   await value(app, 'match:create', setupOf(moment))
   // The menu lists the matches when it opens.
-  if (await page.locator('.hud').count()) await clicks('btn-menu', 'pause-menu')(app)
+  const isAtTable = (await page.locator('.hud').count()) > 0 && (await page.locator('dialog[open]').count()) === 0
+  if (isAtTable) await clicks('btn-menu', 'pause-menu')(app)
   else await page.reload({ waitUntil: 'domcontentloaded' })
   await page.getByTestId('menu-continue').click()
   await page.locator('.hud').waitFor()
