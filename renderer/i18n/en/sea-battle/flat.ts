@@ -4,5 +4,5 @@ export const seaBattleFlat = {
   'flat.sea.own': 'Your sea',
   'flat.sea.place': 'Place your fleet: take a ship from the harbour',
   'flat.sea.take': 'Take a ship',
-  'flat.sea.move': 'Tap where it should go',
+  'flat.sea.move': 'Choose where it should go',
 } as const
