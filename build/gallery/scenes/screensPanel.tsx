@@ -22,6 +22,7 @@ const ACTIONS: ScreensActions = {
   revoke: nothing,
   release: nothing,
   delayWatching: nothing,
+  letPhoneLead: nothing,
   seatAt: nothing,
   alone: nothing,
   copy: nothing,
