@@ -75,6 +75,7 @@ describe('the island workshop', { timeout: 60_000 }, () => {
     await page
       .getByTestId('hud-log')
       .getByText(/ashore at j2/)
+      .first() // an open turn has a line of its own
       .waitFor()
   })
 
