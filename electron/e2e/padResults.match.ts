@@ -31,7 +31,7 @@ async function atTable(): Promise<void> {
   await page.locator('[data-asked]').first().waitFor()
 }
 
-/** Starts the page anew, and goes on with the last match from the menu. Returns the camera's direction, radians. */
+/** Reloads the page, and continues the last match from the menu. Returns the camera's direction, radians. */
 async function goOn({ row: [west, east] }: ReachedGame): Promise<number> {
   await page.reload({ waitUntil: 'domcontentloaded' })
   await page.getByTestId('menu-continue').waitFor()

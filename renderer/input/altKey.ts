@@ -1,7 +1,10 @@
 import { create } from 'zustand'
 import { isToggling } from './ease.ts'
 
-/** True while Alt is held, or between two presses of it where a press toggles: the table then shows more, such as keys on buttons and tags on pieces. */
+/**
+ * True while Alt is held, or between two presses of it where a press toggles: the table then shows more, such as keys on
+ * buttons and tags on pieces.
+ */
 export const useAltKey = create<{ readonly isHeld: boolean }>(() => ({ isHeld: false }))
 
 /** Follows the Alt key; releases it when the window loses the focus. Returns a function that stops this. */

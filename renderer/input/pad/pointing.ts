@@ -19,7 +19,7 @@ interface Pointing {
 
 const NONE: Pointing = { marks: [], pings: [] }
 
-/** What the pads of seats that do not act point at; nothing of it leaves this screen. */
+/** The cells at which the pads of seats that do not act point; they never leave this screen. */
 export const usePointing = create<Pointing>(() => NONE)
 
 /** The time that a mark stays without being moved, and a ring; and the least time between two rings of a pad, ms. */

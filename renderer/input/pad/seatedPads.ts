@@ -49,7 +49,7 @@ export function seatOfPad(index: number): Seat | null {
 
 /**
  * Returns whether the connected pad at an index plays for the acting seat.
- * @param here the seats of people at this screen: a pad of another seat, as of a player who has left, belongs to nobody
+ * @param here the seats of people at this screen: the pad of any other seat, whose player has left, is free
  */
 export function mayPlay(index: number, acting: Seat | null, here: readonly Seat[]): boolean {
   const pad = padAt(index)

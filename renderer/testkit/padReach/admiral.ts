@@ -38,8 +38,9 @@ const textOf = (move: AdmiralMove, at: Cell | null): string =>
   move.kind === 'steer' ? `${move.ship} sails to ${at === null ? 'nowhere' : printCell(at)}` : JSON.stringify(move)
 
 /**
- * Returns the moves of a question as texts. A course counts by the cell where it ends, not by its first manoeuvre. While a
- * ship is active the table ends no other one by itself, and captains are assigned by cards, all at once.
+ * Returns the moves of a question as texts. A course counts by the cell where it ends, not by its first manoeuvre. Left
+ * out are the ends of ships other than the active one, which the table does not offer, and captains, whose cards are
+ * assigned together.
  */
 export function wantedInAdmiral(asked: Asked, view: AdmiralState): readonly string[] {
   const ships = [...new Set(asked.moves.flatMap(({ move }) => (move.kind === 'steer' ? [move.ship] : [])))]
