@@ -98,6 +98,11 @@ export class Guests {
     return this.all.filter(({ connection }) => connection !== null)
   }
 
+  /** Returns the connections of the guests of a channel; with null of those in the room. */
+  connectionsOf(channel: string | null): readonly string[] {
+    return this.all.flatMap((guest) => (guest.channel === channel ? (guest.connection ?? []) : []))
+  }
+
   get(id: string): GuestRecord | null {
     return this.byId.get(id) ?? null
   }

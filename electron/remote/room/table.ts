@@ -5,7 +5,6 @@ import type { Lobby, RoomMessage, ShownMoves } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import type { Seating } from '../admission/seating.ts'
-import type { FeedItem } from '../feeds/feedItem.ts'
 import { seenFrom } from '../feeds/feedLog.ts'
 import { clientAt, type FeedPlace } from '../feeds/place.ts'
 import type { FeedSource } from '../feeds/viewerFeed.ts'
@@ -82,7 +81,8 @@ export class Table {
         ? null
         : await SubscribedMatch.open(id, source, tell, (item) => {
             leave()
-            if (!isLeft) this.pass(item)
+            if (!isLeft) this.channels.addItem(item)
+            if (!isLeft && item.kind === 'snapshot') this.onSeats()
           })
     leave()
     this.leaveMatch = () => {
@@ -167,10 +167,14 @@ export class Table {
 
   /** Tells the players' screens what the table's own screen has shown; channels follow later anyway. */
   tellShown(shown: ShownMoves): void {
-    const players = this.guests.connected.filter(({ channel }) => channel === null)
-    const connections = players.flatMap(({ connection }) => connection ?? [])
-    if (shown.match !== this.subscribed?.id || connections.length === 0) return
-    this.setting.tell({ kind: 'send', connections, text: notificationText('room.shown', shown), snapshot: false })
+    if (shown.match === this.subscribed?.id) this.tellAll(null, 'room.shown', shown)
+  }
+
+  /** Sends all guests of a channel, or with null those in the room, the same notification at once. */
+  tellAll(channel: string | null, method: string, params: object): void {
+    const connections = this.guests.connectionsOf(channel)
+    const text = notificationText(method, params)
+    if (connections.length > 0) this.setting.tell({ kind: 'send', connections, text, snapshot: false })
   }
 
   tellRoom(guest: GuestRecord, snapshot = false): void {
@@ -192,11 +196,6 @@ export class Table {
     await this.pace.keep(null)
     await this.subscribed?.close()
     this.subscribed = null
-  }
-
-  private pass(item: FeedItem): void {
-    this.channels.addItem(item)
-    if (item.kind === 'snapshot') this.onSeats()
   }
 
   /** Sends the guests of a channel what has changed for them. */
