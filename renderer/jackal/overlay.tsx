@@ -17,13 +17,13 @@ function Turn() {
 /** The overlay of Jackal: gold, and a hat for each pirate. */
 export const jackalOverlay: OverlayGame = {
   attach: () => attachGame('jackal', foldOnly(evolve)),
-  scores: (shown, { t }) =>
+  scores: (shown, { nameOf }) =>
     isJackalView(shown)
       ? crewsOf(shown).map(({ id, seat, gold, pirates, acting }, index, crews) => ({
           id,
           clockOf: crews.findIndex((one) => one.seat === seat) === index ? seat : null,
           flag: <Flag team={id} width={1.75} />,
-          name: t(`team.${id}`),
+          name: nameOf(seat),
           count: (
             <>
               {gold}

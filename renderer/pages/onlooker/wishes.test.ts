@@ -15,16 +15,17 @@ function shelf(): Shelf & { readonly kept: ReadonlyMap<string, string> } {
 
 describe('the options in an address', () => {
   it('are read with or without values', () => {
-    expect(readWishes('?clean&flat=1&lang=ru&scale=1.5')).toEqual({
+    expect(readWishes('?clean&flat=1&lang=ru&scale=1.5&setup')).toEqual({
       language: 'ru',
       flat: true,
       clean: true,
       scale: 1.5,
+      setup: true,
     })
   })
 
   it.each(['', '?scale=no&lang=tlh', '?scale=0', '?scale=-2'])('are ignored if they make no sense: %s', (search) => {
-    expect(readWishes(search)).toEqual({ language: null, flat: false, clean: false, scale: 1 })
+    expect(readWishes(search)).toEqual({ language: null, flat: false, clean: false, scale: 1, setup: false })
   })
 
   it('are limited in size', () => {

@@ -10,6 +10,8 @@ export interface Wishes {
   readonly clean: boolean
   /** The scale of an overlay; 1 is meant for a picture 1080 pixels high. */
   readonly scale: number
+  /** True while a person sets up a stream: only then the page says what is wrong. */
+  readonly setup: boolean
 }
 
 const LEAST_SCALE = 0.25
@@ -24,5 +26,6 @@ export function readWishes(search: string): Wishes {
     flat: query.has('flat'),
     clean: query.has('clean'),
     scale: scale > 0 ? Math.min(LARGEST_SCALE, Math.max(LEAST_SCALE, scale)) : 1,
+    setup: query.has('setup'),
   }
 }

@@ -25,28 +25,39 @@ export const OVERLAY_PARTS = Object.keys(PARTS) as readonly OverlayPart[] // the
 export const overlayPartIn = (path: string): OverlayPart | null =>
   OVERLAY_PARTS.find((part) => path === `/overlay/${part}`) ?? null
 
+interface OverlayPageProps {
+  readonly part: OverlayPart | null
+  /** True if the page says why it shows nothing. */
+  readonly isSetup?: boolean
+}
+
 /**
- * Shows one part of the match for the picture of a stream; shows nothing without a match, or for a game without
- * overlays.
+ * Shows one part of the match for the picture of a stream. Without a match or a valid address, and for a game without
+ * overlays, the page stays transparent: viewers never see an error.
  */
-export function OverlayPage({ part }: { readonly part: OverlayPart | null }) {
-  const t = useText()
+export function OverlayPage({ part, isSetup = false }: OverlayPageProps) {
   const link = useOnlooker((state) => state.link)
   const match = useSession((state) => state.match)
   const game = useOverlayGame(match?.game ?? null)
-  if (part === null) return <Trouble text={t('overlay.noPart', { parts: OVERLAY_PARTS.join(', ') })} />
-  if (link === null) return <Trouble text={t('watch.noAddress')} />
-  if (link.kind === 'closed') return <Trouble text={t(`link.${link.reason}`)} />
-  if (!match || !game) return null
+  if (part === null || link === null || link.kind === 'closed' || !match || !game)
+    return isSetup ? <SetupNote part={part} /> : null
   const Part = PARTS[part]
   return <Part key={match.game} game={game} />
 }
 
-/** Tells the person who sets up the stream that an address cannot work. */
-function Trouble({ text }: { readonly text: string }) {
+/** Tells the person who sets up the stream why the page is empty. */
+function SetupNote({ part }: { readonly part: OverlayPart | null }) {
+  const t = useText()
+  const link = useOnlooker((state) => state.link)
+  const about = () => {
+    if (part === null) return t('overlay.noPart', { parts: OVERLAY_PARTS.join(', ') })
+    if (link === null) return t('watch.noAddress')
+    if (link.kind === 'closed') return t(`link.${link.reason}`)
+    return t(link.kind === 'joined' ? 'watch.waiting' : 'hud.table.setting')
+  }
   return (
     <p className="overlay-trouble parchment" role="alert">
-      {text}
+      {about()}
     </p>
   )
 }

@@ -29,7 +29,7 @@ const settings = wishedSettings(keep.settings(navigator.language), {
 followAddress(keep)
 document.documentElement.style.setProperty('--overlay-scale', String(wishes.scale))
 await loadTexts(settings.read().language)
-await loadLaterTexts() // the reasons why the table has closed
+if (wishes.setup) await loadLaterTexts() // the reasons why the table has closed
 lookOn({
   keep,
   open: webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`),
@@ -46,6 +46,6 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <OverlayPage part={overlayPartIn(window.location.pathname)} />
+      <OverlayPage part={overlayPartIn(window.location.pathname)} isSetup={wishes.setup} />
     </StrictMode>,
   )

@@ -20,7 +20,7 @@ describe('overlays of Jackal', () => {
     const table = await island()
     table.panel(<OverlayPage part="score" />)
     const white = await screen.findByTestId('score-white')
-    expect([white.textContent, white.dataset.acting]).toEqual(['White0', 'true'])
+    expect([white.textContent, white.dataset.acting]).toEqual(['Anne0', 'true'])
     expect(screen.getByTestId('score-red').dataset.acting).toBe('false')
   })
 
@@ -102,17 +102,28 @@ describe('the page of an overlay', () => {
     ])
   })
 
-  it('says what is wrong with an address that cannot work', () => {
-    const { rerender } = render(<OverlayPage part={null} />)
+  it('says what is wrong only to the person who sets up the stream', () => {
+    const { rerender } = render(<OverlayPage part={null} isSetup />)
     expect(screen.getByRole('alert').textContent).toContain('score, turn, log')
     act(() => useOnlooker.setState({ link: null }))
-    rerender(<OverlayPage part="score" />)
+    rerender(<OverlayPage part="score" isSetup />)
     expect(screen.getByRole('alert').textContent).toContain('Phones and other screens')
+    act(() => useOnlooker.setState({ link: { kind: 'closed', reason: 'revoked' } }))
+    expect(screen.getByRole('alert').textContent).toContain('withdrawn')
+    act(() => useOnlooker.setState({ link: { kind: 'joined' } }))
+    expect(screen.getByRole('alert').textContent).toContain('No match')
   })
 
-  it('shows nothing while the connection is lost and no match is known yet', () => {
-    useOnlooker.setState({ link: { kind: 'lost' } })
-    render(<OverlayPage part="score" />)
+  it.each([
+    null,
+    { kind: 'closed', reason: 'revoked' },
+    { kind: 'closed', reason: 'stopped' },
+    { kind: 'lost' },
+  ] as const)('is empty for viewers whatever happens to its address: %o', (link) => {
+    useOnlooker.setState({ link })
+    const { rerender } = render(<OverlayPage part="score" />)
+    expect(document.body.textContent).toBe('')
+    rerender(<OverlayPage part={null} />)
     expect(document.body.textContent).toBe('')
   })
 })
