@@ -27,7 +27,11 @@ import { OpenRequestQueue } from './window/openRequests/openRequestQueue.ts'
 import { type Address, pageAddress } from './window/page/address.ts'
 import { lockDown, lockSession } from './window/page/lockdown.ts'
 import { PAGE_PRIVILEGES, PAGE_SCHEME, servePage } from './window/page/page.ts'
+import { PrivateWindow } from './window/privateWindow.ts'
+import { Windows } from './window/windows.ts'
 
+/** Path of the compiled preload script. */
+const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs')
 /** Longest wait for pending writes on quit, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 3000
 /** Longest wait for the first call of a loaded page, in milliseconds: a page without frames makes none. */
@@ -54,7 +58,8 @@ async function start(): Promise<void> {
   const settings = await opening
   const { promise: hostPromise, resolve: resolveHost } = Promise.withResolvers<Host>()
   const { promise: called, resolve: onWait } = Promise.withResolvers<void>()
-  const mainWindow = openMainWindow(address, settings, log, { hostPromise, onWait })
+  const windows = new Windows(address.isOwn)
+  const mainWindow = openMainWindow(address, settings, log, windows, { hostPromise, onWait })
   listenForDrops(mainWindow, address.isOwn, (paths) =>
     openRequests.add(paths.map((path) => openRequestFor(path, process.cwd()))),
   )
@@ -67,6 +72,7 @@ async function start(): Promise<void> {
     log,
     reports,
     names,
+    openPrivateWindow: () => openPrivateWindow(address, windows, log),
     botScript: new URL('./botWorker.js', import.meta.url),
     joiningScript: new URL('./joining.js', import.meta.url),
     server: { script: new URL('./guestServer.js', import.meta.url), pages: new URL('../renderer/', import.meta.url) },
@@ -91,6 +97,16 @@ function serveOwnPage(): void {
   protocol.registerFileProtocol(PAGE_SCHEME, (request, answer) => void serve(request).then(answer))
 }
 
+/** Opens the window for what the captured main window must not show. */
+function openPrivateWindow({ url, developing }: Address, windows: Windows, log: Log): PrivateWindow {
+  const page = new URL(url)
+  page.searchParams.set('private', '')
+  const dataFolder = app.getPath('userData')
+  const window = new PrivateWindow({ url: page.href, preload: PRELOAD, developing, dataFolder, log })
+  windows.add(window)
+  return window
+}
+
 /** The host that the window waits for. */
 interface AwaitedHost {
   readonly hostPromise: Promise<Host>
@@ -103,12 +119,14 @@ function openMainWindow(
   address: Address,
   settings: UsedSettings,
   log: Log,
+  windows: Windows,
   { hostPromise, onWait }: AwaitedHost,
 ): MainWindow {
   const mainWindow = new MainWindow({
     url: address.url,
     isOwn: address.isOwn,
-    preload: join(import.meta.dirname, '../preload/preload.cjs'),
+    preload: PRELOAD,
+    isCaptured: () => settings.current.streamerMode,
     dataFolder: app.getPath('userData'),
     fullscreen: settings.current.fullscreen,
     developing: address.developing,
@@ -120,7 +138,8 @@ function openMainWindow(
     beforeHost: { 'settings:get': () => settings.current },
     onWait,
   }
-  openChannel(mainWindow, answerers, address.isOwn, log)
+  windows.add(mainWindow)
+  openChannel(windows, answerers, log)
   return mainWindow
 }
 

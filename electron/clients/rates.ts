@@ -33,6 +33,8 @@ const RATES: { readonly [C in Channel]?: Rate } = {
   'joining:connect': { burst: 30, perSecond: 1 },
   'joining:look': { burst: 30, perSecond: 2 },
   'app:report': { burst: 20, perSecond: 0.2 },
+  'windows:private': { burst: 20, perSecond: 1 },
+  'windows:protect': { burst: 20, perSecond: 1 },
   'app:showReports': { burst: 5, perSecond: 0.2 },
   'saves:export': DIALOG,
   'saves:import': DIALOG,

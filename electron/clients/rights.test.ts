@@ -19,6 +19,8 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'app:quit': {},
   'app:report': { message: 'x' },
   'app:showReports': {},
+  'windows:private': {},
+  'windows:protect': { on: true },
   'updates:state': {},
   'updates:check': {},
   'updates:install': {},

@@ -13,6 +13,39 @@ export interface Rights extends MatchAccess {
 /** The window on this computer may do everything. */
 export const LOCAL_WINDOW: Rights = { channels: 'all', ids: 'all', ...FULL_ACCESS }
 
+/** The window while it is captured for a stream: it may do everything, but sees only what an audience may see. */
+export const CAPTURED_WINDOW: Rights = { ...LOCAL_WINDOW, viewers: ['open', 'spectator'] }
+
+/** The channels of the private window: what is secret in a match, and the addresses and names of other screens. */
+const PRIVATE_CHANNELS = [
+  'app:info',
+  'app:report',
+  'settings:get',
+  'match:open',
+  'match:leave',
+  'match:play',
+  'match:undo',
+  'match:look',
+  'match:shown',
+  'match:replay',
+  'screens:state',
+  'screens:open',
+  'screens:renew',
+  'screens:close',
+  'screens:newWords',
+  'screens:admit',
+  'screens:refuse',
+  'screens:revoke',
+  'screens:release',
+  'screens:lead',
+  'screens:watchDelay',
+  'saves:list',
+  'windows:protect',
+] as const satisfies readonly Channel[]
+
+/** The private window of a stream: people look at their secrets there. Nothing waits for it. */
+export const PRIVATE_WINDOW: Rights = { channels: PRIVATE_CHANNELS, ids: 'all', ...FULL_ACCESS, setsPace: false }
+
 /**
  * The channels of guests on other screens. Requests about the match itself are answered by their room from the messages
  * that they were sent.

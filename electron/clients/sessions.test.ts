@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { guest } from '../testkit/clients.ts'
+import { guest, type RecordingClient, windowClient } from '../testkit/clients.ts'
 import { openCupsHost } from '../testkit/cupsHost.ts'
+import { CAPTURED_WINDOW, LOCAL_WINDOW } from './rights.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
+const BOT = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
 const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, south: HUMAN } } as const
 const PEEK = { kind: 'peek', cup: 0 }
 const ROLL = { kind: 'roll' }
@@ -102,5 +104,36 @@ describe('a guest', () => {
       expect(answers[0]).toEqual(fails('not-allowed'))
       expect(answers[1]).toEqual(answers[0])
     }
+  })
+})
+
+describe('a window that is captured for a stream', () => {
+  /** Returns a client whose rights change, with a match open that one person plays at it. */
+  async function captured() {
+    const host = await openCupsHost()
+    const { id } = await host.value('match:create', { ...SETUP, seats: { north: HUMAN, south: BOT } })
+    const window = { ...windowClient(), rights: LOCAL_WINDOW }
+    await host.value('match:open', { id }, window)
+    return { ...host, id, window }
+  }
+  const viewers = ({ feed }: RecordingClient) =>
+    feed.flatMap((message) => (message.kind === 'snapshot' ? [message.viewer] : []))
+
+  it('looks as the audience at once, and as its player again afterwards', async () => {
+    const { sessions, window } = await captured()
+    window.rights = CAPTURED_WINDOW
+    await sessions.regrant(window)
+    window.rights = LOCAL_WINDOW
+    await sessions.regrant(window)
+    expect(viewers(window)).toEqual(['north', 'spectator', 'north'])
+  })
+
+  it('cannot look as its player, but plays', async () => {
+    const { sessions, window, id, call, value } = await captured()
+    window.rights = CAPTURED_WINDOW
+    await sessions.regrant(window)
+    expect(await call('match:look', { id, viewer: 'north' }, window)).toEqual(fails('not-your-seat'))
+    await value('match:play', { id, seat: 'north', move: PEEK }, window)
+    expect(window.feed.at(-1)).toMatchObject({ kind: 'batch', events: [{ event: { value: 'hidden' } }, {}] })
   })
 })

@@ -51,6 +51,16 @@ export class Sessions {
     })
   }
 
+  /** Applies changed rights of a client to the match that it has open. */
+  regrant(client: Client): Promise<void> {
+    return this.mutex.runExclusive(async () => {
+      const session = this.sessions.get(client)
+      if (session && session.subscription.access !== client.rights) {
+        await session.live.regrant(session.subscription, client.rights)
+      }
+    })
+  }
+
   /** Lets a client use a session that others use, too; the session stays when the client leaves. */
   lend(client: Client, session: Session): void {
     this.sessions.set(client, session)

@@ -104,6 +104,8 @@ export interface AppInfo {
    * is tried only on request.
    */
   readonly graphics?: 'recovering' | 'failing'
+  /** The match that the main window has open; missing without one. */
+  readonly table?: string
   /** Set if Steam started the program in its interface for televisions. */
   readonly isBigPicture?: true
 }
@@ -119,6 +121,10 @@ export interface Channels {
   'app:report': { request: { message: string; stack?: string }; response: null }
   /** Shows the folder of crash reports in the system's file manager. */
   'app:showReports': { request: Record<string, never>; response: null }
+  /** Opens the private window, or brings it to the front; there, the secrets of a captured match are shown. */
+  'windows:private': { request: Record<string, never>; response: null }
+  /** Asks the system to leave the private window out of pictures of the screen, as far as it can. */
+  'windows:protect': { request: { on: boolean }; response: null }
   'updates:state': { request: Record<string, never>; response: UpdateState }
   /** Looks for an update and downloads it. Returns the current state at once; ask again for progress. */
   'updates:check': { request: Record<string, never>; response: UpdateState }

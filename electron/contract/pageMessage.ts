@@ -2,7 +2,7 @@ import type { FeedMessage, FilesMessage } from './feed.ts'
 import type { ConnectionEvent } from './joining.ts'
 import type { FoundTable, ScreensState } from './screens.ts'
 
-/** The messages to the window's page: about its match, files for the program, other screens, and the window. */
+/** The messages to a window's page: about its match, files for the program, other screens, and the window. */
 export type PageMessage =
   | FeedMessage
   | FilesMessage
@@ -14,3 +14,5 @@ export type PageMessage =
   | { readonly kind: 'wire'; readonly wire: number; readonly event: ConnectionEvent }
   /** The window was minimised or hidden, which the page cannot see on some systems. */
   | { readonly kind: 'windowHidden' }
+  /** The match that the main window has open; sent to the private window. */
+  | { readonly kind: 'table'; readonly match: string | null }

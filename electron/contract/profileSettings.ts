@@ -28,6 +28,7 @@ export const SETTING_OWNERS = {
   storyCamera: 'device',
   palette: 'profile',
   keepSeaMoving: 'device',
+  streamerMode: 'device',
   fullscreen: 'device',
   flatTable: 'device',
   tips: 'profile',

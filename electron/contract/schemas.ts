@@ -103,6 +103,8 @@ export const REQUESTS = {
     stack: z.string().max(LONGEST_STACK).exactOptional(),
   }),
   'app:showReports': nothing,
+  'windows:private': nothing,
+  'windows:protect': z.strictObject({ on: z.boolean() }),
   'updates:state': nothing,
   'updates:check': nothing,
   'updates:install': nothing,

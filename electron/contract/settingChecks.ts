@@ -92,6 +92,7 @@ export const SETTING_CHECKS = {
   holdsToggle: isBoolean,
   moreTime: isBoolean,
   keepSeaMoving: isBoolean,
+  streamerMode: isBoolean,
   fullscreen: isBoolean,
   tips: isBoolean,
   tipsTold: isTipIds,

@@ -64,6 +64,8 @@ interface ShellSettings {
   readonly palette: Palette
   /** True if the sea of the tier High never comes to rest. */
   readonly keepSeaMoving: boolean
+  /** True if the main window shows only what an audience may see, because it is captured for a stream. */
+  readonly streamerMode: boolean
   readonly fullscreen: boolean
   /** True if matches are shown on the flat table, without 3D graphics. */
   readonly flatTable: boolean
@@ -124,6 +126,7 @@ export function defaultSettings(locale: string): Settings {
     storyCamera: 'subtle',
     palette: 'default',
     keepSeaMoving: false,
+    streamerMode: false,
     fullscreen: false,
     flatTable: false,
     tips: true,

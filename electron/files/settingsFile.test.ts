@@ -78,6 +78,7 @@ describe('settings', () => {
       palette: 'default',
       tiles: 'auto',
       keepSeaMoving: false,
+      streamerMode: false,
       fullscreen: false,
       flatTable: false,
       tips: true,

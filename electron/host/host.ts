@@ -33,7 +33,9 @@ import { FileOpener } from '../window/openRequests/fileOpener.ts'
 import { openActions } from '../window/openRequests/openActions.ts'
 import type { RequestGroup } from '../window/openRequests/openRequestQueue.ts'
 import { PendingOpen } from '../window/page/pendingOpen.ts'
+import type { PrivateWindow } from '../window/privateWindow.ts'
 import { hostHandlers } from './hostHandlers.ts'
+import { PrivateDesk } from './privateDesk.ts'
 import { isStandIn } from './standIn.ts'
 
 /** The dependencies that `main.ts` passes to the host. */
@@ -43,6 +45,8 @@ export interface HostDependencies {
   readonly log: RecentLog
   readonly reports: CrashReports
   readonly names: NameLookup
+  /** Opens the private window. */
+  readonly openPrivateWindow: () => PrivateWindow
   /** Script of the bots' worker thread. */
   readonly botScript: URL
   readonly server: ScreensParts['server']
@@ -66,6 +70,7 @@ export class Host implements PageListener {
   private readonly recorder: Recorder
   private readonly sessions: Sessions
   private readonly mainWindow: MainWindow
+  private readonly desk: PrivateDesk
   private readonly screens: OtherScreens
   private readonly joining: Joining
   private isAtOtherTable = false
@@ -96,6 +101,7 @@ export class Host implements PageListener {
       () => this.matchesChanged(),
       (live, client) => this.advisers.coach.drop(live, client.rights),
     )
+    this.desk = new PrivateDesk({ sessions: this.sessions, mainWindow, openWindow: dependencies.openPrivateWindow })
     const { replays, pendingOpen } = this
     pendingOpen.reopenMatch(matchOfRestart())
     this.givenFiles = new GivenFiles(store, replays)
@@ -107,7 +113,10 @@ export class Host implements PageListener {
       answer: (channel, request, client) => this.answer(channel, request, client),
       language: () => settings.current.language,
       log,
-      show: (state) => mainWindow.send({ kind: 'screens', state }),
+      show: (state) => {
+        mainWindow.send({ kind: 'screens', state })
+        this.desk.send({ kind: 'screens', state })
+      },
       server: dependencies.server,
     })
     this.joining = electronJoining({
@@ -199,7 +208,7 @@ export class Host implements PageListener {
 
   private handlers(): Handlers {
     const { log, settings, store, sessions, mainWindow, screens, joining, updates, replays } = this
-    const { givenFiles, pendingOpen, advisers, people, recorder, memory } = this
+    const { givenFiles, pendingOpen, advisers, people, recorder, memory, desk } = this
     const program = { info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }
     return hostHandlers({
       log,
@@ -217,6 +226,7 @@ export class Host implements PageListener {
       people,
       recorder,
       memory,
+      desk,
       program,
       close: () => this.close(),
     })
@@ -227,6 +237,7 @@ export class Host implements PageListener {
     if (!this.sessions.any) this.advisers.rest()
     this.tellUpdates()
     const match = this.sessions.infoOf(this.mainWindow)
+    this.desk.tableIs(match?.id ?? null)
     this.screens.tableIs(match && match.lesson === undefined ? match.id : null)
   }
 
@@ -236,6 +247,7 @@ export class Host implements PageListener {
 
   private info(): AppInfo {
     const graphics = this.graphicsCrashes.trouble
+    const table = this.sessions.matchOf(this.mainWindow)
     return {
       version: app.getVersion(),
       electron: process.versions.electron ?? '',
@@ -244,6 +256,7 @@ export class Host implements PageListener {
       savesFolder: this.store.folder.path,
       reportsFolder: this.reports.folder,
       ...this.pendingOpen.appInfo(),
+      ...(table !== null && { table }),
       ...(graphics !== undefined && { graphics }),
       // Steam sets both on a Steam Deck, whose own screen is near.
       ...(process.env.SteamTenfoot === '1' && process.env.SteamDeck !== '1' && { isBigPicture: true }),

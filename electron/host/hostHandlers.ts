@@ -17,6 +17,7 @@ import { saveHandlers } from '../handlers/saves.ts'
 import { screensHandlers } from '../handlers/screens.ts'
 import { settingsHandlers } from '../handlers/settings.ts'
 import { updateHandlers } from '../handlers/updates.ts'
+import { windowHandlers } from '../handlers/windows.ts'
 import type { Advisers } from '../matches/advisers.ts'
 import type { BotMemory } from '../matches/bots/botMemory.ts'
 import type { GivenFiles } from '../matches/givenFiles.ts'
@@ -30,6 +31,7 @@ import type { Updates } from '../updates/updates.ts'
 import { fileDialogs, jsonDialogs } from '../window/dialogs.ts'
 import type { MainWindow } from '../window/mainWindow.ts'
 import type { PendingOpen } from '../window/page/pendingOpen.ts'
+import type { PrivateDesk } from './privateDesk.ts'
 
 /** The parts of the host that answer calls. */
 export interface HostParts {
@@ -48,6 +50,7 @@ export interface HostParts {
   readonly people: People
   readonly recorder: Recorder
   readonly memory: BotMemory
+  readonly desk: PrivateDesk
   readonly program: Program
   /** Closes the host before an update is installed. */
   readonly close: () => Promise<void>
@@ -60,10 +63,13 @@ export function hostHandlers(parts: HostParts): Handlers {
   const dialogs = fileDialogs(mainWindow.window, language)
   return {
     ...appHandlers(parts.program, log),
-    ...settingsHandlers(settings, ({ fullscreen }) => {
+    ...settingsHandlers(settings, async ({ fullscreen, streamerMode }) => {
       mainWindow.setFullscreen(fullscreen)
       updates.settingChanged()
+      if (!streamerMode) parts.desk.close()
+      await parts.sessions.regrant(mainWindow)
     }),
+    ...windowHandlers(parts.desk),
     ...updateHandlers(updates, parts.close),
     ...openingHandlers(parts, dialogs),
     ...savesWithGuests(parts, dialogs),

@@ -136,6 +136,14 @@ export class LiveMatch {
     })
   }
 
+  /** Changes the access of a subscriber, which then looks as the first viewer of it. Throws `not-your-seat`. */
+  regrant(subscription: Subscription, access: MatchAccess): Promise<void> {
+    return this.mutex.runExclusive(async () => {
+      subscription.setAccess(access, firstViewer(this.info, access))
+      this.subscribers.sendSnapshot(subscription)
+    })
+  }
+
   /** Plays a person's move. Throws `not-your-seat`, `not-your-turn`, `bad-request`, `illegal-move` or `save-failed`. */
   async play({ access }: Subscription, seat: Seat, move: Json): Promise<void> {
     requireSeat(this.info, access, seat)

@@ -11,16 +11,20 @@ const MAX_LEAD = 4
 
 /** One client following one match as one viewer. The only place that chooses its messages. */
 export class Subscription {
-  readonly access: MatchAccess
+  private granted: MatchAccess
   private readonly send: (message: FeedMessage) => void
   private current: Viewer
   private lastSent = 0
   private shown: number | null = null
 
   constructor(access: MatchAccess, viewer: Viewer, send: (message: FeedMessage) => void) {
-    this.access = access
+    this.granted = access
     this.current = viewer
     this.send = send
+  }
+
+  get access(): MatchAccess {
+    return this.granted
   }
 
   get viewer(): Viewer {
@@ -29,6 +33,11 @@ export class Subscription {
 
   /** Changes the viewer; the client must have checked that it may. */
   setViewer(viewer: Viewer): void {
+    this.current = viewer
+  }
+
+  setAccess(access: MatchAccess, viewer: Viewer): void {
+    this.granted = access
     this.current = viewer
   }
 

@@ -21,6 +21,7 @@ import { saveHandlers } from '../handlers/saves.ts'
 import { screensHandlers } from '../handlers/screens.ts'
 import { settingsHandlers } from '../handlers/settings.ts'
 import { updateHandlers } from '../handlers/updates.ts'
+import { windowHandlers } from '../handlers/windows.ts'
 import { GivenFiles } from '../matches/givenFiles.ts'
 import { OpenedReplays } from '../matches/openedReplays.ts'
 import { Recorder } from '../matches/recorder.ts'
@@ -81,7 +82,8 @@ export async function openFuzzedHost() {
       ...appHandlers({ info, quit: () => undefined, showReports: async () => undefined }, silentLog),
       ...updateHandlers(updates, async () => undefined),
       ...fileHandlers(gameOf, NO_DIALOGS),
-      ...settingsHandlers(settings, () => undefined),
+      ...settingsHandlers(settings, async () => undefined),
+      ...windowHandlers({ open: () => undefined, protect: () => undefined }),
       ...matchHandlers(sessions, store, gameOf),
       ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(replays, dialogs),

@@ -9,6 +9,8 @@ const DEFAULT_SIZE = { width: 1440, height: 900 }
 const MAX_LENGTH = 20_000
 const NAMES = ['height', 'maximized', 'width', 'x', 'y'].join()
 
+type Size = Pick<Rectangle, 'width' | 'height'>
+
 export interface StoredBounds extends Rectangle {
   readonly maximized: boolean
 }
@@ -16,9 +18,12 @@ export interface StoredBounds extends Rectangle {
 /** Stores the window's bounds between runs. Losing them is harmless, so errors are ignored. */
 export class BoundsFile {
   private readonly file: OwnFile
+  private readonly least: Size
 
-  constructor(path: string) {
+  /** @param least the least size of the window */
+  constructor(path: string, least: Size = MIN_SIZE) {
     this.file = new OwnFile(path)
+    this.least = least
   }
 
   /**
@@ -26,7 +31,7 @@ export class BoundsFile {
    * with them.
    */
   read(): StoredBounds | null {
-    return readBounds(this.file.path)
+    return readBounds(this.file.path, this.least)
   }
 
   /** Writes in the background; wait for `idle` before the program ends. */
@@ -40,9 +45,9 @@ export class BoundsFile {
   }
 }
 
-function readBounds(path: string): StoredBounds | null {
+function readBounds(path: string, least: Size): StoredBounds | null {
   const stored = readRecord(path)
-  return stored !== null && isStoredBounds(stored) ? stored : null
+  return stored !== null && isStoredBounds(stored, least) ? stored : null
 }
 
 function readRecord(path: string): Readonly<Record<string, unknown>> | null {
@@ -58,10 +63,11 @@ function readRecord(path: string): Readonly<Record<string, unknown>> | null {
 
 function isStoredBounds(
   stored: Readonly<Record<string, unknown>>,
+  least: Size,
 ): stored is Readonly<Record<string, unknown>> & StoredBounds {
   const { x, y, width, height, maximized } = stored
   const isPlace = Number.isSafeInteger(x) && Number.isSafeInteger(y)
-  const isSize = isLength(width, MIN_SIZE.width) && isLength(height, MIN_SIZE.height)
+  const isSize = isLength(width, least.width) && isLength(height, least.height)
   return isPlace && isSize && typeof maximized === 'boolean' && Object.keys(stored).sort().join() === NAMES
 }
 
@@ -74,7 +80,11 @@ function isLength(value: unknown, least: number): boolean {
  * bar there; otherwise moved onto the screen that shows most of them, and not larger than it; without such a screen a
  * default size that fits the first one.
  */
-export function startBounds(stored: StoredBounds | null, workAreas: readonly Rectangle[]): Partial<Rectangle> {
+export function startBounds(
+  stored: StoredBounds | null,
+  workAreas: readonly Rectangle[],
+  usual: Size = DEFAULT_SIZE,
+): Partial<Rectangle> {
   if (stored) {
     const { maximized: _, ...bounds } = stored
     const isAtHand = workAreas.some((area) => holdsTitleBar(area, bounds)) && fitsOn(workAreas, bounds)
@@ -82,8 +92,8 @@ export function startBounds(stored: StoredBounds | null, workAreas: readonly Rec
     const nearest = workAreas.toSorted((a, b) => overlap(bounds, b) - overlap(bounds, a))[0]
     if (nearest && overlap(bounds, nearest) > 0) return within(nearest, bounds)
   }
-  const screen = workAreas[0] ?? DEFAULT_SIZE
-  return { width: Math.min(DEFAULT_SIZE.width, screen.width), height: Math.min(DEFAULT_SIZE.height, screen.height) }
+  const screen = workAreas[0] ?? usual
+  return { width: Math.min(usual.width, screen.width), height: Math.min(usual.height, screen.height) }
 }
 
 /** Height of a title bar, and the part of its width that must be on one screen for dragging it. */

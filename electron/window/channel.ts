@@ -5,6 +5,7 @@ import type { Answer, Settings } from '../contract/ipc.ts'
 import type { Log } from '../files/log.ts'
 import type { MainWindow } from './mainWindow.ts'
 import { isTrusted } from './page/trust.ts'
+import type { Windows } from './windows.ts'
 
 /** The parts of the host that answer the calls of the page. */
 export interface Answerers {
@@ -16,13 +17,8 @@ export interface Answerers {
   onWait(): void
 }
 
-/** Answers calls from the main frame of the program's own window and page; refuses all others. */
-export function openChannel(
-  mainWindow: MainWindow,
-  { host, beforeHost, onWait }: Answerers,
-  isOwn: (url: string) => boolean,
-  log: Log,
-): void {
+/** Answers calls from the main frames of the program's own windows and pages; refuses all others. */
+export function openChannel(windows: Windows, { host, beforeHost, onWait }: Answerers, log: Log): void {
   let answer: Answerer | null = null
   host.then(
     (found) => {
@@ -32,17 +28,19 @@ export function openChannel(
   )
   ipcMain.handle(CALL_CHANNEL, async (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
     const { sender, senderFrame } = event // `senderFrame` is null once the page is gone
-    const isOurs = () => isTrusted({ sender, senderFrame }, mainWindow.window, isOwn)
-    if (!isOurs()) {
+    const window = windows.senderOf({ sender, senderFrame })
+    if (!window) {
       log.warn('call from an untrusted sender')
       return { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
     }
-    if (answer) return answer(channel, request, mainWindow)
+    if (answer) return answer(channel, request, window)
     if (channel === 'settings:get') return { ok: true, value: beforeHost[channel]() }
     onWait()
     const found = await host
     // Another page may have been loaded meanwhile: it must not join the match that the previous page asked for.
-    return isOurs() ? found(channel, request, mainWindow) : { ok: false, problem: { code: 'cancelled' } }
+    return windows.senderOf({ sender, senderFrame })
+      ? found(channel, request, window)
+      : { ok: false, problem: { code: 'cancelled' } }
   })
 }
 

@@ -1,19 +1,21 @@
 import { join } from 'node:path'
 import { BrowserWindow, screen } from 'electron'
-import type { Client } from '../clients/client.ts'
-import { LOCAL_WINDOW } from '../clients/rights.ts'
+import { CAPTURED_WINDOW, LOCAL_WINDOW, type Rights } from '../clients/rights.ts'
 import { FEED_CHANNEL } from '../contract/electronChannels.ts'
 import type { PageMessage } from '../contract/ipc.ts'
 import { CrashCount } from '../crashes/crashCount.ts'
 import type { Log } from '../files/log.ts'
 import { BoundsFile } from './bounds.ts'
 import { type WindowSetting, windowOptions } from './windowOptions.ts'
+import type { ClientWindow } from './windows.ts'
 
 export interface MainWindowSetting extends WindowSetting {
   readonly url: string
   /** Returns whether an address is the page's own. */
   isOwn(url: string): boolean
   readonly dataFolder: string
+  /** Returns whether the window is captured for a stream. */
+  isCaptured(): boolean
   readonly log: Log
   /** Resolves after the window opens; earlier events are then delivered in order. */
   readonly listener: Promise<PageListener>
@@ -41,10 +43,9 @@ const BOUNDS_DELAY = 500
 /** Input by which a player chooses something. */
 const USES: readonly string[] = ['mouseDown', 'rawKeyDown', 'keyDown', 'touchStart', 'gestureTap']
 
-/** The one window of the program. */
-export class MainWindow implements Client {
+/** The window in which the program is used. */
+export class MainWindow implements ClientWindow {
   readonly window: BrowserWindow
-  readonly rights = LOCAL_WINDOW
   private readonly setting: MainWindowSetting
   private readonly bounds: BoundsFile
   private readonly crashes = new CrashCount()
@@ -63,6 +64,10 @@ export class MainWindow implements Client {
     this.window.once('ready-to-show', () => this.window.show())
     this.saveBounds()
     this.watchPage()
+  }
+
+  get rights(): Rights {
+    return this.setting.isCaptured() ? CAPTURED_WINDOW : LOCAL_WINDOW
   }
 
   /**

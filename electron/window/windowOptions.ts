@@ -21,6 +21,16 @@ export function windowOptions(
     minHeight: MIN_SIZE.height,
     show: false,
     ...(fullscreen ? { fullscreen: true } : {}), // on macOS, false would disable fullscreen permanently
+    ...pageOptions({ preload, developing }),
+  }
+}
+
+/** Options of every window that shows a page of the program. */
+export function pageOptions({
+  preload,
+  developing,
+}: Pick<WindowSetting, 'preload' | 'developing'>): BrowserWindowConstructorOptions {
+  return {
     backgroundColor: '#1b120b',
     autoHideMenuBar: true,
     webPreferences: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CAPTURED_WINDOW } from '../../clients/rights.ts'
 import { coachObstacle } from '../../contract/advice.ts'
-import { guest, windowClient } from '../../testkit/clients.ts'
+import { clientWith, guest, windowClient } from '../../testkit/clients.ts'
 import { openCupsHost } from '../../testkit/cupsHost.ts'
 import { onlyCups } from '../../testkit/cupsMatches.ts'
 import type { BotQuestion } from '../bots/botMessages.ts'
@@ -49,6 +50,18 @@ const refused = (code: string, detail?: string) => ({
 })
 
 describe('the coach', () => {
+  it('gives no advice on a captured screen while the seat knows a secret', async () => {
+    const { open, call, value, window } = await coachedHost()
+    const id = await open({ ...ALONE, seed: 4 })
+    await value('match:play', { id, seat: 'north', move: { kind: 'peek', cup: 0 } })
+    const captured = clientWith(CAPTURED_WINDOW)
+    await value('match:open', { id }, captured)
+    expect(await call('match:advise', { id, seat: 'north' }, captured)).toEqual(refused('not-allowed', 'must not show'))
+    expect(await call('match:advise', { id, seat: 'north' }, window)).not.toEqual(
+      refused('not-allowed', 'must not show'),
+    )
+  })
+
   it('advises a person who plays against bots alone, from the view of their seat', async () => {
     const { adviser, open, value, store } = await coachedHost()
     const id = await open({ ...ALONE, seed: 4 })

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { coachObstacle } from '../../contract/advice.ts'
 import { type AdvisedMove, BOT_LEVELS_OF, type MatchAdvice } from '../../contract/ipc.ts'
 import { asJson } from '../../contract/json.ts'
 import { Refused } from '../../contract/refused.ts'
-import { type MatchAccess, ownSeats } from '../access.ts'
+import { isGranted, type MatchAccess, ownSeats } from '../access.ts'
 import type { BotQuestion } from '../bots/botMessages.ts'
 import { adviceSeed } from '../bots/botThinking.ts'
 import { THINKING_TIME } from '../bots/thinkingTime.ts'
@@ -79,7 +80,14 @@ function requireCoaching(live: LiveMatch, access: MatchAccess, seat: Seat): void
   if (!ownSeats(live.info, access).includes(seat)) throw new Refused('not-your-seat', `may not ask for ${seat}`)
   const obstacle = coachObstacle(live.info, seat)
   if (obstacle !== null) throw new Refused('not-allowed', `no advice: ${obstacle}`)
+  if (wouldShowSecret(live, access, seat))
+    throw new Refused('not-allowed', 'the screen must not show what this seat knows')
   if (!live.awaiting.includes(seat)) throw new Refused('not-your-turn', `${seat} has nothing to decide`)
+}
+
+/** Returns whether advice from a seat's view would reveal a secret on a screen that may not look as that seat. */
+function wouldShowSecret({ match }: LiveMatch, { viewers }: MatchAccess, seat: Seat): boolean {
+  return !isGranted(viewers, seat) && !isDeepStrictEqual(match.view(seat), match.view('spectator'))
 }
 
 /** Returns the question to the best bot of the game, with its full thinking time. */
