@@ -202,7 +202,12 @@ export interface Channels {
   'screens:release': { request: { guest: string }; response: ScreensState }
   /** Lets the first phone at a seat pause and end the match, or no phone. */
   'screens:lead': { request: { on: boolean }; response: ScreensState }
-  'screens:watchDelay': { request: { milliseconds: number }; response: ScreensState }
+  /** Changes the delay of a channel for watching; a missing `channel` means `watch`. */
+  'screens:watchDelay': { request: { milliseconds: number; channel?: string }; response: ScreensState }
+  /** Opens a channel for another audience, with an address and a delay of its own. */
+  'screens:addChannel': { request: { channel: string; milliseconds: number }; response: ScreensState }
+  /** Removes a channel: its address is no longer valid. `watch` stays. */
+  'screens:removeChannel': { request: { channel: string }; response: ScreensState }
   /** The seats of the next match, for guests to choose one before it is dealt; null if none is being prepared. */
   'screens:plan': { request: { plan: LobbyPlan | null }; response: ScreensState }
   /** Starts or stops looking for tables that announce themselves on a network; they are sent on the feed (`found`). */

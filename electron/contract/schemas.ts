@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHANNEL_ID } from './channels.ts'
 import {
   type Channel,
   type Channels,
@@ -32,6 +33,8 @@ const nothing = z.strictObject({})
 const json = z.custom<Json>(isJson, 'not JSON')
 const byId = z.strictObject({ id: saveId })
 
+const channelId = z.string().regex(CHANNEL_ID)
+const watchDelay = z.int().min(0).max(LONGEST_WATCH_DELAY)
 const profileId = z.string().regex(PROFILE_ID)
 const profileLook = {
   name: nameText,
@@ -144,7 +147,9 @@ export const REQUESTS = {
   'screens:revoke': z.strictObject({ link: shortText }),
   'screens:release': z.strictObject({ guest: shortText }),
   'screens:lead': z.strictObject({ on: z.boolean() }),
-  'screens:watchDelay': z.strictObject({ milliseconds: z.int().min(0).max(LONGEST_WATCH_DELAY) }),
+  'screens:watchDelay': z.strictObject({ milliseconds: watchDelay, channel: channelId.exactOptional() }),
+  'screens:addChannel': z.strictObject({ channel: channelId, milliseconds: watchDelay }),
+  'screens:removeChannel': z.strictObject({ channel: channelId }),
   'screens:plan': z.strictObject({ plan: lobbyPlan.nullable() }),
   'joining:look': z.strictObject({ on: z.boolean() }),
   'joining:connect': z.strictObject({ wire, host: shortText, port: z.int().min(1).max(65535) }),

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/kernel/game.ts'
+import type { RoomChannel } from './channels.ts'
 import type { MatchClock } from './clock.ts'
 import type { FeedMessage } from './feed.ts'
 import type { GameId, MapLabel, MatchInfo, SeatPlan } from './match.ts'
@@ -38,7 +39,8 @@ export interface TableAbout {
 /** The use of an address: entering the room and asking for a seat, playing one seat, or watching. */
 export type LinkChannel =
   | { readonly kind: 'room' }
-  | { readonly kind: 'watch' }
+  /** `id` is that of the channel; missing for `watch`. */
+  | { readonly kind: 'watch'; readonly id?: string }
   | { readonly kind: 'seat'; readonly seat: Seat }
 
 /** An address with its token, for a QR code or to be copied. */
@@ -130,6 +132,8 @@ export interface Room {
   readonly requests: readonly JoinRequest[]
   /** The delay of `watch` and the overlays, in milliseconds. */
   readonly watchDelay: number
+  /** All channels for watching, `watch` first. */
+  readonly channels?: readonly RoomChannel[]
   /** Set while the first phone at a seat may pause and end the match. */
   readonly phoneLeads?: true
   /** The time when the room became reachable there, in milliseconds since 1970. */

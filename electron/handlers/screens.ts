@@ -1,6 +1,8 @@
 import type { Handlers } from '../clients/answer.ts'
+import { WATCH_CHANNEL } from '../contract/channels.ts'
 import type { ScreensState } from '../contract/screens.ts'
 import type { OtherScreens } from '../remote/otherScreens.ts'
+import { audiencePlan } from '../remote/room/channel.ts'
 
 type ScreensHandlers = Pick<Handlers, Extract<keyof Handlers, `screens:${string}`>>
 
@@ -22,7 +24,11 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
     'screens:revoke': ({ link }) => afterKept(screens.room.revoke(link)),
     'screens:release': ({ guest }) => afterKept(screens.room.release(guest)),
     'screens:lead': ({ on }) => after(screens.room.letPhoneLead(on)),
-    'screens:watchDelay': ({ milliseconds }) => after(screens.room.setWatchDelay(milliseconds)),
+    'screens:watchDelay': ({ milliseconds, channel = WATCH_CHANNEL }) =>
+      afterKept(screens.room.audiences.setDelay(channel, milliseconds)),
+    'screens:addChannel': ({ channel, milliseconds }) =>
+      afterKept(screens.room.audiences.open(audiencePlan(channel, milliseconds))),
+    'screens:removeChannel': ({ channel }) => afterKept(screens.room.audiences.remove(channel)),
     'screens:plan': ({ plan }) => after(screens.plan(plan)),
   }
 }

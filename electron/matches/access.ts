@@ -21,7 +21,15 @@ export interface MatchAccess {
    * until it has shown their moves. They wait for no other subscriber.
    */
   readonly setsPace: boolean
+  /**
+   * The seats whose players let the subscriber see everything while the match runs; `open` needs all seats of people.
+   * Missing for subscribers that never may.
+   */
+  readonly agreed?: readonly Seat[]
 }
+
+/** The rights that decide what a subscriber sees. */
+type Watching = Pick<MatchAccess, 'viewers' | 'place' | 'agreed'>
 
 /** Access of the window: everything that people at this computer may do. */
 export const FULL_ACCESS: MatchAccess = { place: 'here', seats: 'all', viewers: 'all', setsPace: true }
@@ -55,7 +63,7 @@ function seatsAt({ seats }: Pick<MatchInfo, 'seats'>, place: PlayedFrom): Seat[]
  * share it, or if others play elsewhere and the person here is not marked as alone. Throws `not-your-seat` if this
  * match has none of the granted viewers.
  */
-export function firstViewer(info: MatchInfo, access: Pick<MatchAccess, 'viewers' | 'place'>): Viewer {
+export function firstViewer(info: MatchInfo, access: Watching): Viewer {
   const { viewers } = access
   if (viewers !== 'all') return viewers.find((viewer) => isOpenTo(info, access, viewer)) ?? noViewer(viewers[0])
   if (info.outcome) return 'open'
@@ -70,14 +78,22 @@ function onlyPerson(seats: MatchInfo['seats']): Seat | null {
 }
 
 /** Returns the requested viewer. Throws `not-your-seat` if it is not granted or not available now. */
-export function requireViewer(info: MatchInfo, access: Pick<MatchAccess, 'viewers' | 'place'>, viewer: Viewer): Viewer {
+export function requireViewer(info: MatchInfo, access: Watching, viewer: Viewer): Viewer {
   return isGranted(access.viewers, viewer) && isOpenTo(info, access, viewer) ? viewer : noViewer(viewer)
 }
 
-/** Returns whether this viewer is available now: only one of a person at this place, and `open` only after the end. */
-function isOpenTo(info: MatchInfo, { place }: Pick<MatchAccess, 'place'>, viewer: Viewer): boolean {
-  if (viewer === 'open') return info.outcome !== null
+/**
+ * Returns whether this viewer is available now: only one of a person at this place, and `open` only after the end or
+ * with the agreement of all people who play.
+ */
+function isOpenTo(info: MatchInfo, { place, agreed }: Omit<Watching, 'viewers'>, viewer: Viewer): boolean {
+  if (viewer === 'open') return info.outcome !== null || (agreed !== undefined && haveAgreed(info, agreed))
   return viewer === 'spectator' || seatsAt(info, place).includes(viewer)
+}
+
+/** Returns whether the players of all seats of people are among those that agreed. */
+export function haveAgreed({ seats }: Pick<MatchInfo, 'seats'>, agreed: readonly Seat[]): boolean {
+  return seats.every(({ seat, player }) => player.kind === 'bot' || agreed.includes(seat))
 }
 
 function noViewer(viewer = 'anybody'): never {

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '../contract/ipc.ts'
 import type { Lobby, Reach, ScreensState, TableAbout } from '../contract/screens.ts'
-import type { KeptAddresses, KeptTable } from './admission/addressBook.ts'
+import { type KeptAddresses, type KeptTable, NO_ADDRESSES } from './admission/addressBook.ts'
+import { drawToken } from './admission/links.ts'
 import type { FromServer } from './link/link.ts'
 import type { Room, RoomOrigin } from './room/room.ts'
 import { hostInUrl } from './transport/network/networks.ts'
@@ -48,14 +49,27 @@ export function afterPortNews(opened: Opened, news: PortNews): Opened {
 
 /** Returns the data of an open room that is kept when the program ends. */
 export function keptOf({ room, reach, port }: Opened): KeptAddresses & { readonly table: KeptTable } {
-  const { watch, ...table } = room.kept
-  return { port, watch, table: { ...table, reach, isOpen: true } }
+  const { watch, audiences, ...table } = room.kept
+  return { port, watch, ...audiences, table: { ...table, reach, isOpen: true } }
 }
 
-/** Returns the data that a new room takes over: the table only if not closed, and if the window has no other match. */
-export function keptFor(windowMatch: string | null, { watch, table }: KeptAddresses): RoomOrigin {
-  const isSame = windowMatch === null || table?.match === null || table?.match === windowMatch
-  return { watch, table: isSame ? table : null }
+/**
+ * Returns the data that a new room takes over: the channels for watching, except those of another match; the table only
+ * if not closed, and if the window has no other match.
+ */
+export function keptFor(windowMatch: string | null, { port: _, ...kept }: KeptAddresses): RoomOrigin {
+  const isSame = windowMatch === null || kept.table?.match === null || kept.table?.match === windowMatch
+  const table = isSame ? kept.table : null
+  const channels = kept.channels?.filter(({ match = null }) => match === null || match === table?.match)
+  return { ...kept, table, ...(channels && { channels }) }
+}
+
+/** Returns the kept data after all addresses were revoked: the channels for watching get new ones. */
+export function withNewAddresses({ table: _, watch: __, ...kept }: KeptAddresses): KeptAddresses {
+  const channels = kept.channels
+    ?.filter(({ match }) => match === undefined)
+    .map((channel) => ({ ...channel, token: drawToken() }))
+  return { ...kept, ...NO_ADDRESSES, ...(channels && { channels }) }
 }
 
 /** Returns the announcement of the table for those who look for one. */

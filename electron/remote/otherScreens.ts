@@ -11,13 +11,7 @@ import {
 } from '../contract/screens.ts'
 import type { LuckRequest } from '../matches/luck.ts'
 import { Mutex } from '../time/mutex.ts'
-import {
-  AddressBook,
-  type AddressKeeper,
-  type KeptAddresses,
-  type KeptTable,
-  NO_ADDRESSES,
-} from './admission/addressBook.ts'
+import { AddressBook, type AddressKeeper, type KeptAddresses, type KeptTable } from './admission/addressBook.ts'
 import type { FromServer } from './link/link.ts'
 import { Listening } from './listening.ts'
 import {
@@ -30,6 +24,7 @@ import {
   type Opened,
   problemCode,
   roomState,
+  withNewAddresses,
 } from './opened.ts'
 import { Room, type RoomSetting } from './room/room.ts'
 import type { OtherScreensSetting } from './setting.ts'
@@ -98,7 +93,7 @@ export class OtherScreens {
         await this.keep()
         return this.state
       }
-      await this.addresses.keep(NO_ADDRESSES)
+      await this.addresses.keep(withNewAddresses(await this.addresses.read()))
       try {
         return await this.openAt(reach)
       } catch (error) {

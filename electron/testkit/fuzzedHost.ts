@@ -138,6 +138,8 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['screens:newWords', {}],
   ['screens:lead', { on: true }],
   ['screens:watchDelay', { milliseconds: 5000 }],
+  ['screens:addChannel', { channel: 'feed', milliseconds: 5000 }],
+  ['screens:removeChannel', { channel: 'feed' }],
   ['screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats: [{ seat: 'north', ...CREW }] } }],
   ['screens:revoke', { link: 'link-1' }],
   ['screens:close', {}],

@@ -28,6 +28,12 @@ const KEPT: KeptAddresses = {
   },
 }
 
+/** A file as version 0.2.0 wrote it. */
+const WRITTEN_BY_0_2_0 = `{"version":1,"port":4173,"watch":"Rz0mS1k9Qy2bW7xN4vT8pA","table":{"match":"match-1","reach":{"kind":"computer"},"isOpen":true,"room":"a1B2c3D4e5F6g7H8i9J0kL","seats":[{"seat":"south","token":"Zx9Yw8Vu7Ts6Rq5Po4Nm3-"}],"guests":[]}}
+`
+
+const CHANNEL = { id: 'feed', kind: 'spectator', delay: 0, token: drawToken() }
+
 /** Returns a book in a new folder, with its log. */
 async function book() {
   const folder = await freshFolder()
@@ -54,6 +60,28 @@ describe('the address book', () => {
     expect(await open().read()).toMatchObject(KEPT)
   })
 
+  it('opens the files of earlier versions, which knew one channel and no delay', async () => {
+    const { path, open, logged } = await book()
+    await writeFile(path, WRITTEN_BY_0_2_0)
+    const kept = await open().read()
+    expect(kept).toMatchObject({
+      port: 4173,
+      watch: 'Rz0mS1k9Qy2bW7xN4vT8pA',
+      table: { match: 'match-1', isOpen: true },
+    })
+    expect([kept.watchDelay, kept.channels, logged]).toEqual([undefined, undefined, []])
+  })
+
+  it('returns the kept channels with their delays', async () => {
+    const { open } = await book()
+    const channels = [
+      { id: 'feed', kind: 'spectator', delay: 60_000, token: drawToken() },
+      { id: 'caster', kind: 'caster', delay: 0, token: drawToken(), match: 'match-1' },
+    ] as const
+    await open().keep({ ...KEPT, watchDelay: 30_000, channels })
+    expect(await open().read()).toMatchObject({ watchDelay: 30_000, channels })
+  })
+
   it.skipIf(process.platform === 'win32')('can be read by this user only', async () => {
     const { path, open } = await book()
     await open().keep(KEPT)
@@ -63,6 +91,8 @@ describe('the address book', () => {
   it.each([
     ['is no JSON', '{'],
     ['has a token of another length', JSON.stringify({ version: 1, ...KEPT, watch: 'short' })],
+    ['has a channel without a name', JSON.stringify({ version: 1, ...KEPT, channels: [{ ...CHANNEL, id: '' }] })],
+    ['has a channel that is too late', JSON.stringify({ version: 1, ...KEPT, channels: [{ ...CHANNEL, delay: 1e7 }] })],
     ['is of a later version', JSON.stringify({ version: 2, ...KEPT })],
   ])('is set aside and replaced when it %s, and the log has no token', async (_, text) => {
     const { folder, path, logged, open } = await book()

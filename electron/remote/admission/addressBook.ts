@@ -1,8 +1,9 @@
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { CHANNEL_ID, CHANNEL_KINDS, type ChannelKind, MOST_CHANNELS } from '../../contract/channels.ts'
 import { systemCode } from '../../contract/refused.ts'
 import type { Reach } from '../../contract/screens.ts'
-import { DEVICES } from '../../contract/screens.ts'
+import { DEVICES, LONGEST_WATCH_DELAY } from '../../contract/screens.ts'
 import { moveAside } from '../../files/aside.ts'
 import { readBounded } from '../../files/boundedRead.ts'
 import type { Log } from '../../files/log.ts'
@@ -34,8 +35,26 @@ export interface KeptTable {
   readonly guests: readonly KeptGuest[]
 }
 
+/** A channel beside `watch`. */
+export interface KeptChannel {
+  readonly id: string
+  readonly kind: ChannelKind
+  /** In milliseconds. */
+  readonly delay: number
+  readonly token: string
+  /** The match with which the channel ends; missing for one that lasts. */
+  readonly match?: string
+}
+
+/** The channels for watching; earlier versions kept only the token of `watch`. */
+export interface KeptAudiences {
+  /** The delay of `watch` in milliseconds; missing without one. */
+  readonly watchDelay?: number
+  readonly channels?: readonly KeptChannel[]
+}
+
 /** The data that lasts longer than the program runs. */
-export interface KeptAddresses {
+export interface KeptAddresses extends KeptAudiences {
   /** The port where the table was last reached; null before the first, or after the addresses were renewed. */
   readonly port: number | null
   /** The token for watching. */
@@ -72,10 +91,21 @@ const guest = z.strictObject({
   given: hash.nullable(),
 }) satisfies z.ZodType<KeptGuest>
 
+const delay = z.int().min(0).max(LONGEST_WATCH_DELAY)
+const channel = z.strictObject({
+  id: z.string().regex(CHANNEL_ID),
+  kind: z.enum(CHANNEL_KINDS),
+  delay,
+  token,
+  match: z.string().min(1).max(64).exactOptional(),
+}) satisfies z.ZodType<KeptChannel>
+
 const addressFile = z.strictObject({
   version: z.literal(1),
   port: z.int().min(1).max(65535).nullable(),
   watch: token.nullable(),
+  watchDelay: delay.exactOptional(),
+  channels: z.array(channel).max(MOST_CHANNELS).exactOptional(),
   table: z
     .strictObject({
       match: z.string().min(1).max(64).nullable(),

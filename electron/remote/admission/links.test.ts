@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashOfToken, Links } from './links.ts'
+import { channelOf, hashOfToken, Links } from './links.ts'
 
 /** The addresses of a room with seats, and the token of each. */
 function room(...seats: string[]) {
@@ -38,6 +38,24 @@ it('has the same addresses after the program was closed', () => {
   const later = new Links({ watch: kept.watch, table: kept })
   expect(later.all.map(({ token }) => token)).toEqual(tokens().map(([, token]) => token))
   expect(later.kept).toEqual(kept)
+})
+
+it('has one address for each channel, as long as there is the channel', () => {
+  const { links, tokens } = room('north')
+  links.addChannel('feed')
+  links.addChannel('overlays')
+  const [feed, overlays] = [links.ofChannel('feed'), links.ofChannel('overlays')]
+  expect([feed?.channel, links.ofChannel('watch')?.channel]).toEqual([{ kind: 'watch', id: 'feed' }, { kind: 'watch' }])
+  expect(links.all.map(({ channel }) => channelOf(channel))).toEqual([null, 'watch', null, 'feed', 'overlays'])
+  expect(new Set(tokens().map(([, token]) => token)).size).toBe(5)
+  links.removeChannel('feed')
+  expect([links.ofChannel('feed'), links.ofChannel('overlays')]).toEqual([null, overlays])
+  expect(links.byHash(feed?.hash ?? '')).toBeNull()
+  const channels = [{ id: 'overlays', token: overlays?.token ?? '' }]
+  expect(new Links({ watch: null, table: null, channels }).byHash(overlays?.hash ?? '')?.channel).toEqual({
+    kind: 'watch',
+    id: 'overlays',
+  })
 })
 
 it('keeps the address of a seat that remains, and drops those of other seats', () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Seat } from '../../../engine/kernel/game.ts'
+import { WATCH_CHANNEL } from '../../contract/channels.ts'
 import type { LinkChannel } from '../../contract/screens.ts'
 import type { TokenHash } from '../link/link.ts'
 import type { KeptTable } from './addressBook.ts'
@@ -19,6 +20,8 @@ export interface IssuedLink {
 export interface KeptLinks {
   readonly watch: string | null
   readonly table: Pick<KeptTable, 'room' | 'seats'> | null
+  /** The channels beside `watch`. */
+  readonly channels?: readonly { readonly id: string; readonly token: string }[]
 }
 
 /** Returns the SHA-256 of a token, in hexadecimal digits. */
@@ -31,25 +34,23 @@ export function drawToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** The channel of the address for watching. */
-export const WATCH_CHANNEL = 'watch'
-
 /** Returns the channel that guests of a link follow; null if they are in the room and may play. */
 export function channelOf(link: LinkChannel): string | null {
-  return link.kind === 'watch' ? WATCH_CHANNEL : null
+  return link.kind === 'watch' ? (link.id ?? WATCH_CHANNEL) : null
 }
 
-/** The valid addresses: one to the room, one for watching, and one for each seat of another screen. */
+/** The valid addresses: one to the room, one for each channel for watching, and one for each seat of another screen. */
 export class Links {
   private links: readonly IssuedLink[]
   private count = 0
 
   /** Issues new addresses, or those that are kept. */
-  constructor({ watch, table }: KeptLinks = { watch: null, table: null }) {
+  constructor({ watch, table, channels = [] }: KeptLinks = { watch: null, table: null }) {
     const seats = table?.seats ?? []
     this.links = [
       this.issue({ kind: 'room' }, table?.room),
       this.issue({ kind: 'watch' }, watch ?? undefined),
+      ...channels.map(({ id, token }) => this.issue({ kind: 'watch', id }, token)),
       ...seats.map(({ seat, token }) => this.issue({ kind: 'seat', seat }, token)),
     ]
   }
@@ -59,7 +60,7 @@ export class Links {
     const seats = this.links.flatMap(({ channel, token }) =>
       channel.kind === 'seat' ? [{ seat: channel.seat, token }] : [],
     )
-    return { room: this.room.token, watch: this.forChannel(({ kind }) => kind === 'watch').token, seats }
+    return { room: this.room.token, watch: this.forChannel((link) => channelOf(link) === WATCH_CHANNEL).token, seats }
   }
 
   get all(): readonly IssuedLink[] {
@@ -79,6 +80,19 @@ export class Links {
     const kept = this.links.filter(({ channel }) => channel.kind !== 'seat' || seats.includes(channel.seat))
     const missing = seats.filter((seat) => !this.ofSeat(seat))
     this.links = [...kept, ...missing.map((seat) => this.issue({ kind: 'seat', seat }))]
+  }
+
+  ofChannel(id: string): IssuedLink | null {
+    return this.links.find(({ channel }) => channelOf(channel) === id) ?? null
+  }
+
+  /** Issues the address of a new channel. */
+  addChannel(id: string): void {
+    this.links = [...this.links, this.issue({ kind: 'watch', id })]
+  }
+
+  removeChannel(id: string): void {
+    this.links = this.links.filter(({ channel }) => channelOf(channel) !== id)
   }
 
   ofSeat(seat: Seat): IssuedLink | null {

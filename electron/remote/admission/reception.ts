@@ -102,6 +102,11 @@ export class Reception {
     }
   }
 
+  /** Disconnects the guests of a channel that ends. */
+  endChannel(id: string): void {
+    for (const guest of this.setting.guests.all) if (guest.channel === id) this.dismiss(guest, 'revoked')
+  }
+
   /** Disconnects a guest; the addresses of free seats that it knows are renewed. */
   release(id: string): void {
     const { links, guests, seating } = this.setting

@@ -1,4 +1,4 @@
-import type { GameShape, Viewer } from '../../../engine/kernel/game.ts'
+import type { GameShape, Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { Entry } from '../../../engine/match/entry.ts'
 import { Match } from '../../../engine/match/match.ts'
 import type { FeedMessage } from '../../contract/ipc.ts'
@@ -32,15 +32,16 @@ export class ViewerFeed {
     this.viewer = viewer
   }
 
-  /** Follows a match as a viewer. Throws `not-your-seat`, and as `Store.open`. */
+  /** Follows a match as a viewer, with its usual access or another one. Throws `not-your-seat`, and as `Store.open`. */
   static async open(
     source: FeedSource,
     id: string,
     viewer: Viewer,
     onItem: (item: FeedItem) => void,
+    access: MatchAccess = accessOf(viewer),
   ): Promise<ViewerFeed> {
     const feed = new ViewerFeed(source, viewer)
-    feed.opened = await source.matches.subscribe(id, accessOf(viewer), (message, live) => {
+    feed.opened = await source.matches.subscribe(id, access, (message, live) => {
       onItem(feed.itemOf(message, live))
     })
     return feed
@@ -81,6 +82,11 @@ export class ViewerFeed {
     const { length } = entries
     return { game, played: () => new Match(game.match, start, entries.slice(0, length), rulesVersion) }
   }
+}
+
+/** Returns the access of a caster: everything while all these seats agree, otherwise what is public. */
+export function casterAccess(agreed: readonly Seat[]): MatchAccess {
+  return { place: 'elsewhere', seats: [], viewers: ['open', 'spectator'], setsPace: false, agreed }
 }
 
 /** Returns the access of a feed for its screens: to play its viewer's seat, if that is one. */

@@ -1,3 +1,4 @@
+import type { ChannelKind } from '../../contract/channels.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
 import type { Lobby } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
@@ -9,10 +10,32 @@ import type { Tell } from '../link/link.ts'
 
 type Scene = { readonly item: FeedItem } | { readonly lobby: Lobby | null }
 
-/** The id of a channel and its delay in milliseconds. */
+/** The form of a channel. */
 export interface ChannelPlan {
   readonly id: string
+  readonly kind: ChannelKind
+  /** The viewer that it may have at most: `open` only with the agreement of the players, otherwise it is public. */
+  readonly viewer: 'spectator' | 'open'
+  /** In milliseconds. */
   readonly delay: number
+  /** The match with which the channel ends; null for one that lasts. */
+  readonly expiry: string | null
+}
+
+/** Returns the plan of a channel for an audience. */
+export function audiencePlan(id: string, delay = 0): ChannelPlan {
+  return { id, kind: 'spectator', viewer: 'spectator', delay, expiry: null }
+}
+
+/** Returns the plan of a channel for the caster of a match. */
+export function casterPlan(id: string, match: string, delay = 0): ChannelPlan {
+  return { id, kind: 'caster', viewer: 'open', delay, expiry: match }
+}
+
+/** What is public now: the lobby, and the match as messages. */
+export interface PublicNow {
+  readonly lobby: Lobby | null
+  readonly items: readonly FeedItem[]
 }
 
 /** The time source of a channel, and how it sends. */
@@ -26,17 +49,19 @@ export interface ChannelSetting {
  * was public one delay ago; before the delay has passed for the first time, nothing.
  */
 export class Channel {
-  readonly delay: number
+  readonly plan: ChannelPlan
   readonly place: FeedPlace
+  /** True while a feed of its own fills it instead of the public one. */
+  hasOwnFeed = false
   private readonly line: DelayLine<Scene>
   private shownLobby: Lobby | null = null
 
   /** @param onChange called when the lobby or the match changes for the guests of the channel */
-  constructor({ delay }: ChannelPlan, { timeSource, tell }: ChannelSetting, onChange: () => void) {
-    this.delay = delay
+  constructor(plan: ChannelPlan, { timeSource, tell }: ChannelSetting, onChange: () => void) {
+    this.plan = plan
     const broadcast = new Broadcast(tell, () => timeSource.now())
     this.place = { broadcast, session: null, viewer: 'spectator' }
-    this.line = new DelayLine(delay, timeSource, (scene) => {
+    this.line = new DelayLine(plan.delay, timeSource, (scene) => {
       const before = this.match?.id
       if ('item' in scene) broadcast.add(scene.item)
       else this.shownLobby = scene.lobby
@@ -50,6 +75,12 @@ export class Channel {
 
   get match(): MatchInfo | null {
     return this.place.broadcast.log.snapshot?.message.match ?? null
+  }
+
+  /** Adds what is public to an empty channel. */
+  begin({ lobby, items }: PublicNow): void {
+    this.addLobby(lobby)
+    for (const item of items) this.addItem(item)
   }
 
   addItem(item: FeedItem): void {

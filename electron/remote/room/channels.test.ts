@@ -10,6 +10,7 @@ import { join, ScriptedThinker } from '../../testkit/subscribers.ts'
 import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { Guests } from '../admission/guests.ts'
 import { Seating } from '../admission/seating.ts'
+import { audiencePlan } from './channel.ts'
 import { Leading } from './leading.ts'
 import { Table } from './table.ts'
 
@@ -27,7 +28,7 @@ async function tableWith(delays: Readonly<Record<string, number>>) {
   const setting = { tell: connections.tell, source, sessions, timeSource, wallClock: () => timeSource.now() }
   const guests = new Guests()
   const people = { guests, seating: new Seating(guests), leading: new Leading(guests) }
-  const channels = Object.entries(delays).map(([channel, delay]) => ({ id: channel, delay }))
+  const channels = Object.entries(delays).map(([channel, delay]) => audiencePlan(channel, delay))
   const table = new Table(setting, people, channels, () => {})
   await table.follow(id)
   table.tellLobby()
@@ -73,8 +74,9 @@ describe('the channels of a table', () => {
     const [one, other] = [await come('one'), await come('other')]
     timeSource.pass(30_000)
     await play()
-    await table.setDelay('one', 0)
-    expect([table.channels.get('one').delay, table.channels.get('other').delay]).toEqual([0, 60_000])
+    table.channels.open(audiencePlan('one', 0))
+    await table.placeAll()
+    expect([table.channels.get('one').plan.delay, table.channels.get('other').plan.delay]).toEqual([0, 60_000])
     expect(one.received).toMatchObject([{ kind: 'snapshot', match: { moves: 1 } }])
     expect(one.room).toMatchObject({ match: { moves: 1 } })
     const { length } = one.rooms

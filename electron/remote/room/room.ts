@@ -6,13 +6,14 @@ import type { LobbyPlan, Room as RoomState, ShownMoves } from '../../contract/sc
 import type { Log } from '../../files/log.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../time/mutex.ts'
-import type { KeptAddresses, KeptTable } from '../admission/addressBook.ts'
+import type { KeptAddresses, KeptAudiences, KeptTable } from '../admission/addressBook.ts'
 import { type GuestRecord, Guests, plainName } from '../admission/guests.ts'
-import { Links, WATCH_CHANNEL } from '../admission/links.ts'
+import { Links } from '../admission/links.ts'
 import { Pairing, type PairingSetting } from '../admission/pairing.ts'
 import { Reception } from '../admission/reception.ts'
 import { Seating } from '../admission/seating.ts'
 import type { FromServer } from '../link/link.ts'
+import { Audiences, keptPlans } from './audiences.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { Leading } from './leading.ts'
 import { LuckDraws } from './luckDraws.ts'
@@ -28,12 +29,12 @@ export interface RoomSetting extends TableSetting {
 
 /** The room's state for the window, with tokens in place of whole addresses. */
 export interface RoomView
-  extends Pick<RoomState, 'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay' | 'phoneLeads'> {
+  extends Pick<RoomState, 'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay' | 'channels' | 'phoneLeads'> {
   readonly links: readonly (Omit<RoomState['links'][number], 'url'> & { readonly token: string })[]
 }
 
 /** The addresses and guests with which a room begins. */
-export type RoomOrigin = Pick<KeptAddresses, 'watch' | 'table'>
+export type RoomOrigin = Omit<KeptAddresses, 'port'>
 
 /** An event from outside the room. */
 export type RoomEvent = Exclude<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
@@ -46,6 +47,7 @@ const DELAY_STEP = 10
  * their seats. Changes run one after another; calls of guests are answered meanwhile, and nothing waits for guests.
  */
 export class Room implements RoomActions {
+  readonly audiences: Audiences
   private readonly setting: RoomSetting
   private readonly guests = new Guests()
   private readonly links: Links
@@ -61,26 +63,27 @@ export class Room implements RoomActions {
   /** The match of the previous run of the program. */
   private readonly keptMatch: string | null
 
-  constructor(setting: RoomSetting, { watch, table: kept }: RoomOrigin) {
+  constructor(setting: RoomSetting, origin: RoomOrigin) {
+    const { table: kept } = origin
     this.setting = setting
     this.keptMatch = kept?.match ?? null
-    this.links = new Links({ watch, table: kept })
+    this.links = new Links(origin)
     for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.timeSource.now())
     const { leading } = this
     const people = { guests: this.guests, seating: this.seating, leading }
-    const channels = [{ id: WATCH_CHANNEL, delay: 0 }]
-    this.table = new Table(setting, people, channels, () => void this.run(() => this.table.placeAll()))
+    this.table = new Table(setting, people, keptPlans(origin), () => void this.run(() => this.table.placeAll()))
     this.pairing = new Pairing(setting)
     this.luck = new LuckDraws(this.guests, setting.tell, setting.timeSource)
     this.calls = new GuestCalls({ ...setting, actions: this })
     const { links, guests, seating, table } = this
     const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
     this.reception = new Reception({ ...setting, links, guests, seating, table, forget })
+    this.audiences = new Audiences({ table, links, reception: this.reception, run: (change) => this.run(change) })
   }
 
   get view(): RoomView {
     const { words, requests } = this.pairing
-    const { channels, match } = this.table
+    const { match } = this.table
     const seats = this.seating.linked(match)
     const links = this.links.all.flatMap(({ id, channel, token }) => {
       if (channel.kind !== 'seat') return { id, channel, token, guest: null }
@@ -93,13 +96,23 @@ export class Room implements RoomActions {
       return { ...guest.told, ...(wish !== undefined && { wish }) }
     })
     const lobby = this.seating.lobby(match)
-    const watchDelay = channels.get(WATCH_CHANNEL).delay
-    return { lobby, links, words, guests, requests, watchDelay, ...(this.leading.isAllowed && { phoneLeads: true }) }
+    const { all: channels, watchDelay } = this.audiences
+    return {
+      lobby,
+      links,
+      words,
+      guests,
+      requests,
+      watchDelay,
+      channels,
+      ...(this.leading.isAllowed && { phoneLeads: true }),
+    }
   }
 
   /** The data that lasts longer than the program runs. */
-  get kept(): Omit<KeptTable, 'reach' | 'isOpen'> & { readonly watch: string } {
-    return { match: this.table.match?.id ?? this.keptMatch, ...this.links.kept, guests: this.guests.kept }
+  get kept(): Omit<KeptTable, 'reach' | 'isOpen'> & { readonly watch: string; readonly audiences: KeptAudiences } {
+    const { links, guests, audiences, table } = this
+    return { match: table.match?.id ?? this.keptMatch, ...links.kept, guests: guests.kept, audiences: audiences.kept }
   }
 
   /** Handles the events of guests. */
@@ -175,10 +188,6 @@ export class Room implements RoomActions {
   /** Disconnects a guest. Its seat is free, under a new address. */
   release(guest: string): Promise<void> {
     return this.run(() => this.reception.release(guest))
-  }
-
-  setWatchDelay(milliseconds: number): Promise<void> {
-    return this.run(() => this.table.setDelay(WATCH_CHANNEL, milliseconds))
   }
 
   /** Lets the first phone at a seat pause and end the match, or no phone. */
@@ -278,6 +287,7 @@ export class Room implements RoomActions {
     return this.work.runExclusive(async () => {
       try {
         await job()
+        await this.audiences.endExpired(this.table.match?.id ?? null)
         if (this.seating.seatWaiting(this.table.match)) await this.table.placeAll()
         await this.table.nameSeats()
         await this.table.keepPace(this.windowMatch)

@@ -10,6 +10,7 @@ import { clientAt, type FeedPlace } from '../feeds/place.ts'
 import type { FeedSource } from '../feeds/viewerFeed.ts'
 import type { ResumePoint, Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
+import { Casters } from './casters.ts'
 import type { ChannelPlan } from './channel.ts'
 import { Channels } from './channels.ts'
 import type { Leading } from './leading.ts'
@@ -36,6 +37,7 @@ export interface TablePeople {
 /** The match that a room follows, and the messages about it to each guest. Its methods must not overlap. */
 export class Table {
   readonly channels: Channels
+  readonly casters: Casters
   private readonly setting: TableSetting
   private readonly guests: Guests
   private readonly seating: Seating
@@ -57,7 +59,10 @@ export class Table {
     this.leading = people.leading
     this.onSeats = onSeats
     this.pace = new Pace(setting.source.matches, setting.timeSource)
-    this.channels = new Channels(channels, setting, (id) => this.tellChannel(id))
+    const publicNow = () => ({ lobby: this.lobby, items: this.subscribed?.latest ?? [] })
+    this.channels = new Channels(setting, publicNow, (id) => this.tellChannel(id))
+    for (const plan of channels) this.channels.open(plan)
+    this.casters = new Casters(setting.source, people.guests, this.channels)
   }
 
   get match(): MatchInfo | null {
@@ -110,17 +115,9 @@ export class Table {
     }
   }
 
-  /** Begins a channel again with another delay, in milliseconds. */
-  async setDelay(id: string, delay: number): Promise<void> {
-    if (delay === this.channels.get(id).delay) return
-    const channel = this.channels.restart({ id, delay })
-    channel.addLobby(this.lobby)
-    for (const item of this.subscribed?.latest ?? []) channel.addItem(item)
-    await this.placeAll()
-  }
-
   /** Moves every guest to the feed that it may follow now. */
   async placeAll(): Promise<void> {
+    await this.casters.follow(this.match)
     for (const guest of this.guests.connected) {
       const place = await this.placeFor(guest)
       if (place === guest.place) continue
@@ -192,6 +189,7 @@ export class Table {
 
   async close(): Promise<void> {
     this.channels.close()
+    await this.casters.close()
     for (const guest of this.guests.all) this.leave(guest)
     await this.pace.keep(null)
     await this.subscribed?.close()

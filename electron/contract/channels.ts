@@ -1,0 +1,20 @@
+/** The kinds of channels for watching: an audience, or one caster, who may be shown what is hidden from it. */
+export const CHANNEL_KINDS = ['spectator', 'caster'] as const
+export type ChannelKind = (typeof CHANNEL_KINDS)[number]
+
+/** The channel of the usual address for watching; it is always there. */
+export const WATCH_CHANNEL = 'watch'
+
+/** The ids of channels. */
+export const CHANNEL_ID = /^[a-z][a-z0-9-]{0,15}$/
+
+/** The most channels of a table, with `watch`. */
+export const MOST_CHANNELS = 8
+
+/** A channel as the window shows it; its address is the link of the same channel. */
+export interface RoomChannel {
+  readonly id: string
+  readonly kind: ChannelKind
+  /** In milliseconds. */
+  readonly delay: number
+}

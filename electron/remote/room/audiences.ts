@@ -1,0 +1,105 @@
+import { MOST_CHANNELS, type RoomChannel, WATCH_CHANNEL } from '../../contract/channels.ts'
+import { Refused } from '../../contract/refused.ts'
+import type { KeptAudiences } from '../admission/addressBook.ts'
+import type { Links } from '../admission/links.ts'
+import type { Reception } from '../admission/reception.ts'
+import { audiencePlan, type ChannelPlan } from './channel.ts'
+import type { Table } from './table.ts'
+
+export interface AudiencesSetting {
+  readonly table: Table
+  readonly links: Links
+  readonly reception: Reception
+  /** Makes a change of the room, after those before it. */
+  readonly run: (change: () => Promise<void> | void) => Promise<void>
+}
+
+/** The channels for watching, each with its address: opened, changed and removed while the room is open. */
+export class Audiences {
+  private readonly setting: AudiencesSetting
+
+  constructor(setting: AudiencesSetting) {
+    this.setting = setting
+  }
+
+  get all(): readonly RoomChannel[] {
+    return this.plans.map(({ id, kind, delay }) => ({ id, kind, delay }))
+  }
+
+  /** The delay of `watch`, in milliseconds. */
+  get watchDelay(): number {
+    return this.setting.table.channels.get(WATCH_CHANNEL).plan.delay
+  }
+
+  /** The channels that are kept when the program ends; of `watch`, which is always there, only its delay. */
+  get kept(): KeptAudiences {
+    const { links } = this.setting
+    const channels = this.plans.flatMap(({ id, kind, delay, expiry }) => {
+      const token = links.ofChannel(id)?.token
+      if (id === WATCH_CHANNEL || token === undefined) return []
+      return [{ id, kind, delay, token, ...(expiry !== null && { match: expiry }) }]
+    })
+    const { watchDelay } = this
+    return { ...(watchDelay !== 0 && { watchDelay }), ...(channels.length > 0 && { channels }) }
+  }
+
+  /** Opens a channel with an address of its own. Throws `not-allowed` if there is one with this id, or too many. */
+  async open(plan: ChannelPlan): Promise<void> {
+    const { table, links, run } = this.setting
+    if (table.channels.has(plan.id)) throw new Refused('not-allowed', `there is a channel ${plan.id}`)
+    if (this.plans.length >= MOST_CHANNELS) throw new Refused('not-allowed', 'too many channels')
+    links.addChannel(plan.id)
+    table.channels.open(plan)
+    await run(() => {})
+  }
+
+  /** Changes the delay of a channel. Throws `bad-request` if there is none with this id. */
+  async setDelay(id: string, delay: number): Promise<void> {
+    const { table, run } = this.setting
+    const { plan } = this.require(id)
+    if (delay === plan.delay) return
+    table.channels.open({ ...plan, delay })
+    await run(() => table.placeAll())
+  }
+
+  /**
+   * Removes a channel: its address is no longer valid, its guests are disconnected. Throws `bad-request` if there is
+   * none with this id, and `not-allowed` for `watch`, which is always there.
+   */
+  async remove(id: string): Promise<void> {
+    this.require(id)
+    if (id === WATCH_CHANNEL) throw new Refused('not-allowed', 'this channel is always there')
+    await this.setting.run(() => this.end(id))
+  }
+
+  /** Ends the channels of matches that have left the table. */
+  async endExpired(match: string | null): Promise<void> {
+    for (const { id, expiry } of this.plans) if (expiry !== null && expiry !== match) await this.end(id)
+  }
+
+  private async end(id: string): Promise<void> {
+    const { table, links, reception } = this.setting
+    reception.endChannel(id)
+    links.removeChannel(id)
+    table.channels.remove(id)
+    await table.casters.end(id)
+  }
+
+  private require(id: string) {
+    const { channels } = this.setting.table
+    if (!channels.has(id)) throw new Refused('bad-request', `channel: no ${id}`)
+    return channels.get(id)
+  }
+
+  private get plans(): readonly ChannelPlan[] {
+    return this.setting.table.channels.all.map(({ plan }) => plan)
+  }
+}
+
+/** Returns the plans of the kept channels, `watch` first. */
+export function keptPlans({ watchDelay = 0, channels = [] }: KeptAudiences): ChannelPlan[] {
+  const kept = channels.map(({ id, kind, delay, match = null }): ChannelPlan => {
+    return { id, kind, viewer: kind === 'caster' ? 'open' : 'spectator', delay, expiry: match }
+  })
+  return [audiencePlan(WATCH_CHANNEL, watchDelay), ...kept]
+}
