@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../engine/kernel/game.ts'
 import type { SecretRules } from './host/viewer.ts'
 import type { RefusalText } from './hud/WhyNotice.tsx'
 import type { Translate } from './i18n/t.ts'
+import type { ShownTable } from './playback/ShownTable.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 
 /**
@@ -11,10 +12,10 @@ import type { CurtainReason } from './ui/Curtain.tsx'
  */
 export interface FlatGame extends SecretRules {
   /**
-   * Connects the game to the playback: its rules and sounds, without motions. `near` is the side from which the table
-   * is seen.
+   * Connects the game to a table: its rules and sounds, without motions. `near` is the side from which the table is
+   * seen.
    */
-  attach(near: Viewer): void
+  attach(table: ShownTable, near: Viewer): void
   /**
    * Connects the player's actions to the session while a match is shown, with the same intent as the 3D table's.
    * Returns a function that disconnects them.

@@ -16,7 +16,7 @@ import { call, onFiles, setHost } from './host/client.ts'
 import { listenToHost } from './host/feed.ts'
 import { slowKeys } from './input/ease.ts'
 import { ignoreInputMethod } from './input/inputMethod.ts'
-import { playback } from './playback/shownStore.ts'
+import { pageTable } from './playback/pageTable.ts'
 import { reportUncaughtErrors } from './shell/ErrorBoundary.tsx'
 import { continueMatch } from './shell/match/continueMatch.ts'
 import { afterFirstFrames } from './shell/milestones.ts'
@@ -35,7 +35,7 @@ listenToHost(showProblem)
 onFiles(tellFiles)
 followSystem()
 keepTapsInPlace()
-playback.setSounds(sounds)
+pageTable.playback.setSounds(sounds)
 await settings
 
 const root = document.getElementById('root')

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Seat } from '../engine/kernel/game.ts'
 import type { LogLine } from './hud/LogPages.tsx'
 import type { Words } from './i18n/words.ts'
+import type { ShownTable } from './playback/ShownTable.ts'
 
 /** The score of one side. */
 export interface OverlayScore {
@@ -20,8 +21,8 @@ export interface OverlayScore {
 
 /** The parts of one game for the overlays of a stream. Nothing that it imports may reach three.js. */
 export interface OverlayGame {
-  /** Connects the game to the playback: only its rules, because overlays show every event at once. */
-  attach(): void
+  /** Connects the game to a table: only its rules, because overlays show every event at once. */
+  attach(table: ShownTable): void
   /** Returns every side in order of play, by public knowledge; none while another game is shown. */
   scores(shown: unknown, words: Words): readonly OverlayScore[]
   /** Shows whose turn it is, or who has won; draws nothing while another game is shown. */

@@ -9,11 +9,13 @@ import { take } from '../../renderer/table/camera/rigged.ts'
 import { measureQuality } from '../../renderer/table/measureQuality.ts'
 import { QUALITY } from '../../renderer/table/quality.ts'
 import { TableCanvas } from '../../renderer/table/TableCanvas.tsx'
-import { director } from '../../renderer/ui/camera.ts'
+import { pageCamera } from '../../renderer/ui/pageCamera.ts'
 import { TEAM_COLOURS } from '../../renderer/ui/palettes.ts'
 import { useSettings } from '../../renderer/ui/settings.ts'
 import { ReadySignal } from './ReadySignal.tsx'
 import { type CanvasScene, SCENES } from './scenes.tsx'
+
+const { director } = pageCamera
 
 /**
  * Shows the scene, tier and camera that the address names: `?scene=stage&tier=low&camera=jackal/close`.

@@ -2,7 +2,6 @@ import { evolve } from '../../engine/admiral/evolve.ts'
 import { Coin } from '../hud/Coin.tsx'
 import type { OverlayGame } from '../overlayGame.ts'
 import { foldOnly } from '../playback/foldOnly.ts'
-import { attachGame } from '../playback/shownStore.ts'
 import { type Fleet, fleetsOf } from './hud/fleet/fleets.ts'
 import { TurnPanel } from './hud/turn/TurnPanel.tsx'
 import { Flag } from './insignia/Flag.tsx'
@@ -32,7 +31,7 @@ function Sails({ fleet }: { readonly fleet: Fleet }) {
 
 /** Admiral in stream overlays: ships afloat, and gold if the match is about gold. */
 export const admiralOverlay: OverlayGame = {
-  attach: () => attachGame('admiral', foldOnly(evolve)),
+  attach: (table) => table.attach('admiral', foldOnly(evolve)),
   scores: (shown, { nameOf }) =>
     isAdmiralView(shown)
       ? fleetsOf(shown).map((fleet) => ({

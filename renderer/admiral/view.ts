@@ -1,5 +1,5 @@
 import type { AdmiralEvent, AdmiralState } from '../../engine/admiral/types.ts'
-import { useShownView } from '../playback/shownStore.ts'
+import { useShownView } from '../playback/useShownTable.ts'
 
 /** Recognizes an Admiral view in data from another process; the host guarantees the rest of its shape. */
 export function isAdmiralView(value: unknown): value is AdmiralState {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_IDS, type GameId } from '../../electron/contract/ipc.ts'
-import { clearTable, useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { noteDrawn, SceneMark } from '../shell/drawnTable.ts'
 import { beginLoading } from '../table/loading/LoadingBoundary.tsx'
 import type { Screen } from '../ui/screens.ts'
@@ -19,8 +19,8 @@ let matches = 0
 
 /** Opens a match of a game: its view exists, but nothing is drawn yet. */
 function opened(game: GameId, at: Screen = { name: 'match' }): void {
-  clearTable(game, 'spectator', {})
-  useShownStore.setState({ shown: {} })
+  pageTable.clear(game, 'spectator', {})
+  pageTable.shown.setState({ shown: {} })
   matches += 1
   render(
     <>

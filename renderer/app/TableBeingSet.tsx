@@ -1,5 +1,5 @@
 import { useText } from '../i18n/useText.ts'
-import { useTableGame } from '../playback/shownStore.ts'
+import { useTableGame } from '../playback/useShownTable.ts'
 import { useIsBeingSet } from '../shell/drawnTable.ts'
 import { useIsFlat } from '../shell/flat/useFlatTable.ts'
 import { gameParts } from '../shell/games.ts'

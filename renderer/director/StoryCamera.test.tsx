@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaultSettings, type Settings } from '../../electron/contract/ipc.ts'
 import { pagePicture } from '../picture/picture.ts'
-import { useShownStore } from '../playback/shownStore.ts'
-import { director } from '../ui/camera.ts'
+import { pageTable } from '../playback/pageTable.ts'
+import { pageCamera } from '../ui/pageCamera.ts'
 import { useSettings } from '../ui/settings.ts'
 import { followStory } from './StoryCamera.tsx'
 import type { Shot } from './shot.ts'
 import { useStoryFocus } from './storyFocus.ts'
+
+const { director } = pageCamera
 
 const CHEST: Shot = { points: [{ x: 3, y: 0, z: -2 }], weight: 'telling', lasts: 2000 }
 let stop = () => {}
@@ -23,14 +25,15 @@ function following(change: Partial<Settings>) {
         'red carries': { ...CHEST, by: 'red' },
         'white carries': { ...CHEST, by: 'white' },
       })[kind] ?? null,
+    pageTable,
     pagePicture,
     (seat) => seat === 'white',
   )
   return director.pose
 }
 
-const play = (kind: string) => useShownStore.setState({ busy: true, current: { kind } })
-const idle = () => useShownStore.setState({ busy: false, current: null })
+const play = (kind: string) => pageTable.shown.setState({ busy: true, current: { kind } })
+const idle = () => pageTable.shown.setState({ busy: false, current: null })
 
 function settle() {
   director.update(0)

@@ -3,9 +3,10 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import { useSession } from '../host/session.ts'
 import { isPlayedHere } from '../host/viewer.ts'
 import { type Picture, usePicture } from '../picture/picture.ts'
-import { useShownStore } from '../playback/shownStore.ts'
-import { director } from '../ui/camera.ts'
+import type { ShownTable } from '../playback/ShownTable.ts'
+import { useShownTable } from '../playback/useShownTable.ts'
 import { prefersReducedMotion, useSettings } from '../ui/settings.ts'
+import { cameraOf } from '../ui/TableCamera.ts'
 import { StoryLens } from './StoryLens.tsx'
 import { framingOf, type Shot, strengthOf, type Weight } from './shot.ts'
 import { middleOf, useStoryFocus } from './storyFocus.ts'
@@ -22,16 +23,18 @@ const HAND = 6000
 export type ShotFinder = (shown: unknown, event: { readonly kind: string }) => Shot | null
 
 /**
- * Moves the window's camera along with the played events, as closely as the settings say. Returns a function that stops
- * this.
+ * Moves a table's camera along with the events played there, as closely as the settings say. Returns a function that
+ * stops this.
  * @param isHere returns whether a seat is played at this screen; shots of its moves that only others follow are left
  * out
  */
 export function followStory(
   find: ShotFinder,
+  table: ShownTable,
   { clock }: Picture,
   isHere: (seat: Seat) => boolean = () => false,
 ): () => void {
+  const { director } = cameraOf(table)
   let running: { readonly weight: Weight; readonly callOff: () => void } | null = null
   let handUntil = 0
   const end = () => {
@@ -57,7 +60,7 @@ export function followStory(
     running = { weight: shot.weight, callOff: endIn(shot.lasts / speed) }
     focusOn(shot)
   }
-  const stopFollowing = useShownStore.subscribe((now, before) => {
+  const stopFollowing = table.shown.subscribe((now, before) => {
     if (now.current && now.current !== before.current) begin(before.shown, now.current)
     if (now.busy || !before.busy || !running) return
     running.callOff()
@@ -92,7 +95,8 @@ const isSeatHere = (seat: Seat): boolean => isPlayedHere(useSession.getState().m
 
 /** The camera that follows the events on a game's table. Mounted inside the canvas of a match. */
 export function StoryCamera({ find }: { readonly find: ShotFinder }) {
+  const table = useShownTable()
   const picture = usePicture()
-  useEffect(() => followStory(find, picture, isSeatHere), [find, picture])
+  useEffect(() => followStory(find, table, picture, isSeatHere), [find, table, picture])
   return <StoryLens />
 }

@@ -2,9 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useSkipAhead } from '../host/skipAhead.ts'
 import { Dock } from '../hud/frame/Dock.tsx'
-import { playback } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { seaBattleTable } from '../testkit/seaBattle.ts'
 import { FlatDock } from './FlatDock.tsx'
+
+const { playback } = pageTable
 
 const MOVING = { viewer: 'north', bots: ['south'], settings: { language: 'en', speed: 1 } } as const
 const ASKED = <Dock prompt="asked" />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { playback } from '../playback/shownStore.ts'
+import { useShownTable } from '../playback/useShownTable.ts'
 
 /** The longest time by which one frame advances the playback, milliseconds: a slow frame must not make things jump. */
 const LONGEST_FRAME = 250
@@ -8,6 +8,7 @@ const FIRST_FRAME = 16
 
 /** Advances the playback while a flat table is shown; events that play while the page is hidden are shown at once. */
 export function useFlatPlayback(): void {
+  const { playback } = useShownTable()
   useEffect(() => {
     let frame = 0
     let last: number | null = null
@@ -34,5 +35,5 @@ export function useFlatPlayback(): void {
       cancelAnimationFrame(frame)
       document.removeEventListener('visibilitychange', hurry)
     }
-  }, [])
+  }, [playback])
 }

@@ -1,5 +1,5 @@
 import type { FeedMessage, Json, MatchInfo, Problem, Standing } from '../../electron/contract/ipc.ts'
-import { clearTable, playback, setTable, useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { call, onFeed } from './client.ts'
 import { receiveClocks } from './clocks.ts'
 import { forgetSteps, readHistory, recordStep } from './history.ts'
@@ -34,9 +34,13 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   const before = useSession.getState()
   // data of another viewer, the log included, is cleared at once; the log is fetched again for this one
   const known = before.match?.id === match.id && before.viewer === viewer
-  const prepare = before.match?.id === match.id ? setTable : clearTable
-  prepare(match.game, sideOf(match.seats, viewer), namesOf(match.seats), match.letters)
-  playback.load(endedView(message.view, standing.outcome))
+  pageTable[before.match?.id === match.id ? 'set' : 'clear'](
+    match.game,
+    sideOf(match.seats, viewer),
+    namesOf(match.seats),
+    match.letters,
+  )
+  pageTable.playback.load(endedView(message.view, standing.outcome))
   enqueued = 0
   lastEvent = message.lastEvent
   forgetSteps()
@@ -100,17 +104,17 @@ function receiveBatch(message: Batch): void {
   enqueued += events.length
   lastEvent = events.at(-1)?.n ?? lastEvent
   const end = enqueued
-  playback.enqueue(
+  pageTable.playback.enqueue(
     events.map(({ event }) => readEvent(event)),
     { ofOthers: !isPlayedHere(match.seats, by) },
   )
-  const isInstant = playback.isIdle // players who want no animation want no pause either
+  const isInstant = pageTable.playback.isIdle // players who want no animation want no pause either
   void whenShown(end, isCurrent).then(() => {
     if (!isCurrent()) return
     useSession.setState(({ coming }) => ({ coming: coming.filter((one) => one !== step) }))
     recordStep(match.moves, step)
   })
-  void playback.whenIdle().then(() => {
+  void pageTable.playback.whenIdle().then(() => {
     if (!isCurrent()) return
     useSession.setState({ match, viewer, standing })
     const pause = isInstant ? 0 : undoPause(standing)
@@ -125,7 +129,7 @@ export function replaySteps(from: number): void {
   const events = steps.map((step) => step.events.map(readEvent))
   const recent = events.slice(from).flat()
   enqueued = recent.length
-  playback.replay(start, events.slice(0, from).flat(), recent)
+  pageTable.playback.replay(start, events.slice(0, from).flat(), recent)
 }
 
 /** Events queued since the last snapshot. */
@@ -133,7 +137,7 @@ let enqueued = 0
 
 /** Resolves when the table has folded `end` events since the last snapshot, or when another snapshot arrives. */
 function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
-  const isOver = () => useShownStore.getState().position >= end || !isCurrent()
+  const isOver = () => pageTable.shown.getState().position >= end || !isCurrent()
   if (isOver()) return Promise.resolve()
   return new Promise((resolve) => {
     const check = () => {
@@ -141,6 +145,6 @@ function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
       stop()
       resolve()
     }
-    const stop = stopAll(useShownStore.subscribe(check), useSession.subscribe(check))
+    const stop = stopAll(pageTable.shown.subscribe(check), useSession.subscribe(check))
   })
 }

@@ -1,4 +1,4 @@
-import { playback, useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { replaySteps } from './feed.ts'
 import { useReplayed } from './replayed.ts'
 import { type SessionState, useSession } from './session.ts'
@@ -37,11 +37,11 @@ export function followHandover(): Stop {
     if (decided !== snapshots) {
       decided = snapshots
       const from = replayFrom(session, seen.moves.get(viewer) ?? 0)
-      if (from !== null && playback.isIdle) showAgain(from)
+      if (from !== null && pageTable.playback.isIdle) showAgain(from)
     }
-    if (!useShownStore.getState().busy) noteSeen(session)
+    if (!pageTable.shown.getState().busy) noteSeen(session)
   }
-  const stop = stopAll(useSession.subscribe(follow), useShownStore.subscribe(follow))
+  const stop = stopAll(useSession.subscribe(follow), pageTable.shown.subscribe(follow))
   follow()
   return stop
 }
@@ -62,7 +62,7 @@ function showAgain(from: number): void {
   replaySteps(first)
   followReplayed(first)
   // the list would reveal the end of what is still being shown
-  void playback.whenIdle().then(() => useSession.getState().snapshots === snapshots && tellRecap())
+  void pageTable.playback.whenIdle().then(() => useSession.getState().snapshots === snapshots && tellRecap())
 }
 
 /** Follows the steps from an index on, which the table has just begun to replay. */
@@ -70,13 +70,13 @@ function followReplayed(from: number): void {
   const { steps, snapshots } = useSession.getState()
   const ends = steps.slice(from).map((_, index) => eventsOf(steps.slice(from, from + index + 1)))
   const look = () => {
-    const { busy, position } = useShownStore.getState()
+    const { busy, position } = pageTable.shown.getState()
     const isOver = !busy || useSession.getState().snapshots !== snapshots
     const count = isOver ? null : from + ends.filter((end) => end <= position).length
     if (count !== useReplayed.getState().count) useReplayed.setState({ count })
     if (isOver) stop()
   }
-  const stop = stopAll(useShownStore.subscribe(look), useSession.subscribe(look))
+  const stop = stopAll(pageTable.shown.subscribe(look), useSession.subscribe(look))
   look()
 }
 

@@ -1,4 +1,4 @@
-import { useShownStore } from '../playback/shownStore.ts'
+import { useShownNow } from '../playback/useShownTable.ts'
 import { useSession } from './session.ts'
 
 /**
@@ -6,6 +6,6 @@ import { useSession } from './session.ts'
  */
 export function useMayAct(): boolean {
   const isAsked = useSession(({ standing, sending }) => !sending && standing !== null && standing.asked !== null)
-  const isBusy = useShownStore(({ busy }) => busy)
+  const isBusy = useShownNow(({ busy }) => busy)
   return isAsked && !isBusy
 }

@@ -1,7 +1,7 @@
 import type { Json, Standing } from '../../electron/contract/ipc.ts'
 import type { Hint, Seat } from '../../engine/kernel/game.ts'
 import { memoizePerObject } from '../playback/memoizePerObject.ts'
-import { useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { playMoves, useSession } from './session.ts'
 import { stopAll } from './stops.ts'
 
@@ -56,7 +56,7 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
 
   const ask = () => {
     const { match, viewer, standing, sending } = useSession.getState()
-    const { shown, busy } = useShownStore.getState()
+    const { shown, busy } = pageTable.shown.getState()
     const current = match && `${match.id}/${viewer}`
     if (current !== look) intent.forget()
     look = current
@@ -80,7 +80,7 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
       ask()
     })
   })
-  const stop = stopAll(useSession.subscribe(ask), useShownStore.subscribe(ask))
+  const stop = stopAll(useSession.subscribe(ask), pageTable.shown.subscribe(ask))
   ask()
   return () => {
     stop()

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/kernel/game.ts'
-import { playback } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { type Handover, handoverOf } from './handover.ts'
 import { endLooksBy } from './lookEnder.ts'
 import { readEvent } from './readEvent.ts'
@@ -12,7 +12,7 @@ export function guardSecrets(rules: SecretRules): Stop {
   return endLooksBy((batch, isCurrent) => {
     const events = batch.events.map(({ event }) => readEvent(event))
     const kinds = events.map(({ kind }) => kind)
-    const handover = handoverOf(rules, batch, kinds, playback.foresee(events))
+    const handover = handoverOf(rules, batch, kinds, pageTable.playback.foresee(events))
     if (!handover) return false
     endLook(handover, events.slice(0, handover.seen), isCurrent)
     return true
@@ -28,11 +28,11 @@ export const INSTANT_LOOK = 1000
 
 /** Shows what may still be seen; then the curtain falls. The next viewer's snapshot has the rest. */
 function endLook({ next }: Handover, seen: Events, isCurrent: () => boolean): void {
-  playback.enqueue(seen, { ofOthers: false, rest: LAST_LOOK })
+  pageTable.playback.enqueue(seen, { ofOthers: false, rest: LAST_LOOK })
   const end = () => isCurrent() && handOver(next)
   if (seen.length === 0) handOver(next)
-  else if (playback.isIdle) setTimeout(end, INSTANT_LOOK)
-  else void playback.whenIdle().then(end)
+  else if (pageTable.playback.isIdle) setTimeout(end, INSTANT_LOOK)
+  else void pageTable.playback.whenIdle().then(end)
 }
 
 /** Hides the visible secret at once and takes the public view; the curtain calls `next`. */

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Channel, FeedMessage, HostApi, Json, MatchInfo, Standing } from '../../electron/contract/ipc.ts'
-import { attachGame, playback, useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { setHost } from './client.ts'
 import { createMatch } from './createMatch.ts'
 import { listenToHost } from './feed.ts'
 import { leaveMatch, lookAs, openMatch, playMoves, undo, useSession } from './session.ts'
 
+const { playback } = pageTable
+
 type Counter = { readonly count: number }
 
 /** A counting game: each event adds one. */
-attachGame<Counter, { readonly kind: 'counted' }>('jackal', {
+pageTable.attach<Counter, { readonly kind: 'counted' }>('jackal', {
   evolve: ({ count }) => ({ count: count + 1 }),
   cues: { counted: () => [] },
   homes: () => ({ poses: new Map() }) as never, // it has no motion
@@ -112,7 +114,7 @@ describe('the session', () => {
     const seen: unknown[] = []
     playback.load({ count: 41 })
     const stop = useSession.subscribe(({ match: current }) => {
-      if (current) seen.push(useShownStore.getState().shown)
+      if (current) seen.push(pageTable.shown.getState().shown)
     })
     await openMatch('counting-1')
     feed(snapshot(3, 'white'))
@@ -180,7 +182,7 @@ describe('the session', () => {
     feed({ ...snapshot(5, 'white'), match: next } as FeedMessage) // the same snapshot of another match
     await playback.whenIdle()
     expect(useSession.getState().match?.id).toBe('counting-2')
-    expect(useShownStore.getState().shown).toEqual({ count: 5 })
+    expect(pageTable.shown.getState().shown).toEqual({ count: 5 })
   })
 
   it('clears at once what another viewer saw, and fetches the log again for the new one', async () => {

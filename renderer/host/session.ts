@@ -1,6 +1,6 @@
 import type { Answer, Json, Problem, SaveInfo } from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
-import { clearTable, playback } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { call } from './client.ts'
 import { reportProblem } from './feed.ts'
 import { beginGesture, countMove, countUndo, movesOfLast } from './gestures.ts'
@@ -20,7 +20,7 @@ export async function openMatch(id: string): Promise<Answer<SaveInfo>> {
  */
 function enterMatch(answer: Answer<SaveInfo>): Answer<SaveInfo> {
   if (!answer.ok || useSession.getState().match?.id === answer.value.id) return answer
-  clearTable(answer.value.game, 'spectator', namesOf(answer.value.seats), answer.value.letters)
+  pageTable.clear(answer.value.game, 'spectator', namesOf(answer.value.seats), answer.value.letters)
   useSession.setState((before) => ({ ...closed(before), match: answer.value }))
   return answer
 }
@@ -68,7 +68,7 @@ export async function undo(): Promise<void> {
   const { match, undo: allowed } = useSession.getState()
   if (!match || undoing || !('seat' in allowed)) return
   undoing = true
-  playback.skip()
+  pageTable.playback.skip()
   useSession.setState({ sending: true }) // no question comes in between
   const problem = await takeBack(match.id, allowed.seat)
   undoing = false

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Standing } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
-import { playback, useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { call } from './client.ts'
 import { reportProblem } from './feed.ts'
 import { useSession } from './session.ts'
@@ -35,10 +35,10 @@ export function canSkipAhead({ match, viewer, standing }: Skippable, busy: boole
 /** Shows others' moves at once, until a player at this screen is asked or the match is over. */
 export function skipToMyTurn(): void {
   const session = useSession.getState()
-  if (!canSkipAhead(session, useShownStore.getState().busy)) return
+  if (!canSkipAhead(session, pageTable.shown.getState().busy)) return
   begunAt = session.standing
   useSkipAhead.setState({ isSkipping: true, isTold: false })
-  playback.setHurried(true)
+  pageTable.playback.setHurried(true)
 }
 
 /** Gives the only person's seat to a bot, and shows at once what follows, up to the result. */
@@ -47,7 +47,7 @@ export async function playOut(seat: Seat): Promise<void> {
   if (!match) return
   begunAt = standing
   useSkipAhead.setState({ isSkipping: true, isTold: false })
-  playback.setHurried(true)
+  pageTable.playback.setHurried(true)
   const answer = await call('match:playOut', { id: match.id, seat })
   if (answer.ok) return
   endSkipping(false)
@@ -76,10 +76,10 @@ export function followSkipping(): Stop {
     const { isSkipping } = useSkipAhead.getState()
     if (sentAfter > sent) closeRecap()
     sent = sentAfter
-    if (!isSkipping || standing === begunAt || useShownStore.getState().busy) return
+    if (!isSkipping || standing === begunAt || pageTable.shown.getState().busy) return
     if (standing?.asked || standing?.outcome) endSkipping(standing.asked !== null)
   }
-  const stop = stopAll(useSession.subscribe(follow), useShownStore.subscribe(follow))
+  const stop = stopAll(useSession.subscribe(follow), pageTable.shown.subscribe(follow))
   return () => {
     stop()
     endSkipping(false)
@@ -87,7 +87,7 @@ export function followSkipping(): Stop {
 }
 
 function endSkipping(isTold: boolean): void {
-  playback.setHurried(false)
+  pageTable.playback.setHurried(false)
   begunAt = null
   useSkipAhead.setState({ isSkipping: false, isTold })
 }

@@ -1,6 +1,6 @@
 import type { Standing } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
-import { useShownStore } from '../playback/shownStore.ts'
+import { useShownNow } from '../playback/useShownTable.ts'
 import { useSession } from './session.ts'
 
 /**
@@ -14,7 +14,7 @@ export function thinkerOf(standing: Standing | null): Seat | null {
 
 /** Returns the seat that this screen waits for now; null while moves are still shown, as those may be its own. */
 export function useThinker(): Seat | null {
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const thinker = useSession(({ standing }) => thinkerOf(standing))
   return busy ? null : thinker
 }

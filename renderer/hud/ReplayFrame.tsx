@@ -4,10 +4,10 @@ import { handle } from '../input/contexts.ts'
 import { REPLAY } from '../input/replayCommands.ts'
 import { useCommands } from '../input/useCommands.ts'
 import type { Recording } from '../playback/useRecording.ts'
-import { centreCamera, turnTable, zoomIn, zoomOut } from '../ui/camera.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
+import { useTableCamera } from '../ui/TableCamera.ts'
 import { HELD_COMMANDS } from './commands/padCommands.ts'
 import { Speeds } from './Speeds.tsx'
 import { ReplayMarks } from './story/ReplayMarks.tsx'
@@ -87,6 +87,7 @@ function togglePlay({ at, of, playing, seek, setPlaying }: Recording): void {
 
 /** Connects the commands of a recording. */
 export function useReplayCommands(recording: Recording, onLeave: () => void): void {
+  const camera = useTableCamera()
   const tables = useMemo(
     () => [
       handle(REPLAY, {
@@ -95,18 +96,18 @@ export function useReplayCommands(recording: Recording, onLeave: () => void): vo
         back: recording.back,
         start: () => recording.seek(0),
         end: () => recording.seek(recording.of),
-        'turn-left': () => turnTable(1),
-        'turn-right': () => turnTable(-1),
-        'zoom-in': zoomIn,
-        'zoom-out': zoomOut,
-        overview: centreCamera,
+        'turn-left': () => camera.turn(1),
+        'turn-right': () => camera.turn(-1),
+        'zoom-in': () => camera.zoomIn(),
+        'zoom-out': () => camera.zoomOut(),
+        overview: () => camera.centre(),
         'stick-zooms': HELD_COMMANDS['stick-zooms'],
         leave: onLeave,
         keys: () => openSheet({ name: 'keys' }),
         rules: () => openSheet({ name: 'rules', query: '' }),
       }),
     ],
-    [recording, onLeave],
+    [recording, onLeave, camera],
   )
   useCommands('table', tables)
 }

@@ -2,7 +2,6 @@ import { evolve } from '../../engine/jackal/evolve.ts'
 import { Coin } from '../hud/Coin.tsx'
 import type { OverlayGame } from '../overlayGame.ts'
 import { foldOnly } from '../playback/foldOnly.ts'
-import { attachGame } from '../playback/shownStore.ts'
 import { crewsOf } from './hud/crews/crews.ts'
 import { TurnPanel } from './hud/turn/TurnPanel.tsx'
 import { Flag, Hat } from './insignia/insignia.tsx'
@@ -16,7 +15,7 @@ function Turn() {
 
 /** The overlay of Jackal: gold, and a hat for each pirate. */
 export const jackalOverlay: OverlayGame = {
-  attach: () => attachGame('jackal', foldOnly(evolve)),
+  attach: (table) => table.attach('jackal', foldOnly(evolve)),
   scores: (shown, { nameOf }) =>
     isJackalView(shown)
       ? crewsOf(shown).map(({ id, seat, gold, pirates, acting }, index, crews) => ({

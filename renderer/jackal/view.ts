@@ -1,5 +1,5 @@
 import type { JackalEvent, JackalState } from '../../engine/jackal/types.ts'
-import { useShownView } from '../playback/shownStore.ts'
+import { useShownView } from '../playback/useShownTable.ts'
 
 /** Returns whether a value from the other process is a Jackal view; the host guarantees the rest of its shape. */
 export function isJackalView(value: unknown): value is JackalState {

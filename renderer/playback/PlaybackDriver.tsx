@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { usePicture } from '../picture/picture.ts'
-import { playback } from './shownStore.ts'
+import { useShownTable } from './useShownTable.ts'
 
 /** The longest time by which one frame advances the playback, milliseconds: a slow frame must not make things jump. */
 const LONGEST_FRAME = 250
@@ -12,6 +12,7 @@ const PRIORITY = -5
 
 /** Advances the playback with every frame, and requests frames only while something plays. */
 export function PlaybackDriver(): null {
+  const { playback } = useShownTable()
   const invalidate = useThree((state) => state.invalidate)
   const { clock } = usePicture()
   const last = useRef<number | null>(null)
@@ -23,7 +24,7 @@ export function PlaybackDriver(): null {
       // the canvas is unmounted later than the page, when a flat table may have taken over
       if (playback.requestFrame === request) playback.requestFrame = () => {}
     }
-  }, [invalidate])
+  }, [invalidate, playback])
   useFrame(() => {
     const now = clock.now()
     const passed = last.current === null ? FIRST_FRAME : Math.min(now - last.current, LONGEST_FRAME)

@@ -1,5 +1,6 @@
+import { memoizePerObject } from './memoizePerObject.ts'
 import type { Poses } from './motion/poses.ts'
-import { playback, useShownStore } from './shownStore.ts'
+import type { ShownTable } from './ShownTable.ts'
 
 interface Known<T> {
   readonly version: number
@@ -7,15 +8,19 @@ interface Known<T> {
 }
 
 /**
- * Memoizes a value computed from the shown state and the poses until either changes. The value is freed with the view:
- * one player's secrets must not stay in memory when another viewer looks.
+ * Memoizes a value computed from the shown state and the poses of a table until either changes. The value is freed with
+ * the view: one player's secrets must not stay in memory when another viewer looks.
  */
-export function memoizeShown<S extends object, T>(compute: (state: S, poses: Poses) => T, nothing: T): () => T {
-  const known = new WeakMap<object, Known<T>>()
-  return () => {
-    const { poses } = playback
-    const shown = useShownStore.getState().shown as S | null // a table shows only views of its own game
+export function memoizeShown<S extends object, T>(
+  compute: (state: S, poses: Poses) => T,
+  nothing: T,
+): (table: ShownTable) => T {
+  const knownOf = memoizePerObject((_: ShownTable) => new WeakMap<object, Known<T>>())
+  return (table) => {
+    const { poses } = table.playback
+    const shown = table.shown.getState().shown as S | null // a table shows only views of its own game
     if (!shown) return nothing
+    const known = knownOf(table)
     const last = known.get(shown)
     if (last?.version === poses.version) return last.value
     const value = compute(shown, poses)

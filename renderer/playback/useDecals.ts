@@ -4,7 +4,7 @@ import type { Camera, Mesh } from 'three'
 import { type Sheet, SpriteBatch } from '../table/sprites/SpriteBatch.ts'
 import type { Put } from '../table/sprites/sprite.ts'
 import { useTableFrame } from '../table/useTableFrame.ts'
-import { playback } from './shownStore.ts'
+import { useShownTable } from './useShownTable.ts'
 
 interface DecalsOptions<Inputs extends readonly unknown[]> {
   /** Its texture is freed with the decals. */
@@ -21,6 +21,7 @@ interface DecalsOptions<Inputs extends readonly unknown[]> {
 
 /** Draws flat pictures on the table that mark cells and targets, in one draw call. */
 export function useDecals<Inputs extends readonly unknown[]>(options: DecalsOptions<Inputs>): Mesh {
+  const table = useShownTable()
   const { sheet, capacity, store, inputs, draw } = options
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 6, lifted: true }), [sheet, capacity])
   const invalidate = useThree((three) => three.invalidate)
@@ -33,7 +34,7 @@ export function useDecals<Inputs extends readonly unknown[]>(options: DecalsOpti
   )
   useEffect(() => store.subscribe(() => invalidate()), [store, invalidate])
   useTableFrame(
-    ({ camera }): readonly [SpriteBatch, number, ...Inputs] => [batch, playback.poses.version, ...inputs(camera)],
+    ({ camera }): readonly [SpriteBatch, number, ...Inputs] => [batch, table.playback.poses.version, ...inputs(camera)],
     ([, , ...current]) => {
       batch.begin()
       draw(current, (sprite) => batch.add(sprite))

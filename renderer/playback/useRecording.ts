@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePicture } from '../picture/picture.ts'
 import type { PictureClock } from '../picture/pictureClock.ts'
-import { playback } from './shownStore.ts'
+import type { ShownTable } from './ShownTable.ts'
+import { useShownTable } from './useShownTable.ts'
 
 /** Playback of a recording. `at` counts the moves that are shown, `of` all moves. */
 export interface Recording {
@@ -36,6 +37,7 @@ export function useRecording(
   first: number,
   { playsAtOnce = false, isHeld = false }: RecordingOptions = {},
 ): Recording {
+  const { playback } = useShownTable()
   const of = steps.length
   const { clock } = usePicture()
   const [at, setAt] = useState(() => clamp(first, of))
@@ -48,7 +50,7 @@ export function useRecording(
       if (position !== undefined) playback.load(position)
       setAt(goal)
     },
-    [positions, of],
+    [playback, positions, of],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is set up once for a recording
   useEffect(() => seek(first), [positions])
@@ -59,19 +61,19 @@ export function useRecording(
     if (!step) return
     playback.enqueue(step.events)
     setAt(at + 1)
-  }, [steps, at])
+  }, [playback, steps, at])
   const back = useCallback(() => seek(at - 1), [seek, at])
 
   useEffect(() => {
     if (!playing || isHeld) return
-    return at < of ? afterPause(clock, forward) : setPlaying(false)
-  }, [playing, isHeld, at, of, clock, forward])
+    return at < of ? afterPause(playback, clock, forward) : setPlaying(false)
+  }, [playing, isHeld, at, of, playback, clock, forward])
 
   return { at, of, playing, seek, setPlaying, forward, back }
 }
 
 /** Calls `goOn` a moment after the table is idle; returns a function that cancels it. */
-function afterPause(clock: PictureClock, goOn: () => void): () => void {
+function afterPause(playback: ShownTable['playback'], clock: PictureClock, goOn: () => void): () => void {
   let callOff = () => {}
   let stopped = false
   void playback.whenIdle().then(() => {

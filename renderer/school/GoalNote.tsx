@@ -3,7 +3,7 @@ import { useSession } from '../host/session.ts'
 import { ownSeats } from '../hud/recap/lookback.ts'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
-import { useShownStore } from '../playback/shownStore.ts'
+import { useShownNow } from '../playback/useShownTable.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { useGoalAsked, wantGoal } from '../ui/goalAsked.ts'
 import { CloseIcon } from '../ui/icons.tsx'
@@ -27,7 +27,7 @@ interface GoalNoteProps {
 /** Shows the goal of the match: for ten seconds of a player's first turn, and on demand. */
 export function GoalNote({ goalOf, movesBefore = 0, yields = false }: GoalNoteProps) {
   const t = useText()
-  const shown = useShownStore((state) => state.shown)
+  const shown = useShownNow((state) => state.shown)
   const isShown = useIsGoalShown(movesBefore, yields)
   const isAsked = useGoalAsked((state) => state.wanted === true)
   const goal = isShown ? goalOf(t, shown) : null

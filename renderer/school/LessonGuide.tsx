@@ -3,7 +3,7 @@ import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { useSession } from '../host/session.ts'
 import type { PlainTextKey } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
-import { useShownStore } from '../playback/shownStore.ts'
+import { useShownNow } from '../playback/useShownTable.ts'
 import { Button } from '../ui/controls.tsx'
 import { useOffCourse } from './astray.ts'
 import type { GuidedLesson } from './course.ts'
@@ -115,8 +115,8 @@ function useTrouble(
   done: number,
 ): { readonly title: PlainTextKey; readonly text: PlainTextKey } | null {
   const isOver = useSession(({ standing }) => standing?.outcome != null)
-  const shown = useShownStore((state) => state.shown)
-  const busy = useShownStore((state) => state.busy)
+  const shown = useShownNow((state) => state.shown)
+  const busy = useShownNow((state) => state.busy)
   if (isOver) return { title: 'lesson.lost', text: lesson.advice ?? 'lesson.lost.text' }
   // in the middle of a move a coin is on no tile and a bottle belongs to no team
   const missed = busy ? null : lesson.missed(shown, done)
@@ -125,7 +125,7 @@ function useTrouble(
 
 /** Points out the place of the next thing to do on the table; if a piece must be chosen first, that piece. */
 function usePointing(lesson: GuidedLesson, done: number): void {
-  const shown = useShownStore((state) => state.shown)
+  const shown = useShownNow((state) => state.shown)
   useEffect(() => {
     const { hand } = lesson
     const [cells, by] = [lesson.pointsAt(shown, done), lesson.actorAt(shown, done)]

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { playback } from '../playback/shownStore.ts'
 import { useDecals } from '../playback/useDecals.ts'
 import type { Point } from '../table/spot.ts'
 import { CELL } from '../table/sprites/cellMarks.ts'
@@ -51,7 +50,7 @@ export function PointedFrames({ pointOf }: { readonly pointOf: (cell: number) =>
     sheet: useMemo(drawMarks, []),
     capacity: CAPACITY,
     store: pointingChanges,
-    inputs: () => [framedNow(), playback] as const,
+    inputs: () => [framedNow()] as const,
     draw: ([framed], put) => putFrames(framed, pointOf, put),
   })
   return <primitive object={mesh} name="pointed-frames" />

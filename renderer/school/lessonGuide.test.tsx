@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ADMIRAL_COURSE } from '../admiral/lessons/lessons.ts'
 import { useSession } from '../host/session.ts'
 import { JACKAL_COURSE } from '../jackal/lessons/lessons.ts'
-import { useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { admiralTable } from '../testkit/admiral.ts'
 import { jackalTable } from '../testkit/jackal.ts'
 import { LessonGuide } from './LessonGuide.tsx'
@@ -15,9 +15,9 @@ it('calls a step too late once a move is over, not in the middle of it, when a c
   table.panel(<LessonGuide course={[{ ...lesson, next: null, missed: () => 'lesson.missed.ship' }]} />)
   const title = () => screen.getByRole('heading', { level: 2 }).textContent
   expect(title()).toBe('Too late for that')
-  act(() => useShownStore.setState({ busy: true }))
+  act(() => pageTable.shown.setState({ busy: true }))
   expect(title()).toBe('Step ashore')
-  act(() => useShownStore.setState({ busy: false }))
+  act(() => pageTable.shown.setState({ busy: false }))
   expect(title()).toBe('Too late for that')
 })
 

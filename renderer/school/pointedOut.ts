@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { useSession } from '../host/session.ts'
-import { useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
+import { useShownNow } from '../playback/useShownTable.ts'
 
 interface PointedOut {
   readonly cells: readonly number[]
@@ -53,12 +54,12 @@ function framedOf({ cells, later }: PointedOut): Framed {
   return { targets: later, actors: cells.filter((cell) => !later.includes(cell)) }
 }
 
-const isAskedNow = (): boolean => useSession.getState().standing?.asked != null && !useShownStore.getState().busy
+const isAskedNow = (): boolean => useSession.getState().standing?.asked != null && !pageTable.shown.getState().busy
 
 /** Notifies of every change of the marks on the ground. */
 export const pointingChanges = {
   subscribe(changed: () => void): () => void {
-    const ends = [usePointedOut, useSession, useShownStore].map((store) => store.subscribe(changed))
+    const ends = [usePointedOut, useSession, pageTable.shown].map((store) => store.subscribe(changed))
     return () => {
       for (const end of ends) end()
     }
@@ -71,7 +72,7 @@ const NONE: readonly number[] = []
 export function usePointedCells(which: keyof PointedOut = 'cells'): readonly number[] {
   const cells = usePointedOut((state) => state[which])
   const isAsked = useSession(({ standing }) => standing?.asked != null)
-  const isBusy = useShownStore(({ busy }) => busy)
+  const isBusy = useShownNow(({ busy }) => busy)
   return isAsked && !isBusy ? cells : NONE
 }
 

@@ -2,7 +2,8 @@ import { fileOf, rankOf } from '../../engine/sea-battle/cells.ts'
 import type { Cell } from '../../engine/sea-battle/types.ts'
 import type { Language } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
-import { useTableGame } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
+import { useTableGame } from '../playback/useShownTable.ts'
 
 /** Letters of the files as players say them; Russian boards leave out Ё and Й (S-FIELD). */
 export const FILE_LETTERS: Readonly<Record<Language, string>> = { ru: 'АБВГДЕЖЗИК', en: 'ABCDEFGHIJ' }
@@ -13,8 +14,8 @@ export function useLetters(): Language {
   return useTableGame(({ letters }) => letters) ?? language
 }
 
-/** Returns the language that `useLetters` returns, outside components. */
-export const lettersNow = (): Language => useTableGame.getState().letters ?? useLanguage.getState().language
+/** Returns the language whose letters name the cells of the page's own table. */
+export const lettersNow = (): Language => pageTable.game.getState().letters ?? useLanguage.getState().language
 
 /** Returns a cell's name as players of a language say it: `Г7`, `D7`. */
 export function coordinateOf(cell: Cell, language: Language): string {

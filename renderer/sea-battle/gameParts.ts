@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import type { Flag } from '../../engine/sea-battle/data/fleet.ts'
 import type { GameParts } from '../gameParts.ts'
 import { stopAll } from '../host/stops.ts'
-import { useShownStore, useTableGame } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { paletteNow, TEAM_COLOURS } from '../ui/palettes.ts'
 import { BATTLE, PLACING } from './commands.ts'
 import { PLACING_GESTURES } from './gestures.ts'
@@ -66,8 +66,8 @@ export const seaBattleParts: GameParts = {
     rulesBook,
     onePage,
     ruleLookedAt() {
-      const view = useShownStore.getState().shown
-      const near = nearSeatOf(useTableGame.getState().near)
+      const view = pageTable.shown.getState().shown
+      const near = nearSeatOf(pageTable.game.getState().near)
       if (!isSeaBattleView(view)) return null
       return ruleLookedAt({ aim: useAim.getState(), placement: usePlacement.getState(), view, near })
     },

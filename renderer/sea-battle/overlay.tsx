@@ -3,7 +3,6 @@ import { evolve } from '../../engine/sea-battle/evolve.ts'
 import { SEATS } from '../../engine/sea-battle/types.ts'
 import type { OverlayGame } from '../overlayGame.ts'
 import { foldOnly } from '../playback/foldOnly.ts'
-import { attachGame } from '../playback/shownStore.ts'
 import { actingSeats, fleetStatus, isPlacing } from './fleets.ts'
 import { TurnPanel } from './hud/turn/TurnPanel.tsx'
 import { Flag, Silhouette } from './insignia/insignia.tsx'
@@ -17,7 +16,7 @@ function Turn() {
 
 /** The overlay of Sea Battle: the remaining ships of both fleets. */
 export const seaBattleOverlay: OverlayGame = {
-  attach: () => attachGame('sea-battle', foldOnly(evolve)),
+  attach: (table) => table.attach('sea-battle', foldOnly(evolve)),
   scores: (shown, { t, nameOf }) =>
     isSeaBattleView(shown)
       ? SEATS.map((seat) => {

@@ -9,7 +9,7 @@ import {
   type Ship,
   type Shot,
 } from '../../engine/sea-battle/types.ts'
-import { useShownView } from '../playback/shownStore.ts'
+import { useShownView } from '../playback/useShownTable.ts'
 
 /** Returns whether a value from the other process is a Sea Battle view; the host guarantees the rest of its shape. */
 export function isSeaBattleView(value: unknown): value is SeaBattleState {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
-import { playback, setTable, useTableGame } from '../playback/shownStore.ts'
-import { CameraRig } from '../table/camera/CameraRig.tsx'
+import { useShownTable, useTableGame } from '../playback/useShownTable.ts'
 import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
 import { isCoarse } from '../table/probed.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import type { SeaRest } from '../table/water/seaClock.ts'
-import { director, flyCamera, MENU_VIEW } from '../ui/camera.ts'
 import { tellGraphicsLost, useGraphics } from '../ui/graphics.ts'
 import { isAtTable, type Screen } from '../ui/screens.ts'
 import { prefersReducedMotion, tierOf, useSettings } from '../ui/settings.ts'
+import { MENU_VIEW, useTableCamera } from '../ui/TableCamera.ts'
+import { TableRig } from '../ui/TableRig.tsx'
 import { noteDrawn, SceneMark, useIsBeingSet } from './drawnTable.ts'
 import { useIsFlat } from './flat/useFlatTable.ts'
 import { gameParts, MENU_SCENE, useGameParts } from './games.ts'
@@ -29,7 +29,7 @@ interface RoomProps {
 /** Shows the table. It stays mounted while the window is open, except while a match is on the flat table. */
 export function Room({ screen, seaRest, isClean = false }: RoomProps) {
   const settings = useSettings((state) => state.settings)
-  const { game, near, setFor } = useTableGame()
+  const { game, near, setFor } = useTableGame((table) => table)
   const { Table } = gameParts(game).table
   const isBeingSet = useIsBeingSet()
   useTableFor(screen)
@@ -54,7 +54,7 @@ export function Room({ screen, seaRest, isClean = false }: RoomProps) {
           onDrawn={noteDrawn}
           onGraphicsLost={tellGraphicsLost}
         >
-          <CameraRig director={director} />
+          <TableRig />
           <SceneMark setFor={setFor} />
           <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
         </TableCanvas>
@@ -87,17 +87,19 @@ const hasBareMenu = (): boolean => isCoarse(window.location.search)
  * Puts the right content on the table and moves the camera: for a match, a recording, or the scene behind the menus.
  */
 function useTableFor(screen: Screen): void {
+  const table = useShownTable()
   const atTable = isAtTable(screen)
   const isWorkshop = screen.name === 'workshop'
-  const { camera } = useGameParts().table
+  const camera = useTableCamera()
+  const { camera: preset } = useGameParts().table
   useEffect(() => {
     if (atTable || isWorkshop || useSession.getState().match) return
-    if (hasBareMenu()) return playback.load(null)
-    setTable(MENU_SCENE.game, 'spectator')
-    playback.load(MENU_SCENE.view())
-  }, [atTable, isWorkshop])
+    if (hasBareMenu()) return table.playback.load(null)
+    table.set(MENU_SCENE.game, 'spectator')
+    table.playback.load(MENU_SCENE.view())
+  }, [atTable, isWorkshop, table])
   useEffect(() => {
-    if (!isWorkshop) flyCamera(atTable ? camera : MENU_VIEW)
-  }, [atTable, isWorkshop, camera])
-  useOverview(atTable, camera)
+    if (!isWorkshop) camera.fly(atTable ? preset : MENU_VIEW)
+  }, [atTable, isWorkshop, camera, preset])
+  useOverview(atTable, preset)
 }

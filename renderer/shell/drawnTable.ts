@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect } from 'react'
 import { create } from 'zustand'
-import { useShownStore, useTableGame } from '../playback/shownStore.ts'
+import { useShownNow, useTableGame } from '../playback/useShownTable.ts'
 import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
 
 /** The match for which the canvas was last drawn, as `TableGame.setFor` counts them. */
@@ -12,7 +12,7 @@ let inScene: number | null = null
 
 /** Mounts in the scene together with everything that shows a match, and records which match that is. */
 export function SceneMark({ setFor }: { readonly setFor: number }): null {
-  const isShown = useShownStore(({ shown }) => shown !== null)
+  const isShown = useShownNow(({ shown }) => shown !== null)
   const invalidate = useThree((three) => three.invalidate)
   useLayoutEffect(() => {
     inScene = isShown ? setFor : null

@@ -3,7 +3,7 @@ import { admiralParts } from '../admiral/gameParts.ts'
 import type { GameParts, GameWorkshop } from '../gameParts.ts'
 import { jackalParts } from '../jackal/gameParts.ts'
 import { stillLife } from '../jackal/table/stillLife.ts'
-import { useTableGame } from '../playback/shownStore.ts'
+import { useTableGame } from '../playback/useShownTable.ts'
 import { seaBattleParts } from '../sea-battle/gameParts.ts'
 
 /** The games of this window. Outside the games, only this file names one. */

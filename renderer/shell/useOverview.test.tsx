@@ -1,10 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { clearTable, setTable } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { CAMERA_PRESETS } from '../table/camera/cameraPresets.ts'
 import { poseOf } from '../table/camera/pose.ts'
-import { director } from '../ui/camera.ts'
+import { pageCamera } from '../ui/pageCamera.ts'
 import { useOverview } from './useOverview.ts'
+
+const { director } = pageCamera
 
 const overview = poseOf(CAMERA_PRESETS['sea-battle/play'])
 
@@ -23,7 +25,7 @@ function zoomedIn(): void {
 it('the next match starts at the overview, wherever the camera was before', () => {
   renderHook(() => useOverview(true, 'sea-battle/play'))
   zoomedIn()
-  clearTable('sea-battle', 'north', {})
+  pageTable.clear('sea-battle', 'north', {})
   expect(atRest()).toMatchObject({ target: overview.target, distance: expect.closeTo(overview.distance) })
 })
 
@@ -31,11 +33,11 @@ it('the camera stays where it is during a match, and behind the menus', () => {
   const { unmount } = renderHook(() => useOverview(true, 'sea-battle/play'))
   zoomedIn()
   const { distance } = director.pose
-  setTable('sea-battle', 'south', {})
+  pageTable.set('sea-battle', 'south', {})
   expect(atRest().distance).toBe(distance)
   unmount()
   renderHook(() => useOverview(false, 'sea-battle/play'))
   const fly = vi.spyOn(director, 'flyTo')
-  clearTable('sea-battle', 'north', {})
+  pageTable.clear('sea-battle', 'north', {})
   expect(fly).not.toHaveBeenCalled()
 })

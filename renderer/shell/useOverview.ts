@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
-import { useTableGame } from '../playback/shownStore.ts'
+import { useShownTable } from '../playback/useShownTable.ts'
 import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
-import { flyCamera } from '../ui/camera.ts'
+import { useTableCamera } from '../ui/TableCamera.ts'
 
 /** Shows the whole table when another match, lesson or recording is set up, wherever the camera was left before. */
-export function useOverview(isAtTable: boolean, camera: CameraPresetName): void {
+export function useOverview(isAtTable: boolean, preset: CameraPresetName): void {
+  const table = useShownTable()
+  const camera = useTableCamera()
   useEffect(() => {
     if (!isAtTable) return
-    return useTableGame.subscribe((now, before) => {
-      if (now.setFor !== before.setFor) flyCamera(camera)
+    return table.game.subscribe((now, before) => {
+      if (now.setFor !== before.setFor) camera.fly(preset)
     })
-  }, [isAtTable, camera])
+  }, [isAtTable, table, camera, preset])
 }

@@ -3,12 +3,13 @@ import { sea } from '../../engine/testkit/sea.ts'
 import { bindIntent } from '../admiral/intent/bindIntent.ts'
 import { attachAdmiral } from '../admiral/scene/binding.ts'
 import { isAdmiralView } from '../admiral/view.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
 
 const ADMIRAL: TableOf<AdmiralState> = {
   game: 'admiral',
   isView: isAdmiralView,
-  attach: attachAdmiral,
+  attach: () => attachAdmiral(pageTable),
   bind: bindIntent,
 }
 

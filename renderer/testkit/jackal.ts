@@ -7,10 +7,16 @@ import { bindIntent } from '../jackal/intent/bindIntent.ts'
 import { attachJackal } from '../jackal/scene/binding.ts'
 import { cellAtSpot } from '../jackal/table/anchors.ts'
 import { isJackalView } from '../jackal/view.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import type { Drawn } from './openScene.tsx'
 import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
 
-const JACKAL: TableOf<JackalState> = { game: 'jackal', isView: isJackalView, attach: attachJackal, bind: bindIntent }
+const JACKAL: TableOf<JackalState> = {
+  game: 'jackal',
+  isView: isJackalView,
+  attach: () => attachJackal(pageTable),
+  bind: bindIntent,
+}
 
 /** Opens a match of Jackal on a drawn island in this window. */
 export async function jackalTable(

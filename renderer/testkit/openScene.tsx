@@ -14,7 +14,9 @@ import { onTestFinished } from 'vitest'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { PictureProvider } from '../picture/picture.ts'
 import { seededLuck } from '../picture/seededLuck.ts'
-import { playback, useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
+import type { ShownTable } from '../playback/ShownTable.ts'
+import { ShownTableProvider } from '../playback/useShownTable.ts'
 import { VANISH } from '../table/materials/fading.ts'
 import { QUALITY } from '../table/quality.ts'
 import { ResourcesProvider } from '../table/resources.tsx'
@@ -43,10 +45,12 @@ type Renderer = Awaited<ReturnType<typeof create>>
 export class OpenScene {
   private readonly renderer: Renderer
   private readonly clock: SteppedClock
+  private readonly table: ShownTable
 
-  constructor(renderer: Renderer, clock: SteppedClock) {
+  constructor(renderer: Renderer, clock: SteppedClock, table: ShownTable) {
     this.renderer = renderer
     this.clock = clock
+    this.table = table
   }
 
   /** The copies of a model that are drawn now. */
@@ -125,21 +129,21 @@ export class OpenScene {
   /** Lets time pass until a condition holds. Throws if all events have been shown and it still does not hold. */
   async passUntil(holds: () => boolean): Promise<void> {
     for (let passed = 0; !holds(); passed += FRAME) {
-      if (!useShownStore.getState().busy || passed > TOO_LONG) throw new Error(`not after ${passed} ms`)
+      if (!this.table.shown.getState().busy || passed > TOO_LONG) throw new Error(`not after ${passed} ms`)
       await this.frame(FRAME)
     }
   }
 
   /** Lets time pass until all events have been shown. */
   async rest(): Promise<void> {
-    await this.passUntil(() => !useShownStore.getState().busy)
+    await this.passUntil(() => !this.table.shown.getState().busy)
     await this.frame(FRAME)
   }
 
   private async frame(ms: number): Promise<void> {
     await act(async () => {
       this.clock.step(ms)
-      playback.tick(ms)
+      this.table.playback.tick(ms)
       await this.renderer.advanceFrames(1, ms / 1000)
     })
   }
@@ -151,15 +155,15 @@ export class OpenScene {
   }
 }
 
-/** Draws a part of the table and waits until its models have loaded. */
-export async function openScene(part: ReactNode, tier: QualityTier = 'low'): Promise<OpenScene> {
+/** Draws a part of a table, by default the page's, and waits until its models have loaded. */
+export async function openScene(part: ReactNode, tier: QualityTier = 'low', table = pageTable): Promise<OpenScene> {
   let isLoaded = false
   const clock = new SteppedClock()
   const renderer = await create(
     <PictureProvider value={{ clock, luck: seededLuck(1) }}>
       <ResourcesProvider quality={{ ...QUALITY[tier], environment: false }}>
         <Suspense>
-          {part}
+          <ShownTableProvider value={table}>{part}</ShownTableProvider>
           <Loaded
             onLoaded={() => {
               isLoaded = true
@@ -174,7 +178,7 @@ export async function openScene(part: ReactNode, tier: QualityTier = 'low'): Pro
     if (Date.now() - began > TOO_LONG) throw new Error('the models do not come')
     await act(() => new Promise((resolve) => setTimeout(resolve, 1)))
   }
-  const scene = new OpenScene(renderer, clock)
+  const scene = new OpenScene(renderer, clock, table)
   await scene.pass(FRAME)
   return scene
 }

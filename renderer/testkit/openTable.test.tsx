@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playMoves, useSession } from '../host/session.ts'
-import { useShownStore } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { useToasts } from '../ui/toasts/toasts.ts'
 import { admiralTable } from './admiral.ts'
 import { jackalTable } from './jackal.ts'
@@ -48,7 +48,7 @@ describe('a table', () => {
 
   it('is cleared after its test', () => {
     expect(useSession.getState().match).toBeNull()
-    expect(useShownStore.getState().shown).toBeNull()
+    expect(pageTable.shown.getState().shown).toBeNull()
     expect(useToasts.getState().toasts).toEqual([])
   })
 })

@@ -27,11 +27,14 @@ import { listenToHost } from '../host/feed.ts'
 import { leaveMatch, openMatch, useSession } from '../host/session.ts'
 import { KeyFacesContext } from '../hud/frame/KeyCap.tsx'
 import { KEY_FACES } from '../hud/frame/keyFaces.ts'
-import { playback, useShownStore, useShownView } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
+import { useShownView } from '../playback/useShownTable.ts'
 import { closeSheets } from '../ui/screens.ts'
 import { loadSettings, useSettings } from '../ui/settings.ts'
 import { showProblem, useToasts } from '../ui/toasts/toasts.ts'
 import { type ScriptedHost, scriptedHost } from './scriptedHost.ts'
+
+const { playback } = pageTable
 
 /** The viewer of a table, and the settings of the window. */
 export interface Seating {
@@ -83,7 +86,7 @@ export class OpenTable<View> {
 
   /** The shown view. */
   get view(): View {
-    const { shown } = useShownStore.getState()
+    const { shown } = pageTable.shown.getState()
     if (!this.table.isView(shown)) throw new Error(`the table shows nothing of ${this.table.game}`)
     return shown
   }

@@ -1,5 +1,6 @@
 import type { SeaBattleState } from '../../engine/sea-battle/types.ts'
 import { type BattlePlan, battle } from '../../engine/testkit/fleet.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { bindTable } from '../sea-battle/intent/bindTable.ts'
 import { attachSeaBattle } from '../sea-battle/scene/binding.ts'
 import { isSeaBattleView, nearSeatOf } from '../sea-battle/view.ts'
@@ -8,7 +9,7 @@ import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
 const SEA_BATTLE: TableOf<SeaBattleState> = {
   game: 'sea-battle',
   isView: isSeaBattleView,
-  attach: (viewer) => attachSeaBattle(nearSeatOf(viewer)),
+  attach: (viewer) => attachSeaBattle(pageTable, nearSeatOf(viewer)),
   bind: bindTable,
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../table/spot.ts'
-import { focusCamera } from './camera.ts'
+import { pageCamera } from './pageCamera.ts'
 
 /** Returns the place of the selection; null while there is none. */
 type Chosen = () => Point | null
@@ -17,5 +17,5 @@ export function offerFocus(at: Chosen): () => void {
 /** Looks at the selection from near, if there is one. */
 export function focusChosen(): void {
   const at = chosen()
-  if (at) focusCamera(at)
+  if (at) pageCamera.focus(at)
 }

@@ -6,7 +6,7 @@ import { call } from '../host/client.ts'
 import { translator } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
 import { adoptKeys } from '../input/bindings.ts'
-import { playback } from '../playback/shownStore.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { showProblem } from './toasts/toasts.ts'
 
 /** The host's settings; the defaults until they are `loaded`. */
@@ -43,7 +43,7 @@ function applySettings(settings: Settings): void {
   sounds.setVolume(settings.volume)
   for (const bus of SOUND_BUSES) sounds.setBusVolume(bus, settings[`${bus}Volume`])
   sounds.mute(settings.muted)
-  playback.setPace({ speed: settings.speed, reducedMotion: prefersReducedMotion(settings) })
+  pageTable.playback.setPace({ speed: settings.speed, reducedMotion: prefersReducedMotion(settings) })
   const root = document.documentElement
   root.lang = settings.language
   document.title = translator(settings.language)('app.title')

@@ -11,14 +11,16 @@ import { loadFlatGame } from '../../../renderer/flatGames.ts'
 import { type ReceivedClocks, receiveClocks } from '../../../renderer/host/clocks.ts'
 import { type SessionState, useSession } from '../../../renderer/host/session.ts'
 import { useLanguage } from '../../../renderer/i18n/useText.ts'
-import { playback, setTable } from '../../../renderer/playback/shownStore.ts'
+import { pageTable } from '../../../renderer/playback/pageTable.ts'
+
+const { playback } = pageTable
 
 type Standing = NonNullable<SessionState['standing']>
 type ListedMove = NonNullable<Standing['asked']>['moves'][number]
 
 /** A moment of a match as the session knows it. */
 export interface Moment {
-  readonly game: Parameters<typeof setTable>[0]
+  readonly game: Parameters<typeof pageTable.set>[0]
   readonly view: object
   readonly seat: Seat
   readonly names: Readonly<Record<Seat, string>>
@@ -45,7 +47,7 @@ function tell({ game, view, seat, names, moves, hintOf = () => ({}), steps = [],
   const undo = { why: 'nothing-played' } as const
   const standing: Standing = { awaiting: [seat], asked, thinking: null, canUndo: false, undo, outcome: null }
   receiveClocks({ kind: 'clocks', matchId: match.id, times })
-  setTable(game, seat, names)
+  pageTable.set(game, seat, names)
   playback.load(view)
   useSession.setState({ match, viewer: seat, standing, undo, steps: steps as never, start: {} }) // events are plain JSON
 }

@@ -11,14 +11,16 @@ import { setHost } from '../../../renderer/host/client.ts'
 import { useSession } from '../../../renderer/host/session.ts'
 import type { ResultActions } from '../../../renderer/hud/ResultFrame.tsx'
 import { JackalResult } from '../../../renderer/jackal/result/ResultSheet.tsx'
-import { playback, setTable } from '../../../renderer/playback/shownStore.ts'
+import { pageTable } from '../../../renderer/playback/pageTable.ts'
 import { SeaBattleResult } from '../../../renderer/sea-battle/result/ResultSheet.tsx'
 import type { GalleryScene } from '../scenes.tsx'
 import { useAddress } from './address.ts'
 import { type PlayedMatch, playedMatch } from './playedMatch.ts'
 
+const { playback } = pageTable
+
 interface ResultSceneProps {
-  readonly game: Parameters<typeof setTable>[0]
+  readonly game: Parameters<typeof pageTable.set>[0]
   readonly names: Readonly<Record<Seat, string>>
   readonly Result: ComponentType<ResultActions & { readonly outcome: Outcome }>
   readonly play: () => PlayedMatch
@@ -41,7 +43,7 @@ function ResultScene({ game, names, Result, play }: ResultSceneProps) {
       return { seat, name, player }
     })
     const match = { id: 'gallery', game, title: '', createdAt: 0, updatedAt: 0, moves: 0, seats, outcome: ended }
-    setTable(game, 'spectator', names)
+    pageTable.set(game, 'spectator', names)
     useSession.setState({ match, steps: played.steps as never, start: played.start as never }) // events are plain JSON
     void loadFlatGame(game).then((flat) => {
       flat?.attach('spectator')

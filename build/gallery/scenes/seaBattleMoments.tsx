@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Viewer } from '../../../engine/kernel/game.ts'
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
 import type { SeaBattleEvent, SeaBattleState } from '../../../engine/sea-battle/types.ts'
-import { playback, useTableGame } from '../../../renderer/playback/shownStore.ts'
+import { pageTable } from '../../../renderer/playback/pageTable.ts'
 import { useAim } from '../../../renderer/sea-battle/intent/aim.ts'
 import { usePlacement } from '../../../renderer/sea-battle/placement/placementStore.ts'
 import { attachSeaBattle } from '../../../renderer/sea-battle/scene/binding.ts'
@@ -19,6 +19,8 @@ import {
 } from '../../../renderer/testkit/boards/seaBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import '../../../renderer/styles/fonts.ts'
+
+const { playback } = pageTable
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
 interface Moment {
@@ -99,7 +101,7 @@ const STEP = 10
 function freeze({ state, viewer = 'south', events = [], at = 0, dress }: Moment): void {
   usePlacement.getState().end()
   useAim.setState({ open: new Set(), hovered: null, cursor: null })
-  useTableGame.setState({ game: 'sea-battle', names: { south: 'Маша', north: 'Капитан Флинт' } })
+  pageTable.game.setState({ game: 'sea-battle', names: { south: 'Маша', north: 'Капитан Флинт' } })
   attachSeaBattle(nearSeatOf(viewer))
   playback.setPace({ speed: 1, reducedMotion: false })
   playback.load(state())

@@ -2,7 +2,6 @@ import { evolve } from '../../../engine/admiral/evolve.ts'
 import { TEAMS } from '../../../engine/admiral/types.ts'
 import type { FlatGame } from '../../flatGame.ts'
 import { stopAll } from '../../host/stops.ts'
-import { attachGame } from '../../playback/shownStore.ts'
 import { admiralInterests } from '../cues/interest.ts'
 import { goalOf } from '../goal.ts'
 import { bindIntent } from '../intent/bindIntent.ts'
@@ -15,7 +14,8 @@ import { WatersTable } from './WatersTable.tsx'
 
 /** Admiral's entry for flat tables. */
 export const admiralFlat: FlatGame = {
-  attach: () => attachGame('admiral', { evolve, cues: flatCues, homes: () => () => null, interests: admiralInterests }),
+  attach: (table) =>
+    table.attach('admiral', { evolve, cues: flatCues, homes: () => () => null, interests: admiralInterests }),
   bind: () => stopAll(bindIntent(), showChoices()),
   Table: WatersTable,
   SeatFlag,

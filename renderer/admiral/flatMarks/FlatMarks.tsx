@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { BoardMarksProps } from '../../flat/shell.ts'
 import { useWords } from '../../hud/useWords.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { useBuoy } from '../lessons/useBuoy.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { type FlatDeed, flatDeedOf, type ThrownDie } from './flatDeed.ts'
@@ -40,15 +40,16 @@ interface Happening {
 
 /** Returns the event that plays now, with the state before it; null while nothing plays. */
 function useHappening(): Happening | null {
+  const table = useShownTable()
   const [happening, setHappening] = useState<Happening | null>(null)
   useEffect(
     () =>
-      useShownStore.subscribe(({ current }, last) => {
+      table.shown.subscribe(({ current }, last) => {
         if (current === last.current) return
         const [event] = current === null ? [] : readEvents([current])
         setHappening(event && isAdmiralView(last.shown) ? { event, before: last.shown } : null)
       }),
-    [],
+    [table],
   )
   return happening
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { evolve } from '../../../engine/admiral/evolve.ts'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { isAdmiralView } from '../view.ts'
 import { FlatMarks } from './FlatMarks.tsx'
@@ -18,7 +18,7 @@ async function open(more: { readonly lesson?: string } = {}): Promise<AdmiralSta
       <FlatMarks columns={COLUMNS} indexOf={(cell) => cell} />
     </svg>,
   )
-  const { shown } = useShownStore.getState()
+  const { shown } = pageTable.shown.getState()
   if (!isAdmiralView(shown)) throw new Error('nothing is shown')
   return shown
 }
@@ -42,13 +42,13 @@ const shotAt = (state: AdmiralState): AdmiralEvent => ({
 })
 /** Plays an event and shows its result at once, like the table. */
 const play = (event: AdmiralEvent, before: AdmiralState) =>
-  act(() => useShownStore.setState({ current: event, shown: evolve(before, event) }))
+  act(() => pageTable.shown.setState({ current: event, shown: evolve(before, event) }))
 
 it('shows the die and the result while a shot plays, and nothing afterwards', async () => {
   const state = await open()
   play(shotAt(state), state)
   expect(screen.getByTestId('flat-deed').textContent).toBe('Missed2')
-  act(() => useShownStore.setState({ current: null }))
+  act(() => pageTable.shown.setState({ current: null }))
   expect(screen.queryByTestId('flat-deed')).toBeNull()
 })
 

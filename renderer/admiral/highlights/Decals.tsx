@@ -1,9 +1,9 @@
 import { TEAMS, type TeamId } from '../../../engine/admiral/types.ts'
 import { areOthersMoving } from '../../host/othersMove.ts'
 import { useSession } from '../../host/session.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useHighContrast } from '../../ui/settings.ts'
 import { isOrderUnderWay } from '../intent/afterOrder.ts'
@@ -23,12 +23,13 @@ const NO_GUNS = { rays: [], stops: [] } as const
 
 /** Draws rays, courses, dangers and rings on the water. */
 export function Decals() {
+  const table = useShownTable()
   const mesh = useDecals({
     sheet: useDecalSheet(drawDecalSheet, decalFont, useHighContrast()),
     capacity: CAPACITY,
     store: useIntent,
     inputs(camera) {
-      const { shown, busy } = useShownStore.getState()
+      const { shown, busy } = table.shown.getState()
       const planning = areOthersMoving()
       return [shown, busy, planning, useIntent.getState(), roundSouth(camera.matrixWorld.elements)] as const
     },
@@ -40,7 +41,7 @@ export function Decals() {
       const isAboutSailing = sceneNamed(useSession.getState().match?.lesson)?.isWithoutGuns === true
       const guns = isAboutSailing || isOrderUnderWay() ? NO_GUNS : null
       const planned = planning && !intent.asked ? plannedBy(intent, shown, team) : null
-      putMarks(sprite, { ...marks, ...guns, ...planned }, shown, playback.poses, towards, put)
+      putMarks(sprite, { ...marks, ...guns, ...planned }, shown, table.playback.poses, towards, put)
     },
   })
   return <primitive object={mesh} name="marks" />

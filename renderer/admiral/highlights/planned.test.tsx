@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { printCell } from '../../../engine/admiral/cells.ts'
 import { reachable } from '../../../engine/admiral/foresight.ts'
 import { steer } from '../../../engine/testkit/sea.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { useIntent } from '../intent/intent.ts'
 import { IDLE_INTENT, leftOfAnswer, sent } from '../intent/intentState.ts'
 import { plannedBy } from './planned.ts'
+
+const { playback } = pageTable
 
 const SHIPS = { 'red-brig': 'k4 N', 'blue-brig': 'k9 S', 'blue-frigate': ['p9 S', { done: true }] } as const
 const WATCHING = { viewer: 'blue', bots: ['red'], settings: { speed: 1 } } as const
@@ -16,7 +18,7 @@ const WATCHING = { viewer: 'blue', bots: ['red'], settings: { speed: 1 } } as co
 async function watching() {
   const table = await admiralTable({ ships: SHIPS, wind: 'S fresh' }, WATCHING)
   await table.play(steer('red-brig'))
-  expect(useShownStore.getState().busy).toBe(true)
+  expect(pageTable.shown.getState().busy).toBe(true)
   return table
 }
 

@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { finish, fire } from '../../../engine/testkit/sea.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { AdmiralHud } from './AdmiralHud.tsx'
+
+const { playback } = pageTable
 
 const battle = { ships: { 'red-brig': 'f5 N', 'blue-brig': 'f14 S' } }
 

@@ -5,7 +5,7 @@ import { hideSecret } from '../../host/secrets.ts'
 import type { GameCommands } from '../../hud/commands/useTableCommands.ts'
 import { handle } from '../../input/contexts.ts'
 import { isPadUsed } from '../../input/pad/lastDevice.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import type { Point } from '../../table/spot.ts'
 import { Presses } from '../../ui/presses.ts'
 import { openSheet } from '../../ui/screens.ts'
@@ -95,7 +95,7 @@ function selection(): Point | null {
   if (cell !== null && view) return { ...cellSpot(view.board, cell), y: WATER }
   const unit = target ?? selected
   if (unit === null) return null
-  return playback.poses.get(shipTarget(unit)) ?? playback.poses.get(fortTarget(unit)) ?? null
+  return pageTable.playback.poses.get(shipTarget(unit)) ?? pageTable.playback.poses.get(fortTarget(unit)) ?? null
 }
 
 /** The distance from its middle within which a cell must be visible, in cells. */

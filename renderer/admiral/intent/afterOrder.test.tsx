@@ -1,11 +1,13 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { parseCell } from '../../../engine/admiral/cells.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { AdmiralHud } from '../hud/AdmiralHud.tsx'
 import { afterOrder, isOrderUnderWay } from './afterOrder.ts'
 import { useIntent } from './intent.ts'
+
+const { playback } = pageTable
 
 const SQUADRON = { ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } } as const
 const intent = () => useIntent.getState()

@@ -4,7 +4,7 @@ import type { TeamId } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { useTick } from '../../picture/useTick.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useOfTable, useShownNow } from '../../playback/useShownTable.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinAround } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/light/Lights.tsx'
@@ -48,7 +48,7 @@ const FOG = { colour: '#120a07', near: 38, far: 84 } as const
 /** The whole table: the cabin round the field, the field itself and everything on it. */
 export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const chart = useChart()
-  const wind = useSeaWind(windShown, !reducedMotion)
+  const wind = useSeaWind(useOfTable(windShown), !reducedMotion)
   if (!chart) return null
   return (
     <>
@@ -97,7 +97,7 @@ const NOBODY: readonly TeamId[] = []
 
 /** Returns the teams of the match; they change only with the match. */
 function useTeams(): readonly TeamId[] {
-  return useShownStore(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
+  return useShownNow(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
 }
 
 interface WatersProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { SQUADRON_MARKS } from '../../../models/admiral/squadron/marks.ts'
 import { SEA_FRAME } from '../../../models/admiral/tray.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { RailRibbon } from '../../table/ribbon/RailRibbon.tsx'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 import type { Field } from '../table/anchors.ts'
@@ -12,8 +12,8 @@ const FROM = 0.72
 
 /** The ribbon of the squadron in turn round the tray; hidden while captains are assigned, and at the end. */
 export function TurnRibbon({ field: { width, height } }: { readonly field: Field }) {
-  const squadron = useShownStore(({ shown }) => (isAdmiralView(shown) ? shown.turn : null))
-  const isShown = useShownStore(({ shown }) => isAdmiralView(shown) && !shown.result && shown.assigning.length === 0)
+  const squadron = useShownNow(({ shown }) => (isAdmiralView(shown) ? shown.turn : null))
+  const isShown = useShownNow(({ shown }) => isAdmiralView(shown) && !shown.result && shown.assigning.length === 0)
   const palette = usePalette()
   const trays = useMemo(() => {
     const { margin, rail } = SEA_FRAME

@@ -6,10 +6,12 @@ import { CAMERA_PRESETS } from '../../table/camera/cameraPresets.ts'
 import { pictureOf, poseOf } from '../../table/camera/pose.ts'
 import { admiralTableFrom } from '../../testkit/admiral.ts'
 import { openTableWindow } from '../../testkit/tableWindow.ts'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useIntent } from '../intent/intent.ts'
 import { cellSpot } from '../table/anchors.ts'
 import { OpeningCamera } from './OpeningCamera.tsx'
+
+const { director } = pageCamera
 
 const HOME = poseOf(CAMERA_PRESETS['admiral/play']).distance
 

@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
 import { onUse } from '../../input/activity.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
-import { areInSight, frameInSight } from '../../ui/camera.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { useIntent } from '../intent/intent.ts'
 import type { Scene } from '../lessons/lesson.ts'
 import { sceneNamed } from '../lessons/scenes.ts'
@@ -23,10 +23,11 @@ export function OpeningCamera() {
 }
 
 function Opening({ id }: { readonly id: string }): null {
+  const camera = useTableCamera()
   const asked = useIntent((state) => state.asked)
   const view = useIntent((state) => state.view)
   const isOrdered = useIntent((state) => state.selected !== null)
-  const isBusy = useShownStore((state) => state.busy)
+  const isBusy = useShownNow((state) => state.busy)
   const framed = useRef<string | null>(null)
   const last = `${id} ordered`
   const moment = isOrdered ? last : `${id} begun`
@@ -38,8 +39,8 @@ function Opening({ id }: { readonly id: string }): null {
     const look = () => {
       const isFirst = framed.current === null
       framed.current = moment
-      if (!isFirst && areInSight(pointsAt(view.board, least.seen))) return
-      sights.some(({ seen, farthest }) => frameInSight(pointsAt(view.board, seen), farthest))
+      if (!isFirst && camera.areInSight(pointsAt(view.board, least.seen))) return
+      sights.some(({ seen, farthest }) => camera.frameInSight(pointsAt(view.board, seen), farthest))
     }
     // a lesson's guide takes its space from the picture first
     const giveUp = afterFrames(2, look)
@@ -53,7 +54,7 @@ function Opening({ id }: { readonly id: string }): null {
       giveUp()
       stopWatching()
     }
-  }, [last, moment, asked, view, isBusy])
+  }, [last, moment, asked, view, isBusy, camera])
   return null
 }
 

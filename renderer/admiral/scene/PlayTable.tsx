@@ -4,7 +4,7 @@ import type { TableProps } from '../../gameParts.ts'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { fieldPreset } from '../../table/camera/cameraPresets.ts'
 import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'
-import { flyCamera } from '../../ui/camera.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { AtCells } from '../hud/marks/AtCells.tsx'
 import { Buoy } from '../pieces/Buoy.tsx'
 import { useChart } from '../pieces/sea/useChart.ts'
@@ -40,10 +40,11 @@ const USUAL = { width: 24, height: 16 } as const
 
 /** Frames a field of unusual size; the usual one is framed by the game's own camera. */
 function FieldCamera(): null {
+  const camera = useTableCamera()
   const chart = useChart()
   const [width, height] = [chart?.width ?? USUAL.width, chart?.height ?? USUAL.height]
   useEffect(() => {
-    if (width !== USUAL.width || height !== USUAL.height) flyCamera(fieldPreset(width / 2, height / 2))
-  }, [width, height])
+    if (width !== USUAL.width || height !== USUAL.height) camera.fly(fieldPreset(width / 2, height / 2))
+  }, [width, height, camera])
   return null
 }

@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { areOthersMoving } from '../../host/othersMove.ts'
-import { playback } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
-import { focusOnTarget } from '../../ui/camera.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { afterOrder, isOrderUnderWay } from '../intent/afterOrder.ts'
 import { berthsAt } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
@@ -18,17 +19,19 @@ import { cellUnder, GROUND, unitPointedAt, uprightsOf } from '../table/uprights.
  * plays, it also applies to the next ship.
  */
 export function Pointer(): null {
-  useEffect(() => useIntent.subscribe((now, was) => now.selected !== was.selected && hover(pointed)), [])
+  const table = useShownTable()
+  const camera = useTableCamera()
+  useEffect(() => useIntent.subscribe((now, was) => now.selected !== was.selected && hover(table, pointed)), [table])
   usePicking({
     height: GROUND,
     uprights: () => {
-      const state = shownNow()
-      return state ? uprightsOf(state, playback.poses) : []
+      const state = shownNow(table)
+      return state ? uprightsOf(state, table.playback.poses) : []
     },
-    onHover: (pick) => hover(pick),
-    onClick: (pick) => click(pick),
-    onDoubleClick: (pick) => focusOnTarget(isUnitMeant(pick) ? pick.id : null),
-    onLongPress: (pick) => hover(pick),
+    onHover: (pick) => hover(table, pick),
+    onClick: (pick) => click(table, pick),
+    onDoubleClick: (pick) => camera.focusOnTarget(isUnitMeant(table, pick) ? pick.id : null),
+    onLongPress: (pick) => hover(table, pick),
   })
   return null
 }
@@ -40,9 +43,9 @@ let pointed: Pick | null = null
  * Reports the thing under the pointer. Its meaning depends on the selected unit: it is reported again after another
  * choice, so that a click applies to what is shown.
  */
-function hover(pick: Pick | null): void {
+function hover(table: ShownTable, pick: Pick | null): void {
   pointed = pick
-  const state = shownNow()
+  const state = shownNow(table)
   const { hoverCell, hoverUnit } = useIntent.getState()
   const unit = state && pick && meantUnit(state, pick)
   hoverUnit(unit)
@@ -52,23 +55,23 @@ function hover(pick: Pick | null): void {
 /** The cell whose click gave the last order: the second half of a double click there gives no further order. */
 let orderedAt: Cell | null = null
 
-function click(pick: Pick): void {
-  if (isPlanning(pick)) return act(pick)
+function click(table: ShownTable, pick: Pick): void {
+  if (isPlanning(table, pick)) return act(table, pick)
   const isWaiting = isOrderUnderWay()
-  if (isWaiting && !isOrdered(pick)) afterOrder(() => act(pick))
-  if (!playback.isIdle) playback.skip()
-  else if (!isWaiting) act(pick)
+  if (isWaiting && !isOrdered(table, pick)) afterOrder(() => act(table, pick))
+  if (!table.playback.isIdle) table.playback.skip()
+  else if (!isWaiting) act(table, pick)
 }
 
 /**
  * Returns true if a click while others move looks at a ship or fort, as in the player's own turn; elsewhere it skips.
  */
-function isPlanning(pick: Pick): boolean {
-  return isUnitMeant(pick) && !useIntent.getState().asked && !isOrderUnderWay() && areOthersMoving()
+function isPlanning(table: ShownTable, pick: Pick): boolean {
+  return isUnitMeant(table, pick) && !useIntent.getState().asked && !isOrderUnderWay() && areOthersMoving()
 }
 
-function act(pick: Pick): void {
-  const state = shownNow()
+function act(table: ShownTable, pick: Pick): void {
+  const state = shownNow(table)
   if (!state) return
   const unit = meantUnit(state, pick)
   const cell = cellUnder(state, pick.ground)
@@ -80,13 +83,13 @@ function act(pick: Pick): void {
   }
 }
 
-function isOrdered({ ground }: Pick): boolean {
-  const state = shownNow()
+function isOrdered(table: ShownTable, { ground }: Pick): boolean {
+  const state = shownNow(table)
   return state !== null && orderedAt !== null && cellUnder(state, ground) === orderedAt
 }
 
-function isUnitMeant(pick: Pick): boolean {
-  const state = shownNow()
+function isUnitMeant(table: ShownTable, pick: Pick): boolean {
+  const state = shownNow(table)
   return state !== null && meantUnit(state, pick) !== null
 }
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import { bearersOn } from '../../../engine/admiral/foresight.ts'
 import type { Cell } from '../../../engine/admiral/types.ts'
-import { frameNear } from '../../ui/camera.ts'
 import { useSettings } from '../../ui/settings.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { berthsOf } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import type { IntentState } from '../intent/intentState.ts'
@@ -12,15 +12,16 @@ import { afterFrames, pointsAt } from './sight.ts'
 
 /** Looks at a ship from near when it is selected, unless the player has switched that off. */
 export function ShipCamera(): null {
+  const camera = useTableCamera()
   const isOn = useSettings(({ settings }) => settings.nearShips)
   const selected = useIntent((intent) => (isOrdered(intent) ? intent.selected : null))
   useEffect(() => {
     if (!isOn || selected === null) return
     return afterFrames(2, () => {
       const intent = useIntent.getState()
-      if (intent.selected === selected && intent.view) frameNear(pointsAt(intent.view.board, sightOf(intent)))
+      if (intent.selected === selected && intent.view) camera.frameNear(pointsAt(intent.view.board, sightOf(intent)))
     })
-  }, [isOn, selected])
+  }, [isOn, selected, camera])
   return null
 }
 

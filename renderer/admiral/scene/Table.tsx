@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Effects } from '../../playback/effects/Effects.tsx'
 import { PlaybackDriver } from '../../playback/PlaybackDriver.tsx'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { BURSTS } from '../effects/bursts.ts'
 import { PICTURES } from '../effects/pictures.ts'
 import { Decals } from '../highlights/Decals.tsx'
@@ -19,7 +20,8 @@ export interface AdmiralTableProps {
 
 /** The field of sea and everything on it, as the playback shows it. Renders inside a `TableCanvas`. */
 export function AdmiralTable({ running = true, reducedMotion = false }: AdmiralTableProps) {
-  useLayoutEffect(attachAdmiral, [])
+  const table = useShownTable()
+  useLayoutEffect(() => attachAdmiral(table), [table])
   return (
     <>
       {running && <PlaybackDriver />}

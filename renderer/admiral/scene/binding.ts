@@ -1,7 +1,7 @@
 import { evolve } from '../../../engine/admiral/evolve.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { GameBinding } from '../../playback/binding.ts'
-import { attachGame } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
 import { admiralCues } from '../cues/cues.ts'
 import { admiralInterests } from '../cues/interest.ts'
 import { homesOf } from '../table/layout.ts'
@@ -14,6 +14,6 @@ const admiralBinding: GameBinding<AdmiralState, AdmiralEvent> = {
 }
 
 /** Makes the table play Admiral from now on. */
-export function attachAdmiral(): void {
-  attachGame('admiral', admiralBinding)
+export function attachAdmiral(table: ShownTable): void {
+  table.attach('admiral', admiralBinding)
 }

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect } from 'react'
 import { RADIANS } from '../../table/camera/pose.ts'
-import { director } from '../../ui/camera.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 
 /** The CSS property by which a compass with north at its top turns to agree with the table. */
 const TURN = '--table-turn'
@@ -17,7 +17,8 @@ export function tellTurn(azimuth: number | null): void {
 
 /** Renders inside the canvas: the compass of the wind turns with the table, so that it agrees with the vane on it. */
 export function TableTurn(): null {
-  useFrame(() => tellTurn(director.pose.azimuth))
+  const camera = useTableCamera()
+  useFrame(() => tellTurn(camera.director.pose.azimuth))
   useEffect(() => () => tellTurn(null), [])
   return null
 }

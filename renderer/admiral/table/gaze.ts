@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { positionOf } from '../../table/camera/pose.ts'
 import type { Point } from '../../table/spot.ts'
-import { director } from '../../ui/camera.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 
 /** The place where the camera rests, to half a cell; null before it does. */
 export const useGaze = create<{ readonly eye: Point | null }>(() => ({ eye: null }))
@@ -19,8 +19,9 @@ const half = (value: number): number => Math.round(value * 2) / 2
 
 /** Renders inside the canvas. */
 export function Gaze(): null {
+  const camera = useTableCamera()
   useFrame(() => {
-    if (!director.moving) tellGaze(positionOf(director.pose))
+    if (!camera.director.moving) tellGaze(positionOf(camera.director.pose))
   })
   useEffect(() => () => tellGaze(null), [])
   return null

@@ -1,12 +1,13 @@
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { isAdmiralView } from '../view.ts'
 
 const admiralView = (shown: unknown): AdmiralState | null => (isAdmiralView(shown) ? shown : null)
 
-/** Returns what the table shows now; null if it shows no Admiral match. */
-export function shownNow(): AdmiralState | null {
-  return admiralView(useShownStore.getState().shown)
+/** Returns what a table shows now; null if it shows no Admiral match. */
+export function shownNow(table: ShownTable): AdmiralState | null {
+  return admiralView(table.shown.getState().shown)
 }
 
 /**
@@ -14,7 +15,7 @@ export function shownNow(): AdmiralState | null {
  * Admiral match.
  */
 export function useShown<T, N>(of: (state: AdmiralState) => T, nothing: N): T | N {
-  return useShownStore(({ shown }) => {
+  return useShownNow(({ shown }) => {
     const state = admiralView(shown)
     return state ? of(state) : nothing
   })

@@ -3,7 +3,7 @@ import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { withPeopleOf } from '../../host/samePeople.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { movePadsOn } from '../../input/pad/seatedPads.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { useIsGuest } from '../../remote/otherTable/guest.ts'
 import { FlatMatch } from '../../shell/flat/FlatMatch.tsx'
 import { useIsFlat } from '../../shell/flat/useFlatTable.ts'
@@ -73,6 +73,7 @@ function Board({ match }: { readonly match: MatchInfo }) {
 
 /** Shows the sheets that need the running match. */
 function MatchSheets() {
+  const table = useShownTable()
   const { match, standing } = useSession()
   const {
     panels: { Result },
@@ -91,7 +92,7 @@ function MatchSheets() {
   if (sheet?.name !== 'result' || !standing?.outcome) return null
   const { lesson } = match
   const again = (change: (setup: MatchSetup) => MatchSetup) => {
-    const setup = rematch(withPlayersBack(match), useShownStore.getState().shown)
+    const setup = rematch(withPlayersBack(match), table.shown.getState().shown)
     if (!setup) return
     const next = change({ ...setup, ...(match.clock && { clock: match.clock }) })
     void leaveMatch().then(async () => beginMatch(await withPeopleOf(match, next)))

@@ -4,14 +4,16 @@ import type { SeaBattleEvent } from '../../../engine/sea-battle/types.ts'
 import { cell } from '../../../engine/testkit/fleet.ts'
 import { replayFrom } from '../../host/handoverReplay.ts'
 import { playMoves, useSession } from '../../host/session.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { MatchScreen } from './MatchScreen.tsx'
+
+const { playback } = pageTable
 
 const MOVING = { names: { north: 'Ann', south: 'Bob' }, settings: { speed: 1, language: 'en' } } as const
 
 const pass = (ms: number) => act(async () => void playback.tick(ms))
-const busy = () => useShownStore.getState().busy
+const busy = () => pageTable.shown.getState().busy
 
 /** Waits until the playback ends. */
 async function rest(): Promise<void> {
@@ -30,7 +32,7 @@ async function lift(): Promise<void> {
 /** Returns a function that lists the events played since this call, by kind and cell. */
 function playedSince(): () => readonly string[] {
   const played: string[] = []
-  const stop = useShownStore.subscribe(({ current }, before) => {
+  const stop = pageTable.shown.subscribe(({ current }, before) => {
     if (!current || current === before.current) return
     const event = current as SeaBattleEvent // the table shows Sea Battle
     played.push(event.kind === 'shotFired' ? `${event.by} ${event.result}` : event.kind)

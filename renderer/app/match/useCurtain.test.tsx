@@ -4,13 +4,15 @@ import { useAssigning } from '../../admiral/hud/captains/assigning.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { INSTANT_LOOK } from '../../host/secrets.ts'
 import { useSession } from '../../host/session.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { usePlacement } from '../../sea-battle/placement/placementStore.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import type { OpenTable } from '../../testkit/openTable.tsx'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { MatchScreen } from './MatchScreen.tsx'
+
+const { playback } = pageTable
 
 const NAMES = { north: 'Ann', south: 'Bob', red: 'Ann', blue: 'Bob' }
 const MOVING = { names: NAMES, settings: { speed: 1, language: 'en' } } as const

@@ -5,7 +5,7 @@ import { lookAs, useSession } from '../../host/session.ts'
 import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { noteCalled } from '../../input/pad/seatedPads.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { gameParts, useGameParts } from '../../shell/games.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
 import { closeSheets, useScreen } from '../../ui/screens.ts'
@@ -62,7 +62,7 @@ export function useCurtain(): ReactElement | null {
 /** Returns the viewer that the window needs once the table has shown everything. */
 function usePrivateLook(): PrivateLook {
   const { match, viewer, standing } = useSession()
-  const { busy, shown } = useShownStore()
+  const { busy, shown } = useShownNow((now) => now)
   if (!match || !standing || busy) return NO_LOOK
   const { seats } = match
   const situation = { viewer, seats, asked: standing.asked?.seat ?? null, outcome: standing.outcome, shown }

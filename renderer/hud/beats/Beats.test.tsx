@@ -2,11 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sounds } from '../../audio/sounds.ts'
 import { useSession } from '../../host/session.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { ASKED } from '../../testkit/asked.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { Beats } from './Beats.tsx'
 import type { BeatFinder } from './beat.ts'
+
+const { playback } = pageTable
 
 /** Frames events of the kind `sinks`, and names the number of ships in the view before. */
 const find: BeatFinder = ({ kind }, before) =>
@@ -16,33 +18,33 @@ const find: BeatFinder = ({ kind }, before) =>
       ? { title: 'Sunk!', text: null, line: 'Albatross', said: 'Rob: Ha!' }
       : null
 
-const start = useShownStore.getState()
+const start = pageTable.shown.getState()
 const settings = useSettings.getState().settings
 
 /** Folds an event into the shown state of the table. */
 function happens(kind: string, ships: number): void {
-  const { position } = useShownStore.getState()
-  act(() => useShownStore.setState({ shown: { ships }, busy: true, current: { kind }, position: position + 1 }))
+  const { position } = pageTable.shown.getState()
+  act(() => pageTable.shown.setState({ shown: { ships }, busy: true, current: { kind }, position: position + 1 }))
 }
 
 const beat = () => screen.queryByTestId('beat')?.textContent ?? null
 
 beforeEach(() => {
   vi.useFakeTimers()
-  useShownStore.setState({ shown: { ships: 5 }, busy: true, current: null, position: 7 })
+  pageTable.shown.setState({ shown: { ships: 5 }, busy: true, current: null, position: 7 })
   useSettings.setState({ settings: { ...settings, speed: 1 } })
   render(<Beats find={find} />)
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  act(() => useShownStore.setState(start))
+  act(() => pageTable.shown.setState(start))
   useSettings.setState({ settings })
 })
 
 describe('a beat', () => {
   it('frames an event when it is shown, and then goes away', () => {
-    act(() => useShownStore.setState({ current: { kind: 'sinks' } }))
+    act(() => pageTable.shown.setState({ current: { kind: 'sinks' } }))
     expect(beat()).toBeNull()
     happens('sinks', 4)
     expect(beat()).toBe('Sunk!5 ships before')
@@ -66,7 +68,7 @@ describe('a beat', () => {
     happens('sinks', 4)
     act(() => vi.advanceTimersByTime(500))
     act(() => {
-      useShownStore.setState({ busy: false, current: null })
+      pageTable.shown.setState({ busy: false, current: null })
       useSession.setState({ standing: ASKED })
     })
     expect(beat()).not.toBeNull()
@@ -129,6 +131,6 @@ describe('a beat', () => {
 })
 
 it('is absent when another match is put on the table', () => {
-  act(() => useShownStore.setState({ shown: { ships: 9 }, current: null, position: 8 }))
+  act(() => pageTable.shown.setState({ shown: { ships: 9 }, current: null, position: 8 }))
   expect(beat()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sounds } from '../../audio/sounds.ts'
 import { useMayAct } from '../../host/mayAct.ts'
 import { usePicture } from '../../picture/picture.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { sightTime } from '../../ui/moreTime.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useWords } from '../useWords.ts'
@@ -29,6 +29,7 @@ interface Shown extends Beat {
  * can act, the beat goes away as soon as it may have been read.
  */
 export function Beats({ find }: { readonly find: BeatFinder }) {
+  const table = useShownTable()
   const words = useWords()
   const { clock } = usePicture()
   const latest = useRef({ find, words })
@@ -36,8 +37,8 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
   const [beat, setBeat] = useState<Shown | null>(null)
   useEffect(
     () =>
-      useShownStore.subscribe((now, before) => {
-        if (playback.isUnseen) return setBeat(null)
+      table.shown.subscribe((now, before) => {
+        if (table.playback.isUnseen) return setBeat(null)
         const { speed } = useSettings.getState().settings
         if (now.position !== before.position + 1 || !now.current || speed === 0) return
         const found = latest.current.find(now.current, before.shown, latest.current.words)
@@ -45,7 +46,7 @@ export function Beats({ find }: { readonly find: BeatFinder }) {
         setBeat({ ...found, position: now.position, since: clock.now() })
         sounds.play('moment', { volume: 0.6 })
       }),
-    [clock],
+    [clock, table],
   )
   const mayAct = useMayAct()
   useEffect(() => {

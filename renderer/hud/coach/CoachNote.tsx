@@ -4,7 +4,7 @@ import { adviceLaid, askCoach, dismissCoach, lookAtAdvice, useCoach, whyNoCoach 
 import { useSession } from '../../host/session.ts'
 import { holdBack } from '../../input/holdBack.ts'
 import { TABLE } from '../../input/tableCommands.ts'
-import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
+import { useShownNow, useTableGame } from '../../playback/useShownTable.ts'
 import { CommandKey } from '../../ui/CommandKey.tsx'
 import { Button, IconButton } from '../../ui/controls.tsx'
 import { BulbIcon, CloseIcon } from '../../ui/icons.tsx'
@@ -22,7 +22,7 @@ interface CoachNoteProps {
 export function CoachNote({ coach }: CoachNoteProps) {
   const { t } = useWords()
   const { phase, advice, looked, isPressed, isLaid } = useCoach()
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const sending = useSession((state) => state.sending)
   const may = useSession((state) => whyNoCoach(state) === null)
   const isHidden = busy || sending || !may
@@ -55,7 +55,7 @@ export function CoachNote({ coach }: CoachNoteProps) {
 
 /** The ranks of the moves, each in the cell where its move ends. */
 function Ranks({ coach, advice }: { readonly coach: GameCoach; readonly advice: readonly AdvisedMove[] }) {
-  const view = useShownStore((state) => state.shown)
+  const view = useShownNow((state) => state.shown)
   const near = useTableGame((state) => state.near)
   const cells = advice.map((one) => coach.wayOf(view, one, near)?.cells.at(-1))
   return cells.map(

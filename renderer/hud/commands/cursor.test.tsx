@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Aiming } from '../../input/pad/aiming.ts'
 import { QUARTERS, type Quarter } from '../../table/camera/quarter.ts'
-import { director } from '../../ui/camera.ts'
 import * as graphics from '../../ui/graphics.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { type GameCommands, useTableCommands } from './useTableCommands.ts'
+
+const { director } = pageCamera
 
 /** The camera positions from which it looks at the board from each side. */
 const STANDS: Readonly<Record<Quarter, readonly [x: number, z: number]>> = {

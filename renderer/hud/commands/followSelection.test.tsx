@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaultSettings } from '../../../electron/contract/ipc.ts'
 import type { Point } from '../../table/spot.ts'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { followSelection } from './followSelection.ts'
+
+const { director } = pageCamera
 
 const SEEN = { x: 2, y: 0, z: 0 }
 /** A point under the panel that covers the left 400 of 1280 pixels. */
@@ -14,9 +16,10 @@ let end = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<div class="table"><canvas></canvas></div><div class="hud-grid"></div>'
+  document.body.innerHTML = '<canvas></canvas><div class="hud-grid"></div>'
   const [canvas, panel] = [document.querySelector('canvas'), document.querySelector('.hud-grid')]
   if (!canvas) throw new Error('no canvas')
+  pageCamera.canvas = canvas
   vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1280, 800))
   document.elementFromPoint = (x) => (x < 400 ? panel : canvas)
   useSettings.setState({ settings: { ...defaultSettings('en'), reducedMotion: 'on' } })
@@ -39,6 +42,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  pageCamera.canvas = null
   end()
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()

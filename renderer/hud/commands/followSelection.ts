@@ -1,6 +1,6 @@
 import { watchPointer, whenPointerRests } from '../../input/pointerRest.ts'
 import type { Point } from '../../table/spot.ts'
-import { areInWindow, keepInSight } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 
 /** The parts that a game provides for the camera that follows its selection. */
 export interface CameraGame {
@@ -25,8 +25,8 @@ export function followSelection(game: CameraGame): () => void {
   let giveUp = () => {}
   const show = (at: Point) => {
     const reach = game.reach?.() ?? []
-    const move = () => keepInSight(at, reach, game.glidesAmid)
-    if (areInWindow([at, ...reach])) giveUp = whenPointerRests(move)
+    const move = () => pageCamera.keepInSight(at, reach, game.glidesAmid)
+    if (pageCamera.areInWindow([at, ...reach])) giveUp = whenPointerRests(move)
     else move()
   }
   const stop = () => {

@@ -2,8 +2,8 @@ import { focusableIn, nextOf } from '../../input/focus/spatial.ts'
 import { nextTarget, STEPS } from '../../input/pad/aiming.ts'
 import type { Direction } from '../../input/pad/buttons.ts'
 import { stepFrom } from '../../table/camera/quarter.ts'
-import { director, viewedFrom } from '../../ui/camera.ts'
 import { isTableFlat } from '../../ui/graphics.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { focusTable, isFocusInPanels } from '../../ui/tableFocus.ts'
 import type { GameCommands } from './useTableCommands.ts'
 
@@ -15,7 +15,7 @@ export const HELD_COMMANDS = { tags: () => undefined, 'stick-zooms': () => undef
 /** Returns a direction of the screen as a step of one cell. */
 export function cellStep(direction: Direction): readonly [east: number, north: number] {
   const [right, up] = STEPS[direction]
-  const { x, z } = stepFrom(isTableFlat() ? 0 : viewedFrom(), right, -up)
+  const { x, z } = stepFrom(isTableFlat() ? 0 : pageCamera.side, right, -up)
   return [x, -z]
 }
 
@@ -36,7 +36,7 @@ export function aimByPad(game: AimedGame, direction: Direction, isHeld: boolean)
   }
   if (isHeld) return aiming.step(east, north)
   const from = aiming.from()
-  const next = from && nextTarget(from, aims, direction, isTableFlat() ? 0 : director.pose.azimuth)
+  const next = from && nextTarget(from, aims, direction, isTableFlat() ? 0 : pageCamera.director.pose.azimuth)
   if (next) aiming.aimAt(next.cell)
   else if (direction === 'down') enterDock()
 }

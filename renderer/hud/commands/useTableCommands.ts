@@ -10,13 +10,13 @@ import type { Direction } from '../../input/pad/buttons.ts'
 import { isPadUsed } from '../../input/pad/lastDevice.ts'
 import { CHOICES, perDigit, TABLE } from '../../input/tableCommands.ts'
 import { useCommands } from '../../input/useCommands.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { stepFrom } from '../../table/camera/quarter.ts'
 import type { Point } from '../../table/spot.ts'
-import { centreCamera, turnTable, viewedFrom, watchSelection, zoomIn, zoomOut } from '../../ui/camera.ts'
 import { focusChosen, offerFocus } from '../../ui/focusPoint.ts'
 import { toggleGoal } from '../../ui/goalAsked.ts'
 import { chooseTable, isTableFlat } from '../../ui/graphics.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { focusTable, isFocusInPanels } from '../../ui/tableFocus.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
@@ -71,19 +71,19 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
   useCommands('table', tables)
   useEffect(() => showRefusalsBy((reason) => showPassingNotice(currentText()(reason))), [])
   useEffect(() => followSelection(game), [game])
-  useEffect(() => watchSelection(game.selection, game.reach), [game])
+  useEffect(() => pageCamera.watchSelection(game.selection, game.reach), [game])
   useEffect(() => aimWith(game.aiming), [game])
   useEffect(() => offerFocus(game.focus ?? game.selection), [game])
 }
 
 const TABLE_HANDLERS = {
-  'turn-left': () => turnTable(1),
-  'turn-right': () => turnTable(-1),
-  'zoom-in': zoomIn,
-  'zoom-out': zoomOut,
-  overview: centreCamera,
+  'turn-left': () => pageCamera.turn(1),
+  'turn-right': () => pageCamera.turn(-1),
+  'zoom-in': () => pageCamera.zoomIn(),
+  'zoom-out': () => pageCamera.zoomOut(),
+  overview: () => pageCamera.centre(),
   focus: focusChosen,
-  skip: () => playback.skip(),
+  skip: () => pageTable.playback.skip(),
   'my-turn': skipToMyTurn,
   keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
@@ -122,7 +122,7 @@ function coachOf({ aiming }: GameCommands): Handler {
 function moveCursor(game: GameCommands, direction: Direction, { device, isHeld = false }: CommandSource): void {
   if (device === 'pad') return aimByPad(game, direction, isHeld)
   const [right, up] = STEPS[direction]
-  const { x, z } = stepFrom(isTableFlat() ? 0 : viewedFrom(), right, -up)
+  const { x, z } = stepFrom(isTableFlat() ? 0 : pageCamera.side, right, -up)
   game.cursor(x, -z)
 }
 

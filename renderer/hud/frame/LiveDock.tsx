@@ -3,7 +3,7 @@ import { undo, useSession } from '../../host/session.ts'
 import { canSkipAhead, followSkipping, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
 import { useThinker } from '../../host/thinker.ts'
 import { TABLE } from '../../input/tableCommands.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow, useShownTable } from '../../playback/useShownTable.ts'
 import { MyTurnIcon, SkipIcon, UndoIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
 import { Dock, Token } from './Dock.tsx'
@@ -29,7 +29,7 @@ export interface LiveDockProps {
  * The dock of a running match: the question, else the possible actions while others play; then the actions at the end.
  */
 export function LiveDock({ asked, watched, stays = false, vain = null, idle, speeds, over }: LiveDockProps) {
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
   useEffect(followSkipping, [])
   if (busy && !stays) return <WatchDock prompt={vain ?? watched} speeds={speeds} />
@@ -38,6 +38,7 @@ export function LiveDock({ asked, watched, stays = false, vain = null, idle, spe
 }
 
 function WatchDock({ prompt, speeds }: { readonly prompt: string; readonly speeds: ReactNode }) {
+  const table = useShownTable()
   const { t } = useWords()
   return (
     <Dock
@@ -49,7 +50,7 @@ function WatchDock({ prompt, speeds }: { readonly prompt: string; readonly speed
             label={t('key.skip')}
             icon={<SkipIcon />}
             command={TABLE.commands.skip}
-            onPress={() => playback.skip()}
+            onPress={() => table.playback.skip()}
             testId="btn-skip"
           />
           <MyTurnToken />
@@ -84,7 +85,7 @@ function WaitDock({ vain, idle }: { readonly vain: string | null; readonly idle:
 /** Skips others' moves until this screen is asked; shown while others move. */
 function MyTurnToken() {
   const { t } = useWords()
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const maySkipAhead = useSession((state) => canSkipAhead(state, busy))
   const isSkipping = useSkipAhead((state) => state.isSkipping)
   return (

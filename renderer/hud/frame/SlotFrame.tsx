@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isProbed } from '../../table/probed.ts'
-import { frameBetween, keepSelectionInSight } from '../../ui/camera.ts'
 import { useSettings } from '../../ui/settings.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { giveKeyboardBack } from '../../ui/tableFocus.ts'
 import { OwnSeats, useOwnSeats } from '../ownSeats.ts'
 import { SoundCaptions } from '../soundCaptions/SoundCaptions.tsx'
@@ -85,15 +85,16 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
  * picture.
  */
 function useFreePart(foot: Foot, isAdvised: boolean): void {
+  const camera = useTableCamera()
   const layout = useLayout()
   const hasCaptions = useSettings(({ settings }) => settings.soundCaptions)
   const isFirst = useRef(true)
   useEffect(() => {
-    frameBetween(freeOf(layout.name, foot, layout, { hasAdviser: isAdvised, hasCaptions }), !isFirst.current)
-    if (!isFirst.current) keepSelectionInSight()
+    camera.frameBetween(freeOf(layout.name, foot, layout, { hasAdviser: isAdvised, hasCaptions }), !isFirst.current)
+    if (!isFirst.current) camera.keepSelectionInSight()
     isFirst.current = false
-  }, [layout, foot, isAdvised, hasCaptions])
-  useEffect(() => () => frameBetween(null), [])
+  }, [layout, foot, isAdvised, hasCaptions, camera])
+  useEffect(() => () => camera.frameBetween(null), [camera])
   useEffect(() => {
     if (isProbed(window.location.search))
       Object.assign(window, { slotProbe: () => slotBoxes(layout.name, foot, layout) })

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useSession } from '../../host/session.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { ASKED } from '../../testkit/asked.ts'
 import { type Caption, Captions } from './Captions.tsx'
 
@@ -37,19 +37,19 @@ it('marks the reader’s own captions', () => {
 
 it('goes away once it may have been read if the player can act, and waits for events still to be shown', () => {
   vi.useFakeTimers()
-  const [session, shown] = [useSession.getState(), useShownStore.getState()]
+  const [session, shown] = [useSession.getState(), pageTable.shown.getState()]
   const isRead = () => screen.getByTestId('captions').classList.contains('is-read')
   try {
     render(<Captions captions={[caption(1, 1), caption(2, 2, true)]} />)
     act(() => void vi.advanceTimersByTime(60_000))
     expect(isRead()).toBe(false)
     act(() => {
-      useShownStore.setState({ busy: true })
+      pageTable.shown.setState({ busy: true })
       useSession.setState({ standing: ASKED })
     })
     act(() => void vi.advanceTimersByTime(60_000))
     expect(isRead()).toBe(false)
-    act(() => useShownStore.setState({ busy: false }))
+    act(() => pageTable.shown.setState({ busy: false }))
     act(() => void vi.advanceTimersByTime(3000))
     expect(isRead()).toBe(false)
     act(() => void vi.advanceTimersByTime(1000))
@@ -59,6 +59,6 @@ it('goes away once it may have been read if the player can act, and waits for ev
   } finally {
     vi.useRealTimers()
     act(() => useSession.setState(session))
-    act(() => useShownStore.setState(shown))
+    act(() => pageTable.shown.setState(shown))
   }
 })

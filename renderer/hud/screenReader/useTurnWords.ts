@@ -1,6 +1,6 @@
 import { useSession } from '../../host/session.ts'
 import { thinkerOf } from '../../host/thinker.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { useWords } from '../useWords.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useWords } from '../useWords.ts'
  */
 export function useTurnWords(asked: string | null): string {
   const { t, nameOf } = useWords()
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const standing = useSession((state) => state.standing)
   if (busy || !standing) return ''
   if (standing.outcome) return t('hud.over')

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { listenToSounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useSettings } from '../../ui/settings.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { atTime, type CaptionQueue, NO_CAPTIONS, nextChange, type ShownCaption, withCaption } from './captionQueue.ts'
 import { CAPTIONS } from './captionTable.ts'
 import { type Heading, headingTo } from './heading.ts'
@@ -30,17 +31,21 @@ const changed = (queue: CaptionQueue, change: Change): CaptionQueue => change(qu
 
 /** Returns the captions of the sounds since this was mounted. Sounds that are muted count, too. */
 function useCaptionQueue(): CaptionQueue {
+  const camera = useTableCamera()
   const [queue, change] = useReducer(changed, NO_CAPTIONS)
   useEffect(
     () =>
       listenToSounds((name, { where = null, means = name, delayMs = 0 }) => {
         const text = CAPTIONS[means]
         if (text === null) return
-        const show = () => change((queue) => withCaption(queue, { text, heading: headingTo(where) }, performance.now()))
+        const show = () => {
+          const heading = headingTo(where, camera)
+          change((queue) => withCaption(queue, { text, heading }, performance.now()))
+        }
         if (delayMs > 0) setTimeout(show, delayMs)
         else show()
       }),
-    [],
+    [camera],
   )
   useEffect(() => {
     const next = nextChange(queue)

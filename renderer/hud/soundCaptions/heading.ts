@@ -1,6 +1,6 @@
 import { pictureOf, seenFrom } from '../../table/camera/pose.ts'
 import type { Spot } from '../../table/spot.ts'
-import { director } from '../../ui/camera.ts'
+import type { TableCamera } from '../../ui/TableCamera.ts'
 
 /** The side of the picture on which something happens, as the player looks at the table now. */
 export type Side = 'left' | 'right' | 'far' | 'near' | 'middle' | 'behind'
@@ -17,8 +17,7 @@ export interface Heading {
 const MIDDLE = 0.3
 
 /** Returns where a spot of the 3D table is seen; null without such a table. */
-export function headingTo(where: Spot | null): Heading | null {
-  const canvas = document.querySelector('.table canvas')
+export function headingTo(where: Spot | null, { canvas, director }: TableCamera): Heading | null {
   if (!where || !canvas) return null
   const { left, top, width, height } = canvas.getBoundingClientRect()
   const point = { ...where, y: 0 }

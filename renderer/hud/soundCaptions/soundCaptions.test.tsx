@@ -2,21 +2,20 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sounds } from '../../audio/sounds.ts'
 import { useLanguage } from '../../i18n/useText.ts'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { headingTo } from './heading.ts'
 import { SoundCaptions } from './SoundCaptions.tsx'
 import '../../i18n/all.ts'
+
+const { director } = pageCamera
 
 const { settings } = useSettings.getState()
 
 /** Puts a 3D table of 1000×500 pixels into the window, seen from the south. */
 function table(): void {
   const canvas = document.createElement('canvas')
-  const place = document.createElement('div')
-  place.className = 'table'
-  place.append(canvas)
-  document.body.append(place)
+  pageCamera.canvas = canvas
   canvas.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 500)
   director.flyTo({ position: { x: 0, y: 12, z: 12 }, target: { x: 0, y: 0, z: 0 }, fov: 40 }, 0)
 }
@@ -31,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
   useSettings.setState({ settings })
   sounds.mute(false)
-  document.querySelector('.table')?.remove()
+  pageCamera.canvas = null
 })
 
 const shown = () => [...document.querySelectorAll('.sound-caption')].map(({ textContent }) => textContent)
@@ -63,12 +62,12 @@ it('says and points to the side of the table, as the camera sees it', () => {
   play('coin', { where: { x: 0, z: -6 } })
   expect(shown()).toEqual(['Cannon, left', 'Gold, ahead'])
   expect(document.querySelectorAll('.sound-arrow')).toHaveLength(2)
-  expect(headingTo({ x: 6, z: 0 })?.side).toBe('right')
-  expect(headingTo({ x: 0, z: 4 })?.side).toBe('near')
-  expect(headingTo({ x: 0, z: 0 })).toEqual({ side: 'middle', x: 500, y: 250 })
-  expect(headingTo({ x: 0, z: 40 })?.side).toBe('behind')
+  expect(headingTo({ x: 6, z: 0 }, pageCamera)?.side).toBe('right')
+  expect(headingTo({ x: 0, z: 4 }, pageCamera)?.side).toBe('near')
+  expect(headingTo({ x: 0, z: 0 }, pageCamera)).toEqual({ side: 'middle', x: 500, y: 250 })
+  expect(headingTo({ x: 0, z: 40 }, pageCamera)?.side).toBe('behind')
   director.flyTo({ position: { x: 0, y: 12, z: -12 }, target: { x: 0, y: 0, z: 0 }, fov: 40 }, 0)
-  expect(headingTo({ x: 6, z: 0 })?.side).toBe('left')
+  expect(headingTo({ x: 6, z: 0 }, pageCamera)?.side).toBe('left')
 })
 
 it('has Russian words', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sounds } from '../../audio/sounds.ts'
 import { useSession } from '../../host/session.ts'
 import { useSkipAhead } from '../../host/skipAhead.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { TurnSweep } from './TurnSweep.tsx'
 import type { SignOf } from './turnSign.ts'
@@ -19,19 +19,21 @@ const signOf: SignOf = (view) => {
   return turn === null ? null : { side: turn, seat: turn, title: turn, name: 'Ann', flag: null, colour: '#c62828' }
 }
 
-const [start, session, skipAhead] = [useShownStore.getState(), useSession.getState(), useSkipAhead.getState()]
+const [start, session, skipAhead] = [pageTable.shown.getState(), useSession.getState(), useSkipAhead.getState()]
 const settings = useSettings.getState().settings
 
 const sweep = () => screen.queryByTestId('turn-sweep')?.textContent ?? null
 
 /** Folds an event that passes the turn, while its motions go on. */
 function fold(turn: string | null): void {
-  const { position } = useShownStore.getState()
-  act(() => useShownStore.setState({ shown: { turn }, busy: true, current: { kind: 'moved' }, position: position + 1 }))
+  const { position } = pageTable.shown.getState()
+  act(() =>
+    pageTable.shown.setState({ shown: { turn }, busy: true, current: { kind: 'moved' }, position: position + 1 }),
+  )
 }
 
 /** Ends the motions of the event. */
-const end = () => act(() => useShownStore.setState({ busy: false, current: null }))
+const end = () => act(() => pageTable.shown.setState({ busy: false, current: null }))
 
 function pass(turn: string | null): void {
   fold(turn)
@@ -40,7 +42,7 @@ function pass(turn: string | null): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  useShownStore.setState({ shown: { turn: 'red' }, busy: false, current: null, position: 7 })
+  pageTable.shown.setState({ shown: { turn: 'red' }, busy: false, current: null, position: 7 })
   useSettings.setState({ settings: { ...settings, speed: 1 } })
   render(<TurnSweep signOf={signOf} />)
 })
@@ -48,7 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   act(() => {
-    useShownStore.setState(start)
+    pageTable.shown.setState(start)
     useSession.setState(session)
     useSkipAhead.setState(skipAhead)
   })
@@ -93,7 +95,7 @@ describe('the flag of the side to move', () => {
   })
 
   it('does not sweep when a move is undone or another match is put on the table', () => {
-    act(() => useShownStore.setState({ shown: { turn: 'blue' }, busy: false, current: null, position: 0 }))
+    act(() => pageTable.shown.setState({ shown: { turn: 'blue' }, busy: false, current: null, position: 0 }))
     expect(sweep()).toBeNull()
     pass('red')
     expect(sweep()).toBe('redAnn')

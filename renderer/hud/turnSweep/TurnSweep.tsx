@@ -3,7 +3,7 @@ import { sounds } from '../../audio/sounds.ts'
 import { useSession } from '../../host/session.ts'
 import { useSkipAhead } from '../../host/skipAhead.ts'
 import { usePicture } from '../../picture/picture.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { usePalette } from '../../ui/palettes.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useWords } from '../useWords.ts'
@@ -45,6 +45,7 @@ function Banner({ sign, lasts }: Pick<Sweep, 'sign' | 'lasts'>) {
 
 /** Returns the visible sweep; null between turns. */
 function useSweep(signOf: SignOf): Sweep | null {
+  const table = useShownTable()
   const [words, palette] = [useWords(), usePalette()]
   const { clock } = usePicture()
   const latest = useRef({ signOf, words, palette })
@@ -52,8 +53,8 @@ function useSweep(signOf: SignOf): Sweep | null {
   const [sweep, setSweep] = useState<Sweep | null>(null)
   useEffect(() => {
     const signNow = (shown: unknown) => latest.current.signOf(shown, latest.current.words, latest.current.palette)
-    let told = signNow(useShownStore.getState().shown)?.side ?? null
-    return useShownStore.subscribe(({ shown, current, position }, before) => {
+    let told = signNow(table.shown.getState().shown)?.side ?? null
+    return table.shown.subscribe(({ shown, current, position }, before) => {
       const isReset = position < before.position || (position === 0 && shown !== before.shown)
       // an event is still in sight: it comes first
       if (!isReset && current !== null) return
@@ -64,7 +65,7 @@ function useSweep(signOf: SignOf): Sweep | null {
       if (isReset || sign === null) setSweep(null)
       else if (isPassed) setSweep(lasts === null ? null : { sign, lasts, position })
     })
-  }, [])
+  }, [table])
   useEffect(() => {
     if (!sweep) return
     sounds.play('sweep', { volume: 0.5 })

@@ -4,7 +4,6 @@ import { lateCues } from '../../flat/lateCues.ts'
 import type { FlatGame } from '../../flatGame.ts'
 import { stopAll } from '../../host/stops.ts'
 import type { CueTable } from '../../playback/cue.ts'
-import { attachGame } from '../../playback/shownStore.ts'
 import { jackalInterests } from '../cues/interest.ts'
 import { goalOf } from '../goal.ts'
 import { bindIntent } from '../intent/bindIntent.ts'
@@ -21,7 +20,8 @@ const cues = (): CueTable<JackalState, JackalEvent> =>
 
 /** The parts of Jackal that flat tables need. */
 export const jackalFlat: FlatGame = {
-  attach: () => attachGame('jackal', { evolve, cues: cues(), homes: () => () => null, interests: jackalInterests }),
+  attach: (table) =>
+    table.attach('jackal', { evolve, cues: cues(), homes: () => () => null, interests: jackalInterests }),
   bind: () => stopAll(bindIntent(), showChoices()),
   Table: IslandTable,
   SeatFlag,

@@ -1,13 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { useIntent } from '../intent/intent.ts'
 import { pieceTarget } from '../table/anchors.ts'
 import { JackalHud } from './JackalHud.tsx'
+
+const { director } = pageCamera
+
+const { playback } = pageTable
 
 async function seated(drawing = '. .', settings: object = {}) {
   const plan = { pieces: { 'white-1': 'e5', 'red-1': 'a7' } }
@@ -151,16 +155,14 @@ describe('the camera', () => {
     const zoom = vi.spyOn(director, 'zoomBy')
     const keep = vi.spyOn(director, 'bringIntoSight')
     const { user } = await seated()
-    const table = document.body.appendChild(document.createElement('div'))
-    table.className = 'table'
-    table.append(document.createElement('canvas'))
+    pageCamera.canvas = document.createElement('canvas')
     const { x, z } = playback.poses.get(pieceTarget('white-1')) ?? {}
     await user.keyboard('[Equal]')
     expect(zoom.mock.lastCall?.[1]).toMatchObject({ x, z })
     expect(keep.mock.lastCall?.[0][0]).toMatchObject({ x, z })
     await user.keyboard('[Minus]')
     expect(keep).toHaveBeenCalledTimes(2)
-    table.remove()
+    pageCamera.canvas = null
   })
 
   it('moves the cursor in the visible direction, from every side of the table', async () => {

@@ -1,6 +1,6 @@
 import type { GameCommands } from '../../hud/commands/useTableCommands.ts'
 import { handle } from '../../input/contexts.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
@@ -40,7 +40,7 @@ function selection(): Point | null {
   const { cursor, selected, view } = intent()
   if (cursor !== null && view) return { ...cellSpot(view.board, cursor), y: TILE_TOP }
   if (!selected) return null
-  return playback.poses.get(targetOf(selected)) ?? null
+  return pageTable.playback.poses.get(targetOf(selected)) ?? null
 }
 
 /** The most lit cells that the camera keeps in sight: more are spread over the board, which is in sight as a whole. */

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { printCell } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { pointingOf } from '../highlights/pointing.ts'
 import { useIntent } from './intent.ts'
 import { planOf } from './planning.ts'
 import type { Selected } from './targets.ts'
 import { tellToWait } from './tellToWait.ts'
+
+const { playback } = pageTable
 
 const WHITE: Selected = { kind: 'piece', id: 'white-2' }
 
@@ -19,7 +21,7 @@ async function watching() {
   const seating = { viewer: 'white', bots: ['red'], settings: { speed: 1 } } as const
   const table = await jackalTable('. . .', { turn: 'red', pieces }, seating)
   await table.play({ kind: 'go', piece: 'red-1', to: 'e6' })
-  expect(useShownStore.getState().busy).toBe(true)
+  expect(pageTable.shown.getState().busy).toBe(true)
   return table
 }
 

@@ -3,7 +3,7 @@ import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { MARK_BOX, SQUADRON_MARKS } from '../../../models/admiral/squadron/marks.ts'
 import { TEAMS } from '../../../models/teams.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { around, disc, INK } from '../../table/sprites/drawing.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
@@ -44,17 +44,18 @@ const sprite = blankSprite()
 
 /** A base in the crew's colour, with its mark, under every piece; only if the palette is not the painted one. */
 export function Bases() {
+  const table = useShownTable()
   const palette = usePalette()
   const sheet = useMemo(() => drawSheet(TEAMS.map(base), 4, 128), [])
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 5, lifted: true }), [sheet])
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
-    () => [batch, shownNow(), playback.poses.version, palette],
+    () => [batch, shownNow(table), table.playback.poses.version, palette],
     ([, shown]) => {
       batch.begin()
       if (shown && palette !== 'default')
-        addBases(shown, playback.poses, TEAM_COLOURS[palette].jackal, (one) => batch.add(one))
+        addBases(shown, table.playback.poses, TEAM_COLOURS[palette].jackal, (one) => batch.add(one))
       batch.end()
     },
   )

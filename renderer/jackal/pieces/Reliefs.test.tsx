@@ -4,13 +4,15 @@ import { stationsOf } from '../../../models/relief/stations.ts'
 import { JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { cellUnder, jackalTable } from '../../testkit/jackal.ts'
 import { openScene } from '../../testkit/openScene.tsx'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { QUARTER, TILE_TOP } from '../table/anchors.ts'
 import { SIDE_VIEWS } from '../table/sideViews.ts'
 import { Crews } from './Crews.tsx'
 import { carvingOf } from './carvings.ts'
 import { Reliefs } from './Reliefs.tsx'
 import { TileLookKeeper } from './useCarvings.ts'
+
+const { director } = pageCamera
 
 async function laid(drawing: string, tier: QualityTier, tiles: Settings['tiles'] = 'auto', step = 0) {
   const plan = { pieces: { 'white-1': step > 0 ? { at: 'e5', step } : 'e5' } }

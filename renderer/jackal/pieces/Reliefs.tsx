@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import { LINED_PARTS, PART_NAMES, type PartName } from '../../../models/relief/parts.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { useShadowRefresh } from '../../table/light/shadowRefresh.ts'
 import { type LoadedModel, useModel } from '../../table/loading/loadModel.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
@@ -41,8 +42,8 @@ let seen: { readonly intent: object; readonly busy: boolean; readonly swap: stri
  * Returns the two cells that an earthquake would exchange, as one value; null while nothing is pointed at. Read in
  * every frame: it is computed when the intent has changed.
  */
-function swapNow(): string | null {
-  const [intent, { busy }] = [useIntent.getState(), useShownStore.getState()]
+function swapNow(table: ShownTable): string | null {
+  const [intent, { busy }] = [useIntent.getState(), table.shown.getState()]
   if (seen?.intent !== intent || seen.busy !== busy)
     seen = { intent, busy, swap: pointingOf(intent, busy).swap?.join() ?? null }
   return seen.swap
@@ -63,15 +64,16 @@ interface BatchProps {
 
 /** One part of all carvings in one draw call. */
 function Batch({ name, model, parts, castsShadows = false }: BatchProps) {
+  const table = useShownTable()
   const land = landOf(useBoard())
   const material = usePieceMaterial()
   const batch = useMemo(() => new ReliefBatch({ model, parts, material, land }), [model, parts, material, land])
   useEffect(() => () => void batch.mesh.dispose(), [batch])
   const refreshShadows = useShadowRefresh()
   useTableFrame(
-    () => [batch, shownNow(), playback.poses.version, paletteNow(), swapNow()],
+    () => [batch, shownNow(table), table.playback.poses.version, paletteNow(), swapNow(table)],
     ([, shown, , , swap]) => {
-      batch.show(shown, playback.poses, swap === null ? null : cellsOf(swap))
+      batch.show(shown, table.playback.poses, swap === null ? null : cellsOf(swap))
       if (castsShadows) refreshShadows()
     },
   )

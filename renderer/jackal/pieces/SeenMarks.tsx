@@ -3,7 +3,7 @@ import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { blankSprite, paintSprite, placeSprite } from '../../table/sprites/sprite.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
@@ -24,6 +24,7 @@ const sprite = blankSprite()
 
 /** A faint picture on the back of every closed tile that the viewer has peeked at. */
 export function SeenMarks() {
+  const table = useShownTable()
   const capacity = useLand().length
   const { colours, grid } = useFaceSheet()
   const batch = useMemo(() => {
@@ -32,10 +33,10 @@ export function SeenMarks() {
   }, [colours, grid, capacity])
   useEffect(() => () => batch.dispose(), [batch])
   useTableFrame(
-    () => [batch, shownNow(), playback.poses.version],
+    () => [batch, shownNow(table), table.playback.poses.version],
     ([, shown]) => {
       batch.begin()
-      if (shown) addMarks(batch, shown, playback.poses)
+      if (shown) addMarks(batch, shown, table.playback.poses)
       batch.end()
     },
   )

@@ -5,7 +5,7 @@ import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { createInstances, disposeInstances } from '../../playback/copies/instances.ts'
 import { writePoseMatrix } from '../../playback/copies/poseMatrix.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { VANISH } from '../../table/materials/fading.ts'
@@ -60,6 +60,7 @@ interface GhostPartProps {
 }
 
 function GhostPart({ name, geometry, material }: GhostPartProps) {
+  const table = useShownTable()
   const mesh = useMemo(() => {
     const one = createInstances(geometry, material, 1)
     one.geometry.getAttribute(VANISH).setX(0, 1 - SOLID)
@@ -68,7 +69,7 @@ function GhostPart({ name, geometry, material }: GhostPartProps) {
   useEffect(() => () => disposeInstances(mesh), [mesh])
   useEffect(() => useIntent.subscribe(() => invalidate()), [])
   useTableFrame(
-    () => [mesh, shownNow(), useIntent.getState(), useShownStore.getState().busy],
+    () => [mesh, shownNow(table), useIntent.getState(), table.shown.getState().busy],
     ([, shown, intent, busy]) => {
       const pose = shown && ghostPose(shown, intent, busy)
       mesh.count = pose ? 1 : 0

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Group as ShipGroup } from 'three'
 import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { usePosed } from '../../playback/copies/usePosed.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useFlyingClothMaterial } from '../../table/materials/clothMaterial.ts'
@@ -14,7 +14,7 @@ import { useSeenThrough } from './seenThrough.ts'
 
 /** The ships of all teams that take part; these teams change only with the match. */
 export function Ships() {
-  const teams = useShownStore((table) => (table.shown as JackalState | null)?.teams.map((team) => team.id).join() ?? '')
+  const teams = useShownNow((table) => (table.shown as JackalState | null)?.teams.map((team) => team.id).join() ?? '')
   return teams
     .split(',')
     .filter((team) => team !== '')

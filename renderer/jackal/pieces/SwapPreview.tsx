@@ -2,7 +2,7 @@ import { invalidate } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { blankSprite, placeSprite } from '../../table/sprites/sprite.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
@@ -21,6 +21,7 @@ const sprite = blankSprite()
 
 /** The two tiles of an earthquake after their exchange; `Reliefs` shows their carvings. */
 export function SwapPreview() {
+  const table = useShownTable()
   const { colours, grid } = useTileAtlas()
   const batch = useMemo(
     () =>
@@ -30,7 +31,7 @@ export function SwapPreview() {
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => useIntent.subscribe(() => invalidate()), [])
   useTableFrame(
-    () => [batch, shownNow(), useIntent.getState(), useShownStore.getState().busy],
+    () => [batch, shownNow(table), useIntent.getState(), table.shown.getState().busy],
     ([, shown, intent, busy]) => {
       const swap = pointingOf(intent, busy).swap
       batch.begin()

@@ -4,7 +4,7 @@ import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from '../../playback/copies/instances.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { useShadowRefresh } from '../../table/light/shadowRefresh.ts'
 import { FACE_ATTRIBUTE } from '../../table/materials/tileMaterial.ts'
 import { useQuality } from '../../table/resources.tsx'
@@ -19,6 +19,7 @@ import { useLaid } from './useCarvings.ts'
 
 /** The tiles of the islands in one draw call. */
 export function Tiles() {
+  const table = useShownTable()
   const land = landOf(useBoard())
   const geometry = useTileGeometry(useLaid())
   const material = useFadingTileMaterial(useTileAtlas())
@@ -32,10 +33,10 @@ export function Tiles() {
   const refreshShadows = useShadowRefresh()
   useEffect(() => () => disposeInstances(mesh), [mesh])
   useTableFrame(
-    () => [mesh, shownNow(), playback.poses.version],
+    () => [mesh, shownNow(table), table.playback.poses.version],
     ([, shown], last) => {
       if (shown && (mesh !== last?.[0] || shown !== last[1])) paintTiles(mesh, land, shown)
-      placeCopies(mesh, shown ? copies : [], playback.poses)
+      placeCopies(mesh, shown ? copies : [], table.playback.poses)
       if (flatThingsCastShadows) refreshShadows()
     },
   )

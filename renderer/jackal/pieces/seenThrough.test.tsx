@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { CAMERA_PRESETS } from '../../table/camera/cameraPresets.ts'
 import type { Point } from '../../table/spot.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { useIntent } from '../intent/intent.ts'
 import { hidesAny, placesToSee } from './seenThrough.ts'
+
+const { playback } = pageTable
 
 const SOUTH = CAMERA_PRESETS['jackal/play'].position
 

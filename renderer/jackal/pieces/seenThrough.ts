@@ -1,7 +1,7 @@
 import type { Cell, JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { useTick } from '../../picture/useTick.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { distanceTo, type Upright } from '../../table/picking/picking.ts'
 import type { Point } from '../../table/spot.ts'
 import { prefersReducedMotion, useSettings } from '../../ui/settings.ts'
@@ -99,9 +99,11 @@ function sailsOf({ x, y, z, yaw, scale }: Readonly<Pose>): readonly Upright[] {
  * @param vanished the share that has vanished, 0–1: is changed
  */
 export function useSeenThrough(team: TeamId, vanished: { value: number }): void {
+  const table = useShownTable()
   useTick((seconds, { camera, invalidate }) => {
-    const [state, ship] = [shownNow(), playback.poses.get(shipTarget(team))]
-    const isHiding = state !== null && ship !== null && hidesAny(ship, camera.position, placesNow(state))
+    const [state, ship] = [shownNow(table), table.playback.poses.get(shipTarget(team))]
+    const isHiding =
+      state !== null && ship !== null && hidesAny(ship, camera.position, placesNow(state, table.playback.poses))
     const goal = isHiding ? VANISHED : 0
     if (vanished.value === goal) return
     const step = prefersReducedMotion(useSettings.getState().settings) ? 1 : seconds / TIME
@@ -113,9 +115,9 @@ export function useSeenThrough(team: TeamId, vanished: { value: number }): void 
 let known: { readonly by: readonly unknown[]; readonly places: readonly PlaceToSee[] } = { by: [], places: [] }
 
 /** Returns the same list for all ships of a frame. */
-function placesNow(state: JackalState): readonly PlaceToSee[] {
-  const by = [state, useIntent.getState(), playback.poses.version]
+function placesNow(state: JackalState, poses: Poses): readonly PlaceToSee[] {
+  const by = [state, useIntent.getState(), poses, poses.version]
   if (by.some((one, index) => one !== known.by[index]))
-    known = { by, places: placesToSee(state, useIntent.getState(), playback.poses) }
+    known = { by, places: placesToSee(state, useIntent.getState(), poses) }
   return known.places
 }

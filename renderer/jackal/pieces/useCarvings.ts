@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react'
-import { playback } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import type { Quarter } from '../../table/camera/quarter.ts'
 import { useShadowRefresh } from '../../table/light/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { useTableFrame } from '../../table/useTableFrame.ts'
-import { viewedFrom } from '../../ui/camera.ts'
 import { useSettings } from '../../ui/settings.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { useLand } from '../table/shown.ts'
 import { setFrontSide, setTileLook } from '../table/tileLook.ts'
 import { type Carvings, carvingsOf } from './carvings.ts'
@@ -32,30 +32,32 @@ export function useLaid(): Laid {
  * they turn when it is half way round to another side.
  */
 export function TileLookKeeper() {
+  const table = useShownTable()
+  const camera = useTableCamera()
   const look = useCarvings() ? 'carved' : 'drawn'
   const refreshShadows = useShadowRefresh()
   useLayoutEffect(() => {
     setTileLook(look)
-    playback.poses.invalidate()
+    table.playback.poses.invalidate()
     refreshShadows()
     return () => setTileLook('drawn')
-  }, [look, refreshShadows])
+  }, [look, refreshShadows, table])
   const turnTo = useCallback(
     (side: Quarter) => {
       setFrontSide(side)
-      playback.poses.invalidate()
+      table.playback.poses.invalidate()
       refreshShadows()
     },
-    [refreshShadows],
+    [refreshShadows, table],
   )
   useTableFrame(
-    () => [viewedFrom()],
+    () => [camera.side],
     ([side]) => turnTo(side),
   )
   // A table that was hidden to load more is shown again, without a frame from another side.
   useLayoutEffect(() => {
-    turnTo(viewedFrom())
+    turnTo(camera.side)
     return () => setFrontSide(0)
-  }, [turnTo])
+  }, [turnTo, camera])
   return null
 }

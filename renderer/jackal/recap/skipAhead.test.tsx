@@ -4,9 +4,11 @@ import { useSession } from '../../host/session.ts'
 import { canSkipAhead, closeRecap, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
 import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { useCaptions, useRecap } from './useRecap.tsx'
+
+const { playback } = pageTable
 
 const Panel = () => <RecapPanel captions={useCaptions(useRecap())} />
 
@@ -22,7 +24,7 @@ async function watching(pieces: Readonly<Record<string, string>>) {
   return { table, user: table.panel(<Panel />) }
 }
 
-const busy = () => useShownStore.getState().busy
+const busy = () => pageTable.shown.getState().busy
 const recap = () => screen.queryByRole('status', { name: 'What happened to you' })
 
 describe('skipping to one’s own turn', () => {

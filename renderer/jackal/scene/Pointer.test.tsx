@@ -2,15 +2,19 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { cellNamed } from '../../../engine/testkit/drawnIsland.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { pointOut } from '../../school/pointedOut.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { openPointer } from '../../testkit/openPointer.tsx'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useIntent } from '../intent/intent.ts'
 import { cellSpot, pieceTarget, TILE_TOP } from '../table/anchors.ts'
 import { homesOf } from '../table/layout.ts'
 import { Pointer } from './Pointer.tsx'
+
+const { director } = pageCamera
+
+const { playback } = pageTable
 
 const focused = vi.spyOn(director, 'focusOn')
 beforeEach(() => void focused.mockClear())

@@ -2,12 +2,13 @@ import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { areOthersMoving } from '../../host/othersMove.ts'
 import { useSession } from '../../host/session.ts'
 import { ownSeats } from '../../hud/recap/lookback.ts'
-import { playback } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { isPointedOut } from '../../school/pointedOut.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import type { ClickManner } from '../../table/picking/pointerPicker.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
-import { focusOnTarget } from '../../ui/camera.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { closedCount } from '../hud/deck/deck.ts'
 import { isChosenAt } from '../intent/actorRules.ts'
 import { useIntent } from '../intent/intent.ts'
@@ -23,33 +24,35 @@ import { cellUnder, GROUND, type Pointed, pointedBy, targetOf, uprightsOf } from
  * continues, the click counts as well.
  */
 export function Pointer(): null {
+  const table = useShownTable()
+  const camera = useTableCamera()
   usePicking({
     height: GROUND,
     uprights: () => {
-      const state = shownNow()
-      return state ? uprightsOf(state, playback.poses) : []
+      const state = shownNow(table)
+      return state ? uprightsOf(state, table.playback.poses) : []
     },
-    onHover: (pick) => hover(pick),
-    onClick: (pick, manner) => click(pick, manner),
+    onHover: (pick) => hover(table, pick),
+    onClick: (pick, manner) => click(table, pick, manner),
     onDoubleClick: ({ id }) => {
-      const state = shownNow()
-      if (state) focusOnTarget(targetOf(pointedBy(id, state)))
+      const state = shownNow(table)
+      if (state) camera.focusOnTarget(targetOf(pointedBy(id, state)))
     },
-    onLongPress: (pick) => hover(pick),
+    onLongPress: (pick) => hover(table, pick),
   })
   return null
 }
 
-function hover(pick: Pick | null): void {
-  const state = shownNow()
+function hover(table: ShownTable, pick: Pick | null): void {
+  const state = shownNow(table)
   useIntent.getState().hoverCell(state && cellUnder(state, pick?.ground ?? null))
 }
 
-function click(pick: Pick, { nth }: ClickManner): void {
-  const state = shownNow()
-  if (state && isPlanned(pick, state, nth)) return
-  if (!playback.isIdle) {
-    skipThenClick(pick, nth)
+function click(table: ShownTable, pick: Pick, { nth }: ClickManner): void {
+  const state = shownNow(table)
+  if (state && isPlanned(table, pick, state, nth)) return
+  if (!table.playback.isIdle) {
+    skipThenClick(table, pick, nth)
     return
   }
   if (!state) return
@@ -63,14 +66,14 @@ function click(pick: Pick, { nth }: ClickManner): void {
  * Skips what plays. If the player's own deed continues, and it turned no tile that they have not seen, the click is
  * their next one.
  */
-function skipThenClick(pick: Pick, nth: number): void {
-  const isOwn = !playback.isShowingOthers && nth === 1
-  const before = shownNow()
+function skipThenClick(table: ShownTable, pick: Pick, nth: number): void {
+  const isOwn = !table.playback.isShowingOthers && nth === 1
+  const before = shownNow(table)
   const seat = useSession.getState().standing?.asked?.seat
-  playback.skip()
+  table.playback.skip()
   if (!isOwn || !before) return
-  void playback.whenIdle().then(() => {
-    const state = shownNow()
+  void table.playback.whenIdle().then(() => {
+    const state = shownNow(table)
     const isAsked = seat !== undefined && useIntent.getState().asked?.seat === seat
     if (!state || !isAsked || state.decision === null || closedCount(state) !== closedCount(before)) return
     clickAt(pointedBy(pick.id, state), cellUnder(state, pick.ground))
@@ -86,7 +89,7 @@ function cellOf(pointed: Pointed | null, state: JackalState): Cell | null {
  * Returns whether a click while others move plans with one of the player's own pieces; the second of a double click
  * keeps it, and one beside a piece does not count.
  */
-function isPlanned({ id, ground }: Pick, state: JackalState, nth: number): boolean {
+function isPlanned(table: ShownTable, { id, ground }: Pick, state: JackalState, nth: number): boolean {
   const { asked, plan } = useIntent.getState()
   if (asked || !areOthersMoving()) return false
   const own = ownSeats(useSession.getState())
@@ -94,7 +97,7 @@ function isPlanned({ id, ground }: Pick, state: JackalState, nth: number): boole
   const there = state.pieces.filter(({ at }) => at === cell).map((piece): Pointed => ({ kind: 'piece', id: piece.id }))
   const meant = [pointedBy(id, state), ...there].find((one) => one && ownTeam(state, one, own))
   if (meant && nth === 1) plan(meant)
-  if (!meant && playback.isIdle) plan(null)
+  if (!meant && table.playback.isIdle) plan(null)
   return meant !== undefined
 }
 

@@ -2,10 +2,12 @@ import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { openScene } from '../../testkit/openScene.tsx'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { goTo } from '../../ui/screens.ts'
 import { SIDE_VIEWS } from '../table/sideViews.ts'
 import { SeatView } from './SeatView.tsx'
+
+const { director } = pageCamera
 
 afterEach(() => vi.restoreAllMocks())
 

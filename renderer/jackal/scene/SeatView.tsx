@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { JackalState, Side } from '../../../engine/jackal/types.ts'
 import { type SessionState, useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import type { CameraPreset } from '../../table/camera/cameraPresets.ts'
-import { flyCamera, goRoundTo } from '../../ui/camera.ts'
 import { useScreen } from '../../ui/screens.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { commanderOf } from '../hud/crews/crews.ts'
 import { useBoard } from '../table/shown.ts'
 import { SIDE_VIEWS, sideViewsOf } from '../table/sideViews.ts'
@@ -30,12 +30,13 @@ export function sideToMove(
 
 /** Frames a board of another size than the classic one, also for spectators. */
 export function BoardView(): null {
+  const camera = useTableCamera()
   const board = useBoard()
   const isOpen = useScreen(({ screen }) => screen.name === 'match')
   const views = sideViewsOf(board)
   useEffect(() => {
-    if (isOpen && views !== SIDE_VIEWS) flyCamera(views.S)
-  }, [isOpen, views])
+    if (isOpen && views !== SIDE_VIEWS) camera.fly(views.S)
+  }, [isOpen, views, camera])
   return null
 }
 
@@ -44,8 +45,9 @@ export function BoardView(): null {
  * something plays.
  */
 export function SeatView(): null {
+  const camera = useTableCamera()
   const match = useSession((state) => state.match?.id ?? null)
-  const { shown, busy } = useShownStore()
+  const { shown, busy } = useShownNow((now) => now)
   const views = sideViewsOf(useBoard())
   const side = useSession((state) => (busy || !isJackalView(shown) ? null : sideToMove(state, shown)))
   const last = useRef<{ readonly match: string; readonly view: CameraPreset } | null>(null)
@@ -58,9 +60,9 @@ export function SeatView(): null {
     // after the shell has sent the camera to the table
     const frame = requestAnimationFrame(() => {
       last.current = { match, view }
-      goRoundTo(view)
+      camera.goRoundTo(view)
     })
     return () => cancelAnimationFrame(frame)
-  }, [isOpen, match, side, views])
+  }, [isOpen, match, side, views, camera])
   return null
 }

@@ -1,11 +1,12 @@
 import { useTableFrame } from '../../table/useTableFrame.ts'
-import { viewedFrom } from '../../ui/camera.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { useSideSeen } from '../table/sideSeen.ts'
 
 /** Reports the side of the camera to panels. Mounted inside the canvas. */
 export function SideProbe(): null {
+  const camera = useTableCamera()
   useTableFrame(
-    () => [viewedFrom()],
+    () => [camera.side],
     ([side]) => useSideSeen.setState(side),
   )
   return null

@@ -5,6 +5,7 @@ import { usePosed } from '../../playback/copies/usePosed.ts'
 import { Effects } from '../../playback/effects/Effects.tsx'
 import { memoizeShown } from '../../playback/memoizeShown.ts'
 import { PlaybackDriver } from '../../playback/PlaybackDriver.tsx'
+import { useOfTable, useShownTable } from '../../playback/useShownTable.ts'
 import { cabinBlobs } from '../../table/cabin/layout.ts'
 import { ContactShadows } from '../../table/light/ContactShadows.tsx'
 import type { ContactBlob } from '../../table/light/contactBlobs.ts'
@@ -45,7 +46,8 @@ export interface JackalTableProps {
 
 /** The island and everything on it, as the playback shows it. Mounted inside a `TableCanvas`. */
 export function JackalTable({ running = true, reducedMotion = false }: JackalTableProps) {
-  useLayoutEffect(attachJackal, [])
+  const table = useShownTable()
+  useLayoutEffect(() => attachJackal(table), [table])
   return (
     <>
       {running && <PlaybackDriver />}
@@ -102,5 +104,5 @@ function Contacts() {
     const still: readonly ContactBlob[] = [shade, ...cabinBlobs(quality, cabin)]
     return memoizeShown((state: JackalState, poses) => [...still, ...contactsOf(state, poses)], still)
   }, [quality, shade, cabin])
-  return <ContactShadows blobs={blobs} capacity={plentyOf(board).coins + OTHER_CONTACTS} />
+  return <ContactShadows blobs={useOfTable(blobs)} capacity={plentyOf(board).coins + OTHER_CONTACTS} />
 }

@@ -1,7 +1,7 @@
 import { evolve } from '../../../engine/jackal/evolve.ts'
 import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import type { GameBinding } from '../../playback/binding.ts'
-import { attachGame } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
 import { jackalCues } from '../cues/cues.ts'
 import { jackalInterests } from '../cues/interest.ts'
 import { homesOf } from '../table/layout.ts'
@@ -14,6 +14,6 @@ const jackalBinding: GameBinding<JackalState, JackalEvent> = {
 }
 
 /** Puts Jackal on the table. */
-export function attachJackal(): void {
-  attachGame('jackal', jackalBinding)
+export function attachJackal(table: ShownTable): void {
+  table.attach('jackal', jackalBinding)
 }

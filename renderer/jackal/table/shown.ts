@@ -1,19 +1,20 @@
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { groundOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Board, Cell, JackalState } from '../../../engine/jackal/types.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { isJackalView } from '../view.ts'
 
 const jackalView = (shown: unknown): JackalState | null => (isJackalView(shown) ? shown : null)
 
 /** Returns the shown view; null while the table shows nothing of Jackal. */
-export function shownNow(): JackalState | null {
-  return jackalView(useShownStore.getState().shown)
+export function shownNow(table: ShownTable): JackalState | null {
+  return jackalView(table.shown.getState().shown)
 }
 
 /** Returns the board on the table; before there is one, the classic island's. */
 export function useBoard(): Board {
-  return useShownStore(({ shown }) => jackalView(shown)?.board ?? CLASSIC_ISLAND)
+  return useShownNow(({ shown }) => jackalView(shown)?.board ?? CLASSIC_ISLAND)
 }
 
 /**
@@ -21,5 +22,5 @@ export function useBoard(): Board {
  * classic island's.
  */
 export function useLand(): readonly Cell[] {
-  return useShownStore(({ shown }) => groundOf(jackalView(shown)?.board ?? CLASSIC_ISLAND))
+  return useShownNow(({ shown }) => groundOf(jackalView(shown)?.board ?? CLASSIC_ISLAND))
 }

@@ -1,12 +1,14 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { printCell } from '../../../engine/jackal/cells.ts'
-import { playback, setTable } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { openScene } from '../../testkit/openScene.tsx'
 import { attachJackal } from '../scene/binding.ts'
 import { faultyCells, SketchMarks } from './SketchMarks.tsx'
 import { sketchState } from './sketchState.ts'
 import { change, shownBoard, useWorkshop, type Workshop } from './workshop.ts'
+
+const { playback } = pageTable
 
 const SEA = '~~~~~~~~~~~'
 /** Two isles of one map: ships keep to their lanes, and no piece comes from one to the other. */
@@ -16,8 +18,8 @@ const EDGE = ISLES.with(4, '#####=####~')
 
 async function openSketch() {
   useWorkshop.setState(useWorkshop.getInitialState())
-  setTable('jackal', 'spectator')
-  attachJackal()
+  pageTable.set('jackal', 'spectator')
+  attachJackal(pageTable)
   const scene = await openScene(<SketchMarks />)
   const drawn = async (rows: readonly string[]) => {
     act(() => {

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { CELL, cursor, lit, outline } from '../../table/sprites/cellMarks.ts'
 import { around, inked } from '../../table/sprites/drawing.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
@@ -34,13 +34,14 @@ const sprite = blankSprite()
 
 /** Marks on the cells of a sketch: its faults, and the cells of pointer and keyboard. */
 export function SketchMarks() {
+  const table = useShownTable()
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => useWorkshop.subscribe(() => invalidate()), [invalidate])
   const mesh = useDecals({
     sheet: useDecalSheet(drawMarks, noFont),
     capacity: CAPACITY,
     store: useWorkshop,
-    inputs: () => [useShownStore.getState().shown, useWorkshop.getState()] as const,
+    inputs: () => [table.shown.getState().shown, useWorkshop.getState()] as const,
     draw([shown, { faults, hovered, cursor: at }], put) {
       if (!isJackalView(shown)) return
       for (const cell of faultyCells(faults)) put(markOn(shown, cell, 'wrong', 0.92))

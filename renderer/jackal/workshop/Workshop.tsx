@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useNavigation } from '../../input/useNavigation.ts'
-import { playback, setTable } from '../../playback/shownStore.ts'
-import { flyCamera } from '../../ui/camera.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { Button } from '../../ui/controls.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
+import { useTableCamera } from '../../ui/TableCamera.ts'
 import { offerToastSlot } from '../../ui/toasts/slot.ts'
 import { useFocusOnOpen } from '../../ui/useFocusOnOpen.ts'
 import { sideViewsOf } from '../table/sideViews.ts'
@@ -79,6 +79,8 @@ function leave(): void {
 
 /** Puts the sketch on the table while the workshop is open, and frames it whenever its size changes. */
 function useTableForSketch(): void {
+  const table = useShownTable()
+  const camera = useTableCamera()
   const sketch = useSketch()
   const board = boardOf(sketch)
   const [width, height] = [widthOf(board), heightOf(board)]
@@ -90,13 +92,13 @@ function useTableForSketch(): void {
     }
   }, [])
   useEffect(() => {
-    setTable('jackal', 'spectator')
-    const frame = requestAnimationFrame(() => playback.load(sketchState(sketch)))
+    table.set('jackal', 'spectator')
+    const frame = requestAnimationFrame(() => table.playback.load(sketchState(sketch)))
     return () => cancelAnimationFrame(frame)
-  }, [sketch])
+  }, [sketch, table])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size is seen from elsewhere, another map is not
   useEffect(() => {
-    const frame = requestAnimationFrame(() => flyCamera(sideViewsOf(shownBoard()).S))
+    const frame = requestAnimationFrame(() => camera.fly(sideViewsOf(shownBoard()).S))
     return () => cancelAnimationFrame(frame)
   }, [width, height])
 }

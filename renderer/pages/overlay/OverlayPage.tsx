@@ -3,6 +3,7 @@ import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { OverlayGame } from '../../overlayGame.ts'
 import { loadOverlayGame } from '../../overlayGames.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { useOnlooker } from '../../remote/onlooker.ts'
 import { loadGameTexts } from '../texts.ts'
 import { Log } from './Log.tsx'
@@ -67,18 +68,19 @@ function SetupNote({ part }: { readonly part: OverlayPart | null }) {
  * without.
  */
 function useOverlayGame(id: Parameters<typeof loadOverlayGame>[0] | null): OverlayGame | null {
+  const table = useShownTable()
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly game: OverlayGame } | null>(null)
   useEffect(() => {
     if (id === null) return
     let isWanted = true
     void Promise.all([loadOverlayGame(id), loadGameTexts(id)]).then(([game]) => {
       if (!isWanted || !game) return
-      game.attach()
+      game.attach(table)
       setLoaded({ id, game })
     })
     return () => {
       isWanted = false
     }
-  }, [id])
+  }, [id, table])
   return loaded !== null && loaded.id === id ? loaded.game : null
 }

@@ -1,12 +1,12 @@
 import { SeatClock } from '../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import type { OverlayGame, OverlayScore } from '../../overlayGame.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 
 /** Shows the scores of all sides, next to each other. */
 export function Scores({ game }: { readonly game: OverlayGame }) {
   const words = useWords()
-  const shown = useShownStore((state) => state.shown)
+  const shown = useShownNow((state) => state.shown)
   const scores = game.scores(shown, words)
   if (scores.length === 0) return null
   return (

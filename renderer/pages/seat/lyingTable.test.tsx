@@ -5,7 +5,7 @@ import { readFeed } from '../../../electron/contract/received.ts'
 import type { GuestFeedMessage, GuestSnapshot } from '../../../electron/contract/screens.ts'
 import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
 import { useSession } from '../../host/session.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { useRoom } from '../../remote/room.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
@@ -36,7 +36,7 @@ function twisted(value: unknown, luck: Rng): unknown {
 /** Returns a correct snapshot of the match on the table. */
 function snapshot(): GuestSnapshot {
   const { match, viewer, standing } = useSession.getState()
-  const { shown: view } = useShownStore.getState()
+  const { shown: view } = pageTable.shown.getState()
   const told: unknown = { kind: 'snapshot', match, viewer, view, standing, history: 'h', lastEvent: 0 }
   const message = readFeed(JSON.parse(JSON.stringify(told)))
   if (message?.kind !== 'snapshot') throw new Error('the true snapshot is not taken')

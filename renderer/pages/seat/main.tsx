@@ -11,7 +11,7 @@ import { sounds } from '../../audio/sounds.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { LuckBook, loadSeals } from '../../host/received/luckBook.ts'
 import { ignoreInputMethod } from '../../input/inputMethod.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { realTimer, webSocketTo } from '../../remote/net/connection.ts'
 import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf } from '../../remote/net/shelves.ts'
@@ -43,7 +43,7 @@ await loadSettings()
 listenToHost(showProblem)
 followSystem()
 keepTapsInPlace()
-playback.setSounds(sounds)
+pageTable.playback.setSounds(sounds)
 window.addEventListener('hashchange', () => {
   if (takeToken()) reconnect()
 })

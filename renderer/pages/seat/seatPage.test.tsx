@@ -6,13 +6,15 @@ import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.
 import { CLOSE_CODE } from '../../../electron/contract/socket.ts'
 import { LuckBook } from '../../host/received/luckBook.ts'
 import { useSession } from '../../host/session.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import type { ConnectionEvents, OpenConnection, Timer } from '../../remote/net/connection.ts'
 import { Keep, type Shelf } from '../../remote/net/keep.ts'
 import { enterRoom, useRoom, wakeRoom } from '../../remote/room.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { changeSettings, loadSettings } from '../../ui/settings.ts'
 import { SeatPage } from './SeatPage.tsx'
+
+const { playback } = pageTable
 
 const TOKEN = 'r'.repeat(22)
 const SEAT_TOKEN = 's'.repeat(22)

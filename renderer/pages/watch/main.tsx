@@ -12,7 +12,7 @@ import { sounds } from '../../audio/sounds.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { LuckBook } from '../../host/received/luckBook.ts'
 import { ignoreInputMethod } from '../../input/inputMethod.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { realTimer, webSocketTo } from '../../remote/net/connection.ts'
 import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
@@ -46,7 +46,7 @@ listenToHost(showProblem)
 followSystem()
 keepTapsInPlace()
 followWaking()
-playback.setSounds(sounds)
+pageTable.playback.setSounds(sounds)
 await loadSettings()
 await prepareGraphics()
 

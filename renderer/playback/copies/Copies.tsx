@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { BufferGeometry, Material } from 'three'
 import { useShadowRefresh } from '../../table/light/shadowRefresh.ts'
 import { useTableFrame } from '../../table/useTableFrame.ts'
-import { playback, useShownStore } from '../shownStore.ts'
+import { useShownTable } from '../useShownTable.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from './instances.ts'
 
 interface CopiesProps<S> {
@@ -18,17 +18,18 @@ interface CopiesProps<S> {
 
 /** All copies of one model, following their targets. Frames in which nothing moved cost nothing. */
 export function Copies<S>(props: CopiesProps<S>) {
+  const table = useShownTable()
   const { name, geometry, material, capacity, copiesOf, castShadow = true, receiveShadow = true } = props
   const mesh = useMemo(() => createInstances(geometry, material, capacity), [geometry, material, capacity])
   const refreshShadows = useShadowRefresh()
   const copies = useRef<readonly Copy[]>([])
   useEffect(() => () => disposeInstances(mesh), [mesh])
   useTableFrame(
-    () => [useShownStore.getState().shown, copiesOf, mesh, playback.poses.version],
+    () => [table.shown.getState().shown, copiesOf, mesh, table.playback.poses.version],
     ([shown], last) => {
       const isSame = last !== null && shown === last[0] && copiesOf === last[1]
       if (!isSame) copies.current = shown ? copiesOf(shown as S) : [] // a table shows only views of its own game
-      placeCopies(mesh, copies.current, playback.poses, playback.effects.clock)
+      placeCopies(mesh, copies.current, table.playback.poses, table.playback.effects.clock)
       if (castShadow) refreshShadows()
     },
   )

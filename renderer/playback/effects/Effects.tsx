@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
-import { playback } from '../shownStore.ts'
+import { useShownTable } from '../useShownTable.ts'
 import { type Burst, luckOf } from './burst.ts'
 import type { LiveEffect } from './liveEffects.ts'
 
@@ -23,6 +23,7 @@ export interface EffectsProps {
 
 /** All live effects in one draw call, those on top in another; none while there are none. */
 export function Effects({ bursts, pictures }: EffectsProps) {
+  const table = useShownTable()
   const sheet = useMemo(() => drawSheet(Object.values(pictures), COLUMNS, SIDE), [pictures])
   const batches = useMemo(
     () => ({
@@ -40,7 +41,7 @@ export function Effects({ bursts, pictures }: EffectsProps) {
     [batches, sheet],
   )
   useFrame(() => {
-    const { alive, clock } = playback.effects
+    const { alive, clock } = table.playback.effects
     const { usual, onTop } = batches
     if (alive.length === 0 && !usual.mesh.visible && !onTop.mesh.visible) return
     usual.begin()

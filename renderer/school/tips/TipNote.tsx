@@ -3,7 +3,7 @@ import { useSession } from '../../host/session.ts'
 import { isShared } from '../../host/viewer.ts'
 import { useText } from '../../i18n/useText.ts'
 import { onUse } from '../../input/activity.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { useGoalAsked } from '../../ui/goalAsked.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
@@ -97,7 +97,7 @@ interface NamedMoment extends Moment<unknown, never> {
 function useMoment(): NamedMoment | null {
   const isWanted = useSettings(({ settings }) => settings.tips)
   const { match, viewer, standing, curtain, steps } = useSession()
-  const { shown, busy } = useShownStore()
+  const { shown, busy } = useShownNow((now) => now)
   if (!isWanted || busy || curtain || !match || match.lesson !== undefined || !standing?.asked) return null
   const { seat, moves } = standing.asked
   if (isShared(match.seats) && viewer !== seat && viewer !== 'spectator') return null

@@ -3,7 +3,6 @@ import { SEATS } from '../../../engine/sea-battle/types.ts'
 import { quietCues } from '../../flat/quietCues.ts'
 import type { FlatGame } from '../../flatGame.ts'
 import { stopAll } from '../../host/stops.ts'
-import { attachGame } from '../../playback/shownStore.ts'
 import { seaBattleCues } from '../cues/cues.ts'
 import { seaBattleInterests } from '../cues/interest.ts'
 import { goalOf } from '../goal.ts'
@@ -18,8 +17,8 @@ import { SeatFlag } from './SeatFlag.tsx'
 
 /** The parts of Sea Battle that flat tables need. */
 export const seaBattleFlat: FlatGame = {
-  attach: (near) =>
-    attachGame('sea-battle', {
+  attach: (table, near) =>
+    table.attach('sea-battle', {
       evolve,
       cues: quietCues(seaBattleCues(nearSeatOf(near), () => [])),
       homes: () => () => null,

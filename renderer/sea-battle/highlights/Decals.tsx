@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecals } from '../../playback/useDecals.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useHighContrast } from '../../ui/settings.ts'
 import { useAim } from '../intent/aim.ts'
@@ -28,6 +28,7 @@ const sprite = blankSprite()
 
 /** Marks on the water: foam round pegs, the aim, and the places where a ship may lie. */
 export function Decals({ near }: { readonly near: SeaSeat }) {
+  const table = useShownTable()
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => useShotStore.subscribe(() => invalidate()), [invalidate])
   const isStrong = useHighContrast()
@@ -37,7 +38,7 @@ export function Decals({ near }: { readonly near: SeaSeat }) {
     store: useAim,
     inputs: ({ position }) =>
       [
-        useShownStore.getState().shown,
+        table.shown.getState().shown,
         useAim.getState(),
         usePlacement.getState(),
         near,
@@ -48,10 +49,10 @@ export function Decals({ near }: { readonly near: SeaSeat }) {
       ] as const,
     draw([shown, aim, placement, , recent, x, y, z], put) {
       if (!isSeaBattleView(shown)) return
-      putWrecks(sprite, shown, near, playback.poses, put)
-      putEmptyMarks(sprite, shown, playback.poses, put)
-      putRipples(sprite, shown, playback.poses, put)
-      putFoam(sprite, shown, playback.poses, put)
+      putWrecks(sprite, shown, near, table.playback.poses, put)
+      putEmptyMarks(sprite, shown, table.playback.poses, put)
+      putRipples(sprite, shown, table.playback.poses, put)
+      putFoam(sprite, shown, table.playback.poses, put)
       putLastShots(sprite, shown, near, recent, put)
       putStruck(sprite, near, recent, put)
       if (placement.seat === null) putAim(sprite, aim, put)

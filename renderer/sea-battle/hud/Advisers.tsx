@@ -1,7 +1,7 @@
 import { CoachNote } from '../../hud/coach/CoachNote.tsx'
 import { type LogLine, MatchLog } from '../../hud/LogPages.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
-import { useTableGame } from '../../playback/shownStore.ts'
+import { useTableGame } from '../../playback/useShownTable.ts'
 import { GoalNote } from '../../school/GoalNote.tsx'
 import { LessonGuide } from '../../school/LessonGuide.tsx'
 import { PuzzleGuide } from '../../school/PuzzleGuide.tsx'

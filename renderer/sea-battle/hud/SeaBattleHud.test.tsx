@@ -1,15 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { cell } from '../../../engine/testkit/fleet.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
 import { pointedPlace, useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useShotStore } from '../recap/shotStore.ts'
 import { cellSpot } from '../table/anchors.ts'
 import { SeaBattleHud } from './SeaBattleHud.tsx'
+
+const { director } = pageCamera
+
+const { playback } = pageTable
 
 const names = { north: 'Grace', south: 'Drake' }
 

@@ -1,7 +1,7 @@
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { Fact } from '../../hud/frame/Corner.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { useTableGame } from '../../playback/shownStore.ts'
+import { useTableGame } from '../../playback/useShownTable.ts'
 import { Silhouette } from '../insignia/insignia.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { nearSeatOf } from '../view.ts'

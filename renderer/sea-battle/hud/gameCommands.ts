@@ -6,7 +6,7 @@ import type { GameCommands } from '../../hud/commands/useTableCommands.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { handle } from '../../input/contexts.ts'
-import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import type { Point } from '../../table/spot.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
 import { BATTLE, PLACING } from '../commands.ts'
@@ -71,7 +71,7 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
   focus,
   aiming: SEA_BATTLE_AIMING,
   onSelection: (listener) =>
-    stopAll(useAim.subscribe(listener), usePlacement.subscribe(listener), useShownStore.subscribe(listener)),
+    stopAll(useAim.subscribe(listener), usePlacement.subscribe(listener), pageTable.shown.subscribe(listener)),
 }
 
 const onWater = (tray: Tray, cell: Cell): Point => ({ ...cellSpot(tray, cell), y: WATER })
@@ -94,9 +94,9 @@ function focus(): Point | null {
 
 /** Returns the place of the last shot of the player here, else of the enemy's. */
 function lastShot(): Point | null {
-  const { shown } = useShownStore.getState()
+  const { shown } = pageTable.shown.getState()
   if (placing() || !isSeaBattleView(shown)) return null
-  const near = nearSeatOf(useTableGame.getState().near)
+  const near = nearSeatOf(pageTable.game.getState().near)
   for (const owner of [opponentOf(near), near]) {
     const last = shown.shots[opponentOf(owner)].at(-1)
     if (last) return onWater(trayOf(owner, near), last.at)

@@ -3,7 +3,7 @@ import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { witnessBook } from '../../host/received/witnessBook.ts'
 import { useSession } from '../../host/session.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { isSeaBattleView } from '../view.ts'
 
 /**
@@ -13,7 +13,7 @@ import { isSeaBattleView } from '../view.ts'
 export function witnessShots(): () => void {
   const look = () => {
     const { match } = useSession.getState()
-    const { shown } = useShownStore.getState()
+    const { shown } = pageTable.shown.getState()
     if (match?.game !== 'sea-battle' || !isSeaBattleView(shown)) return
     try {
       for (const seat of SEATS) witnessBook.hear(match.id, seat, answersOf(shown, seat))
@@ -22,7 +22,7 @@ export function witnessShots(): () => void {
     }
   }
   look()
-  return useShownStore.subscribe(look)
+  return pageTable.shown.subscribe(look)
 }
 
 /** Returns the answers about a seat's fleet, one line per shot: `c4 sunk c4 c5`. */

@@ -4,11 +4,13 @@ import { evolve } from '../../../engine/sea-battle/evolve.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { setHost } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
-import { attachGame, playback, setTable } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { beforeBattle, midBattle } from '../../testkit/boards/seaBoard.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useAim } from './aim.ts'
 import { bindTable } from './bindTable.ts'
+
+const { playback } = pageTable
 
 let calls: { channel: Channel; request: unknown }[] = []
 const host: HostApi = {
@@ -27,8 +29,8 @@ let unbind = () => {}
 beforeEach(() => {
   calls = []
   setHost(host)
-  setTable('sea-battle', 'south')
-  attachGame('sea-battle', { evolve, cues: {} as never, homes: () => () => null }) // nothing moves here
+  pageTable.set('sea-battle', 'south')
+  pageTable.attach('sea-battle', { evolve, cues: {} as never, homes: () => () => null }) // nothing moves here
   unbind = bindTable()
 })
 afterEach(() => unbind())

@@ -11,7 +11,7 @@ import {
 import { sounds } from '../../audio/sounds.ts'
 import { playMoves, useSession } from '../../host/session.ts'
 import { stopAll } from '../../host/stops.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { USUAL_FLAG } from '../fleets.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import { usePlacement } from '../placement/placementStore.ts'
@@ -39,7 +39,7 @@ export function bindTable(): () => void {
     const current = match && `${match.id}/${viewer}`
     if (current !== look) useAim.getState().forget()
     look = current
-    const { shown, busy } = useShownStore.getState()
+    const { shown, busy } = pageTable.shown.getState()
     const view = isSeaBattleView(shown) ? shown : null
     // A seat's question is not for other viewers: no seat is asked behind the curtain.
     const seat = view && standing?.asked?.seat === viewer ? seatNamed(viewer) : null
@@ -61,7 +61,7 @@ export function bindTable(): () => void {
   })
   const stop = stopAll(
     useSession.subscribe(ask),
-    useShownStore.subscribe(ask),
+    pageTable.shown.subscribe(ask),
     usePlacement.subscribe(knock),
     fadeRefusals(),
   )

@@ -1,6 +1,6 @@
 import { printCell } from '../../../engine/sea-battle/cells.ts'
 import { useSession } from '../../host/session.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { isProbed } from '../../table/probed.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useAim } from './aim.ts'
@@ -38,7 +38,13 @@ function probe(): ProbedBattle {
     placing: placement.seat,
     open: [...aim.open].map(printCell),
     aimed: aimedText(aim),
-    stores: { session: useSession.getState(), table: useShownStore.getState(), aim, placement, playback },
+    stores: {
+      session: useSession.getState(),
+      table: pageTable.shown.getState(),
+      aim,
+      placement,
+      playback: pageTable.playback,
+    },
   }
 }
 

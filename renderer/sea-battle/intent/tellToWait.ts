@@ -1,12 +1,12 @@
 import { openTellToWait } from '../../hud/tellToWait.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { isSeaBattleView } from '../view.ts'
 import { useAim } from './aim.ts'
 
 export const { tellToWait, inTurn } = openTellToWait({
   isWaiting: () => {
-    const { shown } = useShownStore.getState()
+    const { shown } = pageTable.shown.getState()
     const isAsked = useAim.getState().open.size > 0 || usePlacement.getState().seat !== null
     return !isAsked && isSeaBattleView(shown) && shown.result === null
   },

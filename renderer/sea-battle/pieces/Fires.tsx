@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { useTick } from '../../picture/useTick.ts'
 import { luckOf, put, TAU, WIND } from '../../playback/effects/burst.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../table/sprites/sheet.ts'
 import { blankSprite, paintSprite, type Sprite } from '../../table/sprites/sprite.ts'
@@ -32,6 +32,7 @@ export interface FiresProps {
  * other reasons.
  */
 export function Fires({ near, reducedMotion }: FiresProps) {
+  const table = useShownTable()
   const sheet = useMemo(() => drawSheet(Object.values(PICTURES), 8, 128), [])
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 19 }), [sheet])
   const step = useSeaStep(!reducedMotion)
@@ -45,7 +46,7 @@ export function Fires({ near, reducedMotion }: FiresProps) {
   )
   useTick((seconds) => {
     time.current += step(seconds)
-    const { shown } = useShownStore.getState()
+    const { shown } = table.shown.getState()
     batch.begin()
     if (isSeaBattleView(shown)) for (const owner of SEATS) addFires(batch, shown, owner, near, time.current)
     batch.end()

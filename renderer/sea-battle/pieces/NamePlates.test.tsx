@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { setTable } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { TRAYS } from '../table/anchors.ts'
@@ -51,6 +51,6 @@ it('no plate covers the text of a lesson', async () => {
 it('no name stays on the table of the menu', async () => {
   const table = await seaBattleTable({}, { viewer: 'south', names })
   table.panel(<Plates near="south" />)
-  act(() => setTable('sea-battle', 'spectator'))
+  act(() => pageTable.set('sea-battle', 'spectator'))
   expect(plates()).toEqual([' royal', ' pirates'])
 })

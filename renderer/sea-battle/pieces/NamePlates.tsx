@@ -6,7 +6,7 @@ import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
+import { useShownNow, useTableGame } from '../../playback/useShownTable.ts'
 import { usePalette } from '../../ui/palettes.ts'
 import { fleetStatus } from '../fleets.ts'
 import { usePlacement } from '../placement/placementStore.ts'
@@ -17,7 +17,7 @@ import { createPlatePicture, drawPlates, PLATE_FONT, type PlateText, plateGeomet
  * Returns the flag of a seat's fleet. Only the flag is kept: the canvas outlives the curtain, and a view holds a fleet.
  */
 function useFlag(seat: SeaSeat): Flag | null {
-  return useShownStore(({ shown }) => (isSeaBattleView(shown) ? fleetStatus(shown, seat).flag : null))
+  return useShownNow(({ shown }) => (isSeaBattleView(shown) ? fleetStatus(shown, seat).flag : null))
 }
 
 /**

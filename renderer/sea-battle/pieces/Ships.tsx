@@ -4,7 +4,7 @@ import { SEATS, type SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { bent } from '../../../models/ship/bend.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { type LoadedModel, useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { createClothMaterial, type Dye } from '../../table/materials/clothMaterial.ts'
@@ -69,7 +69,7 @@ const namesOf = (sighted: readonly Sighted[]) => [...new Set(sighted.map(({ hull
 /** All visible ships and those being placed: two draw calls for each kind of hull. */
 export function Ships() {
   const models = useFleetModels()
-  const sailing = useShownStore((table) => namesOf(sightedIn(table.shown)))
+  const sailing = useShownNow((table) => namesOf(sightedIn(table.shown)))
   const placed = usePlacement((state) =>
     placedIn(state)
       .map(({ hull }) => hull)

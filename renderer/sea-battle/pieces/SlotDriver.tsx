@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { useTick } from '../../picture/useTick.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { clearSlotPoses, driveSlots } from './slotPoses.ts'
 
@@ -12,6 +12,7 @@ const EARLY = -4
 
 /** Moves the ships that are being placed towards pointer and keys; at once with `reducedMotion`. */
 export function SlotDriver({ reducedMotion }: { readonly reducedMotion: boolean }): null {
+  const table = useShownTable()
   const invalidate = useThree((three) => three.invalidate)
   const settled = useRef<unknown>(null)
   useEffect(() => usePlacement.subscribe(() => invalidate()), [invalidate])
@@ -24,7 +25,7 @@ export function SlotDriver({ reducedMotion }: { readonly reducedMotion: boolean 
     if (settled.current === state) return
     const moving = driveSlots(state, Math.min(seconds * 1000, LONGEST_FRAME), reducedMotion)
     settled.current = moving ? null : state
-    playback.poses.invalidate()
+    table.playback.poses.invalidate()
     if (moving) invalidate()
   }, EARLY)
   return null

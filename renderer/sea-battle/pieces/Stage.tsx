@@ -5,6 +5,7 @@ import { fractalNoise } from '../../../models/noise.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import type { Language } from '../../i18n/t.ts'
 import { memoizeShown } from '../../playback/memoizeShown.ts'
+import { useOfTable } from '../../playback/useShownTable.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { CABINS } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/light/Lights.tsx'
@@ -95,7 +96,7 @@ function Sea({
       at={MIDDLES[tray]}
       sea={sea}
       shore={SHORES[tray]}
-      hulls={hulls}
+      hulls={useOfTable(hulls)}
       wind={WIND}
       moving={!reducedMotion}
     />

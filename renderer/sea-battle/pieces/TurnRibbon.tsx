@@ -1,6 +1,6 @@
 import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
-import { useShownStore } from '../../playback/shownStore.ts'
+import { useShownNow } from '../../playback/useShownTable.ts'
 import { RIBBON_MARKS } from '../../table/ribbon/marks.ts'
 import { RailRibbon } from '../../table/ribbon/RailRibbon.tsx'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
@@ -33,7 +33,7 @@ function flagToFire(shown: unknown): Flag | null {
 
 /** The ribbon of the fleet that fires, round both trays; none while fleets are placed, and at the end. */
 export function TurnRibbon() {
-  const flag = useShownStore(({ shown }) => flagToFire(shown))
+  const flag = useShownNow(({ shown }) => flagToFire(shown))
   const palette = usePalette()
   const worn = flag ?? 'pirates'
   return (

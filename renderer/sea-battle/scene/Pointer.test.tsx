@@ -1,16 +1,20 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { cells } from '../../../engine/testkit/fleet.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import type { Spot } from '../../table/spot.ts'
 import { openPointer } from '../../testkit/openPointer.tsx'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useAim } from '../intent/aim.ts'
 import { SlotDriver } from '../pieces/SlotDriver.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot, harbourSpot, WATER } from '../table/anchors.ts'
 import { Pointer } from './Pointer.tsx'
+
+const { director } = pageCamera
+
+const { playback } = pageTable
 
 const onWater = (spot: Spot) => ({ ...spot, y: WATER })
 

@@ -1,12 +1,13 @@
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
 import type { Cell, SeaBattleEvent } from '../../../engine/sea-battle/types.ts'
-import { playback, useShownStore, useTableGame } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import type { ClickManner } from '../../table/picking/pointerPicker.ts'
 import { useGrab } from '../../table/picking/useGrab.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import type { Spot } from '../../table/spot.ts'
-import { focusCamera } from '../../ui/camera.ts'
+import { type TableCamera, useTableCamera } from '../../ui/TableCamera.ts'
 import { useAim } from '../intent/aim.ts'
 import { tellToWait } from '../intent/tellToWait.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
@@ -21,12 +22,14 @@ import { slotNamed, slotUprights } from './uprights.ts'
  * plays, a click skips it, and one on the far tray also fires.
  */
 export function Pointer(): null {
+  const table = useShownTable()
+  const camera = useTableCamera()
   usePlacing()
   usePicking({
     height: WATER,
     onHover: (pick) => useAim.getState().hover(aimedAt(pick), ownAt(pick)),
-    onClick: (pick, manner) => click(pick, manner),
-    onDoubleClick: ({ ground }) => look(ground),
+    onClick: (pick, manner) => click(table, pick, manner),
+    onDoubleClick: ({ ground }) => look(table, camera, ground),
   })
   return null
 }
@@ -34,13 +37,13 @@ export function Pointer(): null {
 /** Set when one of the current clicks in a row has fired. */
 let hasFired = false
 
-function click(pick: Pick, { nth, byTouch }: ClickManner): void {
+function click(table: ShownTable, pick: Pick, { nth, byTouch }: ClickManner): void {
   if (nth === 1) hasFired = false
   const cell = aimedAt(pick)
   const own = ownAt(pick)
-  if (playback.isIdle) shoot(cell, own, byTouch)
-  else if (hasFired) playback.skip()
-  else skipThenShoot(cell, byTouch)
+  if (table.playback.isIdle) shoot(cell, own, byTouch)
+  else if (hasFired) table.playback.skip()
+  else skipThenShoot(table, cell, byTouch)
 }
 
 function shoot(cell: Cell | null, own: Cell | null, byTouch: boolean): void {
@@ -50,28 +53,28 @@ function shoot(cell: Cell | null, own: Cell | null, byTouch: boolean): void {
 }
 
 /** Skips what plays. Then fires at the square during the player's turn, or shows a notice to wait. */
-function skipThenShoot(cell: Cell | null, byTouch: boolean): void {
+function skipThenShoot(table: ShownTable, cell: Cell | null, byTouch: boolean): void {
   // a shaking camera shows another square there: the framed one is meant
   const meant = cell === null ? null : (useAim.getState().hovered ?? cell)
-  const isUnderFire = meant !== null && meant === cellUnderFire()
-  playback.skip()
+  const isUnderFire = meant !== null && meant === cellUnderFire(table)
+  table.playback.skip()
   if (meant === null || isUnderFire) return
-  void playback.whenIdle().then(() => shoot(meant, null, byTouch))
+  void table.playback.whenIdle().then(() => shoot(meant, null, byTouch))
 }
 
 /** Returns the square of the far tray that the shown shot hits. */
-function cellUnderFire(): Cell | null {
-  const event = useShownStore.getState().current as SeaBattleEvent | null // of the game on the table
-  const near = nearSeatOf(useTableGame.getState().near)
+function cellUnderFire(table: ShownTable): Cell | null {
+  const event = table.shown.getState().current as SeaBattleEvent | null // of the game on the table
+  const near = nearSeatOf(table.game.getState().near)
   return event?.kind === 'shotFired' && event.by === near ? event.at : null
 }
 
 /** Looks at a cell of either sea from near, unless the two clicks were a shot, or moved ships. */
-function look(ground: Spot | null): void {
+function look({ playback }: ShownTable, camera: TableCamera, ground: Spot | null): void {
   if (!ground || hasFired || !playback.isIdle || usePlacement.getState().seat !== null) return
   const tray = TRAYS.find((one) => cellAtSpot(one, ground) !== null)
   const cell = tray && cellAtSpot(tray, ground)
-  if (tray && cell !== null && cell !== undefined) focusCamera(cellSpot(tray, cell))
+  if (tray && cell !== null && cell !== undefined) camera.focus(cellSpot(tray, cell))
 }
 
 function aimedAt(pick: Pick | null): number | null {

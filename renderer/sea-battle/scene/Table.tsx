@@ -3,6 +3,7 @@ import type { Viewer } from '../../../engine/kernel/game.ts'
 import type { Language } from '../../i18n/t.ts'
 import { Effects } from '../../playback/effects/Effects.tsx'
 import { PlaybackDriver } from '../../playback/PlaybackDriver.tsx'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { CABINS, cabinBlobs } from '../../table/cabin/layout.ts'
 import { ContactShadows } from '../../table/light/ContactShadows.tsx'
 import type { ContactBlob } from '../../table/light/contactBlobs.ts'
@@ -38,7 +39,8 @@ export interface SeaBattleTableProps {
 /** The two trays and everything in them, as the playback shows it. Mounted inside a `TableCanvas`. */
 export function SeaBattleTable({ viewer, language, running = true, reducedMotion = false }: SeaBattleTableProps) {
   const near = nearSeatOf(viewer)
-  useLayoutEffect(() => attachSeaBattle(near), [near])
+  const table = useShownTable()
+  useLayoutEffect(() => attachSeaBattle(table, near), [table, near])
   useForgottenPlacement(viewer)
   return (
     <>

@@ -1,7 +1,7 @@
 import { evolve } from '../../../engine/sea-battle/evolve.ts'
 import type { SeaBattleEvent, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
 import type { GameBinding } from '../../playback/binding.ts'
-import { attachGame } from '../../playback/shownStore.ts'
+import type { ShownTable } from '../../playback/ShownTable.ts'
 import { seaBattleCues } from '../cues/cues.ts'
 import { seaBattleInterests } from '../cues/interest.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
@@ -23,6 +23,6 @@ function seaBattleBinding(near: SeaSeat): GameBinding<SeaBattleState, SeaBattleE
 }
 
 /** Puts Sea Battle on the table, with a seat's own sea on the left. */
-export function attachSeaBattle(near: SeaSeat): void {
-  attachGame('sea-battle', seaBattleBinding(near))
+export function attachSeaBattle(table: ShownTable, near: SeaSeat): void {
+  table.attach('sea-battle', seaBattleBinding(near))
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { FlatGame } from '../../flatGame.ts'
 import { hasFlatTable, loadFlatGame } from '../../flatGames.ts'
-import { useTableGame } from '../../playback/shownStore.ts'
+import { useShownTable, useTableGame } from '../../playback/useShownTable.ts'
 import { useGraphics } from '../../ui/graphics.ts'
 import { useSettings } from '../../ui/settings.ts'
 
@@ -20,7 +20,8 @@ export function useHasTableChoice(game: GameId): boolean {
 
 /** Returns the flat table of a game, connected to the playback; null until it is loaded. */
 export function useFlatGame(game: GameId): FlatGame | null {
-  const near = useTableGame((table) => table.near)
+  const table = useShownTable()
+  const near = useTableGame((game) => game.near)
   const [loaded, setLoaded] = useState<{ readonly game: GameId; readonly flat: FlatGame | null } | null>(null)
   const flat = loaded?.game === game ? loaded.flat : null
   useEffect(() => {
@@ -30,6 +31,6 @@ export function useFlatGame(game: GameId): FlatGame | null {
       isWanted = false
     }
   }, [game])
-  useEffect(() => flat?.attach(near), [flat, near])
+  useEffect(() => flat?.attach(table, near), [flat, table, near])
   return flat
 }

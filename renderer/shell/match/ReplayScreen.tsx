@@ -10,8 +10,8 @@ import { RecordedTurns } from '../../hud/story/ReplayMarks.tsx'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { currentText, useText } from '../../i18n/useText.ts'
-import { clearTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
+import { useShownTable } from '../../playback/useShownTable.ts'
 import { goTo, type ReplayPlace, useScreen } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { FlatReplay } from '../flat/FlatReplay.tsx'
@@ -36,12 +36,13 @@ interface ReplayScreenProps {
 
 /** Shows a recorded match on the table: scrub, play, step, jump to a line of the log. */
 export function ReplayScreen({ id, move, from, plays = false, analysed = false, onLeave }: ReplayScreenProps) {
+  const table = useShownTable()
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => {
     void call('match:replay', { id }).then((answer) => {
       if (answer.ok) {
         const { match, viewer, recovered } = answer.value
-        clearTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats), match.letters)
+        table.clear(match.game, sideOf(match.seats, viewer), namesOf(match.seats), match.letters)
         setReplay(answer.value)
         if (recovered) showNotice(currentText()('replay.recovered'))
       } else {
@@ -49,7 +50,7 @@ export function ReplayScreen({ id, move, from, plays = false, analysed = false, 
         showProblem(answer.problem)
       }
     })
-  }, [id])
+  }, [id, table])
   const leave = () => {
     if (from === 'match') void continueMatch(id)
     else goTo({ name: from === 'saves' ? 'saves' : 'replays' })

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { MatchInfo, Replay } from '../../../electron/contract/ipc.ts'
 import { battle, cell } from '../../../engine/testkit/fleet.ts'
 import { useAnalysis } from '../../host/analysis.ts'
-import { setTable } from '../../playback/shownStore.ts'
+import { pageTable } from '../../playback/pageTable.ts'
 import { trayOfPlace } from '../../sea-battle/table/places.ts'
 import { useReplayAnalysis } from './useReplayAnalysis.tsx'
 
@@ -51,7 +51,7 @@ it.each([
   ['north', ['far', 'far']],
   ['south', ['near', 'near']],
 ] as const)('draws shots in the sea of the seat under fire, on a table that faces %s', (near, trays) => {
-  setTable('sea-battle', near)
+  pageTable.set('sea-battle', near)
   useAnalysis.setState({ id: 'sea-1', judged: [lost] })
   const { result } = renderHook(() => useReplayAnalysis(REPLAY, POSITIONS, [], RECORDING, CLOSED))
   expect(result.current.ways.map(({ sign }) => sign)).toEqual(['worse', 'better'])

@@ -18,7 +18,7 @@ import type { Stick } from '../../input/pad/sticks.ts'
 import { REPLAY } from '../../input/replayCommands.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { CURTAIN_BUTTON } from '../../ui/Curtain.tsx'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { isFocusInPanels } from '../../ui/tableFocus.ts'
 import { showPassingNotice } from '../../ui/toasts/toasts.ts'
@@ -176,6 +176,6 @@ function turn({ x, y }: Stick, pad: number, ms: number): void {
   const seconds = ms / 1000
   const root = modalContext()?.root?.()
   if (root) bodyOf(root)?.scrollBy(0, y * SCROLL * seconds)
-  else if (isZooming(pad)) director.zoomBy((1 + TURN.zoom) ** (y * seconds), null, 0)
-  else director.orbitBy(x * TURN.azimuth * seconds, -y * TURN.pitch * seconds)
+  else if (isZooming(pad)) pageCamera.director.zoomBy((1 + TURN.zoom) ** (y * seconds), null, 0)
+  else pageCamera.director.orbitBy(x * TURN.azimuth * seconds, -y * TURN.pitch * seconds)
 }

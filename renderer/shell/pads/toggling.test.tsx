@@ -6,9 +6,11 @@ import { adoptEase } from '../../input/ease.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { handled } from '../../testkit/handled.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
-import { director } from '../../ui/camera.ts'
+import { pageCamera } from '../../ui/pageCamera.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { PAD_LISTENER } from './padListener.ts'
+
+const { director } = pageCamera
 
 const { settings } = useSettings.getState()
 

@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'react'
 import type { AdmiralEvent, AdmiralState } from '../../../../engine/admiral/types.ts'
 import { attachAdmiral } from '../../../../renderer/admiral/scene/binding.ts'
 import { AdmiralTable } from '../../../../renderer/admiral/scene/Table.tsx'
-import { playback, setTable } from '../../../../renderer/playback/shownStore.ts'
+import { pageTable } from '../../../../renderer/playback/pageTable.ts'
+
+const { playback } = pageTable
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
 export interface AdmiralMoment {
@@ -19,7 +21,7 @@ export interface AdmiralMoment {
 const STEP = 10
 
 function freeze({ state, events = [], at = 0, reducedMotion = false, dress }: AdmiralMoment): void {
-  setTable('admiral', 'spectator')
+  pageTable.set('admiral', 'spectator')
   attachAdmiral()
   playback.setPace({ speed: 1, reducedMotion })
   const before = state()

@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'react'
 import type { JackalEvent, JackalState } from '../../../../engine/jackal/types.ts'
 import { attachJackal } from '../../../../renderer/jackal/scene/binding.ts'
 import { JackalTable } from '../../../../renderer/jackal/scene/Table.tsx'
-import { playback } from '../../../../renderer/playback/shownStore.ts'
+import { pageTable } from '../../../../renderer/playback/pageTable.ts'
+
+const { playback } = pageTable
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
 export interface Moment {

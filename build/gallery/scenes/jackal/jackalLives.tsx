@@ -9,12 +9,14 @@ import { attachJackal } from '../../../../renderer/jackal/scene/binding.ts'
 import { JackalTable } from '../../../../renderer/jackal/scene/Table.tsx'
 import { isPartTarget, partTarget } from '../../../../renderer/jackal/table/partAnchors.ts'
 import { cuesFor } from '../../../../renderer/playback/cue.ts'
-import { playback } from '../../../../renderer/playback/shownStore.ts'
+import { pageTable } from '../../../../renderer/playback/pageTable.ts'
 import type { CameraPreset } from '../../../../renderer/table/camera/cameraPresets.ts'
 import { JackalBoard } from '../../../../renderer/testkit/boards/jackalBoard.ts'
 import { DEED_NAMES, TILE_DEEDS, type TileDeed } from '../../../../renderer/testkit/boards/tileDeeds.ts'
 import type { GalleryScene } from '../../scenes.tsx'
 import { JackalScene } from './JackalScene.tsx'
+
+const { playback } = pageTable
 
 const entries = (Object.entries(LIVES) as readonly (readonly [TileKind, Life])[]) // the table's own keys
   .filter(([kind]) => !/^chest-[1245]$/.test(kind))

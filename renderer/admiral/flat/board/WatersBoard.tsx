@@ -7,7 +7,7 @@ import { ZoomPlace } from '../../../flat/board/ZoomPlace.tsx'
 import { areOthersMoving } from '../../../host/othersMove.ts'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow, useShownTable } from '../../../playback/useShownTable.ts'
 import { type BoardMarks, boardMarksOf } from '../../highlights/boardMarks.ts'
 import { plannedBy } from '../../highlights/planned.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -27,8 +27,9 @@ const ENOUGH = 30
 /** The sea: every cell names its contents and the possible orders there. */
 export function WatersBoard({ view }: { readonly view: AdmiralState }) {
   const { t } = useWords()
+  const table = useShownTable()
   const intent = useIntent()
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const { board } = view
   const overlay = useOverlay(view, intent, busy)
   const open = useMemo(() => (busy ? NONE : openCells(intent)), [intent, busy])
@@ -57,7 +58,7 @@ export function WatersBoard({ view }: { readonly view: AdmiralState }) {
         start={sight === null ? 0 : indexOfCell(board, sight)}
         sight={seen}
         onAim={(index) => pointAt(view, cellOfIndex(board, index))}
-        onTouch={(index) => touchCell(view, cellOfIndex(board, index))}
+        onTouch={(index) => touchCell(table, view, cellOfIndex(board, index))}
         onConfirm={() => confirmAt(useIntent.getState().hovered)}
         indexOf={(cell) => indexOfCell(board, cell)}
       >

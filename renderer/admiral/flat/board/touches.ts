@@ -3,7 +3,7 @@ import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { stepOf } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
 import { areOthersMoving } from '../../../host/othersMove.ts'
-import { playback } from '../../../playback/shownStore.ts'
+import type { ShownTable } from '../../../playback/ShownTable.ts'
 import { afterOrder, isOrderUnderWay } from '../../intent/afterOrder.ts'
 import { headingsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -21,7 +21,7 @@ export function pointAt(view: AdmiralState, cell: Cell | null): void {
 }
 
 /** Handles a touch that ended on a cell: chooses, plans or aims, but never plays a move. */
-export function touchCell(view: AdmiralState, cell: Cell): void {
+export function touchCell({ playback }: ShownTable, view: AdmiralState, cell: Cell): void {
   const unit = unitAt(view, cell)
   if (!useIntent.getState().asked && unit !== null && areOthersMoving() && !isOrderUnderWay()) {
     return useIntent.getState().clickUnit(unit)

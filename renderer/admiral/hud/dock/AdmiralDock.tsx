@@ -4,7 +4,7 @@ import { Dock } from '../../../hud/frame/Dock.tsx'
 import { MatchDock } from '../../../hud/frame/MatchDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { WhyNotice } from '../../../hud/WhyNotice.tsx'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow } from '../../../playback/useShownTable.ts'
 import { useIsOrderUnderWay } from '../../intent/afterOrder.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isQuestionOpen } from '../../intent/layingOut.ts'
@@ -39,7 +39,7 @@ export function AdmiralDock({ view }: { readonly view: AdmiralState }) {
 
 function AskedDock({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   if (view.assigning.length > 0) return <AssignDock view={view} coach={<CoachToken />} />
   if (busy || !isQuestionOpen(intent)) return <OrdersDock view={view} intent={intent} />
   return <ChosenQuestion intent={intent} view={view} />

@@ -4,7 +4,7 @@ import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/type
 import { Coin } from '../../../hud/Coin.tsx'
 import { Chip } from '../../../hud/frame/Chip.tsx'
 import { usePercents } from '../../../i18n/usePercents.ts'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow } from '../../../playback/useShownTable.ts'
 import { boardMarksOf } from '../../highlights/boardMarks.ts'
 import { boardMove, fireMove } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -17,7 +17,7 @@ interface SeaChipsProps {
 /** Marks in cells: gold ashore, odds, and return fire. Marks of ships lie at the near edge, off their hulls. */
 export function SeaChips({ view }: SeaChipsProps) {
   const intent = useIntent()
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const isChoosing = !busy && intent.asked !== null && intent.view === view
   return (
     <>

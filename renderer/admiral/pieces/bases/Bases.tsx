@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { playback } from '../../../playback/shownStore.ts'
+import { useShownTable } from '../../../playback/useShownTable.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import type { Put } from '../../../table/sprites/sprite.ts'
@@ -26,6 +26,7 @@ const MARKS_EACH = 2 + POINTS_EACH + LANTERNS_EACH
  * the shadows on the water, for all marks on the bases, and for the heads that other ships cover.
  */
 export function Bases() {
+  const table = useShownTable()
   const capacity = Math.max(
     1,
     useShown(({ ships }) => ships.length, 0),
@@ -34,9 +35,9 @@ export function Bases() {
   const plates = usePlates(capacity)
   const { shades, marks, heads } = useBatches(capacity)
   useTableFrame(
-    () => [plates, shades, marks, heads, shownNow(), playback.poses.version, palette],
+    () => [plates, shades, marks, heads, shownNow(table), table.playback.poses.version, palette],
     ([, , , , shown]) => {
-      const bases = shown ? basesOf(shown, playback.poses) : []
+      const bases = shown ? basesOf(shown, table.playback.poses) : []
       placeBases(plates, bases, palette)
       for (const batch of [shades, marks, heads]) batch.begin()
       const add: Put = (sprite) => marks.add(sprite)

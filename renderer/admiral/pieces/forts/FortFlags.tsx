@@ -3,7 +3,8 @@ import { type InstancedMesh, Matrix4 } from 'three'
 import type { AdmiralState, TeamId } from '../../../../engine/admiral/types.ts'
 import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
 import { disposeInstances } from '../../../playback/copies/instances.ts'
-import { playback } from '../../../playback/shownStore.ts'
+import type { Poses } from '../../../playback/motion/poses.ts'
+import { useShownTable } from '../../../playback/useShownTable.ts'
 import { useModel } from '../../../table/loading/loadModel.ts'
 import { useResources } from '../../../table/resources.tsx'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
@@ -21,6 +22,7 @@ interface FortFlagsProps {
 
 /** The flags over the present forts of a team, flying with the wind. */
 export function FortFlags({ team, rig }: FortFlagsProps) {
+  const table = useShownTable()
   const capacity = useShown(({ forts }) => forts.length, 0)
   const model = useModel(`flag/${team}`)
   const { shared } = useResources()
@@ -28,18 +30,18 @@ export function FortFlags({ team, rig }: FortFlagsProps) {
   const mesh = useMemo(() => createShips(cloth, rig.seen, capacity), [cloth, rig, capacity])
   useEffect(() => () => disposeInstances(mesh), [mesh])
   useTableFrame(
-    () => [mesh, shownNow(), playback.poses.version],
-    ([, shown]) => shown && placeFlags(mesh, shown, team),
+    () => [mesh, shownNow(table), table.playback.poses.version],
+    ([, shown]) => shown && placeFlags(mesh, shown, table.playback.poses, team),
   )
   return capacity === 0 ? null : <primitive object={mesh} name={`${team} fort flags`} />
 }
 
 const matrix = new Matrix4()
 
-function placeFlags(mesh: InstancedMesh, state: AdmiralState, team: TeamId): void {
+function placeFlags(mesh: InstancedMesh, state: AdmiralState, poses: Poses, team: TeamId): void {
   let drawn = 0
   for (const fort of state.forts) {
-    const pose = fort.team === team ? playback.poses.get(fortFlagTarget(fort.id)) : null
+    const pose = fort.team === team ? poses.get(fortFlagTarget(fort.id)) : null
     if (!pose || pose.opacity <= 0.01) continue
     mesh.setMatrixAt(drawn, matrix.makeTranslation(pose.x, pose.y, pose.z))
     mesh.geometry.getAttribute(BREEZE).setXY(drawn, pose.yaw + BOW_TURN, pose.scale)

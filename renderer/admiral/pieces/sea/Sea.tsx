@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { memoizeShown } from '../../../playback/memoizeShown.ts'
+import { useOfTable } from '../../../playback/useShownTable.ts'
 import { SEAS } from '../../../table/water/palette.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
 import type { Shore } from '../../../table/water/shore.ts'
@@ -34,7 +35,7 @@ export function Sea({ field, shore, wind, moving }: SeaProps) {
   )
   return (
     <>
-      <Water tray={tray} sea={SEAS.admiral} shore={shore} hulls={hulls} wind={wind} moving={moving} />
+      <Water tray={tray} sea={SEAS.admiral} shore={shore} hulls={useOfTable(hulls)} wind={wind} moving={moving} />
       <WindStrokes field={field} shore={shore} wind={wind} moving={moving} />
     </>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Cell } from '../../../../engine/admiral/types.ts'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow } from '../../../playback/useShownTable.ts'
 import { useShown } from '../../table/shown.ts'
 import { isAdmiralView } from '../../view.ts'
 import { type Chart, chartOf } from './seaMap.ts'
@@ -23,5 +23,5 @@ const NO_CELLS: readonly Cell[] = []
 
 /** Returns the cells of one kind, compared one by one: a reloaded view has new lists. */
 function useCells(kind: 'land' | 'reefs' | 'forts'): readonly Cell[] {
-  return useShownStore(useShallow(({ shown }) => (isAdmiralView(shown) ? chartOf(shown)[kind] : NO_CELLS)))
+  return useShownNow(useShallow(({ shown }) => (isAdmiralView(shown) ? chartOf(shown)[kind] : NO_CELLS)))
 }

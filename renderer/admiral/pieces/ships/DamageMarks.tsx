@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
-import { playback } from '../../../playback/shownStore.ts'
+import { useShownTable } from '../../../playback/useShownTable.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
@@ -22,6 +22,7 @@ interface DamageMarksProps {
 
 /** The damage to hulls, in one draw call: pips before forts, smoke and fire over all hulls. */
 export function DamageMarks({ wind, moving }: DamageMarksProps) {
+  const table = useShownTable()
   const units = useShown(({ ships, forts }) => ships.length + forts.length, 0)
   const sheet = useMemo(() => drawSheet(Object.values(DAMAGE_PICTURES), COLUMNS, SIDE), [])
   const batch = useMemo(
@@ -35,11 +36,11 @@ export function DamageMarks({ wind, moving }: DamageMarksProps) {
   useTableFrame(
     (_, sinceLast) => {
       time.current += step(sinceLast)
-      return [batch, shownNow(), playback.poses.version, time.current]
+      return [batch, shownNow(table), table.playback.poses.version, time.current]
     },
     ([, shown, , seconds]) => {
       batch.begin()
-      if (shown) addAll(batch, shown, playback.poses, wind(), seconds)
+      if (shown) addAll(batch, shown, table.playback.poses, wind(), seconds)
       batch.end()
     },
   )

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, Ship } from '../../../../engine/admiral/types.ts'
 import type { Pose } from '../../../playback/motion/poses.ts'
+import { useShownTable } from '../../../playback/useShownTable.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -31,13 +32,14 @@ export function Ghost({ rig }: { readonly rig: RigMaterials }) {
 }
 
 function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterials }) {
+  const table = useShownTable()
   const palette = usePalette()
   const { hulls, sails } = useShipMeshes(ship.team, ship.class, rig, 1)
   const plates = usePlates(1)
   useTableFrame(
     () => [hulls, plates, shownCourse(useIntent.getState()), palette],
     ([, , course]) => {
-      const state = shownNow()
+      const state = shownNow(table)
       if (!state || !course) return
       const copy = { id: ship.id, wood: 1, canvas: 1, list: 0, flags: 'plain', dye: dyeOf(ship.team, palette) } as const
       const get = ghostAt(state, ship, course.at, course.heading)

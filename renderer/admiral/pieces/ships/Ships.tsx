@@ -7,7 +7,7 @@ import {
   type ShipClass,
   type TeamId,
 } from '../../../../engine/admiral/types.ts'
-import { playback } from '../../../playback/shownStore.ts'
+import { useShownTable } from '../../../playback/useShownTable.ts'
 import { useShadowRefresh } from '../../../table/light/shadowRefresh.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { usePalette } from '../../../ui/palettes.ts'
@@ -48,15 +48,16 @@ function Squadron({ team, name, rig }: SquadronProps) {
 
 /** Keeps ships in their places; computes nothing in frames without movement. */
 function useShipPlaces(meshes: ShipMeshes, team: TeamId, name: ShipClass): void {
+  const table = useShownTable()
   const palette = usePalette()
   const refreshShadows = useShadowRefresh()
   const copies = useRef(NO_SHIPS)
   useTableFrame(
-    () => [meshes, shownNow(), playback.poses.version, palette],
+    () => [meshes, shownNow(table), table.playback.poses.version, palette],
     ([, shown], last) => {
       const before = copies.current
       if (shown !== last?.[1] || palette !== last[3]) copies.current = copiesIn(shown, team, name, palette)
-      placeShips(meshes.hulls, meshes.sails, copies.current, playback.poses)
+      placeShips(meshes.hulls, meshes.sails, copies.current, table.playback.poses)
       if (copies.current.length > 0 || before.length > 0) refreshShadows()
     },
   )

@@ -6,7 +6,7 @@ import { stopAll } from '../../../host/stops.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useAltKey } from '../../../input/altKey.ts'
-import { playback } from '../../../playback/shownStore.ts'
+import { useShownTable } from '../../../playback/useShownTable.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { useSettings } from '../../../ui/settings.ts'
@@ -26,6 +26,7 @@ function lettersOf(t: Translate): Readonly<Record<ShipClass, string>> {
 
 /** The tags of ships under the pointer, selected or aimed at, and of all ships while Alt is held, in one draw call. */
 export function Tags() {
+  const table = useShownTable()
   const ships = useShown((state) => state.ships.length, 0)
   const t = useText()
   const textScale = useSettings((state) => state.settings.textScale)
@@ -46,8 +47,8 @@ export function Tags() {
   useTableFrame(
     (frame) => [
       batch,
-      shownNow(),
-      playback.poses.version,
+      shownNow(table),
+      table.playback.poses.version,
       letters,
       useIntent.getState(),
       useAltKey.getState().isHeld,
@@ -59,7 +60,7 @@ export function Tags() {
       if (shown) {
         const tagged = isForAll ? null : taggedShips(intent, cell)
         addTags(
-          { state: shown, poses: playback.poses, view: viewOf(view), tagged },
+          { state: shown, poses: table.playback.poses, view: viewOf(view), tagged },
           (index, facts) => sheet.draw(index, facts, letters[facts.class]),
           (sprite) => batch.add(sprite),
         )

@@ -6,7 +6,7 @@ import { areOthersMoving } from '../../../host/othersMove.ts'
 import { useSession } from '../../../host/session.ts'
 import { ownSeats } from '../../../hud/recap/lookback.ts'
 import { useWords } from '../../../hud/useWords.ts'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow } from '../../../playback/useShownTable.ts'
 import { pointingOf } from '../../highlights/pointing.ts'
 import { cellWords } from '../../hud/screenReader/cellWords.ts'
 import { confirmChoice } from '../../intent/confirmChoice.ts'
@@ -26,7 +26,7 @@ import { cellsInSight, useSight } from './sight.ts'
 export function IslandBoard({ view }: { readonly view: IslandView }) {
   const { t } = useWords()
   const intent = useIntent()
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const { board } = view
   const open = useMemo(() => (busy ? NONE : openCells(intent)), [intent, busy])
   const plan = intent.asked ? null : planOf(view, intent.planned, ownSeats(useSession.getState()))

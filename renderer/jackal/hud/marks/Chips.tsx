@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { Coin } from '../../../hud/Coin.tsx'
 import { Chip } from '../../../hud/frame/Chip.tsx'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow } from '../../../playback/useShownTable.ts'
 import { SkullIcon, UndoIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { type CellChip, chipsOf } from './chips.ts'
@@ -19,7 +19,7 @@ const SIGNS = {
 /** Odds and dangers as chips in the lit cells, while the player chooses. */
 export function Chips() {
   const intent = useIntent()
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const chips = useMemo(() => chipsOf(intent), [intent])
   if (busy || intent.prompt) return null
   return chips.map(({ cell, sign, text, isBad }) => (

@@ -3,7 +3,7 @@ import { MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { Board } from '../../../../engine/jackal/types.ts'
 import { frameFor, tableFor } from '../../../../models/stage/made.ts'
 import { memoizeShown } from '../../../playback/memoizeShown.ts'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useOfTable, useShownNow } from '../../../playback/useShownTable.ts'
 import { CabinProps } from '../../../table/cabin/CabinProps.tsx'
 import { Lights } from '../../../table/light/Lights.tsx'
 import { Vignette } from '../../../table/light/Vignette.tsx'
@@ -51,7 +51,7 @@ export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
         tray={tray}
         sea={SEAS[isBaked ? 'jackal' : 'jackal/wide']}
         shore={shore}
-        hulls={hulls}
+        hulls={useOfTable(hulls)}
         moving={!reducedMotion}
       />
       {isBaked ? <BakedSand /> : <MadeSand map={board.map} />}
@@ -136,7 +136,7 @@ function drawGaps(g: CanvasRenderingContext2D, side: number, stage: JackalStage)
 
 /** The carvings in the corners of the classic sea. */
 function Statues() {
-  const areShown = useShownStore(({ shown }) => !isJackalView(shown) || hasStatues(shown))
+  const areShown = useShownNow(({ shown }) => !isJackalView(shown) || hasStatues(shown))
   return areShown && <Corners />
 }
 

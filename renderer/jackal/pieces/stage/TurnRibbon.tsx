@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow } from '../../../playback/useShownTable.ts'
 import { RIBBON_MARKS } from '../../../table/ribbon/marks.ts'
 import { RailRibbon } from '../../../table/ribbon/RailRibbon.tsx'
 import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
@@ -12,7 +12,7 @@ const RAILS = { x: 0, z: 0, rail: 0.62, from: 0.54 } as const
 
 /** The ribbon of the crew that moves, round the tray; none when the match is over. */
 export function TurnRibbon({ stage }: { readonly stage: JackalStage }) {
-  const crew = useShownStore(({ shown }) => (isJackalView(shown) && !shown.result ? shown.turn : null))
+  const crew = useShownNow(({ shown }) => (isJackalView(shown) && !shown.result ? shown.turn : null))
   const palette = usePalette()
   const { sizeX, sizeZ } = stage.tray
   const trays = useMemo(() => [{ ...RAILS, sizeX, sizeZ }], [sizeX, sizeZ])

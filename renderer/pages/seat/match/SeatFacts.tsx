@@ -1,6 +1,6 @@
 import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow } from '../../../playback/useShownTable.ts'
 import { useRoom } from '../../../remote/room.ts'
 import { loadedGame } from './useFlatGame.ts'
 
@@ -9,7 +9,7 @@ export function SeatFacts() {
   const t = useText()
   const id = useSession(({ match }) => match?.game ?? null)
   const seat = useRoom(({ room }) => room?.guest.seat ?? null)
-  const shown = useShownStore((state) => state.shown)
+  const shown = useShownNow((state) => state.shown)
   const game = id && loadedGame(id)
   if (!game) return null
   return (

@@ -6,7 +6,7 @@ import { useFlatPlayback } from '../../../flat/useFlatPlayback.ts'
 import type { FlatGame } from '../../../flatGame.ts'
 import { lookAs, useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useShownStore, useTableGame } from '../../../playback/shownStore.ts'
+import { useShownNow, useShownTable, useTableGame } from '../../../playback/useShownTable.ts'
 import { useRoom } from '../../../remote/room.ts'
 import { changeSettings, useSettings } from '../../../ui/settings.ts'
 import type { SeatTable } from '../../table3d/SeatTable.tsx'
@@ -79,9 +79,10 @@ interface FlatProps {
 }
 
 function Flat({ game, cover }: FlatProps) {
-  const near = useTableGame((table) => table.near)
+  const table = useShownTable()
+  const near = useTableGame((known) => known.near)
   useFlatPlayback()
-  useEffect(() => game.attach(near), [game, near])
+  useEffect(() => game.attach(table, near), [game, table, near])
   useEffect(() => game.bind(), [game])
   return cover ?? <game.Table />
 }
@@ -89,7 +90,7 @@ function Flat({ game, cover }: FlatProps) {
 /** Reveals everything at the end, if the game allows it. */
 function useOpenEnd(game: FlatGame | null): void {
   const { match, viewer, standing } = useSession()
-  const { busy, shown } = useShownStore()
+  const { busy, shown } = useShownNow((now) => now)
   const outcome = standing?.outcome ?? null
   const look =
     game && match && outcome && !busy

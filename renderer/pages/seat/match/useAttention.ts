@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { sounds } from '../../../audio/sounds.ts'
 import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { useShownNow } from '../../../playback/useShownTable.ts'
 
 const PULSES = [90, 70, 90]
 
@@ -13,7 +13,7 @@ const PULSES = [90, 70, 90]
 export function useAttention(): void {
   const t = useText()
   const asked = useSession(({ standing, viewer }) => (standing?.asked?.seat === viewer ? standing.asked.seat : null))
-  const busy = useShownStore((state) => state.busy)
+  const busy = useShownNow((state) => state.busy)
   const isAsked = asked !== null && !busy
   useEffect(() => {
     if (!isAsked) return

@@ -9,8 +9,7 @@ import type { Cell, SeaBattleMove, SeaBattleState, SeaSeat, Ship } from '../../.
 import { coachedNow } from '../../../host/coach.ts'
 import type { GameCoach } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
-
-import { useShownStore } from '../../../playback/shownStore.ts'
+import { pageTable } from '../../../playback/pageTable.ts'
 import { coordinateOf, lettersNow } from '../../coordinates.ts'
 import { useAim } from '../../intent/aim.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -22,7 +21,7 @@ import { isSeaBattleView, nearSeatOf } from '../../view.ts'
 export const SEA_BATTLE_COACH: GameCoach = {
   even: EVEN,
   tell(advice, { t }) {
-    const { shown } = useShownStore.getState()
+    const { shown } = pageTable.shown.getState()
     const at = cellOf(advice)
     if (fleetOf(advice)) return { title: t('coach.sea.place'), plain: [t('coach.sea.place.why')], gains: [], risks: [] }
     if (!isSeaBattleView(shown) || at === null) return null

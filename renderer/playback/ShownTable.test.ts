@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { attachGame, playback, setTable, useShownStore } from './shownStore.ts'
+import { pageTable } from './pageTable.ts'
+
+const { playback } = pageTable
 
 const COUNTING = {
   evolve: (state: number) => state,
@@ -10,15 +12,15 @@ const COUNTING = {
 beforeEach(() => playback.load(null))
 
 it('a game mounted after another one took the table is not connected', () => {
-  setTable('admiral', 'spectator')
+  pageTable.set('admiral', 'spectator')
   playback.load(7)
-  attachGame('jackal', {
+  pageTable.attach('jackal', {
     ...COUNTING,
     homes: () => {
       throw new Error('not a view of this game')
     },
   })
-  expect(useShownStore.getState().shown).toBeNull()
-  attachGame('admiral', COUNTING)
-  expect(useShownStore.getState().shown).toBe(7)
+  expect(pageTable.shown.getState().shown).toBeNull()
+  pageTable.attach('admiral', COUNTING)
+  expect(pageTable.shown.getState().shown).toBe(7)
 })
