@@ -56,7 +56,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'screens:release': { guest: 'g1' },
   'screens:lead': { on: true },
   'screens:watchDelay': { milliseconds: 0 },
-  'screens:addChannel': { channel: 'feed', milliseconds: 0 },
+  'screens:addChannel': { channel: 'feed', delay: 0 },
   'screens:removeChannel': { channel: 'feed' },
   'screens:plan': { plan: null },
   'joining:look': { on: true },

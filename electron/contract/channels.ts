@@ -5,6 +5,15 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number]
 /** The channel of the usual address for watching; it is always there. */
 export const WATCH_CHANNEL = 'watch'
 
+/** The ends for which a channel can wait, in place of a time. */
+export const DELAY_ENDS = ['turn', 'match'] as const
+export type DelayEnd = (typeof DELAY_ENDS)[number]
+/** How late a channel is: milliseconds, or until the turn or the match has ended. */
+export type Delay = number | DelayEnd
+
+/** The longest delay in milliseconds: 15 minutes. */
+export const LONGEST_WATCH_DELAY = 15 * 60 * 1000
+
 /** The ids of channels. */
 export const CHANNEL_ID = /^[a-z][a-z0-9-]{0,15}$/
 
@@ -15,6 +24,5 @@ export const MOST_CHANNELS = 8
 export interface RoomChannel {
   readonly id: string
   readonly kind: ChannelKind
-  /** In milliseconds. */
-  readonly delay: number
+  readonly delay: Delay
 }

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { MatchAdvice } from './advice.ts'
 import type { AnalysisPart } from './analysis.ts'
+import type { Delay, DelayEnd } from './channels.ts'
 import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
 import type { PageMessage } from './pageMessage.ts'
@@ -202,10 +203,16 @@ export interface Channels {
   'screens:release': { request: { guest: string }; response: ScreensState }
   /** Lets the first phone at a seat pause and end the match, or no phone. */
   'screens:lead': { request: { on: boolean }; response: ScreensState }
-  /** Changes the delay of a channel for watching; a missing `channel` means `watch`. */
-  'screens:watchDelay': { request: { milliseconds: number; channel?: string }; response: ScreensState }
+  /**
+   * Changes the delay of a channel for watching: with `until` it waits for that end instead of the milliseconds. A
+   * missing `channel` means `watch`.
+   */
+  'screens:watchDelay': {
+    request: { milliseconds: number; until?: DelayEnd; channel?: string }
+    response: ScreensState
+  }
   /** Opens a channel for another audience, with an address and a delay of its own. */
-  'screens:addChannel': { request: { channel: string; milliseconds: number }; response: ScreensState }
+  'screens:addChannel': { request: { channel: string; delay: Delay }; response: ScreensState }
   /** Removes a channel: its address is no longer valid. `watch` stays. */
   'screens:removeChannel': { request: { channel: string }; response: ScreensState }
   /** The seats of the next match, for guests to choose one before it is dealt; null if none is being prepared. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHANNEL_ID } from './channels.ts'
+import { CHANNEL_ID, DELAY_ENDS, LONGEST_WATCH_DELAY } from './channels.ts'
 import {
   type Channel,
   type Channels,
@@ -14,7 +14,6 @@ import { LONGEST_CALL } from './joining.ts'
 import { isJson } from './json.ts'
 import { PROFILE_COLOURS, PROFILE_FLAGS, PROFILE_GLYPHS, PROFILE_ID } from './people.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
-import { LONGEST_WATCH_DELAY } from './screens.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
 import {
   dealNameText,
@@ -34,7 +33,8 @@ const json = z.custom<Json>(isJson, 'not JSON')
 const byId = z.strictObject({ id: saveId })
 
 const channelId = z.string().regex(CHANNEL_ID)
-const watchDelay = z.int().min(0).max(LONGEST_WATCH_DELAY)
+const milliseconds = z.int().min(0).max(LONGEST_WATCH_DELAY)
+const delayEnd = z.enum(DELAY_ENDS)
 const profileId = z.string().regex(PROFILE_ID)
 const profileLook = {
   name: nameText,
@@ -147,8 +147,12 @@ export const REQUESTS = {
   'screens:revoke': z.strictObject({ link: shortText }),
   'screens:release': z.strictObject({ guest: shortText }),
   'screens:lead': z.strictObject({ on: z.boolean() }),
-  'screens:watchDelay': z.strictObject({ milliseconds: watchDelay, channel: channelId.exactOptional() }),
-  'screens:addChannel': z.strictObject({ channel: channelId, milliseconds: watchDelay }),
+  'screens:watchDelay': z.strictObject({
+    milliseconds,
+    until: delayEnd.exactOptional(),
+    channel: channelId.exactOptional(),
+  }),
+  'screens:addChannel': z.strictObject({ channel: channelId, delay: z.union([milliseconds, delayEnd]) }),
   'screens:removeChannel': z.strictObject({ channel: channelId }),
   'screens:plan': z.strictObject({ plan: lobbyPlan.nullable() }),
   'joining:look': z.strictObject({ on: z.boolean() }),

@@ -79,6 +79,8 @@ export interface Guest {
   readonly delay: number | null
   /** Set while it waits for a seat: the one that it wants, or null for any. */
   readonly wish?: Seat | null
+  /** The id of the channel that it watches; missing for a guest in the room. */
+  readonly channel?: string
 }
 
 /** A person who has typed the pairing words and waits to be admitted. */
@@ -130,7 +132,7 @@ export interface Room {
   readonly words: PairingWords | null
   readonly guests: readonly Guest[]
   readonly requests: readonly JoinRequest[]
-  /** The delay of `watch` and the overlays, in milliseconds. */
+  /** The delay of `watch`, in milliseconds; 0 also while it waits for an end, see `channels`. */
   readonly watchDelay: number
   /** All channels for watching, `watch` first. */
   readonly channels?: readonly RoomChannel[]
@@ -165,9 +167,6 @@ export interface ScreensState {
 
 /** The usual port, unless another is asked for. */
 export const USUAL_PORT = 4173
-
-/** The longest delay of `watch` and overlays: 15 minutes. */
-export const LONGEST_WATCH_DELAY = 15 * 60 * 1000
 
 /** The last point of a feed that a screen has. A screen that returns with it is sent only what it lacks. */
 export interface FeedPoint {

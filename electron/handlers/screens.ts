@@ -24,10 +24,9 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
     'screens:revoke': ({ link }) => afterKept(screens.room.revoke(link)),
     'screens:release': ({ guest }) => afterKept(screens.room.release(guest)),
     'screens:lead': ({ on }) => after(screens.room.letPhoneLead(on)),
-    'screens:watchDelay': ({ milliseconds, channel = WATCH_CHANNEL }) =>
-      afterKept(screens.room.audiences.setDelay(channel, milliseconds)),
-    'screens:addChannel': ({ channel, milliseconds }) =>
-      afterKept(screens.room.audiences.open(audiencePlan(channel, milliseconds))),
+    'screens:watchDelay': ({ milliseconds, until, channel = WATCH_CHANNEL }) =>
+      afterKept(screens.room.audiences.setDelay(channel, until ?? milliseconds)),
+    'screens:addChannel': ({ channel, delay }) => afterKept(screens.room.audiences.open(audiencePlan(channel, delay))),
     'screens:removeChannel': ({ channel }) => afterKept(screens.room.audiences.remove(channel)),
     'screens:plan': ({ plan }) => after(screens.plan(plan)),
   }

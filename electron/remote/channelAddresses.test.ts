@@ -52,8 +52,8 @@ const withChannels = async () => {
   const opened = await table()
   const { value } = opened.first
   await value('screens:watchDelay', { milliseconds: 10_000 })
-  await value('screens:addChannel', { channel: 'feed', milliseconds: 0 })
-  await value('screens:addChannel', { channel: 'overlays', milliseconds: 60_000 })
+  await value('screens:addChannel', { channel: 'feed', delay: 0 })
+  await value('screens:addChannel', { channel: 'overlays', delay: 60_000 })
   return opened
 }
 
@@ -126,9 +126,7 @@ describe('the address of each channel', () => {
     const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
     expect(await first.call('screens:removeChannel', { channel: 'feed' })).toEqual(fails('bad-request'))
     expect(await first.call('screens:removeChannel', { channel: 'watch' })).toEqual(fails('not-allowed'))
-    expect(await first.call('screens:addChannel', { channel: 'overlays', milliseconds: 0 })).toEqual(
-      fails('not-allowed'),
-    )
+    expect(await first.call('screens:addChannel', { channel: 'overlays', delay: 0 })).toEqual(fails('not-allowed'))
     expect(await first.call('screens:watchDelay', { milliseconds: 0, channel: 'feed' })).toEqual(fails('bad-request'))
   })
 
@@ -144,8 +142,8 @@ describe('the address of each channel', () => {
 
   it('is for eight channels at most', async () => {
     const { first } = await table()
-    for (let n = 1; n < 8; n++) await first.value('screens:addChannel', { channel: `c${n}`, milliseconds: 0 })
+    for (let n = 1; n < 8; n++) await first.value('screens:addChannel', { channel: `c${n}`, delay: 0 })
     const refused = { ok: false, problem: expect.objectContaining({ code: 'not-allowed' }) }
-    expect(await first.call('screens:addChannel', { channel: 'c8', milliseconds: 0 })).toEqual(refused)
+    expect(await first.call('screens:addChannel', { channel: 'c8', delay: 0 })).toEqual(refused)
   })
 })

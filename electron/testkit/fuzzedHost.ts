@@ -138,7 +138,7 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['screens:newWords', {}],
   ['screens:lead', { on: true }],
   ['screens:watchDelay', { milliseconds: 5000 }],
-  ['screens:addChannel', { channel: 'feed', milliseconds: 5000 }],
+  ['screens:addChannel', { channel: 'feed', delay: 'turn' }],
   ['screens:removeChannel', { channel: 'feed' }],
   ['screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats: [{ seat: 'north', ...CREW }] } }],
   ['screens:revoke', { link: 'link-1' }],

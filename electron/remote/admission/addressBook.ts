@@ -1,9 +1,17 @@
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { CHANNEL_ID, CHANNEL_KINDS, type ChannelKind, MOST_CHANNELS } from '../../contract/channels.ts'
+import {
+  CHANNEL_ID,
+  CHANNEL_KINDS,
+  type ChannelKind,
+  DELAY_ENDS,
+  type Delay,
+  LONGEST_WATCH_DELAY,
+  MOST_CHANNELS,
+} from '../../contract/channels.ts'
 import { systemCode } from '../../contract/refused.ts'
 import type { Reach } from '../../contract/screens.ts'
-import { DEVICES, LONGEST_WATCH_DELAY } from '../../contract/screens.ts'
+import { DEVICES } from '../../contract/screens.ts'
 import { moveAside } from '../../files/aside.ts'
 import { readBounded } from '../../files/boundedRead.ts'
 import type { Log } from '../../files/log.ts'
@@ -39,8 +47,7 @@ export interface KeptTable {
 export interface KeptChannel {
   readonly id: string
   readonly kind: ChannelKind
-  /** In milliseconds. */
-  readonly delay: number
+  readonly delay: Delay
   readonly token: string
   /** The match with which the channel ends; missing for one that lasts. */
   readonly match?: string
@@ -48,8 +55,8 @@ export interface KeptChannel {
 
 /** The channels for watching; earlier versions kept only the token of `watch`. */
 export interface KeptAudiences {
-  /** The delay of `watch` in milliseconds; missing without one. */
-  readonly watchDelay?: number
+  /** The delay of `watch`; missing without one. */
+  readonly watchDelay?: Delay
   readonly channels?: readonly KeptChannel[]
 }
 
@@ -91,7 +98,7 @@ const guest = z.strictObject({
   given: hash.nullable(),
 }) satisfies z.ZodType<KeptGuest>
 
-const delay = z.int().min(0).max(LONGEST_WATCH_DELAY)
+const delay = z.union([z.int().min(0).max(LONGEST_WATCH_DELAY), z.enum(DELAY_ENDS)])
 const channel = z.strictObject({
   id: z.string().regex(CHANNEL_ID),
   kind: z.enum(CHANNEL_KINDS),

@@ -70,8 +70,8 @@ export class GuestRecord {
   }
 
   get told(): Guest {
-    const { id, name, device, address, seat, isThere, delay } = this
-    return { id, name, device, address, seat, connected: isThere, delay }
+    const { id, name, device, address, seat, isThere, delay, channel } = this
+    return { id, name, device, address, seat, connected: isThere, delay, ...(channel !== null && { channel }) }
   }
 }
 

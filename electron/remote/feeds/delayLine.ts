@@ -1,48 +1,138 @@
+import type { Delay } from '../../contract/channels.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 
-/** Passes items on in order, each exactly the delay in milliseconds after it was pushed; without a delay at once. */
+/** What an item ends: a turn, a match, with which its turn ends too, or nothing. */
+export type Ending = 'turn' | 'match' | null
+
+interface Waiting<T> {
+  readonly item: T
+  readonly at: number
+  readonly ends: Ending
+}
+
+/** How fast a line plays what waits after its delay was lowered. */
+const CATCH_UP = 2
+
+/**
+ * Passes items on in order: each a time after it was pushed, or once its turn or match has ended. No item leaves early.
+ *
+ * The line shows the past up to a moment, its head. A longer delay holds the head until it is late enough; a shorter one
+ * lets it run twice as fast until it has caught up, so that nothing is skipped. The head depends only on the delays and,
+ * with an end of turn or match, on those ends; never on other items.
+ */
 export class DelayLine<T> {
-  private readonly delay: number
+  private delay: Delay
   private readonly timeSource: TimeSource
   private readonly emit: (item: T) => void
-  private readonly waiting: { readonly item: T; readonly due: number }[] = []
-  private callOff: (() => void) | null = null
+  private waiting: Waiting<T>[] = []
+  /** The time of the last change of the delay, and the head then. */
+  private changed: { readonly at: number; readonly head: number }
+  /** The times of the last ends. */
+  private ended: { readonly turn: number; readonly match: number }
+  /** True while no match runs: then nothing waits for an end. */
+  private isOver = true
+  private timer: { readonly due: number; readonly callOff: () => void } | null = null
   private closed = false
 
-  constructor(delay: number, timeSource: TimeSource, emit: (item: T) => void) {
+  constructor(delay: Delay, timeSource: TimeSource, emit: (item: T) => void) {
+    const now = timeSource.now()
     this.delay = delay
     this.timeSource = timeSource
     this.emit = emit
+    this.changed = { at: now, head: now }
+    this.ended = { turn: now, match: now }
   }
 
-  push(item: T): void {
+  /** The moment of the past that the line shows now. */
+  get head(): number {
+    const { at, head } = this.changed
+    const now = this.timeSource.now()
+    return Math.max(head, Math.min(this.goal, head + CATCH_UP * (now - at)))
+  }
+
+  /** @param ends what the item ends, for delays until an end */
+  push(item: T, ends: Ending = null): void {
     if (this.closed) return
-    if (this.delay === 0) return this.emit(item)
-    this.waiting.push({ item, due: this.timeSource.now() + this.delay })
-    if (this.waiting.length === 1) this.schedule()
+    const now = this.timeSource.now()
+    if (this.isOver) this.ended = { turn: now, match: now }
+    this.isOver = ends === 'match'
+    if (ends !== null) this.ended = { turn: now, match: ends === 'match' ? now : this.ended.match }
+    this.waiting.push({ item, at: now, ends })
+    this.release()
+  }
+
+  /** Changes the delay for the items that wait, too. */
+  setDelay(delay: Delay): void {
+    this.release()
+    this.changed = { at: this.timeSource.now(), head: this.head }
+    this.delay = delay
+    this.release()
+  }
+
+  /** Drops those of the items that wait for an end. */
+  dropHeld(isStale: (item: T) => boolean): void {
+    const held = this.heldFrom
+    this.waiting = this.waiting.filter(({ item }, index) => index < held || !isStale(item))
   }
 
   /** Drops the items that still wait. */
   close(): void {
     this.closed = true
-    this.waiting.length = 0
-    this.callOff?.()
-    this.callOff = null
+    this.waiting = []
+    this.cancel()
   }
 
-  private schedule(): void {
-    const [first] = this.waiting
-    if (first)
-      this.callOff = this.timeSource.after(Math.max(0, first.due - this.timeSource.now()), () => this.release())
+  /** The moment that the head tries to reach. */
+  private get goal(): number {
+    const now = this.timeSource.now()
+    if (typeof this.delay === 'number') return now - this.delay
+    return this.isOver ? now : this.ended[this.delay]
+  }
+
+  /** The index of the first item that waits for an end. */
+  private get heldFrom(): number {
+    const { delay } = this
+    if (typeof delay === 'number') return this.waiting.length
+    return this.waiting.findLastIndex(({ ends }) => ends === 'match' || (delay === 'turn' && ends === 'turn')) + 1
+  }
+
+  /** Returns when an item leaves that waits for no end. */
+  private dueOf({ at }: Waiting<T>): number {
+    const { changed, delay } = this
+    const whenCaughtUp = changed.at + (at - changed.head) / CATCH_UP
+    return typeof delay === 'number' ? Math.max(at + delay, whenCaughtUp) : whenCaughtUp
   }
 
   /** Releases the items that are due. A timer may fire a little early: no item leaves before its time. */
   private release(): void {
     const now = this.timeSource.now()
-    for (let first = this.waiting[0]; first && first.due <= now; first = this.waiting[0]) {
+    for (let first = this.next; first && this.dueOf(first) <= now; first = this.next) {
       this.waiting.shift()
       this.emit(first.item)
     }
-    this.schedule()
+    this.schedule(this.next)
+  }
+
+  /** Sets the timer for the next item, unless it is set: the order of timers must not depend on later items. */
+  private schedule(next: Waiting<T> | undefined): void {
+    const due = next && this.dueOf(next)
+    if (due === this.timer?.due) return
+    this.cancel()
+    if (due === undefined) return
+    const callOff = this.timeSource.after(Math.max(0, due - this.timeSource.now()), () => {
+      this.timer = null
+      this.release()
+    })
+    this.timer = { due, callOff }
+  }
+
+  /** The first item that waits for no end; missing if there is none. */
+  private get next(): Waiting<T> | undefined {
+    return this.heldFrom > 0 ? this.waiting[0] : undefined
+  }
+
+  private cancel(): void {
+    this.timer?.callOff()
+    this.timer = null
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_CHANNELS, type RoomChannel, WATCH_CHANNEL } from '../../contract/channels.ts'
+import { type Delay, MOST_CHANNELS, type RoomChannel, WATCH_CHANNEL } from '../../contract/channels.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { KeptAudiences } from '../admission/addressBook.ts'
 import type { Links } from '../admission/links.ts'
@@ -26,8 +26,8 @@ export class Audiences {
     return this.plans.map(({ id, kind, delay }) => ({ id, kind, delay }))
   }
 
-  /** The delay of `watch`, in milliseconds. */
-  get watchDelay(): number {
+  /** The delay of `watch`. */
+  get watchDelay(): Delay {
     return this.setting.table.channels.get(WATCH_CHANNEL).plan.delay
   }
 
@@ -54,12 +54,9 @@ export class Audiences {
   }
 
   /** Changes the delay of a channel. Throws `bad-request` if there is none with this id. */
-  async setDelay(id: string, delay: number): Promise<void> {
-    const { table, run } = this.setting
-    const { plan } = this.require(id)
-    if (delay === plan.delay) return
-    table.channels.open({ ...plan, delay })
-    await run(() => table.placeAll())
+  async setDelay(id: string, delay: Delay): Promise<void> {
+    const channel = this.require(id)
+    await this.setting.run(() => channel.setDelay(delay))
   }
 
   /**

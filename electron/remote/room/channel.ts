@@ -1,14 +1,15 @@
-import type { ChannelKind } from '../../contract/channels.ts'
+import type { ChannelKind, Delay } from '../../contract/channels.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
 import type { Lobby } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import { Broadcast } from '../feeds/broadcast.ts'
-import { DelayLine } from '../feeds/delayLine.ts'
+import { DelayLine, type Ending } from '../feeds/delayLine.ts'
+import { endingOf, isStaleBefore, matchOf } from '../feeds/ending.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import type { FeedPlace } from '../feeds/place.ts'
 import type { Tell } from '../link/link.ts'
 
-type Scene = { readonly item: FeedItem } | { readonly lobby: Lobby | null }
+type Snapshot = Extract<FeedItem, { kind: 'snapshot' }>
 
 /** The form of a channel. */
 export interface ChannelPlan {
@@ -16,19 +17,18 @@ export interface ChannelPlan {
   readonly kind: ChannelKind
   /** The viewer that it may have at most: `open` only with the agreement of the players, otherwise it is public. */
   readonly viewer: 'spectator' | 'open'
-  /** In milliseconds. */
-  readonly delay: number
+  readonly delay: Delay
   /** The match with which the channel ends; null for one that lasts. */
   readonly expiry: string | null
 }
 
 /** Returns the plan of a channel for an audience. */
-export function audiencePlan(id: string, delay = 0): ChannelPlan {
+export function audiencePlan(id: string, delay: Delay = 0): ChannelPlan {
   return { id, kind: 'spectator', viewer: 'spectator', delay, expiry: null }
 }
 
 /** Returns the plan of a channel for the caster of a match. */
-export function casterPlan(id: string, match: string, delay = 0): ChannelPlan {
+export function casterPlan(id: string, match: string, delay: Delay = 0): ChannelPlan {
   return { id, kind: 'caster', viewer: 'open', delay, expiry: match }
 }
 
@@ -45,27 +45,35 @@ export interface ChannelSetting {
 }
 
 /**
- * The public view of the room and its matches, with a delay, for the guests that follow it. A new guest receives what
- * was public one delay ago; before the delay has passed for the first time, nothing.
+ * The view of the room and its matches for the guests of a channel, after its delay. A new guest receives what is shown
+ * at the moment; before the delay has passed for the first time, nothing.
  */
 export class Channel {
-  readonly plan: ChannelPlan
+  plan: ChannelPlan
   readonly place: FeedPlace
   /** True while a feed of its own fills it instead of the public one. */
   hasOwnFeed = false
-  private readonly line: DelayLine<Scene>
+  private readonly items: DelayLine<FeedItem>
+  /** The lobby tells nothing of moves: it waits for no end. */
+  private readonly lobbies: DelayLine<Lobby | null>
   private shownLobby: Lobby | null = null
+  /** The last snapshot that was added, and what ended with the last item. */
+  private latest: Snapshot | null = null
+  private ending: Ending = 'match'
 
   /** @param onChange called when the lobby or the match changes for the guests of the channel */
   constructor(plan: ChannelPlan, { timeSource, tell }: ChannelSetting, onChange: () => void) {
     this.plan = plan
-    const broadcast = new Broadcast(tell, () => timeSource.now())
+    const broadcast = new Broadcast(tell, () => this.items.head)
     this.place = { broadcast, session: null, viewer: 'spectator' }
-    this.line = new DelayLine(plan.delay, timeSource, (scene) => {
+    this.items = new DelayLine(plan.delay, timeSource, (item) => {
       const before = this.match?.id
-      if ('item' in scene) broadcast.add(scene.item)
-      else this.shownLobby = scene.lobby
-      if ('lobby' in scene || this.match?.id !== before) onChange()
+      broadcast.add(item)
+      if (this.match?.id !== before) onChange()
+    })
+    this.lobbies = new DelayLine(plan.delay, timeSource, (lobby) => {
+      this.shownLobby = lobby
+      onChange()
     })
   }
 
@@ -84,14 +92,40 @@ export class Channel {
   }
 
   addItem(item: FeedItem): void {
-    this.line.push({ item })
+    if (item.kind === 'snapshot') {
+      this.latest = item
+      this.items.dropHeld((waiting) => isStaleBefore(item, waiting))
+    }
+    this.items.push(item, this.endingWith(item))
   }
 
   addLobby(lobby: Lobby | null): void {
-    this.line.push({ lobby })
+    this.lobbies.push(lobby, 'match')
+  }
+
+  /** Changes the delay; its guests keep what they see. */
+  setDelay(delay: Delay): void {
+    if (delay === this.plan.delay) return
+    this.plan = { ...this.plan, delay }
+    this.items.setDelay(delay)
+    this.lobbies.setDelay(delay)
+    const { latest } = this
+    if (latest) this.items.dropHeld((waiting) => matchOf(waiting) !== matchOf(latest))
   }
 
   close(): void {
-    this.line.close()
+    this.items.close()
+    this.lobbies.close()
+  }
+
+  /** Returns what ends with an item. Clocks come with the item before; those that change during a turn end nothing. */
+  private endingWith(item: FeedItem): Ending {
+    if (item.kind === 'snapshot' || item.kind === 'batch') {
+      this.ending = endingOf(item)
+      return this.ending
+    }
+    const { ending } = this
+    if (ending === 'turn') this.ending = null
+    return ending
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Sessions } from '../../clients/sessions.ts'
+import type { Delay } from '../../contract/channels.ts'
 import { silentLog } from '../../files/log.ts'
 import { RunningMatches } from '../../matches/runningMatches.ts'
 import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
@@ -15,9 +16,9 @@ import { Leading } from './leading.ts'
 import { Table } from './table.ts'
 
 /** Returns a table that follows a match, with channels of these delays. */
-async function tableWith(delays: Readonly<Record<string, number>>) {
+async function tableWith(delays: Readonly<Record<string, Delay>>, match: Parameters<typeof saveCups>[1] = {}) {
   const store = await cupsStore(await freshFolder())
-  const id = await saveCups(store)
+  const id = await saveCups(store, match)
   const matches = new RunningMatches(store, new ScriptedThinker(), silentLog)
   const window = await join(matches, id)
   const timeSource = new VirtualTime()
@@ -41,7 +42,11 @@ async function tableWith(delays: Readonly<Record<string, number>>) {
     await table.enter(guests.add(channel, { kind: 'arrived', connection, ...from, resume: null }), connection, null)
     return guest
   }
-  return { table, guests, timeSource, come, id, play: () => window.play('north', { kind: 'wink' }) }
+  const next = async (another: Parameters<typeof saveCups>[1]) => {
+    const id = await saveCups(store, another)
+    return { id, window: await join(matches, id) }
+  }
+  return { table, guests, timeSource, come, id, window, next, play: () => window.play('north', { kind: 'wink' }) }
 }
 
 const kinds = ({ received }: RoomGuest) => received.map(({ kind }) => kind)
@@ -69,24 +74,88 @@ describe('the channels of a table', () => {
     expect(far.received).toEqual(inRoom.received)
   })
 
-  it('begin again one by one: the guests of another one miss nothing', async () => {
+  it('change their delays one by one: their guests keep the picture, and miss and skip nothing', async () => {
     const { table, timeSource, come, play } = await tableWith({ one: 60_000, other: 60_000 })
     const [one, other] = [await come('one'), await come('other')]
-    timeSource.pass(30_000)
+    timeSource.pass(90_000)
     await play()
-    table.channels.open(audiencePlan('one', 0))
-    await table.placeAll()
+    table.channels.get('one').setDelay(0)
     expect([table.channels.get('one').plan.delay, table.channels.get('other').plan.delay]).toEqual([0, 60_000])
-    expect(one.received).toMatchObject([{ kind: 'snapshot', match: { moves: 1 } }])
-    expect(one.room).toMatchObject({ match: { moves: 1 } })
-    const { length } = one.rooms
-    expect([other.received, other.rooms]).toEqual([[], []])
-    timeSource.pass(30_000)
-    expect(other.received).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
-    timeSource.pass(30_000)
-    expect(kinds(other)).toEqual(['snapshot', 'batch'])
     expect(kinds(one)).toEqual(['snapshot'])
-    expect(one.rooms).toHaveLength(length) // what waited in the old channel is dropped
+    timeSource.pass(29_999)
+    expect(kinds(one)).toEqual(['snapshot'])
+    timeSource.pass(1)
+    expect([kinds(one), kinds(other)]).toEqual([['snapshot', 'batch'], ['snapshot']])
+    timeSource.pass(30_000)
+    expect(other.received).toEqual(one.received)
+    await play()
+    table.channels.get('one').setDelay(60_000)
+    await play()
+    const late = await come('one')
+    expect(late.received).toMatchObject([{ kind: 'snapshot', match: { moves: 2 } }])
+    timeSource.pass(60_000)
+    for (const guest of [one, other]) expect(kinds(guest)).toEqual(['snapshot', 'batch', 'batch', 'batch'])
+  })
+
+  it('show nothing of a turn before it has ended, whenever a guest joins', async () => {
+    const { table, timeSource, come, window } = await tableWith({ turns: 'turn' })
+    const guest = await come('turns')
+    expect(guest.received).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
+    await window.play('north', { kind: 'wink' })
+    await window.play('north', { kind: 'wink' })
+    timeSource.pass(1_000_000)
+    const late = await come('turns')
+    expect([kinds(guest), late.received.length]).toEqual([['snapshot'], 1])
+    expect(table.channels.get('turns').match).toMatchObject({ moves: 0 })
+    await window.play('north', { kind: 'pass' })
+    for (const one of [guest, late]) expect(one.received.at(-1)).toMatchObject({ kind: 'batch', match: { moves: 3 } })
+    expect(kinds(guest)).toEqual(['snapshot', 'batch', 'batch', 'batch'])
+  })
+
+  it('never show a move that was taken back before its turn has ended', async () => {
+    const { come, window } = await tableWith({ turns: 'turn' })
+    const guest = await come('turns')
+    await window.play('north', { kind: 'wink' })
+    await window.play('north', { kind: 'wink' })
+    await window.undo('north')
+    await window.play('north', { kind: 'pass' })
+    const moves = guest.received.map((one) => [one.kind, 'match' in one ? one.match.moves : null])
+    expect(moves).toEqual([
+      ['snapshot', 0],
+      ['batch', 1],
+      ['snapshot', 1],
+      ['batch', 2],
+    ])
+  })
+
+  it('show a whole match once it is over, and until then who sits where', async () => {
+    const { table, timeSource, come, window, id } = await tableWith({ whole: 'match' }, { turns: 2 })
+    const guest = await come('whole')
+    expect(table.channels.get('whole')).toMatchObject({ match: null, lobby: { matchId: id } })
+    await window.play('north', { kind: 'roll' })
+    timeSource.pass(10_000_000)
+    table.tellLobby()
+    expect([guest.received, (await come('whole')).received]).toEqual([[], []])
+    await window.play('south', { kind: 'roll' })
+    expect(kinds(guest)).toEqual(['snapshot', 'batch', 'batch'])
+    expect(guest.room).toMatchObject({ match: { id } })
+    expect(guest.received.at(-1)).toMatchObject({ match: { moves: 2, outcome: {} } })
+  })
+
+  it('show nothing of a match that was left, not even at the end of the next', async () => {
+    const { table, timeSource, come, window, next } = await tableWith({ whole: 'match', turns: 'turn', late: 60_000 })
+    const guests = [await come('whole'), await come('turns'), await come('late')]
+    await window.play('north', { kind: 'wink' })
+    table.channels.get('late').setDelay('match')
+    const { id, window: other } = await next({ turns: 1 })
+    await table.follow(id)
+    await other.play('north', { kind: 'roll' })
+    timeSource.pass(10_000_000)
+    for (const guest of guests) {
+      const ids = guest.received.map((one) => ('match' in one ? [one.match.id, one.match.moves] : []))
+      expect(ids.filter(([match]) => match !== id)).toEqual(guest === guests[1] ? [[expect.any(String), 0]] : [])
+      expect(ids.at(-1)).toEqual([id, 1])
+    }
   })
 
   it('show a late guest what was public one delay ago', async () => {

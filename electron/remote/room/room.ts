@@ -96,7 +96,8 @@ export class Room implements RoomActions {
       return { ...guest.told, ...(wish !== undefined && { wish }) }
     })
     const lobby = this.seating.lobby(match)
-    const { all: channels, watchDelay } = this.audiences
+    const { all: channels } = this.audiences
+    const watchDelay = typeof this.audiences.watchDelay === 'number' ? this.audiences.watchDelay : 0
     return {
       lobby,
       links,
