@@ -4,17 +4,21 @@ import { byKind, type EventTable } from '../playback/eventTable.ts'
 import type { Framing } from '../table/camera/framing.ts'
 import type { Point } from '../table/spot.ts'
 
-/** The weight of a moment: a passing one, one worth a look, one to remember. */
-export const WEIGHTS = ['passing', 'telling', 'great'] as const
+/** The weight of a moment: one that only a film follows, a passing one, one worth a look, one to remember. */
+export const WEIGHTS = ['quiet', 'passing', 'telling', 'great'] as const
 export type Weight = (typeof WEIGHTS)[number]
 
 /** The view that the camera takes of an event. */
 export interface Shot {
   /** The points that must all be in the picture. */
   readonly points: readonly Point[]
+  /** The points of the one that acts: a film shows them, too. */
+  readonly actor?: readonly Point[]
   readonly weight: Weight
   /** The duration of the shot, including the flight there, milliseconds at speed 1. */
   readonly lasts: number
+  /** Set for the decisive blow. */
+  readonly isDecisive?: boolean
   /** Set when the camera dips to the height of decks. */
   readonly isLow?: boolean
   /** The seat that moves, for shots that only others follow: the moving player already looks there. */
