@@ -39,11 +39,12 @@ export function shotOf<S, E extends { readonly kind: string }>(
 }
 
 /** The weights that each strength shows, and the distance of the camera. */
-const STRENGTHS: Readonly<Record<Exclude<StoryCamera, 'off'>, { readonly least: Weight; readonly framing: Framing }>> =
-  {
-    subtle: { least: 'telling', framing: { nearest: 0.7, lean: 0.5 } },
-    full: { least: 'passing', framing: { nearest: 0.5, lean: 1 } },
-  }
+const STRENGTHS: Readonly<
+  Record<Exclude<StoryCamera, 'off' | 'film'>, { readonly least: Weight; readonly framing: Framing }>
+> = {
+  subtle: { least: 'telling', framing: { nearest: 0.7, lean: 0.5 } },
+  full: { least: 'passing', framing: { nearest: 0.5, lean: 1 } },
+}
 
 /** The pitch of a camera at the height of decks, radians. */
 const LOW = (22 * Math.PI) / 180
@@ -51,12 +52,12 @@ const LOW = (22 * Math.PI) / 180
 const rankOf = (weight: Weight): number => WEIGHTS.indexOf(weight)
 
 /**
- * Returns how the camera takes a shot; null if it stays: the setting is too low for the shot, or the running shot
- * matters more.
+ * Returns how the story camera takes a shot; null if it stays: the setting is too low for the shot, a film shows it, or
+ * the running shot matters more.
  * @param running the weight of the shot that is shown; null for none
  */
 export function framingOf({ weight, isLow }: Shot, strength: StoryCamera, running: Weight | null): Framing | null {
-  if (strength === 'off') return null
+  if (strength === 'off' || strength === 'film') return null
   const { least, framing } = STRENGTHS[strength]
   if (rankOf(weight) < rankOf(least) || (running && rankOf(weight) < rankOf(running))) return null
   return isLow ? { ...framing, pitch: LOW } : framing

@@ -2,6 +2,7 @@ import type { GameBinding, Origin, Pace, Shown } from './binding.ts'
 import { type Cue, cuesFor, type Scene, type SoundPlayer, withRest } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
 import { EventQueue, type Queued } from './eventQueue.ts'
+import { EventStart } from './eventStart.ts'
 import { tempoOf } from './interest.ts'
 import { type Homes, Poses } from './motion/poses.ts'
 import { reduceCues } from './reducedMotion.ts'
@@ -16,6 +17,7 @@ const NO_HOMES: Homes = () => null
 export class Playback<S, E extends { readonly kind: string }> {
   readonly poses = new Poses()
   readonly effects = new LiveEffects()
+  readonly start = new EventStart<E>()
   private binding: GameBinding<S, E> | null = null
   private pace: Pace = { speed: 1, reducedMotion: false }
   private isHurried = false
@@ -42,6 +44,11 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Called when there is something new to draw. Set by the canvas, which draws on demand. */
   requestFrame: () => void = () => {}
+
+  /** The game on the table; null while none is connected. */
+  get game(): GameBinding<S, E> | null {
+    return this.binding
+  }
 
   /** Connects a game to the table and shows the view and the events that were pending before. */
   attach(binding: GameBinding<S, E>): void {
@@ -116,6 +123,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   skip(): void {
     if (!this.binding) return
     this.isSkipping = true
+    this.start.cancel()
     if (this.running) this.end(this.running)
     for (let next = this.queue.take(); next; next = this.queue.take())
       this.fold(next.event, this.stateAfter(next.event))
@@ -154,6 +162,9 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.effects.pass(passed)
     let left = passed
     while (this.binding && !this.isIdle) {
+      const started = this.running ? left : this.start.pass(left, this.queue.events)
+      if (started === null) return true
+      left = started
       const running = this.running ?? this.begin()
       left = running.pass(left * running.tempo) / running.tempo
       if (running.elapsed >= running.foldsAt) this.foldRunning(running)
@@ -170,7 +181,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     const { interests } = this.binding ?? {}
     this.ofOthers = ofOthers
     this.next = this.stateAfter(event)
-    const tempo = ofOthers && interests ? tempoOf(interests, event) : 1
+    const tempo = this.start.tempo * (ofOthers && interests ? tempoOf(interests, event) : 1)
     this.running = new Running(event, withRest(this.cuesOf(event), rest), this.context, tempo)
     this.show({ ...this.state, busy: true, current: event })
     return this.running
@@ -212,6 +223,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private drop(): void {
+    this.start.cancel()
     this.running = null
     this.next = null
     this.poses.release()

@@ -34,8 +34,9 @@ const LOW = 24 * RADIANS
 const GROWTH = 1.1
 /** The angles from the table's near side that are tried, radians; positive ones look towards the table's middle. */
 const SWINGS = [10, 0, 20, -10, 30, -20].map((degrees) => degrees * RADIANS)
-/** The distances by which the picture of the whole table may move, cells. */
-const SHIFTS = Array.from({ length: 33 }, (_, i) => (i - 16) / 4)
+/** The distances by which the picture of the whole table may move, cells, and the angles by which it may be lower. */
+const SHIFTS = Array.from({ length: 17 }, (_, i) => (i - 8) / 2)
+const DOWN = [0, 5, 10].map((degrees) => degrees * RADIANS)
 /** The least distance of the camera from the line between actor and target, cells. */
 const ASIDE = 0.2
 /** The least distance between actor and target that makes a line, cells. */
@@ -98,13 +99,16 @@ function tablePose(table: CameraPreset, aspect: number): CameraPose {
   const pose = poseOf(table)
   if (!area) return pose
   const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)]
-  const tried = SHIFTS.map((shift) => {
-    const { x, y, z } = pose.target
-    const shifted = { ...pose, fov: 90, target: { x: x + shift * sin, y, z: z + shift * cos } }
-    const reach = cornersOf(area).flatMap((corner) => Object.values(pictureOf(shifted, aspect, corner)).map(Math.abs))
-    return { ...shifted, fov: (2 * Math.atan((Math.max(...reach) * 1.01) / INSIDE)) / RADIANS }
-  })
-  return tried.reduce((best, one) => (one.fov < best.fov ? one : best))
+  const { x, y, z } = pose.target
+  const tried = DOWN.flatMap((down) =>
+    SHIFTS.map((shift) => {
+      const target = { x: x + shift * sin, y, z: z + shift * cos }
+      const shifted = { ...pose, pitch: pose.pitch - down, fov: 90, target }
+      const reach = cornersOf(area).flatMap((corner) => Object.values(pictureOf(shifted, aspect, corner)).map(Math.abs))
+      return { ...shifted, fov: (2 * Math.atan((Math.max(...reach) * 1.01) / INSIDE)) / RADIANS }
+    }),
+  )
+  return tried.reduce((best, one) => (one.fov < best.fov * 0.97 ? one : best))
 }
 
 /** Returns the middle of the box that holds all the points. */
