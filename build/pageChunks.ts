@@ -10,8 +10,8 @@ export interface PageChunk {
   readonly files: ReadonlySet<string>
 }
 
-/** Every page starts with these packages. */
-const REACT = /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/
+/** Every page starts with these packages. Only 3D uses the traditional hooks of zustand. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/](?!esm[\\/]traditional)/
 const ROOT = join(import.meta.dirname, '..')
 
 /**
