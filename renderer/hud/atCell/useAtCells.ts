@@ -19,7 +19,7 @@ const CORNERS = [-HALF, HALF].flatMap((x) => [-HALF, HALF].map((z) => ({ x, z })
 /**
  * Keeps chips, captions, fingers and numbers at their cells in every drawn frame. Must be called inside the canvas.
  *
- * @param pointOf constant: made once, outside components
+ * @param pointOf the same function in every rendering
  */
 export function useAtCells(pointOf: PointOf): void {
   const get = useThree((state) => state.get)
