@@ -1,16 +1,25 @@
 import type { Reason } from '../../engine/kernel/parsed.ts'
 
-export const PROBLEM_CODES = [
+/** The problems that a table sends to its guests. */
+const TABLE_PROBLEM_CODES = [
   'bad-request',
   'illegal-move',
   'not-your-turn',
   'no-such-match',
-  'no-such-save',
   'cannot-undo',
   'not-your-seat',
   'not-allowed',
   'too-many-requests',
   'save-failed',
+  'not-connected',
+  'seat-taken',
+  'name-taken',
+  'internal',
+] as const
+
+export const PROBLEM_CODES = [
+  ...TABLE_PROBLEM_CODES,
+  'no-such-save',
   'file-unreadable',
   'file-too-new',
   'file-too-long',
@@ -18,18 +27,14 @@ export const PROBLEM_CODES = [
   'folder-not-shown',
   'folder-in-use',
   'match-on-table',
-  'not-connected',
   'screens-closed',
   'screens-failed',
   'port-in-use',
   'network-gone',
-  'seat-taken',
-  'name-taken',
   'no-such-person',
   'too-many-people',
   'too-far',
   'cancelled',
-  'internal',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
@@ -52,14 +57,14 @@ export interface Problem {
 /** The host's answer to a request. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
-/** Reads a problem from another program: keeps only codes that this program knows. */
+/** Reads a problem from a table: keeps only codes that tables send. */
 export function readProblem(told: unknown): Problem {
   const text = (field: string): string | undefined => {
     const value: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, field) : undefined
     return typeof value === 'string' && value.length <= LONGEST ? value : undefined
   }
   const [code, refusal, rule] = [text('code'), text('refusal'), text('rule')]
-  const known = PROBLEM_CODES.find((one) => one === code) ?? 'internal'
+  const known = TABLE_PROBLEM_CODES.find((one) => one === code) ?? 'internal'
   const why = { ...(refusal !== undefined && { refusal }), ...(rule !== undefined && { rule }) }
   return known === 'internal' ? { code: known, detail: code ?? 'refused' } : { code: known, ...why }
 }

@@ -21,7 +21,8 @@ const ELSEWHERE = [
   /^engine\//, // the engine's codes, and paths of positions that look like keys
   /([cC]ommands|input\/navigation)\.ts$/, // the names of commands, which the window’s list of keys shows
 ]
-const IF_LOADED = /^rule\./ // the book of rules: if it is not loaded, the rule's id is shown
+/** The book of rules: if it is not loaded, the rule's id is shown. Problems: a page reads only those that a table sends. */
+const IF_LOADED = /^(rule|problem)\./
 
 const KEY = /['`]([a-zA-Z][\w-]*\.[^'`\s]*?)['`]/g
 

@@ -1,34 +1,17 @@
-/** Reasons why a request was refused, one sentence for each code. */
+/** Reasons why a table refuses a request of a guest, one sentence for each code. */
 export const problems = {
   'problem.bad-request': 'The game tried to do something it is not allowed to do. Please report this.',
   'problem.illegal-move': 'This move is not allowed.',
   'problem.not-your-turn': 'It is not your turn.',
   'problem.no-such-match': 'This match is not open.',
-  'problem.no-such-save': 'This save no longer exists.',
   'problem.cannot-undo': 'This move can no longer be taken back.',
   'problem.not-your-seat': 'This player does not play at this screen.',
   'problem.not-allowed': 'This cannot be done from this window.',
   'problem.too-many-requests': 'Too much at once. Wait a moment and try again.',
   'problem.save-failed':
     'The match could not be saved: the disk may be full, write-protected or missing. Nothing has been lost so far. Check the disk, then carry on.',
-  'problem.file-unreadable': 'This file cannot be read as a match or a replay.',
-  'problem.file-too-new': 'This file was written by a newer version of the game.',
-  'problem.file-too-long': 'This file is longer than any real match, so it was not opened.',
-  'problem.file-invalid': 'This file does not fit the game.',
   'problem.not-connected': 'The table cannot be reached right now.',
-  'problem.cancelled': 'Cancelled.',
   'problem.internal': 'Something went wrong inside the game. The details are in the log.',
-  'problem.folder-not-shown': 'The folder could not be opened. You can find it here:',
-  'problem.folder-in-use':
-    'Another running copy of the game is using this folder of saves. Close it first, so that no move is lost.',
-  'problem.screens-closed': 'The table is not open to other screens.',
-  'problem.screens-failed': 'Other screens cannot join. The details are in the log.',
-  'problem.port-in-use': 'Another program on this computer is using this port. Choose another one.',
-  'problem.network-gone': 'This network is gone. The match goes on; other screens come back with the network.',
-  'problem.too-far': 'This address is not on this computer’s network. You can only join tables on your own network.',
   'problem.seat-taken': 'Someone else already plays here.',
   'problem.name-taken': 'Another person has this name, or one that looks like it.',
-  'problem.no-such-person': 'This person is no longer on this computer.',
-  'problem.too-many-people': 'There are too many people on this computer.',
-  'problem.match-on-table': 'This is not possible while a match is open.',
 } as const

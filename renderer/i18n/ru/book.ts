@@ -46,6 +46,7 @@ import { seaBattleRules } from './sea-battle/rules.ts'
 import { seaBattleStory } from './sea-battle/story.ts'
 import { updates } from './updates.ts'
 import { windowPanels } from './windowPanels.ts'
+import { windowProblems } from './windowProblems.ts'
 
 /**
  * The texts of the window alone, in Russian: menus, settings, books of rules, lessons, commands, recaps, new matches,
@@ -56,6 +57,7 @@ export const book = {
   ...access,
   ...captions,
   ...windowPanels,
+  ...windowProblems,
   ...newMatch,
   ...people,
   ...pad,
