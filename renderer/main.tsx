@@ -13,7 +13,7 @@ import { tellFiles } from './app/saves/givenFiles.ts'
 import { watchReplay } from './app/saves/saves.ts'
 import { sounds } from './audio/sounds.ts'
 import { call, onFiles, setHost } from './host/client.ts'
-import { listenToHost } from './host/feed.ts'
+import { listenToHost, reportEachEvent } from './host/feed.ts'
 import { slowKeys } from './input/ease.ts'
 import { ignoreInputMethod } from './input/inputMethod.ts'
 import { pageTable } from './playback/pageTable.ts'
@@ -32,6 +32,7 @@ reportUncaughtErrors()
 if (window.host) setHost(afterFirstFrames(window.host))
 const settings = loadSettings()
 listenToHost(showProblem)
+reportEachEvent()
 onFiles(tellFiles)
 followSystem()
 keepTapsInPlace()

@@ -21,7 +21,7 @@ export interface OverlayScore {
 
 /** The parts of one game for the overlays of a stream. Nothing that it imports may reach three.js. */
 export interface OverlayGame {
-  /** Connects the game to a table: only its rules, because overlays show every event at once. */
+  /** Connects the game to a table: its rules, and the usual times of its events. */
   attach(table: ShownTable): void
   /** Returns every side in order of play, by public knowledge; none while another game is shown. */
   scores(shown: unknown, words: Words): readonly OverlayScore[]

@@ -168,7 +168,7 @@ export function readRoom(params: unknown): RoomMessage | null {
 const luck = table({ match: word, hash: digest, seat: nullable(seat) })
 const pledges = table({ match: word, pledges: list(table({ seat, hash: digest }), MOST_SEATS) })
 
-const shownMoves = table({ match: word, moves: count, lastEvent: optional(count) })
+const shownMoves = table({ match: word, moves: count, lastEvent: optional(count), history: optional(word) })
 
 /** Reads how much of a match the table has shown; null for anything else. */
 export function readShown(params: unknown): ShownMoves | null {

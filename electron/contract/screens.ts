@@ -213,6 +213,8 @@ export interface ShownMoves {
   readonly moves: number
   /** The number of the last event that it has shown; missing if it is not known. */
   readonly lastEvent?: number
+  /** The history of that number, for overlays; see `FeedPoint`. */
+  readonly history?: string
 }
 
 /** A guest's place in the room; sent on joining and after every change. */

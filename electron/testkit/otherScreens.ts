@@ -1,7 +1,7 @@
 import { type Answerer, createAnswerer, type Handlers } from '../clients/answer.ts'
 import { Sessions } from '../clients/sessions.ts'
 import type { Channel, Channels, MatchInfo, MatchSetup } from '../contract/ipc.ts'
-import type { LuckMessage, RoomMessage, ScreensState } from '../contract/screens.ts'
+import type { Device, LuckMessage, RoomMessage, ScreensState, ShownMoves } from '../contract/screens.ts'
 import { silentLog } from '../files/log.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { saveHandlers } from '../handlers/saves.ts'
@@ -95,6 +95,8 @@ export class RoomGuest extends GuestScreen {
   readonly rooms: RoomMessage[] = []
   /** The requests that it received to add to the luck of matches. */
   readonly sealed: LuckMessage[] = []
+  /** What the table has shown. */
+  readonly tableShown: ShownMoves[] = []
   readonly answers: { readonly result?: unknown; readonly error?: { readonly data?: { readonly code: string } } }[] = []
   closed: string | null = null
   readonly connection: string
@@ -111,6 +113,7 @@ export class RoomGuest extends GuestScreen {
   override hear(text: string): void {
     const { method, params } = JSON.parse(text)
     if (method === 'room.changed') this.rooms.push(params)
+    if (method === 'room.shown') this.tableShown.push(params)
     if (method === 'luck.sealed') this.sealed.push(params)
     super.hear(text)
   }
@@ -188,11 +191,11 @@ function guestsOf(server: FakeServer, settled: () => Promise<void>) {
     if (guest) guest.closed = reason
   }
   /** Lets a screen join by an address. `screen` is the secret that identifies it. */
-  const arrive = async (url: string, { screen = `screen-${count + 1}`, name = '', resume = null }: Coming = {}) => {
+  const arrive = async (url: string, coming: Coming = {}) => {
+    const { screen = `screen-${count + 1}`, name = '', device = 'phone', resume = null } = coming
     const guest = new RoomGuest(`c${++count}`)
     guests.set(guest.connection, guest)
     const token = hashOfToken(url.split('#')[1] ?? '')
-    const device = 'phone' as const
     const from = { screen, name, device, address: '192.168.1.30', language: 'en', resume }
     server.say({ kind: 'arrived', connection: guest.connection, token, ...from })
     await settled()
@@ -215,6 +218,7 @@ function guestsOf(server: FakeServer, settled: () => Promise<void>) {
 interface Coming {
   readonly screen?: string
   readonly name?: string
+  readonly device?: Device
   readonly resume?: ResumePoint | null
 }
 

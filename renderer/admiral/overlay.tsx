@@ -1,7 +1,8 @@
 import { evolve } from '../../engine/admiral/evolve.ts'
 import { Coin } from '../hud/Coin.tsx'
 import type { OverlayGame } from '../overlayGame.ts'
-import { foldOnly } from '../playback/foldOnly.ts'
+import { admiralInterests } from './cues/interest.ts'
+import { usualCues } from './cues/usualCues.ts'
 import { type Fleet, fleetsOf } from './hud/fleet/fleets.ts'
 import { TurnPanel } from './hud/turn/TurnPanel.tsx'
 import { Flag } from './insignia/Flag.tsx'
@@ -31,7 +32,8 @@ function Sails({ fleet }: { readonly fleet: Fleet }) {
 
 /** Admiral in stream overlays: ships afloat, and gold if the match is about gold. */
 export const admiralOverlay: OverlayGame = {
-  attach: (table) => table.attach('admiral', foldOnly(evolve)),
+  attach: (table) =>
+    table.attach('admiral', { evolve, cues: usualCues, homes: () => () => null, interests: admiralInterests }),
   scores: (shown, { nameOf }) =>
     isAdmiralView(shown)
       ? fleetsOf(shown).map((fleet) => ({

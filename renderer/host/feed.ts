@@ -7,6 +7,7 @@ import { type Batch, endLook } from './lookEnder.ts'
 import { readEvent } from './readEvent.ts'
 import { witnessBook } from './received/witnessBook.ts'
 import { CLOSED, useSession } from './sessionState.ts'
+import { addNumbers, beginNumbers, followShownEvents, repeatNumbers, shownEvent } from './shownEvents.ts'
 import { stopAll } from './stops.ts'
 import { isPlayedHere, namesOf, sideOf } from './viewer.ts'
 
@@ -42,7 +43,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   )
   pageTable.playback.load(endedView(message.view, standing.outcome))
   enqueued = 0
-  lastEvent = message.lastEvent
+  beginNumbers(message.lastEvent)
   forgetSteps()
   useSession.setState({
     ...(known ? {} : { ...CLOSED, sending: before.sending }), // another viewer's snapshot lifts the curtain, too
@@ -76,12 +77,18 @@ function endedView(view: Json, outcome: Standing['outcome']): Json {
 }
 
 let isCovered = false
-/** The number of the last event that the table has received. */
-let lastEvent = 0
 
 /** Reports how far the table has come: bots wait a little for it, and clocks start unless a curtain covers it. */
 function reportShown({ id, moves, clock }: MatchInfo): void {
-  void call('match:shown', { id, moves, lastEvent, ...(clock && isCovered && { covered: true }) })
+  void call('match:shown', { id, moves, lastEvent: shownEvent(), ...(clock && isCovered && { covered: true }) })
+}
+
+/** Reports each event that the table shows, not only whole moves. Returns a function that stops this. */
+export function reportEachEvent(): () => void {
+  return followShownEvents(() => {
+    const { match } = useSession.getState()
+    if (match) reportShown(match)
+  })
 }
 
 /** Sets whether a curtain covers the table: the called player gets time to come. */
@@ -102,7 +109,7 @@ function receiveBatch(message: Batch): void {
   const step = { by, events: events.map(({ event }) => event) }
   useSession.setState(({ coming }) => ({ undo: standing.undo, coming: [...coming, step] }))
   enqueued += events.length
-  lastEvent = events.at(-1)?.n ?? lastEvent
+  addNumbers(events)
   const end = enqueued
   pageTable.playback.enqueue(
     events.map(({ event }) => readEvent(event)),
@@ -129,6 +136,7 @@ export function replaySteps(from: number): void {
   const events = steps.map((step) => step.events.map(readEvent))
   const recent = events.slice(from).flat()
   enqueued = recent.length
+  repeatNumbers(recent.length)
   pageTable.playback.replay(start, events.slice(0, from).flat(), recent)
 }
 

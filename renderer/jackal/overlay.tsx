@@ -1,7 +1,10 @@
 import { evolve } from '../../engine/jackal/evolve.ts'
+import type { JackalEvent, JackalState } from '../../engine/jackal/types.ts'
+import { lateCues } from '../flat/lateCues.ts'
 import { Coin } from '../hud/Coin.tsx'
 import type { OverlayGame } from '../overlayGame.ts'
-import { foldOnly } from '../playback/foldOnly.ts'
+import type { CueTable } from '../playback/cue.ts'
+import { jackalInterests } from './cues/interest.ts'
 import { crewsOf } from './hud/crews/crews.ts'
 import { TurnPanel } from './hud/turn/TurnPanel.tsx'
 import { Flag, Hat } from './insignia/insignia.tsx'
@@ -13,9 +16,15 @@ function Turn() {
   return view && <TurnPanel view={view} />
 }
 
+const KINDS = Object.keys(jackalInterests) as readonly JackalEvent['kind'][] // one entry per kind
+
+const cues = (): CueTable<JackalState, JackalEvent> =>
+  lateCues(KINDS, async () => (await import('./cues/cues.ts')).jackalCues)
+
 /** The overlay of Jackal: gold, and a hat for each pirate. */
 export const jackalOverlay: OverlayGame = {
-  attach: (table) => table.attach('jackal', foldOnly(evolve)),
+  attach: (table) =>
+    table.attach('jackal', { evolve, cues: cues(), homes: () => () => null, interests: jackalInterests }),
   scores: (shown, { nameOf }) =>
     isJackalView(shown)
       ? crewsOf(shown).map(({ id, seat, gold, pirates, acting }, index, crews) => ({

@@ -56,6 +56,27 @@ describe('playing events', () => {
     expect(last()).toMatchObject({ shown: { at: 4 }, busy: false, current: null, position: 1 })
   })
 
+  it('folds the first events when asked, and waits with the others', async () => {
+    const { playback, last } = stage()
+    playback.enqueue([to(1), to(2), to(3)])
+    playback.foldTo(2)
+    expect(last()).toMatchObject({ shown: { at: 2 }, busy: true, position: 2 })
+    expect([playback.isIdle, playback.isUnseen]).toEqual([false, false])
+    playback.foldTo(1)
+    expect(last()).toMatchObject({ shown: { at: 2 }, position: 2 })
+    playback.foldTo(9)
+    await playback.whenIdle()
+    expect(last()).toMatchObject({ shown: { at: 3 }, busy: false, position: 3 })
+  })
+
+  it('ends an event that is folded, when asked', () => {
+    const { playback, last } = stage({ rang: () => [foldAt(0), pause(0, 100)] })
+    playback.enqueue([{ kind: 'rang' }])
+    playback.tick(50)
+    playback.foldTo(1)
+    expect(last()).toMatchObject({ busy: false, current: null, position: 1 })
+  })
+
   it('plays events in order and carries spare time over to the next', () => {
     const { playback, last, man } = stage()
     playback.enqueue([to(1), { kind: 'rang' }, to(3)])
@@ -269,46 +290,5 @@ describe('changing the game', () => {
     expect(last()).toMatchObject({ shown: { at: 7 }, busy: true, position: 0 })
     playback.skip()
     expect(last()).toMatchObject({ shown: { at: 8 }, busy: false, position: 1 })
-  })
-})
-
-describe('an event that starts later', () => {
-  const held = (waits: number, tempo = 1) => {
-    const all = stage()
-    all.playback.start.decide = () => ({ waits, tempo })
-    return all
-  }
-
-  it('waits, and then plays at its own speed', () => {
-    const { playback, man, last } = held(300, 0.5)
-    playback.enqueue([to(4)])
-    playback.tick(250)
-    expect([last()?.busy, last()?.current, man()]).toEqual([true, null, 0])
-    playback.tick(150)
-    expect(man()).toBe(2)
-  })
-
-  it('is decided once for each event, from all that wait', () => {
-    const { playback } = stage()
-    const asked = vi.fn(() => ({ waits: 100, tempo: 1 }))
-    playback.start.decide = asked
-    playback.enqueue([to(4), to(8)])
-    for (let n = 0; n < 8; n++) playback.tick(50)
-    expect(asked.mock.calls).toEqual([[[to(4), to(8)]], [[to(8)]]])
-  })
-
-  it('is shown at once if it is skipped, and does not delay another view', () => {
-    const { playback, last, man } = held(300)
-    playback.enqueue([to(4)])
-    playback.tick(50)
-    playback.skip()
-    expect(last()).toMatchObject({ shown: { at: 4 }, busy: false })
-    playback.enqueue([to(6)])
-    playback.tick(50)
-    playback.load({ at: 1, rings: 0 })
-    playback.start.decide = () => ({ waits: 0, tempo: 1 })
-    playback.enqueue([to(5)])
-    playback.tick(50)
-    expect(man()).toBe(3)
   })
 })

@@ -2,13 +2,10 @@ import type { GameBinding, Origin, Pace, Shown } from './binding.ts'
 import { type Cue, cuesFor, type Scene, type SoundPlayer, withRest } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
 import { EventQueue, type Queued } from './eventQueue.ts'
-import { EventStart } from './eventStart.ts'
 import { tempoOf } from './interest.ts'
-import { type Homes, Poses } from './motion/poses.ts'
+import { Poses } from './motion/poses.ts'
 import { reduceCues } from './reducedMotion.ts'
 import { type CueContext, Running } from './running.ts'
-
-const NO_HOMES: Homes = () => null
 
 /**
  * Shows a view that lags behind the host's: plays the cues of each event, then folds the event into the shown state.
@@ -17,7 +14,6 @@ const NO_HOMES: Homes = () => null
 export class Playback<S, E extends { readonly kind: string }> {
   readonly poses = new Poses()
   readonly effects = new LiveEffects()
-  readonly start = new EventStart<E>()
   private binding: GameBinding<S, E> | null = null
   private pace: Pace = { speed: 1, reducedMotion: false }
   private isHurried = false
@@ -30,7 +26,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** A view loaded while no game was attached. */
   private pendingView: S | null = null
   private state: Shown<S, E> = { shown: null, busy: false, current: null, position: 0 }
-  private waiting: (() => void)[] = []
+  private readonly waiting: (() => void)[] = []
   private readonly publish: (state: Shown<S, E>) => void
   private readonly report: (error: unknown) => void
   private readonly context: CueContext
@@ -44,11 +40,6 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Called when there is something new to draw. Set by the canvas, which draws on demand. */
   requestFrame: () => void = () => {}
-
-  /** The game on the table; null while none is connected. */
-  get game(): GameBinding<S, E> | null {
-    return this.binding
-  }
 
   /** Connects a game to the table and shows the view and the events that were pending before. */
   attach(binding: GameBinding<S, E>): void {
@@ -104,10 +95,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   enqueue(events: readonly E[], origin?: Origin): void {
     if (events.length === 0) return
     this.queue.add(events, origin)
-    if (this.isInstant) {
-      this.skip()
-      return
-    }
+    if (this.isInstant) return this.skip()
     if (!this.state.busy) this.show({ ...this.state, busy: true })
     this.requestFrame()
   }
@@ -121,15 +109,22 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Folds all queued events without playing their cues. */
   skip(): void {
-    if (!this.binding) return
     this.isSkipping = true
-    this.start.cancel()
-    if (this.running) this.end(this.running)
-    for (let next = this.queue.take(); next; next = this.queue.take())
-      this.fold(next.event, this.stateAfter(next.event))
+    this.foldTo(Number.POSITIVE_INFINITY)
     this.effects.clear()
-    this.settle()
     this.isSkipping = false
+  }
+
+  /** Folds queued events until this many are folded since the view was loaded, without the rest of their cues. */
+  foldTo(position: number): void {
+    if (!this.binding) return
+    const isBehind = () => this.state.position < position
+    if (this.running && (this.running.folded || isBehind())) this.end(this.running)
+    for (let next = this.queue.next; next && isBehind(); next = this.queue.next) {
+      this.queue.take()
+      this.fold(next.event, this.stateAfter(next.event))
+    }
+    if (this.isIdle) this.settle()
   }
 
   /** True if the published state was skipped, not seen. */
@@ -162,9 +157,6 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.effects.pass(passed)
     let left = passed
     while (this.binding && !this.isIdle) {
-      const started = this.running ? left : this.start.pass(left, this.queue.events)
-      if (started === null) return true
-      left = started
       const running = this.running ?? this.begin()
       left = running.pass(left * running.tempo) / running.tempo
       if (running.elapsed >= running.foldsAt) this.foldRunning(running)
@@ -181,7 +173,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     const { interests } = this.binding ?? {}
     this.ofOthers = ofOthers
     this.next = this.stateAfter(event)
-    const tempo = this.start.tempo * (ofOthers && interests ? tempoOf(interests, event) : 1)
+    const tempo = ofOthers && interests ? tempoOf(interests, event) : 1
     this.running = new Running(event, withRest(this.cuesOf(event), rest), this.context, tempo)
     this.show({ ...this.state, busy: true, current: event })
     return this.running
@@ -191,13 +183,9 @@ export class Playback<S, E extends { readonly kind: string }> {
   private cuesOf(event: E): readonly Cue[] {
     const scene = { before: this.state.shown, after: this.next }
     if (!this.binding || scene.before === null || scene.after === null) return []
-    try {
-      const cues = cuesFor(this.binding.cues, event, scene as Scene<S>) // neither side is null: checked above
-      return this.pace.reducedMotion ? reduceCues(cues) : cues
-    } catch (error) {
-      this.report(error)
-      return []
-    }
+    const { cues: table } = this.binding
+    const cues = this.attempt(() => cuesFor(table, event, scene as Scene<S>), []) // neither side is null: checked above
+    return this.pace.reducedMotion ? reduceCues(cues) : cues
   }
 
   private pose(running: Running<E>): void {
@@ -223,7 +211,6 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private drop(): void {
-    this.start.cancel()
     this.running = null
     this.next = null
     this.poses.release()
@@ -231,12 +218,16 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Returns the state after an event; the state before it when the fold throws. */
   private stateAfter(event: E, before: S | null = this.state.shown): S | null {
-    if (!this.binding || before === null) return before
+    const { binding } = this
+    return binding && before !== null ? this.attempt(() => binding.evolve(before, event), before) : before
+  }
+
+  private attempt<T>(act: () => T, instead: T): T {
     try {
-      return this.binding.evolve(before, event)
+      return act()
     } catch (error) {
       this.report(error)
-      return before
+      return instead
     }
   }
 
@@ -245,7 +236,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private show(state: Shown<S, E>): void {
-    if (state.shown === null) this.poses.setHomes(NO_HOMES)
+    if (state.shown === null) this.poses.setHomes(() => null)
     else if (state.shown !== this.state.shown && this.binding) this.poses.setHomes(this.binding.homes(state.shown))
     this.state = state
     this.publish(state)
@@ -254,8 +245,6 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   private settle(): void {
     if (this.state.busy || this.state.current) this.show({ ...this.state, busy: false, current: null })
-    const waiting = this.waiting
-    this.waiting = []
-    for (const resolve of waiting) resolve()
+    for (const resolve of this.waiting.splice(0)) resolve()
   }
 }

@@ -10,6 +10,8 @@ import type { OpenConnection, Timer } from './net/connection.ts'
 import type { Keep } from './net/keep.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
 import { type LinkState, TableLink } from './net/tableLink.ts'
+import type { PictureFollower } from './picture/pictureFollower.ts'
+import { followPicture, reportPicture } from './picture/pictures.ts'
 import { VERSION } from './version.ts'
 
 interface Onlooker {
@@ -30,14 +32,18 @@ export interface OnlookerSetting {
   readonly settings: LocalSettings
   /** Remembers the deals' luck; without it deals are not checked here. */
   readonly luck?: LuckBook
+  /** `leads` if overlays wait for this page's picture, `follows` for an overlay; neither if left out. */
+  readonly picture?: 'leads' | 'follows'
   /** Returns whether the page shows the feed; otherwise it receives nothing until `lookAgain`. */
   readonly isLive?: () => boolean
 }
 
 let link: TableLink | null = null
+let follower: PictureFollower | null = null
 
 /** Makes the table the host of this page, only for watching. The page follows one match after the other. */
-export function lookOn({ keep, open, timer, device, settings, luck, isLive = () => true }: OnlookerSetting): void {
+export function lookOn(setting: OnlookerSetting): void {
+  const { keep, open, timer, device, settings, luck, picture, isLive = () => true } = setting
   if (luck) rememberLuckIn(luck)
   const tableLink = new TableLink({
     open,
@@ -50,7 +56,10 @@ export function lookOn({ keep, open, timer, device, settings, luck, isLive = () 
       device,
       language: useLanguage.getState().language,
     }),
-    onState: (state) => useOnlooker.setState({ link: state }),
+    onState: (state) => {
+      useOnlooker.setState({ link: state })
+      if (state.kind === 'joined') reports?.report()
+    },
     onRoom: (room) => {
       if (room.match) luck?.meet(room.match)
       receiveRoom(room)
@@ -58,11 +67,17 @@ export function lookOn({ keep, open, timer, device, settings, luck, isLive = () 
     onFeed: (message) => {
       if (luck && 'match' in message) luck.meet(message.match)
       if (luck) receivedBook.note(message)
-      if (isLive()) host.tell(message)
+      if (!isLive()) return
+      if (follower) follower.take(message)
+      else host.tell(message)
+      reports?.note(message)
     },
+    onShown: (shown) => follower?.noteShown(shown),
     onTurnedAway: () => false,
   })
   const host = new NetHost({ call: (method, params) => tableLink.call(method, params), settings })
+  const reports = picture === 'leads' ? reportPicture(tableLink) : null
+  follower = picture === 'follows' ? followPicture(timer, (message) => host.tell(message)) : null
   link = tableLink
   setHost(host)
   if (keep.token !== null) tableLink.connect()
@@ -73,6 +88,7 @@ function receiveRoom(room: RoomMessage): void {
   const { match } = useSession.getState()
   if (!match || match.id === room.match?.id) return
   link?.forgetFeed() // nothing is shown that a feed could resume from
+  follower?.clear()
   void leaveMatch()
 }
 
@@ -83,7 +99,10 @@ export function lookAgain(): void {
 }
 
 /** Checks the connection when the page is visible again or the network is back. */
-const wake = (): void => link?.wake()
+function wake(): void {
+  link?.wake()
+  follower?.catchUp()
+}
 
 /** Removes the token from the address, where others could read it, now and whenever another address is opened. */
 export function followAddress(keep: Keep): void {

@@ -1,8 +1,10 @@
 import { FLEET } from '../../engine/sea-battle/data/fleet.ts'
 import { evolve } from '../../engine/sea-battle/evolve.ts'
-import { SEATS } from '../../engine/sea-battle/types.ts'
+import { SEATS, type SeaBattleEvent, type SeaBattleState } from '../../engine/sea-battle/types.ts'
+import { lateCues } from '../flat/lateCues.ts'
 import type { OverlayGame } from '../overlayGame.ts'
-import { foldOnly } from '../playback/foldOnly.ts'
+import type { CueTable } from '../playback/cue.ts'
+import { seaBattleInterests } from './cues/interest.ts'
 import { actingSeats, fleetStatus, isPlacing } from './fleets.ts'
 import { TurnPanel } from './hud/turn/TurnPanel.tsx'
 import { Flag, Silhouette } from './insignia/insignia.tsx'
@@ -14,9 +16,15 @@ function Turn() {
   return view && <TurnPanel view={view} />
 }
 
+const KINDS = Object.keys(seaBattleInterests) as readonly SeaBattleEvent['kind'][] // one entry per kind
+
+const cues = (): CueTable<SeaBattleState, SeaBattleEvent> =>
+  lateCues(KINDS, async () => (await import('./cues/cues.ts')).seaBattleCues('south', () => []))
+
 /** The overlay of Sea Battle: the remaining ships of both fleets. */
 export const seaBattleOverlay: OverlayGame = {
-  attach: (table) => table.attach('sea-battle', foldOnly(evolve)),
+  attach: (table) =>
+    table.attach('sea-battle', { evolve, cues: cues(), homes: () => () => null, interests: seaBattleInterests }),
   scores: (shown, { t, nameOf }) =>
     isSeaBattleView(shown)
       ? SEATS.map((seat) => {

@@ -27,7 +27,14 @@ async function tableWithCaster() {
   let count = 0
   const source = { matches, newHistory: () => `h${++count}` }
   const sessions = new Sessions(matches)
-  const setting = { tell: connections.tell, source, sessions, timeSource, wallClock: () => timeSource.now() }
+  const setting = {
+    tell: connections.tell,
+    log: silentLog,
+    source,
+    sessions,
+    timeSource,
+    wallClock: () => timeSource.now(),
+  }
   const guests = new Guests()
   const people = { guests, seating: new Seating(guests), leading: new Leading(guests) }
   const plans = [audiencePlan('watch'), casterPlan('caster', id)]

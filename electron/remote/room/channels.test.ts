@@ -26,7 +26,14 @@ async function tableWith(delays: Readonly<Record<string, Delay>>, match: Paramet
   let count = 0
   const source = { matches, newHistory: () => `h${++count}` }
   const sessions = new Sessions(matches)
-  const setting = { tell: connections.tell, source, sessions, timeSource, wallClock: () => timeSource.now() }
+  const setting = {
+    tell: connections.tell,
+    log: silentLog,
+    source,
+    sessions,
+    timeSource,
+    wallClock: () => timeSource.now(),
+  }
   const guests = new Guests()
   const people = { guests, seating: new Seating(guests), leading: new Leading(guests) }
   const channels = Object.entries(delays).map(([channel, delay]) => audiencePlan(channel, delay))

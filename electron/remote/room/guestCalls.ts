@@ -10,6 +10,7 @@ import type { Log } from '../../files/log.ts'
 import type { GuestRecord } from '../admission/guests.ts'
 import type { Tell } from '../link/link.ts'
 import { type CallId, errorText, RPC_CODES, resultText } from '../link/rpc.ts'
+import type { ShownPoint } from './leadingPictures.ts'
 import { printReplay, printWhole } from './printing.ts'
 import { SharedTexts } from './sharedTexts.ts'
 
@@ -20,6 +21,8 @@ export interface RoomActions {
   rise(guest: GuestRecord): Promise<void>
   rename(guest: GuestRecord, name: string): Promise<void>
   look(guest: GuestRecord, viewer: Viewer): Promise<void>
+  /** Notes what a clean feed has shown; null if it shows nothing now. */
+  notePicture(guest: GuestRecord, shown: ShownPoint | null): void
   pledgeLuck(guest: GuestRecord, match: string, hash: string): void
   addLuck(guest: GuestRecord, match: string, number: string): void
   setPaused(guest: GuestRecord, paused: boolean): Promise<void>
@@ -64,7 +67,8 @@ const nothing = z.looseObject({})
 const seatParams = z.strictObject({ seat: seatName.exactOptional() })
 const nameParams = z.strictObject({ name: nameText })
 const pingParams = z.strictObject({ time: z.number() })
-const shownParams = z.looseObject({ moves: z.int().min(0) })
+const shownPoint = z.strictObject({ match: saveId, history: z.string().min(1).max(64), lastEvent: z.int().min(0) })
+const shownParams = z.looseObject({ moves: z.int().min(0), picture: shownPoint.nullable().exactOptional() })
 const pledgeParams = z.strictObject({ match: saveId, hash: z.string().regex(/^[0-9a-f]{64}$/) })
 const luckParams = z.strictObject({ match: saveId, number: z.string().refine(isLuckNumber, 'no 128 bits') })
 const pauseParams = z.looseObject({ paused: z.boolean() })
@@ -96,7 +100,11 @@ export class GuestCalls {
       'match.look': (guest, params) => actions.look(guest, parsed(lookParams, params).viewer),
       'match.pause': (guest, params) => actions.setPaused(guest, parsed(pauseParams, params).paused),
       'match.end': (guest) => actions.end(guest),
-      'match.shown': (guest, params) => noteShown(guest, parsed(shownParams, params).moves),
+      'match.shown': (guest, params) => {
+        const { moves, picture } = parsed(shownParams, params)
+        if (picture !== undefined) actions.notePicture(guest, picture && { ...picture, moves })
+        else noteShown(guest, moves)
+      },
       'luck.pledge': (guest, params) => {
         const { match, hash } = parsed(pledgeParams, params)
         actions.pledgeLuck(guest, match, hash)

@@ -3,7 +3,6 @@ import type { LuckShare } from '../../../engine/kernel/jointSeed.ts'
 import type { Answerer } from '../../clients/answer.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { LobbyPlan, Room as RoomState, ShownMoves } from '../../contract/screens.ts'
-import type { Log } from '../../files/log.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../time/mutex.ts'
 import type { KeptAddresses, KeptAudiences, KeptTable } from '../admission/addressBook.ts'
@@ -16,13 +15,13 @@ import type { FromServer } from '../link/link.ts'
 import { Audiences, keptPlans } from './audiences.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { Leading } from './leading.ts'
+import type { ShownPoint } from './leadingPictures.ts'
 import { LuckDraws } from './luckDraws.ts'
 import { Table, type TableSetting } from './table.ts'
 
 export interface RoomSetting extends TableSetting {
   readonly answer: Answerer
   readonly drawWords: PairingSetting['drawWords']
-  readonly log: Log
   /** Called when the window's view of the room has changed. */
   readonly onChange: () => void
 }
@@ -233,6 +232,10 @@ export class Room implements RoomActions {
 
   async end(guest: GuestRecord): Promise<void> {
     await this.leading.matchFor(guest, this.table.match).end()
+  }
+
+  notePicture(guest: GuestRecord, shown: ShownPoint | null): void {
+    this.table.pictures.hear(guest, shown)
   }
 
   pledgeLuck(guest: GuestRecord, match: string, hash: string): void {

@@ -8,18 +8,17 @@ import type { Seating } from '../admission/seating.ts'
 import { seenFrom } from '../feeds/feedLog.ts'
 import { clientAt, type FeedPlace } from '../feeds/place.ts'
 import type { FeedSource } from '../feeds/viewerFeed.ts'
-import type { ResumePoint, Tell } from '../link/link.ts'
+import type { ResumePoint } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
 import { Casters } from './casters.ts'
 import type { ChannelPlan } from './channel.ts'
 import { Channels } from './channels.ts'
 import type { Leading } from './leading.ts'
+import { LeadingPictures, type LeadingPicturesSetting } from './leadingPictures.ts'
 import { Pace } from './pace.ts'
 import { SubscribedMatch } from './subscribedMatch.ts'
 
-export interface TableSetting {
-  /** Passes a message to the process that has the sockets. */
-  readonly tell: Tell
+export interface TableSetting extends LeadingPicturesSetting {
   readonly source: FeedSource
   readonly sessions: Sessions
   readonly timeSource: TimeSource
@@ -38,6 +37,7 @@ export interface TablePeople {
 export class Table {
   readonly channels: Channels
   readonly casters: Casters
+  readonly pictures: LeadingPictures
   private readonly setting: TableSetting
   private readonly guests: Guests
   private readonly seating: Seating
@@ -48,6 +48,8 @@ export class Table {
   /** Stops sending the followed match to channels: its last moves would otherwise arrive after the next match. */
   private leaveMatch = () => {}
   private shownLobby = 'null'
+  /** The last match and its moves that the table's own screen has shown. */
+  private shownMoves = ''
   /** True while the window does not show the followed match. */
   private isHostAway = false
 
@@ -63,6 +65,7 @@ export class Table {
     this.channels = new Channels(setting, publicNow, (id) => this.tellChannel(id))
     for (const plan of channels) this.channels.open(plan)
     this.casters = new Casters(setting.source, people.guests, this.channels)
+    this.pictures = new LeadingPictures(people.guests, this.channels, setting)
   }
 
   get match(): MatchInfo | null {
@@ -134,6 +137,7 @@ export class Table {
   async enter(guest: GuestRecord, connection: string, resume: ResumePoint | null): Promise<void> {
     this.settle(guest, await this.placeFor(guest))
     this.setting.tell({ kind: 'welcome', connection, room: this.roomMessage(guest) })
+    this.pictures.greet(guest)
     this.join(guest, resume)
   }
 
@@ -162,9 +166,13 @@ export class Table {
     for (const guest of this.guests.connected) if (guest.channel === null) this.tellRoom(guest)
   }
 
-  /** Tells the players' screens what the table's own screen has shown; channels follow later anyway. */
+  /** Tells the players' screens, once for each move, and overlays what the table's own screen has shown. */
   tellShown(shown: ShownMoves): void {
-    if (shown.match === this.subscribed?.id) this.tellAll(null, 'room.shown', shown)
+    if (shown.match !== this.subscribed?.id) return
+    const moves = `${shown.match}/${shown.moves}`
+    if (moves !== this.shownMoves) this.tellAll(null, 'room.shown', shown)
+    this.shownMoves = moves
+    if (!this.isHostAway) this.pictures.hearWindow(shown)
   }
 
   /** Sends all guests of a channel, or with null those in the room, the same notification at once. */

@@ -6,12 +6,13 @@ import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.t
 import { playMove } from '../../../engine/kernel/play.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { randomSea } from '../../../engine/testkit/randomSea.ts'
-import { type Cue, lengthOf } from '../../playback/cue.ts'
+import { type Cue, foldTime, lengthOf } from '../../playback/cue.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
 import { Playback } from '../../playback/playback.ts'
 import { BORROWED, dieTarget } from '../table/anchors.ts'
 import { homesOf, layoutOf } from '../table/layout.ts'
 import { admiralCues } from './cues.ts'
+import { usualCues } from './usualCues.ts'
 
 const MOVES = 320
 /** The distance within which two places count as the same, in cells. */
@@ -207,4 +208,21 @@ it('borrows no more dice, balls, barrels and grapnels than exist', () => {
     for (const moment of told(start(), seed, viewer))
       for (const cue of cuesOf(moment))
         if (cue.kind === 'motion' && cue.target.startsWith('die/')) expect(lent).toContain(cue.target)
+})
+
+it('takes about the usual time of its kind for most events, as overlays expect', () => {
+  const times = new Map<string, { readonly folds: number; readonly lasts: number }[]>()
+  for (const [, start, seed, viewer] of PLAYS)
+    for (const moment of told(start(), seed, viewer)) {
+      const cues = cuesOf(moment)
+      const known = times.get(moment.event.kind) ?? []
+      times.set(moment.event.kind, [...known, { folds: foldTime(cues), lasts: lengthOf(cues) }])
+    }
+  const median = (all: readonly number[]) => [...all].sort((a, b) => a - b)[all.length >> 1] ?? 0
+  for (const [kind, usual] of Object.entries(usualCues)) {
+    const seen = times.get(kind) ?? []
+    const cues = usual({} as never, {} as never) // the same for all events of a kind
+    expect(Math.abs(foldTime(cues) - median(seen.map(({ folds }) => folds))), kind).toBeLessThan(50)
+    expect(Math.abs(lengthOf(cues) - median(seen.map(({ lasts }) => lasts))), kind).toBeLessThan(50)
+  }
 })

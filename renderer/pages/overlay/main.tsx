@@ -21,7 +21,7 @@ ignoreInputMethod()
 const wishes = readWishes(window.location.search)
 const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
 const settings = wishedSettings(keep.settings(navigator.language), {
-  speed: 0,
+  speed: 1,
   muted: true,
   textScale: 1,
   ...(wishes.language !== null && { language: wishes.language }),
@@ -36,6 +36,7 @@ lookOn({
   timer: realTimer,
   device: 'overlay',
   settings,
+  picture: 'follows',
 })
 listenToHost((problem) => console.warn('the table reports a problem', problem.code))
 followSystem()

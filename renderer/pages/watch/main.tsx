@@ -39,8 +39,8 @@ lookOn({
   settings: wishedSettings(keep.settings(navigator.language), {
     ...(wishes.language !== null && { language: wishes.language }),
     ...(wishes.flat && { flatTable: true }),
-    ...(wishes.clean && { storyCamera: 'film' }),
   }),
+  ...(wishes.clean && { picture: 'leads' as const }),
   isLive: () => useScreen.getState().screen.name !== 'replay',
 })
 listenToHost(showProblem)

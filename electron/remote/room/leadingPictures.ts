@@ -1,0 +1,126 @@
+import type { FeedPoint, ShownMoves } from '../../contract/screens.ts'
+import type { Log } from '../../files/log.ts'
+import type { GuestRecord, Guests } from '../admission/guests.ts'
+import type { Tell } from '../link/link.ts'
+import { notificationText } from '../link/rpc.ts'
+import type { Channels } from './channels.ts'
+
+/** The last event that a picture has shown. */
+export interface ShownPoint extends FeedPoint {
+  readonly match: string
+  readonly moves: number
+}
+
+/** A page that shows the match to the audience of its channel. It is one only until its connection ends. */
+interface Picture {
+  readonly guest: GuestRecord
+  readonly connection: string | null
+}
+
+/** The pictures of one channel, and what overlays have last been sent. */
+interface Lead {
+  pictures: readonly Picture[]
+  shown: ShownPoint | null
+  /** The picture that has shown this; null for the window. */
+  by: GuestRecord | null
+}
+
+export interface LeadingPicturesSetting {
+  /** Passes a message to the process that has the sockets. */
+  readonly tell: Tell
+  readonly log: Log
+}
+
+/**
+ * The picture that leads the overlays of each channel: they show an event only once it has. The first clean feed that
+ * is connected leads; without one the window leads channels without a delay. A wrong report is ignored: overlays know
+ * no event that their channel has not sent, so a picture can only make them wait.
+ */
+export class LeadingPictures {
+  private readonly guests: Guests
+  private readonly channels: Channels
+  private readonly setting: LeadingPicturesSetting
+  private readonly leads = new Map<string, Lead>()
+  /** The guests whose wrong reports are in the log, with the faults. */
+  private readonly logged = new WeakMap<GuestRecord, Set<string>>()
+
+  constructor(guests: Guests, channels: Channels, setting: LeadingPicturesSetting) {
+    this.guests = guests
+    this.channels = channels
+    this.setting = setting
+  }
+
+  /** Takes the report of a clean feed; null if it shows nothing to anyone now. */
+  hear(guest: GuestRecord, shown: ShownPoint | null): void {
+    if (guest.channel === null) return
+    const lead = this.leadOf(guest.channel)
+    const known = lead.pictures.filter((one) => one.guest.connection === one.connection)
+    const isKnown = known.some((one) => one.guest === guest)
+    if (shown === null) lead.pictures = known.filter((one) => one.guest !== guest)
+    else lead.pictures = isKnown ? known : [...known, { guest, connection: guest.connection }]
+    if (shown === null || lead.pictures[0]?.guest !== guest) return
+    const fault = this.pass(guest.channel, shown, guest)
+    if (fault) this.logFault(guest, fault)
+  }
+
+  /** Takes the report of the window. */
+  hearWindow({ match, moves, lastEvent }: ShownMoves): void {
+    if (lastEvent === undefined) return
+    for (const { plan, place } of this.channels.all) {
+      const { history } = place.broadcast.log.snapshot?.message ?? {}
+      if (plan.delay !== 0 || history === undefined || this.pictureOf(plan.id)) continue
+      this.pass(plan.id, { match, moves, history, lastEvent }, null)
+    }
+  }
+
+  /** Sends an overlay that joins what its picture has shown, before it is sent the match. */
+  greet({ channel, device, connection }: GuestRecord): void {
+    const lead = channel === null ? undefined : this.leads.get(channel)
+    if (!lead?.shown || device !== 'overlay' || connection === null) return
+    if (lead.by === null || lead.by === this.pictureOf(channel ?? '')) this.send([connection], lead.shown)
+  }
+
+  private leadOf(channel: string): Lead {
+    const known = this.leads.get(channel)
+    if (known) return known
+    const made: Lead = { pictures: [], shown: null, by: null }
+    this.leads.set(channel, made)
+    return made
+  }
+
+  private pictureOf(channel: string): GuestRecord | null {
+    const pictures = this.leads.get(channel)?.pictures ?? []
+    return pictures.find(({ guest, connection }) => guest.connection === connection)?.guest ?? null
+  }
+
+  /** Passes a report on to the overlays of a channel; returns its fault if it cannot be true. */
+  private pass(channel: string, shown: ShownPoint, by: GuestRecord | null): string | null {
+    const lead = this.leadOf(channel)
+    const feed = this.channels.get(channel).place.broadcast.log.snapshot?.message
+    const before = lead.by === by ? lead.shown : null
+    if (feed?.match.id !== shown.match) return 'another match'
+    if (feed.history !== shown.history) return null // on its way while a move was taken back
+    if (shown.lastEvent > feed.lastEvent || shown.moves > feed.match.moves) return 'beyond the feed'
+    if (before?.history === shown.history && before.lastEvent > shown.lastEvent) return 'backwards'
+    Object.assign(lead, { shown, by })
+    const overlays = this.guests.connected.filter((one) => one.channel === channel && one.device === 'overlay')
+    this.send(
+      overlays.flatMap(({ connection }) => connection ?? []),
+      shown,
+    )
+    return null
+  }
+
+  private send(connections: readonly string[], shown: ShownPoint): void {
+    if (connections.length === 0) return
+    this.setting.tell({ kind: 'send', connections, text: notificationText('room.shown', shown), snapshot: false })
+  }
+
+  /** Notes each fault of a guest once: a picture that lies must not fill the log. */
+  private logFault(guest: GuestRecord, fault: string): void {
+    const known = this.logged.get(guest) ?? new Set()
+    if (known.has(fault)) return
+    this.logged.set(guest, known.add(fault))
+    this.setting.log.warn('report of a picture ignored', { id: guest.id, reason: fault })
+  }
+}

@@ -1,0 +1,129 @@
+import type { GuestFeedMessage, GuestSnapshot, ShownMoves } from '../../../electron/contract/screens.ts'
+import type { steppedTable } from '../../host/shownEvents.ts'
+import type { Timer } from '../net/connection.ts'
+
+/** The time for which held events wait for a silent picture, in milliseconds. */
+export const SILENCE = 3000
+/** The time between two steps of the playback without a picture, in milliseconds. */
+const STEP = 30
+
+export interface PictureFollowerSetting {
+  readonly timer: Timer
+  readonly table: typeof steppedTable
+  /** Passes a message to the page, which queues its events. */
+  readonly pass: (message: GuestFeedMessage) => void
+  /** Returns whether nobody can see this page. */
+  readonly isHidden: () => boolean
+}
+
+type Shown = Required<ShownMoves>
+
+/**
+ * Shows each event once the leading picture of the channel has shown it. Without one, and after 3 seconds in which a
+ * picture has not gone on, events take their usual time.
+ */
+export class PictureFollower {
+  private readonly setting: PictureFollowerSetting
+  /** What the picture has shown; null without one. */
+  private picture: Shown | null = null
+  private history = ''
+  /** A view that the picture has not reached yet, and what came after it. */
+  private held: readonly GuestFeedMessage[] = []
+  private stopWaiting: (() => void) | null = null
+  private stopPlaying: (() => void) | null = null
+
+  constructor(setting: PictureFollowerSetting) {
+    this.setting = setting
+  }
+
+  /** Takes a message of the table. */
+  take(message: GuestFeedMessage): void {
+    if (message.kind === 'snapshot') this.held = []
+    if (this.held.length > 0 || (message.kind === 'snapshot' && this.isAhead(message))) {
+      this.held = [...this.held, message]
+      this.wait()
+    } else this.show([message])
+  }
+
+  /** Takes what a picture has shown. */
+  noteShown({ match, moves, history, lastEvent }: ShownMoves): void {
+    if (history === undefined || lastEvent === undefined) return
+    this.stopAll()
+    this.picture = { match, moves, history, lastEvent }
+    const [first] = this.held
+    if (first?.kind === 'snapshot' && !this.isAhead(first)) this.release()
+    this.goOn()
+  }
+
+  /** Shows the present state at once when the page can be seen again: what it has missed is not shown later. */
+  catchUp(): void {
+    if (!this.picture) this.setting.table.skip()
+  }
+
+  /** Forgets everything: the table is gone, or another match follows. */
+  clear(): void {
+    this.stopAll()
+    this.held = []
+    this.picture = null
+  }
+
+  private isAhead({ match, history, lastEvent }: GuestSnapshot): boolean {
+    const { picture } = this
+    if (picture?.match !== match.id || picture.history !== history) return false
+    return picture.lastEvent < lastEvent && picture.moves < match.moves
+  }
+
+  private show(messages: readonly GuestFeedMessage[]): void {
+    for (const message of messages) {
+      if ('match' in message) this.history = message.history
+      this.setting.pass(message)
+    }
+    this.goOn()
+  }
+
+  private release(): void {
+    const { held } = this
+    this.held = []
+    this.show(held)
+  }
+
+  /** Shows what is due. */
+  goOn(): void {
+    const { picture } = this
+    const { table } = this.setting
+    if (!picture) return this.play()
+    if (picture.history === this.history) table.showTo(picture.lastEvent)
+    if (table.isBehind() || this.held.length > 0) this.wait()
+    else this.stopAll()
+  }
+
+  /** Waits for the picture, but not long. */
+  private wait(): void {
+    this.stopWaiting ??= this.setting.timer.after(SILENCE, () => {
+      this.stopAll()
+      this.picture = null
+      this.release()
+    })
+  }
+
+  private play(): void {
+    const { timer, table, isHidden } = this.setting
+    if (isHidden()) table.skip()
+    if (this.stopPlaying || !table.isBehind()) return
+    let last = timer.now()
+    const step = () => {
+      const now = timer.now()
+      table.pass(now - last)
+      last = now
+      this.stopPlaying = table.isBehind() ? timer.after(STEP, step) : null
+    }
+    this.stopPlaying = timer.after(0, step)
+  }
+
+  private stopAll(): void {
+    this.stopWaiting?.()
+    this.stopPlaying?.()
+    this.stopWaiting = null
+    this.stopPlaying = null
+  }
+}
