@@ -20,8 +20,8 @@ export const HIGH_CONTRASTS = ['system', 'on', 'off'] as const
 /** When held keys and buttons repeat: as usual, later and more slowly, or never. */
 export const HOLD_REPEATS = ['usual', 'slow', 'off'] as const
 
-/** The amount of camera movement for events: none, slightly nearer at great moments, or full. */
-export const STORY_CAMERAS = ['off', 'subtle', 'full'] as const
+/** The amount of camera movement for events: none, slightly nearer at great moments, full, or a film of everything. */
+export const STORY_CAMERAS = ['off', 'subtle', 'full', 'film'] as const
 export type StoryCamera = (typeof STORY_CAMERAS)[number]
 
 /** Colours of teams: as painted, distinguishable with every kind of colour vision, or with the strongest contrast. */

@@ -1,15 +1,17 @@
-import { useEffect } from 'react'
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
 import type { Seat } from '../../engine/kernel/game.ts'
 import { useSession } from '../host/session.ts'
-import { isPlayedHere } from '../host/viewer.ts'
+import { isPlayedHere, seatsHere } from '../host/viewer.ts'
 import { type Picture, usePicture } from '../picture/picture.ts'
 import type { ShownTable } from '../playback/ShownTable.ts'
 import { useShownTable } from '../playback/useShownTable.ts'
 import { prefersReducedMotion, useSettings } from '../ui/settings.ts'
 import { cameraOf } from '../ui/TableCamera.ts'
+import { FilmCamera } from './FilmCamera.ts'
 import { StoryLens } from './StoryLens.tsx'
 import { framingOf, type Shot, strengthOf, type Weight } from './shot.ts'
-import { middleOf, useStoryFocus } from './storyFocus.ts'
+import { focusOn } from './storyFocus.ts'
 
 /** Durations of the flights to a shot and back, milliseconds at speed 1. */
 const THERE = 650
@@ -79,11 +81,6 @@ export function followStory(
   }
 }
 
-/** Focuses the lens on events that are worth a look, not on passing ones. */
-function focusOn(shot: Shot | null): void {
-  useStoryFocus.setState({ at: shot && shot.weight !== 'passing' ? middleOf(shot.points) : null })
-}
-
 function pace() {
   const { settings } = useSettings.getState()
   const speed = settings.speed === 0 ? 1 : settings.speed
@@ -93,10 +90,38 @@ function pace() {
 
 const isSeatHere = (seat: Seat): boolean => isPlayedHere(useSession.getState().match?.seats ?? [], seat)
 
+/** Returns the speed at which a film can follow the table; 0 where it cannot. */
+function filmSpeed(): number {
+  const { speed, strength } = pace()
+  return strength === 'off' ? 0 : speed
+}
+
+/** Returns whether a person at this screen plays the open match. */
+const isPlayed = (): boolean => seatsHere(useSession.getState().match?.seats ?? []).length > 0
+
+/** Leaves out the shots of moves that only others follow. */
+function asSeenHere(find: ShotFinder): ShotFinder {
+  return (shown, event) => {
+    const shot = find(shown, event)
+    return shot?.by !== undefined && isSeatHere(shot.by) ? null : shot
+  }
+}
+
 /** The camera that follows the events on a game's table. Mounted inside the canvas of a match. */
 export function StoryCamera({ find }: { readonly find: ShotFinder }) {
   const table = useShownTable()
   const picture = usePicture()
-  useEffect(() => followStory(find, table, picture, isSeatHere), [find, table, picture])
+  const films = useSettings(({ settings }) => settings.storyCamera === 'film')
+  const film = useRef<FilmCamera | null>(null)
+  useEffect(() => {
+    if (!films) return followStory(find, table, picture, isSeatHere)
+    const camera = new FilmCamera({ table, clock: picture.clock, find: asSeenHere(find), speed: filmSpeed, isPlayed })
+    film.current = camera
+    return () => {
+      film.current = null
+      camera.stop()
+    }
+  }, [films, find, table, picture])
+  useFrame(() => film.current?.keep())
   return <StoryLens />
 }

@@ -14,6 +14,10 @@ describe('the story camera', () => {
     expect(framingOf(shot('passing'), 'full', null)).not.toBeNull()
   })
 
+  it('leaves quiet moments to the film', () => {
+    for (const strength of ['subtle', 'full'] as const) expect(framingOf(shot('quiet'), strength, null)).toBeNull()
+  })
+
   it('comes nearer when it follows closely', () => {
     const nearest = (strength: 'subtle' | 'full') => framingOf(shot('great'), strength, null)?.nearest ?? 1
     expect(nearest('full')).toBeLessThan(nearest('subtle'))

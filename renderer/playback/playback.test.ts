@@ -292,3 +292,44 @@ describe('changing the game', () => {
     expect(last()).toMatchObject({ shown: { at: 8 }, busy: false, position: 1 })
   })
 })
+
+describe('an event that starts later', () => {
+  const held = (waits: number, tempo = 1) => {
+    const all = stage()
+    all.playback.start.decide = () => ({ waits, tempo })
+    return all
+  }
+
+  it('waits, and then plays at its own speed', () => {
+    const { playback, man, last } = held(300, 0.5)
+    playback.enqueue([to(4)])
+    playback.tick(250)
+    expect([last()?.busy, last()?.current, man()]).toEqual([true, null, 0])
+    playback.tick(150)
+    expect(man()).toBe(2)
+  })
+
+  it('is decided once for each event, from all that wait', () => {
+    const { playback } = stage()
+    const asked = vi.fn(() => ({ waits: 100, tempo: 1 }))
+    playback.start.decide = asked
+    playback.enqueue([to(4), to(8)])
+    for (let n = 0; n < 8; n++) playback.tick(50)
+    expect(asked.mock.calls).toEqual([[[to(4), to(8)]], [[to(8)]]])
+  })
+
+  it('is shown at once if it is skipped, and does not delay another view', () => {
+    const { playback, last, man } = held(300)
+    playback.enqueue([to(4)])
+    playback.tick(50)
+    playback.skip()
+    expect(last()).toMatchObject({ shown: { at: 4 }, busy: false })
+    playback.enqueue([to(6)])
+    playback.tick(50)
+    playback.load({ at: 1, rings: 0 })
+    playback.start.decide = () => ({ waits: 0, tempo: 1 })
+    playback.enqueue([to(5)])
+    playback.tick(50)
+    expect(man()).toBe(3)
+  })
+})

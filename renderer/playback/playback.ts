@@ -2,6 +2,7 @@ import type { GameBinding, Origin, Pace, Shown } from './binding.ts'
 import { type Cue, cuesFor, type Scene, type SoundPlayer, withRest } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
 import { EventQueue, type Queued } from './eventQueue.ts'
+import { EventStart } from './eventStart.ts'
 import { tempoOf } from './interest.ts'
 import { Poses } from './motion/poses.ts'
 import { reduceCues } from './reducedMotion.ts'
@@ -14,6 +15,7 @@ import { type CueContext, Running } from './running.ts'
 export class Playback<S, E extends { readonly kind: string }> {
   readonly poses = new Poses()
   readonly effects = new LiveEffects()
+  readonly start = new EventStart<E>()
   private binding: GameBinding<S, E> | null = null
   private pace: Pace = { speed: 1, reducedMotion: false }
   private isHurried = false
@@ -40,6 +42,11 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Called when there is something new to draw. Set by the canvas, which draws on demand. */
   requestFrame: () => void = () => {}
+
+  /** The game on the table; null while none is connected. */
+  get game(): GameBinding<S, E> | null {
+    return this.binding
+  }
 
   /** Connects a game to the table and shows the view and the events that were pending before. */
   attach(binding: GameBinding<S, E>): void {
@@ -110,6 +117,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** Folds all queued events without playing their cues. */
   skip(): void {
     this.isSkipping = true
+    this.start.cancel()
     this.foldTo(Number.POSITIVE_INFINITY)
     this.effects.clear()
     this.isSkipping = false
@@ -157,6 +165,9 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.effects.pass(passed)
     let left = passed
     while (this.binding && !this.isIdle) {
+      const started = this.running ? left : this.start.pass(left, this.queue.events)
+      if (started === null) return true
+      left = started
       const running = this.running ?? this.begin()
       left = running.pass(left * running.tempo) / running.tempo
       if (running.elapsed >= running.foldsAt) this.foldRunning(running)
@@ -173,7 +184,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     const { interests } = this.binding ?? {}
     this.ofOthers = ofOthers
     this.next = this.stateAfter(event)
-    const tempo = ofOthers && interests ? tempoOf(interests, event) : 1
+    const tempo = this.start.tempo * (ofOthers && interests ? tempoOf(interests, event) : 1)
     this.running = new Running(event, withRest(this.cuesOf(event), rest), this.context, tempo)
     this.show({ ...this.state, busy: true, current: event })
     return this.running
@@ -211,6 +222,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private drop(): void {
+    this.start.cancel()
     this.running = null
     this.next = null
     this.poses.release()

@@ -70,7 +70,7 @@ export function FlatScene({ moment }: { readonly moment: Moment }) {
   }, [moment])
   useEffect(() => {
     if (!game) return
-    game.attach(moment.seat)
+    game.attach(pageTable, moment.seat)
     const unbind = game.bind()
     moment.begin?.()
     void document.fonts.ready.then(() => {

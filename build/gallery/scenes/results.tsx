@@ -46,7 +46,7 @@ function ResultScene({ game, names, Result, play }: ResultSceneProps) {
     pageTable.set(game, 'spectator', names)
     useSession.setState({ match, steps: played.steps as never, start: played.start as never }) // events are plain JSON
     void loadFlatGame(game).then((flat) => {
-      flat?.attach('spectator')
+      flat?.attach(pageTable, 'spectator')
       playback.load(played.end)
       setOutcome(ended)
     })

@@ -67,8 +67,8 @@ describe('the important moves of a rival', () => {
       expect(shot?.points).toContainEqual(expect.objectContaining(cellSpot(state.board, parseCell(name) ?? -1)))
   })
 
-  it('are not those on the open sea, nor those of a ship that was close already', () => {
-    expect([sail('e5', 'h5'), sail('k5', 'l5')]).toEqual([null, null])
+  it('are not those on the open sea, nor those of a ship that was close already: only a film follows them', () => {
+    expect([sail('e5', 'h5')?.weight, sail('k5', 'l5')?.weight]).toEqual(['quiet', 'quiet'])
   })
 })
 
@@ -76,7 +76,7 @@ it('gold brought home and a ship wrecked by a storm are followed, damage by shot
   const { state } = sea({ ships: { 'red-brig': 'e5 E' } })
   const damaged = (cause: 'shot' | 'storm') =>
     findAdmiralShot(state, { kind: 'hullDamaged', unit: 'red-brig', damage: 1, cause } as AdmiralEvent)
-  expect([damaged('storm')?.weight, damaged('shot')]).toEqual(['telling', null])
+  expect([damaged('storm')?.weight, damaged('shot')?.weight]).toEqual(['telling', 'quiet'])
   const landed = { kind: 'goldLanded', ship: 'red-brig', team: 'red', fort: 'fort', gold: 3 } as AdmiralEvent
   expect(findAdmiralShot(state, landed)?.weight).toBe('great')
 })

@@ -6,7 +6,7 @@ import { cellSpot, WATER } from '../table/anchors.ts'
 import { isAdmiralView } from '../view.ts'
 
 /** The duration of each kind of moment, including the way there, in milliseconds. */
-const LASTS: Readonly<Record<Weight, number>> = { passing: 1600, telling: 2400, great: 3200 }
+const LASTS: Readonly<Record<Weight, number>> = { quiet: 1600, passing: 1600, telling: 2400, great: 3200 }
 /** Height of masts, in cells. */
 const MASTS = 0.9
 
@@ -21,9 +21,10 @@ function look({ board }: AdmiralState, cells: readonly Cell[], weight: Weight): 
   return { points, weight, lasts: LASTS[weight] }
 }
 
-/** Returns the cells of ships afloat and of forts. */
+/** Returns the cells of ships afloat and of forts, in the order of their ids. */
 function cellsOf({ ships, forts }: AdmiralState, ids: readonly UnitId[]): readonly Cell[] {
-  return [...ships, ...forts].filter(({ id }) => ids.includes(id)).flatMap(({ at }) => at ?? [])
+  const units = [...ships, ...forts]
+  return ids.flatMap((id) => units.find((unit) => unit.id === id)?.at ?? [])
 }
 
 /** Returns a shot at the height of decks. */
@@ -39,11 +40,12 @@ const CLOSE = 2
 function closingIn(state: AdmiralState, id: UnitId, from: Cell, to: Cell): Shot | null {
   const team = state.ships.find((ship) => ship.id === id)?.team
   if (!team) return null
+  const moved = look(state, [from, to], 'quiet')
   const met = state.ships.flatMap((one) => {
     if (one.at === null || !isEnemy(state, team, one)) return []
     return distanceBetween(one.at, to) <= CLOSE && distanceBetween(one.at, from) > CLOSE ? [one.at] : []
   })
-  return met.length === 0 ? null : { ...look(state, [to, ...met], 'passing'), by: team }
+  return met.length === 0 ? moved : { ...look(state, [to, ...met], 'passing'), actor: moved.points, by: team }
 }
 
 /** The camera shot of each event of Admiral. Hidden captains never move the camera. */
@@ -59,9 +61,9 @@ export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   captainTurnedDown: null,
   criticalRolled: ({ by, target, critical }, state) => lookAt(state, [by, target], critical ? 'great' : 'telling'),
   fortSilenced: ({ fort }, state) => lookAt(state, [fort], 'great'),
-  fortTaken: ({ fort, by }, state) => lookAt(state, [fort, by], 'great'),
-  goldLanded: ({ ship, fort }, state) => lookAt(state, [ship, fort], 'great'),
-  hullDamaged: ({ unit, cause }, state) => (cause === 'storm' ? lookAt(state, [unit], 'telling') : null),
+  fortTaken: ({ fort, by }, state) => lookAt(state, [by, fort], 'great'),
+  goldLanded: ({ ship, fort }, state) => ({ ...lookAt(state, [ship, fort], 'great'), isDecisive: true }),
+  hullDamaged: ({ unit, cause }, state) => lookAt(state, [unit], cause === 'storm' ? 'telling' : 'quiet'),
   lootShifted: null,
   matchEnded: ({ winners }, state) => {
     const ships = state.ships.filter(({ team }) => winners.includes(team)).map(({ id }) => id)
@@ -71,20 +73,20 @@ export const admiralShots: ShotTable<AdmiralState, AdmiralEvent> = {
   offerAnswered: null,
   offerMade: null,
   roundBegan: null,
-  sailsDamaged: null,
+  sailsDamaged: ({ ship }, state) => lookAt(state, [ship], 'quiet'),
   sailsSet: null,
-  shipDrifted: ({ path, from, stoppedBy }, state) => (stoppedBy ? look(state, [from, ...path], 'passing') : null),
+  shipDrifted: ({ path, from, stoppedBy }, state) => look(state, [from, ...path], stoppedBy ? 'passing' : 'quiet'),
   shipMoved: ({ ship, from, to }, state) => closingIn(state, ship, from, to),
-  shipRepaired: null,
-  shipSunk: ({ at }, state) => low(look(state, [at], 'great')),
-  shipTaken: ({ ship, by }, state) => lookAt(state, [ship, by], 'great'),
-  shipTurned: null,
+  shipRepaired: ({ ship }, state) => lookAt(state, [ship], 'quiet'),
+  shipSunk: ({ at }, state) => ({ ...low(look(state, [at], 'great')), isDecisive: true }),
+  shipTaken: ({ ship, by }, state) => lookAt(state, [by, ship], 'great'),
+  shipTurned: ({ ship }, state) => lookAt(state, [ship], 'quiet'),
   shotsFired: ({ by, at }, state) => {
     const salvo = by.length > 1 || by.some(({ shots }) => shots > 1)
-    return low(look(state, [at, ...by.map(({ from }) => from)], salvo ? 'great' : 'telling'))
+    return low(look(state, [...by.map(({ from }) => from), at], salvo ? 'great' : 'telling'))
   },
   swiftDeclared: ({ ship }, state) => lookAt(state, [ship], 'passing'),
-  treasureLoaded: ({ at }, state) => look(state, [at], 'telling'),
+  treasureLoaded: ({ at }, state) => ({ ...look(state, [at], 'telling'), isDecisive: true }),
   turnPassed: null,
 }
 

@@ -99,6 +99,7 @@ export const app = {
   'storyCamera.off': 'Not at all',
   'storyCamera.subtle': 'A little',
   'storyCamera.full': 'Closely',
+  'storyCamera.film': 'Like a film',
   'settings.table': 'View of the table',
   'settings.tips': 'Tips',
   'settings.tips.on': 'Show tips in first matches',

@@ -101,6 +101,7 @@ export const app = {
   'storyCamera.off': 'Не следит',
   'storyCamera.subtle': 'Слегка',
   'storyCamera.full': 'Вплотную',
+  'storyCamera.film': 'Как в кино',
   'settings.table': 'Вид стола',
   'settings.tips': 'Подсказки',
   'settings.tips.on': 'Подсказывать в первых партиях',

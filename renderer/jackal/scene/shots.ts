@@ -13,7 +13,7 @@ import { cellSpot, TILE_TOP } from '../table/anchors.ts'
 import { isJackalView } from '../view.ts'
 
 /** The duration of each kind of moment, including the flight there, in milliseconds. */
-const LASTS: Readonly<Record<Weight, number>> = { passing: 1500, telling: 2000, great: 2800 }
+const LASTS: Readonly<Record<Weight, number>> = { quiet: 1500, passing: 1500, telling: 2000, great: 2800 }
 
 /** Returns a shot of cells; cells off the board do not count. */
 function look({ board }: JackalState, cells: readonly Cell[], weight: Weight): Shot {
@@ -38,7 +38,7 @@ const TELLING_TILES: ReadonlySet<Tile['kind']> = new Set([
 
 function weightOfTile({ kind, coins, treasure }: Tile): Weight {
   if (treasure) return 'great'
-  return coins > 0 || TELLING_TILES.has(kind) ? 'telling' : 'passing'
+  return coins > 0 || TELLING_TILES.has(kind) ? 'telling' : 'quiet'
 }
 
 /** Steps that throw a piece through the air. */
@@ -63,9 +63,14 @@ const teamOf = ({ pieces }: JackalState, id: PieceId): TeamId | undefined =>
   pieces.find((piece) => piece.id === id)?.team
 
 /** Returns a shot for a carried load, which matters more than the step: the treasure most, coins a little. */
-function carried(state: JackalState, piece: PieceId, load: Load, cells: readonly Cell[]): Shot | null {
-  if (load === 'boat') return null
+function carried(state: JackalState, piece: PieceId, load: Load, cells: readonly Cell[]): Shot {
+  if (load === 'boat') return look(state, cells, 'quiet')
   return toOthers(state, teamOf(state, piece), look(state, cells, load === 'treasure' ? 'telling' : 'passing'))
+}
+
+/** Returns the shot of a load on its way out of play: that of the treasure is decisive. */
+function withTreasure(load: Load, shot: Shot): Shot {
+  return load === 'treasure' ? { ...shot, weight: 'great', lasts: LASTS.great, isDecisive: true } : shot
 }
 
 /** The camera shots of each event of Jackal. A seat's secrets never move the camera. */
@@ -75,7 +80,7 @@ export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   bearWoken: ({ cell }, state) => look(state, [cell], 'telling'),
   boatFound: ({ cell }, state) => look(state, [cell], 'telling'),
   boatLaunched: ({ cell, team }, state) => toOthers(state, team, look(state, [cell], 'passing')),
-  boatRowed: null,
+  boatRowed: ({ from, to }, state) => look(state, [from, to], 'quiet'),
   bottleGiven: null,
   bottlesFound: ({ cell, team }, state) => toOthers(state, team, look(state, [cell], 'passing')),
   bottleUsed: null,
@@ -87,10 +92,10 @@ export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   fridayTurned: ({ piece }, state) => look(state, whereIs(state, piece), 'telling'),
   groveEntered: ({ cell }, state) => look(state, [cell], 'passing'),
   lighthouseClimbed: ({ cell }, state) => look(state, [cell], 'passing'),
-  loadDropped: null,
+  loadDropped: ({ cell }, state) => look(state, [cell], 'quiet'),
   loadLifted: ({ piece, cell, load }, state) => carried(state, piece, load, [cell]),
-  loadLost: ({ cell, load }, state) => look(state, [cell], load === 'treasure' ? 'great' : 'telling'),
-  loadScored: ({ team, load }, state) => look(state, shipOf(state, team), load === 'treasure' ? 'great' : 'passing'),
+  loadLost: ({ cell, load }, state) => withTreasure(load, look(state, [cell], 'telling')),
+  loadScored: ({ team, load }, state) => withTreasure(load, look(state, shipOf(state, team), 'passing')),
   matchEnded: ({ winners }, state) => {
     const ships = state.teams.filter(({ seat }) => winners.includes(seat)).map(({ ship }) => ship)
     return look(state, ships, 'great')
@@ -98,7 +103,7 @@ export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   missionaryArmed: ({ piece }, state) => look(state, whereIs(state, piece), 'passing'),
   oathSworn: ({ cell }, state) => look(state, [cell], 'passing'),
   pieceDied: ({ cell }, state) => look(state, [cell], 'great'),
-  pieceDrank: null,
+  pieceDrank: ({ piece }, state) => look(state, whereIs(state, piece), 'quiet'),
   pieceEmerged: ({ from, to }, state) => look(state, [from, to], 'passing'),
   pieceFreed: ({ cell }, state) => look(state, [cell], 'passing'),
   pieceJoined: ({ by }, state) => look(state, whereIs(state, by), 'telling'),
@@ -107,18 +112,17 @@ export const jackalShots: ShotTable<JackalState, JackalEvent> = {
   pieceMauled: ({ from }, state) => look(state, [from], 'telling'),
   pieceMoved: ({ piece, from, to, cause, load }, state) => {
     if (FLIGHTS.has(cause)) return look(state, [from, to], 'telling')
-    return load && carried(state, piece, load, [from, to])
+    return load ? carried(state, piece, load, [from, to]) : look(state, [from, to], 'quiet')
   },
   pieceRevived: ({ cell }, state) => look(state, [cell], 'telling'),
   pieceStruck: ({ from }, state) => look(state, [from], 'telling'),
   pieceTrapped: ({ cell }, state) => look(state, [cell], 'passing'),
   shipPlaced: null,
-  shipSailed: null,
+  shipSailed: ({ from, to }, state) => look(state, [from, to], 'quiet'),
   swimmerRescued: ({ cell, team }, state) => toOthers(state, team, look(state, [cell], 'passing')),
   tilePeeked: null,
   tileRevealed: ({ cell, tile }, state) => {
-    const weight = weightOfTile(tile)
-    return weight === 'passing' ? null : look(state, [cell], weight)
+    return { ...look(state, [cell], weightOfTile(tile)), ...(tile.treasure && { isDecisive: true }) }
   },
   tilesArranged: null,
   tilesSwapped: ({ cells }, state) => look(state, cells, 'telling'),

@@ -39,6 +39,7 @@ lookOn({
   settings: wishedSettings(keep.settings(navigator.language), {
     ...(wishes.language !== null && { language: wishes.language }),
     ...(wishes.flat && { flatTable: true }),
+    ...(wishes.clean && { storyCamera: 'film' }),
   }),
   ...(wishes.clean && { picture: 'leads' as const }),
   isLive: () => useScreen.getState().screen.name !== 'replay',

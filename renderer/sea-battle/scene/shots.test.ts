@@ -15,10 +15,10 @@ it.each(['north', 'south'])('the places of fleets never move the camera of %s', 
   for (const { shown, toSpectator } of compared) expect(shown).toEqual(toSpectator)
 })
 
-it('shows a hit, the whole of a sinking ship, and no splash', () => {
+it('shows a hit and the whole of a sinking ship; only a film follows a splash', () => {
   const shot = (result: string, ship: readonly number[] | null) =>
     SEA_BATTLE_FINDERS.south(dealt, { kind: 'shotFired', by: 'south', at: 5, result, ship } as { kind: string })
-  expect(shot('miss', null)).toBeNull()
+  expect(shot('miss', null)?.weight).toBe('quiet')
   expect(shot('hit', null)).toMatchObject({ weight: 'passing', points: [cellSpot(trayOf('north', 'south'), 5)] })
   expect(shot('sunk', [4, 5, 6])).toMatchObject({ weight: 'great' })
   expect(shot('sunk', [4, 5, 6])?.points).toHaveLength(3)

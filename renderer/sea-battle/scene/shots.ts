@@ -3,11 +3,19 @@ import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell, SeaBattleEvent, SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { ShotFinder } from '../../director/StoryCamera.tsx'
 import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/shot.ts'
-import { cellSpot, trayOf, WATER } from '../table/anchors.ts'
+import type { Point } from '../../table/spot.ts'
+import { cellSpot, gunPose, type Tray, trayOf, WATER } from '../table/anchors.ts'
 import { isSeaBattleView } from '../view.ts'
 
 /** The duration of each kind of moment, including the flight there, in milliseconds. */
-const LASTS: Readonly<Record<Weight, number>> = { passing: 1400, telling: 2000, great: 3000 }
+const LASTS: Readonly<Record<Weight, number>> = { quiet: 1400, passing: 1400, telling: 2000, great: 3000 }
+
+const WEIGHT_OF = { miss: 'quiet', hit: 'passing', sunk: 'great' } as const
+
+function gunAt(tray: Tray): Point {
+  const { x, z } = gunPose(tray)
+  return { x, y: WATER, z }
+}
 
 /** The corners of a sea. */
 const CORNERS = [
@@ -18,7 +26,7 @@ const CORNERS = [
 ]
 
 /**
- * Returns the camera shots of Sea Battle's events: hits, sinkings, and the winner's sea. The places of hidden fleets
+ * Returns the camera shots of Sea Battle's events: shots, sinkings, and the winner's sea. The places of hidden fleets
  * never move it.
  */
 export function seaBattleShots(near: SeaSeat): ShotTable<SeaBattleState, SeaBattleEvent> {
@@ -32,8 +40,8 @@ export function seaBattleShots(near: SeaSeat): ShotTable<SeaBattleState, SeaBatt
     fleetsOpened: null,
     matchEnded: ({ winners: [winner] }) => (winner ? look(winner, CORNERS, 'great') : null),
     shotFired: ({ by, at, result, ship }) => {
-      if (result === 'miss') return null
-      return look(opponentOf(by), ship ?? [at], ship ? 'great' : 'passing')
+      const shot = look(opponentOf(by), ship ?? [at], ship ? 'great' : WEIGHT_OF[result])
+      return { ...shot, actor: [gunAt(trayOf(by, near))], ...(ship && { isDecisive: true }) }
     },
     turnPassed: null,
   }

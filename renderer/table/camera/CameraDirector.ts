@@ -150,6 +150,20 @@ export class CameraDirector {
     return true
   }
 
+  /** The composed view, and the shape of the window. */
+  get scene(): { readonly preset: CameraPreset; readonly aspect: number } {
+    return { preset: this.view.asComposed, aspect: this.view.aspect }
+  }
+
+  /** Shows a pose until `endShot` or until the player moves the camera; returns false while the player holds it. */
+  show(pose: CameraPose, ms: number): boolean {
+    if (this.held) return false
+    const rest = this.rest ?? this.goal()
+    this.travel(pose, ms, 'shot')
+    this.rest = rest
+    return true
+  }
+
   /** Returns from a shot to the previous pose. */
   endShot(ms: number): void {
     if (!this.rest) return

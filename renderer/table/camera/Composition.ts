@@ -5,7 +5,6 @@ import { type CameraPose, fittedFov, type PicturePoint, pictureOf, poseOf, spotS
 
 /** Fits the composed view of the table into the window and the part that the slots leave free. */
 export class Composition {
-  /** The view as requested. */
   private composed: CameraPreset
   private fitted: CameraPreset
   private freePart: Free | null = null
@@ -14,6 +13,11 @@ export class Composition {
   constructor(preset: CameraPresetName | CameraPreset) {
     this.composed = presetOf(preset)
     this.fitted = this.composed
+  }
+
+  /** The view as requested. */
+  get asComposed(): CameraPreset {
+    return this.composed
   }
 
   /** The view between the slots. */

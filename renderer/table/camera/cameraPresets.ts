@@ -42,6 +42,8 @@ export interface CameraPreset {
    * The cells of the board, which no slot may cover; the view is steeper than composed if that makes the cells larger.
    */
   readonly cells?: CellArea
+  /** The area in which things happen, if it is larger than that of the cells. */
+  readonly acts?: FramedArea
   /** The least distance, as a share of the composed one; 0.45 by default. */
   readonly nearest?: number
 }
@@ -59,6 +61,9 @@ const SEA_BATTLE_TRAYS: FramedArea = { halfX: 12.95, halfZ: 6.5, y: 0.2 }
 
 /** Both seas with the letters along them. */
 const SEA_BATTLE_SEAS: FramedArea = { halfX: 12.45, halfZ: 6.03, y: 0.2 }
+
+/** Both trays with the guns before and behind them. */
+const SEA_BATTLE_GUNS: FramedArea = { halfX: SEA_BATTLE_SEAS.halfX, halfZ: 8.3, y: 0.2 }
 
 /** Half sides of Admiral's usual field. */
 const ADMIRAL_FIELD = { halfX: 12, halfZ: 8 } as const
@@ -107,6 +112,7 @@ export const CAMERA_PRESETS = {
     fov: 31,
     keeps: SEA_BATTLE_TRAYS,
     cells: SEA_BATTLE_SEAS,
+    acts: SEA_BATTLE_GUNS,
   },
   'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },
 } as const satisfies Record<string, CameraPreset>

@@ -22,7 +22,7 @@ const STEP = 10
 
 function freeze({ state, events = [], at = 0, reducedMotion = false, dress }: AdmiralMoment): void {
   pageTable.set('admiral', 'spectator')
-  attachAdmiral()
+  attachAdmiral(pageTable)
   playback.setPace({ speed: 1, reducedMotion })
   const before = state()
   playback.load(before)

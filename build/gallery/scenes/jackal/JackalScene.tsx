@@ -19,7 +19,7 @@ export interface Moment {
 const STEP = 10
 
 function freeze({ state, events = [], at = 0, reducedMotion = false }: Moment): void {
-  attachJackal()
+  attachJackal(pageTable)
   playback.setPace({ speed: 1, reducedMotion })
   playback.load(state())
   playback.enqueue(events)

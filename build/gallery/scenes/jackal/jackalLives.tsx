@@ -32,7 +32,7 @@ const HALFWAY = 0.4
 
 /** Shows all animated tiles at once, at the progress that the address gives. */
 function live(): void {
-  attachJackal()
+  attachJackal(pageTable)
   const board = new JackalBoard()
   for (const [index, [kind]] of entries.entries()) board.open(CELLS[index] ?? '', kind)
   playback.load(board.pirate('yellow', CELLS[entries.findIndex(([kind]) => kind === 'fort')] ?? '').state())
