@@ -6,7 +6,7 @@ import './styles/surfaces.css'
 import './styles/controls.css'
 import './styles/slider.css'
 import './styles/highContrast.css'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { tellFiles } from './app/saves/givenFiles.ts'
@@ -22,8 +22,10 @@ import { continueMatch } from './shell/match/continueMatch.ts'
 import { afterFirstFrames } from './shell/milestones.ts'
 import { followEase } from './shell/settings/followEase.ts'
 import { keepTapsInPlace } from './ui/onePress.ts'
-import { followSystem, loadSettings } from './ui/settings.ts'
+import { followSystem, IS_PRIVATE_WINDOW, loadSettings } from './ui/settings.ts'
 import { showProblem } from './ui/toasts/toasts.ts'
+
+const PrivateApp = lazy(async () => ({ default: (await import('./app/behindMenu.ts')).PrivateApp }))
 
 ignoreInputMethod()
 slowKeys()
@@ -43,13 +45,21 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      {IS_PRIVATE_WINDOW ? (
+        <Suspense>
+          <PrivateApp />
+        </Suspense>
+      ) : (
+        <App />
+      )}
     </StrictMode>,
   )
 }
 
-sounds.ambience('waves')
-await reopenMatch()
+if (!IS_PRIVATE_WINDOW) {
+  sounds.ambience('waves')
+  await reopenMatch()
+}
 
 /** Reopens the match after a crash of the page, or after a file was opened from outside. */
 async function reopenMatch(): Promise<void> {

@@ -15,4 +15,4 @@ export type PageMessage =
   /** The window was minimised or hidden, which the page cannot see on some systems. */
   | { readonly kind: 'windowHidden' }
   /** The match that the main window has open; sent to the private window. */
-  | { readonly kind: 'table'; readonly match: string | null }
+  | { readonly kind: 'table'; readonly id: string | null }

@@ -52,7 +52,7 @@ export class PrivateDesk {
   tableIs(match: string | null): void {
     const { window } = this
     if (!window) return
-    window.send({ kind: 'table', match })
+    window.send({ kind: 'table', id: match })
     const own = this.parts.sessions.matchOf(window)
     if (own !== null && own !== match) void this.parts.sessions.leave(window, own)
   }

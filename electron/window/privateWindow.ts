@@ -20,7 +20,7 @@ export interface PrivateWindowSetting {
 }
 
 const MIN_SIZE = { width: 420, height: 480 }
-const FIRST_SIZE = { width: 560, height: 760 }
+const FIRST_SIZE = { width: 560, height: 880 }
 
 /**
  * The second window of a stream: it shows what the captured main window must not show. It is closed if its page

@@ -51,3 +51,10 @@ describe('two players at one screen', () => {
 it('a single player against bots always looks with their own eyes', () => {
   expect(privateLook({ ...couch, seats: seats('red'), viewer: 'red' })).toEqual({ kind: 'none' })
 })
+
+it('a captured screen calls a player to assign captains elsewhere, and shows the battle in public', () => {
+  const captured = { ...couch, seats: seats('red'), isCaptured: true }
+  const assigning = { ...plain, assigning: ['red'] as const }
+  expect(privateLook({ ...captured, shown: assigning })).toEqual({ kind: 'lift', viewer: 'red', curtain: true })
+  expect(privateLook(captured)).toEqual({ kind: 'none' })
+})

@@ -89,6 +89,11 @@ export function onConnection(connection: number, listener: (event: ConnectionEve
     : () => {}
 }
 
+/** Subscribes to the match that the main window has open; returns a function that ends the subscription. */
+export function onTable(listener: (match: string | null) => void): () => void {
+  return api ? api.onFeed((message) => message.kind === 'table' && listener(message.id)) : () => {}
+}
+
 /** Subscribes to the window being minimised or hidden; returns a function that ends the subscription. */
 export function onWindowHidden(listener: () => void): () => void {
   return api ? api.onFeed(({ kind }) => kind === 'windowHidden' && listener()) : () => {}

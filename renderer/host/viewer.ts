@@ -44,6 +44,8 @@ export interface Situation {
   readonly asked: Seat | null
   readonly outcome: Outcome | null
   readonly shown: unknown
+  /** Set if an audience sees the screen: then it only shows what they may see, and calls nobody to look. */
+  readonly isCaptured?: boolean
 }
 
 /** The viewer that a window needs now. */
@@ -58,6 +60,9 @@ export type PrivateLook =
   | { readonly kind: 'drop'; readonly curtain: Seat | null }
 
 export const NO_LOOK: PrivateLook = { kind: 'none' }
+
+/** Returns the view of a seat, after its player has been called. */
+export const secretOf = (seat: Seat): PrivateLook => ({ kind: 'lift', viewer: seat, curtain: true })
 
 /** A game's rules for the secrets of players who share the screen. */
 export interface SecretRules {

@@ -10,9 +10,16 @@ export type NamedMatch = Pick<MatchInfo, 'game' | 'title' | 'seats' | 'outcome' 
 /** The title that the host gives to a match without one: its start time. */
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
 
-/** Returns whether the title is the player's own, not the host's. */
+let areHidden = false
+
+/** Sets whether players' own titles are hidden, because an audience sees this window. */
+export function hideTitles(isHidden: boolean): void {
+  areHidden = isHidden
+}
+
+/** Returns whether the title is the player's own, not the host's, and may be shown. */
 export function hasOwnTitle({ title }: Pick<MatchInfo, 'title'>): boolean {
-  return !TIME.test(title)
+  return !TIME.test(title) && !areHidden
 }
 
 /** The locales of lists. British lists have no comma before the last item. */

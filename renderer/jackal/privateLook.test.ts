@@ -29,6 +29,12 @@ describe('a lighthouse', () => {
     expect(needed).toEqual({ kind: 'lift', viewer: 'white', curtain: false })
   })
 
+  it('calls the only player elsewhere if the screen is captured', () => {
+    const only = { viewer: 'spectator', seats: seats('white'), asked: 'white', isCaptured: true } as const
+    expect(look({ ...only, decision: peek })).toEqual({ kind: 'lift', viewer: 'white', curtain: true })
+    expect(look({ ...only, decision: oath })).toEqual({ kind: 'none' })
+  })
+
   it('needs nothing once the window has the right viewer', () => {
     const needed = look({ viewer: 'white', seats: seats('white', 'red'), asked: 'white', decision: peek })
     expect(needed).toEqual({ kind: 'none' })

@@ -1,11 +1,12 @@
 import type { JackalEvent } from '../../engine/jackal/types.ts'
-import { holdsSecret, isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/viewer.ts'
+import { holdsSecret, isShared, NO_LOOK, type PrivateLook, type Situation, secretOf } from '../host/viewer.ts'
 import { isJackalView } from './view.ts'
 
 /** Returns the viewer that the window needs now: only a lighthouse has a secret of one player. */
-export function privateLook({ viewer, seats, asked, shown }: Situation): PrivateLook {
+export function privateLook({ viewer, seats, asked, shown, isCaptured }: Situation): PrivateLook {
   const decision = isJackalView(shown) ? shown.decision : null
   const needed = decision?.kind === 'peek' || decision?.kind === 'arrange' ? asked : null
+  if (isCaptured) return needed === null ? NO_LOOK : secretOf(needed)
   if (holdsSecret(seats, viewer)) return viewer === needed ? NO_LOOK : { kind: 'drop', curtain: needed }
   if (needed === null || viewer === needed) return NO_LOOK
   return { kind: 'lift', viewer: needed, curtain: isShared(seats) }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Situation } from '../host/viewer.ts'
+import { midBattle } from '../testkit/boards/seaBoard.ts'
 import { privateLook } from './privateLook.ts'
 
 const seats = (...humans: readonly string[]): MatchInfo['seats'] =>
@@ -51,5 +52,19 @@ describe('a single player', () => {
   it('always has their own view', () => {
     expect(privateLook({ ...couch, seats: seats('south'), viewer: 'south', asked: 'south' })).toEqual({ kind: 'none' })
     expect(privateLook({ ...couch, seats: seats('south'), viewer: 'south', asked: null })).toEqual({ kind: 'none' })
+  })
+})
+
+describe('a captured screen', () => {
+  const placed = { ...couch, isCaptured: true, seats: seats('north'), shown: midBattle() }
+
+  it('calls a player to place the fleet elsewhere, then lets the only person fire in public', () => {
+    const shown = { ...placed.shown, fleets: { ...placed.shown.fleets, north: null } }
+    expect(privateLook({ ...placed, shown })).toEqual({ kind: 'lift', viewer: 'north', curtain: true })
+    expect(privateLook(placed)).toEqual({ kind: 'none' })
+  })
+
+  it('calls each of two players for every shot: the table has one near side', () => {
+    expect(privateLook({ ...placed, seats: seats('north', 'south') })).toMatchObject({ kind: 'lift', viewer: 'north' })
   })
 })

@@ -5,6 +5,7 @@ import { RuleButton } from '../hud/WhyNotice.tsx'
 import { useIsWiderThan } from '../hud/windowWidth.ts'
 import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
+import { masked } from '../ui/captured.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { useNoteTime } from '../ui/moreTime.ts'
@@ -88,7 +89,10 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
   const t = useText()
   const { refusalText } = useGameParts().book
   if (!problem) return <p>{text}</p>
-  const { place, reason } = problemDetails(t, problem)
+  const { place, reason } = problemDetails(t, {
+    ...problem,
+    ...(problem.file !== undefined && { file: masked(problem.file) }),
+  })
   const refusal = problem.refusal === undefined ? null : refusalText(t, problem.refusal)
   return (
     <>

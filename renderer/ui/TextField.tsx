@@ -13,6 +13,8 @@ interface TextFieldProps {
   readonly placeholder?: string
   readonly maxLength?: number
   readonly numeric?: boolean
+  /** Set if its text must not be readable on the screen. */
+  readonly isMasked?: boolean
   /** Set if it has the focus at once, with its text selected so that typing replaces it. */
   readonly autoFocus?: boolean
   readonly testId?: string
@@ -20,7 +22,7 @@ interface TextFieldProps {
 
 /** One line of text, with its error or description below. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, value, onChange, error, errors = [], about, numeric, testId, ...rest } = props
+  const { label, hideLabel, value, onChange, error, errors = [], about, numeric, isMasked, testId, ...rest } = props
   const id = useId()
   return (
     <div>
@@ -30,7 +32,7 @@ export function TextField(props: TextFieldProps) {
       <input
         id={id}
         className="field"
-        type="text"
+        type={isMasked ? 'password' : 'text'}
         inputMode={numeric ? 'numeric' : 'text'}
         value={value}
         aria-invalid={error ? true : undefined}

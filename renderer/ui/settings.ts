@@ -3,6 +3,7 @@ import { defaultSettings, type QualityTier, type Settings } from '../../electron
 import { SOUND_BUSES } from '../audio/names.ts'
 import { sounds } from '../audio/sounds.ts'
 import { call } from '../host/client.ts'
+import { hideTitles } from '../i18n/matchName.ts'
 import { translator } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
 import { adoptKeys } from '../input/bindings.ts'
@@ -36,6 +37,13 @@ export function adoptSettings(settings: Settings): void {
   applySettings(settings)
 }
 
+/** True in the private window, which shows what a captured window hides. */
+export const IS_PRIVATE_WINDOW = new URLSearchParams(globalThis.location?.search).has('private')
+
+/** Returns whether an audience sees this window: streamer mode is on, and it is not the private window. */
+export const isSeenByAudience = ({ streamerMode }: Pick<Settings, 'streamerMode'>): boolean =>
+  streamerMode && !IS_PRIVATE_WINDOW
+
 /** Applies settings to everything outside React. */
 function applySettings(settings: Settings): void {
   adoptKeys(settings.keys)
@@ -44,6 +52,7 @@ function applySettings(settings: Settings): void {
   for (const bus of SOUND_BUSES) sounds.setBusVolume(bus, settings[`${bus}Volume`])
   sounds.mute(settings.muted)
   pageTable.playback.setPace({ speed: settings.speed, reducedMotion: prefersReducedMotion(settings) })
+  hideTitles(isSeenByAudience(settings))
   const root = document.documentElement
   root.lang = settings.language
   document.title = translator(settings.language)('app.title')

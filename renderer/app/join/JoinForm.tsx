@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useOtherTable } from '../../remote/otherTable/guest.ts'
 import { giveUp, joinTable, pairWith, tableKeep } from '../../remote/otherTable/otherTable.ts'
 import { VERSION } from '../../remote/version.ts'
+import { masked, useIsCaptured } from '../../ui/captured.ts'
 import { Button } from '../../ui/controls.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
@@ -27,6 +28,7 @@ export function JoinForm({ chosen }: { readonly chosen: string }) {
   const [fault, setFault] = useState<Fault | null>(null)
   const stage = useOtherTable((state) => state.stage)
   const isBusy = stage !== 'outside'
+  const isCaptured = useIsCaptured()
   const read = readTableAddress(address)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -46,6 +48,7 @@ export function JoinForm({ chosen }: { readonly chosen: string }) {
         about={t('join.address.about')}
         error={fault === 'address' ? t('join.address.fault') : undefined}
         maxLength={LONGEST_ADDRESS}
+        isMasked={isCaptured}
         testId="join-address"
       />
       {read?.token == null && (
@@ -56,6 +59,7 @@ export function JoinForm({ chosen }: { readonly chosen: string }) {
           about={t('join.words.about')}
           error={fault === 'words' ? t('join.words.fault') : undefined}
           maxLength={LONGEST_WORDS}
+          isMasked={isCaptured}
           autoFocus={chosen !== ''}
           testId="join-words"
         />
@@ -94,7 +98,7 @@ function Progress() {
   if (!failure) return null
   return (
     <p role="alert" className="field-error" data-testid="join-failure">
-      {t(`join.fail.${failure}`, { address: place ? placeText(place) : '', version: VERSION })}
+      {t(`join.fail.${failure}`, { address: place ? masked(placeText(place)) : '', version: VERSION })}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { FoundTable } from '../../../electron/contract/screens.ts'
 import { placeText } from '../../../electron/contract/tableAddress.ts'
 import { call, onFound } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
+import { masked, useIsCaptured } from '../../ui/captured.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
@@ -32,8 +33,13 @@ export function JoinScreen() {
             {tables.length === 0 ? t('join.looking') : t('join.foundAbout')}
           </p>
           <ul className="saves">
-            {tables.map((table) => (
-              <TableRow key={addressOf(table)} table={table} onChoose={() => choose(addressOf(table))} />
+            {tables.map((table, index) => (
+              <TableRow
+                key={addressOf(table)}
+                table={table}
+                number={index + 1}
+                onChoose={() => choose(addressOf(table))}
+              />
             ))}
           </ul>
         </section>
@@ -53,7 +59,7 @@ function BackToTable() {
   return (
     <p className="join-back">
       <Button onClick={back} testId="join-back">
-        {t('join.back', { address: placeText(last) })}
+        {t('join.back', { address: masked(placeText(last)) })}
       </Button>
     </p>
   )
@@ -61,17 +67,21 @@ function BackToTable() {
 
 interface TableRowProps {
   readonly table: FoundTable
+  /** Stands for its name and address in a captured window. */
+  readonly number: number
   readonly onChoose: () => void
 }
 
-function TableRow({ table, onChoose }: TableRowProps) {
+function TableRow({ table, number, onChoose }: TableRowProps) {
   const t = useText()
+  const isCaptured = useIsCaptured()
   const { about } = table
+  const name = isCaptured ? t('captured.table', { n: number }) : table.name
   return (
     <li className="save" data-testid="join-table">
       <div className="save-text">
         <h3 className="save-title">
-          <bdi>{table.name}</bdi>
+          <bdi>{name}</bdi>
         </h3>
         <p className="about">
           {about && (
@@ -79,10 +89,10 @@ function TableRow({ table, onChoose }: TableRowProps) {
               {t(`game.${about.game}`)} · {t('join.free', { n: about.freeSeats })} ·{' '}
             </>
           )}
-          {addressOf(table)}
+          {masked(addressOf(table))}
         </p>
       </div>
-      <Button small kind="main" label={`${t('join.choose')}: ${table.name}`} onClick={onChoose}>
+      <Button small kind="main" label={`${t('join.choose')}: ${name}`} onClick={onChoose}>
         {t('join.choose')}
       </Button>
     </li>

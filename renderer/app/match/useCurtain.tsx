@@ -8,9 +8,11 @@ import { noteCalled } from '../../input/pad/seatedPads.ts'
 import { useShownNow } from '../../playback/useShownTable.ts'
 import { gameParts, useGameParts } from '../../shell/games.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
+import { useIsCaptured } from '../../ui/captured.ts'
 import { closeSheets, useScreen } from '../../ui/screens.ts'
 import { isAway, watchForAbsence } from './absence.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
+import { SecretElsewhere } from './SecretElsewhere.tsx'
 
 /** Returns the curtain that hides the table from people who may not see it now; null while nothing needs hiding. */
 export function useCurtain(): ReactElement | null {
@@ -22,6 +24,7 @@ export function useCurtain(): ReactElement | null {
   const wanted = look.kind === 'lift' ? look.viewer : null
   const called = fallen ? fallen.seat : calledBy(look)
   const isHidden = fallen !== null || called !== null || look.kind === 'drop'
+  const isSecretElsewhere = useIsCaptured() && wanted !== null && wanted !== 'open'
   const reveal = useCallback(() => {
     if (fallen) uncover()
     else if (wanted) void lookAs(wanted)
@@ -46,6 +49,7 @@ export function useCurtain(): ReactElement | null {
     return () => setCovered(false)
   }, [isHidden])
   if (!isHidden) return null
+  if (isSecretElsewhere) return <SecretElsewhere name={nameOf(wanted)} />
   if (called === null) return <div className="curtain" data-testid="curtain-blank" />
   return (
     <Curtain
@@ -63,9 +67,10 @@ export function useCurtain(): ReactElement | null {
 function usePrivateLook(): PrivateLook {
   const { match, viewer, standing } = useSession()
   const { busy, shown } = useShownNow((now) => now)
+  const isCaptured = useIsCaptured()
   if (!match || !standing || busy) return NO_LOOK
   const { seats } = match
-  const situation = { viewer, seats, asked: standing.asked?.seat ?? null, outcome: standing.outcome, shown }
+  const situation = { viewer, seats, asked: standing.asked?.seat ?? null, outcome: standing.outcome, shown, isCaptured }
   return gameParts(match.game).secrets.privateLook(situation)
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PeopleDamage, PeopleList, Profile } from '../../../electron/contract/people.ts'
 import { call } from '../../host/client.ts'
 import { currentText, useText } from '../../i18n/useText.ts'
+import { masked } from '../../ui/captured.ts'
 import { Button } from '../../ui/controls.tsx'
 import { PersonBadge } from '../../ui/people/PersonBadge.tsx'
 import { readPeople, usePeopleList } from '../../ui/people/people.ts'
@@ -122,7 +123,7 @@ function FileActions({ hasPeople }: { readonly hasPeople: boolean }) {
 
 async function exportRecord(): Promise<void> {
   const answer = await call('people:export', {})
-  if (answer.ok) showNotice(currentText()('people.exported', { path: answer.value.path }))
+  if (answer.ok) showNotice(currentText()('people.exported', { path: masked(answer.value.path) }))
   else if (answer.problem.code !== 'cancelled') showProblem(answer.problem)
 }
 

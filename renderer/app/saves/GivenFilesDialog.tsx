@@ -5,6 +5,7 @@ import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { isGuest } from '../../remote/otherTable/guest.ts'
 import { continueMatch } from '../../shell/match/continueMatch.ts'
+import { masked } from '../../ui/captured.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { problemDetails } from '../../ui/toasts/problemText.ts'
@@ -70,7 +71,7 @@ function GivenMap({ file }: { readonly file: GivenMapFile }) {
         {problem && <p className="save-recovered">{t('files.refused', { why: problem })}</p>}
       </GivenText>
       {problem === null && (
-        <OpenButton file={file.file} label={t('files.map.open')} onOpen={() => void leaveForMap(file)} />
+        <OpenButton file={masked(file.file)} label={t('files.map.open')} onOpen={() => void leaveForMap(file)} />
       )}
     </>
   )
@@ -95,7 +96,7 @@ function useMapProblem(text: string): string | null | undefined {
 function GivenText({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="given-text">
-      <bdi className="given-name">{name}</bdi>
+      <bdi className="given-name">{masked(name)}</bdi>
       {children}
     </div>
   )
@@ -125,7 +126,7 @@ function Open({ file }: { readonly file: ReadByHost }) {
   const id = file.kind === 'replay' ? file.id : file.save.id
   const playable = file.kind === 'match' && !file.save.outcome
   const open = () => void (playable ? continueMatch(id) : leaveForReplay(id))
-  return <OpenButton file={file.file} label={t(playable ? 'saves.open' : 'saves.watch')} onOpen={open} />
+  return <OpenButton file={masked(file.file)} label={t(playable ? 'saves.open' : 'saves.watch')} onOpen={open} />
 }
 
 interface OpenButtonProps {

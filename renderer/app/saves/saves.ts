@@ -4,6 +4,7 @@ import { call } from '../../host/client.ts'
 import { leaveMatch } from '../../host/session.ts'
 import { matchName } from '../../i18n/matchName.ts'
 import { currentText, useLanguage } from '../../i18n/useText.ts'
+import { masked } from '../../ui/captured.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { keepReplays, tellFiles } from './givenFiles.ts'
@@ -48,7 +49,7 @@ export async function leaveForMap(map: Extract<GivenFile, { kind: 'map' }>): Pro
 /** Exports a save to a file that the player chooses, as a match to continue or a replay to watch. */
 export async function exportSave(id: string, content: 'match' | 'replay'): Promise<void> {
   const answer = await call('saves:export', { id, content })
-  if (answer.ok) showNotice(currentText()('saves.exported', { path: answer.value.path }))
+  if (answer.ok) showNotice(currentText()('saves.exported', { path: masked(answer.value.path) }))
   else showProblem(answer.problem)
 }
 
@@ -70,7 +71,7 @@ export async function openFiles(content: 'match' | 'replay'): Promise<void> {
 function showReplayFile(file: Extract<GivenFile, { kind: 'replay' }>, asked: 'match' | 'replay'): void {
   keepReplays([file])
   watchReplay(file.id)
-  if (asked === 'match') showNotice(currentText()('saves.importedReplay', { file: file.file }))
+  if (asked === 'match') showNotice(currentText()('saves.importedReplay', { file: masked(file.file) }))
 }
 
 /** Imports and shows a match that was opened to be watched: its file holds no replay. */

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { OffAir } from '../../ui/OffAir.tsx'
 import type { ScreensActions } from './actions.ts'
 import { postponeBlockedPort, useScreensStore } from './useScreensState.ts'
 
@@ -34,7 +35,9 @@ export function BlockedPortDialog({ actions }: { readonly actions: Pick<ScreensA
         </>
       }
     >
-      <p>{isPortTaken ? t('screens.blocked.port', { port: String(port) }) : t(`problem.${problem.code}`)}</p>
+      <OffAir>
+        <p>{isPortTaken ? t('screens.blocked.port', { port: String(port) }) : t(`problem.${problem.code}`)}</p>
+      </OffAir>
     </Dialog>
   )
 }

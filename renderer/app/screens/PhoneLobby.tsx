@@ -3,6 +3,7 @@ import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
+import { OffAir } from '../../ui/OffAir.tsx'
 import type { ScreensActions } from './actions.ts'
 import { doing } from './doing.ts'
 import { LobbySeats } from './LobbySeats.tsx'
@@ -78,25 +79,11 @@ function Invitation({ game, room, actions, onMore }: InvitationProps) {
   const link = room.links.find(({ channel }) => channel.kind === 'room')
   return (
     <div className="phone-lobby-open">
-      {link && <QrCode text={link.url} label={t('screens.qr', { address: room.address })} />}
-      <div className="phone-lobby-words">
-        <p>{t('phones.scan')}</p>
-        <p className="phone-lobby-address" data-testid="door-address">
-          {room.address}
-        </p>
-        <Words room={room} onNew={actions.newWords} />
-        {room.requests.map(({ id, name }) => (
-          <div key={id} className="phone-lobby-request" role="status" data-testid={`knock-${id}`}>
-            <b>{t('screens.asks', { name })}</b>
-            <Button small kind="quiet" onClick={() => actions.refuse(id)}>
-              {t('screens.refuse')}
-            </Button>
-            <Button small kind="main" onClick={() => actions.admit(id)}>
-              {t('screens.admit')}
-            </Button>
-          </div>
-        ))}
-      </div>
+      <OffAir>
+        {link && <QrCode text={link.url} label={t('screens.qr', { address: room.address })} />}
+        <HowToJoin room={room} actions={actions} />
+      </OffAir>
+
       <div className="phone-lobby-players">
         <LobbySeats game={game} room={room} />
         <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />
@@ -104,6 +91,30 @@ function Invitation({ game, room, actions, onMore }: InvitationProps) {
           {t('phones.more')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+function HowToJoin({ room, actions }: Pick<InvitationProps, 'room' | 'actions'>) {
+  const t = useText()
+  return (
+    <div className="phone-lobby-words">
+      <p>{t('phones.scan')}</p>
+      <p className="phone-lobby-address" data-testid="door-address">
+        {room.address}
+      </p>
+      <Words room={room} onNew={actions.newWords} />
+      {room.requests.map(({ id, name }) => (
+        <div key={id} className="phone-lobby-request" role="status" data-testid={`knock-${id}`}>
+          <b>{t('screens.asks', { name })}</b>
+          <Button small kind="quiet" onClick={() => actions.refuse(id)}>
+            {t('screens.refuse')}
+          </Button>
+          <Button small kind="main" onClick={() => actions.admit(id)}>
+            {t('screens.admit')}
+          </Button>
+        </div>
+      ))}
     </div>
   )
 }

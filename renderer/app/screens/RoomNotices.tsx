@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { ScreensState } from '../../../electron/contract/screens.ts'
 import { currentText } from '../../i18n/useText.ts'
+import { isCaptured } from '../../ui/captured.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
 import { BlockedPortDialog } from './BlockedPortDialog.tsx'
@@ -31,6 +32,7 @@ function showNewRequests(now: ScreensState, before: ScreensState | null): void {
   if (isPanelOpen()) return
   const known = before?.room?.requests.map(({ id }) => id) ?? []
   for (const { id, name } of now.room?.requests ?? []) {
-    if (!known.includes(id)) showNotice(currentText()('screens.knocks', { name }))
+    if (!known.includes(id))
+      showNotice(isCaptured() ? currentText()('captured.knocks') : currentText()('screens.knocks', { name }))
   }
 }

@@ -2,6 +2,7 @@ import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { OffAir } from '../../ui/OffAir.tsx'
 import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
 import type { ScreensActions } from './actions.ts'
@@ -53,18 +54,20 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
     >
       <Sharing room={room} />
       {!room && <p className="about">{t('screens.about')}</p>}
-      <div className="screens-columns" data-open={room !== null}>
-        {room && <PairingPanel room={room} actions={actions} />}
-        <div className="screens-column">
-          {room && <WhoIsHere room={room} actions={actions} />}
-          {room?.lobby?.matchId && <Seats lobby={room.lobby} onSeat={actions.seatAt} />}
-          {room && <Alone onAlone={actions.alone} />}
-          <ReachChoice networks={networks} reach={room?.reach ?? null} onChoose={actions.open} />
-          {room && <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />}
-          {room && <WatchDelay delay={room.watchDelay} onChange={actions.delayWatching} />}
-          {room && <Addresses room={room} actions={actions} />}
+      <OffAir>
+        <div className="screens-columns" data-open={room !== null}>
+          {room && <PairingPanel room={room} actions={actions} />}
+          <div className="screens-column">
+            {room && <WhoIsHere room={room} actions={actions} />}
+            {room?.lobby?.matchId && <Seats lobby={room.lobby} onSeat={actions.seatAt} />}
+            {room && <Alone onAlone={actions.alone} />}
+            <ReachChoice networks={networks} reach={room?.reach ?? null} onChoose={actions.open} />
+            {room && <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />}
+            {room && <WatchDelay delay={room.watchDelay} onChange={actions.delayWatching} />}
+            {room && <Addresses room={room} actions={actions} />}
+          </div>
         </div>
-      </div>
+      </OffAir>
     </Dialog>
   )
 }

@@ -30,6 +30,7 @@ export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots
   const [isLogOpen, toggleLog] = useLogToggle(isWide)
   const { at, seek } = recording
   const last = lines.findLast((line) => (line.last ?? line.move) <= at)
+  const title = useMatchName()(replay.match)
   const place = usePlaceText(recording)
   useReplayCommands(recording, onLeave)
   return (
@@ -37,7 +38,7 @@ export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots
       {...slots}
       testId="screen-replay"
       board={
-        <ScreenReaderTable hasCursor={false} game={replay.match.title}>
+        <ScreenReaderTable hasCursor={false} game={title}>
           <p aria-live="polite" aria-atomic="true">
             {place}. {last?.text}
           </p>
@@ -46,7 +47,7 @@ export function ReplaySlots({ replay, recording, onLeave, lines, facts, ...slots
       corner={
         <Corner facts={facts} isLogOpen={isLogOpen} onLog={toggleLog} leave={<LeaveButton onLeave={onLeave} />} />
       }
-      dock={<ReplayDock title={useMatchName()(replay.match)} recording={recording} />}
+      dock={<ReplayDock title={title} recording={recording} />}
       adviser={
         <>
           {useContext(ReplayNote)}

@@ -6,6 +6,7 @@ import type { Board } from '../../../engine/jackal/types.ts'
 import { call } from '../../host/client.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { currentText } from '../../i18n/useText.ts'
+import { masked } from '../../ui/captured.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
@@ -52,7 +53,7 @@ export async function exportSketch(): Promise<void> {
   const count = useSettings.getState().settings.ownMaps.length
   const name = ownMapOf(sketch)?.name ?? t('workshop.name', { n: count + 1 })
   const answer = await call('maps:export', { name, text: printMapText(board, sketch.variant) })
-  if (answer.ok) showNotice(t('workshop.exported', { path: answer.value.path }))
+  if (answer.ok) showNotice(t('workshop.exported', { path: masked(answer.value.path) }))
   else showProblem(answer.problem)
 }
 

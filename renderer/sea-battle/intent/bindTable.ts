@@ -12,10 +12,12 @@ import { sounds } from '../../audio/sounds.ts'
 import { playMoves, useSession } from '../../host/session.ts'
 import { stopAll } from '../../host/stops.ts'
 import { pageTable } from '../../playback/pageTable.ts'
+import { isCaptured } from '../../ui/captured.ts'
 import { USUAL_FLAG } from '../fleets.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { fadeRefusals } from '../placement/refusalFade.ts'
+import { isFiredInPublic } from '../privateLook.ts'
 import { isSeaBattleView } from '../view.ts'
 import { sendShotsTo, useAim } from './aim.ts'
 
@@ -41,8 +43,12 @@ export function bindTable(): () => void {
     look = current
     const { shown, busy } = pageTable.shown.getState()
     const view = isSeaBattleView(shown) ? shown : null
-    // A seat's question is not for other viewers: no seat is asked behind the curtain.
-    const seat = view && standing?.asked?.seat === viewer ? seatNamed(viewer) : null
+    // A seat's question is not for other viewers: no seat is asked behind the curtain. A captured window has no other view.
+    const asked = standing?.asked?.seat ?? null
+    const isOwn =
+      asked === viewer ||
+      (isCaptured() && match !== null && asked !== null && isFiredInPublic(match.seats, view, asked))
+    const seat = view && asked !== null && isOwn ? seatNamed(asked) : null
     if (!busy || isPlaced(view)) place(view, seat)
     const isAsked = seat !== null && !busy && !sending && standing !== answered && view?.fleets[seat] !== null
     // The drawing code reports a broken view.

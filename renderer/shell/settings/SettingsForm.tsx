@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { type AppInfo, LANGUAGES, type Settings, SPEEDS, STORY_CAMERAS } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
+import { masked } from '../../ui/captured.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
+import { openPrivateWindow } from '../../ui/openPrivateWindow.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { AccessSettings } from './AccessSettings.tsx'
@@ -32,6 +34,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
       <SoundSettings />
       <FullscreenSetting />
       <TelevisionSetting />
+      <StreamerSetting />
       <Row label={t('settings.controls')}>
         <Button small onClick={onKeys} autoFocus={isBack} testId="setting-keys">
           {t('settings.keys')}
@@ -65,6 +68,28 @@ function TelevisionSetting() {
         }}
         testId="setting-television"
       />
+    </Row>
+  )
+}
+
+/** Switches streamer mode, in which this window shows only what an audience may see. */
+function StreamerSetting() {
+  const t = useText()
+  const streamerMode = useSettings((state) => state.settings.streamerMode)
+  return (
+    <Row label={t('settings.streamer')}>
+      <Toggle
+        label={t('settings.streamer')}
+        about={t('settings.streamer.about')}
+        value={streamerMode}
+        onChange={(value) => set({ streamerMode: value })}
+        testId="setting-streamer"
+      />
+      {streamerMode && (
+        <Button small onClick={() => void openPrivateWindow()} testId="open-private">
+          {t('captured.open')}
+        </Button>
+      )}
     </Row>
   )
 }
@@ -156,10 +181,10 @@ function Folders() {
   return (
     <>
       <Row label={t('reports.title')}>
-        <ReportsSetting folder={info.reportsFolder} />
+        <ReportsSetting folder={masked(info.reportsFolder)} />
       </Row>
       <p className="about saves-folder">
-        {t('settings.saves')} <code>{info.savesFolder}</code>
+        {t('settings.saves')} <code>{masked(info.savesFolder)}</code>
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { call } from '../../../host/client.ts'
 import { currentText } from '../../../i18n/useText.ts'
+import { masked } from '../../../ui/captured.ts'
 import { showNotice, showProblem } from '../../../ui/toasts/toasts.ts'
 import type { Pen } from './box.ts'
 import { drawEnd, type EndPicture, PICTURE } from './endPicture.ts'
@@ -34,7 +35,7 @@ async function save(drawing: Drawing, name: string): Promise<void> {
   const png = await pngOf(drawing).catch(() => null)
   if (png === null) return showNotice(t('story.notDrawn'))
   const answer = await call('pictures:export', { name: name.slice(0, LONGEST_NAME), png })
-  if (answer.ok) showNotice(t('story.saved', { path: answer.value.path }))
+  if (answer.ok) showNotice(t('story.saved', { path: masked(answer.value.path) }))
   else if (answer.problem.code === 'save-failed') showNotice(t('story.notSaved'))
   else showProblem(answer.problem)
 }

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useNavigation } from '../../input/useNavigation.ts'
+import { useFlatGame, useIsFlat } from '../../shell/flat/useFlatTable.ts'
+import { CurtainCloth } from '../../ui/CurtainCloth.tsx'
+import { Button } from '../../ui/controls.tsx'
+import { openPrivateWindow } from '../../ui/openPrivateWindow.ts'
+import { leaveToMenu } from './leaveToMenu.ts'
+
+/** Covers the table of a captured window while a player decides something secret in the private window. */
+export function SecretElsewhere({ name }: { readonly name: string }) {
+  const t = useText()
+  const curtain = useRef<HTMLDivElement>(null)
+  useNavigation({ kind: 'dialog', root: curtain })
+  const game = useSession((state) => state.match?.game)
+  const isFlat = useIsFlat(game ?? 'jackal')
+  return (
+    <div ref={curtain} className="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere-title">
+      <CurtainCloth />
+      {game && isFlat && <Attached game={game} />}
+      <div className="curtain-board wood screwed" data-testid="secret-elsewhere">
+        <h1 id="elsewhere-title" className="title">
+          {t('captured.secret', { name })}
+        </h1>
+        <p>{t('captured.secret.about')}</p>
+        <Button kind="main" onClick={() => void openPrivateWindow()} autoFocus testId="open-private">
+          {t('captured.open')}
+        </Button>
+        <Button small onClick={() => void leaveToMenu()} testId="curtain-menu">
+          {t('curtain.leave')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Connects a flat table that has not been shown yet: the decision in the private window then lifts the curtain. */
+function Attached({ game }: { readonly game: GameId }) {
+  useFlatGame(game)
+  return null
+}

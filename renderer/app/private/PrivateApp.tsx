@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { sounds } from '../../audio/sounds.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
+import { Toasts } from '../../shell/Toasts.tsx'
+import { Button } from '../../ui/controls.tsx'
+import { RoomNotices } from '../screens/RoomNotices.tsx'
+import { ScreensSheet } from '../screens/ScreensScreen.tsx'
+import { Protection } from './Protection.tsx'
+import { Secrets } from './Secrets.tsx'
+import { Titles } from './Titles.tsx'
+import { useTableMatch } from './useTableMatch.ts'
+import './private.css'
+
+/** The private window of a stream: secrets while a key is held, and the addresses, codes and titles of the table. */
+export function PrivateApp() {
+  const t = useText()
+  useTableMatch()
+  useEffect(() => sounds.mute(true), [])
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  return (
+    <ErrorBoundary onLeave={() => window.location.reload()}>
+      <main className="private parchment" data-testid="private-window">
+        <h1 className="title rule-line">{t('private.title')}</h1>
+        {!isPanelOpen && <Secrets />}
+        <Button onClick={() => setPanelOpen(true)} testId="private-screens">
+          {t('menu.screens')}
+        </Button>
+        <Titles />
+        <Protection />
+      </main>
+      {isPanelOpen && <ScreensSheet back={t('common.close')} onClose={() => setPanelOpen(false)} />}
+      <RoomNotices />
+      <Toasts />
+    </ErrorBoundary>
+  )
+}

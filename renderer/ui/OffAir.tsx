@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { useIsCaptured } from './captured.ts'
+import { Button } from './controls.tsx'
+import { openPrivateWindow } from './openPrivateWindow.ts'
+import './offAir.css'
+
+/**
+ * Shows its children unless an audience sees this window: then it says that they are in the private window. For
+ * addresses, codes, networks and paths.
+ */
+export function OffAir({ children }: { readonly children: ReactNode }) {
+  const t = useText()
+  if (!useIsCaptured()) return children
+  return (
+    <p className="off-air" data-testid="off-air">
+      <span>{t('captured.hidden')}</span>
+      <Button small onClick={() => void openPrivateWindow()} testId="open-private">
+        {t('captured.open')}
+      </Button>
+    </p>
+  )
+}
