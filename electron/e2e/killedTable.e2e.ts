@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
@@ -15,6 +16,15 @@ const SETUP = {
 } as const
 const OVERLAY = { width: 800, height: 300 }
 
+/** The time within which the page of a stream is back after its table, in milliseconds. */
+const BACK = 5000
+
+/** Loads a page again in a browser that draws no frames for it. */
+async function reloadWithoutFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+  await page.reload()
+}
+
 const running = new Set<RunningApp>()
 const start = async () => {
   const app = await startApp({ settings: FLAT_SETTINGS })
@@ -26,16 +36,19 @@ afterAll(async () => {
 })
 
 describe('a table whose program is killed', () => {
-  it('returns with “Continue”: a phone is back at its seat and an overlay at its match automatically', async () => {
+  it('returns with “Continue”: a phone is back at its seat and an overlay at its match, even without frames', async () => {
     const [table, screens] = [await start(), await start()]
     const { id } = await value(table, 'match:create', SETUP)
     await value(table, 'match:open', { id })
     await value(table, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
     const phone = await openScreen(screens, await addressOf(table, 'room'), PHONE)
     await joinAs(phone, 'Masha')
+    await reloadWithoutFrames(phone)
     await phone.getByTestId('place-random').click()
     const { origin, hash } = new URL(await addressOf(table, 'watch'))
     const overlay = await openScreen(screens, `${origin}/overlay/score?lang=en${hash}`, OVERLAY)
+    await overlay.getByText('Anne').first().waitFor()
+    await reloadWithoutFrames(overlay)
     await overlay.getByText('Anne').first().waitFor()
     await value(table, 'match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'pirates' } })
     if (process.platform !== 'win32') {
@@ -45,10 +58,14 @@ describe('a table whose program is killed', () => {
 
     await table.kill()
     running.delete(table)
+    await expect.poll(() => overlay.getByText('Anne').count()).toBe(0)
     const again = await table.restart()
     running.add(again)
     await again.page.getByTestId('menu-continue').click()
-    const guests = async () => (await value(again, 'screens:state', {})).room?.guests ?? []
+    const room = async () => (await value(again, 'screens:state', {})).room
+    const guests = async () => (await room())?.guests ?? []
+    await expect.poll(room).toBeTruthy()
+    await overlay.getByText('Anne').first().waitFor({ timeout: BACK })
     await expect
       .poll(guests, { timeout: 60_000 })
       .toEqual(

@@ -12,6 +12,7 @@ import { type LocalSettings, NetHost } from './net/netHost.ts'
 import { type LinkState, TableLink } from './net/tableLink.ts'
 import type { PictureFollower } from './picture/pictureFollower.ts'
 import { followPicture, reportPicture } from './picture/pictures.ts'
+import { Staying } from './staying.ts'
 import { VERSION } from './version.ts'
 
 interface Onlooker {
@@ -32,7 +33,9 @@ export interface OnlookerSetting {
   readonly settings: LocalSettings
   /** Remembers the deals' luck; without it deals are not checked here. */
   readonly luck?: LuckBook
-  /** `leads` if overlays wait for this page's picture, `follows` for an overlay; neither if left out. */
+  /**
+   * For a page of a stream, which nobody can reload: `leads` if overlays wait for its picture, `follows` for an overlay.
+   */
   readonly picture?: 'leads' | 'follows'
   /** Returns whether the page shows the feed; otherwise it receives nothing until `lookAgain`. */
   readonly isLive?: () => boolean
@@ -40,6 +43,10 @@ export interface OnlookerSetting {
 
 let link: TableLink | null = null
 let follower: PictureFollower | null = null
+let staying: Staying | null = null
+
+/** The longest pause between two attempts of a page of a stream, in milliseconds. */
+const STREAM_PATIENCE = 1500
 
 /** Makes the table the host of this page, only for watching. The page follows one match after the other. */
 export function lookOn(setting: OnlookerSetting): void {
@@ -59,6 +66,7 @@ export function lookOn(setting: OnlookerSetting): void {
     onState: (state) => {
       useOnlooker.setState({ link: state })
       if (state.kind === 'joined') reports?.report()
+      staying?.note(state)
     },
     onRoom: (room) => {
       if (room.match) luck?.meet(room.match)
@@ -74,10 +82,13 @@ export function lookOn(setting: OnlookerSetting): void {
     },
     onShown: (shown) => follower?.noteShown(shown),
     onTurnedAway: () => false,
+    ...(picture && { patience: STREAM_PATIENCE }),
   })
   const host = new NetHost({ call: (method, params) => tableLink.call(method, params), settings })
   const reports = picture === 'leads' ? reportPicture(tableLink) : null
   follower = picture === 'follows' ? followPicture(timer, (message) => host.tell(message)) : null
+  const clear = picture === 'follows' ? leaveTable : () => {}
+  staying = picture ? new Staying({ timer, connect: () => tableLink.connect(), clear, reload }) : null
   link = tableLink
   setHost(host)
   if (keep.token !== null) tableLink.connect()
@@ -86,10 +97,27 @@ export function lookOn(setting: OnlookerSetting): void {
 function receiveRoom(room: RoomMessage): void {
   useOnlooker.setState({ room })
   const { match } = useSession.getState()
-  if (!match || match.id === room.match?.id) return
+  if (match && match.id !== room.match?.id) leaveFeed()
+}
+
+function leaveFeed(): void {
   link?.forgetFeed() // nothing is shown that a feed could resume from
   follower?.clear()
   void leaveMatch()
+}
+
+/** Shows nothing of a table that is away. */
+function leaveTable(): void {
+  leaveFeed()
+  useOnlooker.setState({ room: null })
+}
+
+/** Loads this page again if its table answers: otherwise the browser would show an error. */
+function reload(): void {
+  void fetch(window.location.pathname).then(
+    ({ ok }) => ok && window.location.reload(),
+    () => {},
+  )
 }
 
 /** Connects at once and starts with a snapshot: with a new address, or after the page has shown something else. */
@@ -101,6 +129,7 @@ export function lookAgain(): void {
 /** Checks the connection when the page is visible again or the network is back. */
 function wake(): void {
   link?.wake()
+  staying?.wake()
   follower?.catchUp()
 }
 

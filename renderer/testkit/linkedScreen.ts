@@ -21,10 +21,12 @@ export function linkedScreen({
   hasOtherToken = false,
   show = (_: GuestFeedMessage) => {},
   isSeen,
+  patience,
 }: {
   readonly hasOtherToken?: boolean
   readonly show?: (message: GuestFeedMessage) => void
   readonly isSeen?: () => boolean
+  readonly patience?: number
 } = {}) {
   const timer = new TestTimer()
   const connections: TableEnd[] = []
@@ -50,6 +52,7 @@ export function linkedScreen({
     },
     onTurnedAway: (reason) => turnedAway.push(reason) > 0 && hasOtherToken,
     ...(isSeen && { isSeen }),
+    ...(patience !== undefined && { patience }),
     luck,
   })
   const table = () => {

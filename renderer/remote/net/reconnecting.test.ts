@@ -39,6 +39,22 @@ describe('a screen tries again', () => {
     expect([connections[0]?.isClosed, kinds()]).toEqual([true, ['connecting', 'lost']])
   })
 
+  it('every 1.5 seconds on a stream, also after a minute without its table', async () => {
+    const { join, timer, table, connections, comeIn, kinds } = linkedScreen({ patience: 1500 })
+    await join()
+    table().events.onClose(1006, '')
+    for (let second = 0; second < 60; second++) {
+      await timer.pass(1000)
+      if (!table().isClosed) table().events.onClose(1006, '')
+    }
+    const { length } = connections
+    expect(length).toBeGreaterThan(30)
+    await timer.pass(1900)
+    expect(connections.length).toBe(length + 1)
+    await comeIn()
+    expect(kinds().at(-1)).toBe('joined')
+  })
+
   it('until it is ended by its player', async () => {
     const { join, link, timer, table, connections } = linkedScreen()
     await join()

@@ -55,6 +55,8 @@ export interface LinkSetting {
   readonly onFeed: (message: GuestFeedMessage) => void
   /** Called with what the table's own screen has shown. */
   readonly onShown?: (shown: ShownMoves) => void
+  /** The longest pause before another attempt, and half the time limit for a hello; the usual ones if left out. */
+  readonly patience?: number
   /** Called when the table refuses this screen; returns true if `hello` has another token to try. */
   readonly onTurnedAway: (reason: CloseReason) => boolean
   /**
@@ -136,7 +138,8 @@ export class TableLink {
         }),
     })
     this.connection = connection
-    this.callOff = this.setting.timer.after(HELLO, () => this.lose())
+    const { timer, patience = HELLO / 2 } = this.setting
+    this.callOff = timer.after(2 * patience, () => this.lose())
   }
 
   /** Stops the signs of life while the page is hidden. */
@@ -295,8 +298,8 @@ export class TableLink {
   }
 
   private retry(): void {
-    const { timer, random, onState } = this.setting
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++)
+    const { timer, random, onState, patience = LONGEST_PAUSE } = this.setting
+    const pause = Math.min(patience, FIRST_PAUSE * 2 ** this.tries++)
     this.callOff = timer.after(pause * (0.75 + random() / 2), () => this.connect())
     onState({ kind: 'lost' }) // last: a listener may end the connection permanently
   }
