@@ -42,6 +42,7 @@ describe('a lesson', () => {
   it('points out the next step', async () => {
     await pupil.begin('ashore')
     await expect.poll(savedLessons).toEqual(['ashore'])
+    await page.locator('.table[data-hidden="false"]').waitFor() // until then the camera moves once more
     const [cell, next] = [await app.cellToScreen('d2'), await app.cellToScreen('d3')]
     const finger = await page.getByTestId('pointed-out').boundingBox()
     const away = Math.hypot((finger?.x ?? 0) - cell.x, (finger?.y ?? 0) - cell.y)
