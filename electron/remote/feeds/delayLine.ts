@@ -24,6 +24,7 @@ export class DelayLine<T> {
   private delay: Delay
   private readonly timeSource: TimeSource
   private readonly emit: (item: T) => void
+  private readonly merge: (items: readonly T[]) => readonly T[]
   private waiting: Waiting<T>[] = []
   /** The time of the last change of the delay, and the head then. */
   private changed: { readonly at: number; readonly head: number }
@@ -34,11 +35,18 @@ export class DelayLine<T> {
   private timer: { readonly due: number; readonly callOff: () => void } | null = null
   private closed = false
 
-  constructor(delay: Delay, timeSource: TimeSource, emit: (item: T) => void) {
+  /** @param merge returns those items worth passing on of several that have waited for an end */
+  constructor(
+    delay: Delay,
+    timeSource: TimeSource,
+    emit: (item: T) => void,
+    merge: (items: readonly T[]) => readonly T[] = (items) => items,
+  ) {
     const now = timeSource.now()
     this.delay = delay
     this.timeSource = timeSource
     this.emit = emit
+    this.merge = merge
     this.changed = { at: now, head: now }
     this.ended = { turn: now, match: now }
   }
@@ -67,12 +75,6 @@ export class DelayLine<T> {
     this.changed = { at: this.timeSource.now(), head: this.head }
     this.delay = delay
     this.release()
-  }
-
-  /** Drops those of the items that wait for an end. */
-  dropHeld(isStale: (item: T) => boolean): void {
-    const held = this.heldFrom
-    this.waiting = this.waiting.filter(({ item }, index) => index < held || !isStale(item))
   }
 
   /** Drops the items that still wait. */
@@ -106,10 +108,11 @@ export class DelayLine<T> {
   /** Releases the items that are due. A timer may fire a little early: no item leaves before its time. */
   private release(): void {
     const now = this.timeSource.now()
-    for (let first = this.next; first && this.dueOf(first) <= now; first = this.next) {
-      this.waiting.shift()
-      this.emit(first.item)
-    }
+    const held = this.heldFrom
+    const later = this.waiting.findIndex((one, index) => index >= held || this.dueOf(one) > now)
+    const leaving = this.waiting.splice(0, later < 0 ? this.waiting.length : later)
+    const items = leaving.map((one) => one.item)
+    for (const item of typeof this.delay === 'number' ? items : this.merge(items)) this.emit(item)
     this.schedule(this.next)
   }
 

@@ -14,18 +14,23 @@ export function endingOf({ message, moment }: Moved): Ending {
   return last !== undefined && match.awaiting().includes(last) ? null : 'turn'
 }
 
-/**
- * Returns whether an item that waits for an end is never shown, now that this snapshot follows: it belongs to another
- * match, which was left, or was taken back or replaced.
- */
-export function isStaleBefore({ message }: Extract<FeedItem, { kind: 'snapshot' }>, waiting: FeedItem): boolean {
-  if (matchOf(waiting) !== message.match.id) return true
-  if (waiting.kind === 'clocks' || waiting.kind === 'trouble') return false
-  const { moves } = waiting.message.match
-  return moves > message.match.moves || (waiting.kind === 'snapshot' && moves === message.match.moves)
+/** Returns those of items shown at once that were not taken back, or replaced by the snapshot of another match. */
+export function withoutUndone(items: readonly FeedItem[]): readonly FeedItem[] {
+  const last = items.findLast(({ kind }) => kind === 'snapshot')
+  if (!last) return items
+  let fewest = Number.POSITIVE_INFINITY
+  const isShown = (item: FeedItem): boolean => {
+    if (matchOf(item) !== matchOf(last)) return false
+    if (item.kind === 'clocks' || item.kind === 'trouble') return true
+    const { moves } = item.message.match
+    if (item.kind === 'batch') return moves <= fewest
+    const isNew = moves < fewest
+    fewest = Math.min(fewest, moves)
+    return isNew
+  }
+  return items.toReversed().filter(isShown).reverse()
 }
 
-/** Returns the id of the match that an item is about. */
-export function matchOf({ message }: FeedItem): string {
+function matchOf({ message }: FeedItem): string {
   return 'match' in message ? message.match.id : message.matchId
 }

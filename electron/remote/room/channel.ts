@@ -4,12 +4,10 @@ import type { Lobby } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import { Broadcast } from '../feeds/broadcast.ts'
 import { DelayLine, type Ending } from '../feeds/delayLine.ts'
-import { endingOf, isStaleBefore, matchOf } from '../feeds/ending.ts'
+import { endingOf, withoutUndone } from '../feeds/ending.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import type { FeedPlace } from '../feeds/place.ts'
 import type { Tell } from '../link/link.ts'
-
-type Snapshot = Extract<FeedItem, { kind: 'snapshot' }>
 
 /** The form of a channel. */
 export interface ChannelPlan {
@@ -57,8 +55,7 @@ export class Channel {
   /** The lobby tells nothing of moves: it waits for no end. */
   private readonly lobbies: DelayLine<Lobby | null>
   private shownLobby: Lobby | null = null
-  /** The last snapshot that was added, and what ended with the last item. */
-  private latest: Snapshot | null = null
+  /** What ended with the last item. */
   private ending: Ending = 'match'
 
   /** @param onChange called when the lobby or the match changes for the guests of the channel */
@@ -66,11 +63,12 @@ export class Channel {
     this.plan = plan
     const broadcast = new Broadcast(tell, () => this.items.head)
     this.place = { broadcast, session: null, viewer: 'spectator' }
-    this.items = new DelayLine(plan.delay, timeSource, (item) => {
+    const show = (item: FeedItem) => {
       const before = this.match?.id
       broadcast.add(item)
       if (this.match?.id !== before) onChange()
-    })
+    }
+    this.items = new DelayLine(plan.delay, timeSource, show, withoutUndone)
     this.lobbies = new DelayLine(plan.delay, timeSource, (lobby) => {
       this.shownLobby = lobby
       onChange()
@@ -92,10 +90,6 @@ export class Channel {
   }
 
   addItem(item: FeedItem): void {
-    if (item.kind === 'snapshot') {
-      this.latest = item
-      this.items.dropHeld((waiting) => isStaleBefore(item, waiting))
-    }
     this.items.push(item, this.endingWith(item))
   }
 
@@ -109,8 +103,6 @@ export class Channel {
     this.plan = { ...this.plan, delay }
     this.items.setDelay(delay)
     this.lobbies.setDelay(delay)
-    const { latest } = this
-    if (latest) this.items.dropHeld((waiting) => matchOf(waiting) !== matchOf(latest))
   }
 
   close(): void {
