@@ -22,6 +22,8 @@ const ACTIONS: ScreensActions = {
   revoke: nothing,
   release: nothing,
   delayWatching: nothing,
+  addChannel: nothing,
+  removeChannel: nothing,
   letPhoneLead: nothing,
   seatAt: nothing,
   alone: nothing,
@@ -89,4 +91,14 @@ const networks = [
 export const SCREENS_SCENES: Readonly<Record<string, GalleryScene>> = {
   'screens/closed': scene({ networks, room: null }),
   'screens/open': scene({ networks, room: ROOM }),
+  'screens/audiences': scene({
+    networks,
+    room: {
+      ...ROOM,
+      channels: [
+        { id: 'watch', kind: 'spectator', delay: 30_000 },
+        { id: 'feed', kind: 'spectator', delay: 'turn' },
+      ],
+    },
+  }),
 }

@@ -3,6 +3,7 @@ import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
+import { channelName } from './audiences.ts'
 import { seatName } from './seatName.ts'
 
 interface AddressesProps {
@@ -50,7 +51,8 @@ function Address({ link, room, actions }: AddressesProps & { readonly link: Link
 
 function purpose(t: Translate, { channel }: Link, { lobby }: Room): string {
   if (channel.kind === 'seat') return t('screens.link.seat', { seat: seatName(lobby, channel.seat) })
-  return t(channel.kind === 'room' ? 'screens.link.room' : 'screens.link.watch')
+  if (channel.kind === 'room') return t('screens.link.room')
+  return channel.id === undefined ? t('screens.link.watch') : t('channels.link', { name: channelName(t, channel.id) })
 }
 
 /** Returns a text that says who uses the address: revoking it disconnects them. */

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES_ELSEWHERE, type MatchInfo, type Player } from '../../../electron/contract/ipc.ts'
 import type { Guest, Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { useSession } from '../../host/session.ts'
+import { sharedNames } from '../../testkit/controlNames.ts'
 import type { ScreensActions } from './actions.ts'
 import { darkModules } from './QrCode.tsx'
 import { ScreensPanel } from './ScreensPanel.tsx'
@@ -57,6 +58,8 @@ const doing = () =>
     revoke: vi.fn(),
     release: vi.fn(),
     delayWatching: vi.fn(),
+    addChannel: vi.fn(),
+    removeChannel: vi.fn(),
     letPhoneLead: vi.fn(),
     seatAt: vi.fn(),
     alone: vi.fn(),
@@ -129,7 +132,15 @@ describe('a table that is not shared', () => {
 
 describe('a shared table', () => {
   it('shows who is here, what each plays, the delay for watchers, and each connection’s latency', () => {
-    const watcher: Guest = { ...MASHA, id: 'g2', name: 'Hall', device: 'computer', seat: null, delay: null }
+    const watcher: Guest = {
+      ...MASHA,
+      id: 'g2',
+      name: 'Hall',
+      device: 'computer',
+      seat: null,
+      delay: null,
+      channel: 'watch',
+    }
     show(withRoom({ guests: [MASHA, watcher, { ...MASHA, id: 'g3', name: 'Ben', connected: false }] }))
     expect(screen.getByRole('status').textContent).toBe('Open: 2 screens connected')
     expect(screen.getByTestId('guest-g1').textContent).toContain('Phone, plays under this name12 ms')
@@ -225,6 +236,40 @@ describe('a shared table', () => {
     expect(actions.copy).toHaveBeenLastCalledWith(seatUrl)
     await user.click(screen.getByRole('button', { name: 'Withdraw: To watch or stream' }))
     expect(actions.revoke.mock.calls).toEqual([['l2']])
+  })
+
+  it('offers a delay for each audience, in time or until an end, and another audience with the same delay', async () => {
+    const user = show(SHARED)
+    const delays = within(screen.getByRole('radiogroup', { name: 'Delay for spectators' }))
+    expect(delays.getAllByRole('radio')).toHaveLength(8)
+    expect(delays.getByRole('radio', { checked: true })).toBe(screen.getByTestId('watch-delay-30'))
+    await user.click(delays.getByRole('radio', { name: 'after the turn' }))
+    expect(actions.delayWatching).toHaveBeenLastCalledWith('watch', 'turn')
+    await user.click(screen.getByTestId('watch-delay-900'))
+    expect(actions.delayWatching).toHaveBeenLastCalledWith('watch', 900_000)
+    await user.click(screen.getByRole('button', { name: 'Feed: Another address' }))
+    expect(actions.addChannel).toHaveBeenLastCalledWith('feed', 30_000)
+  })
+
+  it('lists every audience with its address, to be delayed, withdrawn or removed alone', async () => {
+    const link = { id: 'l4', channel: { kind: 'watch', id: 'feed' }, url: `${TOKEN_URL}4`, guest: null } as const
+    const channels = [
+      { id: 'watch', kind: 'spectator', delay: 0 },
+      { id: 'feed', kind: 'spectator', delay: 'match' },
+    ] as const
+    const guests: Guest[] = [{ ...MASHA, seat: null, channel: 'feed' }]
+    const user = show(withRoom({ links: [...ROOM.links, link], channels, guests }))
+    expect(screen.getByTestId('guest-g1').textContent).toContain('Phone, watches after the match')
+    expect(screen.queryByTestId('channel-remove-watch')).toBeNull()
+    const feed = within(screen.getByRole('radiogroup', { name: 'Delay: Feed' }))
+    expect(feed.getByRole('radio', { checked: true })).toBe(feed.getByRole('radio', { name: 'after the match' }))
+    await user.click(feed.getByRole('radio', { name: '10 s' }))
+    expect(actions.delayWatching).toHaveBeenLastCalledWith('feed', 10_000)
+    await user.click(screen.getByRole('button', { name: 'Withdraw: To watch: Feed' }))
+    expect(actions.revoke).toHaveBeenLastCalledWith('l4')
+    await user.click(screen.getByRole('button', { name: 'Remove Feed' }))
+    expect(actions.removeChannel).toHaveBeenLastCalledWith('feed')
+    expect(sharedNames()).toEqual([])
   })
 
   it('lets the only player here say that no other person sees this screen', async () => {

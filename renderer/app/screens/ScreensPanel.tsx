@@ -5,13 +5,13 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { OffAir } from '../../ui/OffAir.tsx'
 import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
+import { Audiences } from './Audiences.tsx'
 import type { ScreensActions } from './actions.ts'
 import { PairingPanel } from './PairingPanel.tsx'
 import { PhoneLeads } from './PhoneLeads.tsx'
 import { ReachChoice } from './ReachChoice.tsx'
 import './screensPanel.css'
 import { Seats } from './Seats.tsx'
-import { WatchDelay } from './WatchDelay.tsx'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
 interface ScreensPanelProps {
@@ -63,7 +63,7 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
             {room && <Alone onAlone={actions.alone} />}
             <ReachChoice networks={networks} reach={room?.reach ?? null} onChoose={actions.open} />
             {room && <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />}
-            {room && <WatchDelay delay={room.watchDelay} onChange={actions.delayWatching} />}
+            {room && <Audiences room={room} actions={actions} />}
             {room && <Addresses room={room} actions={actions} />}
           </div>
         </div>

@@ -3,6 +3,7 @@ import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
+import { channelsOf } from './audiences.ts'
 import { DeviceIcon, WatchesIcon } from './deviceIcons.tsx'
 import { seatName } from './seatName.ts'
 import { useIsApart } from './useIsApart.ts'
@@ -92,14 +93,17 @@ function Present({ guest, room, onLeave }: PresentProps) {
   )
 }
 
-function what(t: Translate, { name, device, seat }: Guest, { lobby, watchDelay }: Room): string {
+function what(t: Translate, { name, device, seat, channel }: Guest, room: Room): string {
+  const { lobby } = room
   const by = t(`screens.device.${device}`)
   if (seat !== null) {
     const called = seatName(lobby, seat)
     return called === name ? t('screens.playsAs', { device: by }) : t('screens.plays', { device: by, seat: called })
   }
-  if (watchDelay === 0) return t('screens.watches', { device: by })
-  return t('screens.watchesLate', { device: by, n: Math.round(watchDelay / 1000) })
+  const delay = channelsOf(room).find(({ id }) => id === channel)?.delay ?? 0
+  if (delay === 0) return t('screens.watches', { device: by })
+  if (typeof delay !== 'number') return t(`screens.watchesUntil.${delay}`, { device: by })
+  return t('screens.watchesLate', { device: by, n: Math.round(delay / 1000) })
 }
 
 function reachedIn(t: Translate, { connected, delay }: Guest): string {

@@ -1,3 +1,4 @@
+import type { Delay } from '../../../electron/contract/channels.ts'
 import type { Reach } from '../../../electron/contract/screens.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 
@@ -16,7 +17,12 @@ export interface ScreensActions {
   release(guest: string): void
   /** Lets the first phone at a seat pause and end the match. */
   letPhoneLead(on: boolean): void
-  delayWatching(milliseconds: number): void
+  /** Changes the delay of a channel for watching. */
+  delayWatching(channel: string, delay: Delay): void
+  /** Opens a channel for another audience, with an address of its own. */
+  addChannel(channel: string, delay: Delay): void
+  /** Removes a channel; its guests are disconnected. */
+  removeChannel(channel: string): void
   /** Sets who plays a seat: a person here, one on another screen, or a bot. */
   seatAt(seat: Seat, by: 'here' | 'elsewhere' | 'bot'): void
   /** Sets whether the only person at this screen is alone there. */

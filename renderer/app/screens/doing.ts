@@ -22,7 +22,12 @@ export const doing: ScreensActions = {
   revoke: (link) => void tell('screens:revoke', { link }),
   release: (guest) => void tell('screens:release', { guest }),
   letPhoneLead: (on) => void tell('screens:lead', { on }),
-  delayWatching: (milliseconds) => void tell('screens:watchDelay', { milliseconds }),
+  delayWatching: (channel, delay) => {
+    const until = typeof delay === 'number' ? { milliseconds: delay } : { milliseconds: 0, until: delay }
+    void tell('screens:watchDelay', { ...until, channel })
+  },
+  addChannel: (channel, delay) => void tell('screens:addChannel', { channel, delay }),
+  removeChannel: (channel) => void tell('screens:removeChannel', { channel }),
   seatAt: (seat, by) => void moveSeat(seat, by),
   alone: (seat, isAlone) => void seatPlayer(seat, { kind: 'human', ...(isAlone && { alone: true }) }),
   copy: (address) => {

@@ -64,6 +64,8 @@ export const screens = {
   'screens.plays': '{device}, plays {seat}',
   'screens.watches': '{device}, watches',
   'screens.watchesLate': { one: '{device}, watches {n} second late', other: '{device}, watches {n} seconds late' },
+  'screens.watchesUntil.turn': '{device}, watches after each turn',
+  'screens.watchesUntil.match': '{device}, watches after the match',
   'screens.lost': 'connection lost',
   'screens.delay': '{n} ms',
   'screens.device.phone': 'Phone',
@@ -119,6 +121,17 @@ export const screens = {
     'If you choose the network, your system may ask whether to let this game use it. Allow this, or other devices will not reach the table.',
 
   'screens.watchDelay': 'Delay for spectators',
+  'channels.watch': 'Spectators',
+  'channels.feed': 'Feed',
+  'channels.overlays': 'Overlays',
+  'channels.second': 'Second audience',
+  'channels.delayOf': 'Delay: {name}',
+  'channels.until.turn': 'after the turn',
+  'channels.until.match': 'after the match',
+  'channels.add': 'Another address',
+  'channels.link': 'To watch: {name}',
+  'channels.about':
+    'Each audience has an address and a delay of its own; they stay the same for later tables. A longer delay holds the picture, a shorter one catches up at double speed.',
   'screens.seconds': '{n} s',
   'screens.minutes': '{n} min',
 } as const

@@ -79,6 +79,8 @@ export const screens = {
     many: '{device}, смотрит с задержкой в {n} секунд',
     other: '{device}, смотрит с задержкой в {n} секунды',
   },
+  'screens.watchesUntil.turn': '{device}, смотрит после каждого хода',
+  'screens.watchesUntil.match': '{device}, смотрит после партии',
   'screens.lost': 'связь потеряна',
   'screens.delay': '{n} мс',
   'screens.device.phone': 'Телефон',
@@ -134,6 +136,17 @@ export const screens = {
     'Если выбрать сеть, система может спросить, разрешить ли программе доступ к ней. Разрешите, иначе другие устройства не попадут к столу.',
 
   'screens.watchDelay': 'Задержка для зрителей',
+  'channels.watch': 'Зрители',
+  'channels.feed': 'Эфир',
+  'channels.overlays': 'Оверлеи',
+  'channels.second': 'Вторая публика',
+  'channels.delayOf': 'Задержка: {name}',
+  'channels.until.turn': 'после хода',
+  'channels.until.match': 'после партии',
+  'channels.add': 'Ещё один адрес',
+  'channels.link': 'Для просмотра: {name}',
+  'channels.about':
+    'У каждой публики свой адрес и своя задержка; они остаются и для следующих столов. Если задержку увеличить, картинка замрёт; если уменьшить, догонит вдвое быстрее.',
   'screens.seconds': '{n} с',
   'screens.minutes': '{n} мин',
 } as const

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { GameShape } from '../../engine/kernel/game.ts'
+import { openStream } from '../../engine/kernel/rng.ts'
+import { createMatch } from '../../engine/match/match.ts'
+import { admiralKit } from '../../engine/testkit/admiralKit.ts'
+import { jackalKit } from '../../engine/testkit/jackalKit.ts'
+import type { LawKit } from '../../engine/testkit/laws.ts'
+import { seaBattleKit } from '../../engine/testkit/seaBattleKit.ts'
+import type { GameId, Json, MatchSetup } from '../contract/ipc.ts'
+import { asJson } from '../contract/json.ts'
+import { secret, TestGuest } from '../testkit/guestServers.ts'
+import { openSocketHost } from '../testkit/socketHost.ts'
+
+const GAMES = [
+  ['jackal', jackalKit, {}],
+  ['admiral', admiralKit, { captains: 2 }],
+  ['sea-battle', seaBattleKit, {}],
+] as const
+
+/** The number of pairs of matches of each game. */
+const PAIRS = 2
+const SEED = 9
+/** A delay that the test can wait for, in milliseconds. */
+const SHORT = 30
+const CHANNELS = { watch: 0, late: SHORT, feed: 'turn', whole: 'match' } as const
+
+/** A move, with two states before it that only secrets distinguish. */
+interface Pair {
+  readonly seat: string
+  readonly move: Json
+  readonly positions: readonly Json[]
+}
+
+/** Returns moves of a random match, each with a state in which everything hidden is dealt again. */
+function pairsOf(kit: LawKit<GameShape>, options: object): readonly Pair[] {
+  const luck = openStream(SEED, 'pairs')
+  const parsed = kit.game.parseOptions(options)
+  if (!parsed.ok) throw new Error(parsed.problem.what)
+  const match = createMatch(kit.game, { options: parsed.value, seed: SEED })
+  const pairs: Pair[] = []
+  while (match.awaiting().length > 0 && pairs.length < PAIRS) {
+    const before = match.state
+    const [seat = ''] = match.awaiting()
+    const moves = match.rules.legalMoves(match.view(seat), seat)
+    const move = moves[luck.int(moves.length)]
+    if (!move) throw new Error(`no move for ${seat}`)
+    match.play(seat, move)
+    const played = match.entries.at(-1)
+    if (!played || match.entries.length % 7 !== 3) continue
+    const dealt = kit.redeal(before, { state: played.after, events: played.events }, 'spectator', luck)
+    const positions = [before, dealt].map((state) => asJson(kit.game.printPosition(state) as object))
+    pairs.push({ seat, move: asJson(move), positions })
+  }
+  return pairs
+}
+
+describe.each(GAMES)('the channels of %s over real sockets', (game, anyKit, options) => {
+  const kit = anyKit as unknown as LawKit<GameShape> // each kit belongs to its game
+
+  it('send the same bytes, whatever is hidden from the audience', async () => {
+    const pairs = pairsOf(kit, options)
+    let differing = 0
+    for (const { seat, move, positions } of pairs) {
+      const [one, other] = positions.map((position) => setupOf(game, position, seatsOf(kit, options)))
+      if (!one || !other) throw new Error('a pair has two positions')
+      if (JSON.stringify(one) !== JSON.stringify(other)) differing++
+      const sent = [await sentAround(one, seat, move), await sentAround(other, seat, move)]
+      expect(sent[1]).toEqual(sent[0])
+      expect(sent[0]?.watch?.join()).toContain('feed.batch')
+      expect(sent[0]?.whole?.join()).not.toContain('feed.')
+    }
+    expect(differing).toBeGreaterThan(0)
+  })
+})
+
+function seatsOf(kit: LawKit<GameShape>, options: object): readonly string[] {
+  const parsed = kit.game.parseOptions(options)
+  return parsed.ok ? createMatch(kit.game, { options: parsed.value, seed: SEED }).seats() : []
+}
+
+function setupOf(game: GameId, position: Json, seats: readonly string[]): MatchSetup {
+  const plans = seats.map((seat) => [seat, { name: seat, player: { kind: 'human' } }] as const)
+  return { game, options: {}, position, seed: SEED, seats: Object.fromEntries(plans) }
+}
+
+/** Returns the texts that screens of each channel receive around a move: one that stays, one that returns, one late. */
+async function sentAround(setup: MatchSetup, seat: string, move: Json): Promise<Readonly<Record<string, string[]>>> {
+  const { value, screens } = await openSocketHost()
+  await value('screens:open', { reach: { kind: 'computer' }, port: 0 })
+  for (const [channel, delay] of Object.entries(CHANNELS))
+    if (channel !== 'watch') await value('screens:addChannel', { channel, delay })
+  const { id } = await value('match:create', setup)
+  await value('match:open', { id })
+  await screens.room.idle()
+  const links = (await value('screens:state', {})).room?.links ?? []
+  const sent: Record<string, string[]> = {}
+  /** Lets a screen join a channel; all of its texts are noted, without what differs between any two matches. */
+  const join = async (channel: string, screen: string, resume?: object) => {
+    const link = links.find((one) => one.channel.kind === 'watch' && (one.channel.id ?? 'watch') === channel)
+    const { port, hash } = new URL(link?.url ?? '')
+    const guest = new TestGuest(Number(port))
+    const texts = sent[channel] ?? []
+    sent[channel] = texts
+    guest.socket.on('message', (data) => texts.push(comparable(String(data), id)))
+    await guest.join(hash.slice(1), { screen, ...(resume && { resume }) })
+    return guest
+  }
+  const channels = Object.keys(CHANNELS)
+  const leaving = new Map<string, TestGuest>()
+  await sleep(2 * SHORT)
+  for (const channel of channels) {
+    await join(channel, secret())
+    leaving.set(channel, await join(channel, 'returning-screen-1234'))
+  }
+  await sleep(SHORT / 2)
+  for (const guest of leaving.values()) guest.socket.terminate()
+  await value('match:play', { id, seat, move })
+  await sleep(3 * SHORT)
+  for (const channel of channels) {
+    await join(channel, secret())
+    await join(channel, 'returning-screen-1234', { match: id, history: 'h1', lastEvent: 0 })
+  }
+  await value('screens:watchDelay', { milliseconds: 0, channel: 'late' })
+  await sleep(SHORT)
+  return sent
+}
+
+/** Returns a text without its match's id and the time of day, which differ between any two matches. */
+function comparable(text: string, id: string): string {
+  return text.replaceAll(id, 'this match').replaceAll(/"now":[\d.]+/g, '"now":0')
+}
