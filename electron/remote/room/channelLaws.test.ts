@@ -10,6 +10,7 @@ import { Sessions } from '../../clients/sessions.ts'
 import type { Delay } from '../../contract/channels.ts'
 import type { GameId, MatchClock } from '../../contract/ipc.ts'
 import { asJson } from '../../contract/json.ts'
+import { silentLog } from '../../files/log.ts'
 import type { LiveMatch } from '../../matches/liveMatch.ts'
 import { memoryMatch, onlyMatch } from '../../testkit/memoryMatches.ts'
 import { VirtualTime } from '../../testkit/virtualTime.ts'
@@ -64,6 +65,7 @@ class Broadcasting {
       tell: (message: ToServer) => this.note(message),
       source: { matches, newHistory: () => `h${++this.histories}` },
       sessions: new Sessions(matches),
+      log: silentLog,
       timeSource: this.timeSource,
       wallClock: () => this.wallClock,
     }
