@@ -37,8 +37,13 @@ const PRIVATE_CHANNELS = [
   'screens:refuse',
   'screens:revoke',
   'screens:release',
+  'screens:approveName',
+  'screens:removeName',
   'screens:lead',
+  'match:seat',
   'screens:watchDelay',
+  'screens:addChannel',
+  'screens:removeChannel',
   'saves:list',
   'windows:protect',
 ] as const satisfies readonly Channel[]

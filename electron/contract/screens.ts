@@ -81,6 +81,8 @@ export interface Guest {
   readonly wish?: Seat | null
   /** The id of the channel that it watches; missing for a guest in the room. */
   readonly channel?: string
+  /** The name that it has given itself and that nobody else sees before it is approved; missing for none. */
+  readonly askedName?: string
 }
 
 /** A person who has typed the pairing words and waits to be admitted. */

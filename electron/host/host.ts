@@ -111,7 +111,7 @@ export class Host implements PageListener {
       matches: this.matches,
       sessions: this.sessions,
       answer: (channel, request, client) => this.answer(channel, request, client),
-      language: () => settings.current.language,
+      settings: () => settings.current,
       log,
       show: (state) => {
         mainWindow.send({ kind: 'screens', state })

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { app, powerSaveBlocker } from 'electron'
 import type { Answerer } from '../clients/answer.ts'
 import type { Sessions } from '../clients/sessions.ts'
-import type { Language } from '../contract/ipc.ts'
 import type { ScreensState } from '../contract/screens.ts'
+import type { Language, Settings } from '../contract/settings.ts'
 import type { Log } from '../files/log.ts'
 import type { RunningMatches } from '../matches/runningMatches.ts'
 import { REAL_TIME } from '../time/timeSource.ts'
@@ -20,7 +20,7 @@ export interface ScreensParts {
   readonly matches: RunningMatches
   readonly sessions: Sessions
   readonly answer: Answerer
-  readonly language: () => Language
+  readonly settings: () => Pick<Settings, 'language' | 'streamerMode'>
   readonly log: Log
   readonly show: (state: ScreensState) => void
   /** Script of the process that has the sockets, and the folder of the pages that it serves. */
@@ -32,7 +32,7 @@ export function electronScreens({
   matches,
   sessions,
   answer,
-  language,
+  settings,
   log,
   show,
   server,
@@ -43,7 +43,9 @@ export function electronScreens({
     answer,
     timeSource: REAL_TIME,
     wallClock: Date.now,
-    drawWords: (count) => drawWords(language(), count),
+    drawWords: (count) => drawWords(settings().language, count),
+    areNamesChecked: () => settings().streamerMode,
+    nameless: () => NAMELESS[settings().language],
     networks: () => listNetworks(),
     openServer: (hear) => new ServerProcess(hear, { launch: () => forkServer(server.script, 'Other screens'), log }),
     pages: fileURLToPath(server.pages),
@@ -54,6 +56,9 @@ export function electronScreens({
     log,
   })
 }
+
+/** The name of a guest whose own is not approved; seats after the first have a number. */
+const NAMELESS: Readonly<Record<Language, string>> = { en: 'Guest', ru: 'Гость' }
 
 /** Keeps the computer from sleeping; its display may. */
 function awakeKeeper(): (awake: boolean) => void {

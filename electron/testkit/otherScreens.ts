@@ -66,6 +66,7 @@ export function screensOver(
   const shown: ScreensState[] = []
   const awake: boolean[] = []
   const drawn: number[] = []
+  const names = { areChecked: false }
   let histories = 0
   const screens = new OtherScreens({
     source: { matches: matches as RunningMatches, newHistory: () => `h${++histories}` }, // given where a match is followed
@@ -77,6 +78,8 @@ export function screensOver(
       drawn.push(count)
       return ['anchor', 'raven', 'tulip']
     },
+    areNamesChecked: () => names.areChecked,
+    nameless: () => 'Guest',
     networks: () => [{ name: 'wlan0', address: '192.168.1.24' }],
     openServer: (hear) => server.open(hear),
     pages: '/pages',
@@ -87,7 +90,7 @@ export function screensOver(
     log: silentLog,
     addresses,
   })
-  return { screens, timeSource, shown, awake, drawn }
+  return { screens, timeSource, shown, awake, drawn, names }
 }
 
 /** A guest's screen with the messages of the room and the answers to its calls. */

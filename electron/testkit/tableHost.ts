@@ -36,6 +36,8 @@ export function tableHost({ store, thinker, window, ...setting }: TableHostSetti
     timeSource: REAL_TIME,
     wallClock: Date.now,
     drawWords: () => ['anchor', 'raven', 'tulip'],
+    areNamesChecked: () => false,
+    nameless: () => 'Guest',
     keepAwake: () => {},
     show: () => {},
     log: silentLog,

@@ -24,6 +24,8 @@ const ACTIONS: ScreensActions = {
   delayWatching: nothing,
   addChannel: nothing,
   removeChannel: nothing,
+  approveName: nothing,
+  removeName: nothing,
   letPhoneLead: nothing,
   seatAt: nothing,
   alone: nothing,

@@ -26,7 +26,10 @@ export class GuestRecord {
   /** Hash of the secret that identifies the screen. */
   readonly screen: string
   readonly device: Device
+  /** The name that others see. */
   name: string
+  /** The name that waits for approval; null for none. */
+  askedName: string | null = null
   address: string
   /** The address that the guest used last. */
   token: TokenHash
@@ -70,8 +73,18 @@ export class GuestRecord {
   }
 
   get told(): Guest {
-    const { id, name, device, address, seat, isThere, delay, channel } = this
-    return { id, name, device, address, seat, connected: isThere, delay, ...(channel !== null && { channel }) }
+    const { id, name, askedName, device, address, seat, isThere, delay, channel } = this
+    return {
+      id,
+      name,
+      device,
+      address,
+      seat,
+      connected: isThere,
+      delay,
+      ...(channel !== null && { channel }),
+      ...(askedName !== null && { askedName }),
+    }
   }
 }
 

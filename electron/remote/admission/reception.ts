@@ -5,6 +5,7 @@ import type { CloseReason, Tell, TokenHash } from '../link/link.ts'
 import { firstToGo } from './firstToGo.ts'
 import { type Arrival, type GuestRecord, type Guests, roleIn } from './guests.ts'
 import { channelOf, type IssuedLink, type Links } from './links.ts'
+import type { NameCheck } from './nameCheck.ts'
 import type { Seating } from './seating.ts'
 
 /** The table of the room, with the parts that reception needs. */
@@ -21,6 +22,7 @@ export interface ReceptionSetting {
   readonly links: Links
   readonly guests: Guests
   readonly seating: Seating
+  readonly names: NameCheck
   readonly table: GuestTable
   /** Called when a guest without a seat has been away for long. */
   readonly forget: (guest: GuestRecord) => void
@@ -138,7 +140,10 @@ export class Reception {
     const holder = use.kind === 'seat' ? seating.holderOf(use.seat) : null
     if (holder && holder !== known && !(known && seating.isSeated(known))) return 'taken'
     if (known) return this.comingBack(known, arrival)
-    return this.makeRoom(roleIn(channel), use.kind === 'seat' ? null : address) ? guests.add(channel, arrival) : 'full'
+    if (!this.makeRoom(roleIn(channel), use.kind === 'seat' ? null : address)) return 'full'
+    const guest = guests.add(channel, arrival)
+    this.setting.names.meet(guest)
+    return guest
   }
 
   private comingBack(known: GuestRecord | null, { connection, address, token }: Arrival): GuestRecord | CloseReason {

@@ -422,6 +422,26 @@ describe('a room', () => {
     })
   })
 
+  it('has its own name only once the table has approved it, where names are checked', async () => {
+    const host = await table()
+    host.names.areChecked = true
+    const guest = await host.come('south', { name: 'Rude' })
+    const seen = async () => ({
+      seats: guest.room?.lobby?.seats.map(({ name }) => name),
+      asked: (await host.state())?.guests.map(({ name, askedName }) => [name, askedName]),
+    })
+    expect(await seen()).toEqual({ seats: ['Nora', 'Guest'], asked: [['Guest', 'Rude']] })
+    expect(JSON.stringify(guest.rooms)).not.toContain('Rude')
+    const [one = { id: '' }] = (await host.state())?.guests ?? []
+    await host.value('screens:approveName', { guest: one.id })
+    expect(await seen()).toEqual({ seats: ['Nora', 'Rude'], asked: [['Rude', undefined]] })
+    await host.ask(guest, 'room.rename', { name: 'Ruder' })
+    expect(await seen()).toEqual({ seats: ['Nora', 'Rude'], asked: [['Rude', 'Ruder']] })
+    await host.value('screens:removeName', { guest: one.id })
+    expect(await seen()).toEqual({ seats: ['Nora', 'Guest'], asked: [['Guest', undefined]] })
+    expect((await host.value('saves:list', {})).saves[0]?.seats.map(({ name }) => name)).toEqual(['Nora', 'Guest'])
+  })
+
   it('takes back no move of a player because of a new name', async () => {
     const { come, ask, play, value, id } = await table()
     const guest = await come('south', { name: 'Sam' })

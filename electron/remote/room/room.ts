@@ -8,6 +8,7 @@ import { Mutex } from '../../time/mutex.ts'
 import type { KeptAddresses, KeptAudiences, KeptTable } from '../admission/addressBook.ts'
 import { type GuestRecord, Guests, plainName } from '../admission/guests.ts'
 import { Links } from '../admission/links.ts'
+import { NameCheck, type NameRules } from '../admission/nameCheck.ts'
 import { Pairing, type PairingSetting } from '../admission/pairing.ts'
 import { Reception } from '../admission/reception.ts'
 import { Seating } from '../admission/seating.ts'
@@ -19,7 +20,7 @@ import type { ShownPoint } from './leadingPictures.ts'
 import { LuckDraws } from './luckDraws.ts'
 import { Table, type TableSetting } from './table.ts'
 
-export interface RoomSetting extends TableSetting {
+export interface RoomSetting extends TableSetting, NameRules {
   readonly answer: Answerer
   readonly drawWords: PairingSetting['drawWords']
   /** Called when the window's view of the room has changed. */
@@ -52,6 +53,7 @@ export class Room implements RoomActions {
   private readonly links: Links
   private readonly seating = new Seating(this.guests)
   private readonly leading = new Leading(this.guests)
+  private readonly names: NameCheck
   private readonly table: Table
   private readonly reception: Reception
   private readonly pairing: Pairing
@@ -65,6 +67,7 @@ export class Room implements RoomActions {
   constructor(setting: RoomSetting, origin: RoomOrigin) {
     const { table: kept } = origin
     this.setting = setting
+    this.names = new NameCheck(setting)
     this.keptMatch = kept?.match ?? null
     this.links = new Links(origin)
     for (const guest of kept?.guests ?? []) this.guests.restore(guest, setting.timeSource.now())
@@ -74,9 +77,9 @@ export class Room implements RoomActions {
     this.pairing = new Pairing(setting)
     this.luck = new LuckDraws(this.guests, setting.tell, setting.timeSource)
     this.calls = new GuestCalls({ ...setting, actions: this })
-    const { links, guests, seating, table } = this
+    const { links, guests, seating, names, table } = this
     const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
-    this.reception = new Reception({ ...setting, links, guests, seating, table, forget })
+    this.reception = new Reception({ ...setting, links, guests, seating, names, table, forget })
     this.audiences = new Audiences({ table, links, reception: this.reception, run: (change) => this.run(change) })
   }
 
@@ -190,6 +193,16 @@ export class Room implements RoomActions {
     return this.run(() => this.reception.release(guest))
   }
 
+  /** Lets others see the name that a guest has asked for. */
+  approveName(guest: string): Promise<void> {
+    return this.changeName(guest, (one) => this.names.approve(one))
+  }
+
+  /** Takes away the name of a guest, also that of its seat. */
+  removeName(guest: string): Promise<void> {
+    return this.changeName(guest, (one) => this.names.remove(one))
+  }
+
   /** Lets the first phone at a seat pause and end the match, or no phone. */
   letPhoneLead(isAllowed: boolean): Promise<void> {
     return this.run(() => {
@@ -247,9 +260,8 @@ export class Room implements RoomActions {
   }
 
   async rename(guest: GuestRecord, name: string): Promise<void> {
-    if (guest.name === name) return
-    guest.name = name
-    this.table.tellRoom(guest)
+    const isNew = this.names.choose(guest, name)
+    if (isNew) this.table.tellRoom(guest)
     await this.run(() => {})
   }
 
@@ -258,6 +270,15 @@ export class Room implements RoomActions {
     if (viewer !== own && !others.includes(viewer)) throw new Refused('not-your-seat', `may not look as ${viewer}`)
     guest.look = viewer === 'open' || (viewer === 'spectator' && viewer !== own) ? viewer : null
     await this.run(() => this.table.placeAll())
+  }
+
+  private changeName(id: string, change: (guest: GuestRecord) => void): Promise<void> {
+    return this.run(() => {
+      const guest = this.guests.get(id)
+      if (!guest) return
+      change(guest)
+      this.table.tellRoom(guest)
+    })
   }
 
   private catchUp(connection: string): void {

@@ -60,6 +60,8 @@ const doing = () =>
     delayWatching: vi.fn(),
     addChannel: vi.fn(),
     removeChannel: vi.fn(),
+    approveName: vi.fn(),
+    removeName: vi.fn(),
     letPhoneLead: vi.fn(),
     seatAt: vi.fn(),
     alone: vi.fn(),
@@ -92,6 +94,21 @@ const matchOf = (player: Player): MatchInfo => ({
 beforeEach(() => {
   vi.useRealTimers()
   return () => useSession.setState({ match: null })
+})
+
+describe('the name of a guest', () => {
+  it('that waits for approval is let through or dropped with one press', async () => {
+    const user = show(withRoom({ guests: [{ ...MASHA, name: 'Guest', askedName: 'Masha the Great' }] }))
+    await user.click(screen.getByRole('button', { name: 'Call it “Masha the Great”' }))
+    expect(actions.approveName).toHaveBeenCalledWith('g1')
+    await user.click(screen.getByTestId('name-drop-g1'))
+    expect(actions.removeName).toHaveBeenCalledWith('g1')
+  })
+
+  it('has no buttons while nobody streams', () => {
+    show(SHARED)
+    expect(screen.queryByTestId('name-drop-g1')).toBeNull()
+  })
 })
 
 describe('a table that is not shared', () => {

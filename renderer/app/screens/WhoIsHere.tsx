@@ -2,6 +2,7 @@ import type { Guest, JoinRequest, Lobby, Room } from '../../../electron/contract
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
+import { useSettings } from '../../ui/settings.ts'
 import type { ScreensActions } from './actions.ts'
 import { channelsOf } from './audiences.ts'
 import { DeviceIcon, WatchesIcon } from './deviceIcons.tsx'
@@ -34,7 +35,7 @@ export function WhoIsHere({ room, actions }: WhoIsHereProps) {
           <RequestRow key={request.id} request={request} lobby={room.lobby} actions={actions} />
         ))}
         {room.guests.map((guest) => (
-          <Present key={guest.id} guest={guest} room={room} onLeave={() => actions.release(guest.id)} />
+          <Present key={guest.id} guest={guest} room={room} actions={actions} />
         ))}
       </ul>
     </section>
@@ -72,11 +73,11 @@ function RequestRow({ request: { id, name, device, address, seat }, lobby, actio
 interface PresentProps {
   readonly guest: Guest
   readonly room: Room
-  readonly onLeave: () => void
+  readonly actions: ScreensActions
 }
 
 /** Shows a screen in the room. */
-function Present({ guest, room, onLeave }: PresentProps) {
+function Present({ guest, room, actions }: PresentProps) {
   const t = useText()
   return (
     <li className="who-row" data-connected={guest.connected} data-testid={`guest-${guest.id}`}>
@@ -85,11 +86,42 @@ function Present({ guest, room, onLeave }: PresentProps) {
         <strong>{guest.name}</strong>
         <small>{what(t, guest, room)}</small>
       </p>
+      <NameActions guest={guest} actions={actions} />
       <span className="who-delay">{reachedIn(t, guest)}</span>
-      <Button small kind="quiet" onClick={onLeave} label={t('screens.removeName', { name: guest.name })}>
+      <Button
+        small
+        kind="quiet"
+        onClick={() => actions.release(guest.id)}
+        label={t('screens.removeName', { name: guest.name })}
+      >
         {t('screens.remove')}
       </Button>
     </li>
+  )
+}
+
+/** Approves the name that a guest asks for, or takes its name away: in streamer mode viewers see it. */
+function NameActions({ guest: { id, name, askedName, seat }, actions }: Omit<PresentProps, 'room'>) {
+  const t = useText()
+  const isStreamed = useSettings(({ settings }) => settings.streamerMode)
+  if (askedName === undefined && (!isStreamed || seat === null)) return null
+  return (
+    <span className="who-name">
+      {askedName !== undefined && (
+        <Button small kind="main" onClick={() => actions.approveName(id)} testId={`name-approve-${id}`}>
+          {t('screens.approveName', { name: askedName })}
+        </Button>
+      )}
+      <Button
+        small
+        kind="quiet"
+        onClick={() => actions.removeName(id)}
+        label={t('screens.dropNameOf', { name })}
+        testId={`name-drop-${id}`}
+      >
+        {t('screens.dropName')}
+      </Button>
+    </span>
   )
 }
 

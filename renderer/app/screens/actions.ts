@@ -15,6 +15,9 @@ export interface ScreensActions {
   revoke(link: string): void
   /** Removes the guest from the room and frees its seat. */
   release(guest: string): void
+  /** Lets others see the name that a guest asks for, or takes its name away. */
+  approveName(guest: string): void
+  removeName(guest: string): void
   /** Lets the first phone at a seat pause and end the match. */
   letPhoneLead(on: boolean): void
   /** Changes the delay of a channel for watching. */

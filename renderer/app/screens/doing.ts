@@ -21,6 +21,8 @@ export const doing: ScreensActions = {
   refuse: (request) => void tell('screens:refuse', { request }),
   revoke: (link) => void tell('screens:revoke', { link }),
   release: (guest) => void tell('screens:release', { guest }),
+  approveName: (guest) => void tell('screens:approveName', { guest }),
+  removeName: (guest) => void tell('screens:removeName', { guest }),
   letPhoneLead: (on) => void tell('screens:lead', { on }),
   delayWatching: (channel, delay) => {
     const until = typeof delay === 'number' ? { milliseconds: delay } : { milliseconds: 0, until: delay }

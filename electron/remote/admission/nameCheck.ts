@@ -1,0 +1,47 @@
+import type { GuestRecord } from './guests.ts'
+
+/** How a room treats the names that guests give themselves. */
+export interface NameRules {
+  /** Returns whether a person at the table approves names before anyone sees them. */
+  readonly areNamesChecked: () => boolean
+  /** Returns the name of a guest whose own is not approved. */
+  readonly nameless: () => string
+}
+
+/** Gives guests the names that they choose: at once, or once a person at the table has approved them. */
+export class NameCheck {
+  private readonly rules: NameRules
+
+  constructor(rules: NameRules) {
+    this.rules = rules
+  }
+
+  /** Takes the name that a guest has chosen; returns whether others see another name now. */
+  choose(guest: GuestRecord, name: string): boolean {
+    if (name === guest.name) {
+      guest.askedName = null
+      return false
+    }
+    if (this.rules.areNamesChecked() && name !== '') {
+      guest.askedName = name
+      return false
+    }
+    Object.assign(guest, { name, askedName: null })
+    return true
+  }
+
+  /** Hides the name of a guest that has just joined, until it is approved. */
+  meet(guest: GuestRecord): void {
+    if (!this.rules.areNamesChecked() || guest.name === '') return
+    Object.assign(guest, { name: this.rules.nameless(), askedName: guest.name })
+  }
+
+  approve(guest: GuestRecord): void {
+    if (guest.askedName !== null) Object.assign(guest, { name: guest.askedName, askedName: null })
+  }
+
+  /** Takes the name of a guest away, and the one that it has asked for. */
+  remove(guest: GuestRecord): void {
+    Object.assign(guest, { name: this.rules.nameless(), askedName: null })
+  }
+}
