@@ -106,7 +106,7 @@ export class FilmCamera {
     this.filming = filming
     const cut = cuts.at(-1)
     if (cut) this.callOff = this.followed.clock.after(cut.at - now, () => this.show(cut, event))
-    else focusOn(filming.running.isTable ? null : event.shot)
+    else focusOn(this.followed.table, filming.running.isTable ? null : event.shot)
     return { waits: (take.at - now) * speed, tempo: take.tempo }
   }
 
@@ -134,7 +134,7 @@ export class FilmCamera {
 
   private show({ pose, glide, isTable }: FilmShot, event: TimedEvent | null): void {
     this.director.show(pose, glide)
-    focusOn(isTable ? null : (event?.shot ?? null))
+    focusOn(this.followed.table, isTable ? null : (event?.shot ?? null))
   }
 
   /** Nothing happens: players get their own view back, all others the whole table after a while. */
@@ -163,7 +163,7 @@ export class FilmCamera {
 
   private leave(): void {
     this.filming = null
-    focusOn(null)
+    focusOn(this.followed.table, null)
     this.director.endShot(BACK)
   }
 
@@ -171,7 +171,7 @@ export class FilmCamera {
     this.callOff()
     this.handUntil = this.now + HAND
     this.filming = null
-    focusOn(null)
+    focusOn(this.followed.table, null)
     this.restIn(HAND)
   }
 }

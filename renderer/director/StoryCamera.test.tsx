@@ -6,7 +6,7 @@ import { pageCamera } from '../ui/pageCamera.ts'
 import { useSettings } from '../ui/settings.ts'
 import { followStory } from './StoryCamera.tsx'
 import type { Shot } from './shot.ts'
-import { useStoryFocus } from './storyFocus.ts'
+import { storyFocusOf } from './storyFocus.ts'
 
 const { director } = pageCamera
 
@@ -122,7 +122,7 @@ it('takes from the strength in the settings how near it comes', () => {
 
 it('focuses on what is worth a look, until the shot ends or a hand takes the camera', () => {
   following({ storyCamera: 'full' })
-  const focus = () => useStoryFocus.getState().at
+  const focus = () => storyFocusOf(pageTable).getState().at
   play('chest')
   expect(focus()).toEqual({ x: 3, y: 0, z: -2 })
   idle()
@@ -140,5 +140,5 @@ it('does not focus on passing events', () => {
   play('step')
   play('passes')
   settle()
-  expect([director.pose.distance < 20, useStoryFocus.getState().at]).toEqual([true, null])
+  expect([director.pose.distance < 20, storyFocusOf(pageTable).getState().at]).toEqual([true, null])
 })

@@ -43,7 +43,7 @@ export function followStory(
     if (!running) return
     running.callOff()
     running = null
-    focusOn(null)
+    focusOn(table, null)
     director.endShot(BACK / pace().speed)
   }
   const endIn = (ms: number) => clock.after(ms, end)
@@ -60,7 +60,7 @@ export function followStory(
       return
     if (running) running.callOff()
     running = { weight: shot.weight, callOff: endIn(shot.lasts / speed) }
-    focusOn(shot)
+    focusOn(table, shot)
   }
   const stopFollowing = table.shown.subscribe((now, before) => {
     if (now.current && now.current !== before.current) begin(before.shown, now.current)
@@ -72,7 +72,7 @@ export function followStory(
     handUntil = clock.now() + HAND
     if (running) running.callOff()
     running = null
-    focusOn(null)
+    focusOn(table, null)
   }
   return () => {
     stopFollowing()

@@ -2,10 +2,11 @@ import { flushGlobalEffects, useThree } from '@react-three/fiber'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
+import { pageTable } from '../playback/pageTable.ts'
 import { openScene } from '../testkit/openScene.tsx'
 import { BloomElement } from './bloomElement.ts'
 import { StoryLens } from './StoryLens.tsx'
-import { useStoryFocus } from './storyFocus.ts'
+import { storyFocusOf } from './storyFocus.ts'
 
 const holder = document.createElement('div')
 
@@ -19,7 +20,7 @@ const copied = vi.spyOn(BloomElement.prototype, 'copy')
 
 beforeEach(() => void copied.mockReset())
 afterEach(async () => {
-  await act(async () => useStoryFocus.setState({ at: null }))
+  await act(async () => storyFocusOf(pageTable).setState({ at: null }))
   holder.replaceChildren()
 })
 
@@ -31,7 +32,7 @@ const opened = (tier: QualityTier) =>
     </>,
     tier,
   )
-const look = () => act(async () => useStoryFocus.setState({ at: { x: 0, y: 0, z: 0 } }))
+const look = () => act(async () => storyFocusOf(pageTable).setState({ at: { x: 0, y: 0, z: 0 } }))
 /** Reports a drawn frame, as the canvas does. */
 const drawn = () => flushGlobalEffects('after', 0)
 const lens = () => holder.querySelector<HTMLElement>('.story-lens')

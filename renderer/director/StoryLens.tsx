@@ -1,10 +1,12 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { usePicture } from '../picture/picture.ts'
+import { useShownTable } from '../playback/useShownTable.ts'
 import { pagePointOf } from '../table/picking/pagePoint.ts'
 import { useQuality } from '../table/resources.tsx'
 import { LensElement } from './lensElement.ts'
-import { useStoryFocus } from './storyFocus.ts'
+import { storyFocusOf } from './storyFocus.ts'
 import './storyLens.css'
 
 const WHOLE = { left: 0, top: 0, width: 100, height: 100 } as const
@@ -19,7 +21,7 @@ export function StoryLens(): null {
   const canvas = useThree(({ gl }) => gl.domElement)
   const { clock } = usePicture()
   const lens = useRef<LensElement | null>(null)
-  const focus = useStoryFocus(({ at }) => at)
+  const focus = useStore(storyFocusOf(useShownTable()), ({ at }) => at)
   useEffect(() => {
     const { parentElement } = canvas
     if (!storyLens || !parentElement) return

@@ -1,13 +1,15 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand'
+import { memoizePerObject } from '../playback/memoizePerObject.ts'
+import type { ShownTable } from '../playback/ShownTable.ts'
 import type { Point } from '../table/spot.ts'
 import type { Shot } from './shot.ts'
 
-/** The close-up focus of the story camera; null while it rests. */
+/** The close-up focus of a table's story camera; null while it rests. */
 interface StoryFocus {
   readonly at: Point | null
 }
 
-export const useStoryFocus = create<StoryFocus>(() => ({ at: null }))
+export const storyFocusOf = memoizePerObject((_: ShownTable) => createStore<StoryFocus>(() => ({ at: null })))
 
 /** Returns the middle of a shot's points; null if there are none. */
 export function middleOf(points: readonly Point[]): Point | null {
@@ -16,8 +18,8 @@ export function middleOf(points: readonly Point[]): Point | null {
   return { x: mean('x'), y: mean('y'), z: mean('z') }
 }
 
-/** Focuses the lens on events that are worth a look, not on passing ones. */
-export function focusOn(shot: Shot | null): void {
+/** Focuses a table's lens on events that are worth a look, not on passing ones. */
+export function focusOn(table: ShownTable, shot: Shot | null): void {
   const isWorthIt = shot?.weight === 'telling' || shot?.weight === 'great'
-  useStoryFocus.setState({ at: isWorthIt ? middleOf(shot.points) : null })
+  storyFocusOf(table).setState({ at: isWorthIt ? middleOf(shot.points) : null })
 }

@@ -3,9 +3,10 @@ import { CLASSIC_ISLAND } from '../../../../engine/jackal/data/boards.ts'
 import { hint } from '../../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../../engine/jackal/moves.ts'
 import { StoryLens } from '../../../../renderer/director/StoryLens.tsx'
-import { useStoryFocus } from '../../../../renderer/director/storyFocus.ts'
+import { storyFocusOf } from '../../../../renderer/director/storyFocus.ts'
 import { useIntent } from '../../../../renderer/jackal/intent/intent.ts'
 import { cellSpot } from '../../../../renderer/jackal/table/anchors.ts'
+import { pageTable } from '../../../../renderer/playback/pageTable.ts'
 import { cellNamed as at } from '../../../../renderer/testkit/boards/jackalBoard.ts'
 import { dressed, fullBoard, middleGame } from '../../../../renderer/testkit/boards/middleGame.ts'
 import type { GalleryScene } from '../../scenes.tsx'
@@ -50,8 +51,8 @@ function Aiming() {
 function ThroughLens() {
   useLayoutEffect(() => {
     const { x, z } = cellSpot(CLASSIC_ISLAND, at('e4'))
-    useStoryFocus.setState({ at: { x, y: 0.2, z } })
-    return () => useStoryFocus.setState({ at: null })
+    storyFocusOf(pageTable).setState({ at: { x, y: 0.2, z } })
+    return () => storyFocusOf(pageTable).setState({ at: null })
   }, [])
   return (
     <>
