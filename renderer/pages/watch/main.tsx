@@ -12,6 +12,7 @@ import { sounds } from '../../audio/sounds.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { LuckBook } from '../../host/received/luckBook.ts'
 import { ignoreInputMethod } from '../../input/inputMethod.ts'
+import { paceFrames } from '../../picture/framePace.ts'
 import { pageTable } from '../../playback/pageTable.ts'
 import { realTimer, webSocketTo } from '../../remote/net/connection.ts'
 import { Keep, wishedSettings } from '../../remote/net/keep.ts'
@@ -23,10 +24,14 @@ import { goTo, useScreen } from '../../ui/screens.ts'
 import { followSystem, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { readWishes } from '../onlooker/wishes.ts'
+import { CleanFeed } from './CleanFeed.tsx'
+import { readFeedOptions } from './feedOptions.ts'
 import { WatchPage } from './WatchPage.tsx'
 
 ignoreInputMethod()
 const wishes = readWishes(window.location.search)
+const feed = readFeedOptions(window.location.search)
+if (wishes.clean) paceFrames(window, feed.fps)
 const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
 followAddress(keep)
 goTo({ name: 'match' })
@@ -39,7 +44,7 @@ lookOn({
   settings: wishedSettings(keep.settings(navigator.language), {
     ...(wishes.language !== null && { language: wishes.language }),
     ...(wishes.flat && { flatTable: true }),
-    ...(wishes.clean && { storyCamera: 'film' }),
+    ...(wishes.clean && { storyCamera: 'film', ...(feed.quality !== null && { quality: feed.quality }) }),
   }),
   ...(wishes.clean && { picture: 'leads' as const }),
   isLive: () => useScreen.getState().screen.name !== 'replay',
@@ -56,6 +61,10 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <WatchPage clean={wishes.clean} />
+      {wishes.clean ? (
+        <CleanFeed size={feed.size} unknown={wishes.setup ? feed.unknown : []} />
+      ) : (
+        <WatchPage clean={false} />
+      )}
     </StrictMode>,
   )

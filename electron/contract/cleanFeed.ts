@@ -1,0 +1,13 @@
+/** The sizes of the clean feed's picture, in pixels. */
+export const FEED_SIZES = ['1280x720', '1920x1080', '1080x1920'] as const
+export type FeedSize = (typeof FEED_SIZES)[number]
+
+/** The most pictures that the clean feed shows in a second. */
+export const FEED_RATES = [30, 60] as const
+export type FeedRate = (typeof FEED_RATES)[number]
+
+/** Returns width and height of a size. */
+export function extentOf(size: FeedSize): { readonly width: number; readonly height: number } {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return { width, height }
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import { extentOf } from '../../../electron/contract/cleanFeed.ts'
+import { FeedNote } from './FeedNote.tsx'
+import type { FeedOptions } from './feedOptions.ts'
+import { WatchPage } from './WatchPage.tsx'
+import './watch.css'
+
+/** Shows only the table, for a stream; in a picture of its own shape if it has a size. */
+export function CleanFeed({ size, unknown }: Pick<FeedOptions, 'size' | 'unknown'>) {
+  return (
+    <>
+      {size === null ? (
+        <WatchPage clean />
+      ) : (
+        <div className="feed-picture" style={shapeOf(size)}>
+          <WatchPage clean />
+        </div>
+      )}
+      {unknown.length > 0 && <FeedNote unknown={unknown} />}
+    </>
+  )
+}
+
+function shapeOf(size: NonNullable<FeedOptions['size']>): CSSProperties {
+  const { width, height } = extentOf(size)
+  const style: Record<`--${string}`, number> = { '--feed-aspect': width / height }
+  return style
+}
