@@ -30,6 +30,8 @@ const LOWERED: Readonly<Record<Weight, number>> = {
 }
 /** The pitch of a camera at the height of decks, radians. */
 const LOW = 24 * RADIANS
+/** The angle by which the camera looks more steeply in an upright picture, which has room for the depth of the table. */
+const UPRIGHT = 15 * RADIANS
 /** The ratio of one tried size to the one before. */
 const GROWTH = 1.1
 /** The angles from the table's near side that are tried, radians; positive ones look towards the table's middle. */
@@ -103,12 +105,17 @@ function tablePose(table: CameraPreset, aspect: number): CameraPose {
   const tried = DOWN.flatMap((down) =>
     SHIFTS.map((shift) => {
       const target = { x: x + shift * sin, y, z: z + shift * cos }
-      const shifted = { ...pose, pitch: pose.pitch - down, fov: 90, target }
+      const shifted = { ...pose, pitch: pitchAt(table, aspect) - down, fov: 90, target }
       const reach = cornersOf(area).flatMap((corner) => Object.values(pictureOf(shifted, aspect, corner)).map(Math.abs))
       return { ...shifted, fov: (2 * Math.atan((Math.max(...reach) * 1.01) / INSIDE)) / RADIANS }
     }),
   )
   return tried.reduce((best, one) => (one.fov < best.fov * 0.97 ? one : best))
+}
+
+/** Returns the pitch of the composed view, steeper in an upright picture; radians. */
+function pitchAt(table: CameraPreset, aspect: number): number {
+  return poseOf(table).pitch + (aspect < 1 ? UPRIGHT : 0)
 }
 
 /** Returns the middle of the box that holds all the points. */
@@ -125,7 +132,11 @@ export function nearPose(shots: readonly Shot[], weight: Weight, stage: Stage): 
   const tan = Math.tan((table.fov * RADIANS) / 2) / Math.min(1, aspect)
   const isLow = shots.every((shot) => shot.isLow === true)
   const target = { ...focusTarget(middle, table), y: 0 }
-  const base = { pitch: isLow ? LOW : home.pitch - LOWERED[weight], fov: (2 * Math.atan(tan)) / RADIANS, target }
+  const base = {
+    pitch: isLow ? LOW : pitchAt(table, aspect) - LOWERED[weight],
+    fov: (2 * Math.atan(tan)) / RADIANS,
+    target,
+  }
   const inward = middle.x * Math.cos(home.azimuth) - middle.z * Math.sin(home.azimuth) < 0 ? -1 : 1
   const full = sizeOf(whole, aspect)
   for (let size = full * NEAREST[weight]; size <= full * LARGEST[weight]; size *= GROWTH) {
