@@ -2,6 +2,7 @@ import { url as inspectorAddress } from 'node:inspector'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { app, protocol, session } from 'electron'
+import type { FeedWish } from './contract/cleanFeed.ts'
 import { defaultSettings } from './contract/ipc.ts'
 import { problemOf } from './contract/refused.ts'
 import { factsOf } from './crashes/facts.ts'
@@ -14,6 +15,7 @@ import { isWritable } from './files/writable.ts'
 import type { Host } from './host/host.ts'
 import { NameLookup } from './updates/nameLookup.ts'
 import { listenForDrops, openChannel } from './window/channel.ts'
+import { FeedWindow } from './window/feedWindow.ts'
 import { MainWindow } from './window/mainWindow.ts'
 import { setMenu } from './window/menu.ts'
 import {
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
     reports,
     names,
     openPrivateWindow: () => openPrivateWindow(address, windows, log),
+    openFeedWindow: (wish: FeedWish) => openFeedWindow(wish, address, windows, log),
     botScript: new URL('./botWorker.js', import.meta.url),
     joiningScript: new URL('./joining.js', import.meta.url),
     server: { script: new URL('./guestServer.js', import.meta.url), pages: new URL('../renderer/', import.meta.url) },
@@ -103,6 +106,14 @@ function openPrivateWindow({ url, developing }: Address, windows: Windows, log: 
   page.searchParams.set('private', '')
   const dataFolder = app.getPath('userData')
   const window = new PrivateWindow({ url: page.href, preload: PRELOAD, developing, dataFolder, log })
+  windows.add(window)
+  return window
+}
+
+/** Opens the window with the clean feed. */
+function openFeedWindow(wish: FeedWish, { url, developing }: Address, windows: Windows, log: Log): FeedWindow {
+  const page = new URL('feed.html', url).href
+  const window = new FeedWindow({ ...wish, url: page, preload: PRELOAD, developing, log })
   windows.add(window)
   return window
 }

@@ -35,6 +35,7 @@ const RATES: { readonly [C in Channel]?: Rate } = {
   'app:report': { burst: 20, perSecond: 0.2 },
   'windows:private': { burst: 20, perSecond: 1 },
   'windows:protect': { burst: 20, perSecond: 1 },
+  'windows:feed': { burst: 20, perSecond: 1 },
   'app:showReports': { burst: 5, perSecond: 0.2 },
   'saves:export': DIALOG,
   'saves:import': DIALOG,

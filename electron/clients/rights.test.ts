@@ -21,6 +21,8 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'app:showReports': {},
   'windows:private': {},
   'windows:protect': { on: true },
+  'windows:feed': { size: '1280x720', borderless: false },
+  'windows:closeFeed': {},
   'updates:state': {},
   'updates:check': {},
   'updates:install': {},

@@ -46,10 +46,28 @@ const PRIVATE_CHANNELS = [
   'screens:removeChannel',
   'saves:list',
   'windows:protect',
+  'windows:feed',
+  'windows:closeFeed',
 ] as const satisfies readonly Channel[]
 
 /** The private window of a stream: people look at their secrets there. Nothing waits for it. */
 export const PRIVATE_WINDOW: Rights = { channels: PRIVATE_CHANNELS, ids: 'all', ...FULL_ACCESS, setsPace: false }
+
+/** The channels of the window with the clean feed: it only watches. */
+const FEED_CHANNELS = [
+  'app:report',
+  'settings:get',
+  'match:open',
+  'match:leave',
+  'match:shown',
+  'match:replay',
+] as const satisfies readonly Channel[]
+
+/** Returns the rights of the window with the clean feed: those of an onlooker of the match on the table. */
+export function feedRights(table: string | null): Rights {
+  const ids = table === null ? [] : [table]
+  return { channels: FEED_CHANNELS, ids, place: 'here', seats: [], viewers: ['spectator'], setsPace: false }
+}
 
 /**
  * The channels of guests on other screens. Requests about the match itself are answered by their room from the messages

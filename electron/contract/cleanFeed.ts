@@ -11,3 +11,10 @@ export function extentOf(size: FeedSize): { readonly width: number; readonly hei
   const [width = 0, height = 0] = size.split('x').map(Number)
   return { width, height }
 }
+
+/** The window that shows the clean feed on this computer. */
+export interface FeedWish {
+  readonly size: FeedSize
+  /** True for a window without a frame. */
+  readonly borderless: boolean
+}

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { MatchAdvice } from './advice.ts'
 import type { AnalysisPart } from './analysis.ts'
 import type { Delay, DelayEnd } from './channels.ts'
+import type { FeedWish } from './cleanFeed.ts'
 import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
 import type { PageMessage } from './pageMessage.ts'
@@ -107,6 +108,8 @@ export interface AppInfo {
   readonly graphics?: 'recovering' | 'failing'
   /** The match that the main window has open; missing without one. */
   readonly table?: string
+  /** Set where the system may stop a window that others cover. */
+  readonly stopsCovered?: true
   /** Set if Steam started the program in its interface for televisions. */
   readonly isBigPicture?: true
 }
@@ -126,6 +129,10 @@ export interface Channels {
   'windows:private': { request: Record<string, never>; response: null }
   /** Asks the system to leave the private window out of pictures of the screen, as far as it can. */
   'windows:protect': { request: { on: boolean }; response: null }
+  /** Opens the window that shows the clean feed, or opens it again in another size. */
+  'windows:feed': { request: FeedWish; response: null }
+  /** Closes the window with the clean feed. */
+  'windows:closeFeed': { request: Record<string, never>; response: null }
   'updates:state': { request: Record<string, never>; response: UpdateState }
   /** Looks for an update and downloads it. Returns the current state at once; ask again for progress. */
   'updates:check': { request: Record<string, never>; response: UpdateState }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CHANNEL_ID, DELAY_ENDS, LONGEST_WATCH_DELAY } from './channels.ts'
+import { FEED_SIZES } from './cleanFeed.ts'
 import {
   type Channel,
   type Channels,
@@ -108,6 +109,8 @@ export const REQUESTS = {
   'app:showReports': nothing,
   'windows:private': nothing,
   'windows:protect': z.strictObject({ on: z.boolean() }),
+  'windows:feed': z.strictObject({ size: z.enum(FEED_SIZES), borderless: z.boolean() }),
+  'windows:closeFeed': nothing,
   'updates:state': nothing,
   'updates:check': nothing,
   'updates:install': nothing,

@@ -1,4 +1,5 @@
 import type { Handlers } from '../clients/answer.ts'
+import type { FeedWish } from '../contract/cleanFeed.ts'
 
 type WindowHandlers = Pick<Handlers, Extract<keyof Handlers, `windows:${string}`>>
 
@@ -10,9 +11,23 @@ interface PrivateDesk {
   protect(on: boolean): void
 }
 
+/** The window with the clean feed. */
+interface FeedDesk {
+  open(wish: FeedWish): void
+  close(): void
+}
+
 /** Handlers of the windows beside the main one. */
-export function windowHandlers(desk: PrivateDesk): WindowHandlers {
+export function windowHandlers(desk: PrivateDesk, feed: FeedDesk): WindowHandlers {
   return {
+    'windows:feed': (wish) => {
+      feed.open(wish)
+      return null
+    },
+    'windows:closeFeed': () => {
+      feed.close()
+      return null
+    },
     'windows:private': () => {
       desk.open()
       return null

@@ -34,6 +34,7 @@ import { openActions } from '../window/openRequests/openActions.ts'
 import type { RequestGroup } from '../window/openRequests/openRequestQueue.ts'
 import { PendingOpen } from '../window/page/pendingOpen.ts'
 import type { PrivateWindow } from '../window/privateWindow.ts'
+import { FeedDesk, type FeedDeskParts } from './feedDesk.ts'
 import { hostHandlers } from './hostHandlers.ts'
 import { PrivateDesk } from './privateDesk.ts'
 import { isStandIn } from './standIn.ts'
@@ -47,12 +48,17 @@ export interface HostDependencies {
   readonly names: NameLookup
   /** Opens the private window. */
   readonly openPrivateWindow: () => PrivateWindow
+  /** Opens the window with the clean feed. */
+  readonly openFeedWindow: FeedDeskParts['openWindow']
   /** Script of the bots' worker thread. */
   readonly botScript: URL
   readonly server: ScreensParts['server']
   /** Script of the process that talks to the tables of other copies. */
   readonly joiningScript: URL
 }
+
+/** Returns whether the system may stop a window that others cover: Wayland sends it no frames then. */
+const stopsCovered = (): boolean => process.platform === 'linux' && process.env.XDG_SESSION_TYPE === 'wayland'
 
 /** Connects saves and running matches to the window. */
 export class Host implements PageListener {
@@ -71,6 +77,7 @@ export class Host implements PageListener {
   private readonly sessions: Sessions
   private readonly mainWindow: MainWindow
   private readonly desk: PrivateDesk
+  private readonly feed: FeedDesk
   private readonly screens: OtherScreens
   private readonly joining: Joining
   private isAtOtherTable = false
@@ -102,6 +109,7 @@ export class Host implements PageListener {
       (live, client) => this.advisers.coach.drop(live, client.rights),
     )
     this.desk = new PrivateDesk({ sessions: this.sessions, mainWindow, openWindow: dependencies.openPrivateWindow })
+    this.feed = new FeedDesk({ sessions: this.sessions, mainWindow, openWindow: dependencies.openFeedWindow })
     const { replays, pendingOpen } = this
     pendingOpen.reopenMatch(matchOfRestart())
     this.givenFiles = new GivenFiles(store, replays)
@@ -208,7 +216,7 @@ export class Host implements PageListener {
 
   private handlers(): Handlers {
     const { log, settings, store, sessions, mainWindow, screens, joining, updates, replays } = this
-    const { givenFiles, pendingOpen, advisers, people, recorder, memory, desk } = this
+    const { givenFiles, pendingOpen, advisers, people, recorder, memory, desk, feed } = this
     const program = { info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }
     return hostHandlers({
       log,
@@ -227,6 +235,7 @@ export class Host implements PageListener {
       recorder,
       memory,
       desk,
+      feed,
       program,
       close: () => this.close(),
     })
@@ -238,6 +247,7 @@ export class Host implements PageListener {
     this.tellUpdates()
     const match = this.sessions.infoOf(this.mainWindow)
     this.desk.tableIs(match?.id ?? null)
+    this.feed.tableIs(match?.id ?? null)
     this.screens.tableIs(match && match.lesson === undefined ? match.id : null)
   }
 
@@ -258,6 +268,7 @@ export class Host implements PageListener {
       ...this.pendingOpen.appInfo(),
       ...(table !== null && { table }),
       ...(graphics !== undefined && { graphics }),
+      ...(stopsCovered() && { stopsCovered: true }),
       // Steam sets both on a Steam Deck, whose own screen is near.
       ...(process.env.SteamTenfoot === '1' && process.env.SteamDeck !== '1' && { isBigPicture: true }),
     }

@@ -31,6 +31,7 @@ import type { Updates } from '../updates/updates.ts'
 import { fileDialogs, jsonDialogs } from '../window/dialogs.ts'
 import type { MainWindow } from '../window/mainWindow.ts'
 import type { PendingOpen } from '../window/page/pendingOpen.ts'
+import type { FeedDesk } from './feedDesk.ts'
 import type { PrivateDesk } from './privateDesk.ts'
 
 /** The parts of the host that answer calls. */
@@ -51,6 +52,7 @@ export interface HostParts {
   readonly recorder: Recorder
   readonly memory: BotMemory
   readonly desk: PrivateDesk
+  readonly feed: FeedDesk
   readonly program: Program
   /** Closes the host before an update is installed. */
   readonly close: () => Promise<void>
@@ -69,7 +71,7 @@ export function hostHandlers(parts: HostParts): Handlers {
       if (!streamerMode) parts.desk.close()
       await parts.sessions.regrant(mainWindow)
     }),
-    ...windowHandlers(parts.desk),
+    ...windowHandlers(parts.desk, parts.feed),
     ...updateHandlers(updates, parts.close),
     ...openingHandlers(parts, dialogs),
     ...savesWithGuests(parts, dialogs),

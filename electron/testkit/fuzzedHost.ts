@@ -83,7 +83,10 @@ export async function openFuzzedHost() {
       ...updateHandlers(updates, async () => undefined),
       ...fileHandlers(gameOf, NO_DIALOGS),
       ...settingsHandlers(settings, async () => undefined),
-      ...windowHandlers({ open: () => undefined, protect: () => undefined }),
+      ...windowHandlers(
+        { open: () => undefined, protect: () => undefined },
+        { open: () => undefined, close: () => undefined },
+      ),
       ...matchHandlers(sessions, store, gameOf),
       ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(replays, dialogs),

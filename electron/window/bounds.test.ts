@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../testkit/folders.ts'
-import { BoundsFile, startBounds } from './bounds.ts'
+import { BoundsFile, broughtBack, startBounds } from './bounds.ts'
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 }
 const BOUNDS = { x: 100, y: 50, width: 1200, height: 800 }
@@ -85,4 +85,19 @@ describe('the window', () => {
       expect(new BoundsFile(path).read()).toBeNull()
     },
   )
+})
+
+describe('a window of a fixed size, after the screens have changed', () => {
+  const TALL = { x: 2000, y: 0, width: 1080, height: 1920 }
+
+  it('comes to a screen that is left, also if it is larger', () => {
+    expect(broughtBack(TALL, [{ ...SCREEN, x: 40, y: 30 }])).toEqual({ x: 40, y: 30 })
+  })
+
+  it.each([
+    ['it can be dragged there', TALL, [{ ...SCREEN, x: 1920 }]],
+    ['there is no screen', TALL, []],
+  ])('stays where %s', (_, bounds, screens) => {
+    expect(broughtBack(bounds, screens)).toBeNull()
+  })
 })

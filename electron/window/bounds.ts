@@ -96,6 +96,16 @@ export function startBounds(
   return { width: Math.min(usual.width, screen.width), height: Math.min(usual.height, screen.height) }
 }
 
+/**
+ * Returns where a window that keeps its size is at hand again after the screens have changed; null if it stays where it
+ * is.
+ */
+export function broughtBack(bounds: Rectangle, workAreas: readonly Rectangle[]): Pick<Rectangle, 'x' | 'y'> | null {
+  const [first] = workAreas
+  if (!first || workAreas.some((area) => holdsTitleBar(area, bounds))) return null
+  return { x: first.x, y: first.y }
+}
+
 /** Height of a title bar, and the part of its width that must be on one screen for dragging it. */
 const TITLE_BAR = { height: 32, grip: 200 }
 /** The invisible edge that Windows counts as part of a window: a window at the edge of a screen begins beyond it. */

@@ -7,6 +7,7 @@ import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
 import { Audiences } from './Audiences.tsx'
 import type { ScreensActions } from './actions.ts'
+import { FeedChoice } from './FeedChoice.tsx'
 import { PairingPanel } from './PairingPanel.tsx'
 import { PhoneLeads } from './PhoneLeads.tsx'
 import { ReachChoice } from './ReachChoice.tsx'
@@ -65,6 +66,7 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
             {room && <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />}
             {room && <Audiences room={room} actions={actions} />}
             {room && <Addresses room={room} actions={actions} />}
+            <FeedChoice />
           </div>
         </div>
       </OffAir>

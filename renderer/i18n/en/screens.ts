@@ -138,4 +138,13 @@ export const screens = {
     'Each audience has an address and a delay of its own; they stay the same for later tables. A longer delay holds the picture, a shorter one catches up at double speed.',
   'screens.seconds': '{n} s',
   'screens.minutes': '{n} min',
+
+  'feed.title': 'Window for a stream',
+  'feed.about':
+    'The match as an onlooker sees it, without menus and panels, filmed by a camera of its own. Capture this window in OBS. The display stays awake while it is open.',
+  'feed.size': 'Size of the picture',
+  'feed.borderless': 'Without a frame',
+  'feed.open': 'Open the window',
+  'feed.close': 'Close it',
+  'feed.covered': 'On this system a window that others cover completely may stop. Leave a part of it in sight.',
 } as const

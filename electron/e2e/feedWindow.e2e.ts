@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parseCell } from '../../engine/sea-battle/cells.ts'
+import type { HostApi } from '../contract/ipc.ts'
+import { FLAT_SETTINGS, startApp, WORK_LIMIT } from './driver/app.ts'
+import { value } from './driver/host.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FLAT_SETTINGS })
+afterAll(() => app.discard())
+
+const E4 = parseCell('e4')
+const BY_HAND = { kind: 'human', alone: true } as const
+
+/** Begins a Sea Battle of two people at this screen; returns its id. */
+async function begun(): Promise<string> {
+  const { id } = await value(app, 'match:create', {
+    game: 'sea-battle',
+    options: { first: 'south' },
+    seats: { north: { name: 'Anne', player: BY_HAND }, south: { name: 'Drake', player: BY_HAND } },
+    seed: 4,
+  })
+  await value(app, 'match:open', { id })
+  for (const seat of ['north', 'south'] as const)
+    await value(app, 'match:play', { id, seat, move: { kind: 'placeRandom', flag: 'pirates' } })
+  return id
+}
+
+/** Opens the window with the clean feed. */
+async function openFeed(borderless = false): Promise<Page> {
+  const opening = app.program.waitForEvent('window', { timeout: WORK_LIMIT })
+  await value(app, 'windows:feed', { size: '1280x720', borderless })
+  const feed = await opening
+  feed.setDefaultTimeout(WORK_LIMIT)
+  return feed
+}
+
+/** Returns the reason for which the host refuses a call of the feed's page; null if it answers. */
+const refusedTo = (feed: Page, channel: string, request: object): Promise<string | null> =>
+  feed.evaluate(
+    async ([name, asked]) => {
+      const { host } = window as unknown as {
+        host: { call(channel: string, request: object): ReturnType<HostApi['call']> }
+      }
+      const answer = await host.call(name, asked)
+      return answer.ok ? null : answer.problem.code
+    },
+    [channel, request] as const,
+  )
+
+/** The number of reasons for which the display stays awake. */
+const wakers = (): Promise<number> =>
+  app.program.evaluate(
+    ({ powerSaveBlocker }) => [0, 1, 2, 3, 4, 5].filter((id) => powerSaveBlocker.isStarted(id)).length,
+  )
+
+describe('the window with the clean feed', () => {
+  it('shows each move to its audience, with no more rights than an onlooker, and keeps the display awake', async () => {
+    const id = await begun()
+    const before = await wakers()
+    const feed = await openFeed()
+    await feed.getByTestId('flat-table').waitFor()
+    await value(app, 'match:play', { id, seat: 'south', move: { kind: 'fire', at: E4 } })
+    await feed
+      .getByRole('gridcell', { name: /^E4\. (Water|A hit|Sunk)/ })
+      .first()
+      .waitFor()
+    expect(await feed.getByRole('gridcell', { name: /[Bb]attleship|[Cc]ruiser|[Dd]estroyer|[Bb]oat/ }).count()).toBe(0)
+    expect(await feed.locator('button, input, dialog').count()).toBe(0)
+    expect(await feed.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1280, 720])
+    expect(await wakers()).toBe(before + 1)
+    for (const [channel, request] of [
+      ['match:look', { id, viewer: 'north' }],
+      ['match:play', { id, seat: 'north', move: { kind: 'fire', at: E4 } }],
+      ['match:open', { id: 'another-1' }],
+      ['settings:change', { speed: 2 }],
+      ['saves:list', { selection: 'all', offset: 0 }],
+      ['screens:state', {}],
+      ['windows:feed', { size: '1280x720', borderless: false }],
+    ] as const)
+      expect([channel, await refusedTo(feed, channel, request)]).toEqual([channel, 'not-allowed'])
+    await feed.close()
+    await expect.poll(wakers).toBe(before)
+    const shots = ['north', 'south'].map((seat) =>
+      value(app, 'match:play', { id, seat, move: { kind: 'fire', at: 0 } }),
+    )
+    expect((await Promise.allSettled(shots)).map(({ status }) => status)).toContain('fulfilled')
+  })
+
+  it('comes back when its screen is gone, and gives way to one of another shape', async () => {
+    const first = await openFeed()
+    await first.getByTestId('flat-table').waitFor()
+    const place = () =>
+      app.program.evaluate(({ BrowserWindow }) => {
+        const feed = BrowserWindow.getAllWindows().find(({ webContents }) => webContents.getURL().includes('feed.html'))
+        return feed?.getBounds()
+      })
+    await app.program.evaluate(({ BrowserWindow, screen }) => {
+      const feed = BrowserWindow.getAllWindows().find(({ webContents }) => webContents.getURL().includes('feed.html'))
+      feed?.setPosition(-9000, -9000)
+      screen.emit('display-removed', {}, screen.getPrimaryDisplay())
+    })
+    await expect.poll(async () => (await place())?.x ?? -1).toBeGreaterThanOrEqual(0)
+    const closing = first.waitForEvent('close')
+    const second = await openFeed(true)
+    await closing
+    await second.getByTestId('flat-table').waitFor()
+    await value(app, 'windows:closeFeed', {})
+    await expect.poll(place).toBeUndefined()
+  })
+})

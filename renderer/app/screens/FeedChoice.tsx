@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { FEED_SIZES, type FeedSize } from '../../../electron/contract/cleanFeed.ts'
+import type { Channel, Channels } from '../../../electron/contract/ipc.ts'
+import { call } from '../../host/client.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button, Segments, Toggle } from '../../ui/controls.tsx'
+import { showProblem } from '../../ui/toasts/toasts.ts'
+
+const SIZES = FEED_SIZES.map((value) => ({ value, label: value.replace('x', '×'), testId: `feed-${value}` }))
+
+/** Opens and closes the window that a program for streams captures. */
+export function FeedChoice() {
+  const t = useText()
+  const [size, setSize] = useState<FeedSize>('1920x1080')
+  const [borderless, setBorderless] = useState(false)
+  const stopsCovered = useStopsCovered()
+  return (
+    <section className="feed-choice" aria-labelledby="feed-choice-title">
+      <h3 id="feed-choice-title" className="title">
+        {t('feed.title')}
+      </h3>
+      <p className="screens-note">{t('feed.about')}</p>
+      <Segments label={t('feed.size')} value={size} onChange={setSize} options={SIZES} />
+      <Toggle label={t('feed.borderless')} value={borderless} onChange={setBorderless} testId="feed-borderless" />
+      <div className="feed-actions">
+        <Button onClick={() => void ask('windows:feed', { size, borderless })} testId="feed-open">
+          {t('feed.open')}
+        </Button>
+        <Button kind="quiet" onClick={() => void ask('windows:closeFeed', {})} testId="feed-close">
+          {t('feed.close')}
+        </Button>
+      </div>
+      {stopsCovered && <p className="screens-note">{t('feed.covered')}</p>}
+    </section>
+  )
+}
+
+async function ask<C extends Extract<Channel, `windows:${string}`>>(
+  channel: C,
+  request: Channels[C]['request'],
+): Promise<void> {
+  const answer = await call(channel, request)
+  if (!answer.ok) showProblem(answer.problem)
+}
+
+/** Returns whether the system may stop a window that others cover. */
+function useStopsCovered(): boolean {
+  const [stops, setStops] = useState(false)
+  useEffect(() => {
+    void call('app:info', {}).then((answer) => setStops(answer.ok && answer.value.stopsCovered === true))
+  }, [])
+  return stops
+}

@@ -1,0 +1,34 @@
+import '../../i18n/all.ts'
+// Global style sheets come first, so that those of components override them.
+import '../../styles/fonts.ts'
+import '../../styles/base.css'
+import '../../styles/surfaces.css'
+import '../../styles/controls.css'
+import './feed.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { listenToHost, reportEachEvent } from '../../host/feed.ts'
+import { paceFrames } from '../../picture/framePace.ts'
+import { prepareGraphics } from '../../shell/prepareGraphics.ts'
+import { goTo } from '../../ui/screens.ts'
+import { adoptSettings, followSystem, loadSettings, useSettings } from '../../ui/settings.ts'
+import { WatchPage } from '../watch/WatchPage.tsx'
+import { followTable } from './followTable.ts'
+
+followTable()
+paceFrames(window, 60)
+goTo({ name: 'match' })
+listenToHost(() => {}) // the main window shows problems
+reportEachEvent()
+followSystem()
+await loadSettings()
+adoptSettings({ ...useSettings.getState().settings, storyCamera: 'film' })
+await prepareGraphics()
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <WatchPage clean />
+    </StrictMode>,
+  )
