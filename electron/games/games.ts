@@ -40,6 +40,7 @@ const jackal: HostedGame<JackalShape> = {
   variantOf: ({ variant }) => variant,
   figuresOf: ({ kind }) => JACKAL_FIGURES[kind] ?? [],
   scores: jackalScores,
+  printed: { view: JACKAL.printView, event: JACKAL.printEvent },
 }
 
 const admiral: HostedGame<AdmiralShape> = {
@@ -54,6 +55,7 @@ const admiral: HostedGame<AdmiralShape> = {
   variantOf: ({ scenario }) => scenario,
   figuresOf: ({ kind }) => ADMIRAL_FIGURES[kind] ?? [],
   scores: admiralScores,
+  printed: { view: ADMIRAL.printView, event: ADMIRAL.printEvent },
   rulesets: { defaults: RULESET, parse: parseRuleset },
 }
 
@@ -73,6 +75,7 @@ const seaBattle: HostedGame<SeaBattleShape> = {
     return event.result === 'miss' ? ['shots'] : ['shots', 'hits']
   },
   scores: seaBattleScores,
+  printed: { view: SEA_BATTLE.printView, event: SEA_BATTLE.printEvent },
   inspection: { commitments, openings },
   learning: {
     lessonOf(state, seat) {

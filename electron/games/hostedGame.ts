@@ -1,5 +1,5 @@
 import type { Bots } from '../../engine/kernel/bots.ts'
-import type { GameShape, Seat } from '../../engine/kernel/game.ts'
+import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Judge } from '../../engine/kernel/judging.ts'
 import type { Parsed } from '../../engine/kernel/parsed.ts'
 import type { Entry } from '../../engine/match/entry.ts'
@@ -33,6 +33,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   sides?(state: G['state']): readonly (readonly Seat[])[]
   /** Returns the current score of each seat. */
   scores?(state: G['state']): Readonly<Record<Seat, number>>
+  /** Prints views and events in the form of the table protocol. */
+  readonly printed?: Printed<G>
   /** Returns the word for the way of play by which results are kept apart; missing if there is only one. */
   variantOf?(options: G['options']): string
   /** Returns the figures of a seat that an event of its own moves adds one to. */
@@ -43,6 +45,12 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly inspection?: Inspection<G>
   /** Missing if bots learn nothing about people. */
   readonly learning?: Learning<G>
+}
+
+/** Prints what a viewer has received; `view` may be the viewer's view itself. */
+export interface Printed<G extends GameShape> {
+  view(view: G['state'], viewer: Viewer): object
+  event(event: G['event'], view: G['state']): object
 }
 
 /** The coach's measures for moves. */

@@ -31,6 +31,11 @@ export class FeedLog {
     return this.latest && this.moment ? { kind: 'snapshot', message: this.latest.message, moment: this.moment } : null
   }
 
+  /** The last batch since the last snapshot that replaced all before it; null without one. */
+  get lastBatch(): GuestBatch | null {
+    return this.batches.at(-1)?.message ?? null
+  }
+
   /** Adds a message and returns it for connections that have received everything before it. */
   add(item: Extract<FeedItem, { kind: 'snapshot' | 'batch' }>): Printed<GuestSnapshot | GuestBatch> | null {
     if (item.kind === 'snapshot') return this.begin(item.message, item.moment)

@@ -75,6 +75,8 @@ export type ToServer =
       readonly snapshot: boolean
     }
   | { readonly kind: 'close'; readonly connection: string; readonly reason: CloseReason }
+  /** The state of the channel of an address (`AirState` as JSON); null if the address has no channel. */
+  | { readonly kind: 'air'; readonly token: TokenHash; readonly text: string | null }
 
 /** Passes a message to the process that has the sockets, without waiting. */
 export type Tell = (message: ToServer) => void
@@ -132,6 +134,8 @@ export type FromServer =
    * The connection's queue was full and has been emptied: the connection is sent only answers until its next snapshot.
    */
   | { readonly kind: 'behind'; readonly connection: string }
+  /** Asks for the state of the channel of an address, now and for a minute with each change. */
+  | { readonly kind: 'air'; readonly token: TokenHash }
   | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
   /** The guest's screen does not answer, or answers again. */
   | { readonly kind: 'quiet'; readonly connection: string; readonly quiet: boolean }

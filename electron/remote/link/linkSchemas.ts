@@ -16,6 +16,8 @@ const seat = text(24)
 
 /** A message of the host with a whole view, such as a snapshot, in characters. */
 const LONGEST_TEXT = 16 * 1024 * 1024
+/** The state of a channel, in characters. */
+const LONGEST_AIR = 1024 * 1024
 const MOST_CONNECTIONS = 4096
 const MOST_SEATED = 64
 
@@ -61,6 +63,7 @@ export const TO_SERVER = z.discriminatedUnion('kind', [
     snapshot: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('close'), connection: id, reason: z.enum(CLOSE_REASONS) }),
+  z.strictObject({ kind: z.literal('air'), token: hash, text: text(LONGEST_AIR).nullable() }),
 ]) satisfies z.ZodType<ToServer>
 
 type Message<K extends ToServer['kind']> = Extract<ToServer, { readonly kind: K }>
@@ -101,6 +104,7 @@ export const FROM_SERVER = z.discriminatedUnion('kind', [
     params: z.unknown(),
   }),
   z.strictObject({ kind: z.literal('behind'), connection: id }),
+  z.strictObject({ kind: z.literal('air'), token: hash }),
   z.strictObject({ kind: z.literal('delay'), connection: id, milliseconds }),
   z.strictObject({ kind: z.literal('quiet'), connection: id, quiet: z.boolean() }),
 ]) satisfies z.ZodType<FromServer>

@@ -80,6 +80,12 @@ export class LeadingPictures {
     if (lead.by === null || lead.by === this.pictureOf(channel ?? '')) this.send([connection], lead.shown)
   }
 
+  /** Returns the last event that the picture of a channel has shown; null without one. */
+  shownIn(channel: string): number | null {
+    const lead = this.leads.get(channel)
+    return lead?.shown && (lead.by === null || lead.by === this.pictureOf(channel)) ? lead.shown.lastEvent : null
+  }
+
   private leadOf(channel: string): Lead {
     const known = this.leads.get(channel)
     if (known) return known

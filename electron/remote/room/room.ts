@@ -13,6 +13,7 @@ import { Pairing, type PairingSetting } from '../admission/pairing.ts'
 import { Reception } from '../admission/reception.ts'
 import { Seating } from '../admission/seating.ts'
 import type { FromServer } from '../link/link.ts'
+import { AirStates } from './airStates.ts'
 import { Audiences, keptPlans } from './audiences.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { Leading } from './leading.ts'
@@ -59,6 +60,7 @@ export class Room implements RoomActions {
   private readonly pairing: Pairing
   private readonly luck: LuckDraws
   private readonly calls: GuestCalls
+  private readonly air: AirStates
   private readonly work = new Mutex()
   private windowMatch: string | null = null
   /** The match of the previous run of the program. */
@@ -80,6 +82,7 @@ export class Room implements RoomActions {
     const { links, guests, seating, names, table } = this
     const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
     this.reception = new Reception({ ...setting, links, guests, seating, names, table, forget })
+    this.air = new AirStates({ ...setting, links, channels: table.channels, pictures: table.pictures })
     this.audiences = new Audiences({ table, links, reception: this.reception, run: (change) => this.run(change) })
   }
 
@@ -128,6 +131,7 @@ export class Room implements RoomActions {
     else if (event.kind === 'quiet') void this.run(() => this.noteQuiet(event.connection, event.quiet))
     else if (event.kind === 'asked') this.pairing.ask({ ...event.request, name: plainName(event.request.name) })
     else if (event.kind === 'askedNoMore') this.pairing.take(event.request)
+    else if (event.kind === 'air') this.air.want(event.token)
     else if (event.kind === 'wordsSpent') this.pairing.replaceGuessed()
     else event satisfies never
   }
@@ -219,6 +223,7 @@ export class Room implements RoomActions {
   /** Ends everything; the process with the sockets says goodbye on its own. */
   async close(): Promise<void> {
     this.pairing.close()
+    this.air.close()
     await this.work.runExclusive(() => this.table.close())
   }
 

@@ -14,6 +14,10 @@ export interface Limits {
   readonly arrivals: Rate
   /** HTTP requests per minute from one address. */
   readonly requestsPerMinute: number
+  /** Requests for the state of channels per minute from one address, streams of it, and the time for the host's answer. */
+  readonly airPerMinute: number
+  readonly airStreams: number
+  readonly airAnswer: number
   /**
    * The time until the header of a request is complete, for the whole request, and for a connection to be idle after
    * it.
@@ -79,6 +83,9 @@ export const LIMITS: Limits = {
   strangers: { all: 64, perAddress: 16 },
   arrivals: { burst: 40, perSecond: 2 },
   requestsPerMinute: 1500,
+  airPerMinute: 240,
+  airStreams: 20,
+  airAnswer: 5 * SECOND,
   header: 5 * SECOND,
   request: 10 * SECOND,
   idle: 10 * SECOND,

@@ -13,6 +13,7 @@ import { type Announced, Announcement } from '../network/announcement.ts'
 import { listNetworks } from '../network/networks.ts'
 import { NetworkWatch } from '../network/networkWatch.ts'
 import { SocketConnection } from './connection/socketConnection.ts'
+import { AirReaders } from './http/airReaders.ts'
 import { createHttp, type HttpSetting } from './http/http.ts'
 
 export interface GuestServerSetting {
@@ -31,6 +32,7 @@ export class GuestServer {
   private readonly limits: Limits
   private readonly now: Now
   private readonly gate: Gate
+  private readonly air: AirReaders
   private readonly orders: GuestOrders
   private readonly watch: NetworkWatch
   private readonly networks: typeof listNetworks
@@ -48,6 +50,7 @@ export class GuestServer {
     this.tell = tell
     this.limits = limits
     this.now = now
+    this.air = new AirReaders({ limits, now, tell })
     this.gate = new Gate({ limits, now, tell, wallClock: rest.wallClock ?? Date.now })
     this.orders = new GuestOrders(this.gate)
     this.networks = rest.networks ?? listNetworks
@@ -59,6 +62,8 @@ export class GuestServer {
   handle(message: ToServer): Promise<void> {
     if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
     if (message.kind === 'stop') return this.change(() => this.stop())
+    if (message.kind === 'air') return Promise.resolve(this.air.set(message))
+    if (message.kind === 'tokens') this.air.setTokens(message.hashes)
     if (message.kind === 'about') return this.change(() => this.announceAbout(message.about))
     this.orders.carryOut(message)
     return Promise.resolve()
@@ -77,12 +82,12 @@ export class GuestServer {
       const onSocket: HttpSetting['onSocket'] = (...arrived) => this.accept(...arrived)
       const isSeated = (key: string) => gate.isSeatedAt(key)
       const onDevice = this.tellOnce({ kind: 'reached' })
-      const app = await createHttp({ listen, limits, now, onSocket, isSeated, onDevice })
+      const app = await createHttp({ listen, limits, now, onSocket, isSeated, onDevice, readers: this.air })
       this.app = app
       this.listening = listen
       await app.listen({ host: listen.host, port: listen.port })
       app.server.on('error', (error) => this.fail(error))
-      this.timer = setInterval(() => this.gate.tick(), this.limits.tick)
+      this.timer = setInterval(() => this.tick(), this.limits.tick)
       this.tell({ kind: 'listening', port: portOf(app) })
       this.watch.start()
     } catch (error) {
@@ -113,6 +118,11 @@ export class GuestServer {
     if (this.announcement) await this.announceAgain(this.networks())
   }
 
+  private tick(): void {
+    this.gate.tick()
+    this.air.tick()
+  }
+
   private tellOnce(message: FromServer): () => void {
     let isTold = false
     return () => {
@@ -135,6 +145,7 @@ export class GuestServer {
     this.watch.stop()
     if (this.timer) clearInterval(this.timer)
     this.gate.closeAll()
+    this.air.close()
     await Promise.all([app?.close().catch(() => undefined), announcement?.stop()])
   }
 

@@ -12,6 +12,8 @@ import { addressKey, plainAddress } from '../../../admission/gate/rates/addresse
 import { Buckets, type Now } from '../../../admission/gate/rates/bucket.ts'
 import { Crowd } from '../../../admission/gate/rates/crowd.ts'
 import { type Listen, PAGE_FILES, SOCKET_PATH } from '../../../link/link.ts'
+import { isForAir, serveAir } from './air.ts'
+import type { AirReaders } from './airReaders.ts'
 import { headersFor } from './headers.ts'
 import { isForUs } from './origins.ts'
 
@@ -28,6 +30,7 @@ export interface HttpSetting {
   readonly isSeated: (key: string) => boolean
   /** Called when a connection of another device is accepted. */
   readonly onDevice: () => void
+  readonly readers: AirReaders
 }
 
 const MINUTE = 60_000
@@ -80,13 +83,16 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => reply.code(404).send())
   await app.register(fastifyHelmet, headersFor(listen.names))
   openSocket(app, setting, crowd)
+  serveAir(app, { limits, readers: setting.readers, vouch: ({ raw }) => crowd.vouch(raw.socket) })
   await servePages(app, listen.pages)
   return app
 }
 
 /** Returns the status that refuses a request before it is handled; null if it is accepted. */
 function refusalOf({ headers, socket, method, url, ws }: FastifyRequest, listen: Listen): number | null {
-  if (!isForUs(headers, listen.names, socket.localPort ?? 0)) return 403
+  const { origin, ...claims } = headers
+  const isFile = origin === 'null' && isForAir(url)
+  if (!isForUs(isFile ? claims : headers, listen.names, socket.localPort ?? 0)) return 403
   if (method !== 'GET' && method !== 'HEAD') return 405
   return ws && url !== SOCKET_PATH ? 404 : null
 }

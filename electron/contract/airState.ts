@@ -1,0 +1,43 @@
+import type { Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { MatchClock, SeatTime } from './clock.ts'
+import type { GameId } from './match.ts'
+import type { Lobby } from './screens.ts'
+
+/** What a channel shows, for people who build overlays of their own (`/air/state`). Names of fields never change. */
+export interface AirState {
+  readonly version: 1
+  /** Null before the channel has shown a match. */
+  readonly match: AirMatch | null
+  /** The match on the table, or the next one, with its seats; null without one. */
+  readonly lobby: Lobby | null
+}
+
+export interface AirMatch {
+  readonly id: string
+  readonly game: GameId
+  readonly title: string
+  readonly viewer: Viewer
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly bot: boolean }[]
+  readonly moves: number
+  /** The seats that must decide now. */
+  readonly awaiting: readonly Seat[]
+  readonly outcome: Outcome | null
+  /** The present scores by seat, if the game counts any. */
+  readonly scores: Readonly<Record<Seat, number>>
+  /** The number of the last event. */
+  readonly event: number
+  /** The number of the last event that the leading picture of the channel has shown; null without one. */
+  readonly shownEvent: number | null
+  /** The events of the last move, in the form of the table protocol. */
+  readonly events: readonly object[]
+  /** The position, in the form of the table protocol; null if it is too large. */
+  readonly position: object | null
+  readonly clock: MatchClock | null
+  /** The clocks when this state was made, in milliseconds. */
+  readonly times: readonly SeatTime[]
+  /** True while the match is paused. */
+  readonly paused: boolean
+}
+
+/** The path of the state of a channel. */
+export const AIR_STATE_PATH = '/air/state'
