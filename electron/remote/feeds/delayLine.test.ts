@@ -188,6 +188,23 @@ describe('a delay until the turn ends', () => {
 })
 
 describe('a delay until the match ends', () => {
+  it('begins to hide at the first item of a match, not at the end of the one before', () => {
+    const { pass, taken, setDelay } = secondly('match')
+    pass(1, 'match')
+    pass(100, 'match')
+    taken()
+    pass(2)
+    setDelay(0)
+    pass(3)
+    expect(taken()).toEqual([
+      [101, 103],
+      [102, 103.5],
+      [103, 104],
+      [104, 104.5],
+      [105, 105],
+    ])
+  })
+
   it('shows nothing before, and then everything', () => {
     const { pass, taken } = secondly('match')
     pass(5, 'turn')

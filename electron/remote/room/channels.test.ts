@@ -119,6 +119,19 @@ describe('the channels of a table', () => {
     expect(kinds(guest)).toEqual(['snapshot', 'batch', 'batch', 'batch'])
   })
 
+  it('show no clock that starts within a turn before it has ended', async () => {
+    const clock = { kind: 'move', seconds: 30, atEnd: 'bot' } as const
+    const { come, window } = await tableWith({ turns: 'turn', now: 0 }, { clock })
+    const [late, now] = [await come('turns'), await come('now')]
+    window.acknowledge(0)
+    expect([kinds(late), kinds(now)]).toEqual([
+      ['snapshot', 'clocks'],
+      ['snapshot', 'clocks', 'clocks'],
+    ])
+    await window.play('north', { kind: 'roll' })
+    expect(kinds(late)).toEqual(['snapshot', 'clocks', 'clocks', 'batch', 'clocks'])
+  })
+
   it('never show a move that was taken back before its turn has ended', async () => {
     const { come, window } = await tableWith({ turns: 'turn' })
     const guest = await come('turns')
