@@ -20,6 +20,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'app:report': { message: 'x' },
   'app:showReports': {},
   'windows:private': {},
+  'windows:endAir': {},
   'windows:protect': { on: true },
   'windows:feed': { size: '1280x720', borderless: false },
   'windows:closeFeed': {},

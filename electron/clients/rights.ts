@@ -48,6 +48,7 @@ const PRIVATE_CHANNELS = [
   'windows:protect',
   'windows:feed',
   'windows:closeFeed',
+  'windows:endAir',
 ] as const satisfies readonly Channel[]
 
 /** The private window of a stream: people look at their secrets there. Nothing waits for it. */

@@ -127,6 +127,8 @@ export interface Channels {
   'app:showReports': { request: Record<string, never>; response: null }
   /** Opens the private window, or brings it to the front; there, the secrets of a captured match are shown. */
   'windows:private': { request: Record<string, never>; response: null }
+  /** Ends everything that others see: closes the feed, the table to other screens, and the private window. */
+  'windows:endAir': { request: Record<string, never>; response: null }
   /** Asks the system to leave the private window out of pictures of the screen, as far as it can. */
   'windows:protect': { request: { on: boolean }; response: null }
   /** Opens the window that shows the clean feed, or opens it again in another size. */

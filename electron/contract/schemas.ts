@@ -108,6 +108,7 @@ export const REQUESTS = {
   }),
   'app:showReports': nothing,
   'windows:private': nothing,
+  'windows:endAir': nothing,
   'windows:protect': z.strictObject({ on: z.boolean() }),
   'windows:feed': z.strictObject({ size: z.enum(FEED_SIZES), borderless: z.boolean() }),
   'windows:closeFeed': nothing,

@@ -63,6 +63,15 @@ it('addresses and titles are shown in the private window alone', async () => {
   expect(await own.content()).toContain(address)
 })
 
+it('one key ends everything that others see', async () => {
+  await page.keyboard.press('Control+Shift+KeyE')
+  await expect.poll(() => app.program.windows().length).toBe(1)
+  expect((await value(app, 'screens:state', {})).room).toBeNull()
+  await page.getByTestId('screens-close').click()
+  await page.getByTestId('pause-private').click()
+  await expect.poll(() => app.program.windows().length).toBe(2)
+})
+
 it('the private window is closed with streamer mode, and with the program', async () => {
   await value(app, 'settings:change', { streamerMode: false })
   await expect.poll(() => app.program.windows().length).toBe(1)

@@ -1,5 +1,6 @@
 import type { Handlers } from '../clients/answer.ts'
 import type { FeedWish } from '../contract/cleanFeed.ts'
+import type { OtherScreens } from '../remote/otherScreens.ts'
 
 type WindowHandlers = Pick<Handlers, Extract<keyof Handlers, `windows:${string}`>>
 
@@ -7,6 +8,7 @@ type WindowHandlers = Pick<Handlers, Extract<keyof Handlers, `windows:${string}`
 interface PrivateDesk {
   /** Opens the window, or brings it to the front. */
   open(): void
+  close(): void
   /** Asks the system to leave the window out of pictures of the screen. */
   protect(on: boolean): void
 }
@@ -18,7 +20,11 @@ interface FeedDesk {
 }
 
 /** Handlers of the windows beside the main one. */
-export function windowHandlers(desk: PrivateDesk, feed: FeedDesk): WindowHandlers {
+export function windowHandlers(
+  desk: PrivateDesk,
+  feed: FeedDesk,
+  screens: Pick<OtherScreens, 'close'>,
+): WindowHandlers {
   return {
     'windows:feed': (wish) => {
       feed.open(wish)
@@ -30,6 +36,12 @@ export function windowHandlers(desk: PrivateDesk, feed: FeedDesk): WindowHandler
     },
     'windows:private': () => {
       desk.open()
+      return null
+    },
+    'windows:endAir': async () => {
+      feed.close()
+      await screens.close()
+      desk.close()
       return null
     },
     'windows:protect': ({ on }) => {

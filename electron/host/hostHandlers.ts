@@ -71,7 +71,7 @@ export function hostHandlers(parts: HostParts): Handlers {
       if (!streamerMode) parts.desk.close()
       await parts.sessions.regrant(mainWindow)
     }),
-    ...windowHandlers(parts.desk, parts.feed),
+    ...windowHandlers(parts.desk, parts.feed, parts.screens),
     ...updateHandlers(updates, parts.close),
     ...openingHandlers(parts, dialogs),
     ...savesWithGuests(parts, dialogs),

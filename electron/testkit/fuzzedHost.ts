@@ -77,6 +77,7 @@ export async function openFuzzedHost() {
   const info = () => ({ version: '1', electron: '1', platform: 'test', standIn: false, ...places })
   const updates = new Updates({ source: NO_SOURCE, isOn: () => true, log: silentLog, later: () => undefined })
   const replays = new OpenedReplays(gameOf)
+  const { screens } = screensOver(sessions, new FakeServer())
   const answer = createAnswerer(
     {
       ...appHandlers({ info, quit: () => undefined, showReports: async () => undefined }, silentLog),
@@ -84,8 +85,9 @@ export async function openFuzzedHost() {
       ...fileHandlers(gameOf, NO_DIALOGS),
       ...settingsHandlers(settings, async () => undefined),
       ...windowHandlers(
-        { open: () => undefined, protect: () => undefined },
+        { open: () => undefined, close: () => undefined, protect: () => undefined },
         { open: () => undefined, close: () => undefined },
+        screens,
       ),
       ...matchHandlers(sessions, store, gameOf),
       ...saveHandlers(store, sessions, dialogs),
@@ -94,7 +96,7 @@ export async function openFuzzedHost() {
       ...pictureHandlers(dialogs),
       ...peopleHandlers(peopleParts(folder, store, settings)),
       ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
-      ...screensHandlers(screensOver(sessions, new FakeServer()).screens),
+      ...screensHandlers(screens),
       ...joiningHandlers(playedJoining().joining),
     },
     silentLog,

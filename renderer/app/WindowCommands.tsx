@@ -6,6 +6,7 @@ import { MOVES } from '../input/focus/moves.ts'
 import { useCommands } from '../input/useCommands.ts'
 import { HELP } from '../shell/keys/help.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
+import { END_AIR } from './private/endAir.ts'
 
 /** Commands of the window itself. */
 const WINDOW = commandTable('window', 'commands.window', {
@@ -19,7 +20,7 @@ const FULLSCREEN: HandledTable = {
   needs: () => false,
 }
 
-const COMMANDS = [MOVES, HELP, FULLSCREEN]
+const COMMANDS = [MOVES, HELP, FULLSCREEN, END_AIR]
 
 /** Gives the commands that apply everywhere in the window, and keeps the focus in its screens and dialogs. */
 export function WindowCommands(): null {

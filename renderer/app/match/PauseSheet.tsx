@@ -8,10 +8,12 @@ import { useText } from '../../i18n/useText.ts'
 import { isPuzzle } from '../../school/leftover.ts'
 import { useHasTableChoice, useIsFlat } from '../../shell/flat/useFlatTable.ts'
 import { useGameParts } from '../../shell/games.ts'
+import { useIsCaptured } from '../../ui/captured.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { wantGoal } from '../../ui/goalAsked.ts'
 import { chooseTable } from '../../ui/graphics.ts'
+import { openPrivateWindow } from '../../ui/openPrivateWindow.ts'
 import { closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
@@ -78,9 +80,23 @@ function MatchItems() {
       <Button onClick={() => openSheet({ name: 'screens' })} autoFocus={closed === 'screens'} testId="pause-screens">
         {t('menu.screens')}
       </Button>
+      <PrivateWindowButton />
       <GoalButton />
       <CoachButton />
     </>
+  )
+}
+
+/** Opens the private window; shown in a window that is captured for a stream. */
+function PrivateWindowButton() {
+  const t = useText()
+  const isCaptured = useIsCaptured()
+  return (
+    isCaptured && (
+      <Button onClick={() => void openPrivateWindow()} testId="pause-private">
+        {t('private.title')}
+      </Button>
+    )
   )
 }
 

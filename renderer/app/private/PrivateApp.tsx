@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useCommands } from '../../input/useCommands.ts'
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
 import { Toasts } from '../../shell/Toasts.tsx'
+import { CommandKey } from '../../ui/CommandKey.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { RoomNotices } from '../screens/RoomNotices.tsx'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
+import { AIR, END_AIR, endAir } from './endAir.ts'
 import { Protection } from './Protection.tsx'
 import { Secrets } from './Secrets.tsx'
 import { Titles } from './Titles.tsx'
 import { useTableMatch } from './useTableMatch.ts'
 import './private.css'
 
+const COMMANDS = [END_AIR]
+
 /** The private window of a stream: secrets while a key is held, and the addresses, codes and titles of the table. */
 export function PrivateApp() {
   const t = useText()
   useTableMatch()
+  useCommands('page', COMMANDS)
   useEffect(() => sounds.mute(true), [])
   const [isPanelOpen, setPanelOpen] = useState(false)
   return (
@@ -28,6 +34,9 @@ export function PrivateApp() {
         </Button>
         <Titles />
         <Protection />
+        <Button kind="danger" onClick={() => void endAir()} testId="private-end">
+          {t('command.end-all')} <CommandKey of={AIR.commands['end-all']} />
+        </Button>
       </main>
       {isPanelOpen && <ScreensSheet back={t('common.close')} onClose={() => setPanelOpen(false)} />}
       <RoomNotices />

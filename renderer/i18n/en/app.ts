@@ -182,6 +182,7 @@ export const app = {
   'command.go-right': 'Go right',
   'commands.window': 'The window',
   'command.fullscreen': 'Full screen',
+  'command.end-all': 'End everything that others see',
   'command.press': 'Press the button',
   'command.go-back': 'Go back',
   'command.previous-page': 'One page up',

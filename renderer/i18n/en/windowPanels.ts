@@ -37,6 +37,7 @@ export const windowPanels = {
   'captured.secret.about': 'It happens on a phone or in the private window. Viewers do not see it.',
   'captured.knocks': 'Someone wants to join the table',
   'captured.table': 'Table {n}',
+  'captured.ended': 'Everything that others saw has ended: the table is closed to other screens.',
   'private.title': 'Private window',
   'private.noMatch': 'No match is on the table. Secrets of the next one will be here.',
   'private.noSecrets': 'Nobody plays here, or the match is over: there is nothing to hide.',

@@ -184,6 +184,7 @@ export const app = {
   'command.go-right': 'Вправо',
   'commands.window': 'Окно',
   'command.fullscreen': 'Во весь экран',
+  'command.end-all': 'Закончить всё, что видят другие',
   'command.press': 'Нажать кнопку',
   'command.go-back': 'Назад',
   'command.previous-page': 'На страницу вверх',
