@@ -10,7 +10,7 @@ import { precompress } from './precompress.ts'
 const root = join(import.meta.dirname, '..')
 const SOURCES = [
   '{engine,electron,renderer,models}/**/*',
-  'build/electron.vite.config.ts',
+  'build/{electron,overlay}.vite.config.ts',
   'build/precompress.ts',
   'build/packaging/licences/{licences,shippedPackages}.ts',
   'package.json',
@@ -26,14 +26,18 @@ export function bundleIfStale(): void {
 
 /** @throws when compilation fails (the compiler has printed the error) or a licence is not allowed */
 export function bundle(print = sourcesPrint(root)): void {
-  const script = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
-  const args = [script, 'build', '--config', 'build/electron.vite.config.ts', '--logLevel', 'warn']
-  if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0) {
-    throw new Error('The program could not be compiled.')
-  }
+  compile('electron-vite/bin/electron-vite.js', 'build/electron.vite.config.ts')
+  compile('vite/bin/vite.js', 'build/overlay.vite.config.ts')
   gatherLicences()
   precompress(join(root, 'out', 'renderer'))
   writeFileSync(join(root, 'out', 'sources'), print)
+}
+
+function compile(bundler: string, config: string): void {
+  const args = [join(root, 'node_modules', bundler), 'build', '--config', config, '--logLevel', 'warn']
+  if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0) {
+    throw new Error('The program could not be compiled.')
+  }
 }
 
 /** Writes the licences for the page and for the packages. */

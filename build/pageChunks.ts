@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '..')
 export function pageChunks(): readonly PageChunk[] {
   const seat = loadedBy(['renderer/pages/seat/main.tsx'])
   const window = loadedBy(['renderer/main.tsx'])
-  const otherPages = loadedBy(['renderer/pages/overlay/main.tsx', 'renderer/pages/watch/main.tsx'])
+  const otherPages = loadedBy(['renderer/pages/watch/main.tsx'])
   const in3d = loadedBy(GAMES_ELSEWHERE.map((game) => `renderer/${game}/gameParts.ts`))
   const tables = GAMES_ELSEWHERE.map((game) => [game, loadedBy([`renderer/${game}/flat/game.ts`])] as const)
   const sharedBefore = (file: string) => seat.has(file) || window.has(file)

@@ -63,6 +63,16 @@ describe('the page of an overlay', () => {
   const { always, later } = filesOf(pages, 'overlay.html')
   const code = [...new Set([...always, ...later.flat()])].filter((file) => file.endsWith('.js'))
 
+  it('weighs less than 150 kB with its heaviest language and game, before its fonts arrive', () => {
+    const heaviest = (name: RegExp) =>
+      Math.max(...later.filter(([chunk = '']) => name.test(chunk)).map((files) => weightOf(pages, files)))
+    const pictures = globSync('assets/panel-*-small-*.webp', { cwd: pages })
+    const ownTexts = later.filter(([chunk = '']) => /\/overlay-/.test(chunk)) // texts of overlays, and each game’s own
+    expect(ownTexts).toHaveLength(5)
+    const weight = weightOf(pages, [...always, ...pictures]) + heaviest(/\/shared-/) + heaviest(/\/tableTexts-/)
+    expect(weight + heaviest(/\/overlay-/) + 1000).toBeLessThan(150_000) // 1 kB for the other chunk of texts
+  })
+
   it('loads nothing for 3D, whatever game is played', () => {
     expect(code.filter((file) => /overlay/.test(file)).length).toBeGreaterThan(3) // the page and a chunk for each game
     expect(code.filter((file) => /WebGLRenderer|ShaderMaterial/.test(readFileSync(join(pages, file), 'utf8')))).toEqual(

@@ -13,6 +13,8 @@ export interface LogLine {
   readonly last?: number
   /** Index among several lines of one move, from 0. */
   readonly part?: number
+  /** The side that moved; missing if none did. */
+  readonly side?: string
   /** Flag of the team that moved; nothing if none did. */
   readonly flag: ReactNode
   readonly text: ReactNode

@@ -7,6 +7,7 @@ import { admiralTable } from '../i18n/en/admiral/tableTexts.ts'
 import { book } from '../i18n/en/book.ts'
 import { jackalTable } from '../i18n/en/jackal/tableTexts.ts'
 import { later } from '../i18n/en/later.ts'
+import { overlay } from '../i18n/en/overlay.ts'
 import { seaBattleTable } from '../i18n/en/sea-battle/tableTexts.ts'
 import { shared } from '../i18n/en/shared.ts'
 import { en } from '../i18n/en.ts'
@@ -55,7 +56,7 @@ function notLoaded(files: readonly string[], ...loaded: readonly object[]): read
 describe('a page loads all its texts:', () => {
   it('the texts around the table', () => {
     const pages = ['seat', 'overlay', 'onlooker'].flatMap((page) => filesIn(`renderer/pages/${page}`))
-    expect(notLoaded(pages, shared, later)).toEqual([])
+    expect(notLoaded(pages, shared, later, overlay)).toEqual([])
   })
 
   it('the lobby’s text about a map before the game is loaded', () => {
@@ -68,7 +69,7 @@ describe('a page loads all its texts:', () => {
     'the texts of the flat table and the overlays of %s',
     (game) => {
       const files = [...filesIn(`renderer/${game}/flat`), `renderer/${game}/overlay.tsx`]
-      expect(notLoaded(files, shared, TABLES[game])).toEqual([])
+      expect(notLoaded(files, shared, overlay, TABLES[game])).toEqual([])
     },
   )
 })

@@ -27,6 +27,12 @@ const LATER: Readonly<Record<Language, Texts>> = {
   ru: async () => (await import('../i18n/ru/later.ts')).later,
 }
 
+/** The texts of the overlays alone. */
+const OVERLAYS: Readonly<Record<Language, Texts>> = {
+  en: async () => (await import('../i18n/en/overlay.ts')).overlay,
+  ru: async () => (await import('../i18n/ru/overlay.ts')).overlay,
+}
+
 /** The texts of the books of rules, many times as large as those of a table. */
 const BOOKS: Readonly<Record<Language, Texts>> = {
   en: async () => (await import('../i18n/en/book.ts')).book,
@@ -37,13 +43,16 @@ const BOOKS: Readonly<Record<Language, Texts>> = {
 const games = new Set<GameId>()
 /** True once the page shows a part that loads later. */
 let hasLaterParts = false
+/** True if the page shows overlays. */
+let hasOverlays = false
 const loads = new Map<string, Promise<void>>()
 
 /** Loads the texts of a language, once. A page over a network loads only its reader's language and its games. */
 export async function loadTexts(language: Language): Promise<void> {
   const ofGames = [...games].map((game) => load(language, game, OF_GAMES[language][game]))
   const later = hasLaterParts ? [load(language, 'later', LATER[language])] : []
-  await Promise.all([load(language, 'shared', SHARED[language]), ...ofGames, ...later])
+  const overlays = hasOverlays ? [load(language, 'overlay', OVERLAYS[language])] : []
+  await Promise.all([load(language, 'shared', SHARED[language]), ...ofGames, ...later, ...overlays])
 }
 
 /** Loads the texts of a game, in the languages that the page has used. */
@@ -64,11 +73,17 @@ export async function loadLaterTexts(): Promise<void> {
   await Promise.all(LANGUAGES.filter(hasTexts).map(loadTexts))
 }
 
+/** Loads the texts of the overlays, in the languages that the page has used. */
+export async function loadOverlayTexts(): Promise<void> {
+  hasOverlays = true
+  await Promise.all(LANGUAGES.filter(hasTexts).map(loadTexts))
+}
+
 /** Loads the texts of the books of rules. */
 export const loadBookTexts = (language: Language): Promise<void> => load(language, 'book', BOOKS[language])
 
 /** Loads texts once; after a failure the next call tries again. */
-function load(language: Language, name: GameId | 'shared' | 'book' | 'later', texts: Texts): Promise<void> {
+function load(language: Language, name: GameId | 'shared' | 'book' | 'later' | 'overlay', texts: Texts): Promise<void> {
   const key = `${language} ${name}`
   const loading =
     loads.get(key) ??

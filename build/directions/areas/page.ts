@@ -13,6 +13,7 @@ export const PAGE_READS = [
   'placement.ts',
   'berths.ts',
   'marks.ts',
+  'prospects.ts',
   'randomFleet.ts',
   'inspection/commitment.ts',
   'inspection/judge.ts',

@@ -84,11 +84,14 @@ export type Tell = (message: ToServer) => void
 /** The kind of service under which tables are announced on a network (RFC 6763). */
 export const SERVICE = 'captains-table'
 
+/** The addresses of overlays. */
+export const OVERLAY = '/overlay/:part(^[a-z-]{1,16}$)'
+
 /** The files of the built pages behind the addresses that guests open, such as `/overlay/score`. */
 export const PAGE_FILES = {
   '/': 'seat.html',
   '/watch': 'watch.html',
-  '/overlay/:part(^[a-z]{1,16}$)': 'overlay.html',
+  [OVERLAY]: 'overlay.html',
 } as const
 
 /** The messages of the process to the host. */

@@ -3,8 +3,9 @@ import type { Judge } from '../../kernel/judging.ts'
 import { ALL_CELLS } from '../cells.ts'
 import { EVEN } from '../data/even.ts'
 import { opponentOf } from '../marks.ts'
+import { leftFor, resultAt } from '../prospects.ts'
 import { SEATS, type SeaBattleShape } from '../types.ts'
-import { byChance, hitChances, leftFor, resultAt, resultOfShot } from './odds.ts'
+import { byChance, hitChances, resultOfShot } from './odds.ts'
 
 const SIDES = SEATS.map((seat) => [seat])
 

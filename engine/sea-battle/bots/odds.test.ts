@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { openStream } from '../../kernel/rng.ts'
 import { type BattlePlan, battle, cell } from '../../testkit/fleet.ts'
 import { EVEN } from '../data/even.ts'
+import { leftFor, resultAt } from '../prospects.ts'
 import { seaBattle } from '../rules.ts'
 import { BOTS } from './index.ts'
-import { hitChances, leftFor, resultAt } from './odds.ts'
+import { hitChances } from './odds.ts'
 
 const viewOf = (plan: BattlePlan) => seaBattle.view(battle(plan), 'north')
 const chanceAt = (plan: BattlePlan, name: string) => hitChances(viewOf(plan), 'north')[cell(name)] ?? 0

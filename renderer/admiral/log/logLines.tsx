@@ -56,16 +56,16 @@ export function useMatchLines(): readonly LogLine[] {
 const RECENT = 3
 
 /** Returns the last events of the current match in a few words each, newest first. */
-export function useRecentLines(): readonly LogLine[] {
+export function useRecentLines(count = RECENT): readonly LogLine[] {
   const entries = useMatchEntries()
   const words = useWords()
   return useMemo(() => {
     const lines = partsOf(entries).map((part) => recentLine(part, words))
     return lines
       .filter(({ text }) => text !== '')
-      .slice(-RECENT)
+      .slice(-count)
       .reverse()
-  }, [entries, words])
+  }, [entries, words, count])
 }
 
 function recentLine(part: LogPart, words: Words): LogLine {
@@ -75,6 +75,7 @@ function recentLine(part: LogPart, words: Words): LogLine {
     move,
     last,
     part: number,
+    ...(team && { side: team }),
     flag: team && <Flag team={team} width={1.375} />,
     text: recentText(part, words),
     gain: damage > 0 && <b className="log-gold">−{damage}</b>,

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MatchClock, SeatTime } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
+import { DecidingClock } from '../../hud/clock/SeatClock.tsx'
 import { ScreenReaderRegions } from '../../hud/screenReader/ScreenReaderRegions.tsx'
 import { ScorePlates } from '../../jackal/hud/crews/ScorePlates.tsx'
 import { SeaCorner } from '../../sea-battle/flat/SeaCorner.tsx'
 import { FleetPlates } from '../../sea-battle/hud/fleet/FleetPlates.tsx'
-import { TurnPanel } from '../../sea-battle/hud/turn/TurnPanel.tsx'
 import { jackalTable } from '../../testkit/jackal.ts'
 import type { OpenTable } from '../../testkit/openTable.tsx'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
@@ -65,9 +65,9 @@ describe('the clock beside a name', () => {
     expect([clock('north').dataset.urgent, shape() === quiet]).toEqual(['true', false])
   })
 
-  it('shows the clock of the deciding seat on the turn’s panel', async () => {
+  it('is that of the seat that decides, beside what it is asked', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
-    table.panel((view) => <TurnPanel view={view} />)
+    table.panel(<DecidingClock />)
     await tell(table, 65_500)
     expect(screen.getAllByRole('timer').map((one) => one.dataset.testid)).toEqual(['clock-north'])
   })
@@ -118,16 +118,10 @@ describe('spoken times of a clock', () => {
 })
 
 describe('a match that is lost on time', () => {
-  it('is over on the table and on the flat one, and names the winner', async () => {
+  it('is over on the flat table', async () => {
     const table = await seaBattleTable(FLEETS, SEATING)
-    table.panel((view) => (
-      <>
-        <TurnPanel view={view} />
-        <SeaCorner view={view} />
-      </>
-    ))
+    table.panel((view) => <SeaCorner view={view} />)
     await act(async () => table.loseOnTime('north'))
-    expect(screen.getByTestId('hud-turn').textContent).toContain('Bob wins')
     expect(screen.getByTestId('flat-turn').textContent).toBe('Match over')
   })
 

@@ -28,6 +28,7 @@ import { jackalWorkshop } from './jackal/workshop.ts'
 import { join } from './join.ts'
 import { later } from './later.ts'
 import { newMatch } from './newMatch.ts'
+import { overlay } from './overlay.ts'
 import { pad } from './pad.ts'
 import { people } from './people.ts'
 import { personalities } from './personalities.ts'
@@ -59,6 +60,7 @@ export const book = {
   ...windowPanels,
   ...windowProblems,
   ...newMatch,
+  ...overlay,
   ...people,
   ...pad,
   ...personalities,

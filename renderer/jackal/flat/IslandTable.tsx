@@ -1,8 +1,7 @@
-import { type CSSProperties, useEffect } from 'react'
-import { FACE_PICTURES } from '../../../models/faces/pictures.ts'
+import { useEffect } from 'react'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
 import { ScorePlates } from '../hud/crews/ScorePlates.tsx'
-import { FlatQuarters } from '../insignia/TileFace.tsx'
+import { FlatQuarters, SMALL_FACES } from '../insignia/TileFace.tsx'
 import { IslandBoard } from './board/IslandBoard.tsx'
 import { IslandDock } from './dock/IslandDock.tsx'
 import { IslandCorner } from './IslandCorner.tsx'
@@ -12,8 +11,6 @@ import { IslandSide } from './side/IslandSide.tsx'
 import { useIslandView } from './useIslandView.ts'
 import './islandTable.css'
 import './picture/picture.css'
-
-const SMALL_FACES = { display: 'contents', '--faces': `url("${FACE_PICTURES.small}")` } as CSSProperties // React types no custom properties
 
 /** The flat table of Jackal: the island, the crews, and the possible actions. */
 export function IslandTable() {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type CSSProperties, createContext, useContext } from 'react'
 import { TILE_KINDS, type TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { Facing } from '../../../engine/jackal/types.ts'
 import { faceIndex, GRID } from '../../../models/faces/atlas.ts'
@@ -19,6 +19,9 @@ interface TileFaceProps {
 
 /** The picture of all faces; a table may set a smaller one for its own. */
 const ATLAS = `var(--faces, url("${FACE_PICTURES.full}"))`
+
+/** The style of a page that uses the small picture, because it comes over a network. */
+export const SMALL_FACES = { display: 'contents', '--faces': `url("${FACE_PICTURES.small}")` } as CSSProperties // React types no custom properties
 
 /** A tile of the table, cut from the same atlas. */
 export function TileFace({ kind, picture = 1, facing = 0, spent = false, size }: TileFaceProps) {

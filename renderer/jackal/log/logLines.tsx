@@ -28,7 +28,7 @@ export function useLogLines(
 const RECENT = 3
 
 /** Returns the last turns of the match on the table in a few words each, newest first. */
-export function useRecentLines(): readonly LogLine[] {
+export function useRecentLines(count = RECENT): readonly LogLine[] {
   const start = useToldStart()
   const steps = useToldSteps()
   const words = useWords()
@@ -38,9 +38,9 @@ export function useRecentLines(): readonly LogLine[] {
     const lines = byTurn(writeLog(start, told)).map((entry) => lineOf(entry, recentText(entry, start, words), words))
     return lines
       .filter(({ text }) => text !== '')
-      .slice(-RECENT)
+      .slice(-count)
       .reverse()
-  }, [start, steps, words])
+  }, [start, steps, words, count])
 }
 
 /** Returns the log of the match or recording on the table, newest first. */
@@ -57,6 +57,7 @@ function lineOf(entry: JoinedEntry, text: string, words: Words): LogLine {
     move: entry.move,
     last: entry.last,
     part: entry.part,
+    side: entry.team,
     flag: <Flag team={entry.team} width={1.375} />,
     text,
     gain: gold > 0 && (

@@ -1,11 +1,12 @@
-import { LOAD_VALUES } from '../../../engine/jackal/data/loads.ts'
-import { TILE_KINDS, type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { TILE_KINDS } from '../../../engine/jackal/data/tiles.ts'
 import { sizeOf } from '../../../engine/jackal/deck.ts'
 import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { curveOf } from '../../hud/story/curve.ts'
 import { type LuckLine, type MatchStory, movesOf, type SeenMatch, storyOf } from '../../hud/story/story.ts'
-import { crewsOf, roundOf } from '../hud/crews/crews.ts'
+import { goldUnder } from '../goldLeft.ts'
+import { roundOf } from '../hud/crews/crews.ts'
+import { partiesOf } from '../hud/crews/parties.ts'
 import { readEvents } from '../view.ts'
 
 /** Returns the gold of each crew, round by round, its finds, and the turns that decided the match. */
@@ -17,16 +18,6 @@ export function jackalStory(told: SeenMatch<JackalState>): MatchStory<TeamId> | 
     round: roundOf,
   })
   return storyOf(curve, tileLuck(told), told.steps)
-}
-
-/** Returns the parties: allied crews win together, and so do crews of one seat (J-SEATS). */
-function partiesOf(view: JackalState): readonly (readonly TeamId[])[] {
-  const crews = crewsOf(view)
-  const parties = crews.map(({ id, seat, alliance }) =>
-    crews.filter((other) => other.id === id || other.id === alliance?.partner || other.seat === seat),
-  )
-  const once = parties.filter(([first], index) => first === crews[index])
-  return once.map((party) => party.map(({ id }) => id))
 }
 
 /**
@@ -41,7 +32,7 @@ export function tileLuck(told: SeenMatch<JackalState>): readonly LuckLine<TeamId
   const opened = movesOf(told).flatMap(({ before, events }) =>
     readEvents(events).flatMap((event) =>
       event.kind === 'tileRevealed'
-        ? [{ team: before.pieces.find(({ id }) => id === event.by)?.team, worth: worthOf(event.tile.kind) }]
+        ? [{ team: before.pieces.find(({ id }) => id === event.by)?.team, worth: goldUnder(event.tile.kind) }]
         : [],
     ),
   )
@@ -60,15 +51,8 @@ export function seatOf({ teams }: JackalState, team: TeamId): Seat {
 
 /** Returns the average gold under a closed tile. */
 export function meanWorth({ board, tiles }: Pick<JackalState, 'board' | 'tiles'>): number {
-  const open = tiles.flatMap((tile) => (tile?.open && tile.kind !== 'ferry' ? [worthOf(tile.kind)] : []))
-  const all = TILE_KINDS.reduce((sum, kind) => sum + (board.deck[kind] ?? 0) * worthOf(kind), 0)
+  const open = tiles.flatMap((tile) => (tile?.open && tile.kind !== 'ferry' ? [goldUnder(tile.kind)] : []))
+  const all = TILE_KINDS.reduce((sum, kind) => sum + (board.deck[kind] ?? 0) * goldUnder(kind), 0)
   const count = sizeOf(board.deck) - open.length
   return count <= 0 ? 0 : (all - open.reduce((sum, worth) => sum + worth, 0)) / count
-}
-
-/** Returns the gold that a kind of tile holds when it is opened. */
-function worthOf(kind: TileKind | 'closed'): number {
-  if (kind === 'closed') return 0
-  const { coins = 0, treasure } = tileRow(kind)
-  return coins * LOAD_VALUES.coin + (treasure ? LOAD_VALUES.treasure : 0)
 }

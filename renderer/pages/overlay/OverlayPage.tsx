@@ -1,86 +1,122 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../host/session.ts'
-import { useText } from '../../i18n/useText.ts'
 import type { OverlayGame } from '../../overlayGame.ts'
-import { loadOverlayGame } from '../../overlayGames.ts'
-import { useShownTable } from '../../playback/useShownTable.ts'
 import { useOnlooker } from '../../remote/onlooker.ts'
-import { loadGameTexts } from '../texts.ts'
-import { Log } from './Log.tsx'
-import { Scores } from './Scores.tsx'
-
-type PartOfPicture = (props: { readonly game: OverlayGame }) => ReactNode
-
-/** The parts of a stream's picture that have their own page: `/overlay/score`. */
-const PARTS = {
-  score: ({ game }) => <Scores game={game} />,
-  turn: ({ game: { Turn } }) => <Turn />,
-  log: ({ game }) => <Log game={game} />,
-} as const satisfies Readonly<Record<string, PartOfPicture>>
-
-export type OverlayPart = keyof typeof PARTS
-
-export const OVERLAY_PARTS = Object.keys(PARTS) as readonly OverlayPart[] // the keys of PARTS
-
-/** Returns the part that an address names; null if it names none. */
-export const overlayPartIn = (path: string): OverlayPart | null =>
-  OVERLAY_PARTS.find((part) => path === `/overlay/${part}`) ?? null
-
-interface OverlayPageProps {
-  readonly part: OverlayPart | null
-  /** True if the page says why it shows nothing. */
-  readonly isSetup?: boolean
-}
+import { ALL, type Layout, type OverlayAddress, type OverlayPart } from './address.ts'
+import { BOXES, layoutFor, MOST_SCALE, type Place, partsAt, partsThatFit } from './arrangement.ts'
+import { PARTS } from './partTable.ts'
+import { SetupNote } from './SetupNote.tsx'
+import { type OverlayScene, SceneContext, useScene } from './scene.ts'
+import { useIntroduction } from './useLowerThird.ts'
+import { useOverlayGame } from './useOverlayGame.ts'
+import { useOverlayScene } from './useOverlayScene.ts'
 
 /**
- * Shows one part of the match for the picture of a stream. Without a match or a valid address, and for a game without
+ * Shows the parts of the match that an address asks for. Without a match or a valid address, and for a game without
  * overlays, the page stays transparent: viewers never see an error.
  */
-export function OverlayPage({ part, isSetup = false }: OverlayPageProps) {
-  const link = useOnlooker((state) => state.link)
+export function OverlayPage({ address }: { readonly address: OverlayAddress }) {
   const match = useSession((state) => state.match)
   const game = useOverlayGame(match?.game ?? null)
-  if (part === null || link === null || link.kind === 'closed' || !match || !game)
-    return isSetup ? <SetupNote part={part} /> : null
-  const Part = PARTS[part]
-  return <Part key={match.game} game={game} />
+  const isIntroducing = useIntroduction()
+  return <Overlays key={game ? match?.game : ''} address={address} game={game} isIntroducing={isIntroducing} />
 }
 
-/** Tells the person who sets up the stream why the page is empty. */
-function SetupNote({ part }: { readonly part: OverlayPart | null }) {
-  const t = useText()
-  const link = useOnlooker((state) => state.link)
-  const about = () => {
-    if (part === null) return t('overlay.noPart', { parts: OVERLAY_PARTS.join(', ') })
-    if (link === null) return t('watch.noAddress')
-    if (link.kind === 'closed') return t(`link.${link.reason}`)
-    return t(link.kind === 'joined' ? 'watch.waiting' : 'hud.table.setting')
-  }
+interface OverlaysProps {
+  readonly address: OverlayAddress
+  readonly game: OverlayGame | null
+  readonly isIntroducing: boolean
+}
+
+/** The overlays of one game. */
+function Overlays({ address, game, isIntroducing }: OverlaysProps) {
+  const scene = useOverlayScene(game, { side: address.side, isIntroducing })
+  const isThere = useIsThere()
+  const wanted = address.page === null ? [] : address.page === ALL ? address.parts : [address.page]
+  const sides = scene.facts?.sides.length ?? 2
+  const parts = address.page === ALL ? partsThatFit(wanted, sides, Math.min(MOST_SCALE, address.scale)) : wanted
+  const layout = useLayout(address)
   return (
-    <p className="overlay-trouble parchment" role="alert">
-      {about()}
-    </p>
+    <SceneContext.Provider value={scene}>
+      <Stage address={{ ...address, layout }} parts={isThere ? parts : []} />
+      {address.isSetup && (
+        <SetupNote
+          address={address}
+          hasMatch={scene.facts !== null}
+          leftOut={wanted.filter((part) => !parts.includes(part))}
+        />
+      )}
+    </SceneContext.Provider>
   )
 }
 
 /**
- * Returns the overlays of the game on the table, connected to the playback; null while they load, and for a game
- * without.
+ * Returns whether the page may show what it knows: not from the moment in which its table closes until it has joined
+ * again. `remote/staying.ts` clears the picture of a table that is lost.
  */
-function useOverlayGame(id: Parameters<typeof loadOverlayGame>[0] | null): OverlayGame | null {
-  const table = useShownTable()
-  const [loaded, setLoaded] = useState<{ readonly id: string; readonly game: OverlayGame } | null>(null)
+function useIsThere(): boolean {
+  const kind = useOnlooker(({ link }) => link?.kind ?? null)
+  const [wasClosed, setWasClosed] = useState(false)
+  if (kind === 'closed' && !wasClosed) setWasClosed(true)
+  if (kind === 'joined' && wasClosed) setWasClosed(false)
+  return kind !== null && kind !== 'closed' && !(wasClosed && kind !== 'joined')
+}
+
+/** Returns the layout, and lets all sizes follow the window where all parts are shown. */
+function useLayout({ page, layout, scale }: OverlayAddress): Layout {
+  const [own, setOwn] = useState(() => layoutFor(window.innerWidth, window.innerHeight))
+  const chosen = layout ?? own
   useEffect(() => {
-    if (id === null) return
-    let isWanted = true
-    void Promise.all([loadOverlayGame(id), loadGameTexts(id)]).then(([game]) => {
-      if (!isWanted || !game) return
-      game.attach(table)
-      setLoaded({ id, game })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [id, table])
-  return loaded !== null && loaded.id === id ? loaded.game : null
+    const follow = () => setOwn(layoutFor(window.innerWidth, window.innerHeight))
+    window.addEventListener('resize', follow)
+    return () => window.removeEventListener('resize', follow)
+  }, [])
+  useEffect(() => {
+    const root = document.documentElement
+    root.style.setProperty('--overlay-scale', String(page === ALL ? Math.min(MOST_SCALE, scale) : scale))
+    root.dataset.picture = page === ALL ? chosen : 'none'
+  }, [page, chosen, scale])
+  return chosen
+}
+
+interface StageProps {
+  readonly address: Pick<OverlayAddress, 'page' | 'theme' | 'moves'> & { readonly layout: Layout }
+  readonly parts: readonly OverlayPart[]
+}
+
+/** The parts in their places: a single one at the upper left, all of them along the edges of the picture. */
+export function Stage({ address: { page, layout, theme, moves }, parts }: StageProps) {
+  const scene = useScene()
+  return (
+    <div className="overlay-stage" data-theme={theme} data-motion={moves ? 'full' : 'none'} data-layout={layout}>
+      {page === ALL ? <Picture parts={parts} /> : <Drawn parts={parts.filter((part) => PARTS[part].has(scene))} />}
+    </div>
+  )
+}
+
+const PLACES: readonly Place[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right', 'middle']
+
+function Picture({ parts }: { readonly parts: readonly OverlayPart[] }) {
+  const scene: OverlayScene = useScene()
+  return (
+    <div className="overlay-picture">
+      {PLACES.map((place) => (
+        <div
+          key={place}
+          className="overlay-place"
+          data-place={place}
+          data-kept={place === 'middle' && parts.some((part) => BOXES[part].place === 'middle')}
+        >
+          <Drawn parts={partsAt(place, parts, (part) => PARTS[part].has(scene))} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Drawn({ parts }: { readonly parts: readonly OverlayPart[] }) {
+  return parts.map((part) => {
+    const { Draw } = PARTS[part]
+    return <Draw key={part} />
+  })
 }

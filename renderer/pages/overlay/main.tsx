@@ -1,8 +1,8 @@
 // Global style sheets come first, so that those of components override them.
 import '../fonts.ts'
 import '../../styles/base.css'
-import '../../styles/surfaces.css'
 import './overlay.css'
+import './parts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
@@ -13,23 +13,25 @@ import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { followSystem, loadSettings } from '../../ui/settings.ts'
-import { readWishes } from '../onlooker/wishes.ts'
-import { loadLaterTexts, loadTexts } from '../texts.ts'
-import { OverlayPage, overlayPartIn } from './OverlayPage.tsx'
+import { loadLaterTexts, loadOverlayTexts, loadTexts } from '../texts.ts'
+import { readAddress } from './address.ts'
+import { OverlayPage } from './OverlayPage.tsx'
 
 ignoreInputMethod()
-const wishes = readWishes(window.location.search)
+const address = readAddress(window.location.pathname, window.location.search)
 const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
 const settings = wishedSettings(keep.settings(navigator.language), {
   speed: 1,
   muted: true,
   textScale: 1,
-  ...(wishes.language !== null && { language: wishes.language }),
+  ...(address.language !== null && { language: address.language }),
 })
 followAddress(keep)
-document.documentElement.style.setProperty('--overlay-scale', String(wishes.scale))
-await loadTexts(settings.read().language)
-if (wishes.setup) await loadLaterTexts() // the reasons why the table has closed
+await Promise.all([
+  loadTexts(settings.read().language).then(loadOverlayTexts),
+  // why the page is empty, which only the person who sets it up reads
+  address.isSetup && loadLaterTexts(),
+])
 lookOn({
   keep,
   open: webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`),
@@ -47,6 +49,6 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <OverlayPage part={overlayPartIn(window.location.pathname)} isSetup={wishes.setup} />
+      <OverlayPage address={address} />
     </StrictMode>,
   )

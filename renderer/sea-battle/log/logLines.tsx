@@ -24,6 +24,7 @@ export function useLogLines(steps: readonly { readonly events: readonly unknown[
         return {
           move: index + 1,
           part,
+          ...(seat && { side: seat }),
           flag: seat && <Flag flag={flags[seat]} width={1.375} />,
           text: (
             <>
@@ -48,3 +49,13 @@ export function useMatchLines(): readonly LogLine[] {
   const lines = useLogLines(useToldSteps())
   return useMemo(() => lines.toReversed(), [lines])
 }
+
+/** Returns the last shots of the match on the table, newest first: without its end, which has no few words. */
+export function useRecentLines(count: number): readonly LogLine[] {
+  const steps = useToldSteps()
+  const shots = useMemo(() => steps.map(({ events }) => ({ events: readEvents(events).filter(isDeed) })), [steps])
+  const lines = useLogLines(shots)
+  return useMemo(() => lines.slice(-count).toReversed(), [lines, count])
+}
+
+const isDeed = ({ kind }: SeaBattleEvent): boolean => kind !== 'matchEnded' && kind !== 'fleetsOpened'

@@ -1,50 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { finish, fire } from '../../../../engine/testkit/sea.ts'
+import { finish } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { AdmiralDock } from '../dock/AdmiralDock.tsx'
 import { ScreenReaderWaters } from '../screenReader/ScreenReaderWaters.tsx'
 import { SeaFacts } from './SeaFacts.tsx'
-import { TurnPanel } from './TurnPanel.tsx'
 
-const names = { red: 'Grace', blue: 'Drake' } as const
 const DUEL = { ships: { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }, dice: [2] } as const
-const turn = () => screen.getByTestId('hud-turn').textContent ?? ''
-
-it('names the player in turn, and the one asked during it', async () => {
-  const table = await admiralTable(DUEL, { names })
-  table.panel((view) => <TurnPanel view={view} />)
-  expect(turn()).toMatch(/Round 1\/\d+ · to move.*Grace/)
-  await table.play(fire('red-brig', 'blue-brig'))
-  expect(turn()).toMatch(/Round 1\/\d+ · decision of.*Drake/)
-})
-
-it('names the side that assigns captains at this screen, though another one has not assigned them either', async () => {
-  const parts = {
-    ships: { 'red-brig': 'k5 N', 'blue-brig': 'k9 N' },
-    options: { captains: 'all' },
-    phase: 'assign',
-    assigning: ['red', 'blue'],
-  } as const
-  const table = await admiralTable(parts, { viewer: 'blue', names })
-  table.panel((view) => <TurnPanel view={view} />)
-  expect(turn()).toMatch(/Assigning captains.*Blue.*Drake/)
-  expect(screen.getByTestId('hud-turn').dataset.team).toBe('blue')
-})
-
-it('names the winner at the end, whichever team had the turn', async () => {
-  const scored = {
-    ships: { 'red-brig': ['k5 N', { hullDamage: 1 }], 'blue-brig': 'k9 N' },
-    options: { roundLimit: 1 },
-  } as const
-  const table = await admiralTable(scored, { names })
-  table.panel((view) => <TurnPanel view={view} />)
-  for (const ship of ['red-brig', 'red-far', 'blue-brig', 'blue-far']) await table.play(finish(ship))
-  expect(table.view.result?.winners).toEqual(['blue'])
-  expect(turn()).toContain('Drake wins')
-  expect(turn()).not.toContain('Grace')
-})
 
 it('shows the wind and the round', async () => {
   const table = await admiralTable({ ...DUEL, winds: [{ toward: 'E', strength: 'calm' }] })

@@ -4,7 +4,6 @@ export const admiralHud = {
   'adm.round.short': 'Round {n}/{of}',
   'adm.turnOf': '· to move',
   'adm.assigning': 'Assigning captains',
-  'adm.you': '· you',
   'adm.fleet': '{team}: {afloat} of {of} ships afloat, {left} still to act',
   'adm.hullSum': 'Hull left: {n}',
   'adm.ashore': 'Captain ashore',

@@ -1,11 +1,8 @@
 /** Sea Battle: panels, hints and prompts. */
 export const seaBattleHud = {
-  'sea.turnOf': 'Now firing',
-  'sea.yourShot': 'Your shot',
   'sea.own': 'Your sea',
   'sea.harbour': 'Harbour',
   'sea.placing': 'Placing the fleet',
-  'sea.places': '{n} of {of} at sea',
   'sea.shot': 'Shot {n}',
   'sea.shots': { one: '{n} shot fired', other: '{n} shots fired' },
   'sea.fires': '{name} fires',

@@ -4,7 +4,6 @@ export const admiralHud = {
   'adm.round.short': 'Раунд {n}/{of}',
   'adm.turnOf': '· ходят',
   'adm.assigning': 'Назначают капитанов',
-  'adm.you': '· вы',
   'adm.fleet': '{team}: на плаву {afloat} из {of}, ещё не действовали: {left}',
   'adm.hullSum': 'Осталось корпуса: {n}',
   'adm.ashore': 'Капитан на берегу',

@@ -1,11 +1,8 @@
 /** Sea Battle: panels, hints and prompts. */
 export const seaBattleHud = {
-  'sea.turnOf': 'Стреляет',
-  'sea.yourShot': 'Ваш выстрел',
   'sea.own': 'Ваше море',
   'sea.harbour': 'Гавань',
   'sea.placing': 'Расставляет флот',
-  'sea.places': 'В море {n} из {of}',
   'sea.shot': 'Выстрел {n}',
   'sea.shots': {
     one: 'Сделан {n} выстрел',

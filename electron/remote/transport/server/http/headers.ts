@@ -6,14 +6,14 @@ import { hostInUrl } from '../../network/networks.ts'
  * upgrade of requests; headers that browsers ignore without https are left out.
  * @param names the hosts of this server; old browsers do not count a WebSocket as `'self'`
  */
-export function headersFor(names: readonly string[]): FastifyHelmetOptions {
+export function headersFor(names: readonly string[], styleSrc: readonly string[] = ["'self'"]): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'"],
+        styleSrc: [...styleSrc],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...names.map((name) => `ws://${hostInUrl(name)}:*`)],
@@ -33,3 +33,10 @@ export function headersFor(names: readonly string[]): FastifyHelmetOptions {
     xPoweredBy: false,
   }
 }
+
+/**
+ * Returns the headers of the pages of overlays: streaming programs add the streamer's own style to them, which a page
+ * without `'unsafe-inline'` refuses. Everything else stays forbidden.
+ */
+export const overlayHeadersFor = (names: readonly string[]): FastifyHelmetOptions =>
+  headersFor(names, ["'self'", "'unsafe-inline'"])

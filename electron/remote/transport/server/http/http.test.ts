@@ -43,6 +43,7 @@ describe('the pages', () => {
       ['/watch', 'watch'],
       ['/watch?clean', 'watch'],
       ['/overlay/score?scale=2', 'overlay'],
+      ['/overlay/last-move', 'overlay'],
     ] as const)
       expect((await get(port, path)).body, path).toBe(`<title>${title}</title>`)
     for (const path of ['/assets/seat-1a2b.js', '/overlay/assets/seat-1a2b.js'])
@@ -116,6 +117,14 @@ describe('the pages', () => {
       expect(headers['strict-transport-security']).toBeUndefined()
       expect(headers['access-control-allow-origin']).toBeUndefined()
     }
+  })
+
+  it('allow the style that a streaming program adds, on overlays alone', async () => {
+    const { port } = await openTestServer()
+    const policy = async (path: string) => String((await get(port, path)).headers['content-security-policy'])
+    expect(await policy('/overlay/score')).toContain("style-src 'self' 'unsafe-inline'")
+    expect(await policy('/overlay/score')).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(await policy('/watch')).toContain("style-src 'self';")
   })
 
   it('are read-only', async () => {

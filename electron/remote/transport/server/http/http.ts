@@ -11,10 +11,10 @@ import type { Limits } from '../../../admission/gate/limits.ts'
 import { addressKey, plainAddress } from '../../../admission/gate/rates/addresses.ts'
 import { Buckets, type Now } from '../../../admission/gate/rates/bucket.ts'
 import { Crowd } from '../../../admission/gate/rates/crowd.ts'
-import { type Listen, PAGE_FILES, SOCKET_PATH } from '../../../link/link.ts'
+import { type Listen, OVERLAY, PAGE_FILES, SOCKET_PATH } from '../../../link/link.ts'
 import { isForAir, serveAir } from './air.ts'
 import type { AirReaders } from './airReaders.ts'
-import { headersFor } from './headers.ts'
+import { headersFor, overlayHeadersFor } from './headers.ts'
 import { isForUs } from './origins.ts'
 
 export interface HttpSetting {
@@ -84,7 +84,7 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
   await app.register(fastifyHelmet, headersFor(listen.names))
   openSocket(app, setting, crowd)
   serveAir(app, { limits, readers: setting.readers, vouch: ({ raw }) => crowd.vouch(raw.socket) })
-  await servePages(app, listen.pages)
+  await servePages(app, listen)
   return app
 }
 
@@ -101,7 +101,7 @@ function refusalOf({ headers, socket, method, url, ws }: FastifyRequest, listen:
  * Serves the built pages. Only files that exist when the server starts have an address, so no other file can be
  * requested.
  */
-async function servePages(app: FastifyInstance, pages: string): Promise<void> {
+async function servePages(app: FastifyInstance, { pages, names }: Listen): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages,
     wildcard: false,
@@ -116,7 +116,10 @@ async function servePages(app: FastifyInstance, pages: string): Promise<void> {
       reply.header('vary', 'accept-encoding')
     },
   })
-  for (const [path, file] of Object.entries(PAGE_FILES)) app.get(path, (_request, reply) => reply.sendFile(file))
+  for (const [path, file] of Object.entries(PAGE_FILES)) {
+    const headers = file === PAGE_FILES[OVERLAY] ? { helmet: overlayHeadersFor(names) } : {}
+    app.get(path, headers, (_request, reply) => reply.sendFile(file))
+  }
 }
 
 /** Files whose names change with their content. */

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import type { GameShape } from '../../engine/kernel/game.ts'
+import type { MatchGame } from '../../engine/match/game.ts'
+import { loadMatch } from '../../engine/match/load.ts'
+import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../engine/protocol/games.ts'
+import { measureParts } from './air/measures.ts'
+import { FLAT_SETTINGS, startApp } from './driver/app.ts'
+import { value } from './driver/host.ts'
+import { addressOf, openScreen } from './driver/phone.ts'
+import { PICTURES } from './driver/pictures.ts'
+
+const FOLDER = join(PICTURES, 'air')
+const PARTS = 'score turn clock last-move ticker log captains wind odds gold-race lower-third next-match'.split(' ')
+const THEMES = ['dark', 'light', 'plain', 'contrast']
+/** The largest share of a picture that all parts together may cover. */
+const MOST_COVERED = 0.18
+const SOURCE = { width: 900, height: 360 }
+const WIDE = { width: 1920, height: 1080 }
+const TALL = { width: 1080, height: 1920 }
+/** The style that OBS adds to every browser source unless the streamer changes it. */
+const OBS = 'body { background-color: rgba(0, 0, 0, 0); margin: 0px auto; overflow: hidden; }'
+/** The pictures behind the overlays: a bright and a dark game. */
+const BEHIND = { light: '#dfe6e0', dark: '#16202a' } as const
+
+/** Names as long as they may be, and a short one. */
+const NAMES = ['Bartholomew Roberts, Esq', 'Anne', 'Капитан Джек Воробьёв 2', 'Mary Read']
+
+const MATCHES = [
+  { name: 'jackal-four', game: JACKAL, file: 'jackal/golden/bots-four', language: 'ru' },
+  { name: 'jackal-two', game: JACKAL, file: 'jackal/golden/bots-duel', language: 'en' },
+  { name: 'admiral-duel', game: ADMIRAL, file: 'admiral/golden/duel', language: 'en' },
+  { name: 'admiral-four', game: ADMIRAL, file: 'admiral/golden/four', language: 'en' },
+  { name: 'admiral-treasure', game: ADMIRAL, file: 'admiral/golden/treasure', language: 'ru' },
+  { name: 'sea-battle', game: SEA_BATTLE, file: 'sea-battle/golden/classic', language: 'en' },
+] as const
+const only = process.env.AIR_MATCH
+
+const app = await startApp({ settings: FLAT_SETTINGS })
+afterAll(() => app.discard())
+await mkdir(FOLDER, { recursive: true })
+await value(app, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+/** Loads an address as OBS does. */
+async function load(page: Page, path: string): Promise<void> {
+  const { origin, hash } = new URL(await addressOf(app, 'watch'))
+  await page.goto('about:blank')
+  await page.goto(`${origin}${path}${hash}`)
+  await page.addStyleTag({ content: OBS })
+  await behind(page, 'dark')
+}
+
+async function behind(page: Page, ground: keyof typeof BEHIND): Promise<void> {
+  await page.evaluate(
+    (colour) => document.documentElement.style.setProperty('background', colour, 'important'),
+    BEHIND[ground],
+  )
+}
+
+const openAt = async (path: string, size: { width: number; height: number }): Promise<Page> => {
+  const page = await openScreen(app, 'about:blank', size, `air-${size.width}`)
+  await page.setViewportSize(size) // a tall window may be higher than the display
+  await load(page, path)
+  return page
+}
+
+it.each(MATCHES.filter(({ name }) => only === undefined || name === only))(
+  'every part, layout and theme through a whole match: $name',
+  { timeout: 900_000 },
+  async ({ name, game, file, language }) => {
+    const record = JSON.parse(readFileSync(join(import.meta.dirname, `../../engine/${file}.json`), 'utf8'))
+    const loaded = loadMatch<GameShape>(game as unknown as MatchGame<GameShape>, record)
+    if (!loaded.ok) throw new Error(loaded.problem.what)
+    const { match } = loaded
+    const seats: readonly string[] = [...new Set(match.entries.map(({ seat }) => seat))]
+    const { id } = await value(app, 'match:create', {
+      game: record.game,
+      options: record.options,
+      seed: record.seed,
+      title: 'The Grand Final of the Seven Seas',
+      seats: Object.fromEntries(
+        seats.map((seat, place) => [
+          seat,
+          { name: NAMES[place % NAMES.length] ?? '', player: { kind: 'human', alone: true } },
+        ]),
+      ),
+    } as never)
+    await value(app, 'match:open', { id })
+    const pages = {
+      wide: await openAt(`/overlay/all?lang=${language}`, WIDE),
+      tall: await openAt(
+        `/overlay/all?lang=${language}&parts=score,turn,wind,odds,last-move,gold-race,lower-third`,
+        TALL,
+      ),
+      story: await openAt(`/overlay/all?lang=${language}&parts=log,captains,clock,ticker`, WIDE),
+    }
+    const faults: string[] = []
+    const boxes: Record<string, string> = {}
+    const look = async (moment: number) => {
+      for (const [layout, page] of Object.entries(pages)) {
+        await page.waitForTimeout(60)
+        const measured = await measureParts(page)
+        faults.push(...measured.faults.map((fault) => `${moment}, ${layout}: ${fault}`))
+        if (measured.covered > MOST_COVERED) faults.push(`${layout}: covers ${measured.covered}`)
+        for (const [part, box] of Object.entries(measured.boxes)) {
+          const key = `${layout} ${part}`
+          if (boxes[key] !== undefined && boxes[key] !== box)
+            faults.push(`${key} changed at ${moment}: ${boxes[key]} to ${box}`)
+          boxes[key] = box
+        }
+      }
+    }
+    const moments = [2, Math.floor(match.entries.length / 2), match.entries.length]
+    const single = await openScreen(app, 'about:blank', SOURCE, 'air-part')
+    for (const [index, { seat, move }] of match.entries.entries()) {
+      await value(app, 'match:play', { id, seat, move } as never)
+      if (index % 3 === 0 || moments.includes(index + 1)) await look(index + 1)
+      if (!moments.includes(index + 1)) continue
+      for (const [layout, page] of Object.entries(pages)) {
+        for (const ground of ['light', 'dark'] as const) {
+          await behind(page, ground)
+          await page.screenshot({ path: join(FOLDER, `${name}-${layout}-${index + 1}-${ground}.png`) })
+        }
+      }
+      for (const part of PARTS) {
+        await load(single, `/overlay/${part}?lang=${language}`)
+        await single.waitForTimeout(400)
+        if ((await single.locator('[data-part]').count()) === 0) continue
+        for (const theme of THEMES) {
+          await single.evaluate(
+            (one) => document.querySelector('.overlay-stage')?.setAttribute('data-theme', one),
+            theme,
+          )
+          await behind(single, theme === 'light' || theme === 'plain' ? 'light' : 'dark')
+          faults.push(...(await measureParts(single)).faults.map((fault) => `alone, ${theme}: ${fault}`))
+          await single.screenshot({ path: join(FOLDER, `${name}-${part}-${theme}-${index + 1}.png`) })
+        }
+      }
+    }
+    for (const page of [...Object.values(pages), single]) await page.close()
+    expect([...new Set(faults)]).toEqual([])
+  },
+)

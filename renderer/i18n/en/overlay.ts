@@ -1,0 +1,21 @@
+/** The overlays of a stream, and what the person who sets them up reads. */
+export const overlay = {
+  'overlay.part.score': 'Scores',
+  'overlay.part.turn': 'Turn',
+  'overlay.part.clock': 'Clocks',
+  'overlay.part.last-move': 'Last move',
+  'overlay.part.ticker': 'Ticker',
+  'overlay.part.log': 'Log',
+  'overlay.part.captains': 'Captains and crews',
+  'overlay.part.wind': 'Wind',
+  'overlay.part.odds': 'Win chances',
+  'overlay.part.gold-race': 'Race for gold',
+  'overlay.part.lower-third': 'Lower third',
+  'overlay.part.next-match': 'Next match',
+  'overlay.race.gold': 'Gold',
+  'overlay.race.ships': 'Ships afloat',
+  'overlay.fault.option': 'Unknown option: {name}.',
+  'overlay.fault.value': '“{value}” is not possible for {name}. Choose from: {values}.',
+  'overlay.leftOut': 'No room for: {parts}. All parts together cover at most 18% of the picture.',
+  'overlay.tooSmall': 'This source is too small: enter {size} in OBS.',
+} as const

@@ -1,0 +1,21 @@
+/** The overlays of a stream, in Russian. */
+export const overlay = {
+  'overlay.part.score': 'Счёт',
+  'overlay.part.turn': 'Чей ход',
+  'overlay.part.clock': 'Часы',
+  'overlay.part.last-move': 'Последний ход',
+  'overlay.part.ticker': 'Бегущая строка',
+  'overlay.part.log': 'Журнал',
+  'overlay.part.captains': 'Капитаны и команды',
+  'overlay.part.wind': 'Ветер',
+  'overlay.part.odds': 'Шансы на победу',
+  'overlay.part.gold-race': 'Гонка за золотом',
+  'overlay.part.lower-third': 'Титр',
+  'overlay.part.next-match': 'Следующая партия',
+  'overlay.race.gold': 'Золото',
+  'overlay.race.ships': 'Корабли на плаву',
+  'overlay.fault.option': 'Неизвестный параметр: {name}.',
+  'overlay.fault.value': '«{value}» не подходит для {name}. Выберите из: {values}.',
+  'overlay.leftOut': 'Не поместились: {parts}. Все части вместе занимают не больше 18 % картинки.',
+  'overlay.tooSmall': 'Источник слишком мал: задайте в OBS {size}.',
+} as const
