@@ -7,6 +7,7 @@ import { admiralKit } from '../../engine/testkit/admiralKit.ts'
 import { jackalKit } from '../../engine/testkit/jackalKit.ts'
 import type { LawKit } from '../../engine/testkit/laws.ts'
 import { seaBattleKit } from '../../engine/testkit/seaBattleKit.ts'
+import { AIR_STATE_PATH } from '../contract/airState.ts'
 import type { GameId, Json, MatchSetup } from '../contract/ipc.ts'
 import { asJson } from '../contract/json.ts'
 import { secret, TestGuest } from '../testkit/guestServers.ts'
@@ -68,6 +69,7 @@ describe.each(GAMES)('the channels of %s over real sockets', (game, anyKit, opti
       const sent = [await sentAround(one, seat, move), await sentAround(other, seat, move)]
       expect(sent[1]).toEqual(sent[0])
       expect(sent[0]?.watch?.join()).toContain('feed.batch')
+      expect(sent[0]?.watch?.filter((text) => text.startsWith('200 {"version":1'))).toHaveLength(1)
       expect(sent[0]?.whole?.join()).not.toContain('feed.')
     }
     expect(differing).toBeGreaterThan(0)
@@ -95,10 +97,19 @@ async function sentAround(setup: MatchSetup, seat: string, move: Json): Promise<
   await screens.room.idle()
   const links = (await value('screens:state', {})).room?.links ?? []
   const sent: Record<string, string[]> = {}
+  const addressOf = (channel: string) => {
+    const link = links.find((one) => one.channel.kind === 'watch' && (one.channel.id ?? 'watch') === channel)
+    return new URL(link?.url ?? '')
+  }
+  /** Notes the state of a channel for overlays of other programs. */
+  const readState = async (channel: string) => {
+    const { origin, hash } = addressOf(channel)
+    const answer = await fetch(`${origin}${AIR_STATE_PATH}`, { headers: { authorization: `Bearer ${hash.slice(1)}` } })
+    sent[channel]?.push(comparable(`${answer.status} ${await answer.text()}`, id))
+  }
   /** Lets a screen join a channel; all of its texts are noted, without what differs between any two matches. */
   const join = async (channel: string, screen: string, resume?: object) => {
-    const link = links.find((one) => one.channel.kind === 'watch' && (one.channel.id ?? 'watch') === channel)
-    const { port, hash } = new URL(link?.url ?? '')
+    const { port, hash } = addressOf(channel)
     const guest = new TestGuest(Number(port))
     const texts = sent[channel] ?? []
     sent[channel] = texts
@@ -121,6 +132,7 @@ async function sentAround(setup: MatchSetup, seat: string, move: Json): Promise<
     await join(channel, secret())
     await join(channel, 'returning-screen-1234', { match: id, history: 'h1', lastEvent: 0 })
   }
+  for (const channel of channels) await readState(channel)
   await value('screens:watchDelay', { milliseconds: 0, channel: 'late' })
   await sleep(SHORT)
   return sent
