@@ -12,6 +12,7 @@ export class Broadcast {
   private readonly now: () => number
   private readonly connections = new Set<string>()
   private clocks: { readonly message: GuestClocks; readonly at: number } | null = null
+  private isHeld = false
 
   /** @param now in milliseconds; it never goes back */
   constructor(tell: Tell, now: () => number = () => REAL_TIME.now()) {
@@ -24,7 +25,9 @@ export class Broadcast {
     if (!this.clocks || this.clocks.message.matchId !== this.log.snapshot?.message.match.id) return null
     const { message, at } = this.clocks
     const passed = this.now() - at
-    const times = message.times.map((one) => (one.running ? { ...one, left: Math.max(0, one.left - passed) } : one))
+    const times = message.times.map((one) =>
+      one.running ? { ...one, left: Math.max(0, one.left - passed), running: !this.isHeld } : one,
+    )
     return { kind: 'clocks', message: { ...message, times } }
   }
 
@@ -34,6 +37,13 @@ export class Broadcast {
     const isKept = item.kind === 'snapshot' || item.kind === 'batch'
     const printed = isKept ? this.log.add(item) : new Printed(item.message)
     if (printed) this.send([...this.connections], printed)
+  }
+
+  /** Stops the clocks on all screens while the picture is held, or lets them run on. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.isHeld) return
+    this.isHeld = isHeld
+    if (this.clocks?.message.times.some(({ running }) => running)) this.sendClocks(...this.connections)
   }
 
   /** Adds a connection and sends it what it lacks: the batches since its point, or a snapshot. */
@@ -56,9 +66,9 @@ export class Broadcast {
     this.connections.delete(connection)
   }
 
-  private sendClocks(connection: string): void {
+  private sendClocks(...connections: readonly string[]): void {
     const { clocksNow } = this
-    if (clocksNow) this.send([connection], new Printed(clocksNow.message))
+    if (clocksNow) this.send(connections, new Printed(clocksNow.message))
   }
 
   private send(connections: readonly string[], printed: Printed): void {

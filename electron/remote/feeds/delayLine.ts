@@ -58,6 +58,12 @@ export class DelayLine<T> {
     return Math.max(head, Math.min(this.goal, head + CATCH_UP * (now - at)))
   }
 
+  /** The time until which a longer delay holds the head; null while it does not. */
+  get heldUntil(): number | null {
+    const until = typeof this.delay === 'number' ? this.changed.head + this.delay : 0
+    return until > this.timeSource.now() ? until : null
+  }
+
   /** @param ends what the item ends, for delays until an end */
   push(item: T, ends: Ending = null): void {
     if (this.closed) return

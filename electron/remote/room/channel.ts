@@ -54,13 +54,16 @@ export class Channel {
   private readonly items: DelayLine<FeedItem>
   /** The lobby tells nothing of moves: it waits for no end. */
   private readonly lobbies: DelayLine<Lobby | null>
+  private readonly timeSource: TimeSource
   private shownLobby: Lobby | null = null
+  private callOff: (() => void) | null = null
   /** What ended with the last item. */
   private ending: Ending = 'match'
 
   /** @param onChange called when the lobby or the match changes for the guests of the channel */
   constructor(plan: ChannelPlan, { timeSource, tell }: ChannelSetting, onChange: () => void) {
     this.plan = plan
+    this.timeSource = timeSource
     const broadcast = new Broadcast(tell, () => this.items.head)
     this.place = { broadcast, session: null, viewer: 'spectator' }
     const show = (item: FeedItem) => {
@@ -103,11 +106,23 @@ export class Channel {
     this.plan = { ...this.plan, delay }
     this.items.setDelay(delay)
     this.lobbies.setDelay(delay)
+    this.holdClocks()
   }
 
   close(): void {
+    this.callOff?.()
     this.items.close()
     this.lobbies.close()
+  }
+
+  /** Stops the clocks that screens show while the picture is held. */
+  private holdClocks(): void {
+    const { broadcast } = this.place
+    const { heldUntil } = this.items
+    this.callOff?.()
+    this.callOff =
+      heldUntil === null ? null : this.timeSource.after(heldUntil - this.timeSource.now(), () => broadcast.hold(false))
+    broadcast.hold(heldUntil !== null)
   }
 
   /** Returns what ends with an item. Clocks come with the item before; those that change during a turn end nothing. */

@@ -132,6 +132,29 @@ describe('the channels of a table', () => {
     expect(kinds(late)).toEqual(['snapshot', 'clocks', 'clocks', 'batch', 'clocks'])
   })
 
+  it('stop the clock while a longer delay holds the picture', async () => {
+    const clock = { kind: 'move', seconds: 30, atEnd: 'bot' } as const
+    const { table, timeSource, come, window } = await tableWith({ one: 0 }, { clock })
+    const guest = await come('one')
+    window.acknowledge(0)
+    timeSource.pass(4000)
+    const times = () => guest.received.flatMap((one) => (one.kind === 'clocks' ? [one.times[0]] : [])).at(-1)
+    expect(times()).toMatchObject({ left: 30_000, running: true })
+    table.channels.get('one').setDelay(10_000)
+    expect(times()).toMatchObject({ left: 26_000, running: false })
+    timeSource.pass(9999)
+    expect(times()).toMatchObject({ left: 26_000, running: false })
+    const late = await come('one')
+    expect(late.received.at(-1)).toMatchObject({ times: [{ left: 26_000, running: false }, {}] })
+    timeSource.pass(1)
+    expect(times()).toMatchObject({ left: 26_000, running: true })
+    timeSource.pass(5000)
+    table.channels.get('one').setDelay(20_000)
+    expect(times()).toMatchObject({ left: 21_000, running: false })
+    table.channels.get('one').setDelay(0)
+    expect(times()).toMatchObject({ left: 21_000, running: true })
+  })
+
   it('never show a move that was taken back before its turn has ended', async () => {
     const { come, window } = await tableWith({ turns: 'turn' })
     const guest = await come('turns')
