@@ -25,6 +25,13 @@ async function reloadWithoutFrames(page: Page): Promise<void> {
   await page.reload()
 }
 
+/** Returns the address of the channel `feed`, and the channel. */
+async function feedOf(app: RunningApp) {
+  const { links = [], channels = [] } = (await value(app, 'screens:state', {})).room ?? {}
+  const link = links.find(({ channel }) => channel.kind === 'watch' && channel.id === 'feed')
+  return { url: link?.url ?? 'none', channel: channels.find(({ id }) => id === 'feed') }
+}
+
 const running = new Set<RunningApp>()
 const start = async () => {
   const app = await startApp({ settings: FLAT_SETTINGS })
@@ -41,6 +48,8 @@ describe('a table whose program is killed', () => {
     const { id } = await value(table, 'match:create', SETUP)
     await value(table, 'match:open', { id })
     await value(table, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+    await value(table, 'screens:addChannel', { channel: 'feed', delay: 'turn' })
+    const feed = await feedOf(table)
     const phone = await openScreen(screens, await addressOf(table, 'room'), PHONE)
     await joinAs(phone, 'Masha')
     await reloadWithoutFrames(phone)
@@ -75,6 +84,7 @@ describe('a table whose program is killed', () => {
         ]),
       )
     expect(new URL(await addressOf(again, 'watch')).origin).toBe(origin)
+    expect(await feedOf(again)).toEqual(feed)
     await phone.getByTestId('place-confirm').click()
     await phone.getByRole('gridcell', { name: /^E4\./ }).click()
     await phone.getByRole('button', { name: 'Fire at E4' }).click()
