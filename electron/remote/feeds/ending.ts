@@ -1,6 +1,8 @@
 import type { Ending } from './delayLine.ts'
 import type { FeedItem } from './feedItem.ts'
+import { FeedLog, MOST_BATCHES } from './feedLog.ts'
 
+type Snapshot = Extract<FeedItem, { kind: 'snapshot' }>
 type Moved = Extract<FeedItem, { kind: 'snapshot' | 'batch' }>
 
 /**
@@ -14,8 +16,24 @@ export function endingOf({ message, moment }: Moved): Ending {
   return last !== undefined && match.awaiting().includes(last) ? null : 'turn'
 }
 
+/**
+ * Returns what a channel shows of items that have waited for an end: without what was taken back, and as one snapshot if
+ * there are more batches than screens that were away are sent.
+ * @param shown the snapshot that the channel shows; null for none
+ */
+export function shownAtOnce(items: readonly FeedItem[], shown: Snapshot | null): readonly FeedItem[] {
+  const kept = withoutUndone(items)
+  if (kept.filter(({ kind }) => kind === 'batch').length <= MOST_BATCHES) return kept
+  const log = new FeedLog()
+  if (shown) log.add(shown)
+  for (const item of kept) if (item.kind === 'snapshot' || item.kind === 'batch') log.add(item)
+  return [log.item, kept.findLast(({ kind }) => kind === 'clocks')].filter(
+    (item) => item !== null && item !== undefined,
+  )
+}
+
 /** Returns those of items shown at once that were not taken back, or replaced by the snapshot of another match. */
-export function withoutUndone(items: readonly FeedItem[]): readonly FeedItem[] {
+function withoutUndone(items: readonly FeedItem[]): readonly FeedItem[] {
   const last = items.findLast(({ kind }) => kind === 'snapshot')
   if (!last) return items
   let fewest = Number.POSITIVE_INFINITY

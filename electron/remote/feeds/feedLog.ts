@@ -8,7 +8,7 @@ import type { FeedItem, FeedMoment } from './feedItem.ts'
 import { Printed } from './printed.ts'
 
 /** The most batches that are kept for returning screens: one that has missed more gets a snapshot. */
-const MOST_BATCHES = 50
+export const MOST_BATCHES = 50
 
 /**
  * The messages sent to the screens of one viewer so far, folded into one snapshot. The log knows nothing that those

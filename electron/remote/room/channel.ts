@@ -4,7 +4,7 @@ import type { Lobby } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import { Broadcast } from '../feeds/broadcast.ts'
 import { DelayLine, type Ending } from '../feeds/delayLine.ts'
-import { endingOf, withoutUndone } from '../feeds/ending.ts'
+import { endingOf, shownAtOnce } from '../feeds/ending.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import type { FeedPlace } from '../feeds/place.ts'
 import type { Tell } from '../link/link.ts'
@@ -71,7 +71,7 @@ export class Channel {
       broadcast.add(item)
       if (this.match?.id !== before) onChange()
     }
-    this.items = new DelayLine(plan.delay, timeSource, show, withoutUndone)
+    this.items = new DelayLine(plan.delay, timeSource, show, (items) => shownAtOnce(items, broadcast.log.item))
     this.lobbies = new DelayLine(plan.delay, timeSource, (lobby) => {
       this.shownLobby = lobby
       onChange()

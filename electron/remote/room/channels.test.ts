@@ -185,6 +185,28 @@ describe('the channels of a table', () => {
     expect(guest.received.at(-1)).toMatchObject({ match: { moves: 2, outcome: {} } })
   })
 
+  it('show a long match that is over as it ended, without its moves one by one', async () => {
+    const { timeSource, come, window } = await tableWith({ whole: 'match', later: 0 }, { turns: 1 })
+    const [guest, later] = [await come('whole'), await come('later')]
+    for (let n = 0; n < 60; n++) await window.play('north', { kind: 'wink' })
+    await window.play('north', { kind: 'roll' })
+    expect(guest.received).toMatchObject([{ kind: 'snapshot', match: { moves: 61 }, standing: { outcome: {} } }])
+    expect([guest.view, guest.point?.lastEvent]).toEqual([later.view, later.point?.lastEvent])
+    timeSource.pass(1)
+    expect((await come('whole')).received).toEqual(guest.received)
+  })
+
+  it('show a match from the middle on as it ended, if the delay was raised then', async () => {
+    const { table, come, window } = await tableWith({ whole: 0, other: 0 }, { turns: 1 })
+    const [guest, other] = [await come('whole'), await come('other')]
+    await window.play('north', { kind: 'wink' })
+    table.channels.get('whole').setDelay('match')
+    for (let n = 0; n < 60; n++) await window.play('north', { kind: 'wink' })
+    await window.play('north', { kind: 'roll' })
+    expect(kinds(guest)).toEqual(['snapshot', 'batch', 'snapshot'])
+    expect([guest.view, guest.point]).toEqual([other.view, other.point])
+  })
+
   it('show nothing of a match that was left, not even at the end of the next', async () => {
     const { table, timeSource, come, window, next } = await tableWith({ whole: 'match', turns: 'turn', late: 60_000 })
     const guests = [await come('whole'), await come('turns'), await come('late')]
