@@ -107,7 +107,7 @@ export async function builtPages(): Promise<string> {
   const folder = await freshFolder()
   const pages = join(folder, 'pages')
   await mkdir(join(pages, 'assets'), { recursive: true })
-  for (const name of ['seat', 'watch', 'overlay'])
+  for (const name of ['seat', 'watch', 'overlay', 'overlays'])
     await writeFile(join(pages, `${name}.html`), `<title>${name}</title>`)
   await writeFile(join(pages, 'assets', 'seat-1a2b.js'), 'export {}')
   await writeFile(join(pages, 'assets', 'seat-1a2b.js.gz'), gzipSync('export {}'))

@@ -92,6 +92,7 @@ export const PAGE_FILES = {
   '/': 'seat.html',
   '/watch': 'watch.html',
   [OVERLAY]: 'overlay.html',
+  '/overlays': 'overlays.html',
 } as const
 
 /** The messages of the process to the host. */

@@ -184,7 +184,7 @@ describe('a shared table', () => {
     await user.click(screen.getByTestId('door-copy'))
     expect(actions.copy).toHaveBeenLastCalledWith('http://192.168.1.24:4173/watch#77')
     await user.click(screen.getByTestId('screens-obs'))
-    expect(actions.copy).toHaveBeenLastCalledWith('http://192.168.1.24:4173/overlay/score#77')
+    expect(actions.copy).toHaveBeenLastCalledWith('http://192.168.1.24:4173/overlays#77')
   })
 
   it('counts down until the words expire', () => {

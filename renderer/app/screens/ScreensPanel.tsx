@@ -88,9 +88,9 @@ function Sharing({ room }: { readonly room: Room | null }) {
   )
 }
 
-/** Returns the address of the score for OBS: the overlay's page with the watchers' token. */
+/** Returns the address of the page on which a streamer chooses overlays, with the watchers' token. */
 function overlayAddress(watching: string): string {
   const url = new URL(watching)
-  url.pathname = '/overlay/score'
+  url.pathname = '/overlays'
   return url.href
 }

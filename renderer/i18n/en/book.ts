@@ -29,6 +29,7 @@ import { join } from './join.ts'
 import { later } from './later.ts'
 import { newMatch } from './newMatch.ts'
 import { overlay } from './overlay.ts'
+import { overlaysPage } from './overlaysPage.ts'
 import { pad } from './pad.ts'
 import { people } from './people.ts'
 import { personalities } from './personalities.ts'
@@ -61,6 +62,7 @@ export const book = {
   ...windowProblems,
   ...newMatch,
   ...overlay,
+  ...overlaysPage,
   ...people,
   ...pad,
   ...personalities,

@@ -7,7 +7,7 @@ export const screens = {
   'screens.open': { one: 'Open: {n} screen connected', other: 'Open: {n} screens connected' },
   'screens.stop': 'Stop sharing',
   'screens.back': 'Back to the table',
-  'screens.obs': 'Copy address for OBS',
+  'screens.obs': 'Copy the page of overlays for OBS',
   'screens.copy': 'Copy address',
   'screens.copied': 'Copied. Anyone with this address can come in.',
 

@@ -12,7 +12,7 @@ export const screens = {
   },
   'screens.stop': 'Закрыть стол',
   'screens.back': 'Вернуться к столу',
-  'screens.obs': 'Скопировать адрес для OBS',
+  'screens.obs': 'Скопировать страницу оверлеев для OBS',
   'screens.copy': 'Скопировать адрес',
   'screens.copied': 'Скопировано. По этому адресу может войти любой, у кого он есть.',
 

@@ -44,6 +44,7 @@ describe('the pages', () => {
       ['/watch?clean', 'watch'],
       ['/overlay/score?scale=2', 'overlay'],
       ['/overlay/last-move', 'overlay'],
+      ['/overlays', 'overlays'],
     ] as const)
       expect((await get(port, path)).body, path).toBe(`<title>${title}</title>`)
     for (const path of ['/assets/seat-1a2b.js', '/overlay/assets/seat-1a2b.js'])

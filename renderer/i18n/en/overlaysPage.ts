@@ -1,0 +1,33 @@
+/** The page on which a streamer chooses overlays. */
+export const overlaysPage = {
+  'overlays.title': 'Overlays for your stream',
+  'overlays.about':
+    'In OBS add a browser source, paste the address and enter the size. Each address works only with this table.',
+  'overlays.live': 'The previews show the match on the table.',
+  'overlays.example': 'No match is on: the previews show an example.',
+  'overlays.all': 'All in one source',
+  'overlays.theme': 'Theme',
+  'overlays.theme.dark': 'Wood',
+  'overlays.theme.light': 'Parchment',
+  'overlays.theme.plain': 'Plain',
+  'overlays.theme.contrast': 'Contrast',
+  'overlays.scale': 'Size',
+  'overlays.layout': 'Picture',
+  'overlays.side': 'Sides',
+  'overlays.side.all': 'All',
+  'overlays.language': 'Language of the overlays',
+  'overlays.motion': 'Changes light up',
+  'overlays.ground': 'Behind the previews',
+  'overlays.ground.dark': 'Dark',
+  'overlays.ground.light': 'Light',
+  'overlays.test': 'Try an event',
+  'overlays.test.about': 'In the previews only: nothing reaches the stream.',
+  'overlays.test.line': 'a test event',
+  'overlays.copy': 'Copy address',
+  'overlays.copyOf': 'Copy the address: {part}',
+  'overlays.copied': 'Copied',
+  'overlays.size': 'Size in OBS: {size}',
+  'overlays.style': 'Your own style',
+  'overlays.style.about':
+    'Add CSS in OBS: these variables of .overlay-stage set colours and frames, and each part has a class, such as .overlay-score.',
+} as const

@@ -1,0 +1,33 @@
+/** The page on which a streamer chooses overlays, in Russian. */
+export const overlaysPage = {
+  'overlays.title': 'Оверлеи для трансляции',
+  'overlays.about':
+    'Добавьте в OBS источник «Браузер», вставьте адрес и задайте размер. Каждый адрес работает только с этим столом.',
+  'overlays.live': 'Здесь видна партия, которая идёт на столе.',
+  'overlays.example': 'Партия не идёт: здесь показан пример.',
+  'overlays.all': 'Всё в одном источнике',
+  'overlays.theme': 'Оформление',
+  'overlays.theme.dark': 'Дерево',
+  'overlays.theme.light': 'Пергамент',
+  'overlays.theme.plain': 'Простое',
+  'overlays.theme.contrast': 'Контраст',
+  'overlays.scale': 'Размер',
+  'overlays.layout': 'Картинка',
+  'overlays.side': 'Стороны',
+  'overlays.side.all': 'Все',
+  'overlays.language': 'Язык оверлеев',
+  'overlays.motion': 'Изменения вспыхивают',
+  'overlays.ground': 'Фон примеров',
+  'overlays.ground.dark': 'Тёмный',
+  'overlays.ground.light': 'Светлый',
+  'overlays.test': 'Пробное событие',
+  'overlays.test.about': 'Только здесь, в примерах: на трансляцию ничего не попадёт.',
+  'overlays.test.line': 'пробное событие',
+  'overlays.copy': 'Скопировать адрес',
+  'overlays.copyOf': 'Скопировать адрес: {part}',
+  'overlays.copied': 'Скопировано',
+  'overlays.size': 'Размер в OBS: {size}',
+  'overlays.style': 'Своё оформление',
+  'overlays.style.about':
+    'Добавьте CSS в OBS: эти переменные у .overlay-stage задают цвета и рамки, а у каждой части есть свой класс, например .overlay-score.',
+} as const

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { copyText } from '../../ui/copyText.ts'
+import { ALL, type OverlayPart } from '../overlay/address.ts'
+import { PARTS } from '../overlay/partTable.ts'
+import type { OverlayScene } from '../overlay/scene.ts'
+import { addressOf, type Choices, sizeOf } from './choices.ts'
+import { Preview } from './Preview.tsx'
+
+interface OverlayRowProps {
+  readonly page: OverlayPart | typeof ALL
+  readonly scene: OverlayScene
+  readonly choices: Choices
+  readonly ground: 'dark' | 'light'
+  readonly token: string
+}
+
+/** One overlay: its preview, the size to enter in OBS and its address. */
+export function OverlayRow({ page, scene, choices, ground, token }: OverlayRowProps) {
+  const t = useText()
+  const [isCopied, setCopied] = useState(false)
+  const name = t(page === ALL ? 'overlays.all' : `overlay.part.${page}`)
+  const copy = () => setCopied(copyText(addressOf(window.location.origin, token, page, choices)))
+  return (
+    <li className="overlays-row" data-testid={`row-${page}`}>
+      <h2>{name}</h2>
+      <p>{t('overlays.size', { size: sizeOf(page, choices) })}</p>
+      <div className="overlays-actions">
+        <Button kind="quiet" onClick={copy} label={t('overlays.copyOf', { part: name })} testId={`copy-${page}`}>
+          {t(isCopied ? 'overlays.copied' : 'overlays.copy')}
+        </Button>
+      </div>
+      {(page === ALL || PARTS[page].has(scene)) && <Preview {...{ page, scene, choices, ground }} />}
+    </li>
+  )
+}

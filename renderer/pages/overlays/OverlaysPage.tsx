@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useSession } from '../../host/session.ts'
+import { LANGUAGES } from '../../i18n/t.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
+import type { OverlayGame } from '../../overlayGame.ts'
+import { Button, Toggle } from '../../ui/controls.tsx'
+import { LanguageChoice } from '../LanguageChoice.tsx'
+import { ALL, LAYOUTS, type Layout, OVERLAY_PARTS, THEMES } from '../overlay/address.ts'
+import { useOverlayGame } from '../overlay/useOverlayGame.ts'
+import { useOverlayScene } from '../overlay/useOverlayScene.ts'
+import { Choice } from './Choice.tsx'
+import type { Choices } from './choices.ts'
+import { afterEvents, EXAMPLE } from './example.tsx'
+import { OverlayRow } from './OverlayRow.tsx'
+import { StyleNote } from './StyleNote.tsx'
+
+interface OverlaysPageProps {
+  /** The token of the channel; null without an address from the table. */
+  readonly token: string | null
+}
+
+/** The overlays of a channel: previews, and addresses with the chosen options. */
+export function OverlaysPage({ token }: OverlaysPageProps) {
+  const match = useSession((state) => state.match)
+  const game = useOverlayGame(match?.game ?? null)
+  const t = useText()
+  if (token === null) return <p role="alert">{t('watch.noAddress')}</p>
+  return <OverlayList key={game ? match?.game : ''} game={game} token={token} />
+}
+
+function OverlayList({ game, token }: { readonly game: OverlayGame | null; readonly token: string }) {
+  const t = useText()
+  const language = useLanguage((state) => state.language)
+  const [chosen, setChosen] = useState<Omit<Choices, 'language'> & Partial<Choices>>(USUAL)
+  const [ground, setGround] = useState<'dark' | 'light'>('dark')
+  const [events, setEvents] = useState(0)
+  const choices: Choices = { language, ...chosen }
+  const live = useOverlayScene(game, { side: chosen.side === 0 ? null : String(chosen.side), isIntroducing: true })
+  const facts = live.facts ?? EXAMPLE
+  const speech = live.speech ?? { title: t('overlay.part.lower-third'), names: facts.sides }
+  const scene = { ...live, speech, facts: afterEvents(facts, events, t('overlays.test.line')) }
+  return (
+    <main className="overlays parchment">
+      <header>
+        <h1 className="title">{t('overlays.title')}</h1>
+        <LanguageChoice />
+      </header>
+      <p>{t('overlays.about')}</p>
+      <p>{t(live.facts ? 'overlays.live' : 'overlays.example')}</p>
+      <div className="overlays-choices">
+        <Options
+          choices={choices}
+          sides={facts.sides.length}
+          onChange={(change) => setChosen({ ...chosen, ...change })}
+        />
+        <Choice
+          label={t('overlays.ground')}
+          value={ground}
+          onChange={setGround}
+          options={(['dark', 'light'] as const).map((value) => ({ value, label: t(`overlays.ground.${value}`) }))}
+        />
+        <Button kind="main" onClick={() => setEvents(events + 1)} testId="overlays-test">
+          {t('overlays.test')}
+        </Button>
+        <p>{t('overlays.test.about')}</p>
+      </div>
+      <ul>
+        {([ALL, ...OVERLAY_PARTS] as const).map((page) => (
+          <OverlayRow key={page} page={page} {...{ scene, choices, ground, token }} />
+        ))}
+      </ul>
+      <StyleNote />
+    </main>
+  )
+}
+
+const USUAL = { theme: 'dark', scale: 1, layout: 'wide', side: 0, moves: true } as const
+const SHAPES = { wide: '16:9', tall: '9:16' } as const satisfies Readonly<Record<Layout, string>>
+const SCALES = [0.75, 1, 1.25, 1.5, 2] as const
+
+interface OptionsProps {
+  readonly choices: Choices
+  readonly sides: number
+  readonly onChange: (change: Partial<Choices>) => void
+}
+
+/** The options that all addresses share. */
+function Options({ choices, sides, onChange }: OptionsProps) {
+  const t = useText()
+  const numbers = Array.from({ length: sides }, (_, place) => place + 1)
+  return (
+    <>
+      <Choice
+        label={t('overlays.theme')}
+        value={choices.theme}
+        onChange={(theme) => onChange({ theme })}
+        options={THEMES.map((value) => ({ value, label: t(`overlays.theme.${value}`), testId: `theme-${value}` }))}
+      />
+      <Choice
+        label={t('overlays.scale')}
+        value={choices.scale}
+        onChange={(scale) => onChange({ scale })}
+        options={SCALES.map((value) => ({ value, label: String(value), testId: `scale-${value}` }))}
+      />
+      <Choice
+        label={t('overlays.layout')}
+        value={choices.layout}
+        onChange={(layout) => onChange({ layout })}
+        options={LAYOUTS.map((value) => ({ value, label: SHAPES[value], testId: `layout-${value}` }))}
+      />
+      <Choice
+        label={t('overlays.side')}
+        value={choices.side}
+        onChange={(side) => onChange({ side })}
+        options={[0, ...numbers].map((value) => ({
+          value,
+          label: value === 0 ? t('overlays.side.all') : String(value),
+        }))}
+      />
+      <Choice
+        label={t('overlays.language')}
+        value={choices.language}
+        onChange={(language) => onChange({ language })}
+        options={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), testId: `overlays-${value}` }))}
+      />
+      <Toggle label={t('overlays.motion')} value={choices.moves} onChange={(moves) => onChange({ moves })} />
+    </>
+  )
+}

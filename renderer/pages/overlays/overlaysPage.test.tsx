@@ -1,0 +1,64 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { OVERLAY_PARTS } from '../overlay/address.ts'
+import { addressOf, sizeOf } from './choices.ts'
+import { OverlaysPage } from './OverlaysPage.tsx'
+
+const TOKEN = 't'.repeat(22)
+const USUAL = { theme: 'dark', scale: 1, layout: 'wide', side: 0, moves: true, language: 'en' } as const
+const names = { north: 'Grace', south: 'Drake' } as const
+const battle = () =>
+  seaBattleTable({ south: 'j1, a1', turn: 'north' }, { names, viewer: 'spectator', settings: { language: 'en' } })
+
+it('previews every part of the match on the table, and offers its address', async () => {
+  const table = await battle()
+  table.panel(<OverlaysPage token={TOKEN} />)
+  await screen.findAllByText('Grace')
+  expect(within(screen.getByTestId('row-score')).getByText('Drake')).toBeTruthy()
+  for (const part of OVERLAY_PARTS) expect(screen.getByTestId(`copy-${part}`).textContent).toBe('Copy address')
+})
+
+it('shows an example while no match is on', () => {
+  render(<OverlaysPage token={TOKEN} />)
+  expect(within(screen.getByTestId('row-score')).getByText('Anne Bonny')).toBeTruthy()
+})
+
+it('shows a test event in its previews alone', async () => {
+  const table = await battle()
+  table.panel(<OverlaysPage token={TOKEN} />)
+  await screen.findAllByText('Grace')
+  const asked = table.host.asked('match:play').length
+  await userEvent.click(screen.getByTestId('overlays-test'))
+  expect(within(screen.getByTestId('row-last-move')).getByText('a test event')).toBeTruthy()
+  expect(table.host.asked('match:play')).toHaveLength(asked)
+})
+
+it('says where the address comes from if it has none', () => {
+  render(<OverlaysPage token={null} />)
+  expect(screen.getByRole('alert').textContent).toContain('Phones and other screens')
+})
+
+it('draws the previews in the chosen theme', async () => {
+  const table = await battle()
+  table.panel(<OverlaysPage token={TOKEN} />)
+  await act(async () => {})
+  await userEvent.click(screen.getByTestId('theme-contrast'))
+  const themes = [...document.querySelectorAll<HTMLElement>('.overlay-stage')].map((one) => one.dataset.theme)
+  expect(new Set(themes)).toEqual(new Set(['contrast']))
+})
+
+it('writes only options that differ from the usual ones into an address, and the token behind them', () => {
+  const at = (change: object) => addressOf('http://127.0.0.1:4173', TOKEN, 'score', { ...USUAL, ...change })
+  expect(at({})).toBe(`http://127.0.0.1:4173/overlay/score?lang=en#${TOKEN}`)
+  expect(at({ theme: 'light', scale: 1.5, side: 2, moves: false })).toBe(
+    `http://127.0.0.1:4173/overlay/score?lang=en&theme=light&scale=1.5&side=2&motion=none#${TOKEN}`,
+  )
+  expect(addressOf('http://a', TOKEN, 'all', USUAL)).toContain('/overlay/all?lang=en&layout=wide#')
+})
+
+it('names the size to enter in OBS', () => {
+  expect([sizeOf('all', USUAL), sizeOf('all', { ...USUAL, layout: 'tall' })]).toEqual(['1920 × 1080', '1080 × 1920'])
+  expect(sizeOf('turn', { ...USUAL, scale: 2 })).toMatch(/^\d+ × \d+$/)
+})
