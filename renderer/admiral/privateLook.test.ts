@@ -57,4 +57,6 @@ it('a captured screen calls a player to assign captains elsewhere, and shows the
   const assigning = { ...plain, assigning: ['red'] as const }
   expect(privateLook({ ...captured, shown: assigning })).toEqual({ kind: 'lift', viewer: 'red', curtain: true })
   expect(privateLook(captured)).toEqual({ kind: 'none' })
+  expect(privateLook({ ...captured, viewer: 'red' })).toEqual({ kind: 'drop', curtain: null })
+  expect(privateLook({ ...captured, viewer: 'red', shown: plain })).toEqual({ kind: 'none' })
 })

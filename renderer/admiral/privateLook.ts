@@ -1,6 +1,6 @@
 import type { AdmiralEvent, AdmiralState } from '../../engine/admiral/types.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
-import { isShared, NO_LOOK, type PrivateLook, type Situation, secretOf } from '../host/viewer.ts'
+import { HIDE, isSeat, isShared, NO_LOOK, type PrivateLook, type Situation, secretOf } from '../host/viewer.ts'
 import { isAdmiralView } from './view.ts'
 
 /**
@@ -9,6 +9,7 @@ import { isAdmiralView } from './view.ts'
  */
 export function privateLook({ viewer, seats, asked, outcome, shown, isCaptured }: Situation): PrivateLook {
   if (outcome) return viewer === 'open' ? NO_LOOK : { kind: 'lift', viewer: 'open', curtain: false }
+  if (isCaptured && isSeat(seats, viewer)) return isAdmiralView(shown) && !hasSecrets(shown, viewer) ? NO_LOOK : HIDE
   if (isCaptured) return asked !== null && isAdmiralView(shown) && isToAssign(shown, asked) ? secretOf(asked) : NO_LOOK
   if (!isShared(seats) || asked === null || viewer === asked) return NO_LOOK
   const secret = isAdmiralView(shown) && hasSecrets(shown, asked)

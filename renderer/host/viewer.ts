@@ -26,7 +26,7 @@ export function isShared(seats: Seats): boolean {
  * here.
  */
 export function sideOf(seats: Seats, viewer: Viewer): Viewer {
-  if (seats.some(({ seat }) => seat === viewer)) return viewer
+  if (isSeat(seats, viewer)) return viewer
   const [only, another] = seatsHere(seats)
   return only !== undefined && another === undefined ? only : viewer
 }
@@ -61,6 +61,12 @@ export type PrivateLook =
 
 export const NO_LOOK: PrivateLook = { kind: 'none' }
 
+/** Hides what a captured window must not show, and calls nobody. */
+export const HIDE: PrivateLook = { kind: 'drop', curtain: null }
+
+/** Returns whether a viewer is one of the seats. */
+export const isSeat = (seats: Seats, viewer: Viewer): boolean => seats.some(({ seat }) => seat === viewer)
+
 /** Returns the view of a seat, after its player has been called. */
 export const secretOf = (seat: Seat): PrivateLook => ({ kind: 'lift', viewer: seat, curtain: true })
 
@@ -75,5 +81,4 @@ export interface SecretRules {
 }
 
 /** Returns whether the window shows what only one of the players who share the screen may see. */
-export const holdsSecret = (seats: Seats, viewer: Viewer): boolean =>
-  isShared(seats) && seats.some(({ seat }) => seat === viewer)
+export const holdsSecret = (seats: Seats, viewer: Viewer): boolean => isShared(seats) && isSeat(seats, viewer)

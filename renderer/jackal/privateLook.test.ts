@@ -35,6 +35,15 @@ describe('a lighthouse', () => {
     expect(look({ ...only, decision: oath })).toEqual({ kind: 'none' })
   })
 
+  it('and what a seat has seen there are hidden in a captured screen with the view of the seat', () => {
+    const only = { viewer: 'white', seats: seats('white'), asked: 'white', outcome: null, isCaptured: true } as const
+    const board = new JackalBoard().state()
+    const seen = board.tiles.map((tile) => tile && { ...tile, open: false, seenBy: ['white'] as const })
+    expect(look({ ...only, decision: peek })).toEqual({ kind: 'drop', curtain: null })
+    expect(look({ ...only, decision: oath })).toEqual({ kind: 'none' })
+    expect(privateLook({ ...only, shown: { ...board, tiles: seen } })).toEqual({ kind: 'drop', curtain: null })
+  })
+
   it('needs nothing once the window has the right viewer', () => {
     const needed = look({ viewer: 'white', seats: seats('white', 'red'), asked: 'white', decision: peek })
     expect(needed).toEqual({ kind: 'none' })

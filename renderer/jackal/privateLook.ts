@@ -1,15 +1,31 @@
 import type { JackalEvent } from '../../engine/jackal/types.ts'
-import { holdsSecret, isShared, NO_LOOK, type PrivateLook, type Situation, secretOf } from '../host/viewer.ts'
+import type { Seat } from '../../engine/kernel/game.ts'
+import {
+  HIDE,
+  holdsSecret,
+  isSeat,
+  isShared,
+  NO_LOOK,
+  type PrivateLook,
+  type Situation,
+  secretOf,
+} from '../host/viewer.ts'
 import { isJackalView } from './view.ts'
 
 /** Returns the viewer that the window needs now: only a lighthouse has a secret of one player. */
 export function privateLook({ viewer, seats, asked, shown, isCaptured }: Situation): PrivateLook {
   const decision = isJackalView(shown) ? shown.decision : null
   const needed = decision?.kind === 'peek' || decision?.kind === 'arrange' ? asked : null
+  if (isCaptured && isSeat(seats, viewer)) return needed !== null || hasPeeked(shown, viewer) ? HIDE : NO_LOOK
   if (isCaptured) return needed === null ? NO_LOOK : secretOf(needed)
   if (holdsSecret(seats, viewer)) return viewer === needed ? NO_LOOK : { kind: 'drop', curtain: needed }
   if (needed === null || viewer === needed) return NO_LOOK
   return { kind: 'lift', viewer: needed, curtain: isShared(seats) }
+}
+
+/** Returns whether a seat's view has a closed tile that only this seat has looked at. */
+function hasPeeked(shown: unknown, seat: Seat): boolean {
+  return !isJackalView(shown) || shown.tiles.some((tile) => tile !== null && !tile.open && tile.seenBy.includes(seat))
 }
 
 /** The events that the player at the lighthouse still sees; see `SecretRules`. */

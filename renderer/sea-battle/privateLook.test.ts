@@ -58,6 +58,11 @@ describe('a single player', () => {
 describe('a captured screen', () => {
   const placed = { ...couch, isCaptured: true, seats: seats('north'), shown: midBattle() }
 
+  it('hides the view of a seat, also of the only person', () => {
+    for (const asked of ['north', null])
+      expect(privateLook({ ...placed, viewer: 'north', asked })).toEqual({ kind: 'drop', curtain: null })
+  })
+
   it('calls a player to place the fleet elsewhere, then lets the only person fire in public', () => {
     const shown = { ...placed.shown, fleets: { ...placed.shown.fleets, north: null } }
     expect(privateLook({ ...placed, shown })).toEqual({ kind: 'lift', viewer: 'north', curtain: true })

@@ -1,6 +1,15 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import { SEATS, type SeaBattleEvent } from '../../engine/sea-battle/types.ts'
-import { isShared, NO_LOOK, type PrivateLook, type Situation, seatsHere, secretOf } from '../host/viewer.ts'
+import {
+  HIDE,
+  isSeat,
+  isShared,
+  NO_LOOK,
+  type PrivateLook,
+  type Situation,
+  seatsHere,
+  secretOf,
+} from '../host/viewer.ts'
 import { isSeaBattleView } from './view.ts'
 
 /**
@@ -9,6 +18,7 @@ import { isSeaBattleView } from './view.ts'
  */
 export function privateLook({ viewer, seats, asked, outcome, shown, isCaptured }: Situation): PrivateLook {
   if (outcome) return viewer === 'open' ? NO_LOOK : { kind: 'lift', viewer: 'open', curtain: false }
+  if (isCaptured && isSeat(seats, viewer)) return HIDE
   if (isCaptured) return asked === null || isFiredInPublic(seats, shown, asked) ? NO_LOOK : secretOf(asked)
   if (!isShared(seats) || asked === null || viewer === asked) return NO_LOOK
   return viewer === 'spectator' ? secretOf(asked) : { kind: 'drop', curtain: asked }

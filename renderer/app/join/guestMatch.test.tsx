@@ -1,16 +1,18 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import type { Settings } from '../../../electron/contract/ipc.ts'
 import { useSession } from '../../host/session.ts'
 import { useOtherTable } from '../../remote/otherTable/guest.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { openSheet } from '../../ui/screens.ts'
+import { adoptSettings, useSettings } from '../../ui/settings.ts'
 import { MatchScreen } from '../match/MatchScreen.tsx'
 
 afterEach(() => useOtherTable.setState({ place: null, stage: 'outside', failure: null }))
 
-async function atOtherTable(state: Parameters<typeof seaBattleTable>[0]) {
+async function atOtherTable(state: Parameters<typeof seaBattleTable>[0], settings: Partial<Settings> = {}) {
   useOtherTable.setState({ place: { host: '192.168.1.24', port: 4173 }, stage: 'inside' })
-  const table = await seaBattleTable(state, { viewer: 'south', bots: ['north'] })
+  const table = await seaBattleTable(state, { viewer: 'south', bots: ['north'], settings })
   table.panel(<MatchScreen />)
 }
 
@@ -35,4 +37,20 @@ it('offers a guest no rematch at the end: the host starts it', async () => {
   expect(screen.queryByTestId('result-again')).toBeNull()
   expect(screen.getByTestId('result-replay')).toBeTruthy()
   expect(screen.getByTestId('result-close')).toBeTruthy()
+})
+
+it('hides the secrets of a guest in a window that is captured for a stream, and lets them leave', async () => {
+  await atOtherTable({ northFired: 'j9' }, { streamerMode: true })
+  expect(document.querySelector('.hud')).toBeNull()
+  expect(screen.getByTestId('secret-away').textContent).toContain('turn streamer mode off')
+  expect(screen.getByTestId('curtain-menu')).toBeTruthy()
+})
+
+it('hides the secret view at once when the window begins to be captured', async () => {
+  const table = await seaBattleTable({ northFired: 'j9' }, { viewer: 'south', bots: ['north'] })
+  table.panel(<MatchScreen />)
+  expect(document.querySelector('.hud')).not.toBeNull()
+  table.host.refuse('match:look', { code: 'internal' })
+  act(() => adoptSettings({ ...useSettings.getState().settings, streamerMode: true }))
+  expect(document.querySelector('.hud')).toBeNull()
 })

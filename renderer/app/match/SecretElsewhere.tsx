@@ -36,6 +36,27 @@ export function SecretElsewhere({ name }: { readonly name: string }) {
   )
 }
 
+/** Covers the table of another computer in a captured window: this window is the only one with the player's secrets. */
+export function SecretAway() {
+  const t = useText()
+  const curtain = useRef<HTMLDivElement>(null)
+  useNavigation({ kind: 'dialog', root: curtain })
+  return (
+    <div ref={curtain} className="curtain" role="dialog" aria-modal="true" aria-labelledby="away-title">
+      <CurtainCloth />
+      <div className="curtain-board wood screwed" data-testid="secret-away">
+        <h1 id="away-title" className="title">
+          {t('captured.away')}
+        </h1>
+        <p>{t('captured.away.about')}</p>
+        <Button kind="main" onClick={() => void leaveToMenu()} autoFocus testId="curtain-menu">
+          {t('curtain.leave')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /** Connects a flat table that has not been shown yet: the decision in the private window then lifts the curtain. */
 function Attached({ game }: { readonly game: GameId }) {
   useFlatGame(game)

@@ -2,17 +2,18 @@ import { type ReactElement, useCallback, useEffect, useLayoutEffect } from 'reac
 import { setCovered } from '../../host/feed.ts'
 import { cover, guardSecrets, handOver, uncover } from '../../host/secrets.ts'
 import { lookAs, useSession } from '../../host/session.ts'
-import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
+import { isSeat, NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { noteCalled } from '../../input/pad/seatedPads.ts'
 import { useShownNow } from '../../playback/useShownTable.ts'
+import { useIsGuest } from '../../remote/otherTable/guest.ts'
 import { gameParts, useGameParts } from '../../shell/games.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
 import { useIsCaptured } from '../../ui/captured.ts'
 import { closeSheets, useScreen } from '../../ui/screens.ts'
 import { isAway, watchForAbsence } from './absence.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
-import { SecretElsewhere } from './SecretElsewhere.tsx'
+import { SecretAway, SecretElsewhere } from './SecretElsewhere.tsx'
 
 /** Returns the curtain that hides the table from people who may not see it now; null while nothing needs hiding. */
 export function useCurtain(): ReactElement | null {
@@ -24,7 +25,8 @@ export function useCurtain(): ReactElement | null {
   const wanted = look.kind === 'lift' ? look.viewer : null
   const called = fallen ? fallen.seat : calledBy(look)
   const isHidden = fallen !== null || called !== null || look.kind === 'drop'
-  const isSecretElsewhere = useIsCaptured() && wanted !== null && wanted !== 'open'
+  const isCaptured = useIsCaptured()
+  const isSecretElsewhere = isCaptured && wanted !== null && wanted !== 'open'
   const reveal = useCallback(() => {
     if (fallen) uncover()
     else if (wanted) void lookAs(wanted)
@@ -32,9 +34,10 @@ export function useCurtain(): ReactElement | null {
   useEffect(() => {
     if (wanted && !isHidden) reveal()
   }, [wanted, isHidden, reveal])
+  const isOnlySeat = useIsGuest() && isCaptured && look.kind === 'drop' // another table gives a seat no other view
   useEffect(() => {
-    if (!fallen && look.kind === 'drop') handOver(look.curtain)
-  }, [fallen, look])
+    if (!fallen && !isOnlySeat && look.kind === 'drop') handOver(look.curtain)
+  }, [fallen, isOnlySeat, look])
   useEffect(() => {
     // who is let in is not secret, and those players may be about to arrive
     if (isHidden && useScreen.getState().sheet?.name !== 'screens') closeSheets()
@@ -50,6 +53,7 @@ export function useCurtain(): ReactElement | null {
   }, [isHidden])
   if (!isHidden) return null
   if (isSecretElsewhere) return <SecretElsewhere name={nameOf(wanted)} />
+  if (isOnlySeat) return <SecretAway />
   if (called === null) return <div className="curtain" data-testid="curtain-blank" />
   return (
     <Curtain
@@ -68,8 +72,9 @@ function usePrivateLook(): PrivateLook {
   const { match, viewer, standing } = useSession()
   const { busy, shown } = useShownNow((now) => now)
   const isCaptured = useIsCaptured()
-  if (!match || !standing || busy) return NO_LOOK
+  if (!match || !standing) return NO_LOOK
   const { seats } = match
+  if (busy && !(isCaptured && isSeat(seats, viewer))) return NO_LOOK
   const situation = { viewer, seats, asked: standing.asked?.seat ?? null, outcome: standing.outcome, shown, isCaptured }
   return gameParts(match.game).secrets.privateLook(situation)
 }

@@ -35,6 +35,9 @@ export const windowPanels = {
   'captured.open': 'Open the private window',
   'captured.secret': '{name} decides something secret',
   'captured.secret.about': 'It happens on a phone or in the private window. Viewers do not see it.',
+  'captured.away': 'Your secrets at this table are hidden',
+  'captured.away.about':
+    'This window would show them to viewers. Join with a phone, or turn streamer mode off in the settings.',
   'captured.knocks': 'Someone wants to join the table',
   'captured.table': 'Table {n}',
   'captured.ended': 'Everything that others saw has ended: the table is closed to other screens.',
