@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Settings } from '../../../electron/contract/ipc.ts'
 import { useSession } from '../../host/session.ts'
 import { useOtherTable } from '../../remote/otherTable/guest.ts'
+import { ReplayScreen } from '../../shell/match/ReplayScreen.tsx'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { adoptSettings, useSettings } from '../../ui/settings.ts'
@@ -53,4 +54,14 @@ it('hides the secret view at once when the window begins to be captured', async 
   table.host.refuse('match:look', { code: 'internal' })
   act(() => adoptSettings({ ...useSettings.getState().settings, streamerMode: true }))
   expect(document.querySelector('.hud')).toBeNull()
+})
+
+it('leaves the replay of a running match from the view of a seat when the window begins to be captured', async () => {
+  const table = await seaBattleTable({ northFired: 'j9' }, { viewer: 'south', bots: ['north'] })
+  const leave = vi.fn()
+  table.panel(<ReplayScreen id="in-window" move={0} from="match" onLeave={leave} />)
+  await vi.waitFor(() => expect(document.querySelector('.hud')).not.toBeNull())
+  act(() => adoptSettings({ ...useSettings.getState().settings, streamerMode: true }))
+  expect(document.querySelector('.hud')).toBeNull()
+  expect(leave).toHaveBeenCalledOnce()
 })

@@ -3,7 +3,7 @@ import type { Replay } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { call } from '../../host/client.ts'
 import { readEvent } from '../../host/readEvent.ts'
-import { namesOf, sideOf } from '../../host/viewer.ts'
+import { isSeat, namesOf, sideOf } from '../../host/viewer.ts'
 import { DrawnWays } from '../../hud/analysis/drawnWays.ts'
 import { ReplayMore, ReplayNote } from '../../hud/ReplayFrame.tsx'
 import { RecordedTurns } from '../../hud/story/ReplayMarks.tsx'
@@ -12,6 +12,7 @@ import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { currentText, useText } from '../../i18n/useText.ts'
 import { useRecording } from '../../playback/useRecording.ts'
 import { useShownTable } from '../../playback/useShownTable.ts'
+import { useIsCaptured } from '../../ui/captured.ts'
 import { goTo, type ReplayPlace, useScreen } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { FlatReplay } from '../flat/FlatReplay.tsx'
@@ -55,8 +56,15 @@ export function ReplayScreen({ id, move, from, plays = false, analysed = false, 
     if (from === 'match') void continueMatch(id)
     else goTo({ name: from === 'saves' ? 'saves' : 'replays' })
   }
+  const isSeatsView = replay?.match.outcome === null && isSeat(replay.match.seats, replay.viewer)
+  const isSecret = useIsCaptured() && isSeatsView
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(() => {
+    if (isSecret) (onLeave ?? leave)()
+  }, [isSecret])
   return (
-    replay && (
+    replay &&
+    !isSecret && (
       <Recording replay={replay} firstMove={move} plays={plays} analysed={analysed} onLeave={onLeave ?? leave} />
     )
   )
