@@ -57,7 +57,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'screens:refuse': { request: 'r1' },
   'screens:revoke': { link: 'l1' },
   'screens:release': { guest: 'g1' },
-  'screens:approveName': { guest: 'g1' },
+  'screens:approveName': { guest: 'g1', name: 'Masha' },
   'screens:removeName': { guest: 'g1' },
   'screens:lead': { on: true },
   'screens:watchDelay': { milliseconds: 0 },

@@ -210,8 +210,8 @@ export interface Channels {
   'screens:revoke': { request: { link: string }; response: ScreensState }
   /** Disconnects a guest; its seat is free again. */
   'screens:release': { request: { guest: string }; response: ScreensState }
-  /** Lets others see the name that a guest has asked for (`Guest.askedName`). */
-  'screens:approveName': { request: { guest: string }; response: ScreensState }
+  /** Lets others see the name that a guest has asked for (`Guest.askedName`), unless it asks for another one by now. */
+  'screens:approveName': { request: { guest: string; name: string }; response: ScreensState }
   /** Takes away the name of a guest; in streamer mode the next one waits for approval. */
   'screens:removeName': { request: { guest: string }; response: ScreensState }
   /** Lets the first phone at a seat pause and end the match, or no phone. */

@@ -150,7 +150,7 @@ export const REQUESTS = {
   'screens:refuse': z.strictObject({ request: shortText }),
   'screens:revoke': z.strictObject({ link: shortText }),
   'screens:release': z.strictObject({ guest: shortText }),
-  'screens:approveName': z.strictObject({ guest: shortText }),
+  'screens:approveName': z.strictObject({ guest: shortText, name: shortText }),
   'screens:removeName': z.strictObject({ guest: shortText }),
   'screens:lead': z.strictObject({ on: z.boolean() }),
   'screens:watchDelay': z.strictObject({

@@ -23,7 +23,7 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
     'screens:refuse': ({ request }) => after(screens.room.refuse(request)),
     'screens:revoke': ({ link }) => afterKept(screens.room.revoke(link)),
     'screens:release': ({ guest }) => afterKept(screens.room.release(guest)),
-    'screens:approveName': ({ guest }) => afterKept(screens.room.approveName(guest)),
+    'screens:approveName': ({ guest, name }) => afterKept(screens.room.approveName(guest, name)),
     'screens:removeName': ({ guest }) => afterKept(screens.room.removeName(guest)),
     'screens:lead': ({ on }) => after(screens.room.letPhoneLead(on)),
     'screens:watchDelay': ({ milliseconds, until, channel = WATCH_CHANNEL }) =>

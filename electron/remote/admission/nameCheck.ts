@@ -36,8 +36,9 @@ export class NameCheck {
     Object.assign(guest, { name: this.rules.nameless(), askedName: guest.name })
   }
 
-  approve(guest: GuestRecord): void {
-    if (guest.askedName !== null) Object.assign(guest, { name: guest.askedName, askedName: null })
+  /** Approves the name that a person has read: a guest may have chosen another one meanwhile. */
+  approve(guest: GuestRecord, name: string): void {
+    if (guest.askedName === name) Object.assign(guest, { name, askedName: null })
   }
 
   /** Takes the name of a guest away, and the one that it has asked for. */

@@ -433,9 +433,11 @@ describe('a room', () => {
     expect(await seen()).toEqual({ seats: ['Nora', 'Guest'], asked: [['Guest', 'Rude']] })
     expect(JSON.stringify(guest.rooms)).not.toContain('Rude')
     const [one = { id: '' }] = (await host.state())?.guests ?? []
-    await host.value('screens:approveName', { guest: one.id })
+    await host.value('screens:approveName', { guest: one.id, name: 'Rude' })
     expect(await seen()).toEqual({ seats: ['Nora', 'Rude'], asked: [['Rude', undefined]] })
     await host.ask(guest, 'room.rename', { name: 'Ruder' })
+    expect(await seen()).toEqual({ seats: ['Nora', 'Rude'], asked: [['Rude', 'Ruder']] })
+    await host.value('screens:approveName', { guest: one.id, name: 'Polite' })
     expect(await seen()).toEqual({ seats: ['Nora', 'Rude'], asked: [['Rude', 'Ruder']] })
     await host.value('screens:removeName', { guest: one.id })
     expect(await seen()).toEqual({ seats: ['Nora', 'Guest'], asked: [['Guest', undefined]] })

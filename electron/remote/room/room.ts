@@ -197,9 +197,9 @@ export class Room implements RoomActions {
     return this.run(() => this.reception.release(guest))
   }
 
-  /** Lets others see the name that a guest has asked for. */
-  approveName(guest: string): Promise<void> {
-    return this.changeName(guest, (one) => this.names.approve(one))
+  /** Lets others see the name that a guest has asked for, unless it asks for another one by now. */
+  approveName(guest: string, name: string): Promise<void> {
+    return this.changeName(guest, (one) => this.names.approve(one, name))
   }
 
   /** Takes away the name of a guest, also that of its seat. */

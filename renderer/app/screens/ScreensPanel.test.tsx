@@ -100,7 +100,7 @@ describe('the name of a guest', () => {
   it('that waits for approval is let through or dropped with one press', async () => {
     const user = show(withRoom({ guests: [{ ...MASHA, name: 'Guest', askedName: 'Masha the Great' }] }))
     await user.click(screen.getByRole('button', { name: 'Call it “Masha the Great”' }))
-    expect(actions.approveName).toHaveBeenCalledWith('g1')
+    expect(actions.approveName).toHaveBeenCalledWith('g1', 'Masha the Great')
     await user.click(screen.getByTestId('name-drop-g1'))
     expect(actions.removeName).toHaveBeenCalledWith('g1')
   })

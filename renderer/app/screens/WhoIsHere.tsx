@@ -108,7 +108,7 @@ function NameActions({ guest: { id, name, askedName, seat }, actions }: Omit<Pre
   return (
     <span className="who-name">
       {askedName !== undefined && (
-        <Button small kind="main" onClick={() => actions.approveName(id)} testId={`name-approve-${id}`}>
+        <Button small kind="main" onClick={() => actions.approveName(id, askedName)} testId={`name-approve-${id}`}>
           {t('screens.approveName', { name: askedName })}
         </Button>
       )}

@@ -16,7 +16,7 @@ export interface ScreensActions {
   /** Removes the guest from the room and frees its seat. */
   release(guest: string): void
   /** Lets others see the name that a guest asks for, or takes its name away. */
-  approveName(guest: string): void
+  approveName(guest: string, name: string): void
   removeName(guest: string): void
   /** Lets the first phone at a seat pause and end the match. */
   letPhoneLead(on: boolean): void
