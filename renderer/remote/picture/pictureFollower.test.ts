@@ -87,6 +87,22 @@ describe('an overlay with a picture', () => {
     expect(event()).toBe(3)
   })
 
+  it('takes a picture that only repeats itself for a silent one, until it goes on', async () => {
+    const { snapshot, batch, picture, pass, event } = overlay()
+    snapshot(0)
+    picture(0)
+    batch(1, 2, 3, 4, 5, 6, 7, 8)
+    for (let time = 0; time < SILENCE + 2 * USUAL; time += 500) {
+      picture(0)
+      await pass(500)
+    }
+    const shown = event()
+    expect(shown).toBeGreaterThan(0)
+    picture(7)
+    await pass(SILENCE - 1)
+    expect(event()).toBe(7)
+  })
+
   it('never waits while nothing is held: a quiet match is no silence', async () => {
     const { snapshot, batch, picture, pass, event } = overlay()
     snapshot(0)

@@ -26,6 +26,8 @@ export class PictureFollower {
   private readonly setting: PictureFollowerSetting
   /** What the picture has shown; null without one. */
   private picture: Shown | null = null
+  /** The last report, also of a picture that was silent for too long. */
+  private reported: Shown | null = null
   private history = ''
   /** A view that the picture has not reached yet, and what came after it. */
   private held: readonly GuestFeedMessage[] = []
@@ -48,8 +50,13 @@ export class PictureFollower {
   /** Takes what a picture has shown. */
   noteShown({ match, moves, history, lastEvent }: ShownMoves): void {
     if (history === undefined || lastEvent === undefined) return
+    const { reported } = this
+    this.reported = { match, moves, history, lastEvent }
+    const isNew = reported?.match !== match || reported.history !== history || lastEvent > reported.lastEvent
+    // a picture that only repeats itself is silent: nothing may wait for it longer than that
+    if (!isNew && this.isWaiting) return
     this.stopAll()
-    this.picture = { match, moves, history, lastEvent }
+    this.picture = this.reported
     const [first] = this.held
     if (first?.kind === 'snapshot' && !this.isAhead(first)) this.release()
     this.goOn()
@@ -65,6 +72,12 @@ export class PictureFollower {
     this.stopAll()
     this.held = []
     this.picture = null
+    this.reported = null
+  }
+
+  /** True while something is not shown yet. */
+  private get isWaiting(): boolean {
+    return this.setting.table.isBehind() || this.held.length > 0
   }
 
   private isAhead({ match, history, lastEvent }: GuestSnapshot): boolean {
@@ -93,7 +106,7 @@ export class PictureFollower {
     const { table } = this.setting
     if (!picture) return this.play()
     if (picture.history === this.history) table.showTo(picture.lastEvent)
-    if (table.isBehind() || this.held.length > 0) this.wait()
+    if (this.isWaiting) this.wait()
     else this.stopAll()
   }
 
