@@ -22,7 +22,7 @@ listenToHost(() => {}) // the main window shows problems
 reportEachEvent()
 followSystem()
 await loadSettings()
-adoptSettings({ ...useSettings.getState().settings, storyCamera: 'film' })
+adoptSettings({ ...useSettings.getState().settings, storyCamera: 'film', reducedMotion: 'off' }) // for the audience
 await prepareGraphics()
 
 const root = document.getElementById('root')
