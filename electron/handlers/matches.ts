@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { Handlers } from '../clients/answer.ts'
+import type { Client } from '../clients/client.ts'
 import type { Sessions } from '../clients/sessions.ts'
 import { analysableSeats } from '../contract/analysis.ts'
 import {
@@ -42,8 +43,8 @@ export interface MatchParts {
   readonly analyses?: Analyses
   /** Returns the language of this screen, whose letters name the cells of a new match. */
   readonly language?: () => Language | undefined
-  /** Called with what the table's own screen has shown. */
-  readonly onShown?: (shown: ShownMoves) => void
+  /** Called with what a client of this computer has shown. */
+  readonly onShown?: (shown: ShownMoves, client: Client) => void
 }
 
 /** Creates the handlers for creating, playing and watching matches. */
@@ -131,7 +132,7 @@ export function matchHandlers(
     'match:shown': ({ id, moves, lastEvent, covered }, client) => {
       const { live, subscription } = sessions.sessionOf(client, id)
       live.acknowledge(subscription, moves, covered)
-      if (client.rights.setsPace) onShown({ match: id, moves, ...(lastEvent !== undefined && { lastEvent }) })
+      onShown({ match: id, moves, ...(lastEvent !== undefined && { lastEvent }) }, client)
       return null
     },
     'match:advise': ({ id, seat }, client) => {

@@ -1,5 +1,7 @@
+import type { Client } from '../clients/client.ts'
 import type { Sessions } from '../clients/sessions.ts'
 import type { FeedWish } from '../contract/cleanFeed.ts'
+import type { ShownTo } from '../remote/room/leadingPictures.ts'
 import type { FeedWindow } from '../window/feedWindow.ts'
 import type { MainWindow } from '../window/mainWindow.ts'
 
@@ -39,6 +41,12 @@ export class FeedDesk {
 
   close(): void {
     this.window?.close()
+  }
+
+  /** Returns whose screens a client leads: overlays follow the feed while it is open, phones the main window. */
+  leadOf(client: Client): ShownTo {
+    const isMain = client === this.parts.mainWindow
+    return { players: isMain, overlays: this.window ? client === this.window : isMain }
   }
 
   /** Tells the window which match is on the table, and leaves any other there. */

@@ -97,7 +97,7 @@ function openingHandlers(parts: HostParts, dialogs: Dialogs) {
     coach: advisers.coach,
     analyses: advisers.analyses,
     language,
-    onShown: (shown) => screens.noteShown(shown),
+    onShown: (shown, client) => screens.noteShown(shown, parts.feed.leadOf(client)),
   })
   const opened = (client: Client) => {
     if (client === mainWindow) pendingOpen.clear()

@@ -26,6 +26,7 @@ import {
   roomState,
   withNewAddresses,
 } from './opened.ts'
+import type { ShownTo } from './room/leadingPictures.ts'
 import { Room, type RoomSetting } from './room/room.ts'
 import type { OtherScreensSetting } from './setting.ts'
 import type { ScreensServer } from './transport/process/serverProcess.ts'
@@ -183,9 +184,9 @@ export class OtherScreens {
     await this.opened?.room.plan(table)
   }
 
-  /** Passes on how much of a match the window has shown. */
-  noteShown(shown: ShownMoves): void {
-    this.opened?.room.noteShown(shown)
+  /** Passes on how much of a match a window has shown. */
+  noteShown(shown: ShownMoves, to: ShownTo = { players: true, overlays: true }): void {
+    this.opened?.room.noteShown(shown, to)
   }
 
   /** Asks the guests of a new match to add to its luck; null if none of them is here. */

@@ -11,6 +11,12 @@ export interface ShownPoint extends FeedPoint {
   readonly moves: number
 }
 
+/** Whose screens a window of the table leads: the players' phones beside it, the overlays of a stream. */
+export interface ShownTo {
+  readonly players: boolean
+  readonly overlays: boolean
+}
+
 /** A page that shows the match to the audience of its channel. It is one only until its connection ends. */
 interface Picture {
   readonly guest: GuestRecord

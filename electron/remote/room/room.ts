@@ -17,7 +17,7 @@ import { AirStates } from './airStates.ts'
 import { Audiences, keptPlans } from './audiences.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { Leading } from './leading.ts'
-import type { ShownPoint } from './leadingPictures.ts'
+import type { ShownPoint, ShownTo } from './leadingPictures.ts'
 import { LuckDraws } from './luckDraws.ts'
 import { Table, type TableSetting } from './table.ts'
 
@@ -155,8 +155,8 @@ export class Room implements RoomActions {
     return this.run(() => this.seating.plan(table, this.table.match))
   }
 
-  noteShown(shown: ShownMoves): void {
-    this.table.tellShown(shown)
+  noteShown(shown: ShownMoves, to: ShownTo): void {
+    this.table.tellShown(shown, to)
   }
 
   /** Asks the guests of a new match to add to its luck; null if none of them is here. */
