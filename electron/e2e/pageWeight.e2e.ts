@@ -81,7 +81,7 @@ describe('the page of an overlay', () => {
   })
 })
 
-describe.each(['seat', 'watch', 'overlay'])('the head of the page %s', (page) => {
+describe.each(['seat', 'watch', 'overlay', 'overlays'])('the head of the page %s', (page) => {
   const html = readFileSync(join(pages, `${page}.html`), 'utf8')
 
   it('names a small icon; otherwise browsers would request a missing one', () => {

@@ -41,7 +41,7 @@ export const BOXES = {
   wind: { place: 'top-right', size: () => ({ width: 12, height: 3.4 }) },
   captains: { place: 'top-right', size: grid({ width: 10.5, height: 2.7 }, { width: 15, height: 2.7 }) },
   'last-move': { place: 'bottom-left', size: () => ({ width: 15.5, height: 3.8 }) },
-  'gold-race': { place: 'bottom-left', size: () => ({ width: 12.5, height: 5.3 }) },
+  'gold-race': { place: 'bottom-left', size: (sides) => ({ width: sides > 2 ? 15.5 : 12.5, height: 5.3 }) },
   log: { place: 'bottom-right', size: () => ({ width: 17, height: 10.8 }) },
   'next-match': { place: 'middle', size: () => ({ width: 24, height: 3.9 }) },
   'lower-third': { place: 'middle', size: () => ({ width: 24, height: 3.9 }) },

@@ -205,6 +205,23 @@ describe('strangers', () => {
   })
 })
 
+describe('200 overlays of one stream', () => {
+  it('take the places of one computer, leave a player with a seat theirs, and are told that there is no room', async () => {
+    const server = await openTestServer({ arrivals: { burst: 1000, perSecond: 1000 } })
+    const [watch, seat] = [server.newToken(), server.newToken()]
+    server.welcomeAll()
+    server.tell({ kind: 'seated', seated: { addresses: [], screens: [], tokens: [hashOf(seat)] } })
+    const codes: unknown[] = []
+    for (let opened = 0; opened < 200; opened++) {
+      const { error } = await new TestGuest(server.port).join(watch)
+      codes.push(error?.data?.code ?? 'joined')
+    }
+    const { perAddress } = LIMITS.guests
+    expect(codes).toEqual([...Array(perAddress).fill('joined'), ...Array(200 - perAddress).fill('full')])
+    expect((await new TestGuest(server.port).join(seat)).result).toEqual(ROOM)
+  })
+})
+
 describe('guests who do not read', () => {
   const MESSAGE = JSON.stringify({ jsonrpc: '2.0', method: 'feed.batch', params: 'x'.repeat(8000) })
   const send = (server: TestServer, connections: readonly string[], text = MESSAGE, snapshot = false) =>
