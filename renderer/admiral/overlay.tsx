@@ -73,10 +73,10 @@ function sideOf(
       <>
         {`${fleet.afloat} / ${fleet.ships.length}`}
         {(isHunt(view) || fleet.gold > 0) && (
-          <>
-            {` ${fleet.gold}`}
+          <span className="overlay-gold">
+            {fleet.gold}
             <Coin size={1} />
-          </>
+          </span>
         )}
       </>
     ),
