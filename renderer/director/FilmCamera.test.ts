@@ -116,6 +116,17 @@ describe('the film of a table', () => {
     expect(Math.abs(place.x)).toBeLessThanOrEqual(0.8)
   })
 
+  it('begins again with the whole table when a recording is at another move', () => {
+    const { table, pass, shows } = filmed()
+    pass(4000)
+    table.playback.enqueue([deed(5, 'great')])
+    pass(3000)
+    expect(shows(-6)).toBe(false)
+    table.playback.load({})
+    pass(100)
+    expect(shows(-6)).toBe(true)
+  })
+
   it('leaves the camera to the hand that has taken it for a while', () => {
     const { table, director, pass } = filmed()
     pass(4000)

@@ -52,7 +52,9 @@ export class FilmCamera {
     this.director.onHand = () => this.yieldToHand()
     this.stops = [
       table.shown.subscribe((now, before) => {
-        if (before.busy && !now.busy) this.rest()
+        const isOther = now.position < before.position // a recording is at another move, or a move was taken back
+        if (isOther) this.filming = null
+        if (isOther || (before.busy && !now.busy)) this.rest()
       }),
       table.game.subscribe((now, before) => {
         if (now.setFor !== before.setFor) this.filming = null
