@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Settings } from '../../../electron/contract/ipc.ts'
 import { useSession } from '../../host/session.ts'
@@ -45,6 +45,9 @@ it('hides the secrets of a guest in a window that is captured for a stream, and 
   expect(document.querySelector('.hud')).toBeNull()
   expect(screen.getByTestId('secret-away').textContent).toContain('turn streamer mode off')
   expect(screen.getByTestId('curtain-menu')).toBeTruthy()
+  fireEvent.click(screen.getByTestId('away-settings'))
+  fireEvent.click(screen.getByTestId('setting-streamer'))
+  expect(screen.queryByTestId('secret-away')).toBeNull()
 })
 
 it('hides the secret view at once when the window begins to be captured', async () => {

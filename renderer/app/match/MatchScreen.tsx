@@ -11,7 +11,9 @@ import { useGameParts } from '../../shell/games.ts'
 import { Sheets } from '../../shell/match/Sheets.tsx'
 import { useResult } from '../../shell/match/useResult.ts'
 import { Pings } from '../../shell/pads/Pings.tsx'
+import { SettingsSheet } from '../../shell/settings/SettingsScreen.tsx'
 import { PartingCurtain } from '../../ui/CurtainCloth.tsx'
+import { useIsCaptured } from '../../ui/captured.ts'
 import { swapSeats, withPlayersBack } from '../../ui/newMatch/draft.ts'
 import { closeSheet, closeSheets, goTo, replayFrom, useScreen } from '../../ui/screens.ts'
 import { beginMatch } from '../newMatch/beginMatch.ts'
@@ -53,10 +55,12 @@ export function MatchScreen() {
   )
 }
 
-/** Shows the only sheet that reveals nothing of the match: the one that lets others in. */
+/** Shows the sheets that reveal nothing of the match: the one that lets others in, and that of streamer mode. */
 function SheetOverCurtain() {
   const sheet = useScreen((state) => state.sheet)
-  return sheet?.name === 'screens' && <ScreensSheet onClose={closeSheet} />
+  const isCaptured = useIsCaptured()
+  if (sheet?.name === 'screens') return <ScreensSheet onClose={closeSheet} />
+  return isCaptured && sheet?.name === 'settings' && <SettingsSheet onClose={closeSheet} />
 }
 
 /** Shows the match, either with panels over the 3D table or on the flat table. */

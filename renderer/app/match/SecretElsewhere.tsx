@@ -7,6 +7,7 @@ import { useFlatGame, useIsFlat } from '../../shell/flat/useFlatTable.ts'
 import { CurtainCloth } from '../../ui/CurtainCloth.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { openPrivateWindow } from '../../ui/openPrivateWindow.ts'
+import { openSheet } from '../../ui/screens.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
 
 /** Covers the table of a captured window while a player decides something secret in the private window. */
@@ -49,7 +50,10 @@ export function SecretAway() {
           {t('captured.away')}
         </h1>
         <p>{t('captured.away.about')}</p>
-        <Button kind="main" onClick={() => void leaveToMenu()} autoFocus testId="curtain-menu">
+        <Button kind="main" onClick={() => openSheet({ name: 'settings' })} autoFocus testId="away-settings">
+          {t('menu.settings')}
+        </Button>
+        <Button small onClick={() => void leaveToMenu()} testId="curtain-menu">
           {t('curtain.leave')}
         </Button>
       </div>

@@ -39,9 +39,10 @@ export function useCurtain(): ReactElement | null {
     if (!fallen && !isOnlySeat && look.kind === 'drop') handOver(look.curtain)
   }, [fallen, isOnlySeat, look])
   useEffect(() => {
-    // who is let in is not secret, and those players may be about to arrive
-    if (isHidden && useScreen.getState().sheet?.name !== 'screens') closeSheets()
-  }, [isHidden])
+    // who is let in is not secret, and those players may be about to arrive; streamer mode is chosen in the settings
+    const { sheet } = useScreen.getState()
+    if (isHidden && sheet?.name !== 'screens' && !(isCaptured && sheet?.name === 'settings')) closeSheets()
+  }, [isHidden, isCaptured])
   const calledNow = isHidden ? called : null
   useEffect(() => {
     noteCalled(calledNow)
