@@ -106,7 +106,7 @@ function turnIn(view: AdmiralState, { t, nameOf }: Words): OverlayTurn {
   const { result, assigning, offer, turn } = view
   const side = result ? view.teams.find(({ id }) => result.winners.includes(id))?.id : actingTeam(view)
   const flag = side && <Flag team={side} width={2.75} />
-  const names = result?.winners ?? (assigning.length > 0 ? assigning : [side ?? turn])
+  const names = result?.winners ?? [side ?? turn]
   const round = t('adm.round.short', { n: view.round, of: view.options.roundLimit })
   const deciding = t(offer !== null && offer.to !== turn ? 'hud.asked' : 'adm.turnOf')
   const about = result ? t('hud.over') : assigning.length > 0 ? t('adm.assigning') : `${round} ${deciding}`

@@ -87,7 +87,7 @@ function turnIn(view: SeaBattleState, { t, nameOf }: Words): OverlayTurn {
     side: first ?? '',
     flag: first && <Flag flag={fleetStatus(view, first).flag} width={2.75} />,
     about: aboutTurn(view, t),
-    name: seats.map(nameOf).join(', '),
+    name: (result ? seats : seats.slice(0, 1)).map(nameOf).join(', '),
   }
 }
 
