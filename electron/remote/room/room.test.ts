@@ -444,6 +444,16 @@ describe('a room', () => {
     expect((await host.value('saves:list', {})).saves[0]?.seats.map(({ name }) => name)).toEqual(['Nora', 'Guest'])
   })
 
+  it('takes its name along when it is removed, where names are checked', async () => {
+    const host = await table()
+    const guest = await host.come('south', { name: 'Rude' })
+    host.names.areChecked = true
+    const name = async () => (await host.state())?.lobby?.seats[1]?.name
+    expect(await name()).toBe('Rude')
+    await host.value('screens:release', { guest: guest.room?.guest.id ?? '' })
+    expect(await name()).toBe('Guest')
+  })
+
   it('takes back no move of a player because of a new name', async () => {
     const { come, ask, play, value, id } = await table()
     const guest = await come('south', { name: 'Sam' })

@@ -192,9 +192,16 @@ export class Room implements RoomActions {
     })
   }
 
-  /** Disconnects a guest. Its seat is free, under a new address. */
-  release(guest: string): Promise<void> {
-    return this.run(() => this.reception.release(guest))
+  /** Disconnects a guest. Its seat is free, under a new address, and where names are checked without its name. */
+  release(id: string): Promise<void> {
+    return this.run(async () => {
+      const guest = this.guests.get(id)
+      if (guest && this.setting.areNamesChecked()) {
+        this.names.remove(guest)
+        await this.table.nameSeats()
+      }
+      this.reception.release(id)
+    })
   }
 
   /** Lets others see the name that a guest has asked for, unless it asks for another one by now. */
