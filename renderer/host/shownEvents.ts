@@ -22,17 +22,31 @@ export function repeatNumbers(count: number): void {
 /** Returns the number of the last event that the table shows. */
 export const shownEvent = (): number => numbers[pageTable.shown.getState().position] ?? numbers.at(-1) ?? 0
 
-/** Calls `report` soon after the last shown event has changed, once for events that are shown together. */
+/** The time between two reports of a table that is still showing the same event, in milliseconds. */
+const BEAT = 1000
+
+/**
+ * Calls `report` soon after the last shown event has changed, once for events that are shown together, and every second
+ * while the next one is drawn: a page without frames is silent.
+ */
 export function followShownEvents(report: (lastEvent: number) => void): () => void {
   let isDue = false
-  return pageTable.shown.subscribe(({ position }, before) => {
-    if (isDue || position === before.position) return
+  let beat: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    isDue = false
+    clearTimeout(beat)
+    report(shownEvent())
+    if (!pageTable.playback.isIdle) beat = setTimeout(() => requestAnimationFrame(tell), BEAT)
+  }
+  const stop = pageTable.shown.subscribe(({ position, busy }, before) => {
+    if (isDue || (position === before.position && busy === before.busy)) return
     isDue = true
-    queueMicrotask(() => {
-      isDue = false
-      report(shownEvent())
-    })
+    queueMicrotask(tell)
   })
+  return () => {
+    stop()
+    clearTimeout(beat)
+  }
 }
 
 /** Calls `act` with each change of what the table shows, and whether it shows something for the first time. */
