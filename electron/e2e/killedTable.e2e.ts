@@ -1,5 +1,7 @@
-import { stat } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FLAT_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
@@ -32,6 +34,41 @@ async function feedOf(app: RunningApp) {
   return { url: link?.url ?? 'none', channel: channels.find(({ id }) => id === 'feed') }
 }
 
+/** Longer than a look of the saved file for its table, in milliseconds. */
+const LOOK = 2500
+
+/** Lets windows of a program open any page, as a streaming program does. */
+const unlock = (app: RunningApp): Promise<void> =>
+  app.program.evaluate(({ app: program }) => {
+    program.on('web-contents-created', (_event, contents) => {
+      for (const name of ['will-navigate', 'will-frame-navigate'] as const) contents.removeAllListeners(name)
+    })
+  })
+
+/** Returns the file that the page of overlays saves for the score. */
+async function savedFile(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    URL.createObjectURL = (saved) => {
+      if (saved instanceof Blob) Object.assign(window, { saved: saved.text() })
+      return 'blob:'
+    }
+  })
+  await page.getByTestId('save-score').click()
+  return page.evaluate(() => (window as unknown as { saved: Promise<string> }).saved) // set above
+}
+
+/** Runs another program that answers every request at a port; returns a function that ends it. */
+async function otherProgram(port: number): Promise<() => Promise<void>> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Another program</h1>')
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
 const running = new Set<RunningApp>()
 const start = async () => {
   const app = await startApp({ settings: FLAT_SETTINGS })
@@ -59,6 +96,10 @@ describe('a table whose program is killed', () => {
     await overlay.getByText('Anne').first().waitFor()
     await reloadWithoutFrames(overlay)
     await overlay.getByText('Anne').first().waitFor()
+    const file = join(screens.dataFolder, 'score.html')
+    await unlock(screens)
+    const overlays = await openScreen(screens, `${origin}/overlays?lang=en${hash}`, { width: 1280, height: 800 })
+    await writeFile(file, await savedFile(overlays))
     await value(table, 'match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'pirates' } })
     if (process.platform !== 'win32') {
       const { mode } = await stat(join(table.dataFolder, 'other-screens.json'))
@@ -68,6 +109,12 @@ describe('a table whose program is killed', () => {
     await table.kill()
     running.delete(table)
     await expect.poll(() => overlay.getByText('Anne').count()).toBe(0)
+    const stop = await otherProgram(Number(new URL(origin).port))
+    const source = await openScreen(screens, pathToFileURL(file).href, OVERLAY)
+    await source.waitForTimeout(LOOK)
+    await stop()
+    const isEmpty = () => source.evaluate(() => document.body.children.length === document.scripts.length)
+    expect([new URL(source.url()).protocol, await isEmpty()]).toEqual(['file:', true])
     const again = await table.restart()
     running.add(again)
     await again.page.getByTestId('menu-continue').click()
@@ -75,6 +122,8 @@ describe('a table whose program is killed', () => {
     const guests = async () => (await room())?.guests ?? []
     await expect.poll(room).toBeTruthy()
     await overlay.getByText('Anne').first().waitFor({ timeout: BACK })
+    await source.getByText('Anne').first().waitFor()
+    expect(new URL(source.url()).pathname).toBe('/overlay/score')
     await expect
       .poll(guests, { timeout: 60_000 })
       .toEqual(

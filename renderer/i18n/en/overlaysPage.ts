@@ -25,7 +25,11 @@ export const overlaysPage = {
   'overlays.test.line': 'a test event',
   'overlays.copy': 'Copy address',
   'overlays.copyOf': 'Copy the address: {part}',
+  'overlays.save': 'Save file',
+  'overlays.saveOf': 'Save a file for OBS: {part}',
   'overlays.copied': 'Copied',
+  'overlays.save.about':
+    'If OBS starts before the game, save the file and choose “Local file” in OBS: it waits for the game. The file contains the address: keep it to yourself.',
   'overlays.size': 'Size in OBS: {size}',
   'overlays.style': 'Your own style',
   'overlays.style.about':

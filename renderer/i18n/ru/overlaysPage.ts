@@ -25,7 +25,11 @@ export const overlaysPage = {
   'overlays.test.line': 'пробное событие',
   'overlays.copy': 'Скопировать адрес',
   'overlays.copyOf': 'Скопировать адрес: {part}',
+  'overlays.save': 'Сохранить файл',
+  'overlays.saveOf': 'Сохранить файл для OBS: {part}',
   'overlays.copied': 'Скопировано',
+  'overlays.save.about':
+    'Если OBS запускается раньше игры, сохраните файл и выберите в OBS «Локальный файл»: он дождётся игры. В файле есть адрес, не показывайте его никому.',
   'overlays.size': 'Размер в OBS: {size}',
   'overlays.style': 'Своё оформление',
   'overlays.style.about':

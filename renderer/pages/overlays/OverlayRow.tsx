@@ -6,7 +6,20 @@ import { ALL, type OverlayPart } from '../overlay/address.ts'
 import { PARTS } from '../overlay/partTable.ts'
 import type { OverlayScene } from '../overlay/scene.ts'
 import { addressOf, type Choices, sizeOf } from './choices.ts'
+import { localFile } from './localFile.ts'
 import { Preview } from './Preview.tsx'
+
+/** The time for a browser to read a saved page, in milliseconds. */
+const READING = 10_000
+
+/** Lets the browser save a page under a name. */
+function saveText(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/html' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), READING)
+}
 
 interface OverlayRowProps {
   readonly page: OverlayPart | typeof ALL
@@ -21,7 +34,9 @@ export function OverlayRow({ page, scene, choices, ground, token }: OverlayRowPr
   const t = useText()
   const [isCopied, setCopied] = useState(false)
   const name = t(page === ALL ? 'overlays.all' : `overlay.part.${page}`)
-  const copy = () => setCopied(copyText(addressOf(window.location.origin, token, page, choices)))
+  const address = () => addressOf(window.location.origin, token, page, choices)
+  const copy = () => setCopied(copyText(address()))
+  const save = () => saveText(`captains-table-${page}.html`, localFile(address()))
   return (
     <li className="overlays-row" data-testid={`row-${page}`}>
       <h2>{name}</h2>
@@ -29,6 +44,9 @@ export function OverlayRow({ page, scene, choices, ground, token }: OverlayRowPr
       <div className="overlays-actions">
         <Button kind="quiet" onClick={copy} label={t('overlays.copyOf', { part: name })} testId={`copy-${page}`}>
           {t(isCopied ? 'overlays.copied' : 'overlays.copy')}
+        </Button>
+        <Button kind="quiet" onClick={save} label={t('overlays.saveOf', { part: name })} testId={`save-${page}`}>
+          {t('overlays.save')}
         </Button>
       </div>
       {(page === ALL || PARTS[page].has(scene)) && <Preview {...{ page, scene, choices, ground }} />}

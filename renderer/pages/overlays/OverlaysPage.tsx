@@ -46,6 +46,7 @@ function OverlayList({ game, token }: { readonly game: OverlayGame | null; reado
         <LanguageChoice />
       </header>
       <p>{t('overlays.about')}</p>
+      <p>{t('overlays.save.about')}</p>
       <p>{t(live.facts ? 'overlays.live' : 'overlays.example')}</p>
       <div className="overlays-choices">
         <Options

@@ -101,6 +101,21 @@ describe('the pages', () => {
     expect(body).not.toMatch(/secret|hidden|root:|Error/)
   })
 
+  it('may show the sign of the table elsewhere, and nothing else; it says nothing about the match', async () => {
+    const { port } = await openTestServer()
+    const { status: found, headers, body } = await get(port, '/sign.svg')
+    expect([found, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
+      200,
+      'image/svg+xml',
+      'cross-origin',
+    ])
+    expect(body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="617" height="281"\/>$/)
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(await status(port, '/sign.svg', { origin: 'null' })).toBe(403)
+    expect(await status(port, '/sign.svg', { host: 'evil.example' })).toBe(403)
+    expect(await status(port, '/sign.svg', {}, 'POST')).toBe(405)
+  })
+
   it('have a strict policy that works over plain http', async () => {
     const { port } = await openTestServer()
     for (const path of ['/', '/assets/seat-1a2b.js', '/nothing']) {

@@ -7,6 +7,7 @@ import { fastifyStatic } from '@fastify/static'
 import { fastifyWebsocket } from '@fastify/websocket'
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
 import type { WebSocket } from 'ws'
+import { SIGN } from '../../../../contract/socket.ts'
 import type { Limits } from '../../../admission/gate/limits.ts'
 import { addressKey, plainAddress } from '../../../admission/gate/rates/addresses.ts'
 import { Buckets, type Now } from '../../../admission/gate/rates/bucket.ts'
@@ -116,11 +117,18 @@ async function servePages(app: FastifyInstance, { pages, names }: Listen): Promi
       reply.header('vary', 'accept-encoding')
     },
   })
+  app.get(SIGN.path, (_request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'no-store')
+    return reply.type('image/svg+xml').send(SIGN_PICTURE)
+  })
   for (const [path, file] of Object.entries(PAGE_FILES)) {
     const headers = file === PAGE_FILES[OVERLAY] ? { helmet: overlayHeadersFor(names) } : {}
     app.get(path, headers, (_request, reply) => reply.sendFile(file))
   }
 }
+
+/** An empty picture: its size is the sign. */
+const SIGN_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIGN.width}" height="${SIGN.height}"/>`
 
 /** Files whose names change with their content. */
 const HASHED = /[\\/]assets[\\/]/
