@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GuestFeedMessage } from '../../../electron/contract/screens.ts'
 import { TestTimer } from '../../testkit/tableEnd.ts'
-import { PictureFollower, SILENCE } from './pictureFollower.ts'
+import { LONG_EVENT, PictureFollower, SILENCE } from './pictureFollower.ts'
 
 /** The usual length of each event of these tests, in milliseconds. */
 const USUAL = 1000
@@ -87,12 +87,26 @@ describe('an overlay with a picture', () => {
     expect(event()).toBe(3)
   })
 
+  it('waits for a long event as long as the picture reports the one before', async () => {
+    const { snapshot, batch, picture, pass, event } = overlay()
+    snapshot(0)
+    picture(0)
+    batch(1)
+    for (let time = 0; time < SILENCE + 500; time += 1000) {
+      picture(0)
+      await pass(1000)
+    }
+    expect(event()).toBe(0)
+    picture(1)
+    expect(event()).toBe(1)
+  })
+
   it('takes a picture that only repeats itself for a silent one, until it goes on', async () => {
     const { snapshot, batch, picture, pass, event } = overlay()
     snapshot(0)
     picture(0)
     batch(1, 2, 3, 4, 5, 6, 7, 8)
-    for (let time = 0; time < SILENCE + 2 * USUAL; time += 500) {
+    for (let time = 0; time < LONG_EVENT + SILENCE + 2 * USUAL; time += 500) {
       picture(0)
       await pass(500)
     }

@@ -4,6 +4,8 @@ import type { Timer } from '../net/connection.ts'
 
 /** The time for which held events wait for a silent picture, in milliseconds. */
 export const SILENCE = 3000
+/** The time for which a picture may report the same event, in milliseconds. */
+export const LONG_EVENT = 4000
 /** The time between two steps of the playback without a picture, in milliseconds. */
 const STEP = 30
 
@@ -28,6 +30,8 @@ export class PictureFollower {
   private picture: Shown | null = null
   /** The last report, also of a picture that was silent for too long. */
   private reported: Shown | null = null
+  /** The time of the last report of another event. */
+  private wentOnAt = 0
   private history = ''
   /** A view that the picture has not reached yet, and what came after it. */
   private held: readonly GuestFeedMessage[] = []
@@ -53,8 +57,10 @@ export class PictureFollower {
     const { reported } = this
     this.reported = { match, moves, history, lastEvent }
     const isNew = reported?.match !== match || reported.history !== history || lastEvent > reported.lastEvent
-    // a picture that only repeats itself is silent: nothing may wait for it longer than that
-    if (!isNew && this.isWaiting) return
+    const now = this.setting.timer.now()
+    // a long event takes time; a picture that only repeats itself for longer is silent
+    if (!isNew && this.isWaiting && now - this.wentOnAt > LONG_EVENT) return
+    if (isNew) this.wentOnAt = now
     this.stopAll()
     this.picture = this.reported
     const [first] = this.held
