@@ -13,12 +13,12 @@ const TABLE_PROBLEM_CODES = [
   'save-failed',
   'not-connected',
   'seat-taken',
-  'name-taken',
   'internal',
 ] as const
 
 export const PROBLEM_CODES = [
   ...TABLE_PROBLEM_CODES,
+  'name-taken',
   'no-such-save',
   'file-unreadable',
   'file-too-new',

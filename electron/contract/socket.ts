@@ -6,12 +6,6 @@ export const PROTOCOL = 1
 /** The path of the WebSocket. */
 export const SOCKET_PATH = '/table'
 
-/**
- * A picture by whose path and size a page from a file knows that a table answers, and not another program. It says no
- * more than that.
- */
-export const SIGN = { path: '/sign.svg', width: 617, height: 281 } as const
-
 export const CLOSE_CODE = 4000
 
 export const CLOSE_REASONS = [

@@ -13,5 +13,4 @@ export const problems = {
   'problem.not-connected': 'The table cannot be reached right now.',
   'problem.internal': 'Something went wrong inside the game. The details are in the log.',
   'problem.seat-taken': 'Someone else already plays here.',
-  'problem.name-taken': 'Another person has this name, or one that looks like it.',
 } as const

@@ -1,5 +1,6 @@
 /** Reasons why the host refuses a request of its window, beside those in `problems.ts`. */
 export const windowProblems = {
+  'problem.name-taken': 'Another person has this name, or one that looks like it.',
   'problem.no-such-save': 'This save no longer exists.',
   'problem.file-unreadable': 'This file cannot be read as a match or a replay.',
   'problem.file-too-new': 'This file was written by a newer version of the game.',

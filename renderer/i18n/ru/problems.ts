@@ -13,5 +13,4 @@ export const problems = {
   'problem.not-connected': 'Со столом сейчас нет связи.',
   'problem.internal': 'Внутренняя ошибка игры. Подробности записаны в журнал.',
   'problem.seat-taken': 'За этим местом уже играет кто-то другой.',
-  'problem.name-taken': 'Такое или похожее имя уже есть у другого человека.',
 } as const

@@ -1,5 +1,6 @@
 /** Reasons why the host refuses a request of its window, beside those in `problems.ts`. */
 export const windowProblems = {
+  'problem.name-taken': 'Такое или похожее имя уже есть у другого человека.',
   'problem.no-such-save': 'Такого сохранения больше нет.',
   'problem.file-unreadable': 'Этот файл не удаётся прочитать ни как партию, ни как запись.',
   'problem.file-too-new': 'Этот файл записан более новой версией игры.',

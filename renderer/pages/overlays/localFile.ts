@@ -1,4 +1,4 @@
-import { SIGN } from '../../../electron/contract/socket.ts'
+import { SIGN } from '../../../electron/contract/sign.ts'
 
 /** The time between two looks for the table, the longest time for one, and for its page, in milliseconds. */
 const PAUSE = 2000
