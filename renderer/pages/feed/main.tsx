@@ -8,6 +8,7 @@ import './feed.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { listenToHost, reportEachEvent } from '../../host/feed.ts'
+import { ignoreInputMethod } from '../../input/inputMethod.ts'
 import { paceFrames } from '../../picture/framePace.ts'
 import { prepareGraphics } from '../../shell/prepareGraphics.ts'
 import { goTo } from '../../ui/screens.ts'
@@ -15,6 +16,7 @@ import { adoptSettings, followSystem, loadSettings, useSettings } from '../../ui
 import { WatchPage } from '../watch/WatchPage.tsx'
 import { followTable } from './followTable.ts'
 
+ignoreInputMethod()
 followTable()
 paceFrames(window, 60)
 goTo({ name: 'match' })

@@ -11,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
 import { listenToHost } from '../../host/feed.ts'
+import { ignoreInputMethod } from '../../input/inputMethod.ts'
 import { realTimer, webSocketTo } from '../../remote/net/connection.ts'
 import { Keep, wishedSettings } from '../../remote/net/keep.ts'
 import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
@@ -19,6 +20,7 @@ import { followSystem, loadSettings } from '../../ui/settings.ts'
 import { readWishes } from '../onlooker/wishes.ts'
 import { OverlaysPage } from './OverlaysPage.tsx'
 
+ignoreInputMethod()
 document.documentElement.dataset.page = 'overlays'
 const { language } = readWishes(window.location.search)
 const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
