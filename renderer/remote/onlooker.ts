@@ -87,8 +87,7 @@ export function lookOn(setting: OnlookerSetting): void {
   const host = new NetHost({ call: (method, params) => tableLink.call(method, params), settings })
   const reports = picture === 'leads' ? reportPicture(tableLink) : null
   follower = picture === 'follows' ? followPicture(timer, (message) => host.tell(message)) : null
-  const clear = picture === 'follows' ? leaveTable : () => {}
-  staying = picture ? new Staying({ timer, connect: () => tableLink.connect(), clear, reload }) : null
+  staying = picture ? new Staying({ timer, connect: () => tableLink.connect(), clear: leaveTable, reload }) : null
   link = tableLink
   setHost(host)
   if (keep.token !== null) tableLink.connect()

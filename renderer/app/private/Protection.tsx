@@ -19,6 +19,7 @@ export function Protection() {
     const answer = await call('windows:protect', { on: value })
     if (!answer.ok) showProblem(answer.problem)
   }
+  if (system === 'other') return <p className="about">{t('private.protect.other')}</p>
   return (
     <Toggle
       label={t('private.protect')}

@@ -3,6 +3,7 @@ import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { ALONE, type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
+import type { FlatGame } from '../../flatGame.ts'
 import { useAskedSeat } from '../../host/askedSeat.ts'
 import { lookAs, useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
@@ -30,6 +31,8 @@ function SecretsOf({ match, seats }: { readonly match: MatchInfo; readonly seats
   const { t, nameOf } = useWords()
   const { bind } = useGameParts().table
   useEffect(bind, [bind]) // what is begun, such as a fleet, stays while the table is covered
+  const game = useFlatGame(match.game)
+  useFlatPlayback() // a covered table shows what happens, too, so that a look begins with the present
   const asked = useAskedSeat()
   const [chosen, choose] = useState<Seat | null>(null)
   const seat = chosen ?? asked ?? seats[0] ?? null
@@ -45,7 +48,7 @@ function SecretsOf({ match, seats }: { readonly match: MatchInfo; readonly seats
     () => ({ ...ALONE, secrets: isOpen ? { isHidden: false, hide: () => setOpen(false), show: () => {} } : null }),
     [isOpen],
   )
-  if (isLooking && viewer === seat) return <SecretTable match={match} shell={shell} />
+  if (isLooking && viewer === seat) return <SecretTable game={game} shell={shell} />
   return (
     <section className="private-secrets">
       {seats.length > 1 && (
@@ -68,10 +71,8 @@ function SecretsOf({ match, seats }: { readonly match: MatchInfo; readonly seats
   )
 }
 
-/** The flat table over the whole window, connected to the moves of this person. */
-function SecretTable({ match, shell }: { readonly match: MatchInfo; readonly shell: FlatShell }) {
-  const game = useFlatGame(match.game)
-  useFlatPlayback()
+/** The flat table over the whole window. */
+function SecretTable({ game, shell }: { readonly game: FlatGame | null; readonly shell: FlatShell }) {
   return (
     <div className="private-table" data-testid="private-table">
       <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>

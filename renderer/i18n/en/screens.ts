@@ -141,7 +141,7 @@ export const screens = {
 
   'feed.title': 'Window for a stream',
   'feed.about':
-    'The match as an onlooker sees it, without menus and panels, filmed by a camera of its own. Capture this window in OBS. The display stays awake while it is open.',
+    'The match as an onlooker sees it, without menus and panels, filmed by a camera of its own. It shows the match without a delay: for a delay take an address for watching. Capture this window in OBS. The display stays awake while it is open.',
   'feed.size': 'Size of the picture',
   'feed.borderless': 'Without a frame',
   'feed.open': 'Open the window',

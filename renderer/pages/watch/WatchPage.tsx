@@ -25,6 +25,7 @@ export function WatchPage({ clean }: { readonly clean: boolean }) {
   const match = useSession((state) => state.match)
   const replaying = useReplaying()
   const screen: Screen = replaying ?? { name: match ? 'match' : 'menu' }
+  useBlank(clean && !match)
   return (
     <>
       <ErrorBoundary onLeave={() => window.location.reload()} isSilent={clean}>
@@ -46,6 +47,13 @@ export function WatchPage({ clean }: { readonly clean: boolean }) {
       {!clean && <GraphicsNotice screen={screen} />}
     </>
   )
+}
+
+/** Shows nothing of the page, as between two matches of a stream: the table keeps its picture of the last one. */
+function useBlank(isBlank: boolean): void {
+  useEffect(() => {
+    document.documentElement.dataset.blank = String(isBlank)
+  }, [isBlank])
 }
 
 const backToLive = (): void => goTo({ name: 'match' })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type AppInfo, LANGUAGES, type Settings, SPEEDS, STORY_CAMERAS } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
-import { masked } from '../../ui/captured.ts'
+import { masked, useIsCaptured } from '../../ui/captured.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
 import { openPrivateWindow } from '../../ui/openPrivateWindow.ts'
 import { useScreen } from '../../ui/screens.ts'
@@ -174,6 +174,7 @@ function FullscreenSetting() {
 function Folders() {
   const t = useText()
   const [info, setInfo] = useState<AppInfo | null>(null)
+  useIsCaptured() // paths are masked as soon as the window is captured
   useEffect(() => {
     void call('app:info', {}).then((answer) => setInfo(answer.ok ? answer.value : null))
   }, [])
