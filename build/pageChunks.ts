@@ -60,17 +60,22 @@ function loadedBy(files: readonly string[]): ReadonlySet<string> {
   return new Set(reached.filter((name) => existsSync(join(ROOT, name))))
 }
 
-/** Returns those of a table's files that belong to its game, or depend on one that does; each file is read once. */
+/**
+ * Returns those of a table's files that belong to its game, or depend on one that does, and what only these import
+ * if it imports nothing itself: that would be a chunk of its own as soon as another page uses it. Each file is read once.
+ */
 function buildingOn(game: string, files: ReadonlySet<string>): ReadonlySet<string> {
   const importers = new Map<string, string[]>()
+  const leaves = new Set<string>()
   for (const file of files) {
-    for (const name of isCode(file) ? namesOf(importedBy(file, 'at once')) : []) {
-      importers.set(name, [...(importers.get(name) ?? []), file])
-    }
+    const imported = isCode(file) ? namesOf(importedBy(file, 'at once')) : []
+    if (isCode(file) && imported.length === 0) leaves.add(file)
+    for (const name of imported) importers.set(name, [...(importers.get(name) ?? []), file])
   }
   const building = new Set([...files].filter((file) => file.split('/')[1] === game))
   for (const file of building) for (const importer of importers.get(file) ?? []) building.add(importer)
-  return new Set([...files].filter((file) => building.has(file)))
+  const isLeaf = (file: string) => leaves.has(file) && importers.get(file)?.every((importer) => building.has(importer))
+  return new Set([...files].filter((file) => building.has(file) || isLeaf(file)))
 }
 
 const namesOf = (paths: readonly string[]): readonly string[] => paths.map((path) => path.replaceAll('\\', '/'))
