@@ -67,7 +67,7 @@ export interface OverlayFacts {
   readonly wind: OverlayWind | null
   /** Empty if nothing can be said. They add up to 1. */
   readonly chances: readonly OverlayChance[]
-  /** What the sides have gathered or lost so far; null before the first move. */
+  /** The counts that the sides have gathered or lost so far; null before the first move. */
   readonly race: Race | null
 }
 

@@ -98,7 +98,7 @@ export class RoomGuest extends GuestScreen {
   readonly rooms: RoomMessage[] = []
   /** The requests that it received to add to the luck of matches. */
   readonly sealed: LuckMessage[] = []
-  /** What the table has shown. */
+  /** The moves that the table has shown. */
   readonly tableShown: ShownMoves[] = []
   readonly answers: { readonly result?: unknown; readonly error?: { readonly data?: { readonly code: string } } }[] = []
   closed: string | null = null

@@ -157,7 +157,7 @@ function Window() {
 
 const click = (testId: string) => userEvent.setup().click(screen.getAllByTestId(testId)[0] ?? document.body)
 
-/** What each screen shows. */
+/** The secrets that each screen shows. */
 const SCREENS: Readonly<Record<Exclude<Screen['name'], 'match' | 'replay'>, View['usually']>> = {
   menu: ['title'],
   new: ['address', 'word', 'asking'],

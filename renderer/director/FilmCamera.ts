@@ -21,7 +21,7 @@ const AHEAD = 8
 
 type AnyEvent = { readonly kind: string }
 
-/** What a film follows. */
+/** The things that a film follows. */
 export interface Followed {
   readonly table: ShownTable
   readonly clock: PictureClock

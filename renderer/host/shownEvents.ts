@@ -54,7 +54,7 @@ export function followShown(act: (isFirst: boolean) => void): () => void {
   return pageTable.shown.subscribe(({ shown }, before) => act(shown !== null && before.shown === null))
 }
 
-/** The table of a page that shows each event when it is told to. */
+/** The table of a page that shows each event on request. */
 export const steppedTable = {
   /** Returns whether events wait to be shown. */
   isBehind: (): boolean => !pageTable.playback.isIdle,

@@ -44,7 +44,7 @@ export interface Situation {
   readonly asked: Seat | null
   readonly outcome: Outcome | null
   readonly shown: unknown
-  /** Set if an audience sees the screen: then it only shows what they may see, and calls nobody to look. */
+  /** Set if an audience sees the screen: then it only shows what they may see, and calls no player to look. */
   readonly isCaptured?: boolean
 }
 
@@ -61,7 +61,7 @@ export type PrivateLook =
 
 export const NO_LOOK: PrivateLook = { kind: 'none' }
 
-/** Hides what a captured window must not show, and calls nobody. */
+/** Hides what a captured window must not show, and calls no player. */
 export const HIDE: PrivateLook = { kind: 'drop', curtain: null }
 
 /** Returns whether a viewer is one of the seats. */

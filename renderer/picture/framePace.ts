@@ -9,7 +9,7 @@ const LATE = 100
 /** The part of the time between two frames by which one may be early: browsers do not keep to the millisecond. */
 const EARLY = 0.2
 
-/** The frames of a page: at most so many a second, by a timer while the browser asks for none. */
+/** The frames of a page: at most a given number a second, by a timer while the browser asks for none. */
 class PacedFrames {
   private readonly askBrowser: (act: FrameRequestCallback) => unknown
   /** The time between two frames, milliseconds. */
@@ -80,7 +80,7 @@ class PacedFrames {
 }
 
 /**
- * Lets a page draw at most so many frames a second, and draws them by a timer while the browser asks for none: for a
+ * Lets a page draw at most a given number of frames a second, and draws them by a timer while the browser asks for none: for a
  * picture that is captured from a hidden or covered page.
  * @param rate frames in a second
  */

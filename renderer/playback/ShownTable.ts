@@ -7,7 +7,7 @@ import { Playback } from './playback.ts'
 /** Events and views arrive untyped from the host; only the game's own code knows their types. */
 type AnyEvent = { readonly kind: string }
 
-/** What a table shows. It lags behind the host's view while cues play. */
+/** The state that a table shows. It lags behind the host's view while cues play. */
 export type ShownNow = Shown<unknown, AnyEvent>
 
 /** Names of players by their seats. */

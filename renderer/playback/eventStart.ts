@@ -1,4 +1,4 @@
-/** How an event starts: after a wait in milliseconds at speed 1, and at a factor on the usual speed. */
+/** The start of an event: after a wait in milliseconds at speed 1, and at a factor on the usual speed. */
 export interface Start {
   readonly waits: number
   readonly tempo: number

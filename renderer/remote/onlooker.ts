@@ -34,7 +34,7 @@ export interface OnlookerSetting {
   /** Remembers the deals' luck; without it deals are not checked here. */
   readonly luck?: LuckBook
   /**
-   * For a page of a stream, which nobody can reload: `leads` if overlays wait for its picture, `follows` for an overlay.
+   * For a page of a stream, which no person can reload: `leads` if overlays wait for its picture, `follows` for an overlay.
    */
   readonly picture?: 'leads' | 'follows'
   /** Returns whether the page shows the feed; otherwise it receives nothing until `lookAgain`. */

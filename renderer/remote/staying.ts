@@ -17,7 +17,7 @@ export interface StayingSetting {
 }
 
 /**
- * Keeps the page of a stream in use, which nobody can reload: it shows nothing while its table is away, and returns with
+ * Keeps the page of a stream in use, which no person can reload: it shows nothing while its table is away, and returns with
  * it, whatever the reason was.
  */
 export class Staying {

@@ -26,7 +26,7 @@ export function privateLook({ viewer, seats, asked, outcome, shown, isCaptured }
 
 /**
  * Returns whether a seat may fire from the view of the audience: its fleet is placed, and the table is seen from its
- * side because nobody else plays here.
+ * side because no one else plays here.
  */
 export function isFiredInPublic(seats: Situation['seats'], shown: unknown, seat: Seat): boolean {
   const isPlaced = isSeaBattleView(shown) && SEATS.every((one) => one !== seat || shown.fleets[one] !== null)

@@ -8,7 +8,10 @@ import { pictureOf, positionOf } from '../table/camera/pose.ts'
 /** The shapes of pictures that a film must suit. */
 export const SHAPES = { '16:9': 16 / 9, '9:16': 9 / 16, '4:3': 4 / 3 } as const
 
-/** Whether the next events are known: all of a delayed channel's, or only those of the move that is played. */
+/**
+ * The time for which coming events are known, in milliseconds: in a delayed channel, and live, where only the move that
+ * is played is known.
+ */
 const KNOWLEDGE = { delayed: 15_000, live: 0 } as const
 
 /** Returns every rule that the films of some events break, with its place: none if all is well. */

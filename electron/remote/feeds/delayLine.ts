@@ -10,7 +10,7 @@ interface Waiting<T> {
   readonly ends: Ending
 }
 
-/** How fast a line plays what waits after its delay was lowered. */
+/** The factor at which a line plays what waits after its delay was lowered. */
 const CATCH_UP = 2
 
 /**

@@ -24,7 +24,7 @@ export interface AirStatesSetting {
 
 interface Wanted {
   readonly until: number
-  /** What the last state was made of. */
+  /** The parts of the last state. */
   readonly from: readonly unknown[]
 }
 

@@ -30,7 +30,7 @@ export function casterPlan(id: string, match: string, delay: Delay = 0): Channel
   return { id, kind: 'caster', viewer: 'open', delay, expiry: match }
 }
 
-/** What is public now: the lobby, and the match as messages. */
+/** The public state now: the lobby, and the match as messages. */
 export interface PublicNow {
   readonly lobby: Lobby | null
   readonly items: readonly FeedItem[]
@@ -57,7 +57,7 @@ export class Channel {
   private readonly timeSource: TimeSource
   private shownLobby: Lobby | null = null
   private callOff: (() => void) | null = null
-  /** What ended with the last item. */
+  /** The part of the match that ended with the last item. */
   private ending: Ending = 'match'
 
   /** @param onChange called when the lobby or the match changes for the guests of the channel */

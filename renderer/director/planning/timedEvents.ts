@@ -16,7 +16,7 @@ export interface Batch<E> {
   readonly events: readonly E[]
 }
 
-/** What a film takes from a game. */
+/** The parts of a game that a film needs. */
 export interface Filmed<S, E extends { readonly kind: string }> {
   readonly binding: Pick<GameBinding<S, E>, 'evolve' | 'cues' | 'interests'>
   readonly find: (before: S, event: E) => Shot | null

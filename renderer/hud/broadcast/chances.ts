@@ -14,7 +14,7 @@ const MOST_LOTS = 60
  * in proportion to its hands, each coin on its own. It knows nothing of places and ways. A shared lead is shared. The
  * chances add up to 1.
  *
- * @param left gold that nobody has brought home yet
+ * @param left gold that no side has brought home yet
  */
 export function chancesInRace(racers: readonly Racer[], left: number): readonly number[] {
   const hands = racers.reduce((sum, one) => sum + one.hands, 0)

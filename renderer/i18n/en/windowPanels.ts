@@ -43,7 +43,7 @@ export const windowPanels = {
   'captured.ended': 'Everything that others saw has ended: the table is closed to other screens.',
   'private.title': 'Private window',
   'private.noMatch': 'No match is on the table. Secrets of the next one will be here.',
-  'private.noSecrets': 'Nobody plays here, or the match is over: there is nothing to hide.',
+  'private.noSecrets': 'No one plays at this screen, or the match is over: there is nothing to hide.',
   'private.whose': 'Whose view',
   'private.hold': 'Hold Space to see your secrets and play',
   'private.look': 'Show my secrets',

@@ -38,7 +38,7 @@ export const LAYOUTS = ['wide', 'tall'] as const
 /** The arrangement of all parts: for a picture of 16:9 or 9:16. */
 export type Layout = (typeof LAYOUTS)[number]
 
-/** What the address of an overlay asks for. */
+/** The options in the address of an overlay. */
 export interface OverlayAddress {
   /** `all`, one part, or null for a name that no part has. */
   readonly page: OverlayPart | typeof ALL | null

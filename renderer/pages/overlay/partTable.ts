@@ -22,7 +22,7 @@ interface PartRow {
 
 const hasMatch = ({ facts }: OverlayScene): boolean => facts !== null && facts.sides.length > 0
 
-/** What each part shows, and when. */
+/** The content of each part, and its condition. */
 export const PARTS = {
   score: { has: hasMatch, Draw: Score },
   turn: { has: hasMatch, Draw: Turn },

@@ -14,7 +14,7 @@ const VARIABLES = [
   '--overlay-casing',
 ] as const
 
-/** How to change the look of overlays. */
+/** Explains the change of the look of overlays. */
 export function StyleNote() {
   const t = useText()
   return (

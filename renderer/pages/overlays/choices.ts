@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/t.ts'
 import { ALL, type Layout, type OverlayPart, type Theme } from '../overlay/address.ts'
 import { sourceSize } from '../overlay/arrangement.ts'
 
-/** What the streamer has chosen for all addresses. */
+/** The choices of the streamer for all addresses. */
 export interface Choices {
   readonly theme: Theme
   readonly scale: number

@@ -14,7 +14,7 @@ export interface PictureFollowerSetting {
   readonly table: typeof steppedTable
   /** Passes a message to the page, which queues its events. */
   readonly pass: (message: GuestFeedMessage) => void
-  /** Returns whether nobody can see this page. */
+  /** Returns whether this page is hidden. */
   readonly isHidden: () => boolean
 }
 
@@ -26,7 +26,7 @@ type Shown = Required<ShownMoves>
  */
 export class PictureFollower {
   private readonly setting: PictureFollowerSetting
-  /** What the picture has shown; null without one. */
+  /** The last event that the picture has shown; null without one. */
   private picture: Shown | null = null
   /** The last report, also of a picture that was silent for too long. */
   private reported: Shown | null = null

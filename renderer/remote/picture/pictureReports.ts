@@ -6,7 +6,7 @@ import { type Stop, stopAll } from '../../host/stops.ts'
 export interface PictureReportsSetting {
   /** Calls the table. */
   readonly call: (method: string, params: object) => unknown
-  /** Returns whether nobody can see this page. */
+  /** Returns whether this page is hidden. */
   readonly isHidden: () => boolean
 }
 

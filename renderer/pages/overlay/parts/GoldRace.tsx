@@ -7,7 +7,7 @@ import { Panel } from './Panel.tsx'
 /** Strokes that distinguish the sides without their colours. */
 const DASHES = ['none', '9 4', '2 4', '12 3 2 3'] as const
 
-/** What the sides have gathered or lost, move by move. */
+/** Draws the counts that the sides have gathered or lost, move by move. */
 export function GoldRace() {
   const t = useText()
   const race = useScene().facts?.race

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useChanges } from './useChanges.ts'
 
 interface LitProps {
-  /** What is shown; a change of it lights up once. */
+  /** The shown value; a change of it lights up once. */
   readonly of: string | number
   readonly className?: string
   readonly children: ReactNode

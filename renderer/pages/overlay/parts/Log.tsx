@@ -8,7 +8,7 @@ import { useChanges } from './useChanges.ts'
 /** The most lines at once: viewers of a stream read no more. */
 const LINES = 4
 
-/** The last events, newest first: as many as fit whole. An event that has no room is told in a few words. */
+/** The last events, newest first: as many as fit whole. An event that has no room is shortened to a few words. */
 export function Log() {
   const t = useText()
   const { facts } = useScene()
