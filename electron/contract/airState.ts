@@ -3,7 +3,7 @@ import type { MatchClock, SeatTime } from './clock.ts'
 import type { GameId } from './match.ts'
 import type { Lobby } from './screens.ts'
 
-/** What a channel shows, for people who build overlays of their own (`/air/state`). Names of fields never change. */
+/** The state that a channel shows, for people who build overlays of their own (`/air/state`). Names of fields never change. */
 export interface AirState {
   readonly version: 1
   /** Null before the channel has shown a match. */

@@ -8,7 +8,7 @@ export const WATCH_CHANNEL = 'watch'
 /** The ends for which a channel can wait, in place of a time. */
 export const DELAY_ENDS = ['turn', 'match'] as const
 export type DelayEnd = (typeof DELAY_ENDS)[number]
-/** How late a channel is: milliseconds, or until the turn or the match has ended. */
+/** The delay of a channel: milliseconds, or until the turn or the match has ended. */
 export type Delay = number | DelayEnd
 
 /** The longest delay in milliseconds: 15 minutes. */

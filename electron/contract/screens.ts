@@ -81,7 +81,7 @@ export interface Guest {
   readonly wish?: Seat | null
   /** The id of the channel that it watches; missing for a guest in the room. */
   readonly channel?: string
-  /** The name that it has given itself and that nobody else sees before it is approved; missing for none. */
+  /** The name that it has given itself and that no other player sees before it is approved; missing for none. */
   readonly askedName?: string
 }
 

@@ -1,9 +1,9 @@
 /** Measures overlays as the viewers of a stream see them. */
 import type { Page } from 'playwright-core'
 
-/** What a page of overlays looks like now. */
+/** The measured look of a page of overlays. */
 export interface Measured {
-  /** What is wrong, in words. */
+  /** The faults, in words. */
   readonly faults: readonly string[]
   /** The box of each part: `x y width height`. */
   readonly boxes: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { GuestRecord } from './guests.ts'
 
-/** How a room treats the names that guests give themselves. */
+/** The rules of a room for the names that guests give themselves. */
 export interface NameRules {
   /** Returns whether a person at the table approves names before anyone sees them. */
   readonly areNamesChecked: () => boolean

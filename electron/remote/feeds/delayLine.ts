@@ -1,7 +1,7 @@
 import type { Delay } from '../../contract/channels.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 
-/** What an item ends: a turn, a match, with which its turn ends too, or nothing. */
+/** The part of a match that an item ends: a turn, a match, with which its turn ends too, or nothing. */
 export type Ending = 'turn' | 'match' | null
 
 interface Waiting<T> {
