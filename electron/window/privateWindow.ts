@@ -54,6 +54,11 @@ export class PrivateWindow implements ClientWindow {
     if (!this.window.isDestroyed()) this.window.webContents.send(FEED_CHANNEL, message)
   }
 
+  /** Tells the page which match is on the table. */
+  tableIs(match: string | null): void {
+    this.send({ kind: 'table', id: match })
+  }
+
   focus(): void {
     if (this.window.isMinimized()) this.window.restore()
     this.window.show()
