@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sounds } from '../../audio/sounds.ts'
+import { followTable } from '../../host/followTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useCommands } from '../../input/useCommands.ts'
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
@@ -12,7 +13,6 @@ import { AIR, END_AIR, endAir } from './endAir.ts'
 import { Protection } from './Protection.tsx'
 import { Secrets } from './Secrets.tsx'
 import { Titles } from './Titles.tsx'
-import { useTableMatch } from './useTableMatch.ts'
 import './private.css'
 
 const COMMANDS = [END_AIR]
@@ -20,7 +20,7 @@ const COMMANDS = [END_AIR]
 /** The private window of a stream: secrets while a key is held, and the addresses, codes and titles of the table. */
 export function PrivateApp() {
   const t = useText()
-  useTableMatch()
+  useEffect(() => followTable(true), [])
   useCommands('page', COMMANDS)
   useEffect(() => sounds.mute(true), [])
   const [isPanelOpen, setPanelOpen] = useState(false)

@@ -8,13 +8,13 @@ import './feed.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { listenToHost, reportEachEvent } from '../../host/feed.ts'
+import { followTable } from '../../host/followTable.ts'
 import { ignoreInputMethod } from '../../input/inputMethod.ts'
 import { paceFrames } from '../../picture/framePace.ts'
 import { prepareGraphics } from '../../shell/prepareGraphics.ts'
 import { goTo } from '../../ui/screens.ts'
 import { adoptSettings, followSystem, loadSettings, useSettings } from '../../ui/settings.ts'
 import { WatchPage } from '../watch/WatchPage.tsx'
-import { followTable } from './followTable.ts'
 
 ignoreInputMethod()
 followTable()
