@@ -1,43 +1,15 @@
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import type { MatchSetup, Player } from '../contract/ipc.ts'
-import type { Reach } from '../contract/screens.ts'
 import { silentLog } from '../files/log.ts'
-import { freshFolder } from '../testkit/folders.ts'
-import { dealUnaided, openRoomHost } from '../testkit/otherScreens.ts'
+import { COMPUTER, type Host, lastingTable, roomOf, SETUP } from '../testkit/lastingTable.ts'
+import { dealUnaided } from '../testkit/otherScreens.ts'
 import { AddressBook } from './admission/addressBook.ts'
 
-const COMPUTER: Reach = { kind: 'computer' }
-const HERE: Player = { kind: 'human' }
-const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
-const SETUP: MatchSetup = {
-  game: 'jackal',
-  options: { turns: 40 },
-  seats: { north: { name: 'Nora', player: HERE }, south: { name: 'Sam', player: ELSEWHERE } },
-}
-type Host = Awaited<ReturnType<typeof openRoomHost>>
-
-const roomOf = async ({ value }: Host) => (await value('screens:state', {})).room
-
-/**
- * Returns a program with a match on the open table, and a function that starts the next one on the same data folder.
- */
+/** Returns a lasting table that keeps its addresses in a file. */
 async function table() {
-  const folder = await freshFolder()
-  const addressFile = () => new AddressBook(join(folder, 'other-screens.json'), silentLog)
-  const first = await openRoomHost({ folder, addresses: addressFile() })
-  await first.value('screens:open', { reach: COMPUTER })
-  const { id } = await dealUnaided(first, SETUP)
-  await first.value('match:open', { id })
-  const closeSaves = async () => {
-    await first.matches.close()
-    await first.store.closeAll()
-  }
-  const next = async () => {
-    await closeSaves()
-    return openRoomHost({ folder, addresses: addressFile() })
-  }
-  return { first, id, next, addressFile }
+  const bookIn = (folder: string) => new AddressBook(join(folder, 'other-screens.json'), silentLog)
+  const opened = await lastingTable(bookIn)
+  return { ...opened, addressFile: () => bookIn(opened.folder) }
 }
 
 /** Returns the addresses of channels by their ids. */

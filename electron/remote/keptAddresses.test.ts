@@ -1,46 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { MatchSetup, Player } from '../contract/ipc.ts'
-import type { Reach } from '../contract/screens.ts'
 import { addressesInMemory } from '../testkit/addresses.ts'
-import { freshFolder } from '../testkit/folders.ts'
-import { dealUnaided, openRoomHost } from '../testkit/otherScreens.ts'
+import { COMPUTER, type Host, lastingTable, roomOf, SETUP } from '../testkit/lastingTable.ts'
+import { dealUnaided } from '../testkit/otherScreens.ts'
 
-const COMPUTER: Reach = { kind: 'computer' }
-const HERE: Player = { kind: 'human' }
-const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
-const SETUP: MatchSetup = {
-  game: 'jackal',
-  options: { turns: 40 },
-  seats: { north: { name: 'Nora', player: HERE }, south: { name: 'Sam', player: ELSEWHERE } },
-}
-type Host = Awaited<ReturnType<typeof openRoomHost>>
-
-const roomOf = async ({ value }: Host) => (await value('screens:state', {})).room
 const addressOf = async (host: Host, channel: string) => {
   const links = (await roomOf(host))?.links ?? []
   const nameOf = (link: (typeof links)[number]) => (link.channel.kind === 'seat' ? 'seat' : link.channel.kind)
   return links.find((link) => nameOf(link) === channel)?.url ?? ''
 }
 
-/**
- * Returns a program with a match on the open table, and a function that starts the next one on the same data folder.
- */
+/** Returns a lasting table that keeps its addresses in memory. */
 async function table() {
-  const data = { folder: await freshFolder(), addresses: addressesInMemory() }
-  const first = await openRoomHost(data)
-  await first.value('screens:open', { reach: COMPUTER })
-  const { id } = await dealUnaided(first, SETUP)
-  await first.value('match:open', { id })
-  const closeSaves = async () => {
-    await first.matches.close()
-    await first.store.closeAll()
-  }
-  const next = async () => {
-    await closeSaves()
-    return openRoomHost(data)
-  }
-  return { first, id, next, data }
+  const addresses = addressesInMemory()
+  const opened = await lastingTable(() => addresses)
+  return { ...opened, data: { folder: opened.folder, addresses } }
 }
 
 describe('after the program was killed', () => {
