@@ -1,3 +1,4 @@
+import type { AirPost } from '../../contract/airPosts.ts'
 import type { Device, JoinRequest, Network, PairingWords, RoomMessage, TableAbout } from '../../contract/screens.ts'
 import type { CloseReason } from '../../contract/socket.ts'
 
@@ -77,6 +78,8 @@ export type ToServer =
   | { readonly kind: 'close'; readonly connection: string; readonly reason: CloseReason }
   /** The state of the channel of an address (`AirState` as JSON); null if the address has no channel. */
   | { readonly kind: 'air'; readonly token: TokenHash; readonly text: string | null }
+  /** Answers `airPost` with a status of HTTP and JSON. */
+  | { readonly kind: 'airAnswer'; readonly id: string; readonly status: number; readonly text: string }
 
 /** Passes a message to the process that has the sockets, without waiting. */
 export type Tell = (message: ToServer) => void
@@ -140,6 +143,14 @@ export type FromServer =
   | { readonly kind: 'behind'; readonly connection: string }
   /** Asks for the state of the channel of an address, now and for a minute with each change. */
   | { readonly kind: 'air'; readonly token: TokenHash }
+  /** A program has posted JSON under `/air/` with a valid token: of bounded size, depth and rate, not yet checked by a schema. */
+  | {
+      readonly kind: 'airPost'
+      readonly id: string
+      readonly token: TokenHash
+      readonly post: AirPost
+      readonly body: unknown
+    }
   | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
   /** The guest's screen does not answer, or answers again. */
   | { readonly kind: 'quiet'; readonly connection: string; readonly quiet: boolean }

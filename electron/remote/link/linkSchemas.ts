@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AIR_POSTS } from '../../contract/airPosts.ts'
 import { GAME_IDS } from '../../contract/match.ts'
 import { DEVICES } from '../../contract/screens.ts'
 import { CLOSE_REASONS, type FromServer, type ToServer } from './link.ts'
@@ -64,6 +65,12 @@ export const TO_SERVER = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('close'), connection: id, reason: z.enum(CLOSE_REASONS) }),
   z.strictObject({ kind: z.literal('air'), token: hash, text: text(LONGEST_AIR).nullable() }),
+  z.strictObject({
+    kind: z.literal('airAnswer'),
+    id,
+    status: z.int().min(200).max(599),
+    text: text(LONGEST_AIR),
+  }),
 ]) satisfies z.ZodType<ToServer>
 
 type Message<K extends ToServer['kind']> = Extract<ToServer, { readonly kind: K }>
@@ -105,6 +112,7 @@ export const FROM_SERVER = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('behind'), connection: id }),
   z.strictObject({ kind: z.literal('air'), token: hash }),
+  z.strictObject({ kind: z.literal('airPost'), id, token: hash, post: z.enum(AIR_POSTS), body: z.unknown() }),
   z.strictObject({ kind: z.literal('delay'), connection: id, milliseconds }),
   z.strictObject({ kind: z.literal('quiet'), connection: id, quiet: z.boolean() }),
 ]) satisfies z.ZodType<FromServer>

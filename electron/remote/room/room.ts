@@ -13,6 +13,7 @@ import { Pairing, type PairingSetting } from '../admission/pairing.ts'
 import { Reception } from '../admission/reception.ts'
 import { Seating } from '../admission/seating.ts'
 import type { FromServer } from '../link/link.ts'
+import { AirPosts } from './airPosts.ts'
 import { AirStates } from './airStates.ts'
 import { Audiences, keptPlans } from './audiences.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
@@ -61,6 +62,7 @@ export class Room implements RoomActions {
   private readonly luck: LuckDraws
   private readonly calls: GuestCalls
   private readonly air: AirStates
+  private readonly posts: AirPosts
   private readonly work = new Mutex()
   private windowMatch: string | null = null
   /** The match of the previous run of the program. */
@@ -83,6 +85,14 @@ export class Room implements RoomActions {
     const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
     this.reception = new Reception({ ...setting, links, guests, seating, names, table, forget })
     this.air = new AirStates({ ...setting, links, channels: table.channels, pictures: table.pictures })
+    this.posts = new AirPosts(
+      { ...setting, links },
+      {
+        commands: () => {
+          throw new Refused('not-allowed', 'token: not the address of a caster')
+        },
+      },
+    )
     this.audiences = new Audiences({ table, links, reception: this.reception, run: (change) => this.run(change) })
   }
 
@@ -132,6 +142,7 @@ export class Room implements RoomActions {
     else if (event.kind === 'asked') this.pairing.ask({ ...event.request, name: plainName(event.request.name) })
     else if (event.kind === 'askedNoMore') this.pairing.take(event.request)
     else if (event.kind === 'air') this.air.want(event.token)
+    else if (event.kind === 'airPost') void this.posts.answer(event)
     else if (event.kind === 'wordsSpent') this.pairing.replaceGuessed()
     else event satisfies never
   }

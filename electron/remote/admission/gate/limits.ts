@@ -18,6 +18,9 @@ export interface Limits {
   readonly airPerMinute: number
   readonly airStreams: number
   readonly airAnswer: number
+  /** Posts under `/air/` per minute from one address, and those that may wait for the host at the same time. */
+  readonly airPostsPerMinute: number
+  readonly airPostsWaiting: number
   /**
    * The time until the header of a request is complete, for the whole request, and for a connection to be idle after
    * it.
@@ -86,6 +89,8 @@ export const LIMITS: Limits = {
   airPerMinute: 240,
   airStreams: 20,
   airAnswer: 5 * SECOND,
+  airPostsPerMinute: 1500,
+  airPostsWaiting: 64,
   header: 5 * SECOND,
   request: 10 * SECOND,
   idle: 10 * SECOND,

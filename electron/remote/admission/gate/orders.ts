@@ -3,7 +3,7 @@ import { aroundResult, errorText, RPC_CODES } from '../../link/rpc.ts'
 import type { Gate } from './gate.ts'
 
 /** The messages of the host about guests; the others are about the socket that listens. */
-export type GuestOrder = Exclude<ToServer, { kind: 'listen' | 'stop' | 'about' | 'air' }>
+export type GuestOrder = Exclude<ToServer, { kind: 'listen' | 'stop' | 'about' | 'air' | 'airAnswer' }>
 
 /** Carries out the host's orders about guests. */
 export class GuestOrders {

@@ -13,6 +13,7 @@ import { type Announced, Announcement } from '../network/announcement.ts'
 import { listNetworks } from '../network/networks.ts'
 import { NetworkWatch } from '../network/networkWatch.ts'
 import { SocketConnection } from './connection/socketConnection.ts'
+import { AirPosters } from './http/airPosts.ts'
 import { AirReaders } from './http/airReaders.ts'
 import { createHttp, type HttpSetting } from './http/http.ts'
 
@@ -33,6 +34,7 @@ export class GuestServer {
   private readonly now: Now
   private readonly gate: Gate
   private readonly air: AirReaders
+  private readonly posters: AirPosters
   private readonly orders: GuestOrders
   private readonly watch: NetworkWatch
   private readonly networks: typeof listNetworks
@@ -51,6 +53,7 @@ export class GuestServer {
     this.limits = limits
     this.now = now
     this.air = new AirReaders({ limits, now, tell })
+    this.posters = new AirPosters(limits, tell)
     this.gate = new Gate({ limits, now, tell, wallClock: rest.wallClock ?? Date.now })
     this.orders = new GuestOrders(this.gate)
     this.networks = rest.networks ?? listNetworks
@@ -63,6 +66,7 @@ export class GuestServer {
     if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
     if (message.kind === 'stop') return this.change(() => this.stop())
     if (message.kind === 'air') return Promise.resolve(this.air.set(message))
+    if (message.kind === 'airAnswer') return Promise.resolve(this.posters.answer(message))
     if (message.kind === 'tokens') this.air.setTokens(message.hashes)
     if (message.kind === 'about') return this.change(() => this.announceAbout(message.about))
     this.orders.carryOut(message)
@@ -82,7 +86,8 @@ export class GuestServer {
       const onSocket: HttpSetting['onSocket'] = (...arrived) => this.accept(...arrived)
       const isSeated = (key: string) => gate.isSeatedAt(key)
       const onDevice = this.tellOnce({ kind: 'reached' })
-      const app = await createHttp({ listen, limits, now, onSocket, isSeated, onDevice, readers: this.air })
+      const { air: readers, posters } = this
+      const app = await createHttp({ listen, limits, now, onSocket, isSeated, onDevice, readers, posters })
       this.app = app
       this.listening = listen
       await app.listen({ host: listen.host, port: listen.port })

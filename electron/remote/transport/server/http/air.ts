@@ -52,7 +52,8 @@ function stream(token: TokenHash, reply: FastifyReply, readers: AirReaders): Fas
   return reply
 }
 
-function tokenOf({ headers, query }: FastifyRequest): TokenHash | null {
+/** Returns the token of a request, from the header `Authorization` or from the query; null without one. */
+export function tokenOf({ headers, query }: FastifyRequest): TokenHash | null {
   const [, given] = BEARER.exec(headers.authorization ?? '') ?? []
   const asked: unknown = (query as { readonly token?: unknown }).token // a list if it is given twice
   if (given !== undefined) return hashOf(given)

@@ -14,6 +14,7 @@ import { Buckets, type Now } from '../../../admission/gate/rates/bucket.ts'
 import { Crowd } from '../../../admission/gate/rates/crowd.ts'
 import { type Listen, OVERLAY, PAGE_FILES, SOCKET_PATH } from '../../../link/link.ts'
 import { isForAir, serveAir } from './air.ts'
+import { type AirPosters, refusalOfPost, takeAirPosts } from './airPosts.ts'
 import type { AirReaders } from './airReaders.ts'
 import { headersFor, overlayHeadersFor } from './headers.ts'
 import { isForUs } from './origins.ts'
@@ -32,6 +33,7 @@ export interface HttpSetting {
   /** Called when a connection of another device is accepted. */
   readonly onDevice: () => void
   readonly readers: AirReaders
+  readonly posters: AirPosters
 }
 
 const MINUTE = 60_000
@@ -84,7 +86,10 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => reply.code(404).send())
   await app.register(fastifyHelmet, headersFor(listen.names))
   openSocket(app, setting, crowd)
-  serveAir(app, { limits, readers: setting.readers, vouch: ({ raw }) => crowd.vouch(raw.socket) })
+  const { readers, posters } = setting
+  const vouch = ({ raw }: FastifyRequest) => crowd.vouch(raw.socket)
+  serveAir(app, { limits, readers, vouch })
+  await takeAirPosts(app, { limits, posters, knows: (token) => readers.knows(token), vouch })
   await servePages(app, listen)
   return app
 }
@@ -94,6 +99,7 @@ function refusalOf({ headers, socket, method, url, ws }: FastifyRequest, listen:
   const { origin, ...claims } = headers
   const isFile = origin === 'null' && isForAir(url)
   if (!isForUs(isFile ? claims : headers, listen.names, socket.localPort ?? 0)) return 403
+  if (method === 'POST' && !ws) return refusalOfPost(url)
   if (method !== 'GET' && method !== 'HEAD') return 405
   return ws && url !== SOCKET_PATH ? 404 : null
 }
