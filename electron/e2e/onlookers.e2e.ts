@@ -13,6 +13,13 @@ const COMPUTER = { width: 1280, height: 800 }
 const E4 = parseCell('e4')
 const BY_HAND = { kind: 'human', alone: true } as const
 
+const SEA_BATTLE = {
+  game: 'sea-battle',
+  options: { first: 'south' },
+  seats: { north: { name: 'Anne', player: BY_HAND }, south: { name: 'Drake', player: BY_HAND } },
+  seed: 4,
+} as const satisfies MatchSetup
+
 let app: RunningApp | null = null
 afterEach(async () => {
   await app?.discard()
@@ -46,15 +53,7 @@ const canvases = (page: Page): Promise<number> => page.evaluate(() => document.q
 
 describe('a screen that watches', () => {
   it('follows the shots of a Sea Battle on the flat table, shows no fleet, and returns after a reload', async () => {
-    const { running, id, at, page } = await watched(
-      {
-        game: 'sea-battle',
-        options: { first: 'south' },
-        seats: { north: { name: 'Anne', player: BY_HAND }, south: { name: 'Drake', player: BY_HAND } },
-        seed: 4,
-      },
-      '/watch?flat&lang=en',
-    )
+    const { running, id, at, page } = await watched(SEA_BATTLE, '/watch?flat&lang=en')
     for (const seat of ['north', 'south'] as const)
       await value(running, 'match:play', { id, seat, move: { kind: 'placeRandom', flag: 'pirates' } })
     await page.getByTestId('flat-table').waitFor()
@@ -105,5 +104,34 @@ describe('a screen that watches', () => {
     await page.getByTestId('flat-table').waitFor()
     await page.screenshot({ path: `${PICTURES}/watch-clean-without-graphics.png` })
     expect(await besideTheTable(page)).toEqual([])
+  })
+
+  it('shows only the audience of its own address, after a reload, too, and nothing with a wrong one', async () => {
+    const { running, at, page } = await watched(SEA_BATTLE, '/overlay/score?lang=en')
+    await page.getByText('Anne').waitFor()
+    await value(running, 'screens:addChannel', { channel: 'feed', delay: 'match' })
+    const room = async () => (await value(running, 'screens:state', {})).room
+    const feed = (await room())?.links.find(({ channel }) => channel.kind === 'watch' && channel.id === 'feed')
+    const { hash } = new URL(feed?.url ?? '')
+    const audiences = async () =>
+      (await room())?.guests.flatMap(({ connected, channel }) => (connected && channel ? [channel] : [])).toSorted()
+    const other = await openScreen(running, new URL(`/overlay/score?lang=en${hash}`, at('/')).href, COMPUTER)
+    await expect.poll(audiences).toEqual(['feed', 'watch'])
+    for (const one of [page, other]) await one.reload()
+    await page.getByText('Anne').waitFor()
+    await expect.poll(audiences).toEqual(['feed', 'watch'])
+    for (const path of ['/overlay/score?lang=en&setup', '/watch?clean&lang=en&setup'])
+      for (const [wrong, why] of [
+        [hash.slice(0, 12), 'needs the whole address'],
+        [`${hash.slice(0, -3)}xyz`, 'no longer works'],
+      ] as const) {
+        await page.goto(new URL(path + wrong, at('/')).href)
+        await expect.poll(() => page.getByRole('alert').textContent()).toContain(why)
+        await page.reload()
+        await expect.poll(() => page.getByRole('alert').textContent()).toContain(why)
+        expect(await page.getByText('Anne').count()).toBe(0)
+      }
+    await page.goto(new URL(`/watch?clean&flat${hash.slice(0, 12)}`, at('/')).href)
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.blank)).toBe('true')
   })
 })

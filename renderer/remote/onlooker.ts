@@ -7,8 +7,8 @@ import { receivedBook } from '../host/received/receivedBook.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { useLanguage } from '../i18n/useText.ts'
 import type { OpenConnection, Timer } from './net/connection.ts'
-import type { Keep } from './net/keep.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
+import type { OnlookerKeep } from './net/onlookerKeep.ts'
 import { type LinkState, TableLink } from './net/tableLink.ts'
 import type { PictureFollower } from './picture/pictureFollower.ts'
 import { followPicture, reportPicture } from './picture/pictures.ts'
@@ -16,7 +16,7 @@ import { Staying } from './staying.ts'
 import { VERSION } from './version.ts'
 
 interface Onlooker {
-  /** Null if this screen has no address for watching. */
+  /** Null if this screen has no address for watching, or one with an invalid token. */
   readonly link: LinkState | null
   /** The last room that the table sent; null before it was joined. */
   readonly room: RoomMessage | null
@@ -26,7 +26,7 @@ interface Onlooker {
 export const useOnlooker = create<Onlooker>(() => ({ link: null, room: null }))
 
 export interface OnlookerSetting {
-  readonly keep: Keep
+  readonly keep: OnlookerKeep
   readonly open: OpenConnection
   readonly timer: Timer
   readonly device: Device
@@ -42,6 +42,7 @@ export interface OnlookerSetting {
 }
 
 let link: TableLink | null = null
+let kept: OnlookerKeep | null = null
 let follower: PictureFollower | null = null
 let staying: Staying | null = null
 
@@ -87,10 +88,21 @@ export function lookOn(setting: OnlookerSetting): void {
   const host = new NetHost({ call: (method, params) => tableLink.call(method, params), settings })
   const reports = picture === 'leads' ? reportPicture(tableLink) : null
   follower = picture === 'follows' ? followPicture(timer, (message) => host.tell(message)) : null
-  staying = picture ? new Staying({ timer, connect: () => tableLink.connect(), clear: leaveTable, reload }) : null
+  staying = picture ? new Staying({ timer, connect, clear: leaveTable, reload }) : null
   link = tableLink
+  kept = keep
   setHost(host)
-  if (keep.token !== null) tableLink.connect()
+  connect()
+}
+
+const hasToken = (): boolean => kept !== null && kept.token !== null
+
+/** Connects with the token of this screen; without one it shows nothing. */
+function connect(): void {
+  if (hasToken()) return link?.connect()
+  link?.end()
+  leaveTable()
+  useOnlooker.setState({ link: null })
 }
 
 function receiveRoom(room: RoomMessage): void {
@@ -119,29 +131,33 @@ function reload(): void {
   )
 }
 
-/** Connects at once and starts with a snapshot: with a new address, or after the page has shown something else. */
+/** Connects at once and starts with a snapshot: after the page has shown something else. */
 export function lookAgain(): void {
   link?.forgetFeed()
-  link?.connect()
+  connect()
 }
 
 /** Checks the connection when the page is visible again or the network is back. */
 function wake(): void {
+  if (!hasToken()) return
   link?.wake()
   staying?.wake()
   follower?.catchUp()
 }
 
 /** Removes the token from the address, where others could read it, now and whenever another address is opened. */
-export function followAddress(keep: Keep): void {
+export function followAddress(keep: OnlookerKeep): void {
   const take = (): boolean => {
-    const taken = keep.takeFragment(window.location.hash)
-    if (taken) window.history.replaceState(null, '', window.location.pathname + window.location.search)
-    return taken
+    const isTaken = keep.takeFragment(window.location.hash)
+    if (isTaken) window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    return isTaken
   }
   take()
   window.addEventListener('hashchange', () => {
-    if (take()) lookAgain()
+    const before = keep.token
+    if (!take() && keep.token === before) return
+    leaveTable() // nothing of one audience is shown at the address of another
+    connect()
   })
 }
 

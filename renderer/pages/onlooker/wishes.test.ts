@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Keep, type Shelf, wishedSettings } from '../../remote/net/keep.ts'
-import { onlookerShelf } from '../../remote/net/shelves.ts'
+import { OnlookerKeep } from '../../remote/net/onlookerKeep.ts'
 import { readWishes } from './wishes.ts'
 
 function shelf(): Shelf & { readonly kept: ReadonlyMap<string, string> } {
@@ -43,25 +43,27 @@ describe('the settings of a page with wishes', () => {
   })
 })
 
-describe('the shelf of an onlooker', () => {
+describe('the data of an onlooker', () => {
   const seatToken = 's'.repeat(22)
   const watchToken = 'w'.repeat(22)
+  const keepOf = (browser: Shelf, tab: Shelf) =>
+    new OnlookerKeep({ browser, tab }, { pathname: '/watch', search: '', isOnAir: false })
 
   it('is separate from that of a seat in the same browser', () => {
     const browser = shelf()
     const seat = new Keep(browser)
     seat.takeFragment(seatToken)
-    const onlooker = new Keep(onlookerShelf(browser, shelf()))
+    const onlooker = keepOf(browser, shelf())
     expect(onlooker.token).toBeNull()
     onlooker.takeFragment(watchToken)
-    expect([seat.token, new Keep(onlookerShelf(browser, shelf())).token]).toEqual([seatToken, watchToken])
+    expect([seat.token, keepOf(browser, shelf()).token]).toEqual([seatToken, watchToken])
   })
 
   it('makes each tab a screen of its own, the same after a reload', () => {
     const [browser, tab, other] = [shelf(), shelf(), shelf()]
-    const screen = new Keep(onlookerShelf(browser, tab)).screen
-    expect(new Keep(onlookerShelf(browser, tab)).screen).toBe(screen)
-    expect(new Keep(onlookerShelf(browser, other)).screen).not.toBe(screen)
+    const { screen } = keepOf(browser, tab)
+    expect(keepOf(browser, tab).screen).toBe(screen)
+    expect(keepOf(browser, other).screen).not.toBe(screen)
     expect(browser.kept.size).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts'
-import { useOnlooker } from '../../remote/onlooker.ts'
+import { useTrouble } from '../onlooker/useTrouble.ts'
 import { type AddressFault, ALL, OVERLAY_PARTS, type OverlayAddress, type OverlayPart } from './address.ts'
 import { BOXES, REM, sourceSize } from './arrangement.ts'
 
@@ -12,7 +12,10 @@ interface SetupNoteProps {
 
 /** Tells the person who sets up the stream what is wrong. Viewers never see it. */
 export function SetupNote({ address, hasMatch, leftOut }: SetupNoteProps) {
-  const notes = [useTrouble(address, hasMatch), ...useHints(address, leftOut)].filter((note) => note !== null)
+  const t = useText()
+  const trouble = useTrouble(hasMatch)
+  const noPart = address.page === null ? t('overlay.noPart', { parts: [...OVERLAY_PARTS, ALL].join(', ') }) : null
+  const notes = [noPart ?? trouble, ...useHints(address, leftOut)].filter((note) => note !== null)
   if (notes.length === 0) return null
   return (
     <div className="overlay-trouble" role="alert">
@@ -21,17 +24,6 @@ export function SetupNote({ address, hasMatch, leftOut }: SetupNoteProps) {
       ))}
     </div>
   )
-}
-
-/** Returns why the page is empty; null if it is not. */
-function useTrouble({ page }: OverlayAddress, hasMatch: boolean): string | null {
-  const t = useText()
-  const link = useOnlooker((state) => state.link)
-  if (page === null) return t('overlay.noPart', { parts: [...OVERLAY_PARTS, ALL].join(', ') })
-  if (link === null) return t('watch.noAddress')
-  if (link.kind === 'closed') return t(`link.${link.reason}`)
-  if (hasMatch) return null
-  return t(link.kind === 'joined' ? 'watch.waiting' : 'hud.table.setting')
 }
 
 function useHints({ page, faults, scale }: OverlayAddress, leftOut: readonly OverlayPart[]): readonly string[] {

@@ -9,8 +9,9 @@ import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { ignoreInputMethod } from '../../input/inputMethod.ts'
 import { realTimer, webSocketTo } from '../../remote/net/connection.ts'
-import { Keep, wishedSettings } from '../../remote/net/keep.ts'
-import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
+import { wishedSettings } from '../../remote/net/keep.ts'
+import { OnlookerKeep } from '../../remote/net/onlookerKeep.ts'
+import { ownStorages } from '../../remote/net/shelves.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { followSystem, loadSettings } from '../../ui/settings.ts'
 import { loadLaterTexts, loadOverlayTexts, loadTexts } from '../texts.ts'
@@ -19,7 +20,8 @@ import { OverlayPage } from './OverlayPage.tsx'
 
 ignoreInputMethod()
 const address = readAddress(window.location.pathname, window.location.search)
-const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
+const { pathname, search } = window.location
+const keep = new OnlookerKeep(ownStorages(), { pathname, search, isOnAir: true })
 const settings = wishedSettings(keep.settings(navigator.language), {
   speed: 1,
   muted: true,

@@ -13,8 +13,9 @@ import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
 import { listenToHost } from '../../host/feed.ts'
 import { ignoreInputMethod } from '../../input/inputMethod.ts'
 import { realTimer, webSocketTo } from '../../remote/net/connection.ts'
-import { Keep, wishedSettings } from '../../remote/net/keep.ts'
-import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
+import { wishedSettings } from '../../remote/net/keep.ts'
+import { OnlookerKeep } from '../../remote/net/onlookerKeep.ts'
+import { ownStorages } from '../../remote/net/shelves.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { followSystem, loadSettings } from '../../ui/settings.ts'
 import { readWishes } from '../onlooker/wishes.ts'
@@ -23,7 +24,8 @@ import { OverlaysPage } from './OverlaysPage.tsx'
 ignoreInputMethod()
 document.documentElement.dataset.page = 'overlays'
 const { language } = readWishes(window.location.search)
-const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
+const { pathname, search } = window.location
+const keep = new OnlookerKeep(ownStorages(), { pathname, search, isOnAir: false })
 followAddress(keep)
 lookOn({
   keep,

@@ -5,8 +5,13 @@ import type { FeedOptions } from './feedOptions.ts'
 import { WatchPage } from './WatchPage.tsx'
 import './watch.css'
 
+interface CleanFeedProps extends Pick<FeedOptions, 'size' | 'unknown'> {
+  /** True while a person sets up a stream: only then the page says what is wrong. */
+  readonly isSetup: boolean
+}
+
 /** Shows only the table, for a stream; in a picture of its own shape if it has a size. */
-export function CleanFeed({ size, unknown }: Pick<FeedOptions, 'size' | 'unknown'>) {
+export function CleanFeed({ size, unknown, isSetup }: CleanFeedProps) {
   return (
     <>
       {size === null ? (
@@ -16,7 +21,7 @@ export function CleanFeed({ size, unknown }: Pick<FeedOptions, 'size' | 'unknown
           <WatchPage clean />
         </div>
       )}
-      {unknown.length > 0 && <FeedNote unknown={unknown} />}
+      {isSetup && <FeedNote unknown={unknown} />}
     </>
   )
 }

@@ -15,8 +15,9 @@ import { ignoreInputMethod } from '../../input/inputMethod.ts'
 import { paceFrames } from '../../picture/framePace.ts'
 import { pageTable } from '../../playback/pageTable.ts'
 import { realTimer, webSocketTo } from '../../remote/net/connection.ts'
-import { Keep, wishedSettings } from '../../remote/net/keep.ts'
-import { browserShelf, onlookerShelf } from '../../remote/net/shelves.ts'
+import { wishedSettings } from '../../remote/net/keep.ts'
+import { OnlookerKeep } from '../../remote/net/onlookerKeep.ts'
+import { browserShelf, ownStorages } from '../../remote/net/shelves.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { prepareGraphics } from '../../shell/prepareGraphics.ts'
 import { keepTapsInPlace } from '../../ui/onePress.ts'
@@ -32,7 +33,8 @@ ignoreInputMethod()
 const wishes = readWishes(window.location.search)
 const feed = readFeedOptions(window.location.search)
 if (wishes.clean) paceFrames(window, feed.fps)
-const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
+const { pathname, search } = window.location
+const keep = new OnlookerKeep(ownStorages(), { pathname, search, isOnAir: wishes.clean })
 followAddress(keep)
 goTo({ name: 'match' })
 lookOn({
@@ -62,7 +64,7 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       {wishes.clean ? (
-        <CleanFeed size={feed.size} unknown={wishes.setup ? feed.unknown : []} />
+        <CleanFeed size={feed.size} unknown={feed.unknown} isSetup={wishes.setup} />
       ) : (
         <WatchPage clean={false} />
       )}

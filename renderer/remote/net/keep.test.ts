@@ -48,7 +48,9 @@ describe('a screen', () => {
     const keep = new Keep(shelf({ token: ROOM, seatToken: SEAT }))
     expect([keep.takeFragment(`#${ROOM}`), keep.token]).toEqual([true, SEAT])
     expect([keep.takeFragment(`#${OTHER}`), keep.token]).toEqual([true, OTHER])
-    expect([keep.takeFragment('#no token'), keep.takeFragment('')]).toEqual([false, false])
+    keep.keepSeat(SEAT)
+    for (const invalid of ['#no token', `#${ROOM.slice(1)}`, ''])
+      expect([keep.takeFragment(invalid), keep.token]).toEqual([false, SEAT])
   })
 
   it('works if nothing can be kept', () => {
