@@ -4,19 +4,22 @@ import { existsSync } from 'node:fs'
 import { appendFile, chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-const SUITE = 'bookworm'
-/** Cached between runs; every root is a copy of it. */
-const BASE = `/var/tmp/captains-table-debian-${SUITE}`
+/** The releases of Debian that packages are tried in. */
+export type DebianRelease = 'bullseye' | 'bookworm' | 'trixie'
+
+/** The folder of a release, cached between runs; every root is a copy of it. */
+const baseOf = (release: DebianRelease) => `/var/tmp/captains-table-debian-${release}`
 /** The ordinary user. Its uid is outside the range of real users. */
 export const PLAYER = { name: 'player', id: 61_234, home: '/home/player' } as const
 /** In mount order. */
 const MOUNTS = ['proc', 'sys', 'dev', 'dev/pts', 'dev/shm']
 
-/** Returns why no such root can be created here; null if it can. */
-export function rootObstacle(): string | null {
+/** Returns why no root of these releases can be created here; null if it can. */
+export function rootObstacle(...releases: readonly DebianRelease[]): string | null {
   if (process.platform !== 'linux') return 'it takes Linux'
   if (process.getuid?.() !== 0) return 'it takes root, to install a system into a folder'
-  return existsSync('/usr/sbin/debootstrap') || existsSync(BASE) ? null : 'it takes the package debootstrap'
+  const hasAll = releases.every((release) => existsSync(baseOf(release)))
+  return hasAll || existsSync('/usr/sbin/debootstrap') ? null : 'it takes the package debootstrap'
 }
 
 export class DebianRoot {
@@ -27,10 +30,10 @@ export class DebianRoot {
   }
 
   /** Creates a fresh system with one ordinary user: a minute the first time, seconds later. */
-  static async make(): Promise<DebianRoot> {
-    await prepareBase()
-    const root = new DebianRoot(`/var/tmp/captains-table-root-${process.pid}`)
-    mustRun('cp', ['-a', BASE, root.path])
+  static async make(release: DebianRelease = 'bookworm'): Promise<DebianRoot> {
+    await prepareBase(release)
+    const root = new DebianRoot(`/var/tmp/captains-table-root-${release}-${process.pid}`)
+    mustRun('cp', ['-a', baseOf(release), root.path])
     for (const mount of MOUNTS) mustRun('mount', ['--bind', `/${mount}`, join(root.path, mount)])
     root.sudo('useradd', '--create-home', '--uid', String(PLAYER.id), PLAYER.name)
     return root
@@ -79,15 +82,16 @@ export class DebianRoot {
 /** A clean environment. */
 const CLEAN = ['-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LANG=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive']
 
-async function prepareBase(): Promise<void> {
-  if (existsSync(BASE)) return
-  const unfinished = `${BASE}-unfinished`
+async function prepareBase(release: DebianRelease): Promise<void> {
+  const base = baseOf(release)
+  if (existsSync(base)) return
+  const unfinished = `${base}-unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
-  mustRun('debootstrap', ['--variant=minbase', SUITE, unfinished])
+  mustRun('debootstrap', ['--variant=minbase', release, unfinished])
   await appendFile(join(unfinished, 'etc/apt/apt.conf.d/90wait'), 'DPkg::Lock::Timeout "120";\n')
   mustRun('chroot', [unfinished, 'apt-get', 'update', '--quiet'])
-  await rename(unfinished, BASE)
+  await rename(unfinished, base)
 }
 
 function mustRun(command: string, args: readonly string[]): string {

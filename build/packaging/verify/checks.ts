@@ -1,0 +1,37 @@
+/** The kinds of package that `npm run package:verify` can check on this machine. */
+import { rootObstacle } from '../debian/debianRoot.ts'
+
+export interface Check {
+  /** The arguments of each run of `package.ts` that makes the packages of this check. */
+  readonly packed: readonly (readonly string[])[]
+  /** The suites in order: the name of vitest's configuration, and the folder of its tests if it runs others too. */
+  readonly suites: readonly (readonly [configuration: string, folder?: string])[]
+  /** What cannot be verified here, one line each. */
+  readonly notVerified: readonly string[]
+  /** Returns why this machine cannot run the check; null if it can. */
+  obstacle(): string | null
+}
+
+export const CHECKS = {
+  deb: {
+    packed: [
+      ['deb', '--quick'],
+      ['deb', '--quick', '--for-tests'],
+    ],
+    suites: [['package', 'build/packaging/debian/'], ['installed']],
+    notVerified: ['a real graphics card, sound and a desktop: the program draws by software on a virtual display'],
+    obstacle: () => rootObstacle('bookworm'),
+  },
+} satisfies Readonly<Record<string, Check>>
+
+export type CheckName = keyof typeof CHECKS
+
+export const CHECK_NAMES = Object.keys(CHECKS) as readonly CheckName[]
+
+/** Returns the check named on the command line; the Debian package if none is named. */
+export function askedCheck([name = 'deb', ...others]: readonly string[]): CheckName {
+  const found = CHECK_NAMES.find((one) => one === name)
+  if (found === undefined) throw new RangeError(`no check is called ${name}; there are ${CHECK_NAMES.join(', ')}`)
+  if (others.length > 0) throw new RangeError(`one check at a time, and not also ${others.join(', ')}`)
+  return found
+}
