@@ -17,4 +17,6 @@ export interface FeedWish {
   readonly size: FeedSize
   /** True for a window without a frame. */
   readonly borderless: boolean
+  /** The id of the channel that it follows with its delay; missing for `watch`. */
+  readonly channel?: string
 }

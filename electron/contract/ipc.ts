@@ -131,7 +131,7 @@ export interface Channels {
   'windows:endAir': { request: Record<string, never>; response: null }
   /** Asks the system to leave the private window out of pictures of the screen, as far as it can. */
   'windows:protect': { request: { on: boolean }; response: null }
-  /** Opens the window that shows the clean feed, or opens it again in another size. */
+  /** Opens the window that shows the clean feed of a channel for an audience, in place of one that is open. */
   'windows:feed': { request: FeedWish; response: null }
   /** Closes the window with the clean feed. */
   'windows:closeFeed': { request: Record<string, never>; response: null }

@@ -14,5 +14,5 @@ export type PageMessage =
   | { readonly kind: 'wire'; readonly wire: number; readonly event: ConnectionEvent }
   /** The window was minimised or hidden, which the page cannot see on some systems. */
   | { readonly kind: 'windowHidden' }
-  /** The match that the main window has open; sent to the private window and the feed. */
+  /** The match that the page may open: to the private window that of the main window, to the feed that of its channel. */
   | { readonly kind: 'table'; readonly id: string | null }

@@ -110,7 +110,11 @@ export const REQUESTS = {
   'windows:private': nothing,
   'windows:endAir': nothing,
   'windows:protect': z.strictObject({ on: z.boolean() }),
-  'windows:feed': z.strictObject({ size: z.enum(FEED_SIZES), borderless: z.boolean() }),
+  'windows:feed': z.strictObject({
+    size: z.enum(FEED_SIZES),
+    borderless: z.boolean(),
+    channel: channelId.exactOptional(),
+  }),
   'windows:closeFeed': nothing,
   'updates:state': nothing,
   'updates:check': nothing,

@@ -165,6 +165,8 @@ export interface ScreensState {
   readonly room: Room | null
   /** Missing unless the last attempt to open the room failed. */
   readonly blocked?: BlockedPort
+  /** The window with the clean feed: its channel, with its present delay; missing while it is closed. */
+  readonly feed?: Pick<RoomChannel, 'id' | 'delay'>
 }
 
 /** The usual port, unless another is asked for. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseCell } from '../../engine/sea-battle/cells.ts'
+import type { FeedWish } from '../contract/cleanFeed.ts'
 import type { HostApi } from '../contract/ipc.ts'
 import { FLAT_SETTINGS, startApp, WORK_LIMIT } from './driver/app.ts'
 import { value } from './driver/host.ts'
@@ -26,13 +27,16 @@ async function begun(): Promise<string> {
 }
 
 /** Opens the window with the clean feed. */
-async function openFeed(borderless = false): Promise<Page> {
+async function openFeed(wish: Partial<FeedWish> = {}): Promise<Page> {
   const opening = app.program.waitForEvent('window', { timeout: WORK_LIMIT })
-  await value(app, 'windows:feed', { size: '1280x720', borderless })
+  await value(app, 'windows:feed', { size: '1280x720', borderless: false, ...wish })
   const feed = await opening
   feed.setDefaultTimeout(WORK_LIMIT)
   return feed
 }
+
+/** Returns the channel that the open window follows; undefined while it is closed. */
+const openedState = async () => (await value(app, 'screens:state', {})).feed
 
 /** Returns the reason for which the host refuses a call of the feed's page; null if it answers. */
 const refusedTo = (feed: Page, channel: string, request: object): Promise<string | null> =>
@@ -86,6 +90,29 @@ describe('the window with the clean feed', () => {
     expect((await Promise.allSettled(shots)).map(({ status }) => status)).toContain('fulfilled')
   })
 
+  it('follows the delay of its channel, also when it changes', async () => {
+    const id = await begun()
+    await value(app, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+    await value(app, 'screens:addChannel', { channel: 'feed', delay: 'match' })
+    const feed = await openFeed({ channel: 'feed' })
+    const watched = await openedState()
+    expect(watched).toEqual({ id: 'feed', delay: 'match' })
+    await feed.waitForFunction(() => document.documentElement.dataset.blank === 'true')
+    await value(app, 'screens:watchDelay', { channel: 'feed', milliseconds: 0 })
+    await feed.getByTestId('flat-table').waitFor()
+    await value(app, 'screens:watchDelay', { channel: 'feed', milliseconds: 0, until: 'match' })
+    await value(app, 'match:play', { id, seat: 'south', move: { kind: 'fire', at: E4 } })
+    await value(app, 'screens:watchDelay', { channel: 'feed', milliseconds: 900_000 })
+    await feed.waitForTimeout(1000)
+    const shot = feed.getByRole('gridcell', { name: /^E4\. (Water|A hit|Sunk)/ }).first()
+    expect(await shot.count()).toBe(0)
+    await value(app, 'screens:watchDelay', { channel: 'feed', milliseconds: 0 })
+    await shot.waitFor()
+    await feed.close()
+    await expect.poll(openedState).toBeUndefined()
+    await value(app, 'screens:close', {})
+  })
+
   it('comes back when its screen is gone, and gives way to one of another shape', async () => {
     const first = await openFeed()
     await first.getByTestId('flat-table').waitFor()
@@ -101,7 +128,7 @@ describe('the window with the clean feed', () => {
     })
     await expect.poll(async () => (await place())?.x ?? -1).toBeGreaterThanOrEqual(0)
     const closing = first.waitForEvent('close')
-    const second = await openFeed(true)
+    const second = await openFeed({ borderless: true })
     await closing
     await second.getByTestId('flat-table').waitFor()
     await value(app, 'windows:closeFeed', {})

@@ -15,7 +15,8 @@ interface PrivateDesk {
 
 /** The window with the clean feed. */
 interface FeedDesk {
-  open(wish: FeedWish): void
+  /** Opens the window. Throws `bad-request` if its channel is not one for an audience. */
+  open(wish: FeedWish): Promise<void>
   close(): void
 }
 
@@ -26,8 +27,8 @@ export function windowHandlers(
   screens: Pick<OtherScreens, 'close'>,
 ): WindowHandlers {
   return {
-    'windows:feed': (wish) => {
-      feed.open(wish)
+    'windows:feed': async (wish) => {
+      await feed.open(wish)
       return null
     },
     'windows:closeFeed': () => {

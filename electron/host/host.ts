@@ -109,7 +109,6 @@ export class Host implements PageListener {
       (live, client) => this.advisers.coach.drop(live, client.rights),
     )
     this.desk = new PrivateDesk({ sessions: this.sessions, mainWindow, openWindow: dependencies.openPrivateWindow })
-    this.feed = new FeedDesk({ sessions: this.sessions, mainWindow, openWindow: dependencies.openFeedWindow })
     const { replays, pendingOpen } = this
     pendingOpen.reopenMatch(matchOfRestart())
     this.givenFiles = new GivenFiles(store, replays)
@@ -127,6 +126,7 @@ export class Host implements PageListener {
       },
       server: dependencies.server,
     })
+    this.feed = new FeedDesk({ mainWindow, screens: this.screens, openWindow: dependencies.openFeedWindow })
     this.joining = electronJoining({
       script: dependencies.joiningScript,
       show: (message) => mainWindow.send(message),
@@ -247,7 +247,7 @@ export class Host implements PageListener {
     this.tellUpdates()
     const match = this.sessions.infoOf(this.mainWindow)
     this.desk.tableIs(match?.id ?? null)
-    this.feed.tableIs(match?.id ?? null)
+    this.feed.tableIs(match)
     this.screens.tableIs(match && match.lesson === undefined ? match.id : null)
   }
 

@@ -97,12 +97,14 @@ function openingHandlers(parts: HostParts, dialogs: Dialogs) {
     coach: advisers.coach,
     analyses: advisers.analyses,
     language,
-    onShown: (shown, client) => screens.noteShown(shown, parts.feed.leadOf(client)),
+    onShown: (shown, client) => {
+      if (client === mainWindow) screens.noteShown(shown)
+    },
   })
   const opened = (client: Client) => {
     if (client === mainWindow) pendingOpen.clear()
   }
-  return {
+  const handlers = {
     ...matches,
     ...replayHandlers(replays, dialogs),
     'match:open': (request, client) => {
@@ -114,15 +116,17 @@ function openingHandlers(parts: HostParts, dialogs: Dialogs) {
       return (await replays.get(request.id)) ?? matches['match:replay'](request, client)
     },
   } satisfies Partial<Handlers>
+  return { ...handlers, ...parts.feed.answering(handlers) }
 }
 
 /** Creates the handlers for saves; guests leave a match before it is removed. */
-function savesWithGuests({ store, sessions, screens, advisers }: HostParts, dialogs: Dialogs) {
+function savesWithGuests({ store, sessions, screens, feed, advisers }: HostParts, dialogs: Dialogs) {
   const saves = saveHandlers(store, sessions, dialogs, advisers.analyses)
   return {
     ...saves,
     'saves:remove': async (request, client) => {
       await screens.drop(request.id)
+      await feed.drop(request.id)
       return saves['saves:remove'](request, client)
     },
   } satisfies Partial<Handlers>

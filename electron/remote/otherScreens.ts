@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
+import type { Delay } from '../contract/channels.ts'
 import { problemOf, Refused } from '../contract/refused.ts'
 import {
   type BlockedPort,
@@ -26,8 +27,8 @@ import {
   roomState,
   withNewAddresses,
 } from './opened.ts'
-import type { ShownTo } from './room/leadingPictures.ts'
 import { Room, type RoomSetting } from './room/room.ts'
+import { ScreenHere, type ScreenHereSetting } from './room/screenHere.ts'
 import type { OtherScreensSetting } from './setting.ts'
 import type { ScreensServer } from './transport/process/serverProcess.ts'
 
@@ -52,6 +53,8 @@ export class OtherScreens {
   /** The last attempt to open that failed; null if there is none, or if one has succeeded since. */
   private blocked: BlockedPort | null = null
   private isShowing = false
+  /** The screen of this computer that follows a channel. */
+  private here: ScreenHere | null = null
   /** The last announcement of the table, as JSON. */
   private lastAbout = 'null'
 
@@ -64,10 +67,11 @@ export class OtherScreens {
   }
 
   get state(): ScreensState {
-    const { opened, blocked } = this
+    const { opened, blocked, here } = this
     const isListening = opened !== null && opened.port > 0
     const room = isListening ? roomState(opened) : null
-    return { networks: this.setting.networks(), room, ...(blocked && { blocked }) }
+    const feed = here && { id: here.channel, delay: here.delay }
+    return { networks: this.setting.networks(), room, ...(blocked && { blocked }), ...(feed && { feed }) }
   }
 
   /** The room; throws `screens-closed` without one. */
@@ -185,8 +189,33 @@ export class OtherScreens {
   }
 
   /** Passes on how much of a match a window has shown. */
-  noteShown(shown: ShownMoves, to: ShownTo = { players: true, overlays: true }): void {
-    this.opened?.room.noteShown(shown, to)
+  noteShown(shown: ShownMoves): void {
+    this.opened?.room.noteShown(shown)
+  }
+
+  /**
+   * Returns the delay of a channel for an audience; without a room the one that is kept, or that of `watch`. Throws
+   * `bad-request` if the room has no such channel.
+   */
+  async delayOf(channel: string): Promise<Delay> {
+    if (this.opened) return this.opened.room.audiences.forAudience(channel).delay
+    const { channels = [], watchDelay = 0 } = await this.addresses.read()
+    return channels.find(({ id, kind }) => id === channel && kind === 'spectator')?.delay ?? watchDelay
+  }
+
+  /** Follows a channel on a screen of this computer. */
+  follow(channel: string, delay: Delay, show: Pick<ScreenHereSetting, 'onMatch' | 'onMessage'>): ScreenHere {
+    const room = () => this.opened?.room ?? null
+    this.here = new ScreenHere(channel, delay, { ...this.setting, room, ...show })
+    this.showSoon()
+    return this.here
+  }
+
+  /** Ends a screen of this computer. */
+  async unfollow(here: ScreenHere): Promise<void> {
+    if (this.here === here) this.here = null
+    this.showSoon()
+    await here.close()
   }
 
   /** Asks the guests of a new match to add to its luck; null if none of them is here. */
@@ -198,6 +227,7 @@ export class OtherScreens {
     const { server } = this
     const tell: RoomSetting['tell'] = (message) => server.tell(message)
     const onChange = () => {
+      this.here?.roomChanged()
       this.showSoon()
       void this.keep()
     }
@@ -227,6 +257,7 @@ export class OtherScreens {
     const room = this.opened?.room
     this.opened = null
     this.server.tell({ kind: 'stop' })
+    this.here?.roomChanged()
     await room?.close()
     this.setting.keepAwake(false)
     this.showSoon()

@@ -86,7 +86,7 @@ export async function openFuzzedHost() {
       ...settingsHandlers(settings, async () => undefined),
       ...windowHandlers(
         { open: () => undefined, close: () => undefined, protect: () => undefined },
-        { open: () => undefined, close: () => undefined },
+        { open: async () => undefined, close: () => undefined },
         screens,
       ),
       ...matchHandlers(sessions, store, gameOf),

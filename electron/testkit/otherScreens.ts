@@ -196,10 +196,11 @@ function guestsOf(server: FakeServer, settled: () => Promise<void>) {
   /** Lets a screen join by an address. `screen` is the secret that identifies it. */
   const arrive = async (url: string, coming: Coming = {}) => {
     const { screen = `screen-${count + 1}`, name = '', device = 'phone', resume = null } = coming
+    const { address = '192.168.1.30' } = coming
     const guest = new RoomGuest(`c${++count}`)
     guests.set(guest.connection, guest)
     const token = hashOfToken(url.split('#')[1] ?? '')
-    const from = { screen, name, device, address: '192.168.1.30', language: 'en', resume }
+    const from = { screen, name, device, address, language: 'en', resume }
     server.say({ kind: 'arrived', connection: guest.connection, token, ...from })
     await settled()
     return guest
@@ -222,6 +223,7 @@ interface Coming {
   readonly screen?: string
   readonly name?: string
   readonly device?: Device
+  readonly address?: string
   readonly resume?: ResumePoint | null
 }
 

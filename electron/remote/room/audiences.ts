@@ -53,6 +53,13 @@ export class Audiences {
     await run(() => {})
   }
 
+  /** Returns a channel for an audience. Throws `bad-request` if there is none with this id. */
+  forAudience(id: string): ChannelPlan {
+    const { plan } = this.require(id)
+    if (plan.kind !== 'spectator') throw new Refused('bad-request', `channel: ${id} is not for an audience`)
+    return plan
+  }
+
   /** Changes the delay of a channel. Throws `bad-request` if there is none with this id. */
   async setDelay(id: string, delay: Delay): Promise<void> {
     const channel = this.require(id)

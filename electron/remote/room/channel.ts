@@ -57,6 +57,7 @@ export class Channel {
   private readonly timeSource: TimeSource
   private shownLobby: Lobby | null = null
   private callOff: (() => void) | null = null
+  private readonly watchers = new Set<() => void>()
   /** The part of the match that ended with the last item. */
   private ending: Ending = 'match'
 
@@ -66,15 +67,19 @@ export class Channel {
     this.timeSource = timeSource
     const broadcast = new Broadcast(tell, () => this.items.head)
     this.place = { broadcast, session: null, viewer: 'spectator' }
+    const changed = () => {
+      onChange()
+      for (const notify of this.watchers) notify()
+    }
     const show = (item: FeedItem) => {
       const before = this.match?.id
       broadcast.add(item)
-      if (this.match?.id !== before) onChange()
+      if (this.match?.id !== before) changed()
     }
     this.items = new DelayLine(plan.delay, timeSource, show, (items) => shownAtOnce(items, broadcast.log.item))
     this.lobbies = new DelayLine(plan.delay, timeSource, (lobby) => {
       this.shownLobby = lobby
-      onChange()
+      changed()
     })
   }
 
@@ -84,6 +89,18 @@ export class Channel {
 
   get match(): MatchInfo | null {
     return this.place.broadcast.log.snapshot?.message.match ?? null
+  }
+
+  /** The match that the channel shows while it is on the table; null for none. */
+  get onTable(): MatchInfo | null {
+    const { match, lobby } = this
+    return match && lobby?.matchId === match.id && !lobby.hostAway ? match : null
+  }
+
+  /** Calls `notify` when the lobby or the match changes, as for guests; returns a function that stops this. */
+  watch(notify: () => void): () => void {
+    this.watchers.add(notify)
+    return () => void this.watchers.delete(notify)
   }
 
   /** Adds what is public to an empty channel. */

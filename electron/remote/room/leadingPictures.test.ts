@@ -17,7 +17,7 @@ async function onAir() {
   for (let moves = 0; moves < 2; moves++) await host.value('match:play', { id, seat: 'north', move: WINK })
   const links = (await host.value('screens:state', {})).room?.links ?? []
   const url = links.find(({ channel }) => channel.kind === 'watch')?.url ?? ''
-  const come = (device: 'overlay' | 'computer') => host.arrive(url, { device })
+  const come = (device: 'overlay' | 'computer', address = '192.168.1.30') => host.arrive(url, { device, address })
   const overlay = await come('overlay')
   const report = (
     picture: RoomGuest,
@@ -65,6 +65,19 @@ describe('the overlays of a channel', () => {
     await report(two, null)
     await report(three, last)
     expect(events(overlay)).toEqual([last - 1, last - 1, last])
+  })
+
+  it.each(['127.0.0.1', '192.168.1.24'])('follow a clean feed on this computer before others: %s', async (address) => {
+    const { come, report, lose, overlay, events } = await onAir()
+    const [elsewhere, here] = [await come('computer'), await come('computer', address)]
+    const last = here.point?.lastEvent ?? 0
+    await report(elsewhere, last - 1)
+    await report(here, last)
+    await report(elsewhere, last - 1)
+    expect(events(overlay)).toEqual([last - 1, last])
+    await lose(here)
+    await report(elsewhere, last - 1)
+    expect(events(overlay)).toEqual([last - 1, last, last - 1])
   })
 
   it('follow the window without a clean feed, as long as it shows the match', async () => {

@@ -1,4 +1,4 @@
-import type { FeedPoint, ShownMoves } from '../../contract/screens.ts'
+import type { FeedPoint, Network, ShownMoves } from '../../contract/screens.ts'
 import type { Log } from '../../files/log.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import type { Tell } from '../link/link.ts'
@@ -11,36 +11,38 @@ export interface ShownPoint extends FeedPoint {
   readonly moves: number
 }
 
-/** Whose screens a window of the table leads: the players' phones beside it, the overlays of a stream. */
-export interface ShownTo {
-  readonly players: boolean
-  readonly overlays: boolean
-}
-
 /** A page that shows the match to the audience of its channel. It is one only until its connection ends. */
 interface Picture {
   readonly guest: GuestRecord
   readonly connection: string | null
 }
 
+/** The picture of a channel that leads: a page, the window with the clean feed, or the window of the game. */
+type Leader = GuestRecord | 'feed' | 'window'
+
 /** The pictures of one channel, and what overlays have last been sent. */
 interface Lead {
   pictures: readonly Picture[]
+  /** True while the window with the clean feed shows this channel. */
+  isFeed: boolean
   shown: ShownPoint | null
-  /** The picture that has shown this; null for the window. */
-  by: GuestRecord | null
+  /** The picture that has shown this. */
+  by: Leader | null
 }
 
 export interface LeadingPicturesSetting {
   /** Passes a message to the process that has the sockets. */
   readonly tell: Tell
   readonly log: Log
+  /** The networks of this computer; without it only the loopback address is its own. */
+  readonly networks?: () => readonly Network[]
 }
 
 /**
- * The picture that leads the overlays of each channel: they show an event only once it has. The first clean feed that
- * is connected leads; without one the window leads channels without a delay. A wrong report is ignored: overlays know
- * no event that their channel has not sent, so a picture can only make them wait.
+ * The picture that leads the overlays of each channel: they show an event only once it has. A clean feed on this
+ * computer leads before those elsewhere: the window with the feed, then the first page. Without a clean feed the window
+ * of the game leads channels without a delay. A wrong report is ignored: overlays know no event that their channel has
+ * not sent, so a picture can only make them wait.
  */
 export class LeadingPictures {
   private readonly guests: Guests
@@ -64,49 +66,68 @@ export class LeadingPictures {
     const isKnown = known.some((one) => one.guest === guest)
     if (shown === null) lead.pictures = known.filter((one) => one.guest !== guest)
     else lead.pictures = isKnown ? known : [...known, { guest, connection: guest.connection }]
-    if (shown === null || lead.pictures[0]?.guest !== guest) return
+    if (shown === null || this.leaderOf(guest.channel) !== guest) return
     const fault = this.pass(guest.channel, shown, guest)
     if (fault) this.logFault(guest, fault)
   }
 
-  /** Takes the report of the window. */
-  hearWindow({ match, moves, lastEvent }: ShownMoves): void {
-    if (lastEvent === undefined) return
-    for (const { plan, place } of this.channels.all) {
-      const { history } = place.broadcast.log.snapshot?.message ?? {}
-      if (plan.delay !== 0 || history === undefined || this.pictureOf(plan.id)) continue
-      this.pass(plan.id, { match, moves, history, lastEvent }, null)
-    }
+  /** Takes the report of the window with the clean feed; null if it shows the channel no more. */
+  hearFeed(channel: string, shown: ShownMoves | null): void {
+    this.leadOf(channel).isFeed = shown !== null
+    if (shown) this.hearWindowIn(channel, shown, 'feed')
+  }
+
+  /** Takes the report of the window of the game. */
+  hearWindow(shown: ShownMoves): void {
+    for (const { plan } of this.channels.all)
+      if (plan.delay === 0 && this.leaderOf(plan.id) === 'window') this.hearWindowIn(plan.id, shown, 'window')
   }
 
   /** Sends an overlay that joins what its picture has shown, before it is sent the match. */
   greet({ channel, device, connection }: GuestRecord): void {
     const lead = channel === null ? undefined : this.leads.get(channel)
     if (!lead?.shown || device !== 'overlay' || connection === null) return
-    if (lead.by === null || lead.by === this.pictureOf(channel ?? '')) this.send([connection], lead.shown)
+    if (this.isCurrent(lead, channel)) this.send([connection], lead.shown)
   }
 
   /** Returns the last event that the picture of a channel has shown; null without one. */
   shownIn(channel: string): number | null {
     const lead = this.leads.get(channel)
-    return lead?.shown && (lead.by === null || lead.by === this.pictureOf(channel)) ? lead.shown.lastEvent : null
+    return lead?.shown && this.isCurrent(lead, channel) ? lead.shown.lastEvent : null
   }
 
   private leadOf(channel: string): Lead {
     const known = this.leads.get(channel)
     if (known) return known
-    const made: Lead = { pictures: [], shown: null, by: null }
+    const made: Lead = { pictures: [], isFeed: false, shown: null, by: null }
     this.leads.set(channel, made)
     return made
   }
 
-  private pictureOf(channel: string): GuestRecord | null {
-    const pictures = this.leads.get(channel)?.pictures ?? []
-    return pictures.find(({ guest, connection }) => guest.connection === connection)?.guest ?? null
+  private leaderOf(channel: string): Leader {
+    const { isFeed, pictures } = this.leadOf(channel)
+    if (isFeed) return 'feed'
+    const connected = pictures.filter(({ guest, connection }) => guest.connection === connection)
+    const first = connected.find(({ guest }) => this.isThisComputer(guest.address)) ?? connected[0]
+    return first?.guest ?? 'window'
+  }
+
+  private isThisComputer(address: string): boolean {
+    return address === '127.0.0.1' || this.setting.networks?.().some((one) => one.address === address) === true
+  }
+
+  /** Returns whether overlays still follow the picture that has last been heard. */
+  private isCurrent({ by }: Lead, channel: string | null): boolean {
+    return by === 'window' || (channel !== null && by === this.leaderOf(channel))
+  }
+
+  private hearWindowIn(channel: string, { match, moves, lastEvent }: ShownMoves, by: 'feed' | 'window'): void {
+    const { history } = this.channels.get(channel).place.broadcast.log.snapshot?.message ?? {}
+    if (history !== undefined && lastEvent !== undefined) this.pass(channel, { match, moves, history, lastEvent }, by)
   }
 
   /** Passes a report on to the overlays of a channel; returns its fault if it cannot be true. */
-  private pass(channel: string, shown: ShownPoint, by: GuestRecord | null): string | null {
+  private pass(channel: string, shown: ShownPoint, by: Leader): string | null {
     const lead = this.leadOf(channel)
     const feed = this.channels.get(channel).place.broadcast.log.snapshot?.message
     const before = lead.by === by ? lead.shown : null

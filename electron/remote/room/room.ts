@@ -16,9 +16,10 @@ import type { FromServer } from '../link/link.ts'
 import { AirPosts } from './airPosts.ts'
 import { AirStates } from './airStates.ts'
 import { Audiences, keptPlans } from './audiences.ts'
+import type { Channel } from './channel.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { Leading } from './leading.ts'
-import type { ShownPoint, ShownTo } from './leadingPictures.ts'
+import type { ShownPoint } from './leadingPictures.ts'
 import { LuckDraws } from './luckDraws.ts'
 import { Table, type TableSetting } from './table.ts'
 
@@ -166,8 +167,18 @@ export class Room implements RoomActions {
     return this.run(() => this.seating.plan(table, this.table.match))
   }
 
-  noteShown(shown: ShownMoves, to: ShownTo): void {
-    this.table.tellShown(shown, to)
+  noteShown(shown: ShownMoves): void {
+    this.table.tellShown(shown)
+  }
+
+  /** Returns a channel for watching; null if there is none with this id. */
+  channelOf(id: string): Channel | null {
+    return this.table.channels.has(id) ? this.table.channels.get(id) : null
+  }
+
+  /** Passes on what the window with the clean feed has shown of a channel; null if it shows the channel no more. */
+  noteFeed(channel: string, shown: ShownMoves | null): void {
+    if (this.channelOf(channel)) this.table.pictures.hearFeed(channel, shown)
   }
 
   /** Asks the guests of a new match to add to its luck; null if none of them is here. */

@@ -14,7 +14,7 @@ import { Casters } from './casters.ts'
 import type { ChannelPlan } from './channel.ts'
 import { Channels } from './channels.ts'
 import type { Leading } from './leading.ts'
-import { LeadingPictures, type LeadingPicturesSetting, type ShownTo } from './leadingPictures.ts'
+import { LeadingPictures, type LeadingPicturesSetting } from './leadingPictures.ts'
 import { Pace } from './pace.ts'
 import { SubscribedMatch } from './subscribedMatch.ts'
 
@@ -166,13 +166,13 @@ export class Table {
     for (const guest of this.guests.connected) if (guest.channel === null) this.tellRoom(guest)
   }
 
-  /** Tells the players' screens, once for each move, and overlays what a window of the table has shown. */
-  tellShown(shown: ShownMoves, { players, overlays }: ShownTo): void {
+  /** Tells the players' screens, once for each move, and overlays what the window of the table has shown. */
+  tellShown(shown: ShownMoves): void {
     if (shown.match !== this.subscribed?.id) return
     const moves = `${shown.match}/${shown.moves}`
-    if (players && moves !== this.shownMoves) this.tellAll(null, 'room.shown', shown)
-    if (players) this.shownMoves = moves
-    if (overlays && !this.isHostAway) this.pictures.hearWindow(shown)
+    if (moves !== this.shownMoves) this.tellAll(null, 'room.shown', shown)
+    this.shownMoves = moves
+    if (!this.isHostAway) this.pictures.hearWindow(shown)
   }
 
   /** Sends all guests of a channel, or with null those in the room, the same notification at once. */

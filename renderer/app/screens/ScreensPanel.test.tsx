@@ -5,6 +5,7 @@ import decodeQR from 'qr/decode.js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES_ELSEWHERE, type MatchInfo, type Player } from '../../../electron/contract/ipc.ts'
 import type { Guest, Room, ScreensState } from '../../../electron/contract/screens.ts'
+import { setHost } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
 import { sharedNames } from '../../testkit/controlNames.ts'
 import type { ScreensActions } from './actions.ts'
@@ -305,6 +306,41 @@ describe('a shared table', () => {
   it('shows problems while the match goes on', () => {
     show(withRoom({ problem: { code: 'internal' } }))
     expect(screen.getByRole('status').textContent).toContain('Something went wrong')
+  })
+})
+
+describe('the window for a stream', () => {
+  /** Shows the panel over a host that notes what it is asked. */
+  function showFeed(state: ScreensState) {
+    const asked: unknown[] = []
+    const call = async (channel: string, request: unknown) => {
+      if (channel.startsWith('windows:')) asked.push([channel, request])
+      return { ok: true, value: {} } as never // what the panel reads of it is optional
+    }
+    setHost({ call, onFeed: () => () => {} })
+    return { asked, user: show(state) }
+  }
+
+  it('follows the audience that is chosen, and can be closed only while it is open', async () => {
+    const channels = [
+      { id: 'watch', kind: 'spectator', delay: 0 },
+      { id: 'feed', kind: 'spectator', delay: 30_000 },
+      { id: 'caster', kind: 'caster', delay: 0 },
+    ] as const
+    const { asked, user } = showFeed(withRoom({ channels }))
+    expect(screen.queryByTestId('feed-close')).toBeNull()
+    expect(screen.getByTestId('feed-state').textContent).toBe('The window is closed.')
+    expect(screen.queryByTestId('feed-for-caster')).toBeNull()
+    await user.click(screen.getByTestId('feed-for-feed'))
+    await user.click(screen.getByTestId('feed-open'))
+    expect(asked).toEqual([['windows:feed', { size: '1920x1080', borderless: false, channel: 'feed' }]])
+  })
+
+  it('says while it is open whose delay it has', async () => {
+    const { asked, user } = showFeed({ ...SHARED, room: null, feed: { id: 'watch', delay: 'turn' } })
+    expect(screen.getByTestId('feed-state').textContent).toBe('The window is open. Spectators: delay after the turn.')
+    await user.click(screen.getByTestId('feed-close'))
+    expect(asked).toEqual([['windows:closeFeed', {}]])
   })
 })
 

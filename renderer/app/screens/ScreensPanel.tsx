@@ -7,6 +7,7 @@ import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
 import { Audiences } from './Audiences.tsx'
 import type { ScreensActions } from './actions.ts'
+import { forAudiences } from './audiences.ts'
 import { FeedChoice } from './FeedChoice.tsx'
 import { PairingPanel } from './PairingPanel.tsx'
 import { PhoneLeads } from './PhoneLeads.tsx'
@@ -66,7 +67,7 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
             {room && <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />}
             {room && <Audiences room={room} actions={actions} />}
             {room && <Addresses room={room} actions={actions} />}
-            <FeedChoice />
+            <FeedChoice feed={state.feed} channels={room ? forAudiences(room) : []} />
           </div>
         </div>
       </OffAir>

@@ -13,6 +13,11 @@ export function channelsOf({ channels, watchDelay }: Pick<Room, 'channels' | 'wa
   return channels ?? [{ id: WATCH_CHANNEL, kind: 'spectator', delay: watchDelay }]
 }
 
+/** Returns the channels for audiences, which the window for a stream can follow. */
+export function forAudiences(room: Pick<Room, 'channels' | 'watchDelay'>): readonly RoomChannel[] {
+  return channelsOf(room).filter(({ kind }) => kind === 'spectator')
+}
+
 /** Returns the name of a channel for an audience; its id if this version has no name for it. */
 export function channelName(t: Translate, id: string): string {
   const named = NAMED.find((one) => one === id)

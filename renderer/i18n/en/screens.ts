@@ -141,10 +141,14 @@ export const screens = {
 
   'feed.title': 'Window for a stream',
   'feed.about':
-    'The match as an onlooker sees it, without menus and panels, filmed by a camera of its own. It shows the match without a delay: for a delay take an address for watching. Capture this window in OBS. The display stays awake while it is open.',
+    'The match as an onlooker sees it, without menus and panels, filmed by a camera of its own, with the delay of its audience; while the table is closed, with the last delay of Spectators. Capture this window in OBS. The display stays awake while it is open.',
   'feed.size': 'Size of the picture',
   'feed.borderless': 'Without a frame',
+  'feed.audience': 'With the delay of',
+  'feed.isOpen': 'The window is open. {name}: delay {delay}.',
+  'feed.isClosed': 'The window is closed.',
   'feed.open': 'Open the window',
+  'feed.again': 'Open it again',
   'feed.close': 'Close it',
   'feed.covered': 'On this system a window that others cover completely may stop. Leave a part of it in sight.',
 } as const
