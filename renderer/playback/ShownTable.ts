@@ -29,7 +29,7 @@ export interface TableGame {
 
 /** One table: the game on it, the view it shows, and the playback of its events. */
 export class ShownTable {
-  readonly shown = createStore<ShownNow>(() => ({ shown: null, busy: false, current: null, position: 0 }))
+  readonly shown = createStore<ShownNow>(() => ({ shown: null, busy: false, current: null, position: 0, again: false }))
   readonly game = createStore<TableGame>(() => ({
     game: 'jackal',
     near: 'spectator',

@@ -35,4 +35,6 @@ export interface Shown<S, E> {
   readonly current: E | null
   /** Number of events folded since the view was loaded. */
   readonly position: number
+  /** True while events are shown that have been shown before; they do not count for the position. */
+  readonly again: boolean
 }

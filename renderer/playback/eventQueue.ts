@@ -8,6 +8,10 @@ export interface Queued<E> {
   readonly ofOthers: boolean
   /** The time it stays in sight before the next event, ms at speed 1. */
   readonly rest: number
+  /** True for the first of the events that were queued together. */
+  readonly isFirst: boolean
+  /** True if it has been shown before. */
+  readonly isAgain: boolean
 }
 
 /** The events that wait to be shown, in order. */
@@ -22,6 +26,11 @@ export class EventQueue<E> {
     return this.waiting.map(({ event }) => event)
   }
 
+  /** True unless the next event was queued together with the last one taken. */
+  get isBetweenBatches(): boolean {
+    return this.next?.isFirst ?? true
+  }
+
   get next(): Queued<E> | null {
     return this.waiting[0] ?? null
   }
@@ -29,7 +38,16 @@ export class EventQueue<E> {
   /** Adds events; the rest applies only after the last of them. */
   add(events: readonly E[], { ofOthers, rest = 0 }: Origin = OWN): void {
     const last = events.length - 1
-    this.waiting.push(...events.map((event, index) => ({ event, ofOthers, rest: index === last ? rest : 0 })))
+    const queued = events.map((event, index) => {
+      return { event, ofOthers, rest: index === last ? rest : 0, isFirst: index === 0, isAgain: false }
+    })
+    this.waiting.push(...queued)
+  }
+
+  /** Puts events in front of all others that have been shown before. */
+  putFirst(events: readonly E[]): void {
+    const queued = events.map((event) => ({ event, ofOthers: false, rest: 0, isFirst: false, isAgain: true }))
+    this.waiting.unshift(...queued)
   }
 
   take(): Queued<E> | null {

@@ -1,3 +1,4 @@
+import { Again, type Batch } from './again.ts'
 import type { GameBinding, Origin, Pace, Shown } from './binding.ts'
 import { type Cue, cuesFor, type Scene, type SoundPlayer, withRest } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
@@ -23,11 +24,12 @@ export class Playback<S, E extends { readonly kind: string }> {
   private sounds: SoundPlayer | null = null
   private isSkipping = false
   private readonly queue = new EventQueue<E>()
+  private readonly again = new Again<S, E>()
   private running: Running<E> | null = null
   private next: S | null = null
   /** A view loaded while no game was attached. */
   private pendingView: S | null = null
-  private state: Shown<S, E> = { shown: null, busy: false, current: null, position: 0 }
+  private state: Shown<S, E> = { shown: null, busy: false, current: null, position: 0, again: false }
   private readonly waiting: (() => void)[] = []
   private readonly publish: (state: Shown<S, E>) => void
   private readonly report: (error: unknown) => void
@@ -84,10 +86,11 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** Shows a whole view without motion and clears the queue; null shows nothing. */
   load(view: S | null): void {
     this.queue.clear()
+    this.again.forget()
     this.drop()
     this.effects.clear()
     this.pendingView = this.binding ? null : view
-    this.show({ shown: this.binding ? view : null, busy: false, current: null, position: 0 })
+    this.show({ shown: this.binding ? view : null, busy: false, current: null, position: 0, again: false })
     this.settle()
   }
 
@@ -104,6 +107,18 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.queue.add(events, origin)
     if (this.isInstant) return this.skip()
     if (!this.state.busy) this.show({ ...this.state, busy: true })
+    this.requestFrame()
+  }
+
+  /**
+   * Shows the events that were queued together last once more, before those that wait. Does nothing without events, and
+   * where events are shown at once.
+   * @param known returns the last events if none have been shown since the view was loaded; null if there are none
+   */
+  playAgain(known: () => Batch<S, E> | null = () => null): void {
+    if (this.state.again || this.isInstant || !this.binding) return
+    this.again.want(known)
+    if (!this.running) this.beginAgain()
     this.requestFrame()
   }
 
@@ -129,8 +144,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     const isBehind = () => this.state.position < position
     if (this.running && (this.running.folded || isBehind())) this.end(this.running)
     for (let next = this.queue.next; next && isBehind(); next = this.queue.next) {
-      this.queue.take()
-      this.fold(next.event, this.stateAfter(next.event))
+      this.fold(next, this.take().after)
     }
     if (this.isIdle) this.settle()
   }
@@ -165,7 +179,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.effects.pass(passed)
     let left = passed
     while (this.binding && !this.isIdle) {
-      const started = this.running ? left : this.start.pass(left, this.queue.events)
+      const started = this.running ? left : this.startNext(left)
       if (started === null) return true
       left = started
       const running = this.running ?? this.begin()
@@ -174,20 +188,42 @@ export class Playback<S, E extends { readonly kind: string }> {
       this.pose(running)
       if (!running.isOver) return true
       this.end(running)
+      this.beginAgain()
     }
     if (this.isIdle) this.settle()
     return this.effects.alive.length > 0
   }
 
+  /** Waits for the start of the next event; returns the milliseconds left over, null if it does not start yet. */
+  private startNext(ms: number): number | null {
+    const left = this.again.pass(ms)
+    return left === null ? null : this.start.pass(left, this.queue.events)
+  }
+
   private begin(): Running<E> {
-    const { event, ofOthers, rest } = this.queue.take() as Queued<E> // the caller has checked that events are queued
+    const { queued, after } = this.take()
+    const { event, ofOthers, rest, isAgain } = queued
     const { interests } = this.binding ?? {}
     this.ofOthers = ofOthers
-    this.next = this.stateAfter(event)
+    this.next = after
     const tempo = this.start.tempo * (ofOthers && interests ? tempoOf(interests, event) : 1)
     this.running = new Running(event, withRest(this.cuesOf(event), rest), this.context, tempo)
-    this.show({ ...this.state, busy: true, current: event })
+    this.show({ ...this.state, busy: true, current: event, again: isAgain })
     return this.running
+  }
+
+  /** Takes the next event of the queue, which is not empty; returns it with the view after it. */
+  private take(): { readonly queued: Queued<E>; readonly after: S | null } {
+    const queued = this.queue.take() as Queued<E> // the callers have checked that events are queued
+    this.again.note(queued, this.state.shown)
+    return { queued, after: this.again.after(queued, this.queue, this.stateAfter(queued.event)) }
+  }
+
+  private beginAgain(): void {
+    const before = this.again.begin(this.queue, this.state.shown)
+    if (before === null) return
+    this.start.cancel()
+    this.show({ ...this.state, shown: before, busy: true, current: null, again: true })
   }
 
   /** Returns the cues of an event; none when the game's cue throws. */
@@ -211,14 +247,14 @@ export class Playback<S, E extends { readonly kind: string }> {
   private foldRunning(running: Running<E>): void {
     if (running.folded) return
     running.folded = true
-    this.fold(running.event, this.next)
+    this.fold({ event: running.event, isAgain: this.state.again }, this.next)
   }
 
   private end(running: Running<E>): void {
     this.foldRunning(running)
     running.elapsed = running.length
     this.drop()
-    this.show({ ...this.state, current: null })
+    this.show({ ...this.state, current: null, again: this.queue.next?.isAgain ?? false })
   }
 
   private drop(): void {
@@ -243,8 +279,9 @@ export class Playback<S, E extends { readonly kind: string }> {
     }
   }
 
-  private fold(event: E, after: S | null): void {
-    this.show({ ...this.state, shown: after, current: event, position: this.state.position + 1 })
+  private fold({ event, isAgain }: Pick<Queued<E>, 'event' | 'isAgain'>, after: S | null): void {
+    const position = this.state.position + Number(!isAgain)
+    this.show({ ...this.state, shown: after, current: event, position, again: isAgain })
   }
 
   private show(state: Shown<S, E>): void {
@@ -256,7 +293,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private settle(): void {
-    if (this.state.busy || this.state.current) this.show({ ...this.state, busy: false, current: null })
+    if (this.state.busy || this.state.current) this.show({ ...this.state, busy: false, current: null, again: false })
     for (const resolve of this.waiting.splice(0)) resolve()
   }
 }
