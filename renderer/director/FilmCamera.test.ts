@@ -6,6 +6,7 @@ import { poseAt } from '../playback/motion/poses.ts'
 import { ShownTable } from '../playback/ShownTable.ts'
 import { pictureOf } from '../table/camera/pose.ts'
 import { cameraOf } from '../ui/TableCamera.ts'
+import { askedOf } from './asked.ts'
 import { FilmCamera } from './FilmCamera.ts'
 import { SHORTEST } from './planning/choice.ts'
 import type { Weight } from './shot.ts'
@@ -137,6 +138,43 @@ describe('the film of a table', () => {
     expect(director.pose).toEqual(mine)
     pass(5000)
     expect(director.pose).not.toEqual(mine)
+  })
+
+  it('goes to the place that a caster asks for, stays there, and returns on request', () => {
+    const { table, director, pass, shows } = filmed()
+    const ask = (asked: Parameters<ReturnType<typeof askedOf>['setState']>[0]) => askedOf(table).setState(asked)
+    pass(4000)
+    const whole = director.pose
+    ask({ asked: { kind: 'place', at: pointAt(5) } })
+    pass(1000)
+    expect([shows(5), shows(-6)]).toEqual([true, false])
+    table.playback.enqueue([deed(-5, 'great')])
+    pass(4000)
+    director.setAspect(1.5)
+    pass(4000)
+    expect(shows(-6)).toBe(false)
+    ask({ asked: { kind: 'table' } })
+    pass(3000)
+    expect([shows(5), shows(-6)]).toEqual([true, true])
+    ask({ asked: { kind: 'place', at: pointAt(5) } })
+    pass(3500)
+    ask({ asked: null })
+    pass(10_000)
+    expect(director.pose.distance).toBeCloseTo(whole.distance)
+  })
+
+  it('does not leave a flying event for a caster', () => {
+    const { table, director, pass, current } = filmed()
+    pass(4000)
+    table.playback.enqueue([deed(5, 'great')])
+    pass(1000)
+    const near = director.pose
+    askedOf(table).setState({ asked: { kind: 'table' } })
+    expect(current()).not.toBeNull()
+    pass(500)
+    expect(director.pose).toEqual(near)
+    pass(4000)
+    expect(director.pose).not.toEqual(near)
   })
 
   it('gives players their own view back as soon as the table is at rest', () => {

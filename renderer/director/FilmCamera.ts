@@ -4,7 +4,8 @@ import type { ShownTable } from '../playback/ShownTable.ts'
 import type { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { isSame } from '../table/camera/pose.ts'
 import { cameraOf } from '../ui/TableCamera.ts'
-import { filmNext, openFilm, REST, restingShot } from './plan.ts'
+import { askedOf } from './asked.ts'
+import { filmAsked, filmNext, openFilm, rested } from './plan.ts'
 import { SHORTEST } from './planning/choice.ts'
 import type { Filming, FilmShot, TimedEvent } from './planning/film.ts'
 import { type Stage, stageOf } from './planning/frames.ts'
@@ -59,6 +60,10 @@ export class FilmCamera {
       table.game.subscribe((now, before) => {
         if (now.setFor !== before.setFor) this.filming = null
       }),
+      askedOf(table).subscribe(({ asked }) => {
+        if (this.filming) this.filming = filmAsked(this.filming, { from: this.now, asked })
+        if (table.playback.isIdle) this.rest()
+      }),
     ]
     this.rest()
   }
@@ -94,7 +99,17 @@ export class FilmCamera {
 
   private reopen(): void {
     this.stage = this.stageNow()
-    if (this.filming) this.filming = openFilm(this.stage, this.now)
+    if (!this.filming) return
+    this.filming = this.opened()
+    if (this.followed.table.playback.isIdle) this.rest()
+  }
+
+  private opened(): Filming {
+    return openFilm(this.stage, this.now, this.asked)
+  }
+
+  private get asked(): Filming['asked'] {
+    return askedOf(this.followed.table).getState().asked
   }
 
   /** Decides how the first of the waiting events starts, and begins its shot. */
@@ -131,7 +146,7 @@ export class FilmCamera {
     if (this.filming) return this.filming
     const at = this.now - SHORTEST
     const running: FilmShot = { at, glide: 0, pose: this.director.pose, isTable: false, reason: 'opening' }
-    return { now: this.now, running, turns: 0 }
+    return { now: this.now, running, turns: 0, asked: this.asked }
   }
 
   private show({ pose, glide, isTable }: FilmShot, event: TimedEvent | null): void {
@@ -145,22 +160,20 @@ export class FilmCamera {
     if (this.followed.isPlayed()) return this.leave()
     if (this.now < this.handUntil) return this.restIn(this.handUntil - this.now)
     if (!this.filming) {
-      this.filming = openFilm(this.stage, this.now)
+      this.filming = this.opened()
       this.show(this.filming.running, null)
     }
     this.filming = { ...this.filming, now: this.now }
-    this.callOff = this.followed.clock.after(REST + SHORTEST, () => this.showAll())
+    const { rest, filming } = rested(this.filming, Number.POSITIVE_INFINITY, this.stage)
+    if (!rest) return
+    this.callOff = this.followed.clock.after(rest.at - this.now, () => {
+      this.filming = filming
+      this.show(rest, null)
+    })
   }
 
   private restIn(ms: number): void {
     this.callOff = this.followed.clock.after(ms, () => this.rest())
-  }
-
-  private showAll(): void {
-    const shot = this.filming && restingShot(this.filming, this.now, this.stage)
-    if (!this.filming || !shot) return
-    this.filming = { ...this.filming, running: shot, turns: 0 }
-    this.show(shot, null)
   }
 
   private leave(): void {

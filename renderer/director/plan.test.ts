@@ -3,6 +3,7 @@ import { CAMERA_PRESETS } from '../table/camera/cameraPresets.ts'
 import { positionOf } from '../table/camera/pose.ts'
 import type { Point } from '../table/spot.ts'
 import { planShots, SLOW } from './plan.ts'
+import { SHORTEST } from './planning/choice.ts'
 import type { FilmedShot, TimedEvent } from './planning/film.ts'
 import { sizeOf, stageOf } from './planning/frames.ts'
 import type { Weight } from './shot.ts'
@@ -86,5 +87,50 @@ describe('a film', () => {
     const away = happens(5000, 'great', [at(5, -4), at(5, 2)])
     const [, near] = planShots([away], STAGE, 0)
     expect(positionOf(near?.pose ?? STAGE.whole).x).toBeLessThan(5)
+  })
+})
+
+describe('a shot that a caster asks for', () => {
+  const PLACE = { kind: 'place', at: at(4, -4) } as const
+  const TABLE = { kind: 'table' } as const
+
+  it('begins while nothing happens, and stays whatever happens elsewhere', () => {
+    const events = [happens(9000, 'great', OTHER_CORNER), happens(20_000, 'great', CORNER)]
+    const film = planShots(events, STAGE, 0, [{ from: 4000, asked: PLACE }])
+    expect(reasons(film)).toEqual(['opening', 'caster'])
+    expect(film[1]?.at).toBe(4000)
+    expect(takesOf(film).map((take) => take.at)).toEqual([9000, 20_000])
+    expect(sizeOf(film[1]?.pose ?? STAGE.whole, 1)).toBeLessThan(sizeOf(STAGE.whole, 1) * 0.6)
+  })
+
+  it('waits until the running one has been seen, and until nothing flies', () => {
+    const [early] = [planShots([happens(9000, 'quiet', CORNER)], STAGE, 0, [{ from: 1000, asked: PLACE }])]
+    expect(early[1]).toMatchObject({ reason: 'caster', at: SHORTEST })
+    const busy = [happens(5000, 'great', OTHER_CORNER, { lasts: 4000 }), happens(30_000, 'quiet', CORNER)]
+    const [, action, asked] = planShots(busy, STAGE, 0, [{ from: 6000, asked: PLACE }])
+    const [take] = action?.takes ?? []
+    expect(asked).toMatchObject({ reason: 'caster', at: (take?.at ?? 0) + 4000 })
+  })
+
+  it('holds an event up that would begin before it, for no longer than a shot lasts', () => {
+    const film = planShots([happens(1000, 'quiet', CORNER)], STAGE, 0, [{ from: 900, asked: PLACE }])
+    expect(film[1]).toMatchObject({ reason: 'caster', at: SHORTEST })
+    expect(takesOf(film)[0]?.at).toBe(SHORTEST + (film[1]?.glide ?? 0))
+  })
+
+  it('is the whole table on request, which no turn interrupts', () => {
+    const turns = [0, 1, 2, 3].flatMap((n) => [happens(5000 * n + 9000, 'great', CORNER), passes(5000 * n + 9000)])
+    const film = planShots(turns, STAGE, 0, [{ from: 4000, asked: TABLE }])
+    expect(film.map(({ isTable }) => isTable)).toEqual([true])
+  })
+
+  it('gives the choice back to the director, who does not count the turns in between', () => {
+    const turns = [0, 1, 2, 3].flatMap((n) => [happens(5000 * n + 9000, 'great', CORNER), passes(5000 * n + 9000)])
+    const wishes = [
+      { from: 4000, asked: { kind: 'place', at: at(-4, 4) } },
+      { from: 30_000, asked: null },
+    ] as const
+    const film = planShots([...turns, happens(40_000, 'great', CORNER)], STAGE, 0, wishes)
+    expect(reasons(film)).toEqual(['opening', 'caster', 'rest', 'action'])
   })
 })

@@ -1,5 +1,5 @@
-import { SHORTEST, wholeTable, wishedShot } from './planning/choice.ts'
-import type { FilmedShot, Filming, FilmShot, Take, TimedEvent } from './planning/film.ts'
+import { askedShot, SHORTEST, wholeTable, wishedShot } from './planning/choice.ts'
+import type { Asked, FilmedShot, Filming, FilmShot, Take, TimedEvent } from './planning/film.ts'
 import type { Stage } from './planning/frames.ts'
 
 /** The pace of the decisive blow, as a factor on the usual one. */
@@ -16,9 +16,20 @@ export interface Step {
   readonly filming: Filming
 }
 
+/** A shot that a caster asks for from a time on; null gives the choice back to the director. */
+export interface TimedWish {
+  readonly from: number
+  readonly asked: Asked | null
+}
+
 /** Returns the beginning of a film: the whole table. */
-export function openFilm(stage: Stage, at = 0): Filming {
-  return { now: at, running: { ...wholeTable(stage, 'opening'), at }, turns: 0 }
+export function openFilm(stage: Stage, at = 0, asked: Asked | null = null): Filming {
+  return { now: at, running: { ...wholeTable(stage, 'opening'), at }, turns: 0, asked }
+}
+
+/** Returns the film after a caster has asked for a shot, which begins as soon as nothing happens. */
+export function filmAsked(filming: Filming, { from, asked }: TimedWish): Filming {
+  return { ...filming, now: Math.max(filming.now, from), asked }
 }
 
 /**
@@ -33,8 +44,7 @@ export function filmNext(
   stage: Stage,
 ): Step {
   const [event] = known
-  const rest = restingShot(filming, since, stage)
-  const before = rest ? { ...filming, running: rest, turns: 0 } : filming
+  const { rest, filming: before } = rested(filming, since, stage)
   const { running } = before
   const ready = Math.max(filming.now, event.from, running.at + running.glide)
   const wish = wishedShot(before, known, stage)
@@ -43,16 +53,37 @@ export function filmNext(
   const begins = wish ? Math.max(ready, at + wish.lead) : ready
   const tempo = event.isDecisive ? SLOW : 1
   const shown = cut ?? running
-  const turns = shown.isTable ? 0 : before.turns + Number(event.endsTurn)
+  const counts = event.endsTurn && shown.reason !== 'caster'
+  const turns = shown.isTable ? 0 : before.turns + Number(counts)
   return {
     cuts: [rest, cut].filter((one) => one !== null),
     take: { event, at: begins, tempo },
-    filming: { now: begins + event.lasts / tempo, running: shown, turns },
+    filming: { ...before, now: begins + event.lasts / tempo, running: shown, turns },
   }
 }
 
-/** Returns the shot of the whole table that begins while nothing happens until a time; null if there is none. */
-export function restingShot({ now, running }: Filming, until: number, stage: Stage): FilmShot | null {
+/** Returns the shot that begins while nothing happens until a time, and the film with it. */
+export function rested(filming: Filming, until: number, stage: Stage): Rested {
+  const rest = restingShot(filming, until, stage)
+  return { rest, filming: rest ? { ...filming, running: rest, turns: rest.isTable ? 0 : filming.turns } : filming }
+}
+
+interface Rested {
+  /** Null if the running shot stays. */
+  readonly rest: FilmShot | null
+  readonly filming: Filming
+}
+
+/**
+ * Returns the shot that begins while nothing happens until a time: the one that a caster asks for, or that of the whole
+ * table; null if there is none.
+ */
+function restingShot({ now, running, asked }: Filming, until: number, stage: Stage): FilmShot | null {
+  if (asked) {
+    const at = Math.max(now, running.at + SHORTEST)
+    const wished = at > until ? null : askedShot(asked, running, stage)
+    return wished && { ...wished, at }
+  }
   const at = Math.max(now + REST, running.at + SHORTEST)
   return running.isTable || at > until ? null : { ...wholeTable(stage, 'rest', BACK), at }
 }
@@ -61,12 +92,25 @@ export function restingShot({ now, running }: Filming, until: number, stage: Sta
  * Returns the film of a match. It depends on nothing else, so that the same events always give the same film, and each
  * shot depends only on events that are known when it begins.
  * @param ahead the time by which events are known before they can be shown, milliseconds: the delay of a channel
+ * @param wishes the shots that a caster asks for, in order
  */
-export function planShots(events: readonly TimedEvent[], stage: Stage, ahead: number): readonly FilmedShot[] {
+export function planShots(
+  events: readonly TimedEvent[],
+  stage: Stage,
+  ahead: number,
+  wishes: readonly TimedWish[] = [],
+): readonly FilmedShot[] {
   let filming = openFilm(stage)
   const film: { readonly shot: FilmShot; readonly takes: Take[] }[] = [{ shot: filming.running, takes: [] }]
+  let granted = 0
   events.forEach((event, index) => {
     const since = Math.max(filming.now, event.from - ahead)
+    for (const wish of wishes.slice(granted).filter(({ from }) => from <= since)) {
+      const { rest, filming: before } = rested(filming, wish.from, stage)
+      if (rest) film.push({ shot: rest, takes: [] })
+      filming = filmAsked(before, wish)
+      granted++
+    }
     const end = events.findIndex(({ from }, i) => i > index && from - ahead > since)
     const later = events.slice(index + 1, end < 0 ? events.length : end)
     const step = filmNext(filming, since, [event, ...later], stage)

@@ -1,7 +1,8 @@
+import { isSame } from '../../table/camera/pose.ts'
 import { distance } from '../../table/spot.ts'
 import { type Shot, WEIGHTS, type Weight } from '../shot.ts'
-import type { Filming, FilmShot, Reason, TimedEvent } from './film.ts'
-import { nearPose, type Stage, shows, sizeOf } from './frames.ts'
+import type { Asked, Filming, FilmShot, Reason, TimedEvent } from './film.ts'
+import { nearPose, placePose, type Stage, shows, sizeOf } from './frames.ts'
 
 /** The least duration of a shot. */
 export const SHORTEST = 2500
@@ -33,12 +34,24 @@ export function wholeTable({ whole }: Stage, reason: Reason, glide = 0): Omit<Fi
   return { glide, pose: whole, isTable: true, reason }
 }
 
+/** Returns the shot that a caster asks for; null if it is the running one. */
+export function askedShot(asked: Asked, running: FilmShot, stage: Stage): Omit<FilmShot, 'at'> | null {
+  const near = asked.kind === 'place' ? placePose(asked.at, stage) : null
+  const shot = near ? { pose: near, isTable: false } : { pose: stage.whole, isTable: true }
+  const isRunning = isSame(shot.pose, running.pose) && shot.pose.distance === running.pose.distance
+  return isRunning ? null : { ...shot, glide: GLIDE, reason: 'caster' }
+}
+
 /** Returns the shot that the next event needs; null if the running one shows it well enough. */
 export function wishedShot(
-  { now, running, turns }: Filming,
+  { now, running, turns, asked }: Filming,
   known: readonly [TimedEvent, ...TimedEvent[]],
   stage: Stage,
 ): Wish | null {
+  if (asked) {
+    const wished = askedShot(asked, running, stage)
+    return wished && { shot: wished, lead: wished.glide }
+  }
   const [{ from, shot }] = known
   if (turns >= MOST_TURNS && !running.isTable) return { shot: wholeTable(stage, 'turns'), lead: LEAD }
   if (!shot) {

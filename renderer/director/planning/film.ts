@@ -1,4 +1,5 @@
 import type { CameraPose } from '../../table/camera/pose.ts'
+import type { Point } from '../../table/spot.ts'
 import type { Shot } from '../shot.ts'
 
 /** An event as the director sees it; times are milliseconds. */
@@ -19,9 +20,12 @@ export interface TimedEvent {
 
 /**
  * The reason for a shot: the match begins, something happens, three turns have passed without the whole table, what
- * happens fits no nearer picture, nothing happens.
+ * happens fits no nearer picture, nothing happens, a caster asks for it.
  */
-export type Reason = 'opening' | 'action' | 'turns' | 'wide' | 'rest'
+export type Reason = 'opening' | 'action' | 'turns' | 'wide' | 'rest' | 'caster'
+
+/** The shot that a caster asks for: the whole table, or a place with its surroundings. */
+export type Asked = { readonly kind: 'table' } | { readonly kind: 'place'; readonly at: Point }
 
 /** A shot of the film, which lasts until the next one begins. */
 export interface FilmShot {
@@ -51,6 +55,8 @@ export interface Filming {
   readonly now: number
   /** The shot that is shown. */
   readonly running: FilmShot
-  /** The number of turns that have ended since the whole table was shown. */
+  /** The number of turns that have ended since the whole table was shown; in shots of a caster they do not count. */
   readonly turns: number
+  /** The shot that a caster asks for; null leaves the choice to the director. */
+  readonly asked: Asked | null
 }

@@ -124,6 +124,25 @@ function middleOf(points: readonly Point[]): Spot {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, z: (Math.min(...zs) + Math.max(...zs)) / 2 }
 }
 
+/** The surroundings of a place in its picture, cells to each side. */
+export const AROUND = 2
+
+/** Returns a pose from near that shows a place with its surroundings on the table; null if that is the whole table. */
+export function placePose(at: Point, stage: Stage): CameraPose | null {
+  const points = surroundingsOf(at, stage)
+  return nearPose([{ points: [at, ...points, at], weight: 'great', lasts: 0 }], 'great', stage)
+}
+
+/** Returns the corners of the area round a place that its picture shows. */
+export function surroundingsOf({ x, y, z }: Point, { table }: Stage): readonly Point[] {
+  const { middleX = 0, halfX, halfZ } = table.cells ?? table.keeps ?? { halfX: AROUND, halfZ: AROUND }
+  const within = (value: number, middle: number, half: number) =>
+    Math.min(middle + half, Math.max(middle - half, value))
+  return [-AROUND, AROUND].flatMap((dx) =>
+    [-AROUND, AROUND].map((dz) => ({ x: within(x + dx, middleX, halfX), y, z: within(z + dz, 0, halfZ) })),
+  )
+}
+
 /** Returns a pose from near that shows all of several shots; null if they need about the whole table. */
 export function nearPose(shots: readonly Shot[], weight: Weight, stage: Stage): CameraPose | null {
   const { table, aspect, whole } = stage
