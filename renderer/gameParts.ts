@@ -17,6 +17,7 @@ import type { GuidedLesson } from './school/course.ts'
 import type { GoalOf } from './school/GoalNote.tsx'
 import type { PuzzleCard } from './school/puzzle.ts'
 import type { FindTips } from './school/tips/tip.ts'
+import type { BoardPlace } from './table/boardPlaces.ts'
 import type { CameraPresetName } from './table/camera/cameraPresets.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 import type { OnePage } from './ui/onePage.ts'
@@ -39,6 +40,8 @@ export interface GameTable {
   readonly FlatMarks?: ComponentType<BoardMarksProps>
   /** The view from which the table is played. */
   readonly camera: CameraPresetName
+  /** Returns the places of its boards on the table for a view, seen from a side. */
+  boards(view: unknown, near: Viewer): readonly BoardPlace[]
   /**
    * Connects the player's actions at the table to the session while a match is shown. Returns a function that
    * disconnects them.

@@ -31,6 +31,7 @@ import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './scene/PlayTable.tsx'
+import { seaPlace } from './table/boardPlace.ts'
 import { findAdmiralTips } from './tips.ts'
 import { isAdmiralView } from './view.ts'
 
@@ -40,6 +41,7 @@ export const admiralParts: GameParts = {
     Table: PlayTable,
     FlatMarks,
     camera: 'admiral/play',
+    boards: seaPlace,
     seatColour: (seat) => TEAM_COLOURS[paletteNow()].admiral[TEAMS.find((team) => team === seat) ?? 'red'],
     bind: () => stopAll(bindIntent(), showChoices(), useAssigning.getState().end),
   },

@@ -31,6 +31,7 @@ import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './scene/PlayTable.tsx'
+import { islandPlace } from './table/boardPlace.ts'
 import { findJackalTips } from './tips.ts'
 import { isJackalView } from './view.ts'
 import { SKETCHING, WORKSHOP } from './workshop/commands.ts'
@@ -42,6 +43,7 @@ export const jackalParts: GameParts = {
   table: {
     Table: PlayTable,
     camera: 'jackal/play',
+    boards: islandPlace,
     seatColour: (seat) => TEAM_COLOURS[paletteNow()].jackal[TEAMS.find((team) => team === seat) ?? 'white'],
     bind: () => stopAll(bindIntent(), showChoices()),
   },

@@ -1,4 +1,6 @@
 import { create } from 'zustand'
+import { CASTER_NOTICE } from '../../electron/contract/casterMessage.ts'
+import type { Answer } from '../../electron/contract/ipc.ts'
 import type { Device, RoomMessage } from '../../electron/contract/screens.ts'
 import { setHost } from '../host/client.ts'
 import { rememberLuckIn } from '../host/received/knownLuck.ts'
@@ -6,6 +8,8 @@ import type { LuckBook } from '../host/received/luckBook.ts'
 import { receivedBook } from '../host/received/receivedBook.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { useLanguage } from '../i18n/useText.ts'
+import { forgetCaster, receiveCaster } from './caster/caster.ts'
+import { NOT_CONNECTED } from './net/calls.ts'
 import type { OpenConnection, Timer } from './net/connection.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
 import type { OnlookerKeep } from './net/onlookerKeep.ts'
@@ -82,6 +86,9 @@ export function lookOn(setting: OnlookerSetting): void {
       reports?.note(message)
     },
     onShown: (shown) => follower?.noteShown(shown),
+    onNotice: (method, params) => {
+      if (method === CASTER_NOTICE) receiveCaster(params)
+    },
     onTurnedAway: () => false,
     ...(picture && { patience: STREAM_PATIENCE }),
   })
@@ -117,9 +124,14 @@ function leaveFeed(): void {
   void leaveMatch()
 }
 
+/** Calls the table from this screen. */
+export const callFromOnlooker = async (method: string, params: object): Promise<Answer<unknown>> =>
+  link?.call(method, params) ?? { ok: false, problem: NOT_CONNECTED }
+
 /** Shows nothing of a table that is away. */
 function leaveTable(): void {
   leaveFeed()
+  forgetCaster()
   useOnlooker.setState({ room: null })
 }
 

@@ -33,6 +33,7 @@ import { onePage } from './rulesBook/onePage.ts'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './scene/PlayTable.tsx'
+import { seaPlaces } from './table/boardPlaces.ts'
 import { findSeaBattleTips } from './tips.ts'
 import { isSeaBattleView, nearSeatOf } from './view.ts'
 
@@ -41,6 +42,7 @@ export const seaBattleParts: GameParts = {
   table: {
     Table: PlayTable,
     camera: 'sea-battle/play',
+    boards: seaPlaces,
     seatColour: (seat, view) => TEAM_COLOURS[paletteNow()]['sea-battle'][flagOf(seat, view)],
     bind: () => stopAll(bindTable(), showChoices(), witnessShots()),
   },

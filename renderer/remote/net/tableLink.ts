@@ -55,6 +55,8 @@ export interface LinkSetting {
   readonly onFeed: (message: GuestFeedMessage) => void
   /** Called with what the table's own screen has shown. */
   readonly onShown?: (shown: ShownMoves) => void
+  /** Called with a notification that only some pages need. */
+  readonly onNotice?: (method: string, params: unknown) => void
   /** The longest pause before another attempt, and half the time limit for a hello; the usual ones if left out. */
   readonly patience?: number
   /** Called when the table refuses this screen; returns true if `hello` has another token to try. */
@@ -220,6 +222,7 @@ export class TableLink {
     else if (received.method === 'luck.sealed') void this.pledgeLuck(readLuck(received.params))
     else if (received.method === 'luck.pledged') void this.addLuck(readPledges(received.params))
     else if (received.method.startsWith('feed.')) this.hearFeed(readFeed(received.params))
+    else this.setting.onNotice?.(received.method, received.params)
   }
 
   /** Sends this screen's luck without its player's action: the new match waits only a moment. */
