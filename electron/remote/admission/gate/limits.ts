@@ -14,9 +14,12 @@ export interface Limits {
   readonly arrivals: Rate
   /** HTTP requests per minute from one address. */
   readonly requestsPerMinute: number
-  /** Requests for the state of channels per minute from one address, streams of it, and the time for the host's answer. */
+  /**
+   * Requests for the state of channels per minute from one address, streams of it, in total and for one token or from
+   * one address, and the time for the host's answer.
+   */
   readonly airPerMinute: number
-  readonly airStreams: number
+  readonly airStreams: Share
   readonly airAnswer: number
   /** Posts under `/air/` per minute from one address, and those that may wait for the host at the same time. */
   readonly airPostsPerMinute: number
@@ -87,7 +90,7 @@ export const LIMITS: Limits = {
   arrivals: { burst: 40, perSecond: 2 },
   requestsPerMinute: 1500,
   airPerMinute: 240,
-  airStreams: 20,
+  airStreams: { all: 20, perAddress: 8 },
   airAnswer: 5 * SECOND,
   airPostsPerMinute: 1500,
   airPostsWaiting: 64,

@@ -8,11 +8,12 @@ interface Asked {
   readonly path?: string
   readonly method?: string
   readonly headers?: Record<string, string>
+  readonly localAddress?: string
 }
 
 /** Sends a request for the state of a channel; returns the beginning of its answer. */
-async function ask(port: number, { path = '/air/state', method = 'GET', headers = {} }: Asked = {}) {
-  const asked: ClientRequest = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end()
+async function ask(port: number, { path = '/air/state', method = 'GET', headers = {}, ...from }: Asked = {}) {
+  const asked: ClientRequest = request({ host: '127.0.0.1', port, path, method, headers, agent: false, ...from }).end()
   asked.on('error', () => undefined)
   onTestFinished(() => void asked.destroy())
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
@@ -104,16 +105,40 @@ describe('the state of a channel', () => {
     expect(await statusOf(server.port, { headers: bearer(token) })).toBe(401)
   })
 
-  it('has no more than 20 streams, and few requests a minute', async () => {
+  /** Opens streams at the same time, each from the next of some addresses; returns how many were let in. */
+  async function openStreams(port: number, tokens: readonly string[], addresses: readonly string[]) {
+    const streams = tokens.map((token, place) => {
+      const localAddress = addresses[place % addresses.length] ?? '127.0.0.1'
+      return ask(port, { headers: { ...bearer(token), ...STREAM }, localAddress })
+    })
+    const open = (await Promise.all(streams)).filter(({ statusCode }) => statusCode === 200)
+    return { open, free: () => void open[0]?.destroy() }
+  }
+
+  it('has eight streams of one token', async () => {
     const server = await openTestServer()
     const token = server.newToken()
     answering(server, '{}')
-    const headers = { ...bearer(token), ...STREAM }
-    const streams = await Promise.all(Array.from({ length: 20 }, () => ask(server.port, { headers })))
-    expect(streams.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
-    expect(await statusOf(server.port, { headers })).toBe(503)
-    streams[0]?.destroy()
-    await expect.poll(() => statusOf(server.port, { headers })).toBe(200)
+    const addresses = ['127.0.0.1', '127.0.0.2', '127.0.0.3']
+    const { open, free } = await openStreams(server.port, Array<string>(30).fill(token), addresses)
+    expect(open).toHaveLength(8)
+    expect((await openStreams(server.port, [server.newToken()], ['127.0.0.4'])).open).toHaveLength(1)
+    free()
+    await expect.poll(async () => (await openStreams(server.port, [token], addresses)).open.length).toBe(1)
+  })
+
+  it('has eight streams from one address, and 20 in all', async () => {
+    const server = await openTestServer()
+    answering(server, '{}')
+    const tokens = (count: number) => Array.from({ length: count }, () => server.newToken())
+    expect((await openStreams(server.port, tokens(12), ['127.0.0.1'])).open).toHaveLength(8)
+    expect((await openStreams(server.port, tokens(30), ['127.0.0.2', '127.0.0.3', '127.0.0.4'])).open).toHaveLength(12)
+  })
+
+  it('takes few requests a minute', async () => {
+    const server = await openTestServer()
+    const token = server.newToken()
+    answering(server, '{}')
     const more = await Promise.all(Array.from({ length: 250 }, () => statusOf(server.port, { headers: bearer(token) })))
     expect(more).toContain(429)
   })

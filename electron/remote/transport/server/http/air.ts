@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AIR_STATE_PATH } from '../../../../contract/airState.ts'
 import type { Limits } from '../../../admission/gate/limits.ts'
+import { addressKey, plainAddress } from '../../../admission/gate/rates/addresses.ts'
 import { hashOf } from '../../../admission/gate/tokens.ts'
 import type { TokenHash } from '../../../link/link.ts'
 import type { AirReaders } from './airReaders.ts'
@@ -34,7 +35,11 @@ export function serveAir(app: FastifyInstance, { limits, readers, vouch }: AirSe
       reply.header('access-control-allow-origin', 'null').header('cross-origin-resource-policy', 'cross-origin')
     }
     const isStream = request.headers.accept?.includes('text/event-stream') === true
-    if (isStream && readers.isFull) return reply.code(503).header('retry-after', '10').send()
+    if (isStream) {
+      const leave = readers.takePlace(token, addressKey(plainAddress(request.ip)))
+      if (!leave) return reply.code(503).header('retry-after', '10').send()
+      reply.raw.once('close', leave)
+    }
     const text = await readers.read(token).catch(() => undefined)
     if (text === undefined) return reply.code(503).header('retry-after', '2').send()
     if (text === null) return reply.code(403).send()

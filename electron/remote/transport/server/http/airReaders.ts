@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Limits } from '../../../admission/gate/limits.ts'
+import { Places } from '../../../admission/gate/rates/addresses.ts'
 import type { Now } from '../../../admission/gate/rates/bucket.ts'
 import { Tokens } from '../../../admission/gate/tokens.ts'
 import type { FromServer, TokenHash } from '../../../link/link.ts'
@@ -30,10 +31,13 @@ export class AirReaders {
   private readonly setting: AirReadersSetting
   private readonly tokens = new Tokens()
   private readonly subjects = new Map<TokenHash, Subject>()
+  private readonly places: { readonly ofTokens: Places; readonly ofClients: Places }
   private lastBeat = 0
 
   constructor(setting: AirReadersSetting) {
     this.setting = setting
+    const { airStreams } = setting.limits
+    this.places = { ofTokens: new Places(airStreams), ofClients: new Places(airStreams) }
   }
 
   /** Sets the valid tokens; streams with others end. */
@@ -76,10 +80,18 @@ export class AirReaders {
     })
   }
 
-  /** True if another stream would be one too many. */
-  get isFull(): boolean {
-    const open = [...this.subjects.values()].reduce((sum, { streams }) => sum + streams.size, 0)
-    return open >= this.setting.limits.airStreams
+  /** Takes the place of a stream; returns the function that gives it back, or null if there is none left. */
+  takePlace(token: TokenHash, client: string): (() => void) | null {
+    const { ofTokens, ofClients } = this.places
+    if (!ofTokens.take(token)) return null
+    if (ofClients.take(client)) {
+      return () => {
+        ofTokens.giveBack(token)
+        ofClients.giveBack(client)
+      }
+    }
+    ofTokens.giveBack(token)
+    return null
   }
 
   /** Sends a stream each state from now on. */
