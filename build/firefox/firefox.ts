@@ -42,6 +42,7 @@ async function openTable(folder: string) {
     store,
     thinker: {
       choose: () => Promise.reject(new Error('no bot plays here')),
+      advise: async () => [],
       prepare: () => {},
       interrupt: async () => {},
     },

@@ -20,6 +20,7 @@ const { sessions, screens, value } = tableHost({
   store,
   thinker: {
     choose: () => Promise.reject(new Error('no bot plays here')),
+    advise: async () => [],
     prepare: () => {},
     interrupt: async () => {},
   },

@@ -60,6 +60,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'screens:approveName': { guest: 'g1', name: 'Masha' },
   'screens:removeName': { guest: 'g1' },
   'screens:lead': { on: true },
+  'screens:voting': { seconds: 20, fromChat: true },
   'screens:watchDelay': { milliseconds: 0 },
   'screens:addChannel': { channel: 'feed', delay: 0 },
   'screens:removeChannel': { channel: 'feed' },

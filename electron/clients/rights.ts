@@ -40,6 +40,7 @@ const PRIVATE_CHANNELS = [
   'screens:approveName',
   'screens:removeName',
   'screens:lead',
+  'screens:voting',
   'match:seat',
   'screens:watchDelay',
   'screens:addChannel',

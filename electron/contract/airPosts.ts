@@ -1,5 +1,5 @@
 /** The posts of other programs under `/air/`, such as `POST /air/commands`. Names on the wire never change. */
-export const AIR_POSTS = ['commands'] as const
+export const AIR_POSTS = ['commands', 'vote'] as const
 export type AirPost = (typeof AIR_POSTS)[number]
 
 /** Returns the path of a kind of posts. */

@@ -2,6 +2,7 @@ import type { Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { MatchClock, SeatTime } from './clock.ts'
 import type { GameId } from './match.ts'
 import type { Lobby } from './screens.ts'
+import type { VoteOption, VoteState } from './vote.ts'
 
 /** The state that a channel shows, for people who build overlays of their own (`/air/state`). Names of fields never change. */
 export interface AirState {
@@ -10,6 +11,13 @@ export interface AirState {
   readonly match: AirMatch | null
   /** The match on the table, or the next one, with its seats; null without one. */
   readonly lobby: Lobby | null
+  /** The poll of viewers who play a seat; missing if there is none. */
+  readonly vote?: AirVote
+}
+
+/** A poll; the fields are those of `VoteState`, with the moves in the form of the table protocol. */
+export interface AirVote extends Pick<VoteState, 'vote' | 'match' | 'seat' | 'left' | 'chosen'> {
+  readonly options: readonly (Pick<VoteOption, 'option' | 'votes'> & { readonly move: unknown })[]
 }
 
 export interface AirMatch {

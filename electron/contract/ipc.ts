@@ -14,6 +14,7 @@ import type { LobbyPlan, Reach, ScreensState } from './screens.ts'
 import type { Settings } from './settings.ts'
 import type { TablePlace } from './tableAddress.ts'
 import type { UpdateState } from './updates.ts'
+import type { VotingRules } from './vote.ts'
 
 export type { AdvisedMove, MatchAdvice, NoCoach, PlannedMove } from './advice.ts'
 export type { AnalysisPart, JudgedMove } from './analysis.ts'
@@ -48,6 +49,7 @@ export {
   type OpenedDeal,
   type PlayedRecord,
   type Player,
+  playsByVotes,
   playsElsewhere,
   playsHere,
   type SeatPlan,
@@ -215,6 +217,7 @@ export interface Channels {
   /** Takes away the name of a guest; in streamer mode the next one waits for approval. */
   'screens:removeName': { request: { guest: string }; response: ScreensState }
   /** Lets the first phone at a seat pause and end the match, or no phone. */
+  'screens:voting': { request: VotingRules; response: ScreensState }
   'screens:lead': { request: { on: boolean }; response: ScreensState }
   /**
    * Changes the delay of a channel for watching: with `until` it waits for that end instead of the milliseconds. A

@@ -25,6 +25,8 @@ export interface BotPlayer {
   readonly kind: 'bot'
   readonly level: BotLevel
   readonly temper?: BotPersonality
+  /** Set if the viewers play the seat by their votes: the bot moves when there are none. */
+  readonly audience?: true
 }
 
 /** A person, at this screen unless `elsewhere`. */
@@ -40,6 +42,9 @@ export interface HumanPlayer {
 
 /** Returns whether a person at this screen plays. */
 export const playsHere = (player: Player): boolean => player.kind === 'human' && !player.elsewhere
+
+/** Returns whether the viewers play, by their votes. */
+export const playsByVotes = (player: Player): boolean => player.kind === 'bot' && player.audience === true
 
 /** Returns whether a person on another screen plays. */
 export const playsElsewhere = (player: Player): boolean => player.kind === 'human' && player.elsewhere === true

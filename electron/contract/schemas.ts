@@ -28,6 +28,7 @@ import {
   titleText,
   writtenTitle,
 } from './texts.ts'
+import { VOTE_SECONDS } from './vote.ts'
 
 const nothing = z.strictObject({})
 const json = z.custom<Json>(isJson, 'not JSON')
@@ -156,6 +157,10 @@ export const REQUESTS = {
   'screens:release': z.strictObject({ guest: shortText }),
   'screens:approveName': z.strictObject({ guest: shortText, name: shortText }),
   'screens:removeName': z.strictObject({ guest: shortText }),
+  'screens:voting': z.strictObject({
+    seconds: z.int().min(VOTE_SECONDS.least).max(VOTE_SECONDS.most),
+    fromChat: z.boolean(),
+  }),
   'screens:lead': z.strictObject({ on: z.boolean() }),
   'screens:watchDelay': z.strictObject({
     milliseconds,

@@ -4,6 +4,7 @@ import type { MatchClock } from './clock.ts'
 import type { FeedMessage } from './feed.ts'
 import type { GameId, MapLabel, MatchInfo, SeatPlan } from './match.ts'
 import type { Problem } from './problem.ts'
+import type { VotingRules } from './vote.ts'
 
 /** The devices that can reach the table: programs on this computer, or all devices on one network. */
 export type Reach =
@@ -122,6 +123,8 @@ export interface LobbySeat {
   readonly by: 'here' | 'bot' | 'elsewhere'
   readonly guest: string | null
   readonly connected: boolean
+  /** Set if viewers play the seat, which is a bot's. */
+  readonly audience?: true
 }
 
 /** A room that other screens can reach. */
@@ -138,6 +141,8 @@ export interface Room {
   readonly watchDelay: number
   /** All channels for watching, `watch` first. */
   readonly channels?: readonly RoomChannel[]
+  /** The rules for votes of viewers who play a seat. */
+  readonly voting?: VotingRules
   /** Set while the first phone at a seat may pause and end the match. */
   readonly phoneLeads?: true
   /** The time when the room became reachable there, in milliseconds since 1970. */

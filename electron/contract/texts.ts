@@ -71,7 +71,12 @@ const personalities: readonly BotPersonality[] = [...new Set(Object.values(BOT_P
 /** The player of a seat in a new match. Whether the game has a bot of this level and personality is checked later. */
 export const player = z.discriminatedUnion('kind', [
   human,
-  z.strictObject({ kind: z.literal('bot'), level: botLevel, temper: z.enum(personalities).exactOptional() }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: botLevel,
+    temper: z.enum(personalities).exactOptional(),
+    audience: z.literal(true).exactOptional(),
+  }),
 ])
 
 /** The player of a seat in a file: later versions may have other bot levels and personalities. */
@@ -81,6 +86,7 @@ export const writtenPlayer = z.discriminatedUnion('kind', [
     kind: z.literal('bot'),
     level: z.string().min(1).max(24),
     temper: z.string().min(1).max(24).exactOptional(),
+    audience: z.literal(true).exactOptional(),
   }),
 ])
 

@@ -35,6 +35,7 @@ const jackal: HostedGame<JackalShape> = {
   bots: JACKAL.bots,
   judge: JACKAL_JUDGE,
   consent: ({ decision }) => (decision?.kind === 'endOffer' ? { kind: 'acceptEnd' } : null),
+  isSecret: ({ kind }) => kind === 'arrange',
   coaching: { even: EVEN, timesRound },
   sides: jackalSides,
   variantOf: ({ variant }) => variant,
@@ -51,6 +52,7 @@ const admiral: HostedGame<AdmiralShape> = {
   judge: ADMIRAL_JUDGE,
   secretMoves: true,
   isAnswer: ({ offer }) => offer !== null,
+  isSecret: ({ kind }) => kind === 'assign',
   sides: admiralSides,
   variantOf: ({ scenario }) => scenario,
   figuresOf: ({ kind }) => ADMIRAL_FIGURES[kind] ?? [],
@@ -69,6 +71,7 @@ const seaBattle: HostedGame<SeaBattleShape> = {
   bots: SEA_BATTLE.bots,
   judge: SEA_BATTLE_JUDGE,
   hasLetters: true,
+  isSecret: ({ kind }) => kind !== 'fire',
   variantOf: ({ shapes }) => shapes,
   figuresOf(event) {
     if (event.kind !== 'shotFired') return []

@@ -25,6 +25,7 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
     'screens:release': ({ guest }) => afterKept(screens.room.release(guest)),
     'screens:approveName': ({ guest, name }) => afterKept(screens.room.approveName(guest, name)),
     'screens:removeName': ({ guest }) => afterKept(screens.room.removeName(guest)),
+    'screens:voting': (rules) => afterKept(screens.room.setVoting(rules)),
     'screens:lead': ({ on }) => after(screens.room.letPhoneLead(on)),
     'screens:watchDelay': ({ milliseconds, until, channel = WATCH_CHANNEL }) =>
       afterKept(screens.room.audiences.setDelay(channel, until ?? milliseconds)),

@@ -10,6 +10,8 @@ import { BotTurns, type Thinker } from './bots/botTurns.ts'
 import { LiveMatch } from './liveMatch.ts'
 import type { Recorder } from './recorder.ts'
 import type { Subscription } from './subscription.ts'
+import { VotedMoves } from './votes/votedMoves.ts'
+import type { Voters } from './votes/voters.ts'
 
 /** A subscription and its match. */
 export interface Session {
@@ -22,6 +24,8 @@ type SendFrom = (message: FeedMessage, live: LiveMatch) => void
 
 /** The running matches: those with a subscriber. */
 export class RunningMatches {
+  /** The viewers who play seats; null before the table is first open to them. */
+  voters: Voters | null = null
   private readonly store: Store
   private readonly thinker: Thinker
   private readonly log: Log
@@ -100,7 +104,8 @@ export class RunningMatches {
       () => this.ended(live),
       this.timeSource,
     )
-    const turns = new BotTurns(live, this.thinker, this.log, this.memory)
+    const votes = new VotedMoves(live, this.thinker, () => this.voters)
+    const turns = new BotTurns(live, this.thinker, this.log, this.memory, undefined, undefined, votes)
     this.running.set(id, live)
     // A program that was killed at the end of a match may not have recorded it.
     this.recorder?.record(live)

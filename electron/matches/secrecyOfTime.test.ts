@@ -96,6 +96,7 @@ async function receivedAfter(
       time += textHash(JSON.stringify(view)) % interval
       return asJson(move)
     },
+    advise: async () => [],
     prepare: () => {},
     interrupt: async () => undefined,
   }

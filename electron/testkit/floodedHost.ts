@@ -32,6 +32,7 @@ const { sessions, screens, matches, value } = tableHost({
   store,
   thinker: {
     choose: () => Promise.reject(new Error('no bot plays here')),
+    advise: async () => [],
     prepare: () => undefined,
     interrupt: async () => undefined,
   },

@@ -142,6 +142,7 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['screens:open', { reach: { kind: 'computer' } }],
   ['screens:newWords', {}],
   ['screens:lead', { on: true }],
+  ['screens:voting', { seconds: 20, fromChat: true }],
   ['screens:watchDelay', { milliseconds: 5000 }],
   ['screens:addChannel', { channel: 'feed', delay: 'turn' }],
   ['screens:removeChannel', { channel: 'feed' }],

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
-import type { FeedMessage, Json } from '../contract/ipc.ts'
+import type { AdvisedMove, FeedMessage, Json } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
 import { FULL_ACCESS, type MatchAccess } from '../matches/access.ts'
 import type { BotQuestion } from '../matches/bots/botMessages.ts'
@@ -23,6 +23,14 @@ export class ScriptedThinker implements Thinker {
   async choose(question: BotQuestion): Promise<Json> {
     this.asked.push(question)
     return this.answer(question)
+  }
+
+  /** The ratings that viewers choose from. */
+  rated: readonly AdvisedMove[] = []
+
+  async advise(question: BotQuestion): Promise<readonly AdvisedMove[]> {
+    this.asked.push(question)
+    return this.rated
   }
 
   prepare(): void {

@@ -28,6 +28,7 @@ async function answersAfter(thought: number, isAnswer: boolean): Promise<number>
       time += thought
       return { kind: 'roll' }
     },
+    advise: async () => [],
     prepare: () => {},
     interrupt: async () => undefined,
   }

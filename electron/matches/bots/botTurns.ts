@@ -1,5 +1,5 @@
 import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
-import type { BotLevel, GameId, Json } from '../../contract/ipc.ts'
+import type { AdvisedMove, BotLevel, GameId, Json } from '../../contract/ipc.ts'
 import { asJson } from '../../contract/json.ts'
 import { problemOf } from '../../contract/refused.ts'
 import type { Log } from '../../files/log.ts'
@@ -12,6 +12,8 @@ import { HURRIED_TIME, THINKING_TIME } from './thinkingTime.ts'
 /** Chooses moves for bots. */
 export interface Thinker {
   choose(question: BotQuestion): Promise<Json>
+  /** Returns the moves of the question's seat, rated, the best first. */
+  advise(question: BotQuestion): Promise<readonly AdvisedMove[]>
   /** Called when questions are expected soon. */
   prepare(): void
   /** Cancels the current question; with `question`, only that one, if it is the current one. */
@@ -24,6 +26,15 @@ export interface OpponentMemory {
 }
 
 export const NO_MEMORY: OpponentMemory = { lessonsAbout: () => [] }
+
+/** The seats that viewers play by their votes. */
+export interface SeatVotes {
+  isTheirs(seat: Seat): boolean
+  /** Returns the move that they choose; null if a bot moves for them. Throws if their moves cannot be ranked. */
+  choose(seat: Seat, level: BotLevel, signal: AbortSignal): Promise<Json | null>
+}
+
+const NO_VOTES: SeatVotes = { isTheirs: () => false, choose: async () => null }
 
 /** The question that a bot thinks about, and the state in which it was asked. */
 interface Thinking {
@@ -68,10 +79,13 @@ export class BotTurns {
   private readonly memory: OpponentMemory
   private readonly diskPause: number
   private readonly timer: BotTimer
+  private readonly votes: SeatVotes
   private busy = false
   private thinking: Thinking | null = null
   /** Called when something has changed for a bot that waits with its move. */
   private wake = () => {}
+  /** Called when something has changed that may end the poll of viewers. */
+  private checkPoll = () => {}
 
   constructor(
     live: LiveMatch,
@@ -80,6 +94,7 @@ export class BotTurns {
     memory: OpponentMemory = NO_MEMORY,
     diskPause = DISK_PAUSE,
     timer = REAL_TIMER,
+    votes = NO_VOTES,
   ) {
     this.live = live
     this.thinker = thinker
@@ -87,6 +102,7 @@ export class BotTurns {
     this.memory = memory
     this.diskPause = diskPause
     this.timer = timer
+    this.votes = votes
   }
 
   /** Starts the next bot's turn if there is one. Call whenever the match or its subscribers change. */
@@ -97,6 +113,7 @@ export class BotTurns {
       this.thinker.prepare()
     if (this.thinking && !this.isCurrent(this.thinking)) void this.thinker.interrupt(this.thinking.question)
     this.wake()
+    this.checkPoll()
     if (this.busy || !next || !this.live.pace.readyForBots) return
     this.busy = true
     this.turn(next.seat, next.level).then(
@@ -151,6 +168,7 @@ export class BotTurns {
     const consent = this.consent(before)
     const attempts = [
       ...(consent === null ? [] : [async () => consent]),
+      ...(this.votes.isTheirs(seat) ? [() => this.votedMove(seat, level, goesOn)] : []),
       () => this.think(question, before),
       // Thinking for the same time would fail again, so this time the bot does not search.
       () => this.think({ ...question, thinkingTime: 0 }, before),
@@ -175,6 +193,22 @@ export class BotTurns {
     const people = info.seats.filter(({ player }) => player.kind === 'human')
     const move = people.length > 1 ? game.consent?.(state) : null
     return move ? asJson(move) : null
+  }
+
+  /** Returns the move that viewers choose; null if the bot moves, because they do not vote or no longer play the seat. */
+  private async votedMove(seat: Seat, level: BotLevel, goesOn: () => boolean): Promise<Json | null> {
+    const ending = new AbortController()
+    this.checkPoll = () => {
+      if (!goesOn() || !this.votes.isTheirs(seat)) ending.abort()
+    }
+    try {
+      return await this.votes.choose(seat, level, ending.signal)
+    } catch (error) {
+      if (!ending.signal.aborted) this.log.warn('viewers not asked', { id: this.live.info.id, error })
+      return null
+    } finally {
+      this.checkPoll = () => {}
+    }
   }
 
   /** Delays a move, so that the time since the question does not reveal what the bot thought about. */

@@ -28,6 +28,7 @@ async function askedOf(south: Player): Promise<BotQuestion> {
       asked.push(question)
       return { kind: 'roll' }
     },
+    advise: async () => [],
     prepare: () => {},
     interrupt: async () => undefined,
   }
@@ -67,6 +68,7 @@ describe('the personality of a bot', () => {
         asked.push(personality)
         return new Promise<Json>((resolve) => answers.push(() => resolve({ kind: 'roll' })))
       },
+      advise: async () => [],
       prepare: () => {},
       interrupt: async () => undefined,
     }

@@ -12,6 +12,7 @@ import {
 import { systemCode } from '../../contract/refused.ts'
 import type { Reach } from '../../contract/screens.ts'
 import { DEVICES } from '../../contract/screens.ts'
+import { VOTE_SECONDS, type VotingRules } from '../../contract/vote.ts'
 import { moveAside } from '../../files/aside.ts'
 import { readBounded } from '../../files/boundedRead.ts'
 import type { Log } from '../../files/log.ts'
@@ -58,6 +59,8 @@ export interface KeptAudiences {
   /** The delay of `watch`; missing without one. */
   readonly watchDelay?: Delay
   readonly channels?: readonly KeptChannel[]
+  /** The rules for votes of viewers; missing for the usual ones. */
+  readonly voting?: VotingRules
 }
 
 /** The data that lasts longer than the program runs. */
@@ -113,6 +116,9 @@ const addressFile = z.strictObject({
   watch: token.nullable(),
   watchDelay: delay.exactOptional(),
   channels: z.array(channel).max(MOST_CHANNELS).exactOptional(),
+  voting: z
+    .strictObject({ seconds: z.int().min(VOTE_SECONDS.least).max(VOTE_SECONDS.most), fromChat: z.boolean() })
+    .exactOptional(),
   table: z
     .strictObject({
       match: z.string().min(1).max(64).nullable(),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
-import { type MatchInfo, playsElsewhere, playsHere } from '../../contract/ipc.ts'
+import { type MatchInfo, playsByVotes, playsElsewhere, playsHere } from '../../contract/ipc.ts'
 import type { Lobby, LobbyPlan, LobbySeat } from '../../contract/screens.ts'
 import { type Named, namedSeats } from './names.ts'
 
@@ -25,7 +25,8 @@ export function lobbyOf(table: LobbyPlan, matchId: string | null, chairs: Chairs
 
 function lobbySeat({ seat, name, player }: Seats[number], sitter: Sitter | undefined): LobbySeat {
   const by = playsHere(player) ? 'here' : playsElsewhere(player) ? 'elsewhere' : 'bot'
-  return { seat, name, by, guest: sitter?.id ?? null, connected: sitter?.isThere ?? false }
+  const audience = playsByVotes(player) && ({ audience: true } as const)
+  return { seat, name, by, guest: sitter?.id ?? null, connected: sitter?.isThere ?? false, ...audience }
 }
 
 /** Returns the seats that other screens play. */

@@ -9,7 +9,10 @@ import { type AirPostHandler, AirPosts } from './airPosts.ts'
 async function answerOf(commands: AirPostHandler, token?: string) {
   const links = new Links()
   const told: ToServer[] = []
-  const posts = new AirPosts({ links, tell: (message) => told.push(message), log: silentLog }, { commands })
+  const posts = new AirPosts(
+    { links, tell: (message) => told.push(message), log: silentLog },
+    { commands, vote: commands },
+  )
   const by = token ?? links.room.hash
   await posts.answer({ kind: 'airPost', id: 'p1', token: by, post: 'commands', body: { a: 1 } })
   return told

@@ -1,4 +1,4 @@
-import type { AirMatch, AirState } from '../../contract/airState.ts'
+import type { AirMatch, AirState, AirVote } from '../../contract/airState.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import { channelOf, type Links } from '../admission/links.ts'
 import type { FeedMoment } from '../feeds/feedItem.ts'
@@ -6,6 +6,7 @@ import type { Tell, TokenHash } from '../link/link.ts'
 import type { Channel } from './channel.ts'
 import type { Channels } from './channels.ts'
 import type { LeadingPictures } from './leadingPictures.ts'
+import type { Votes } from './votes.ts'
 
 /** The time for which a request is answered with each change of the state, in milliseconds. */
 const WANTED = 60_000
@@ -18,6 +19,7 @@ export interface AirStatesSetting {
   readonly links: Links
   readonly channels: Channels
   readonly pictures: LeadingPictures
+  readonly votes: Votes
   readonly timeSource: TimeSource
   readonly tell: Tell
 }
@@ -60,7 +62,7 @@ export class AirStates {
   }
 
   private send(token: TokenHash, { until, from }: Wanted): void {
-    const { tell, pictures } = this.setting
+    const { tell, pictures, votes } = this.setting
     const channel = this.channelAt(token)
     if (!channel) {
       this.wanted.delete(token)
@@ -69,10 +71,12 @@ export class AirStates {
     const shown = pictures.shownIn(channel.plan.id)
     const { log, clocksNow } = channel.place.broadcast
     const runs = clocksNow?.message.times.map(({ running }) => running).join()
-    const now = [log.snapshot, channel.lobby, shown, runs]
+    const vote = voteOf(votes, channel.plan.id)
+    const counted = vote && JSON.stringify({ ...vote, left: 0 })
+    const now = [log.snapshot, channel.lobby, shown, runs, counted]
     if (from.length > 0 && now.every((one, index) => one === from[index])) return
     this.wanted.set(token, { until, from: now })
-    tell({ kind: 'air', token, text: textOf(channel, shown) })
+    tell({ kind: 'air', token, text: textOf(channel, shown, vote) })
   }
 
   private channelAt(token: TokenHash): Channel | null {
@@ -83,8 +87,23 @@ export class AirStates {
   }
 }
 
-function textOf(channel: Channel, shownEvent: number | null): string {
-  const state: AirState = { version: 1, match: matchOf(channel, shownEvent), lobby: channel.lobby }
+/** Returns the poll that a channel shows, with its moves as the game prints them; null without one. */
+function voteOf(votes: Votes, channel: string): AirVote | null {
+  const state = votes.stateIn(channel)
+  if (!state) return null
+  const { vote, match, seat, left, chosen } = state
+  const printed = votes.printedOptions
+  const options = state.options.map(({ option, votes: count }, place) => ({
+    option,
+    votes: count,
+    move: printed[place],
+  }))
+  return { vote, match, seat, left, options, ...(chosen !== undefined && { chosen }) }
+}
+
+function textOf(channel: Channel, shownEvent: number | null, vote: AirVote | null): string {
+  const match = matchOf(channel, shownEvent)
+  const state: AirState = { version: 1, match, lobby: channel.lobby, ...(vote && { vote }) }
   const text = JSON.stringify(state)
   if (text.length <= LONGEST || !state.match) return text
   return JSON.stringify({ ...state, match: { ...state.match, position: null, events: [] } })

@@ -1,5 +1,6 @@
 import { type Delay, MOST_CHANNELS, type RoomChannel, WATCH_CHANNEL } from '../../contract/channels.ts'
 import { Refused } from '../../contract/refused.ts'
+import { USUAL_VOTING } from '../../contract/vote.ts'
 import type { KeptAudiences } from '../admission/addressBook.ts'
 import type { Links } from '../admission/links.ts'
 import type { Reception } from '../admission/reception.ts'
@@ -40,7 +41,12 @@ export class Audiences {
       return [{ id, kind, delay, token, ...(expiry !== null && { match: expiry }) }]
     })
     const { watchDelay } = this
-    return { ...(watchDelay !== 0 && { watchDelay }), ...(channels.length > 0 && { channels }) }
+    const { rules: voting } = this.setting.table.votes
+    return {
+      ...(watchDelay !== 0 && { watchDelay }),
+      ...(channels.length > 0 && { channels }),
+      ...(voting !== USUAL_VOTING && { voting }),
+    }
   }
 
   /** Opens a channel with an address of its own. Throws `not-allowed` if there is one with this id, or too many. */

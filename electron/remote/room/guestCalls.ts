@@ -25,6 +25,8 @@ export interface RoomActions {
   notePicture(guest: GuestRecord, shown: ShownPoint | null): void
   pledgeLuck(guest: GuestRecord, match: string, hash: string): void
   addLuck(guest: GuestRecord, match: string, number: string): void
+  /** Notes a viewer's vote. */
+  vote(guest: GuestRecord, vote: string, option: number): void
   setPaused(guest: GuestRecord, paused: boolean): Promise<void>
   end(guest: GuestRecord): Promise<void>
 }
@@ -50,6 +52,8 @@ const USUAL: Rate = { burst: 60, perSecond: 20 }
 const HEAVY: Rate = { burst: 8, perSecond: 0.5 }
 /** Low, because each name becomes a line of the save and is sent to all. */
 const RARE: Rate = { burst: 5, perSecond: 0.1 }
+/** More than anyone changes their mind. */
+const VOTE: Rate = { burst: 12, perSecond: 2 }
 /** Low, because undone moves stay in the file of an open match. */
 const UNDO: Rate = { burst: 30, perSecond: 1 }
 const RATES: Readonly<Record<string, Rate>> = {
@@ -58,6 +62,7 @@ const RATES: Readonly<Record<string, Rate>> = {
   'match.look': HEAVY,
   'match.undo': UNDO,
   'match.pause': HEAVY,
+  'vote.cast': VOTE,
   'match.end': HEAVY,
   'room.sit': HEAVY,
   'room.rename': RARE,
@@ -72,6 +77,7 @@ const shownParams = z.looseObject({ moves: z.int().min(0), picture: shownPoint.n
 const pledgeParams = z.strictObject({ match: saveId, hash: z.string().regex(/^[0-9a-f]{64}$/) })
 const luckParams = z.strictObject({ match: saveId, number: z.string().refine(isLuckNumber, 'no 128 bits') })
 const pauseParams = z.looseObject({ paused: z.boolean() })
+const voteParams = z.strictObject({ vote: z.string().min(1).max(32), option: z.int() })
 const lookParams = z.looseObject({ viewer: seatName })
 
 /** Answers the calls of guests. Their moves are handled like those of the window. */
@@ -104,6 +110,10 @@ export class GuestCalls {
         const { moves, picture } = parsed(shownParams, params)
         if (picture !== undefined) actions.notePicture(guest, picture && { ...picture, moves })
         else noteShown(guest, moves)
+      },
+      'vote.cast': (guest, params) => {
+        const { vote, option } = parsed(voteParams, params)
+        actions.vote(guest, vote, option)
       },
       'luck.pledge': (guest, params) => {
         const { match, hash } = parsed(pledgeParams, params)

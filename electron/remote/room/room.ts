@@ -3,6 +3,7 @@ import type { LuckShare } from '../../../engine/kernel/jointSeed.ts'
 import type { Answerer } from '../../clients/answer.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { LobbyPlan, Room as RoomState, ShownMoves } from '../../contract/screens.ts'
+import { USUAL_VOTING, type VotingRules } from '../../contract/vote.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../time/mutex.ts'
 import type { KeptAddresses, KeptAudiences, KeptTable } from '../admission/addressBook.ts'
@@ -17,11 +18,13 @@ import { AirPosts } from './airPosts.ts'
 import { AirStates } from './airStates.ts'
 import { Audiences, keptPlans } from './audiences.ts'
 import type { Channel } from './channel.ts'
+import { chatVotes } from './chatVotes.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { Leading } from './leading.ts'
 import type { ShownPoint } from './leadingPictures.ts'
 import { LuckDraws } from './luckDraws.ts'
 import { Table, type TableSetting } from './table.ts'
+import type { Votes } from './votes.ts'
 
 export interface RoomSetting extends TableSetting, NameRules {
   readonly answer: Answerer
@@ -32,7 +35,10 @@ export interface RoomSetting extends TableSetting, NameRules {
 
 /** The room's state for the window, with tokens in place of whole addresses. */
 export interface RoomView
-  extends Pick<RoomState, 'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay' | 'channels' | 'phoneLeads'> {
+  extends Pick<
+    RoomState,
+    'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay' | 'channels' | 'voting' | 'phoneLeads'
+  > {
   readonly links: readonly (Omit<RoomState['links'][number], 'url'> & { readonly token: string })[]
 }
 
@@ -79,22 +85,29 @@ export class Room implements RoomActions {
     const { leading } = this
     const people = { guests: this.guests, seating: this.seating, leading }
     this.table = new Table(setting, people, keptPlans(origin), () => void this.run(() => this.table.placeAll()))
+    this.votes.rules = origin.voting ?? USUAL_VOTING
     this.pairing = new Pairing(setting)
     this.luck = new LuckDraws(this.guests, setting.tell, setting.timeSource)
     this.calls = new GuestCalls({ ...setting, actions: this })
     const { links, guests, seating, names, table } = this
     const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
     this.reception = new Reception({ ...setting, links, guests, seating, names, table, forget })
-    this.air = new AirStates({ ...setting, links, channels: table.channels, pictures: table.pictures })
+    const { channels, pictures, votes } = table
+    this.air = new AirStates({ ...setting, links, channels, pictures, votes })
     this.posts = new AirPosts(
       { ...setting, links },
       {
         commands: () => {
           throw new Refused('not-allowed', 'token: not the address of a caster')
         },
+        vote: chatVotes(votes),
       },
     )
     this.audiences = new Audiences({ table, links, reception: this.reception, run: (change) => this.run(change) })
+  }
+
+  get votes(): Votes {
+    return this.table.votes
   }
 
   get view(): RoomView {
@@ -122,6 +135,7 @@ export class Room implements RoomActions {
       requests,
       watchDelay,
       channels,
+      voting: this.votes.rules,
       ...(this.leading.isAllowed && { phoneLeads: true }),
     }
   }
@@ -244,6 +258,12 @@ export class Room implements RoomActions {
     })
   }
 
+  /** Changes the rules for votes of viewers, from the next poll on. */
+  async setVoting(rules: VotingRules): Promise<void> {
+    this.votes.rules = rules
+    this.setting.onChange()
+  }
+
   /** Waits for pending changes. */
   idle(): Promise<void> {
     return this.work.idle()
@@ -279,6 +299,10 @@ export class Room implements RoomActions {
 
   async end(guest: GuestRecord): Promise<void> {
     await this.leading.matchFor(guest, this.table.match).end()
+  }
+
+  vote(guest: GuestRecord, vote: string, option: number): void {
+    this.votes.cast(guest, vote, option)
   }
 
   notePicture(guest: GuestRecord, shown: ShownPoint | null): void {

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
+import type { GuestSnapshot } from '../../contract/screens.ts'
 import { Broadcast } from '../feeds/broadcast.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import type { FeedPlace } from '../feeds/place.ts'
@@ -41,6 +42,11 @@ export class SubscribedMatch {
   /** Changes the name of a seat's player. Throws `save-failed`. */
   rename(seat: Seat, name: string): Promise<void> {
     return this.audience.feed.session.live.rename(seat, name)
+  }
+
+  /** The last message to the audience, with all before folded in; null before the first. */
+  get last(): GuestSnapshot | null {
+    return this.audience.place.broadcast.log.snapshot?.message ?? null
   }
 
   /** The current match as the audience sees it. */

@@ -17,6 +17,7 @@ import type { Leading } from './leading.ts'
 import { LeadingPictures, type LeadingPicturesSetting } from './leadingPictures.ts'
 import { Pace } from './pace.ts'
 import { SubscribedMatch } from './subscribedMatch.ts'
+import { Votes } from './votes.ts'
 
 export interface TableSetting extends LeadingPicturesSetting {
   readonly source: FeedSource
@@ -38,6 +39,7 @@ export class Table {
   readonly channels: Channels
   readonly casters: Casters
   readonly pictures: LeadingPictures
+  readonly votes: Votes
   private readonly setting: TableSetting
   private readonly guests: Guests
   private readonly seating: Seating
@@ -66,6 +68,8 @@ export class Table {
     for (const plan of channels) this.channels.open(plan)
     this.casters = new Casters(setting.source, people.guests, this.channels)
     this.pictures = new LeadingPictures(people.guests, this.channels, setting)
+    const latest = () => this.subscribed?.last ?? null
+    this.votes = new Votes(people.guests, this.channels, { ...setting, latest })
   }
 
   get match(): MatchInfo | null {
@@ -82,6 +86,7 @@ export class Table {
   async follow(id: string | null): Promise<void> {
     const { match, subscribed } = this
     const { source, tell } = this.setting
+    if (id !== null) source.matches.voters = this.votes
     let isLeft = false
     const leave = this.leaveMatch
     this.subscribed =
@@ -138,6 +143,7 @@ export class Table {
     this.settle(guest, await this.placeFor(guest))
     this.setting.tell({ kind: 'welcome', connection, room: this.roomMessage(guest) })
     this.pictures.greet(guest)
+    this.votes.greet(guest)
     this.join(guest, resume)
   }
 
@@ -196,6 +202,7 @@ export class Table {
   }
 
   async close(): Promise<void> {
+    this.votes.close()
     this.channels.close()
     await this.casters.close()
     for (const guest of this.guests.all) this.leave(guest)
