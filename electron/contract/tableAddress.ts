@@ -15,7 +15,8 @@ export interface TableAddress extends TablePlace {
 /** The most characters of an address that is typed or pasted. */
 export const LONGEST_ADDRESS = 200
 
-const TOKEN = /^[\w-]{22,64}$/
+/** The form of a token. */
+export const TOKEN = /^[\w-]{22,64}$/
 /** `http://`, a host, a port, a path and a token; only the host is required. */
 const ADDRESS =
   /^(?:http:\/\/)?(\[[0-9a-f:]{2,45}\]|[0-9.]{7,15}|localhost)(?::(\d{1,5}))?(?:\/[a-z/]{0,32})?(?:#(.*))?$/i

@@ -120,6 +120,16 @@ describe('a screen that watches', () => {
     for (const one of [page, other]) await one.reload()
     await page.getByText('Anne').waitFor()
     await expect.poll(audiences).toEqual(['feed', 'watch'])
+    const overlays = new URL('/overlays?lang=en', at('/'))
+    overlays.hash = `watch=${new URL(at('/')).hash.slice(1)}&feed=${hash.slice(1)}`
+    await other.goto(overlays.href)
+    await other.getByText('The previews show the match on the table.').waitFor()
+    await other.getByTestId('audience-feed').click()
+    await other.getByText('No match is on: the previews show an example.').waitFor()
+    await other.reload()
+    await other.getByText('No match is on: the previews show an example.').waitFor()
+    await other.getByTestId('audience-watch').click()
+    await other.getByText('The previews show the match on the table.').waitFor()
     for (const path of ['/overlay/score?lang=en&setup', '/watch?clean&lang=en&setup'])
       for (const [wrong, why] of [
         [hash.slice(0, 12), 'needs the whole address'],

@@ -1,9 +1,10 @@
 import type { Link, Room } from '../../../electron/contract/screens.ts'
+import { channelName } from '../../i18n/channelName.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
-import { channelName } from './audiences.ts'
+import { overlaysFor } from './audiences.ts'
 import { seatName } from './seatName.ts'
 
 interface AddressesProps {
@@ -33,6 +34,7 @@ export function Addresses({ room, actions }: AddressesProps) {
 function Address({ link, room, actions }: AddressesProps & { readonly link: Link }) {
   const t = useText()
   const what = purpose(t, link, room)
+  const overlays = overlaysFor(room, [link])
   return (
     <li className="who-row" data-testid={`link-${link.id}`}>
       <p>
@@ -42,6 +44,11 @@ function Address({ link, room, actions }: AddressesProps & { readonly link: Link
       <Button small kind="quiet" onClick={() => actions.copy(link.url)} label={t('screens.copyOf', { what })}>
         {t('screens.copyShort')}
       </Button>
+      {overlays && (
+        <Button small kind="quiet" onClick={() => actions.copy(overlays)} label={t('screens.overlaysOf', { what })}>
+          {t('screens.overlaysShort')}
+        </Button>
+      )}
       <Button small kind="quiet" onClick={() => actions.revoke(link.id)} label={t('screens.revokeOf', { what })}>
         {t('screens.revoke')}
       </Button>

@@ -1,10 +1,11 @@
 import type { Delay, RoomChannel } from '../../../electron/contract/channels.ts'
 import { WATCH_CHANNEL } from '../../../electron/contract/channels.ts'
 import type { Room } from '../../../electron/contract/screens.ts'
+import { channelName, OFFERED_CHANNELS } from '../../i18n/channelName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Segments } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
-import { channelName, channelsOf, delayText, OFFERED_CHANNELS } from './audiences.ts'
+import { channelsOf, delayText } from './audiences.ts'
 
 /** The delays to choose from, in milliseconds or until an end. */
 const DELAYS: readonly Delay[] = [0, 10_000, 30_000, 60_000, 300_000, 900_000, 'turn', 'match']

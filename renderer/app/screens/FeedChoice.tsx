@@ -4,10 +4,11 @@ import { FEED_SIZES, type FeedSize } from '../../../electron/contract/cleanFeed.
 import type { Channel, Channels } from '../../../electron/contract/ipc.ts'
 import type { ScreensState } from '../../../electron/contract/screens.ts'
 import { call } from '../../host/client.ts'
+import { channelName } from '../../i18n/channelName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Segments, Toggle } from '../../ui/controls.tsx'
 import { showProblem } from '../../ui/toasts/toasts.ts'
-import { channelName, delayText } from './audiences.ts'
+import { delayText } from './audiences.ts'
 
 const SIZES = FEED_SIZES.map((value) => ({ value, label: value.replace('x', '×'), testId: `feed-${value}` }))
 

@@ -184,8 +184,29 @@ describe('a shared table', () => {
     await user.click(screen.getByTestId('door-watch'))
     await user.click(screen.getByTestId('door-copy'))
     expect(actions.copy).toHaveBeenLastCalledWith('http://192.168.1.24:4173/watch#77')
+  })
+
+  it('copies the page of overlays for all audiences, or for one, and for nobody else', async () => {
+    const url = (token: string) => `http://192.168.1.24:4173/watch#${token.repeat(22)}`
+    const link = (id: string, token: string) =>
+      ({ id, channel: { kind: 'watch', id }, url: url(token), guest: null }) as const
+    const channel = (id: string, kind: 'spectator' | 'caster' = 'spectator') => ({ id, kind, delay: 0 }) as const
+    const [room, watch] = ROOM.links
+    const links = [room, { ...watch, url: url('w') }, link('feed', 'f'), link('voice', 'v')] as Room['links']
+    const channels = [channel('watch'), channel('feed'), channel('voice', 'caster')]
+    const user = show(withRoom({ links, channels }))
     await user.click(screen.getByTestId('screens-obs'))
-    expect(actions.copy).toHaveBeenLastCalledWith('http://192.168.1.24:4173/overlays#77')
+    const at = 'http://192.168.1.24:4173/overlays#'
+    const [all, one] = [`watch=${'w'.repeat(22)}&feed=${'f'.repeat(22)}`, 'f'.repeat(22)]
+    expect(actions.copy).toHaveBeenLastCalledWith(at + all)
+    await user.click(screen.getByText('4 open addresses'))
+    const pages = screen.getAllByRole('button', { name: /page of overlays:/ })
+    expect(pages.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Copy the page of overlays: To watch or stream',
+      'Copy the page of overlays: To watch: Feed',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Copy the page of overlays: To watch: Feed' }))
+    expect(actions.copy).toHaveBeenLastCalledWith(at + one)
   })
 
   it('counts down until the words expire', () => {

@@ -7,7 +7,7 @@ import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
 import { Audiences } from './Audiences.tsx'
 import type { ScreensActions } from './actions.ts'
-import { forAudiences } from './audiences.ts'
+import { forAudiences, overlaysFor } from './audiences.ts'
 import { FeedChoice } from './FeedChoice.tsx'
 import { PairingPanel } from './PairingPanel.tsx'
 import { PhoneLeads } from './PhoneLeads.tsx'
@@ -28,7 +28,7 @@ interface ScreensPanelProps {
 export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProps) {
   const t = useText()
   const { room, networks } = state
-  const watching = room?.links.find(({ channel }) => channel.kind === 'watch')
+  const overlays = room && overlaysFor(room, room.links)
   return (
     <Dialog
       title={t('screens.title')}
@@ -43,8 +43,8 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
               {t('screens.stop')}
             </Button>
           )}
-          {watching && (
-            <Button kind="quiet" onClick={() => actions.copy(overlayAddress(watching.url))} testId="screens-obs">
+          {overlays && (
+            <Button kind="quiet" onClick={() => actions.copy(overlays)} testId="screens-obs">
               {t('screens.obs')}
             </Button>
           )}
@@ -87,11 +87,4 @@ function Sharing({ room }: { readonly room: Room | null }) {
       {room?.problem && <p className="screens-problem">{t(`problem.${room.problem.code}`)}</p>}
     </div>
   )
-}
-
-/** Returns the address of the page on which a streamer chooses overlays, with the watchers' token. */
-function overlayAddress(watching: string): string {
-  const url = new URL(watching)
-  url.pathname = '/overlays'
-  return url.href
 }

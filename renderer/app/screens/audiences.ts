@@ -1,12 +1,8 @@
 import type { Delay, RoomChannel } from '../../../electron/contract/channels.ts'
 import { WATCH_CHANNEL } from '../../../electron/contract/channels.ts'
-import type { Room } from '../../../electron/contract/screens.ts'
+import { overlaysAddress } from '../../../electron/contract/overlaysAddress.ts'
+import type { Link, Room } from '../../../electron/contract/screens.ts'
 import type { Translate } from '../../i18n/t.ts'
-
-/** The channels that the window offers beside `watch`. */
-export const OFFERED_CHANNELS = ['feed', 'overlays', 'second'] as const
-
-const NAMED = [WATCH_CHANNEL, ...OFFERED_CHANNELS] as const
 
 /** Returns the channels of a room, `watch` first. */
 export function channelsOf({ channels, watchDelay }: Pick<Room, 'channels' | 'watchDelay'>): readonly RoomChannel[] {
@@ -18,15 +14,24 @@ export function forAudiences(room: Pick<Room, 'channels' | 'watchDelay'>): reado
   return channelsOf(room).filter(({ kind }) => kind === 'spectator')
 }
 
-/** Returns the name of a channel for an audience; its id if this version has no name for it. */
-export function channelName(t: Translate, id: string): string {
-  const named = NAMED.find((one) => one === id)
-  return named ? t(`channels.${named}`) : id
-}
-
 /** Returns a delay in words, as short as a button needs. */
 export function delayText(t: Translate, delay: Delay): string {
   if (typeof delay !== 'number') return t(`channels.until.${delay}`)
   const seconds = Math.round(delay / 1000)
   return seconds < 60 ? t('screens.seconds', { n: seconds }) : t('screens.minutes', { n: Math.round(seconds / 60) })
+}
+
+/**
+ * Returns the address of the page of overlays for the audiences of these links; null if they have none.
+ */
+export function overlaysFor(room: Room, links: readonly Link[]): string | null {
+  const channels = forAudiences(room)
+  const audiences = links.flatMap(({ channel: link, url }) => {
+    const channel = link.kind === 'watch' ? (link.id ?? WATCH_CHANNEL) : null
+    const { origin, hash } = new URL(url)
+    return channel !== null && channels.some(({ id }) => id === channel)
+      ? [{ origin, channel, token: hash.slice(1) }]
+      : []
+  })
+  return audiences[0] ? overlaysAddress(audiences[0].origin, audiences) : null
 }

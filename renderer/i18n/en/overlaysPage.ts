@@ -6,6 +6,7 @@ export const overlaysPage = {
   'overlays.live': 'The previews show the match on the table.',
   'overlays.example': 'No match is on: the previews show an example.',
   'overlays.all': 'All in one source',
+  'overlays.audience': 'Audience',
   'overlays.theme': 'Theme',
   'overlays.theme.dark': 'Wood',
   'overlays.theme.light': 'Parchment',

@@ -33,6 +33,8 @@ export const screens = {
     'This is an open deal: anyone who knows its name or seed can work out everything hidden. It is played on this screen only.',
   'screens.copyShort': 'Copy',
   'screens.copyOf': 'Copy: {what}',
+  'screens.overlaysShort': 'Overlays',
+  'screens.overlaysOf': 'Copy the page of overlays: {what}',
   'screens.renew': 'New addresses',
   'screens.blocked': 'The table could not be opened',
   'screens.blocked.port':

@@ -6,6 +6,7 @@ export const overlaysPage = {
   'overlays.live': 'Здесь видна партия, которая идёт на столе.',
   'overlays.example': 'Партия не идёт: здесь показан пример.',
   'overlays.all': 'Всё в одном источнике',
+  'overlays.audience': 'Публика',
   'overlays.theme': 'Оформление',
   'overlays.theme.dark': 'Дерево',
   'overlays.theme.light': 'Пергамент',

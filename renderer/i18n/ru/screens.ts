@@ -43,6 +43,8 @@ export const screens = {
     'Это открытый расклад: кто знает его название или число, может узнать всё скрытое. Поэтому его играют только за этим экраном.',
   'screens.copyShort': 'Скопировать',
   'screens.copyOf': 'Скопировать: {what}',
+  'screens.overlaysShort': 'Оверлеи',
+  'screens.overlaysOf': 'Скопировать страницу оверлеев: {what}',
   'screens.renew': 'Новые адреса',
   'screens.blocked': 'Стол не удалось открыть',
   'screens.blocked.port':

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WATCH_CHANNEL } from '../../../electron/contract/channels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { copyText } from '../../ui/copyText.ts'
@@ -27,16 +28,19 @@ interface OverlayRowProps {
   readonly choices: Choices
   readonly ground: 'dark' | 'light'
   readonly token: string
+  /** The channel of the token, for the names of files. */
+  readonly channel: string
 }
 
 /** One overlay: its preview, the size to enter in OBS and its address. */
-export function OverlayRow({ page, scene, choices, ground, token }: OverlayRowProps) {
+export function OverlayRow({ page, scene, choices, ground, token, channel }: OverlayRowProps) {
   const t = useText()
   const [isCopied, setCopied] = useState(false)
   const name = t(page === ALL ? 'overlays.all' : `overlay.part.${page}`)
   const address = () => addressOf(window.location.origin, token, page, choices)
   const copy = () => setCopied(copyText(address()))
-  const save = () => saveText(`captains-table-${page}.html`, localFile(address()))
+  const file = channel === WATCH_CHANNEL ? page : `${page}-${channel}`
+  const save = () => saveText(`captains-table-${file}.html`, localFile(address()))
   return (
     <li className="overlays-row" data-testid={`row-${page}`}>
       <h2>{name}</h2>

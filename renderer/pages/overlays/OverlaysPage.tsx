@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { WATCH_CHANNEL } from '../../../electron/contract/channels.ts'
+import type { AddressedAudience } from '../../../electron/contract/overlaysAddress.ts'
 import { useSession } from '../../host/session.ts'
+import { channelName } from '../../i18n/channelName.ts'
 import { LANGUAGES } from '../../i18n/t.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
 import type { OverlayGame } from '../../overlayGame.ts'
@@ -8,6 +11,7 @@ import { LanguageChoice } from '../LanguageChoice.tsx'
 import { ALL, LAYOUTS, type Layout, OVERLAY_PARTS, THEMES } from '../overlay/address.ts'
 import { useOverlayGame } from '../overlay/useOverlayGame.ts'
 import { useOverlayScene } from '../overlay/useOverlayScene.ts'
+import { chooseAudience } from './audiences.ts'
 import { Choice } from './Choice.tsx'
 import type { Choices } from './choices.ts'
 import { afterEvents, EXAMPLE } from './example.tsx'
@@ -15,26 +19,46 @@ import { OverlayRow } from './OverlayRow.tsx'
 import { StyleNote } from './StyleNote.tsx'
 
 interface OverlaysPageProps {
-  /** The token of the channel; null without an address from the table. */
+  /** The token of the audience that is shown; null without an address from the table. */
   readonly token: string | null
+  /** The audiences to choose from; none if the address has a single token. */
+  readonly audiences?: readonly AddressedAudience[]
 }
 
-/** The overlays of a channel: previews, and addresses with the chosen options. */
-export function OverlaysPage({ token }: OverlaysPageProps) {
+/** The overlays of an audience: previews, and addresses with the chosen options. */
+export function OverlaysPage({ token, audiences = [] }: OverlaysPageProps) {
   const match = useSession((state) => state.match)
   const game = useOverlayGame(match?.game ?? null)
   const t = useText()
+  const [chosen, setChosen] = useState<Chosen>(USUAL)
   if (token === null) return <p role="alert">{t('watch.noAddress')}</p>
-  return <OverlayList key={game ? match?.game : ''} game={game} token={token} />
+  return (
+    <OverlayList
+      key={game ? match?.game : ''}
+      {...{ game, token, audiences, chosen }}
+      onChange={(change) => setChosen({ ...chosen, ...change })}
+    />
+  )
 }
 
-function OverlayList({ game, token }: { readonly game: OverlayGame | null; readonly token: string }) {
+/** The choices so far; without a language the page's own. */
+type Chosen = Omit<Choices, 'language'> & Partial<Choices>
+
+interface OverlayListProps {
+  readonly game: OverlayGame | null
+  readonly token: string
+  readonly audiences: readonly AddressedAudience[]
+  readonly chosen: Chosen
+  readonly onChange: (change: Partial<Choices>) => void
+}
+
+function OverlayList({ game, token, audiences, chosen, onChange }: OverlayListProps) {
   const t = useText()
   const language = useLanguage((state) => state.language)
-  const [chosen, setChosen] = useState<Omit<Choices, 'language'> & Partial<Choices>>(USUAL)
   const [ground, setGround] = useState<'dark' | 'light'>('dark')
   const [events, setEvents] = useState(0)
   const choices: Choices = { language, ...chosen }
+  const channel = audiences.find((one) => one.token === token)?.channel ?? WATCH_CHANNEL
   const live = useOverlayScene(game, { side: chosen.side === 0 ? null : String(chosen.side), isIntroducing: true })
   const facts = live.facts ?? EXAMPLE
   const speech = live.speech ?? { title: t('overlay.part.lower-third'), names: facts.sides }
@@ -49,11 +73,19 @@ function OverlayList({ game, token }: { readonly game: OverlayGame | null; reado
       <p>{t('overlays.save.about')}</p>
       <p>{t(live.facts ? 'overlays.live' : 'overlays.example')}</p>
       <div className="overlays-choices">
-        <Options
-          choices={choices}
-          sides={facts.sides.length}
-          onChange={(change) => setChosen({ ...chosen, ...change })}
-        />
+        {audiences.length > 1 && (
+          <Choice
+            label={t('overlays.audience')}
+            value={token}
+            onChange={chooseAudience}
+            options={audiences.map(({ channel, token: value }) => ({
+              value,
+              label: channelName(t, channel),
+              testId: `audience-${channel}`,
+            }))}
+          />
+        )}
+        <Options choices={choices} sides={facts.sides.length} onChange={onChange} />
         <Choice
           label={t('overlays.ground')}
           value={ground}
@@ -67,7 +99,7 @@ function OverlayList({ game, token }: { readonly game: OverlayGame | null; reado
       </div>
       <ul>
         {([ALL, ...OVERLAY_PARTS] as const).map((page) => (
-          <OverlayRow key={page} page={page} {...{ scene, choices, ground, token }} />
+          <OverlayRow key={page} page={page} {...{ scene, choices, ground, token }} channel={channel} />
         ))}
       </ul>
       <StyleNote />

@@ -19,13 +19,19 @@ import { ownStorages } from '../../remote/net/shelves.ts'
 import { followAddress, followWaking, lookOn } from '../../remote/onlooker.ts'
 import { followSystem, loadSettings } from '../../ui/settings.ts'
 import { readWishes } from '../onlooker/wishes.ts'
+import { takeAudiences } from './audiences.ts'
 import { OverlaysPage } from './OverlaysPage.tsx'
 
 ignoreInputMethod()
 document.documentElement.dataset.page = 'overlays'
 const { language } = readWishes(window.location.search)
 const { pathname, search } = window.location
-const keep = new OnlookerKeep(ownStorages(), { pathname, search, isOnAir: false })
+const storages = ownStorages()
+const keep = new OnlookerKeep(storages, { pathname, search, isOnAir: false })
+let audiences = takeAudiences(storages.tab)
+window.addEventListener('hashchange', () => {
+  audiences = takeAudiences(storages.tab)
+})
 followAddress(keep)
 lookOn({
   keep,
@@ -43,10 +49,15 @@ followSystem()
 followWaking()
 await loadSettings()
 
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <OverlaysPage token={keep.token} />
-    </StrictMode>,
-  )
+const place = document.getElementById('root')
+if (place) {
+  const root = createRoot(place)
+  const show = () =>
+    root.render(
+      <StrictMode>
+        <OverlaysPage token={keep.token} audiences={audiences} />
+      </StrictMode>,
+    )
+  show()
+  window.addEventListener('hashchange', show)
+}

@@ -1,8 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { OVERLAY_PARTS } from '../overlay/address.ts'
+import { takeAudiences } from './audiences.ts'
 import { addressOf, sizeOf } from './choices.ts'
 import { OverlaysPage } from './OverlaysPage.tsx'
 
@@ -38,6 +39,52 @@ it('shows a test event in its previews alone', async () => {
 it('says where the address comes from if it has none', () => {
   render(<OverlaysPage token={null} />)
   expect(screen.getByRole('alert').textContent).toContain('Phones and other screens')
+})
+
+const AUDIENCES = [
+  { channel: 'watch', token: TOKEN },
+  { channel: 'feed', token: 'f'.repeat(22) },
+]
+
+it('offers the audiences of its address by name, and shows the one that is chosen', async () => {
+  const isChosen = (choice: string) => screen.getByTestId<HTMLInputElement>(choice).checked
+  const { rerender } = render(<OverlaysPage token={TOKEN} audiences={AUDIENCES} />)
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  await userEvent.click(screen.getByTestId('theme-contrast'))
+  expect(isChosen('audience-watch')).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Feed' }))
+  expect(window.location.hash).toBe(`#${'f'.repeat(22)}`)
+  rerender(<OverlaysPage token={'f'.repeat(22)} audiences={AUDIENCES} />)
+  expect(isChosen('audience-feed')).toBe(true)
+  expect(isChosen('theme-contrast')).toBe(true)
+  rerender(<OverlaysPage token={TOKEN} />)
+  expect(screen.queryByTestId('audience-watch')).toBeNull()
+})
+
+describe('the audiences of the page', () => {
+  const opened = (hash: string, tab: Storage) => {
+    window.history.replaceState(null, '', `/overlays${hash}`)
+    onTestFinished(() => {
+      tab.clear()
+      window.history.replaceState(null, '', '/')
+    })
+    return [takeAudiences(tab).map(({ channel }) => channel), window.location.hash]
+  }
+  const MANY = `#watch=${TOKEN}&feed=${'f'.repeat(22)}`
+
+  it('begin with the first, are kept over a reload and while another of them is shown', () => {
+    expect(opened(MANY, sessionStorage)).toEqual([['watch', 'feed'], `#${TOKEN}`])
+    expect(opened('', sessionStorage)).toEqual([['watch', 'feed'], ''])
+    expect(opened(`#${'f'.repeat(22)}`, sessionStorage)).toEqual([['watch', 'feed'], `#${'f'.repeat(22)}`])
+  })
+
+  it('are forgotten with another address, also an invalid one', () => {
+    for (const other of [`#${'o'.repeat(22)}`, MANY.slice(0, -5)]) {
+      opened(MANY, sessionStorage)
+      expect(opened(other, sessionStorage)).toEqual([[], other])
+      expect(opened('', sessionStorage)).toEqual([[], ''])
+    }
+  })
 })
 
 it('draws the previews in the chosen theme', async () => {
