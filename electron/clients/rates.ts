@@ -68,15 +68,15 @@ export class CallRates {
     return this.take(client, 'log', LOG_LINES)
   }
 
-  /** Returns whether `client` may do something once more now; if so, counts it. */
-  take(client: object, what: string, rate: Rate): boolean {
+  /** Returns whether `client` may do something once more now, or `times` more; if so, counts it. */
+  take(client: object, what: string, rate: Rate, times = 1): boolean {
     const own = this.buckets.get(client) ?? new Map<string, Bucket>()
     this.buckets.set(client, own)
     const now = this.now()
     const { left, at } = own.get(what) ?? { left: rate.burst, at: now }
     const refilled = Math.min(rate.burst, left + ((now - at) / 1000) * rate.perSecond)
-    const isAllowed = refilled >= 1
-    own.set(what, { left: isAllowed ? refilled - 1 : refilled, at: now })
+    const isAllowed = refilled >= times
+    own.set(what, { left: isAllowed ? refilled - times : refilled, at: now })
     return isAllowed
   }
 }

@@ -63,6 +63,8 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'screens:voting': { seconds: 20, fromChat: true },
   'screens:watchDelay': { milliseconds: 0 },
   'screens:addChannel': { channel: 'feed', delay: 0 },
+  'screens:addCaster': {},
+  'screens:agreeCaster': { seat: 'north', agreed: true },
   'screens:removeChannel': { channel: 'feed' },
   'screens:plan': { plan: null },
   'joining:look': { on: true },

@@ -44,6 +44,8 @@ const PRIVATE_CHANNELS = [
   'match:seat',
   'screens:watchDelay',
   'screens:addChannel',
+  'screens:addCaster',
+  'screens:agreeCaster',
   'screens:removeChannel',
   'saves:list',
   'windows:protect',

@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { CasterState } from './caster.ts'
 import type { MatchClock, SeatTime } from './clock.ts'
 import type { GameId } from './match.ts'
 import type { Lobby } from './screens.ts'
@@ -13,6 +14,8 @@ export interface AirState {
   readonly lobby: Lobby | null
   /** The poll of viewers who play a seat; missing if there is none. */
   readonly vote?: AirVote
+  /** What the caster of the channel shows; missing without one. */
+  readonly caster?: CasterState
 }
 
 /** A poll; the fields are those of `VoteState`, with the moves in the form of the table protocol. */

@@ -37,6 +37,10 @@ export const LONGEST_CASTER_TEXT = 80
 export const MOST_MARKS = 64
 /** The most points of a stroke. */
 export const LONGEST_STROKE = 200
+/** The most points of all marks alive together, so that the whole state stays short; the oldest marks make room. */
+export const MOST_POINTS = 1000
+/** The least and the most of a coordinate: a point may lie a little off the largest board. */
+export const BOARD_BOUNDS = [-1, 65] as const
 /** The time after which a mark has faded, in milliseconds. */
 export const MARK_FADES = 8_000
 /** The most commands of a caster in a second. */

@@ -1,3 +1,5 @@
+import type { Seat } from '../../engine/kernel/game.ts'
+
 /** The kinds of channels for watching: an audience, or one caster, who may be shown what is hidden from it. */
 export const CHANNEL_KINDS = ['spectator', 'caster'] as const
 export type ChannelKind = (typeof CHANNEL_KINDS)[number]
@@ -25,4 +27,16 @@ export interface RoomChannel {
   readonly id: string
   readonly kind: ChannelKind
   readonly delay: Delay
+  /** The audience that a caster comments; missing for an audience. */
+  readonly target?: string
+  /** The seats of people, and whether their players agreed that the caster sees what is hidden; empty after the match. */
+  readonly agreements?: readonly SeatAgreement[]
+}
+
+/** Whether the player of a seat has agreed that a caster sees what is hidden from the audience. */
+export interface SeatAgreement {
+  readonly seat: Seat
+  readonly agreed: boolean
+  /** True for a person at the table's own screen. */
+  readonly here: boolean
 }

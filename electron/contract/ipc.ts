@@ -229,6 +229,13 @@ export interface Channels {
   }
   /** Opens a channel for another audience, with an address and a delay of its own. */
   'screens:addChannel': { request: { channel: string; delay: Delay }; response: ScreensState }
+  /**
+   * Opens a channel for a caster who comments the match on the table for an audience, `watch` unless `target` names
+   * another. Its address is bound to the first screen that uses it, and ends with the match.
+   */
+  'screens:addCaster': { request: { target?: string }; response: ScreensState }
+  /** Notes whether a player at this screen agrees that casters see what is hidden from the audience. */
+  'screens:agreeCaster': { request: { seat: Seat; agreed: boolean }; response: ScreensState }
   /** Removes a channel: its address is no longer valid. `watch` stays. */
   'screens:removeChannel': { request: { channel: string }; response: ScreensState }
   /** The seats of the next match, for guests to choose one before it is dealt; null if none is being prepared. */

@@ -168,6 +168,8 @@ export const REQUESTS = {
     channel: channelId.exactOptional(),
   }),
   'screens:addChannel': z.strictObject({ channel: channelId, delay: z.union([milliseconds, delayEnd]) }),
+  'screens:addCaster': z.strictObject({ target: channelId.exactOptional() }),
+  'screens:agreeCaster': z.strictObject({ seat: seatName, agreed: z.boolean() }),
   'screens:removeChannel': z.strictObject({ channel: channelId }),
   'screens:plan': z.strictObject({ plan: lobbyPlan.nullable() }),
   'joining:look': z.strictObject({ on: z.boolean() }),

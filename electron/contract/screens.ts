@@ -40,8 +40,8 @@ export interface TableAbout {
 /** The use of an address: entering the room and asking for a seat, playing one seat, or watching. */
 export type LinkChannel =
   | { readonly kind: 'room' }
-  /** `id` is that of the channel; missing for `watch`. */
-  | { readonly kind: 'watch'; readonly id?: string }
+  /** `id` is that of the channel; missing for `watch`. `caster` is set for the channel of a caster. */
+  | { readonly kind: 'watch'; readonly id?: string; readonly caster?: true }
   | { readonly kind: 'seat'; readonly seat: Seat }
 
 /** An address with its token, for a QR code or to be copied. */
@@ -226,6 +226,9 @@ export interface ShownMoves {
   readonly history?: string
 }
 
+/** The answer of a player to a caster who asks to see what is hidden. */
+export type CasterAgreement = 'asked' | 'agreed'
+
 /** A guest's place in the room; sent on joining and after every change. */
 export interface RoomMessage {
   readonly kind: 'room'
@@ -236,6 +239,8 @@ export interface RoomMessage {
     readonly waits?: true
     /** Set while the guest may pause and end the match. */
     readonly leads?: true
+    /** Set while a caster asks the guest to show what is hidden from the audience, or the guest has agreed. */
+    readonly caster?: CasterAgreement
   }
   readonly lobby: Lobby | null
   /** The match that follows on the feed; null in the lobby. */

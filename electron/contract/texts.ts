@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_DEAL_NAME, seedOfDeal } from '../../engine/kernel/dealName.ts'
+import { LONGEST_CASTER_TEXT } from './caster.ts'
 import { BOT_LEVELS_OF, BOT_PERSONALITIES_OF, type BotLevel, type BotPersonality, CLOCK_BOUNDS } from './ipc.ts'
 import { LONGEST_NAME, LONGEST_TITLE, type TextFault, textFault, writtenFault } from './plainText.ts'
 
@@ -26,6 +27,9 @@ export const titleText = plainText(LONGEST_TITLE, textFault)
 
 /** A name that a person enters: 1–24 printable characters. */
 export const nameText = plainText(LONGEST_NAME, textFault)
+
+/** The lower third that a caster writes: 1–80 printable characters. */
+export const casterText = plainText(LONGEST_CASTER_TEXT, textFault)
 
 /** The name of a deal: 1–40 printable characters, or digits that write a safe integer. */
 export const dealNameText = dealName(textFault)

@@ -30,6 +30,8 @@ export function screensHandlers(screens: OtherScreens): ScreensHandlers {
     'screens:watchDelay': ({ milliseconds, until, channel = WATCH_CHANNEL }) =>
       afterKept(screens.room.audiences.setDelay(channel, until ?? milliseconds)),
     'screens:addChannel': ({ channel, delay }) => afterKept(screens.room.audiences.open(audiencePlan(channel, delay))),
+    'screens:addCaster': ({ target }) => afterKept(screens.room.audiences.invite(target)),
+    'screens:agreeCaster': ({ seat, agreed }) => after(screens.room.agreeHere(seat, agreed)),
     'screens:removeChannel': ({ channel }) => afterKept(screens.room.audiences.remove(channel)),
     'screens:plan': ({ plan }) => after(screens.plan(plan)),
   }

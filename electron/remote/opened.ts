@@ -1,5 +1,6 @@
+import { WATCH_CHANNEL } from '../contract/channels.ts'
 import type { Problem, ProblemCode } from '../contract/ipc.ts'
-import type { Lobby, Reach, ScreensState, TableAbout } from '../contract/screens.ts'
+import type { LinkChannel, Lobby, Reach, ScreensState, TableAbout } from '../contract/screens.ts'
 import { type KeptAddresses, type KeptTable, NO_ADDRESSES } from './admission/addressBook.ts'
 import { drawToken } from './admission/links.ts'
 import type { FromServer } from './link/link.ts'
@@ -60,7 +61,11 @@ export function keptOf({ room, reach, port }: Opened): KeptAddresses & { readonl
 export function keptFor(windowMatch: string | null, { port: _, ...kept }: KeptAddresses): RoomOrigin {
   const isSame = windowMatch === null || kept.table?.match === null || kept.table?.match === windowMatch
   const table = isSame ? kept.table : null
-  const channels = kept.channels?.filter(({ match = null }) => match === null || match === table?.match)
+  const audiences = kept.channels?.filter(({ kind }) => kind === 'spectator')
+  const isAudience = (id = '') => id === WATCH_CHANNEL || audiences?.some((one) => one.id === id) === true
+  const channels = kept.channels?.filter(({ kind, match, target }) => {
+    return kind === 'spectator' || (match !== undefined && match === table?.match && isAudience(target))
+  })
   return { ...kept, table, ...(channels && { channels }) }
 }
 
@@ -84,10 +89,15 @@ export function roomState({ room, reach, port, since, reached, problem }: Opened
   const { links, ...view } = room.view
   const address = `${reach.kind === 'computer' ? '127.0.0.1' : hostInUrl(reach.address)}:${port}`
   const urls = links.map(({ token, ...link }) => {
-    const path = link.channel.kind === 'watch' ? 'watch' : ''
-    return { ...link, url: `http://${address}/${path}#${token}` }
+    return { ...link, url: `http://${address}/${pathOf(link.channel)}#${token}` }
   })
   return { ...view, reach, address, links: urls, since, reached, problem }
+}
+
+/** Returns the page of an address. */
+function pathOf(channel: LinkChannel): string {
+  if (channel.kind !== 'watch') return ''
+  return channel.caster ? 'caster' : 'watch'
 }
 
 const CODES: Readonly<Record<string, ProblemCode>> = { EADDRINUSE: 'port-in-use', EADDRNOTAVAIL: 'network-gone' }

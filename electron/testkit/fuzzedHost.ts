@@ -145,6 +145,8 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['screens:voting', { seconds: 20, fromChat: true }],
   ['screens:watchDelay', { milliseconds: 5000 }],
   ['screens:addChannel', { channel: 'feed', delay: 'turn' }],
+  ['screens:addCaster', { target: 'feed' }],
+  ['screens:agreeCaster', { seat: 'north', agreed: true }],
   ['screens:removeChannel', { channel: 'feed' }],
   ['screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats: [{ seat: 'north', ...CREW }] } }],
   ['screens:revoke', { link: 'link-1' }],

@@ -1,5 +1,6 @@
 import { type Answerer, createAnswerer, type Handlers } from '../clients/answer.ts'
 import { Sessions } from '../clients/sessions.ts'
+import type { CasterState } from '../contract/caster.ts'
 import type { Channel, Channels, MatchInfo, MatchSetup } from '../contract/ipc.ts'
 import type { Device, LuckMessage, RoomMessage, ScreensState, ShownMoves } from '../contract/screens.ts'
 import { silentLog } from '../files/log.ts'
@@ -100,6 +101,8 @@ export class RoomGuest extends GuestScreen {
   readonly sealed: LuckMessage[] = []
   /** The moves that the table has shown. */
   readonly tableShown: ShownMoves[] = []
+  /** What the caster of its channel has shown. */
+  readonly commented: CasterState[] = []
   readonly answers: { readonly result?: unknown; readonly error?: { readonly data?: { readonly code: string } } }[] = []
   closed: string | null = null
   readonly connection: string
@@ -117,6 +120,7 @@ export class RoomGuest extends GuestScreen {
     const { method, params } = JSON.parse(text)
     if (method === 'room.changed') this.rooms.push(params)
     if (method === 'room.shown') this.tableShown.push(params)
+    if (method === 'channel.caster') this.commented.push(params)
     if (method === 'luck.sealed') this.sealed.push(params)
     super.hear(text)
   }

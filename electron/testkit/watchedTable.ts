@@ -23,7 +23,7 @@ const DELAYS: readonly Delay[] = [0, 5000, 20_000, 60_000, 'turn', 'match']
 /** Channels of all kinds and delays. */
 export const PLANS: readonly ChannelPlan[] = [
   ...DELAYS.map((delay) => audiencePlan(`a${delay}`, delay)),
-  casterPlan('caster', MATCH),
+  casterPlan('caster', MATCH, audiencePlan('a0')),
 ]
 const SCREENS_OF_EACH = 2
 const PLAYERS: MatchAccess = { place: 'elsewhere', seats: 'all', viewers: ['spectator'], setsPace: true }

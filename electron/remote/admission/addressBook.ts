@@ -52,6 +52,10 @@ export interface KeptChannel {
   readonly token: string
   /** The match with which the channel ends; missing for one that lasts. */
   readonly match?: string
+  /** The channel that a caster comments. */
+  readonly target?: string
+  /** The hash of the screen that a caster's address is bound to; missing before. */
+  readonly screen?: TokenHash
 }
 
 /** The channels for watching; earlier versions kept only the token of `watch`. */
@@ -108,6 +112,8 @@ const channel = z.strictObject({
   delay,
   token,
   match: z.string().min(1).max(64).exactOptional(),
+  target: z.string().regex(CHANNEL_ID).exactOptional(),
+  screen: hash.exactOptional(),
 }) satisfies z.ZodType<KeptChannel>
 
 const addressFile = z.strictObject({

@@ -42,8 +42,8 @@ it('has the same addresses after the program was closed', () => {
 
 it('has one address for each channel, as long as there is the channel', () => {
   const { links, tokens } = room('north')
-  links.addChannel('feed')
-  links.addChannel('overlays')
+  links.addChannel('feed', 'spectator')
+  links.addChannel('overlays', 'spectator')
   const [feed, overlays] = [links.ofChannel('feed'), links.ofChannel('overlays')]
   expect([feed?.channel, links.ofChannel('watch')?.channel]).toEqual([{ kind: 'watch', id: 'feed' }, { kind: 'watch' }])
   expect(links.all.map(({ channel }) => channelOf(channel))).toEqual([null, 'watch', null, 'feed', 'overlays'])

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Seat } from '../../../engine/kernel/game.ts'
-import { WATCH_CHANNEL } from '../../contract/channels.ts'
+import { type ChannelKind, WATCH_CHANNEL } from '../../contract/channels.ts'
 import type { LinkChannel } from '../../contract/screens.ts'
 import type { TokenHash } from '../link/link.ts'
 import type { KeptTable } from './addressBook.ts'
@@ -14,6 +14,8 @@ export interface IssuedLink {
   readonly hash: TokenHash
   /** The guest on its seat, or the last one there; null if there was none since the link was issued. */
   readonly holder: string | null
+  /** The only screen that may use a caster's address, as a hash: the first that does; null before, and for other addresses. */
+  readonly screen: string | null
 }
 
 /** The addresses that are kept when the program ends. */
@@ -21,7 +23,12 @@ export interface KeptLinks {
   readonly watch: string | null
   readonly table: Pick<KeptTable, 'room' | 'seats'> | null
   /** The channels beside `watch`. */
-  readonly channels?: readonly { readonly id: string; readonly token: string }[]
+  readonly channels?: readonly {
+    readonly id: string
+    readonly token: string
+    readonly kind?: ChannelKind
+    readonly screen?: string
+  }[]
 }
 
 /** Returns the SHA-256 of a token, in hexadecimal digits. */
@@ -39,6 +46,10 @@ export function channelOf(link: LinkChannel): string | null {
   return link.kind === 'watch' ? (link.id ?? WATCH_CHANNEL) : null
 }
 
+function channelLink(id: string, kind: ChannelKind | undefined): LinkChannel {
+  return { kind: 'watch', id, ...(kind === 'caster' && { caster: true }) }
+}
+
 /** The valid addresses: one to the room, one for each channel for watching, and one for each seat of another screen. */
 export class Links {
   private links: readonly IssuedLink[]
@@ -50,7 +61,7 @@ export class Links {
     this.links = [
       this.issue({ kind: 'room' }, table?.room),
       this.issue({ kind: 'watch' }, watch ?? undefined),
-      ...channels.map(({ id, token }) => this.issue({ kind: 'watch', id }, token)),
+      ...channels.map(({ id, token, kind, screen }) => this.issue(channelLink(id, kind), token, screen)),
       ...seats.map(({ seat, token }) => this.issue({ kind: 'seat', seat }, token)),
     ]
   }
@@ -87,8 +98,16 @@ export class Links {
   }
 
   /** Issues the address of a new channel. */
-  addChannel(id: string): void {
-    this.links = [...this.links, this.issue({ kind: 'watch', id })]
+  addChannel(id: string, kind: ChannelKind): void {
+    this.links = [...this.links, this.issue(channelLink(id, kind))]
+  }
+
+  /** Binds a caster's address to the screen that uses it first. Returns false for any other screen later. */
+  bind(id: string, screen: string): boolean {
+    const link = this.links.find((one) => one.id === id)
+    if (link?.channel.kind !== 'watch' || !link.channel.caster) return true
+    if (link.screen === null) this.links = this.links.map((one) => (one === link ? { ...one, screen } : one))
+    return link.screen === null || link.screen === screen
   }
 
   removeChannel(id: string): void {
@@ -124,8 +143,8 @@ export class Links {
     return old
   }
 
-  private issue(channel: LinkChannel, token = drawToken()): IssuedLink {
-    return { id: `link-${++this.count}`, channel, token, hash: hashOfToken(token), holder: null }
+  private issue(channel: LinkChannel, token = drawToken(), screen: string | null = null): IssuedLink {
+    return { id: `link-${++this.count}`, channel, token, hash: hashOfToken(token), holder: null, screen }
   }
 
   private forChannel(is: (channel: LinkChannel) => boolean): IssuedLink {

@@ -4,7 +4,7 @@ import type { TimeSource } from '../../time/timeSource.ts'
 import type { CloseReason, Tell, TokenHash } from '../link/link.ts'
 import { firstToGo } from './firstToGo.ts'
 import { type Arrival, type GuestRecord, type Guests, roleIn } from './guests.ts'
-import { channelOf, type IssuedLink, type Links } from './links.ts'
+import { channelOf, hashOfToken, type IssuedLink, type Links } from './links.ts'
 import type { NameCheck } from './nameCheck.ts'
 import type { Seating } from './seating.ts'
 
@@ -14,6 +14,8 @@ interface GuestTable {
   readonly match: MatchInfo | null
   enter(guest: GuestRecord, connection: string, resume: Arrival['resume']): Promise<void>
   leave(guest: GuestRecord): void
+  /** Ends what the guests of a channel have shown to others, as casters. */
+  silence(channel: string): void
 }
 
 export interface ReceptionSetting {
@@ -95,6 +97,7 @@ export class Reception {
     const { links, guests, seating } = this.setting
     const old = links.renew(id)
     if (!old) return
+    this.silence(channelOf(old.channel))
     const holder = old.channel.kind === 'seat' ? seating.holderOf(old.channel.seat) : null
     for (const guest of guests.all) {
       guest.keys.withdraw(old.hash)
@@ -115,6 +118,7 @@ export class Reception {
     const guest = guests.get(id)
     if (!guest) return
     this.dismiss(guest, 'released')
+    this.silence(guest.channel)
     for (const { id, channel, hash } of links.all)
       if (channel.kind === 'seat' && guest.keys.knows(hash) && !seating.holderOf(channel.seat)) links.renew(id)
   }
@@ -132,9 +136,10 @@ export class Reception {
   }
 
   /** Returns the guest of a screen, or why it cannot join. */
-  private admitted({ channel: use }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
-    const { guests, seating } = this.setting
+  private admitted({ id, channel: use }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
+    const { guests, seating, links } = this.setting
     const { screen, address } = arrival
+    if (!links.bind(id, hashOfToken(screen))) return 'taken'
     const channel = channelOf(use)
     const known = guests.known(screen, channel)
     const holder = use.kind === 'seat' ? seating.holderOf(use.seat) : null
@@ -167,6 +172,10 @@ export class Reception {
     )
     if (spare) this.dismiss(spare, 'full')
     return spare !== null
+  }
+
+  private silence(channel: string | null): void {
+    if (channel !== null) this.setting.table.silence(channel)
   }
 
   private disconnect({ connection }: GuestRecord, reason: CloseReason): void {

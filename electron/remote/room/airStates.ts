@@ -1,10 +1,12 @@
 import type { AirMatch, AirState, AirVote } from '../../contract/airState.ts'
+import type { CasterState } from '../../contract/caster.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import { channelOf, type Links } from '../admission/links.ts'
 import type { FeedMoment } from '../feeds/feedItem.ts'
 import type { Tell, TokenHash } from '../link/link.ts'
 import type { Channel } from './channel.ts'
 import type { Channels } from './channels.ts'
+import type { Commentary } from './commentary.ts'
 import type { LeadingPictures } from './leadingPictures.ts'
 import type { Votes } from './votes.ts'
 
@@ -20,6 +22,7 @@ export interface AirStatesSetting {
   readonly channels: Channels
   readonly pictures: LeadingPictures
   readonly votes: Votes
+  readonly commentary: Commentary
   readonly timeSource: TimeSource
   readonly tell: Tell
 }
@@ -62,7 +65,7 @@ export class AirStates {
   }
 
   private send(token: TokenHash, { until, from }: Wanted): void {
-    const { tell, pictures, votes } = this.setting
+    const { tell, pictures, votes, commentary } = this.setting
     const channel = this.channelAt(token)
     if (!channel) {
       this.wanted.delete(token)
@@ -73,17 +76,18 @@ export class AirStates {
     const runs = clocksNow?.message.times.map(({ running }) => running).join()
     const vote = voteOf(votes, channel.plan.id)
     const counted = vote && JSON.stringify({ ...vote, left: 0 })
-    const now = [log.snapshot, channel.lobby, shown, runs, counted]
+    const now = [log.snapshot, channel.lobby, shown, runs, counted, commentary.stampOf(channel.plan.id)]
     if (from.length > 0 && now.every((one, index) => one === from[index])) return
     this.wanted.set(token, { until, from: now })
-    tell({ kind: 'air', token, text: textOf(channel, shown, vote) })
+    tell({ kind: 'air', token, text: textOf(channel, shown, { vote, caster: commentary.stateFor(channel.plan.id) }) })
   }
 
   private channelAt(token: TokenHash): Channel | null {
     const { links, channels } = this.setting
     const link = links.byHash(token)
     const id = link && channelOf(link.channel)
-    return id && channels.has(id) ? channels.get(id) : null
+    // A caster's channel may show what is hidden, to one screen only.
+    return id && channels.has(id) && channels.get(id).plan.target === null ? channels.get(id) : null
   }
 }
 
@@ -101,9 +105,15 @@ function voteOf(votes: Votes, channel: string): AirVote | null {
   return { vote, match, seat, left, options, ...(chosen !== undefined && { chosen }) }
 }
 
-function textOf(channel: Channel, shownEvent: number | null, vote: AirVote | null): string {
+/** The parts of a state that only some channels have. */
+interface Extras {
+  readonly vote: AirVote | null
+  readonly caster: CasterState | null
+}
+
+function textOf(channel: Channel, shownEvent: number | null, { vote, caster }: Extras): string {
   const match = matchOf(channel, shownEvent)
-  const state: AirState = { version: 1, match, lobby: channel.lobby, ...(vote && { vote }) }
+  const state: AirState = { version: 1, match, lobby: channel.lobby, ...(vote && { vote }), ...(caster && { caster }) }
   const text = JSON.stringify(state)
   if (text.length <= LONGEST || !state.match) return text
   return JSON.stringify({ ...state, match: { ...state.match, position: null, events: [] } })

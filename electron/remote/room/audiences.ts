@@ -4,7 +4,7 @@ import { USUAL_VOTING } from '../../contract/vote.ts'
 import type { KeptAudiences } from '../admission/addressBook.ts'
 import type { Links } from '../admission/links.ts'
 import type { Reception } from '../admission/reception.ts'
-import { audiencePlan, type ChannelPlan } from './channel.ts'
+import { audiencePlan, type ChannelPlan, casterPlan } from './channel.ts'
 import type { Table } from './table.ts'
 
 export interface AudiencesSetting {
@@ -24,7 +24,11 @@ export class Audiences {
   }
 
   get all(): readonly RoomChannel[] {
-    return this.plans.map(({ id, kind, delay }) => ({ id, kind, delay }))
+    const { casters } = this.setting.table
+    return this.plans.map(({ id, kind, delay, target }) => {
+      if (target === null) return { id, kind, delay }
+      return { id, kind, delay, target, agreements: casters.agreementsFor(id) }
+    })
   }
 
   /** The delay of `watch`. */
@@ -35,10 +39,11 @@ export class Audiences {
   /** The channels that are kept when the program ends; of `watch`, which is always there, only its delay. */
   get kept(): KeptAudiences {
     const { links } = this.setting
-    const channels = this.plans.flatMap(({ id, kind, delay, expiry }) => {
-      const token = links.ofChannel(id)?.token
+    const channels = this.plans.flatMap(({ id, kind, delay, expiry, target }) => {
+      const { token, screen = null } = links.ofChannel(id) ?? {}
       if (id === WATCH_CHANNEL || token === undefined) return []
-      return [{ id, kind, delay, token, ...(expiry !== null && { match: expiry }) }]
+      const ofCaster = { ...(target !== null && { target }), ...(screen !== null && { screen }) }
+      return [{ id, kind, delay, token, ...(expiry !== null && { match: expiry }), ...ofCaster }]
     })
     const { watchDelay } = this
     const { rules: voting } = this.setting.table.votes
@@ -54,9 +59,9 @@ export class Audiences {
     const { table, links, run } = this.setting
     if (table.channels.has(plan.id)) throw new Refused('not-allowed', `there is a channel ${plan.id}`)
     if (this.plans.length >= MOST_CHANNELS) throw new Refused('not-allowed', 'too many channels')
-    links.addChannel(plan.id)
+    links.addChannel(plan.id, plan.kind)
     table.channels.open(plan)
-    await run(() => {})
+    await run(() => table.placeAll())
   }
 
   /** Returns a channel for an audience. Throws `bad-request` if there is none with this id. */
@@ -66,10 +71,32 @@ export class Audiences {
     return plan
   }
 
-  /** Changes the delay of a channel. Throws `bad-request` if there is none with this id. */
+  /**
+   * Opens a channel for a caster who comments the match on the table for an audience. Throws `bad-request` for an unknown
+   * audience, `no-such-match` without a match, and `not-allowed` if the audience has a caster.
+   */
+  async invite(target: string = WATCH_CHANNEL): Promise<void> {
+    const plan = this.forAudience(target)
+    const { match, channels } = this.setting.table
+    if (!match) throw new Refused('no-such-match')
+    if (this.casterOf(target)) throw new Refused('not-allowed', `${target} has a caster`)
+    const ids = Array.from({ length: MOST_CHANNELS }, (_, n) => (n === 0 ? 'caster' : `caster-${n + 1}`))
+    const id = ids.find((one) => !channels.has(one)) ?? 'caster'
+    await this.open(casterPlan(id, match.id, plan))
+  }
+
+  /**
+   * Changes the delay of a channel, and that of its caster. Throws `bad-request` if there is none with this id, and
+   * `not-allowed` for a caster's, which sees what its audience sees.
+   */
   async setDelay(id: string, delay: Delay): Promise<void> {
     const channel = this.require(id)
-    await this.setting.run(() => channel.setDelay(delay))
+    if (channel.plan.target !== null) throw new Refused('not-allowed', 'a caster has the delay of the audience')
+    const caster = this.casterOf(id)
+    await this.setting.run(() => {
+      channel.setDelay(delay)
+      if (caster) this.require(caster.id).setDelay(delay)
+    })
   }
 
   /**
@@ -89,6 +116,9 @@ export class Audiences {
 
   private async end(id: string): Promise<void> {
     const { table, links, reception } = this.setting
+    const caster = this.casterOf(id)
+    if (caster) await this.end(caster.id)
+    table.silence(id)
     reception.endChannel(id)
     links.removeChannel(id)
     table.channels.remove(id)
@@ -101,6 +131,10 @@ export class Audiences {
     return channels.get(id)
   }
 
+  private casterOf(target: string): ChannelPlan | undefined {
+    return this.plans.find((plan) => plan.target === target)
+  }
+
   private get plans(): readonly ChannelPlan[] {
     return this.setting.table.channels.all.map(({ plan }) => plan)
   }
@@ -108,8 +142,11 @@ export class Audiences {
 
 /** Returns the plans of the kept channels, `watch` first. */
 export function keptPlans({ watchDelay = 0, channels = [] }: KeptAudiences): ChannelPlan[] {
-  const kept = channels.map(({ id, kind, delay, match = null }): ChannelPlan => {
-    return { id, kind, viewer: kind === 'caster' ? 'open' : 'spectator', delay, expiry: match }
+  const audiences = channels.filter(({ kind }) => kind === 'spectator')
+  const plans = [audiencePlan(WATCH_CHANNEL, watchDelay), ...audiences.map(({ id, delay }) => audiencePlan(id, delay))]
+  const casters = channels.flatMap(({ id, kind, match, target }): ChannelPlan[] => {
+    const commented = kind === 'caster' ? plans.find((plan) => plan.id === target) : undefined
+    return commented && match !== undefined ? [casterPlan(id, match, commented)] : []
   })
-  return [audiencePlan(WATCH_CHANNEL, watchDelay), ...kept]
+  return [...plans, ...casters]
 }

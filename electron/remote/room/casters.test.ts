@@ -37,7 +37,7 @@ async function tableWithCaster() {
   }
   const guests = new Guests()
   const people = { guests, seating: new Seating(guests), leading: new Leading(guests) }
-  const plans = [audiencePlan('watch'), casterPlan('caster', id)]
+  const plans = [audiencePlan('watch'), casterPlan('caster', id, audiencePlan('watch'))]
   const table = new Table(setting, people, plans, () => void table.placeAll())
   await table.follow(id)
   const come = async (channel: string | null) => {

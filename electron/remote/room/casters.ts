@@ -1,6 +1,9 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
-import type { MatchInfo } from '../../contract/match.ts'
-import { haveAgreed } from '../../matches/access.ts'
+import type { SeatAgreement } from '../../contract/channels.ts'
+import { type MatchInfo, playsHere } from '../../contract/match.ts'
+import { Refused } from '../../contract/refused.ts'
+import type { CasterAgreement } from '../../contract/screens.ts'
+import { haveAgreed, type PlayedFrom, requireSeat } from '../../matches/access.ts'
 import type { Guests } from '../admission/guests.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import { casterAccess, type FeedSource, ViewerFeed } from '../feeds/viewerFeed.ts'
@@ -10,21 +13,33 @@ import type { Channels } from './channels.ts'
 /** The id of the guest who plays a seat; null for a person at the table's own screen. */
 type Player = string | null
 
+export interface CastersSetting {
+  readonly source: FeedSource
+  readonly guests: Guests
+  readonly channels: Channels
+  /** Returns the match on the table. */
+  readonly matchNow: () => MatchInfo | null
+}
+
 /**
  * The agreements of players to show casters what is hidden, and the feeds that follow from them. An agreement is that of
  * one player for one channel: it ends when another one plays the seat.
  */
 export class Casters {
-  private readonly source: FeedSource
-  private readonly guests: Guests
-  private readonly channels: Channels
+  private readonly setting: CastersSetting
   private readonly feeds = new Map<string, ViewerFeed>()
   private readonly agreements = new Map<string, Map<Seat, Player>>()
 
-  constructor(source: FeedSource, guests: Guests, channels: Channels) {
-    this.source = source
-    this.guests = guests
-    this.channels = channels
+  constructor(setting: CastersSetting) {
+    this.setting = setting
+  }
+
+  /** Notes the answer of the player of a seat to all casters. Throws `not-your-seat` unless it is played at this place. */
+  agreeToAll(seat: Seat, place: PlayedFrom, isAgreed: boolean): void {
+    const match = this.setting.matchNow()
+    if (!match) throw new Refused('no-such-match')
+    requireSeat(match, { seats: 'all', place }, seat)
+    for (const { id } of this.asking) this.agree(id, seat, isAgreed)
   }
 
   /** Notes whether the present player of a seat lets a caster's channel show what is hidden. */
@@ -35,15 +50,33 @@ export class Casters {
     this.agreements.set(channel, seats)
   }
 
+  /** Returns what casters ask of a seat, or that its player has agreed to all of them; null if no caster asks. */
+  answerOf(seat: Seat): CasterAgreement | null {
+    const answers = this.asking.flatMap(({ id }) => this.agreementsFor(id).filter((one) => one.seat === seat))
+    if (answers.length === 0) return null
+    return answers.every(({ agreed }) => agreed) ? 'agreed' : 'asked'
+  }
+
+  /** Returns the answers of the seats of people to a caster's channel; none once the match is over. */
+  agreementsFor(channel: string): readonly SeatAgreement[] {
+    const match = this.setting.matchNow()
+    if (!match || !this.asking.some(({ id }) => id === channel)) return []
+    const agreed = this.agreedFor(channel)
+    return match.seats.flatMap(({ seat, player }) => {
+      return player.kind === 'human' ? [{ seat, agreed: agreed.includes(seat), here: playsHere(player) }] : []
+    })
+  }
+
   /**
    * Gives each caster's channel a feed of its own while all players agree, and takes it back otherwise: the channel then
    * begins again, without what it has shown.
    */
-  async follow(match: MatchInfo | null): Promise<void> {
-    for (const { plan } of this.channels.all) {
+  async follow(): Promise<void> {
+    const { channels, matchNow } = this.setting
+    const match = matchNow()
+    for (const { plan } of channels.all) {
       const agreed = this.agreedFor(plan.id)
-      const isIts = match !== null && plan.viewer === 'open' && plan.expiry === match.id
-      const mayOpen = isIts && haveAgreed(match, agreed)
+      const mayOpen = match !== null && isFor(plan, match) && haveAgreed(match, agreed)
       const feed = this.feeds.get(plan.id)
       if (feed && !mayOpen) await this.takeBack(plan)
       if (mayOpen && !this.feeds.has(plan.id)) await this.open(plan, match.id, agreed)
@@ -63,19 +96,19 @@ export class Casters {
   }
 
   private async open(plan: ChannelPlan, match: string, agreed: readonly Seat[]): Promise<void> {
-    const channel = this.channels.get(plan.id)
+    const channel = this.setting.channels.get(plan.id)
     channel.hasOwnFeed = true // nothing public may come between its items
     try {
       const add = (item: FeedItem) => channel.addItem(item)
-      this.feeds.set(plan.id, await ViewerFeed.open(this.source, match, 'open', add, casterAccess(agreed)))
+      this.feeds.set(plan.id, await ViewerFeed.open(this.setting.source, match, 'open', add, casterAccess(agreed)))
     } catch (error) {
-      this.channels.open(plan)
+      this.setting.channels.open(plan)
       throw error
     }
   }
 
   private async takeBack(plan: ChannelPlan): Promise<void> {
-    this.channels.open(plan)
+    this.setting.channels.open(plan)
     const feed = this.feeds.get(plan.id)
     this.feeds.delete(plan.id)
     await feed?.close()
@@ -88,6 +121,19 @@ export class Casters {
   }
 
   private playerOf(seat: Seat): Player {
-    return this.guests.on(seat)?.id ?? null
+    const { matchNow, guests } = this.setting
+    const player = matchNow()?.seats.find((one) => one.seat === seat)?.player
+    return player && playsHere(player) ? null : (guests.on(seat)?.id ?? 'nobody')
   }
+
+  /** The channels of casters for the match on the table, until it is over. */
+  private get asking(): readonly ChannelPlan[] {
+    const match = this.setting.matchNow()
+    if (!match || match.outcome) return []
+    return this.setting.channels.all.flatMap(({ plan }) => (isFor(plan, match) ? [plan] : []))
+  }
+}
+
+function isFor({ viewer, expiry }: ChannelPlan, match: MatchInfo): boolean {
+  return viewer === 'open' && expiry === match.id
 }

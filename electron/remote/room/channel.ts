@@ -18,16 +18,18 @@ export interface ChannelPlan {
   readonly delay: Delay
   /** The match with which the channel ends; null for one that lasts. */
   readonly expiry: string | null
+  /** The channel that a caster comments and whose delay it has; null for an audience. */
+  readonly target: string | null
 }
 
 /** Returns the plan of a channel for an audience. */
 export function audiencePlan(id: string, delay: Delay = 0): ChannelPlan {
-  return { id, kind: 'spectator', viewer: 'spectator', delay, expiry: null }
+  return { id, kind: 'spectator', viewer: 'spectator', delay, expiry: null, target: null }
 }
 
-/** Returns the plan of a channel for the caster of a match. */
-export function casterPlan(id: string, match: string, delay: Delay = 0): ChannelPlan {
-  return { id, kind: 'caster', viewer: 'open', delay, expiry: match }
+/** Returns the plan of a channel for a caster who comments a match for the audience of another channel. */
+export function casterPlan(id: string, match: string, commented: Pick<ChannelPlan, 'id' | 'delay'>): ChannelPlan {
+  return { id, kind: 'caster', viewer: 'open', delay: commented.delay, expiry: match, target: commented.id }
 }
 
 /** The public state now: the lobby, and the match as messages. */

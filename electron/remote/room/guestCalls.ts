@@ -11,6 +11,7 @@ import type { GuestRecord } from '../admission/guests.ts'
 import type { Tell } from '../link/link.ts'
 import { type CallId, errorText, RPC_CODES, resultText } from '../link/rpc.ts'
 import type { ShownPoint } from './leadingPictures.ts'
+import { parsed } from './parsed.ts'
 import { printReplay, printWhole } from './printing.ts'
 import { SharedTexts } from './sharedTexts.ts'
 
@@ -24,6 +25,10 @@ export interface RoomActions {
   /** Notes what a clean feed has shown; null if it shows nothing now. */
   notePicture(guest: GuestRecord, shown: ShownPoint | null): void
   pledgeLuck(guest: GuestRecord, match: string, hash: string): void
+  /** Carries out a command of a caster. */
+  commandCaster(guest: GuestRecord, command: unknown): void
+  /** Notes whether the guest agrees that casters see what is hidden. */
+  agreeToCaster(guest: GuestRecord, agreed: boolean): Promise<void>
   addLuck(guest: GuestRecord, match: string, number: string): void
   /** Notes a viewer's vote. */
   vote(guest: GuestRecord, vote: string, option: number): void
@@ -64,6 +69,7 @@ const RATES: Readonly<Record<string, Rate>> = {
   'match.pause': HEAVY,
   'vote.cast': VOTE,
   'match.end': HEAVY,
+  'caster.agree': HEAVY,
   'room.sit': HEAVY,
   'room.rename': RARE,
 }
@@ -78,6 +84,7 @@ const pledgeParams = z.strictObject({ match: saveId, hash: z.string().regex(/^[0
 const luckParams = z.strictObject({ match: saveId, number: z.string().refine(isLuckNumber, 'no 128 bits') })
 const pauseParams = z.looseObject({ paused: z.boolean() })
 const voteParams = z.strictObject({ vote: z.string().min(1).max(32), option: z.int() })
+const agreeParams = z.looseObject({ agreed: z.boolean() })
 const lookParams = z.looseObject({ viewer: seatName })
 
 /** Answers the calls of guests. Their moves are handled like those of the window. */
@@ -123,6 +130,8 @@ export class GuestCalls {
         const { match, number } = parsed(luckParams, params)
         actions.addLuck(guest, match, number)
       },
+      'caster.command': (guest, params) => actions.commandCaster(guest, params),
+      'caster.agree': (guest, params) => actions.agreeToCaster(guest, parsed(agreeParams, params).agreed),
       'room.sit': (guest, params) => actions.sit(guest, parsed(seatParams, params).seat ?? null),
       'room.rise': (guest) => actions.rise(guest),
       'room.rename': (guest, params) => actions.rename(guest, parsed(nameParams, params).name),
@@ -194,13 +203,6 @@ export class GuestCalls {
 /** Starts the clock of the guest's seat. Nothing else waits for guests. */
 function noteShown({ place }: GuestRecord, moves: number): void {
   if (place?.session) place.session.live.acknowledge(place.session.subscription, moves)
-}
-
-function parsed<T>(schema: z.ZodType<T>, params: unknown): T {
-  const read = schema.safeParse(params ?? {})
-  if (read.success) return read.data
-  const issue = read.error.issues[0]
-  throw new Refused('bad-request', `${issue?.path.join('.') || 'params'}: ${issue?.message ?? 'not understood'}`)
 }
 
 function refusedBy({ code, detail, ...more }: Problem): Refused {

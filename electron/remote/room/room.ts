@@ -1,9 +1,10 @@
-import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { LuckShare } from '../../../engine/kernel/jointSeed.ts'
 import type { Answerer } from '../../clients/answer.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { LobbyPlan, Room as RoomState, ShownMoves } from '../../contract/screens.ts'
 import { USUAL_VOTING, type VotingRules } from '../../contract/vote.ts'
+import type { PlayedFrom } from '../../matches/access.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../time/mutex.ts'
 import type { KeptAddresses, KeptAudiences, KeptTable } from '../admission/addressBook.ts'
@@ -19,6 +20,7 @@ import { AirStates } from './airStates.ts'
 import { Audiences, keptPlans } from './audiences.ts'
 import type { Channel } from './channel.ts'
 import { chatVotes } from './chatVotes.ts'
+import { casterPosts } from './commentary.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { Leading } from './leading.ts'
 import type { ShownPoint } from './leadingPictures.ts'
@@ -92,17 +94,10 @@ export class Room implements RoomActions {
     const { links, guests, seating, names, table } = this
     const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
     this.reception = new Reception({ ...setting, links, guests, seating, names, table, forget })
-    const { channels, pictures, votes } = table
-    this.air = new AirStates({ ...setting, links, channels, pictures, votes })
-    this.posts = new AirPosts(
-      { ...setting, links },
-      {
-        commands: () => {
-          throw new Refused('not-allowed', 'token: not the address of a caster')
-        },
-        vote: chatVotes(votes),
-      },
-    )
+    const { channels, pictures, votes, commentary } = table
+    this.air = new AirStates({ ...setting, links, channels, pictures, votes, commentary })
+    const handlers = { commands: casterPosts(commentary), vote: chatVotes(votes) }
+    this.posts = new AirPosts({ ...setting, links }, handlers)
     this.audiences = new Audiences({ table, links, reception: this.reception, run: (change) => this.run(change) })
   }
 
@@ -317,6 +312,19 @@ export class Room implements RoomActions {
     this.luck.add(guest, match, number)
   }
 
+  commandCaster(guest: GuestRecord, command: unknown): void {
+    this.table.commentary.command(guest.channel, command)
+  }
+
+  agreeToCaster(guest: GuestRecord, agreed: boolean): Promise<void> {
+    return this.agree(this.table.activeSeat(guest), 'elsewhere', agreed)
+  }
+
+  /** Notes whether a player at the table's own screen agrees that casters see what is hidden. */
+  agreeHere(seat: Seat, agreed: boolean): Promise<void> {
+    return this.agree(seat, 'here', agreed)
+  }
+
   async rename(guest: GuestRecord, name: string): Promise<void> {
     const isNew = this.names.choose(guest, name)
     if (isNew) this.table.tellRoom(guest)
@@ -328,6 +336,13 @@ export class Room implements RoomActions {
     if (viewer !== own && !others.includes(viewer)) throw new Refused('not-your-seat', `may not look as ${viewer}`)
     guest.look = viewer === 'open' || (viewer === 'spectator' && viewer !== own) ? viewer : null
     await this.run(() => this.table.placeAll())
+  }
+
+  private async agree(seat: Seat | null, place: PlayedFrom, agreed: boolean): Promise<void> {
+    const { table } = this
+    if (seat === null) throw new Refused('not-your-seat')
+    table.casters.agreeToAll(seat, place, agreed)
+    await this.run(() => table.placeAll())
   }
 
   private changeName(id: string, change: (guest: GuestRecord) => void): Promise<void> {
@@ -370,13 +385,15 @@ export class Room implements RoomActions {
     return this.work.runExclusive(async () => {
       try {
         await job()
-        await this.audiences.endExpired(this.table.match?.id ?? null)
+        await this.audiences.endExpired(this.table.match?.id ?? this.keptMatch)
         if (this.seating.seatWaiting(this.table.match)) await this.table.placeAll()
         await this.table.nameSeats()
         await this.table.keepPace(this.windowMatch)
       } catch (error) {
         this.setting.log.error('room not changed', { error })
       }
+      this.table.commentary.followScreens()
+      this.table.tellAgreements()
       this.reception.renewLinks()
       this.reception.tellSeated()
       this.table.tellLobby()

@@ -1,7 +1,7 @@
-import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { Sessions } from '../../clients/sessions.ts'
 import { type MatchInfo, playsElsewhere } from '../../contract/ipc.ts'
-import type { Lobby, RoomMessage, ShownMoves } from '../../contract/screens.ts'
+import type { CasterAgreement, Lobby, RoomMessage, ShownMoves } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import type { Seating } from '../admission/seating.ts'
@@ -13,6 +13,7 @@ import { notificationText } from '../link/rpc.ts'
 import { Casters } from './casters.ts'
 import type { ChannelPlan } from './channel.ts'
 import { Channels } from './channels.ts'
+import { Commentary } from './commentary.ts'
 import type { Leading } from './leading.ts'
 import { LeadingPictures, type LeadingPicturesSetting } from './leadingPictures.ts'
 import { Pace } from './pace.ts'
@@ -38,6 +39,7 @@ export interface TablePeople {
 export class Table {
   readonly channels: Channels
   readonly casters: Casters
+  readonly commentary: Commentary
   readonly pictures: LeadingPictures
   readonly votes: Votes
   private readonly setting: TableSetting
@@ -54,6 +56,8 @@ export class Table {
   private shownMoves = ''
   /** True while the window does not show the followed match. */
   private isHostAway = false
+  /** What each guest knows of casters. */
+  private readonly toldAnswers = new WeakMap<GuestRecord, CasterAgreement | null>()
 
   /** @param onSeats called when the players of the match have changed */
   constructor(setting: TableSetting, people: TablePeople, channels: readonly ChannelPlan[], onSeats: () => void) {
@@ -65,8 +69,14 @@ export class Table {
     this.pace = new Pace(setting.source.matches, setting.timeSource)
     const publicNow = () => ({ lobby: this.lobby, items: this.subscribed?.latest ?? [] })
     this.channels = new Channels(setting, publicNow, (id) => this.tellChannel(id))
+    this.commentary = new Commentary({ ...setting, guests: people.guests, channels: this.channels })
     for (const plan of channels) this.channels.open(plan)
-    this.casters = new Casters(setting.source, people.guests, this.channels)
+    this.casters = new Casters({
+      source: setting.source,
+      guests: people.guests,
+      channels: this.channels,
+      matchNow: () => this.match,
+    })
     this.pictures = new LeadingPictures(people.guests, this.channels, setting)
     const latest = () => this.subscribed?.last ?? null
     this.votes = new Votes(people.guests, this.channels, { ...setting, latest })
@@ -125,7 +135,7 @@ export class Table {
 
   /** Moves every guest to the feed that it may follow now. */
   async placeAll(): Promise<void> {
-    await this.casters.follow(this.match)
+    await this.casters.follow()
     for (const guest of this.guests.connected) {
       const place = await this.placeFor(guest)
       if (place === guest.place) continue
@@ -145,6 +155,7 @@ export class Table {
     this.pictures.greet(guest)
     this.votes.greet(guest)
     this.join(guest, resume)
+    this.commentary.greet(guest) // after the match, which replaces all messages
   }
 
   /** Sends the guest nothing more of the match. */
@@ -160,6 +171,7 @@ export class Table {
     if (guest.connection === null) return
     if (guest.place?.broadcast.log.snapshot) guest.place.broadcast.sendSnapshot(guest.connection)
     this.tellRoom(guest, !guest.place?.broadcast.log.snapshot)
+    this.commentary.greet(guest)
   }
 
   /** Sends the lobby to all guests, if it has changed; to those of a channel after its delay. */
@@ -194,6 +206,13 @@ export class Table {
     this.setting.tell({ kind: 'send', connections: [guest.connection], text, snapshot })
   }
 
+  /** Tells each player what casters ask, if that has changed. */
+  tellAgreements(): void {
+    for (const guest of this.guests.connected) {
+      if (guest.channel === null && (this.toldAnswers.get(guest) ?? null) !== this.answerOf(guest)) this.tellRoom(guest)
+    }
+  }
+
   /** Returns the viewers that a guest may use: its seat while that is played elsewhere; once the match is over, any. */
   viewersOf(guest: GuestRecord): readonly Viewer[] {
     const own = this.activeSeat(guest) ?? 'spectator'
@@ -201,9 +220,15 @@ export class Table {
     return isOver ? [own, 'spectator', 'open'] : [own]
   }
 
+  /** Ends what the guests of a caster's channel have shown. */
+  silence(channel: string): void {
+    this.commentary.end(channel)
+  }
+
   async close(): Promise<void> {
     this.votes.close()
     this.channels.close()
+    this.commentary.close()
     await this.casters.close()
     for (const guest of this.guests.all) this.leave(guest)
     await this.pace.keep(null)
@@ -217,11 +242,18 @@ export class Table {
       this.settle(guest, guest.place)
       this.tellRoom(guest)
     }
+    this.commentary.followMatch(id)
   }
 
-  private activeSeat({ seat }: GuestRecord) {
+  /** Returns the seat that a guest plays in the match; null without one. */
+  activeSeat({ seat }: GuestRecord): Seat | null {
     const plan = this.match?.seats.find((one) => one.seat === seat)
     return plan && playsElsewhere(plan.player) ? plan.seat : null
+  }
+
+  private answerOf(guest: GuestRecord): CasterAgreement | null {
+    const seat = guest.channel === null ? this.activeSeat(guest) : null
+    return seat === null ? null : this.casters.answerOf(seat)
   }
 
   private async placeFor(guest: GuestRecord): Promise<FeedPlace | null> {
@@ -254,7 +286,10 @@ export class Table {
     const seat = this.seating.chairOf(guest, this.activeSeat(guest))
     const waits = seat === null && this.seating.wishOf(guest) === null
     const leads = this.leading.leads(guest, this.match)
-    const about = { id, name, role, seat, ...(waits && { waits }), ...(leads && { leads }) }
+    const caster = this.answerOf(guest)
+    this.toldAnswers.set(guest, caster)
+    const may = { ...(waits && { waits }), ...(leads && { leads }), ...(caster && { caster }) }
+    const about = { id, name, role, seat, ...may }
     return { kind: 'room', guest: about, lobby, match, now: this.setting.wallClock() }
   }
 }
