@@ -7,11 +7,13 @@ import { admiralKit } from '../../engine/testkit/admiralKit.ts'
 import { jackalKit } from '../../engine/testkit/jackalKit.ts'
 import type { LawKit } from '../../engine/testkit/laws.ts'
 import { seaBattleKit } from '../../engine/testkit/seaBattleKit.ts'
+import { airPostPath } from '../contract/airPosts.ts'
 import { AIR_STATE_PATH } from '../contract/airState.ts'
 import type { GameId, Json, MatchSetup } from '../contract/ipc.ts'
 import { asJson } from '../contract/json.ts'
 import { secret, TestGuest } from '../testkit/guestServers.ts'
 import { openSocketHost } from '../testkit/socketHost.ts'
+import { commandOf } from '../testkit/watchedTable.ts'
 
 const GAMES = [
   ['jackal', jackalKit, {}],
@@ -25,6 +27,8 @@ const SEED = 9
 /** A delay that the test can wait for, in milliseconds. */
 const SHORT = 30
 const CHANNELS = { watch: 0, late: SHORT, feed: 'turn', whole: 'match' } as const
+/** Longer than two states of a caster lie apart at least, in milliseconds. */
+const COMMAND = 60
 
 /** A move, with two states before it that only secrets distinguish. */
 interface Pair {
@@ -71,6 +75,10 @@ describe.each(GAMES)('the channels of %s over real sockets', (game, anyKit, opti
       expect(sent[0]?.watch?.join()).toContain('feed.batch')
       expect(sent[0]?.watch?.filter((text) => text.startsWith('200 {"version":1'))).toHaveLength(1)
       expect(sent[0]?.whole?.join()).not.toContain('feed.')
+      for (const channel of ['watch', 'caster'])
+        expect(sent[0]?.[channel]?.filter((text) => text.includes('"channel.caster"')).length).toBeGreaterThan(3)
+      expect(sent[0]?.caster?.join()).toContain('feed.batch')
+      expect(sent[0]?.caster?.join()).not.toContain('"viewer":"open"')
     }
     expect(differing).toBeGreaterThan(0)
   })
@@ -95,6 +103,7 @@ async function sentAround(setup: MatchSetup, seat: string, move: Json): Promise<
   const { id } = await value('match:create', setup)
   await value('match:open', { id })
   await screens.room.idle()
+  await value('screens:addCaster', {})
   const links = (await value('screens:state', {})).room?.links ?? []
   const sent: Record<string, string[]> = {}
   const addressOf = (channel: string) => {
@@ -125,9 +134,21 @@ async function sentAround(setup: MatchSetup, seat: string, move: Json): Promise<
     leaving.set(channel, await join(channel, 'returning-screen-1234'))
   }
   await sleep(SHORT / 2)
+  const caster = await join('caster', secret())
+  const script = openStream(SEED, 'commands')
+  /** Lets the caster send a command, right or wrong, by the socket or by a post. */
+  const comment = async (n: number) => {
+    await sleep(COMMAND)
+    const command = commandOf(script)
+    const { origin, hash } = addressOf('caster')
+    const headers = { authorization: `Bearer ${hash.slice(1)}`, 'content-type': 'application/json' }
+    if (n % 2 === 0) await caster.call(n, 'caster.command', command)
+    else await fetch(`${origin}${airPostPath('commands')}`, { method: 'POST', headers, body: JSON.stringify(command) })
+  }
+  for (let n = 0; n < 3; n++) await comment(n)
   for (const guest of leaving.values()) guest.socket.terminate()
   await value('match:play', { id, seat, move })
-  await sleep(3 * SHORT)
+  for (let n = 3; n < 6; n++) await comment(n)
   for (const channel of channels) {
     await join(channel, secret())
     await join(channel, 'returning-screen-1234', { match: id, history: 'h1', lastEvent: 0 })
@@ -138,7 +159,7 @@ async function sentAround(setup: MatchSetup, seat: string, move: Json): Promise<
   return sent
 }
 
-/** Returns a text without its match's id and the time of day, which differ between any two matches. */
+/** Returns a text without its match's id, the time of day and ages, which differ between any two matches. */
 function comparable(text: string, id: string): string {
-  return text.replaceAll(id, 'this match').replaceAll(/"now":[\d.]+/g, '"now":0')
+  return text.replaceAll(id, 'this match').replaceAll(/"(now|age)":[\d.]+/g, '"$1":0')
 }

@@ -4,6 +4,7 @@ import type { Match } from '../../engine/match/match.ts'
 import { Sessions } from '../clients/sessions.ts'
 import type { Delay } from '../contract/channels.ts'
 import type { GameId, MatchClock } from '../contract/ipc.ts'
+import { problemOf } from '../contract/refused.ts'
 import { silentLog } from '../files/log.ts'
 import type { MatchAccess } from '../matches/access.ts'
 import type { LiveMatch } from '../matches/liveMatch.ts'
@@ -23,7 +24,7 @@ const DELAYS: readonly Delay[] = [0, 5000, 20_000, 60_000, 'turn', 'match']
 /** Channels of all kinds and delays. */
 export const PLANS: readonly ChannelPlan[] = [
   ...DELAYS.map((delay) => audiencePlan(`a${delay}`, delay)),
-  casterPlan('caster', MATCH, audiencePlan('a0')),
+  casterPlan('caster', MATCH, audiencePlan('a5000')),
 ]
 const SCREENS_OF_EACH = 2
 const PLAYERS: MatchAccess = { place: 'elsewhere', seats: 'all', viewers: ['spectator'], setsPace: true }
@@ -86,6 +87,7 @@ export class WatchedTable {
 
   /** Does one thing to a random screen or channel; returns a changed delay. The wall clock goes forth and back. */
   async stir(script: Rng): Promise<{ readonly channel: string; readonly delay: Delay } | null> {
+    this.comment(script)
     const screen = this.screens[script.int(this.screens.length)]
     const plan = PLANS[script.int(PLANS.length)]
     const [delay, deed] = [DELAYS[script.int(DELAYS.length)], script.int(12)]
@@ -98,6 +100,18 @@ export class WatchedTable {
     else if (screen?.record) this.leave(screen, screen.record)
     else if (screen) await this.join(screen, deed < 6)
     return null
+  }
+
+  /** Lets the caster send some commands, right and wrong ones. */
+  private comment(script: Rng): void {
+    this.table.commentary.followScreens()
+    for (let times = script.int(3); times > 0; times--) {
+      try {
+        this.table.commentary.command('caster', commandOf(script))
+      } catch (error) {
+        if (problemOf(error).code === 'internal') throw error
+      }
+    }
   }
 
   /** @param isReload true for a page that has forgotten what it was sent */
@@ -170,4 +184,20 @@ export class Limit {
     if (match.awaiting().length === 0) this.ended = { turn: time, match: time }
     else if (!match.awaiting().includes(last)) this.ended = { ...this.ended, turn: time }
   }
+}
+
+/** Returns a random command of a caster; some points are off the board. */
+export function commandOf(script: Rng): object {
+  const point = () => ({ x: script.int(70) - 2, y: script.int(66) / 2 })
+  const commands = [
+    () => ({ kind: 'shot', shot: { kind: 'place', at: point() } }),
+    () => ({ kind: 'shot', shot: { kind: 'table' } }),
+    () => ({ kind: 'mark', mark: { shape: 'ring', at: point() } }),
+    () => ({ kind: 'mark', mark: { shape: 'arrow', from: point(), to: point() } }),
+    () => ({ kind: 'mark', mark: { shape: 'stroke', points: Array.from({ length: script.int(250) }, point) } }),
+    () => ({ kind: 'clear' }),
+    () => ({ kind: 'text', text: script.int(2) === 0 ? null : `Round ${script.int(9)}` }),
+    () => ({ kind: 'replay' }),
+  ]
+  return commands[script.int(commands.length)]?.() ?? {}
 }
