@@ -13,6 +13,7 @@ const ORDER: PackageOrder = {
   quick: false,
   licences: '/licences.txt',
   signed: false,
+  scripted: [],
 }
 
 describe('the package', () => {
@@ -93,12 +94,6 @@ describe('matches, replays and maps', () => {
       { ext: REPLAY_FILE.extension, mimeType: REPLAY_FILE.mimeType },
       { ext: MAP_FILE.extension, mimeType: MAP_FILE.mimeType },
     ])
-  })
-})
-
-describe('uninstalling', () => {
-  it('keeps the saves on Windows', () => {
-    expect(configuration({ ...ORDER, platform: 'win32' }).nsis?.deleteAppDataOnUninstall).toBe(false)
   })
 })
 

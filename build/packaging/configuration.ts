@@ -1,12 +1,13 @@
 /** The electron-builder configuration for every system. */
 import { join } from 'node:path'
-import type { Configuration, FileAssociation } from 'electron-builder'
+import { type Configuration, type FileAssociation, WinPackager } from 'electron-builder'
 import { SERVICE } from '../../electron/remote/link/link.ts'
 import { archiveFaults } from './electron/archive.ts'
 import type { Edition } from './electron/fuses.ts'
 import { emptyElectron, finishPacked } from './electron/packedApp.ts'
 import { APP_ID, FILE_TITLE, FILES, type FileKind, LOCALES, TITLE, UNIX_NAME } from './product.ts'
 import type { Feed } from './publication.ts'
+import { type SCRIPTS, ScriptedTarget } from './windows/target.ts'
 
 /** The input of one packaging run. */
 export interface PackageOrder {
@@ -25,6 +26,8 @@ export interface PackageOrder {
   readonly licences: string
   /** True if a signing certificate is available. */
   readonly signed: boolean
+  /** Packages for Windows that are made from a script. */
+  readonly scripted: readonly (keyof typeof SCRIPTS)[]
 }
 
 /** The Electron that is packed. */
@@ -75,8 +78,8 @@ export function configuration(order: PackageOrder): Configuration {
 }
 
 /** Returns electron-builder's entry for a kind of file that the program opens. */
-function opened({ extension, mimeType, programId, description }: FileKind): FileAssociation {
-  return { ext: extension, name: programId, description, mimeType, role: 'Editor' }
+function opened({ extension, mimeType, programId, descriptions }: FileKind): FileAssociation {
+  return { ext: extension, name: programId, description: descriptions.en, mimeType, role: 'Editor' }
 }
 
 /**
@@ -131,18 +134,18 @@ function linux({ quick, licences }: PackageOrder): Pick<Configuration, 'linux' |
   }
 }
 
-function windows(order: PackageOrder): Pick<Configuration, 'win' | 'nsis' | 'portable'> {
+function windows(order: PackageOrder): Pick<Configuration, 'win' | 'beforePack'> {
   return {
     win: { icon: join(icons, 'icon.ico'), signExecutable: order.signed },
-    nsis: {
-      oneClick: false,
-      perMachine: false,
-      allowToChangeInstallationDirectory: true,
-      installerLanguages: ['en_US', 'ru_RU'],
-      // Uninstalling keeps the saves.
-      deleteAppDataOnUninstall: false,
+    // Of its own, electron-builder would download makensis.
+    beforePack: ({ packager, outDir, targets }) => {
+      if (!(packager instanceof WinPackager)) return
+      const { quick } = order
+      for (const name of order.scripted) {
+        const kind = name === 'portable' ? '-portable' : ''
+        targets.push(new ScriptedTarget(name, packager, { outDir, artifactName: artifactName(order, kind), quick }))
+      }
     },
-    portable: { artifactName: artifactName(order, '-portable') },
   }
 }
 

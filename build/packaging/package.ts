@@ -7,7 +7,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Arch, build, Platform } from 'electron-builder'
+import { Arch, build, DIR_TARGET, Platform } from 'electron-builder'
 import { bundleIfStale } from '../bundle.ts'
 import { isOnPath } from '../electron/systemLibraries.ts'
 import { writeChecksums } from './checksums.ts'
@@ -18,7 +18,15 @@ import { readShipped } from './licences/shippedPackages.ts'
 import { feedFrom } from './publication.ts'
 import { signingOf } from './signing.ts'
 import { bareSizeOf, printSizes, refuseIfLarge, sizeOf } from './size.ts'
-import { askedTargets, obstacle, type PackagingMachine, SYSTEM_NAMES, type System, type Target } from './targets.ts'
+import {
+  askedTargets,
+  isScripted,
+  obstacle,
+  type PackagingMachine,
+  SYSTEM_NAMES,
+  type System,
+  type Target,
+} from './targets.ts'
 
 const USAGE = `npm run package [-- [targets] [options]]
   targets     linux, win32, darwin, deb, AppImage, tar.gz, nsis, portable, zip, dmg or win32/zip (default: all)
@@ -76,13 +84,14 @@ async function packSystem(system: System, targets: readonly Target[], run: Run):
     quick: run.quick,
     licences: join(root, 'out', 'LICENSES.txt'),
     signed: signing.signed,
+    scripted: targets.map(({ name }) => name).filter(isScripted),
   }
   if (run.release) refuseForRelease(order)
   if (electron.standIn) console.log(`${SYSTEM_NAMES[system]}: not for release, Electron here is a stand-in.`)
   console.log(`${SYSTEM_NAMES[system]}: ${signing.words}`)
   await build({
     targets: platformOf(system).createTarget(
-      targets.map(({ name }) => name),
+      [...targets.map(({ name }) => name).filter((name) => !isScripted(name)), DIR_TARGET],
       targets[0]?.arch === 'universal' ? Arch.universal : Arch.x64,
     ),
     config: configuration(order),
@@ -129,6 +138,7 @@ async function thisMachine(): Promise<PackagingMachine> {
     system: platform,
     online: await reachesDownloads(),
     hasDpkg: isOnPath('dpkg-deb'),
+    hasMakensis: isOnPath('makensis'),
     has7za: isOnPath('7za') || env.ELECTRON_BUILDER_7ZIP_PATH !== undefined,
     hasAppImageTools: env.APPIMAGE_TOOLS_PATH !== undefined,
   }

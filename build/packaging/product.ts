@@ -5,7 +5,8 @@ import { MAP_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../../electron/
 export const APP_ID = 'example.captains-table'
 /** Name of the folder, executable, package and desktop entry on Linux. */
 export const UNIX_NAME = 'captains-table'
-export const TITLE = "Captain's Table"
+export const TITLES: Readonly<Record<Language, string>> = { en: "Captain's Table", ru: 'Капитанский стол' }
+export const TITLE = TITLES.en
 /** Name of the folder and files on Windows and macOS, whose installers fail on an apostrophe. */
 export const FILE_TITLE = 'Captains Table'
 
@@ -19,7 +20,7 @@ export interface FileKind {
   readonly mimeType: string
   /** Windows ProgID: letters and dots. */
   readonly programId: string
-  readonly description: string
+  readonly descriptions: Readonly<Record<Language, string>>
 }
 
 /** An exported match, which can be continued. */
@@ -27,7 +28,7 @@ export const MATCH_FILE: FileKind = {
   extension: SAVE_EXTENSION.slice(1),
   mimeType: 'application/x-captains-table-match',
   programId: 'CaptainsTable.Match',
-  description: "Captain's Table match",
+  descriptions: { en: "Captain's Table match", ru: 'Партия «Капитанского стола»' },
 }
 
 /** A replay: a match as the spectator saw it. */
@@ -35,7 +36,7 @@ export const REPLAY_FILE: FileKind = {
   extension: REPLAY_EXTENSION.slice(1),
   mimeType: 'application/x-captains-table-replay',
   programId: 'CaptainsTable.Replay',
-  description: "Captain's Table replay",
+  descriptions: { en: "Captain's Table replay", ru: 'Запись «Капитанского стола»' },
 }
 
 /** A map of Jackal, as text. */
@@ -43,7 +44,7 @@ export const MAP_FILE: FileKind = {
   extension: MAP_EXTENSION.slice(1),
   mimeType: 'application/x-captains-table-map',
   programId: 'CaptainsTable.Map',
-  description: "Captain's Table map",
+  descriptions: { en: "Captain's Table map", ru: 'Карта «Капитанского стола»' },
 }
 
 /** Every kind of file that the program opens. */

@@ -5,6 +5,7 @@ const OFFLINE_DEBIAN: PackagingMachine = {
   system: 'linux',
   online: false,
   hasDpkg: true,
+  hasMakensis: true,
   has7za: true,
   hasAppImageTools: false,
 }
@@ -14,28 +15,38 @@ const possible = (machine: PackagingMachine) =>
   TARGETS.filter((target) => obstacle(target, machine) === null).map(({ system, name }) => `${system}/${name}`)
 
 describe('possible targets', () => {
-  it('offline on Debian: the Debian packages and a zip for Windows', () => {
-    expect(possible(OFFLINE_DEBIAN)).toEqual(['linux/deb', 'linux/tar.gz', 'win32/zip'])
+  it('offline on Debian: the Debian packages and all of Windows', () => {
+    const windows = ['win32/nsis', 'win32/portable', 'win32/zip']
+    expect(possible(OFFLINE_DEBIAN)).toEqual(['linux/deb', 'linux/tar.gz', ...windows])
   })
 
-  it('offline without 7-Zip: only the Debian package', () => {
-    expect(possible({ ...OFFLINE_DEBIAN, has7za: false })).toEqual(['linux/deb'])
+  it('offline without 7-Zip and makensis: only the Debian package', () => {
+    expect(possible({ ...OFFLINE_DEBIAN, has7za: false, hasMakensis: false })).toEqual(['linux/deb'])
   })
 
-  it('online: everything of the own system', () => {
-    const machines = (['linux', 'win32', 'darwin'] as const).map((system) => ({
-      ...OFFLINE_DEBIAN,
-      system,
-      online: true,
-      hasDpkg: system === 'linux',
-    }))
-    const own = machines.flatMap((machine) => possible(machine).filter((name) => name.startsWith(machine.system)))
-    expect(own).toHaveLength(TARGETS.length)
+  it('online: everything on Linux but macOS, which packs itself', () => {
+    const online = { ...OFFLINE_DEBIAN, online: true }
+    const mac = TARGETS.filter(({ system }) => system === 'darwin').length
+    expect(possible(online)).toHaveLength(TARGETS.length - mac)
+    const onMac = possible({ ...online, system: 'darwin', hasDpkg: false, hasMakensis: false })
+    expect(onMac.filter((name) => name.startsWith('darwin'))).toHaveLength(mac)
+  })
+
+  it('on Windows: the zip, but not what makensis makes on Linux', () => {
+    const windows = possible({ ...OFFLINE_DEBIAN, system: 'win32', online: true, hasDpkg: false })
+    expect(windows.filter((name) => name.startsWith('win32'))).toEqual(['win32/zip'])
+  })
+
+  it('names the command that installs makensis', () => {
+    const [installer] = askedTargets(['nsis'])
+    expect(installer && obstacle(installer, { ...OFFLINE_DEBIAN, hasMakensis: false })).toContain(
+      'apt-get install nsis',
+    )
   })
 
   it('explains an impossible target', () => {
     const words = TARGETS.map((target) => obstacle(target, OFFLINE_DEBIAN)).filter((why) => why !== null)
-    expect(words).toHaveLength(5)
+    expect(words).toHaveLength(3)
     expect(words.join('\n')).toMatch(/macOS alone/)
     expect(words.join('\n')).toMatch(/cannot be reached/)
   })

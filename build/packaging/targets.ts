@@ -7,6 +7,8 @@ export interface PackagingMachine {
   /** True if the downloads of Electron and electron-builder's tools can be reached. */
   readonly online: boolean
   readonly hasDpkg: boolean
+  /** True if Debian's `makensis` is installed. */
+  readonly hasMakensis: boolean
   /** True if 7-Zip's `7za` is installed. */
   readonly has7za: boolean
   /** True if APPIMAGE_TOOLS_PATH names a folder with the AppImage tools. */
@@ -37,7 +39,7 @@ export const SYSTEM_NAMES: Readonly<Record<System, string>> = { linux: 'Linux', 
 export function obstacle({ system, name }: Target, machine: PackagingMachine): string | null {
   if (system === 'darwin') return machine.system === 'darwin' ? null : 'Apple’s tools run on macOS alone'
   if (system === 'linux' && machine.system !== 'linux') return 'it is made on Linux'
-  if (name === 'nsis' || name === 'portable') return windowsObstacle(machine)
+  if (isScripted(name)) return scriptObstacle(machine)
   if (name === 'deb') return machine.hasDpkg ? null : 'it needs the program dpkg-deb'
   if (machine.online) return null
   if (name === 'AppImage') {
@@ -47,9 +49,14 @@ export function obstacle({ system, name }: Target, machine: PackagingMachine): s
   return machine.has7za ? null : 'it needs 7-Zip (7za), and its download cannot be reached'
 }
 
-function windowsObstacle({ system, online }: PackagingMachine): string | null {
-  if (system !== 'win32') return 'the installer is made on Windows, where its uninstaller can be run and signed'
-  return online ? null : 'the installer’s tools are downloaded from GitHub, which cannot be reached'
+/** Returns whether `windows/` makes a package from a script, and not electron-builder. */
+export function isScripted(name: Target['name']): name is 'nsis' | 'portable' {
+  return name === 'nsis' || name === 'portable'
+}
+
+function scriptObstacle({ system, hasMakensis }: PackagingMachine): string | null {
+  if (system !== 'linux') return 'it is made on Linux, where makensis can make programs of 64 bits'
+  return hasMakensis ? null : 'it needs makensis: `apt-get install nsis`'
 }
 
 /** Returns the targets named on the command line: a system, a target, or both as `win32/zip`. */
