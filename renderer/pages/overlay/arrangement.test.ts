@@ -31,6 +31,10 @@ describe('all parts in one picture', () => {
     expect(partsThatFit(USUAL_PARTS, 2)).toEqual(USUAL_PARTS)
   })
 
+  it('hold the chances of four sides beside their scores', () => {
+    expect(partsThatFit(USUAL_PARTS, 4)).toEqual(USUAL_PARTS.filter((part) => part !== 'gold-race'))
+  })
+
   it('fit beside each other at the largest scale', () => {
     const width = (place: string) =>
       Math.max(...OVERLAY_PARTS.filter((part) => BOXES[part].place === place).map((part) => BOXES[part].size(4).width))
