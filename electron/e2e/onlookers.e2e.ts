@@ -74,7 +74,11 @@ describe('a screen that watches', () => {
     await page.goto(at('/watch?clean&flat&lang=en'))
     await page.getByTestId('flat-table').waitFor()
     expect(await page.locator('.flat-board').count()).toBe(2)
+    await page.getByTestId('side-names').waitFor()
     await page.screenshot({ path: `${PICTURES}/watch-clean-flat.png` })
+    expect(await besideTheTable(page)).toEqual(['Anne', 'Drake'])
+    await page.goto(at('/watch?clean&flat&names=none&lang=en'))
+    await page.getByTestId('flat-table').waitFor()
     expect(await besideTheTable(page)).toEqual([])
   })
 
@@ -102,8 +106,9 @@ describe('a screen that watches', () => {
     await withoutGraphics(page)
     await page.goto(at('/watch?clean&lang=ru'))
     await page.getByTestId('flat-table').waitFor()
+    await page.getByTestId('side-names').waitFor()
     await page.screenshot({ path: `${PICTURES}/watch-clean-without-graphics.png` })
-    expect(await besideTheTable(page)).toEqual([])
+    expect(await besideTheTable(page)).toEqual(['Anne', 'Drake'])
   })
 
   it('shows only the audience of its own address, after a reload, too, and nothing with a wrong one', async () => {

@@ -36,11 +36,13 @@ export function FlatFrame(parts: FlatFrameProps) {
 
 function CleanFrame({ board }: Pick<FlatFrameProps, 'board'>) {
   const shape = useShape()
+  const { names } = useFlatShell()
   return (
     <main className="flat" data-testid="flat-table" inert>
       <div className="flat-clean" data-shape={shape}>
         {board}
       </div>
+      {names}
     </main>
   )
 }

@@ -25,6 +25,8 @@ export interface FlatShell {
   readonly secrets: Secrets | null
   /** True to show only the boards, whole and without buttons, as the picture of a stream. */
   readonly isClean?: boolean
+  /** The names of the players below such boards; missing to show none. */
+  readonly names?: ReactNode
 }
 
 /** The board under the window's marks. */

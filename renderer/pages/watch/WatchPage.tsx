@@ -20,8 +20,15 @@ import { WatchNote } from './WatchNote.tsx'
 
 type Replaying = Extract<Screen, { readonly name: 'replay' }>
 
-/** Shows the table to onlookers. `clean` shows only the table, for a stream. */
-export function WatchPage({ clean }: { readonly clean: boolean }) {
+interface WatchPageProps {
+  /** True to show only the table, for a stream. */
+  readonly clean: boolean
+  /** True to name the players below a clean flat table. */
+  readonly hasNames?: boolean
+}
+
+/** Shows the table to onlookers. */
+export function WatchPage({ clean, hasNames = true }: WatchPageProps) {
   const match = useSession((state) => state.match)
   const replaying = useReplaying()
   const screen: Screen = replaying ?? { name: match ? 'match' : 'menu' }
@@ -30,7 +37,7 @@ export function WatchPage({ clean }: { readonly clean: boolean }) {
     <>
       <ErrorBoundary onLeave={() => window.location.reload()} isSilent={clean}>
         <Room screen={screen} seaRest={clean ? 'never' : 'without-input'} isClean={clean} />
-        {match && !replaying && (clean ? <CleanTable match={match} /> : <Live match={match} />)}
+        {match && !replaying && (clean ? <CleanTable match={match} hasNames={hasNames} /> : <Live match={match} />)}
         {replaying && (
           <ReplayScreen
             key={replaying.id}

@@ -31,7 +31,7 @@ beforeEach(() => {
 describe('a clean page without 3D graphics', () => {
   it.each(GAMES)('shows only the board: %s', async (_game, open, boards) => {
     const table = await open()
-    table.panel(<WatchPage clean />)
+    table.panel(<WatchPage clean hasNames={false} />)
     const place = await screen.findByTestId('flat-table')
     expect([...place.querySelectorAll('.flat-clean > *')].map(({ className }) => className)).toEqual(
       Array.from({ length: boards }, () => 'flat-board'),
@@ -39,6 +39,21 @@ describe('a clean page without 3D graphics', () => {
     expect(place.children).toHaveLength(1)
     expect(document.querySelectorAll('button, [role="status"], dialog')).toHaveLength(0)
     expect(place.hasAttribute('inert')).toBe(true)
+  })
+
+  it('names the players below the board', async () => {
+    const table = await seaBattleTable({}, { names: { north: 'Grace', south: 'Drake' }, ...LOOKING })
+    table.panel(<WatchPage clean />)
+    const names = await screen.findByTestId('side-names')
+    expect([...names.children].map(({ textContent }) => textContent)).toEqual(['Grace', 'Drake'])
+  })
+
+  it('names a player of two sides once', async () => {
+    const names = { white: 'Anne', red: 'Silver' } as const
+    const table = await jackalTable('. .', { options: { players: 2 } }, { names, ...LOOKING })
+    table.panel(<WatchPage clean />)
+    const shown = [...(await screen.findByTestId('side-names')).children].map(({ textContent }) => textContent)
+    expect(shown).toEqual(['Anne', 'Silver'])
   })
 
   it('shows no notice, whatever happens to the connection', async () => {

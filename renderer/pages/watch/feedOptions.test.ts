@@ -6,12 +6,17 @@ it('reads quality, size and pictures a second', () => {
     quality: 'high',
     size: '1080x1920',
     fps: 30,
+    hasNames: true,
     unknown: [],
   })
 })
 
 it('leaves all of it to the page and the computer if the address does not say', () => {
-  expect(readFeedOptions('?clean')).toEqual({ quality: null, size: null, fps: 60, unknown: [] })
+  expect(readFeedOptions('?clean')).toEqual({ quality: null, size: null, fps: 60, hasNames: true, unknown: [] })
+})
+
+it('leaves out the names of players if it says so', () => {
+  expect(readFeedOptions('?clean&flat&names=none')).toMatchObject({ hasNames: false, unknown: [] })
 })
 
 it.each([
@@ -21,8 +26,9 @@ it.each([
   ['size', '99999x99999'],
   ['fps', '61'],
   ['fps', '-30'],
+  ['names', 'all'],
 ])('falls back from an unknown value, and names it: %s=%s', (option, value) => {
   const { unknown, ...read } = readFeedOptions(`?clean&${option}=${value}`)
-  expect(read).toEqual({ quality: null, size: null, fps: 60 })
+  expect(read).toEqual({ quality: null, size: null, fps: 60, hasNames: true })
   expect(unknown).toMatchObject([{ option }])
 })

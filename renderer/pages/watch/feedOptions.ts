@@ -8,6 +8,8 @@ export interface FeedOptions {
   /** Null for a picture as large as the page. */
   readonly size: FeedSize | null
   readonly fps: FeedRate
+  /** False to name no player below the flat table. */
+  readonly hasNames: boolean
   /** The options that have a value which they do not know, with those that they know. */
   readonly unknown: readonly { readonly option: string; readonly known: string }[]
 }
@@ -16,6 +18,7 @@ const KNOWN = {
   quality: QUALITY_TIERS,
   size: FEED_SIZES,
   fps: FEED_RATES,
+  names: ['none'],
 } as const
 
 /** Reads the part of an address after `?`; an option with an unknown value counts as left out. */
@@ -30,6 +33,7 @@ export function readFeedOptions(search: string): FeedOptions {
     quality: read('quality', QUALITY_TIERS),
     size: read('size', FEED_SIZES),
     fps: read('fps', FEED_RATES) ?? 60,
+    hasNames: query.get('names') !== 'none',
     unknown,
   }
 }

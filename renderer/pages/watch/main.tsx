@@ -63,10 +63,6 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      {wishes.clean ? (
-        <CleanFeed size={feed.size} unknown={feed.unknown} isSetup={wishes.setup} />
-      ) : (
-        <WatchPage clean={false} />
-      )}
+      {wishes.clean ? <CleanFeed {...feed} isSetup={wishes.setup} /> : <WatchPage clean={false} />}
     </StrictMode>,
   )
