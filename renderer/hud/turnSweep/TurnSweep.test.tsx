@@ -95,7 +95,9 @@ describe('the flag of the side to move', () => {
   })
 
   it('does not sweep when a move is undone or another match is put on the table', () => {
-    act(() => pageTable.shown.setState({ shown: { turn: 'blue' }, busy: false, current: null, position: 0, again: false }))
+    act(() =>
+      pageTable.shown.setState({ shown: { turn: 'blue' }, busy: false, current: null, position: 0, again: false }),
+    )
     expect(sweep()).toBeNull()
     pass('red')
     expect(sweep()).toBe('redAnn')
