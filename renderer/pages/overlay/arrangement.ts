@@ -34,7 +34,7 @@ const FRAME = 0.75
 
 /** The place of each part, and the size of its box for a number of sides. It never changes during a match. */
 export const BOXES = {
-  score: { place: 'top-left', size: grid({ width: 11.75, height: 3.25 }, { width: 14, height: 3.5 }) },
+  score: { place: 'top-left', size: grid({ width: 11.85, height: 3.25 }, { width: 14, height: 3.5 }) },
   clock: { place: 'top-left', size: grid({ width: 6.75, height: 2 }) },
   odds: { place: 'top-left', size: (sides) => ({ width: sides > 2 ? 15.5 : 12, height: 3.5 }) },
   turn: { place: 'top-right', size: () => ({ width: 14, height: 3.6 }) },
