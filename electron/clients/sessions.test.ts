@@ -136,4 +136,20 @@ describe('a window that is captured for a stream', () => {
     await value('match:play', { id, seat: 'north', move: PEEK }, window)
     expect(window.feed.at(-1)).toMatchObject({ kind: 'batch', events: [{ event: { value: 'hidden' } }, {}] })
   })
+
+  it('does not see what a match has hidden while a copy of it is still played', async () => {
+    const { window, id, call, value } = await captured()
+    const { id: copy } = await value('saves:copy', { id, title: 'Copy' })
+    window.rights = CAPTURED_WINDOW
+    await value('match:open', { id: copy }, window)
+    await value('match:giveUp', { id: copy, seat: 'north' }, window)
+    expect(await call('match:look', { id: copy, viewer: 'open' }, window)).toEqual(fails('not-allowed'))
+    await value('match:open', { id: copy }, window)
+    expect(viewers(window).at(-1)).toBe('spectator')
+    await value('match:leave', { id: copy }, window)
+    expect((await value('match:replay', { id: copy }, window)).viewer).toBe('spectator')
+    await value('saves:remove', { id })
+    await value('match:open', { id: copy }, window)
+    expect(viewers(window).at(-1)).toBe('open')
+  })
 })

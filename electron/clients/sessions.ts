@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { MatchInfo } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
 import type { LiveMatch } from '../matches/liveMatch.ts'
@@ -40,23 +41,26 @@ export class Sessions {
     return [...this.sessions.values()].some(({ live }) => live.info.id === id)
   }
 
-  /** Opens a match for a client, which leaves its previous one. Throws `not-your-seat`, and as `Store.open`. */
-  open(client: Client, id: string): Promise<Session> {
+  /**
+   * Opens a match for a client, which leaves its previous one, with its rights or fewer. Throws `not-your-seat`, and as
+   * `Store.open`.
+   */
+  open(client: Client, id: string, rights = client.rights): Promise<Session> {
     return this.mutex.runExclusive(async () => {
       await this.end(client)
-      const session = await this.matches.subscribe(id, client.rights, (message) => client.send(message))
+      const session = await this.matches.subscribe(id, rights, (message) => client.send(message))
       this.sessions.set(client, session)
       this.onChange()
       return session
     })
   }
 
-  /** Applies changed rights of a client to the match that it has open. */
-  regrant(client: Client): Promise<void> {
+  /** Applies changed rights of a client, or fewer, to the match that it has open. */
+  regrant(client: Client, rights = client.rights): Promise<void> {
     return this.mutex.runExclusive(async () => {
       const session = this.sessions.get(client)
-      if (session && session.subscription.access !== client.rights) {
-        await session.live.regrant(session.subscription, client.rights)
+      if (session && !isDeepStrictEqual(session.subscription.access, rights)) {
+        await session.live.regrant(session.subscription, rights)
       }
     })
   }

@@ -4,19 +4,12 @@ import type { Handlers } from '../clients/answer.ts'
 import type { Client } from '../clients/client.ts'
 import type { Sessions } from '../clients/sessions.ts'
 import { analysableSeats } from '../contract/analysis.ts'
-import {
-  type Json,
-  type Language,
-  type MatchInfo,
-  type MatchSetup,
-  playsElsewhere,
-  type SaveInfo,
-} from '../contract/ipc.ts'
+import { type Json, type Language, type MatchInfo, type MatchSetup, playsElsewhere } from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
 import type { ShownMoves } from '../contract/screens.ts'
 import { silentLog } from '../files/log.ts'
 import type { GameLookup } from '../games/hostedGame.ts'
-import { firstViewer } from '../matches/access.ts'
+import { firstViewer, isGranted } from '../matches/access.ts'
 import { Analyses } from '../matches/analysis/analyses.ts'
 import type { Recorded } from '../matches/analysis/analysis.ts'
 import { NO_JUDGE } from '../matches/analysis/judgePool.ts'
@@ -30,6 +23,7 @@ import { matchInfo, recordOf, type SaveSummary, saveInfo } from '../saves/conten
 import { replayOf } from '../saves/sharing/replay.ts'
 import type { Store } from '../saves/store.ts'
 import { runInSlices } from '../time/timeSlices.ts'
+import { requireNoTwin, rightsIn, twinsAmong, twinsOf } from './twins.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
 
@@ -69,7 +63,7 @@ export function matchHandlers(
       return info
     },
     'match:open': async ({ id }, client) => {
-      const { live } = await sessions.open(client, id)
+      const { live } = await sessions.open(client, id, await rightsIn(id, client, store))
       if (!live.info.outcome) analyses.forget(id)
       return saveInfo(live.save.summary)
     },
@@ -126,6 +120,8 @@ export function matchHandlers(
     },
     'match:look': async ({ id, viewer }, client) => {
       const { live, subscription } = sessions.sessionOf(client, id)
+      if (viewer === 'open' && !isGranted((await rightsIn(id, client, store)).viewers, viewer))
+        throw new Refused('not-allowed', 'a copy is still played')
       await live.setViewer(subscription, viewer)
       return null
     },
@@ -164,19 +160,10 @@ export function matchHandlers(
       }
       const { match, content } = await store.peek(id)
       const info = matchInfo(content.summary)
-      const replay = await runInSlices(replayOf(match, info, firstViewer(info, client.rights)))
+      const replay = await runInSlices(replayOf(match, info, firstViewer(info, await rightsIn(id, client, store))))
       return content.summary.recovered ? { ...replay, recovered: true } : replay
     },
   }
-}
-
-/**
- * Throws `not-allowed` while another save with the same secret is still played: a copy or an import of this match.
- * Opening the secret here would reveal everything hidden there, and its future luck.
- */
-async function requireNoTwin(summary: SaveSummary, store: Store): Promise<void> {
-  const twins = await twinsOf(summary, store)
-  if (twins.some(({ outcome }) => !outcome)) throw new Refused('not-allowed', 'a copy is still played')
 }
 
 /**
@@ -212,17 +199,6 @@ async function requireStill(id: string, store: Store, sessions: Sessions, analys
   analyses.forget(id)
   if (!own) throw new Refused('no-such-save', id)
   throw new Refused('not-allowed', isPlayed ? 'the match goes on' : 'a copy is still played')
-}
-
-/** Returns other saves of the same secret: copies and imports of a match. */
-async function twinsOf(summary: SaveSummary, store: Store): Promise<readonly SaveInfo[]> {
-  const { saves } = await store.list()
-  return twinsAmong(saves, matchInfo(summary))
-}
-
-function twinsAmong(saves: readonly SaveInfo[], { id, deal }: Pick<MatchInfo, 'id' | 'deal'>): readonly SaveInfo[] {
-  if (deal?.kind !== 'sealed') return []
-  return saves.filter((one) => one.id !== id && one.deal?.kind === 'sealed' && one.deal.hash === deal.hash)
 }
 
 /** Returns the setup with the start position of another match, if it asks for that. */

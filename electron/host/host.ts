@@ -113,7 +113,12 @@ export class Host implements PageListener {
     pendingOpen.reopenMatch(matchOfRestart())
     this.givenFiles = new GivenFiles(store, replays)
     const actions = openActions({ store, replays, givenFiles: this.givenFiles, mainWindow, pendingOpen })
-    this.fileOpener = new FileOpener(mainWindow.window, () => settings.current.language, actions, log)
+    this.fileOpener = new FileOpener(
+      () => this.desk.over(mainWindow.window),
+      () => settings.current.language,
+      actions,
+      log,
+    )
     this.screens = electronScreens({
       matches: this.matches,
       sessions: this.sessions,

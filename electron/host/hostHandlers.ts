@@ -16,6 +16,7 @@ import { replayHandlers } from '../handlers/replays.ts'
 import { saveHandlers } from '../handlers/saves.ts'
 import { screensHandlers } from '../handlers/screens.ts'
 import { settingsHandlers } from '../handlers/settings.ts'
+import { rightsIn } from '../handlers/twins.ts'
 import { updateHandlers } from '../handlers/updates.ts'
 import { windowHandlers } from '../handlers/windows.ts'
 import type { Advisers } from '../matches/advisers.ts'
@@ -62,27 +63,35 @@ export interface HostParts {
 export function hostHandlers(parts: HostParts): Handlers {
   const { log, settings, mainWindow, updates } = parts
   const language = () => settings.current.language
-  const dialogs = fileDialogs(mainWindow.window, language)
+  const over = () => parts.desk.over(mainWindow.window)
+  const dialogs = fileDialogs(over, language)
   return {
     ...appHandlers(parts.program, log),
     ...settingsHandlers(settings, async ({ fullscreen, streamerMode }) => {
       mainWindow.setFullscreen(fullscreen)
       updates.settingChanged()
       if (!streamerMode) parts.desk.close()
-      await parts.sessions.regrant(mainWindow)
+      await regrant(parts)
     }),
     ...windowHandlers(parts.desk, parts.feed, parts.screens),
     ...updateHandlers(updates, parts.close),
     ...openingHandlers(parts, dialogs),
     ...savesWithGuests(parts, dialogs),
-    ...peopleHandlers({ ...parts, dialogs: jsonDialogs(mainWindow.window, language) }),
+    ...peopleHandlers({ ...parts, dialogs: jsonDialogs(over, language) }),
     ...screensHandlers(parts.screens),
     ...joiningHandlers(parts.joining),
     ...mapFileHandlers(dialogs),
     ...pictureHandlers(dialogs),
     ...givenFileHandlers(parts.givenFiles, dialogs),
-    ...fileHandlers(gameOf, jsonDialogs(mainWindow.window, language)),
+    ...fileHandlers(gameOf, jsonDialogs(over, language)),
   }
+}
+
+/** Applies the rights of the main window to its match after a change of the settings. */
+async function regrant({ sessions, mainWindow, store }: HostParts): Promise<void> {
+  const match = sessions.infoOf(mainWindow)
+  const rights = match?.outcome ? await rightsIn(match.id, mainWindow, store) : mainWindow.rights
+  await sessions.regrant(mainWindow, rights)
 }
 
 type Dialogs = ReturnType<typeof fileDialogs>

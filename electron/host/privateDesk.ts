@@ -1,3 +1,4 @@
+import type { BrowserWindow } from 'electron'
 import type { Sessions } from '../clients/sessions.ts'
 import type { PageMessage } from '../contract/ipc.ts'
 import type { PrivateWindow } from '../window/privateWindow.ts'
@@ -27,6 +28,11 @@ export class PrivateDesk extends SideDesk<PrivateWindow, PrivateDeskParts> {
     window.tableIs(match)
     const own = this.parts.sessions.matchOf(window)
     if (own !== null && own !== match) void this.parts.sessions.leave(window, own)
+  }
+
+  /** Returns the window over which the system's dialogs, which show folders, appear: this one, or the main one. */
+  over(main: BrowserWindow): BrowserWindow {
+    return this.window?.window ?? main
   }
 
   /** Asks the system to leave the window out of pictures of the screen. */

@@ -23,8 +23,8 @@ function inTurn<T>(show: () => Promise<T>): Promise<T> {
   return mutex.runExclusive(show)
 }
 
-/** Returns the system's dialogs for match and replay files, over the window and in the user's language. */
-export function fileDialogs(window: BrowserWindow, language: () => Language): FileDialogs {
+/** Returns the system's dialogs for match and replay files, over the present window and in the user's language. */
+export function fileDialogs(window: () => BrowserWindow, language: () => Language): FileDialogs {
   const filter = (content: FileContent | 'picture') => {
     const name = WORDS[language()][`${content}Files`]
     return { name, extensions: [...EXTENSIONS[content]] }
@@ -33,7 +33,7 @@ export function fileDialogs(window: BrowserWindow, language: () => Language): Fi
     async askWhereToWrite(name, content) {
       const defaultPath = join(app.getPath(content === 'picture' ? 'pictures' : 'documents'), name)
       const { canceled, filePath } = await inTurn(() =>
-        dialog.showSaveDialog(window, { defaultPath, filters: [filter(content)] }),
+        dialog.showSaveDialog(window(), { defaultPath, filters: [filter(content)] }),
       )
       return canceled || !filePath ? null : filePath
     },
@@ -41,7 +41,7 @@ export function fileDialogs(window: BrowserWindow, language: () => Language): Fi
       const filters = count === 'one' ? [filter(content)] : [filter(content), filter(otherThan(content))]
       const properties: OpenDialogOptions['properties'] =
         count === 'one' ? ['openFile'] : ['openFile', 'multiSelections']
-      return (await inTurn(() => dialog.showOpenDialog(window, { properties, filters }))).filePaths
+      return (await inTurn(() => dialog.showOpenDialog(window(), { properties, filters }))).filePaths
     },
   }
 }
@@ -51,19 +51,19 @@ function otherThan(content: FileContent): FileContent {
 }
 
 /** Returns the system's dialogs for JSON files that the user writes. */
-export function jsonDialogs(window: BrowserWindow, language: () => Language): JsonDialogs {
+export function jsonDialogs(window: () => BrowserWindow, language: () => Language): JsonDialogs {
   const filters = (kind: FileKind | 'people') => [{ name: WORDS[language()][`${kind}Files`], extensions: ['json'] }]
   return {
     async askForJson(kind) {
       const { filePaths } = await inTurn(() =>
-        dialog.showOpenDialog(window, { properties: ['openFile'], filters: filters(kind) }),
+        dialog.showOpenDialog(window(), { properties: ['openFile'], filters: filters(kind) }),
       )
       return filePaths[0] ?? null
     },
     async askWhereToWriteJson(name, kind) {
       const defaultPath = join(app.getPath('documents'), name)
       const { canceled, filePath } = await inTurn(() =>
-        dialog.showSaveDialog(window, { defaultPath, filters: filters(kind) }),
+        dialog.showSaveDialog(window(), { defaultPath, filters: filters(kind) }),
       )
       return canceled || !filePath ? null : filePath
     },

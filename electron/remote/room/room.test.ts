@@ -444,6 +444,19 @@ describe('a room', () => {
     expect((await host.value('saves:list', {})).saves[0]?.seats.map(({ name }) => name)).toEqual(['Nora', 'Guest'])
   })
 
+  it('loses its name also at a match that is over, and no other guest does', async () => {
+    const host = await table(setup(ELSEWHERE, ELSEWHERE, ['Nora', 'Sam'], 1))
+    const [north, south] = [await host.come('north', { name: 'Nora' }), await host.come('south', { name: 'Rude' })]
+    await host.ask(north, 'match.play', { seat: 'north', move: ROLL })
+    const names = async () => (await host.value('saves:list', {})).saves[0]?.seats.map(({ name }) => name)
+    host.names.areChecked = true
+    await host.ask(north, 'room.rename', { name: 'Later' })
+    await host.value('screens:approveName', { guest: north.room?.guest.id ?? '', name: 'Later' })
+    expect(await names()).toEqual(['Nora', 'Rude'])
+    await host.value('screens:removeName', { guest: south.room?.guest.id ?? '' })
+    expect(await names()).toEqual(['Nora', 'Guest'])
+  })
+
   it('takes its name along when it is removed, where names are checked', async () => {
     const host = await table()
     const guest = await host.come('south', { name: 'Rude' })

@@ -229,7 +229,7 @@ export class Room implements RoomActions {
       const guest = this.guests.get(id)
       if (guest && this.setting.areNamesChecked()) {
         this.names.remove(guest)
-        await this.table.nameSeats()
+        await this.table.nameSeats(guest)
       }
       this.reception.release(id)
     })
@@ -242,7 +242,10 @@ export class Room implements RoomActions {
 
   /** Takes away the name of a guest, also that of its seat. */
   removeName(guest: string): Promise<void> {
-    return this.changeName(guest, (one) => this.names.remove(one))
+    return this.changeName(guest, async (one) => {
+      this.names.remove(one)
+      await this.table.nameSeats(one)
+    })
   }
 
   /** Lets the first phone at a seat pause and end the match, or no phone. */
@@ -345,11 +348,11 @@ export class Room implements RoomActions {
     await this.run(() => table.placeAll())
   }
 
-  private changeName(id: string, change: (guest: GuestRecord) => void): Promise<void> {
-    return this.run(() => {
+  private changeName(id: string, change: (guest: GuestRecord) => Promise<void> | void): Promise<void> {
+    return this.run(async () => {
       const guest = this.guests.get(id)
       if (!guest) return
-      change(guest)
+      await change(guest)
       this.table.tellRoom(guest)
     })
   }

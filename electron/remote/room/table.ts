@@ -124,11 +124,15 @@ export class Table {
     await this.pace.keep(this.isHostAway && isAttended ? id : null)
   }
 
-  /** Gives the seats of a running match the names of their guests. Throws `save-failed`. */
-  async nameSeats(): Promise<void> {
+  /**
+   * Gives the seats of a match the names of their guests; after its end only that of one guest. Throws `save-failed`.
+   * @param changed the guest whose name has been taken away
+   */
+  async nameSeats(changed: GuestRecord | null = null): Promise<void> {
     const { subscribed, match } = this
-    if (!subscribed || !match || match.outcome) return
+    if (!subscribed || !match) return
     for (const { seat, name } of this.seating.named(match)) {
+      if (match.outcome && (changed === null || seat !== changed.seat)) continue
       if (match.seats.some((one) => one.seat === seat && one.name !== name)) await subscribed.rename(seat, name)
     }
   }

@@ -35,12 +35,12 @@ const MOST_NAMES = 12
  * result of each. Never throws.
  */
 export class FileOpener {
-  private readonly window: BrowserWindow
+  private readonly window: () => BrowserWindow
   private readonly language: () => Language
   private readonly actions: OpenActions
   private readonly log: Log
 
-  constructor(window: BrowserWindow, language: () => Language, actions: OpenActions, log: Log) {
+  constructor(window: () => BrowserWindow, language: () => Language, actions: OpenActions, log: Log) {
     this.window = window
     this.language = language
     this.actions = actions
@@ -48,7 +48,7 @@ export class FileOpener {
   }
 
   async open({ requests, dropped }: RequestGroup<OpenRequest>): Promise<void> {
-    if (this.window.isDestroyed()) return // the program is ending
+    if (this.window().isDestroyed()) return // the program is ending
     const [first] = requests
     if (requests.length === 1 && first && dropped === 0) return this.openOne(first)
     try {
@@ -82,14 +82,14 @@ export class FileOpener {
 
   private mayImport(name: string): Promise<boolean> {
     const { importQuestion, importDetail, importIt } = this.words
-    return ask(this.window, importQuestion(name), importDetail, importIt, this.words)
+    return ask(this.window(), importQuestion(name), importDetail, importIt, this.words)
   }
 
   private mayOpen(paths: readonly string[]): Promise<boolean> {
     const { openQuestion, openDetail, openThem, andMore } = this.words
     const names = paths.slice(0, MOST_NAMES).map((path) => printable(basename(path)))
     const more = paths.length > names.length ? [andMore(String(paths.length - names.length))] : []
-    return ask(this.window, openQuestion, [...names, ...more, '', openDetail].join('\n'), openThem, this.words)
+    return ask(this.window(), openQuestion, [...names, ...more, '', openDetail].join('\n'), openThem, this.words)
   }
 
   private refusal(request: Refusal): GivenFile {
@@ -101,9 +101,9 @@ export class FileOpener {
     const problem = problemOf(error)
     const { code } = problem
     // The program is ending: no dialog can be shown.
-    if (code === 'cancelled' || this.window.isDestroyed()) return
+    if (code === 'cancelled' || this.window().isDestroyed()) return
     this.log.warn('file not opened', { code, error })
-    await showError(this.window, this.words.notOpened(name), explanation(problem, this.language()), this.words)
+    await showError(this.window(), this.words.notOpened(name), explanation(problem, this.language()), this.words)
   }
 
   private get words(): Words {
