@@ -4,9 +4,11 @@ import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { OffAir } from '../../ui/OffAir.tsx'
+import { useSettings } from '../../ui/settings.ts'
 import type { ScreensActions } from './actions.ts'
 import { doing } from './doing.ts'
 import { LobbySeats } from './LobbySeats.tsx'
+import { NetworkQuestion } from './NetworkQuestion.tsx'
 import { offeredNetworks } from './networks.ts'
 import { PhoneLeads } from './PhoneLeads.tsx'
 import './phoneLobby.css'
@@ -27,9 +29,18 @@ interface PhoneLobbyProps {
 export function InvitePhones({ actions = doing }: { readonly actions?: Pick<ScreensActions, 'open'> }) {
   const t = useText()
   const state = useScreensState()
+  const isStreamed = useSettings(({ settings }) => settings.streamerMode)
+  const [isAsked, ask] = useState(false)
   if (state?.room) return null
+  const reach = state && widestReach(state)
+  const open = () => reach && actions.open(reach)
+  if (isAsked) return <NetworkQuestion onYes={open} onNo={() => ask(false)} />
   return (
-    <Button disabled={!state} onClick={() => state && actions.open(widestReach(state))} testId="phones-open">
+    <Button
+      disabled={!state}
+      onClick={() => (isStreamed && reach?.kind === 'network' ? ask(true) : open())}
+      testId="phones-open"
+    >
       {t('phones.open')}
     </Button>
   )

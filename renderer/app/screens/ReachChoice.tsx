@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import type { Network, Reach } from '../../../electron/contract/screens.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useSettings } from '../../ui/settings.ts'
 import { LockIcon, NetworkIcon } from './deviceIcons.tsx'
+import { NetworkQuestion } from './NetworkQuestion.tsx'
 import { networkText, offeredNetworks } from './networks.ts'
 
 interface ReachChoiceProps {
@@ -13,6 +16,12 @@ interface ReachChoiceProps {
 /** Chooses who can reach the table: this computer, or one of the networks. */
 export function ReachChoice({ networks, reach, onChoose }: ReachChoiceProps) {
   const t = useText()
+  const isStreamed = useSettings(({ settings }) => settings.streamerMode)
+  const [asked, setAsked] = useState<string | null>(null)
+  const choose = (address: string) => {
+    setAsked(null)
+    onChoose({ kind: 'network', address })
+  }
   return (
     <section className="reach" aria-labelledby="reach-title">
       <h3 id="reach-title" className="title">
@@ -31,7 +40,7 @@ export function ReachChoice({ networks, reach, onChoose }: ReachChoiceProps) {
           <Choice
             key={address}
             chosen={reach?.kind === 'network' && reach.address === address}
-            onChoose={() => onChoose({ kind: 'network', address })}
+            onChoose={() => (isStreamed ? setAsked(address) : choose(address))}
             icon={<NetworkIcon />}
             title={t('screens.reach.network')}
             about={networkText(t, { name, address })}
@@ -39,6 +48,7 @@ export function ReachChoice({ networks, reach, onChoose }: ReachChoiceProps) {
           />
         ))}
       </div>
+      {asked !== null && <NetworkQuestion onYes={() => choose(asked)} onNo={() => setAsked(null)} />}
       {networks.length === 0 && <p className="screens-note">{t('screens.reach.none')}</p>}
       {networks.length > 0 && reach?.kind !== 'network' && <p className="screens-note">{t('screens.firewall')}</p>}
       <p className="screens-note">

@@ -2,14 +2,18 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { GAMES_ELSEWHERE, type MatchInfo, type Player } from '../../../electron/contract/ipc.ts'
 import type { Guest, Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
+import { Toasts } from '../../shell/Toasts.tsx'
 import { sharedNames } from '../../testkit/controlNames.ts'
+import { adoptSettings, useSettings } from '../../ui/settings.ts'
+import { showNotice, useToasts } from '../../ui/toasts/toasts.ts'
 import type { ScreensActions } from './actions.ts'
 import { darkModules } from './QrCode.tsx'
+import { ReachChoice } from './ReachChoice.tsx'
 import { ScreensPanel } from './ScreensPanel.tsx'
 
 const TOKEN_URL = 'http://192.168.1.24:4173/#4f2b8a6a7c1e4d0e9b3a5c6d7e8f9012'
@@ -123,6 +127,22 @@ describe('a table that is not shared', () => {
     expect(actions.open).toHaveBeenLastCalledWith({ kind: 'computer' })
   })
 
+  it('says what becomes visible before a stream’s table opens to a network', async () => {
+    act(() => adoptSettings({ ...useSettings.getState().settings, streamerMode: true }))
+    onTestFinished(() => act(() => adoptSettings({ ...useSettings.getState().settings, streamerMode: false })))
+    const open = vi.fn()
+    render(<ReachChoice networks={SHARED.networks} reach={null} onChoose={open} />)
+    const user = userEvent.setup()
+    await user.click(screen.getByTestId('reach-192.168.1.24'))
+    expect(open).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent).toContain('Every device in this network')
+    await user.click(screen.getByTestId('reach-no'))
+    await user.click(screen.getByTestId('reach-192.168.1.24'))
+    await user.click(screen.getByTestId('reach-sure'))
+    expect(open.mock.calls).toEqual([[{ kind: 'network', address: '192.168.1.24' }]])
+    expect(screen.queryByTestId('reach-sure')).toBeNull()
+  })
+
   it('offers each interface once, by kind and name, virtual ones last', () => {
     const networks = [
       { name: 'docker0', address: '172.17.0.1' },
@@ -207,6 +227,14 @@ describe('a shared table', () => {
     ])
     await user.click(screen.getByRole('button', { name: 'Copy the page of overlays: To watch: Feed' }))
     expect(actions.copy).toHaveBeenLastCalledWith(at + one)
+  })
+
+  it('shows notices in the panel, which would cover them', () => {
+    show(SHARED)
+    render(<Toasts />)
+    act(() => showNotice('Copied'))
+    expect(within(screen.getByTestId('screens')).getByText('Copied')).toBeDefined()
+    act(() => useToasts.setState({ toasts: [] }))
   })
 
   it('counts down until the words expire', () => {

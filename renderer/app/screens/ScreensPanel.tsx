@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OffAir } from '../../ui/OffAir.tsx'
+import { offerToastSlot } from '../../ui/toasts/slot.ts'
 import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
 import { Audiences } from './Audiences.tsx'
@@ -38,6 +39,7 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
       onClose={onClose}
       actions={
         <>
+          <div ref={offerToastSlot} className="screens-toasts" />
           {room && (
             <Button kind="danger" onClick={actions.stop} testId="screens-stop">
               {t('screens.stop')}

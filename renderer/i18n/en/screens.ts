@@ -120,6 +120,9 @@ export const screens = {
   'screens.network.cable': 'Cable',
   'screens.network.virtual': 'Virtual network or VPN',
   'screens.network.other': 'Network',
+  'screens.reach.sure':
+    'Every device in this network can then find this table and ask to join it; it sees the game, your computer’s name and your address in the network. Viewers of the stream do not.',
+  'screens.reach.yes': 'Open it to the network',
   'screens.reach.none': 'This computer is not on a network.',
   'screens.secrets':
     'This computer knows every player’s secrets and sends its pages unencrypted: others on the network could read them.',

@@ -54,7 +54,7 @@ export const windowPanels = {
   'private.protect.other': 'This system does not support it: recordings of the whole screen show this window.',
   'settings.streamer': 'Streamer mode',
   'settings.streamer.about':
-    'This window shows only what viewers may see; secrets, codes and addresses are in a second window',
+    'This window shows only what viewers may see; secrets, codes and addresses are in a second window, and so are the system’s dialogs for files, which show folders, while it is open',
   'pause.giveUp': 'Give up',
   'pause.giveUp.sure': 'The others win: press again',
   'pause.playOut': 'Let bots finish the match',

@@ -8,5 +8,5 @@ export function useTrouble(hasMatch: boolean): string | null {
   if (link === null) return t('watch.noAddress')
   if (link.kind === 'closed') return t(`link.${link.reason}`)
   if (hasMatch) return null
-  return t(link.kind === 'joined' ? 'watch.waiting' : 'hud.table.setting')
+  return t(link.kind === 'joined' ? 'watch.waiting' : `link.${link.kind}`)
 }

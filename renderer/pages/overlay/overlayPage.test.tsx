@@ -289,6 +289,8 @@ describe('the page of an overlay', () => {
     expect(screen.getByRole('alert').textContent).toContain('withdrawn')
     act(() => useOnlooker.setState({ link: { kind: 'joined' } }))
     expect(screen.getByRole('alert').textContent).toContain('No match')
+    act(() => useOnlooker.setState({ link: { kind: 'lost' } }))
+    expect(screen.getByRole('alert').textContent).toContain('Connection lost')
   })
 
   it('names options that it does not understand, and goes on without them', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { WATCH_CHANNEL } from '../../../electron/contract/channels.ts'
 import type { AddressedAudience } from '../../../electron/contract/overlaysAddress.ts'
 import { useSession } from '../../host/session.ts'
@@ -56,7 +56,7 @@ function OverlayList({ game, token, audiences, chosen, onChange }: OverlayListPr
   const t = useText()
   const language = useLanguage((state) => state.language)
   const [ground, setGround] = useState<'dark' | 'light'>('dark')
-  const [events, setEvents] = useState(0)
+  const [events, addEvent] = useTriedEvents()
   const choices: Choices = { language, ...chosen }
   const channel = audiences.find((one) => one.token === token)?.channel ?? WATCH_CHANNEL
   const live = useOverlayScene(game, { side: chosen.side === 0 ? null : String(chosen.side), isIntroducing: true })
@@ -92,7 +92,7 @@ function OverlayList({ game, token, audiences, chosen, onChange }: OverlayListPr
           onChange={setGround}
           options={(['dark', 'light'] as const).map((value) => ({ value, label: t(`overlays.ground.${value}`) }))}
         />
-        <Button kind="main" onClick={() => setEvents(events + 1)} testId="overlays-test">
+        <Button kind="main" onClick={addEvent} testId="overlays-test">
           {t('overlays.test')}
         </Button>
         <p>{t('overlays.test.about')}</p>
@@ -105,6 +105,20 @@ function OverlayList({ game, token, audiences, chosen, onChange }: OverlayListPr
       <StyleNote />
     </main>
   )
+}
+
+/** The time for which the previews show a tried event, in milliseconds. */
+const TRIED = 8000
+
+/** Returns how many events were tried, none once the last of them has been shown for a while, and tries another. */
+function useTriedEvents(): [number, () => void] {
+  const [events, setEvents] = useState(0)
+  useEffect(() => {
+    if (events === 0) return
+    const timer = setTimeout(() => setEvents(0), TRIED)
+    return () => clearTimeout(timer)
+  }, [events])
+  return [events, () => setEvents(events + 1)]
 }
 
 const USUAL = { theme: 'dark', scale: 1, layout: 'wide', side: 0, moves: true } as const

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { OVERLAY_PARTS } from '../overlay/address.ts'
 import { takeAudiences } from './audiences.ts'
@@ -34,6 +34,18 @@ it('shows a test event in its previews alone', async () => {
   await userEvent.click(screen.getByTestId('overlays-test'))
   expect(within(screen.getByTestId('row-last-move')).getByText('a test event')).toBeTruthy()
   expect(table.host.asked('match:play')).toHaveLength(asked)
+})
+
+it('shows a test event for some seconds', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  render(<OverlaysPage token={TOKEN} />)
+  const isShown = () => within(screen.getByTestId('row-last-move')).queryByText('a test event') !== null
+  act(() => screen.getByTestId('overlays-test').click())
+  act(() => void vi.advanceTimersByTime(7000))
+  expect(isShown()).toBe(true)
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(isShown()).toBe(false)
 })
 
 it('says where the address comes from if it has none', () => {
