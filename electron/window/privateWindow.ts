@@ -20,7 +20,8 @@ export interface PrivateWindowSetting {
 }
 
 const MIN_SIZE = { width: 420, height: 480 }
-const FIRST_SIZE = { width: 560, height: 880 }
+/** Wide enough for a table beside its panels, so that a fleet and both seas are in sight. */
+const FIRST_SIZE = { width: 960, height: 760 }
 
 /**
  * The second window of a stream: it shows what the captured main window must not show. It is closed if its page
