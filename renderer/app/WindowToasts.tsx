@@ -1,5 +1,6 @@
 import { Toasts } from '../shell/Toasts.tsx'
 import { AwayNotices } from './screens/AwaySeats.tsx'
+import { CasterNotices } from './screens/CasterNotices.tsx'
 import { PausedNotice } from './screens/Pausing.tsx'
 import { TelevisionOffer } from './television/TelevisionOffer.tsx'
 
@@ -9,6 +10,7 @@ export function WindowToasts() {
     <Toasts>
       <AwayNotices />
       <PausedNotice />
+      <CasterNotices />
       <TelevisionOffer />
     </Toasts>
   )

@@ -58,6 +58,7 @@ const ROOM: Room = {
   links: [
     { id: 'l1', channel: { kind: 'room' }, url: url(''), guest: null },
     { id: 'l2', channel: { kind: 'watch' }, url: url('watch'), guest: null },
+    { id: 'l3', channel: { kind: 'watch', id: 'caster', caster: true }, url: url('caster'), guest: null },
   ],
   words: { words: [SECRETS.word, 'two', 'three'], until: Date.now() + 100_000 },
   guests: [
@@ -71,6 +72,10 @@ const ROOM: Room = {
       delay: 12,
       askedName: SECRETS.askedName,
     },
+  ],
+  channels: [
+    { id: 'watch', kind: 'spectator', delay: 0 },
+    { id: 'caster', kind: 'caster', delay: 0, target: 'watch', agreements: [] },
   ],
   requests: [{ id: 'r1', name: SECRETS.asking, device: 'phone', address: SECRETS.guestAddress, seat: null }],
   watchDelay: 0,

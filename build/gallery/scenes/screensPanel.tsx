@@ -23,6 +23,8 @@ const ACTIONS: ScreensActions = {
   release: nothing,
   delayWatching: nothing,
   addChannel: nothing,
+  inviteCaster: nothing,
+  agreeToCaster: nothing,
   removeChannel: nothing,
   approveName: nothing,
   removeName: nothing,

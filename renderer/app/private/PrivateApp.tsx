@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
 import { Toasts } from '../../shell/Toasts.tsx'
 import { CommandKey } from '../../ui/CommandKey.tsx'
 import { Button } from '../../ui/controls.tsx'
+import { CasterNotices } from '../screens/CasterNotices.tsx'
 import { RoomNotices } from '../screens/RoomNotices.tsx'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { AIR, END_AIR, endAir } from './endAir.ts'
@@ -40,7 +41,9 @@ export function PrivateApp() {
       </main>
       {isPanelOpen && <ScreensSheet back={t('common.close')} onClose={() => setPanelOpen(false)} />}
       <RoomNotices />
-      <Toasts />
+      <Toasts>
+        <CasterNotices />
+      </Toasts>
     </ErrorBoundary>
   )
 }

@@ -59,11 +59,13 @@ function Address({ link, room, actions }: AddressesProps & { readonly link: Link
 function purpose(t: Translate, { channel }: Link, { lobby }: Room): string {
   if (channel.kind === 'seat') return t('screens.link.seat', { seat: seatName(lobby, channel.seat) })
   if (channel.kind === 'room') return t('screens.link.room')
+  if (channel.caster) return t('casters.link')
   return channel.id === undefined ? t('screens.link.watch') : t('channels.link', { name: channelName(t, channel.id) })
 }
 
 /** Returns a text that says who uses the address: revoking it disconnects them. */
 function used(t: Translate, { channel, guest }: Link, { guests }: Room): string {
+  if (channel.kind === 'watch' && channel.caster) return t('casters.one')
   if (channel.kind !== 'seat') return t('screens.link.many')
   const name = guests.find(({ id }) => id === guest)?.name
   return name ? t('screens.link.used', { name }) : t('screens.link.free')

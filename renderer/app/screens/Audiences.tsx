@@ -5,7 +5,7 @@ import { channelName, OFFERED_CHANNELS } from '../../i18n/channelName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Segments } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
-import { channelsOf, delayText } from './audiences.ts'
+import { delayText, forAudiences } from './audiences.ts'
 
 /** The delays to choose from, in milliseconds or until an end. */
 const DELAYS: readonly Delay[] = [0, 10_000, 30_000, 60_000, 300_000, 900_000, 'turn', 'match']
@@ -22,7 +22,7 @@ interface AudiencesProps {
  */
 export function Audiences({ room, actions }: AudiencesProps) {
   const t = useText()
-  const channels = channelsOf(room)
+  const channels = forAudiences(room)
   const usual = channels.find(({ id }) => id === WATCH_CHANNEL)?.delay ?? 0
   const missing = OFFERED_CHANNELS.filter((id) => !channels.some((one) => one.id === id))
   return (

@@ -64,6 +64,8 @@ const doing = () =>
     release: vi.fn(),
     delayWatching: vi.fn(),
     addChannel: vi.fn(),
+    inviteCaster: vi.fn(),
+    agreeToCaster: vi.fn(),
     removeChannel: vi.fn(),
     approveName: vi.fn(),
     removeName: vi.fn(),

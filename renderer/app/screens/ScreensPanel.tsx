@@ -9,6 +9,7 @@ import { Alone } from './Alone.tsx'
 import { Audiences } from './Audiences.tsx'
 import type { ScreensActions } from './actions.ts'
 import { forAudiences, overlaysFor } from './audiences.ts'
+import { Casters } from './Casters.tsx'
 import { FeedChoice } from './FeedChoice.tsx'
 import { PairingPanel } from './PairingPanel.tsx'
 import { PhoneLeads } from './PhoneLeads.tsx'
@@ -68,6 +69,7 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
             <ReachChoice networks={networks} reach={room?.reach ?? null} onChoose={actions.open} />
             {room && <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />}
             {room && <Audiences room={room} actions={actions} />}
+            {room && <Casters room={room} actions={actions} />}
             {room && <Addresses room={room} actions={actions} />}
             <FeedChoice feed={state.feed} channels={room ? forAudiences(room) : []} />
           </div>

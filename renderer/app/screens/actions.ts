@@ -24,6 +24,10 @@ export interface ScreensActions {
   delayWatching(channel: string, delay: Delay): void
   /** Opens a channel for another audience, with an address of its own. */
   addChannel(channel: string, delay: Delay): void
+  /** Opens a channel for a caster who comments an audience. */
+  inviteCaster(audience: string): void
+  /** Notes whether the player of a seat at this screen lets casters see what is hidden. */
+  agreeToCaster(seat: Seat, agreed: boolean): void
   /** Removes a channel; its guests are disconnected. */
   removeChannel(channel: string): void
   /** Sets who plays a seat: a person here, one on another screen, or a bot. */

@@ -29,6 +29,8 @@ export const doing: ScreensActions = {
     void tell('screens:watchDelay', { ...until, channel })
   },
   addChannel: (channel, delay) => void tell('screens:addChannel', { channel, delay }),
+  inviteCaster: (target) => void tell('screens:addCaster', { target }),
+  agreeToCaster: (seat, agreed) => void tell('screens:agreeCaster', { seat, agreed }),
   removeChannel: (channel) => void tell('screens:removeChannel', { channel }),
   seatAt: (seat, by) => void moveSeat(seat, by),
   alone: (seat, isAlone) => void seatPlayer(seat, { kind: 'human', ...(isAlone && { alone: true }) }),

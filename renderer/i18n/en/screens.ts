@@ -141,6 +141,18 @@ export const screens = {
   'channels.link': 'To watch: {name}',
   'channels.about':
     'Each audience has an address and a delay of its own; they stay the same for later tables. A longer delay holds the picture, a shorter one catches up at double speed.',
+  'casters.title': 'A caster',
+  'casters.invite': 'Invite for:',
+  'casters.of': 'Caster for: {name}',
+  'casters.renew': 'New address',
+  'casters.agreed': '{name} has agreed: the caster may see hidden things.',
+  'casters.asked': '{name} is asked on their screen, and has not agreed.',
+  'casters.shows': '{name} lets the caster see hidden things',
+  'casters.link': 'For a caster',
+  'casters.one': 'for one screen',
+  'casters.about':
+    'A caster chooses the picture, draws on the board and writes a text, on one screen of their own until the match ends. They see hidden things only if all players agree.',
+  'casters.later': 'A caster is invited for the match on the table.',
   'screens.seconds': '{n} s',
   'screens.minutes': '{n} min',
 

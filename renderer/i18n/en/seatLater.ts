@@ -17,6 +17,12 @@ export const seatLater = {
   'seat.goOn': 'Go on',
   'seat.endAll': 'End the match now',
   'seat.endAll.sure': 'Ends the match for everyone: press again',
+  'caster.asks':
+    'The caster asks to see hidden things of all sides until this match ends, if everyone who plays agrees. The audience does not see them.',
+  'caster.agree': 'Agree',
+  'caster.later': 'Not now',
+  'caster.show': 'Show hidden things to the caster',
+  'caster.hide': 'Hide them from the caster again',
   'seat.sound': 'Sound',
   'seat.toLobby': 'To the seats',
   'seat.tableOnly': 'This game has no flat table here: it is shown in 3D.',

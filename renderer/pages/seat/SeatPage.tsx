@@ -11,6 +11,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 
 /** Loaded only if needed: a scanned address needs no pairing. */
 const PairingForm = lazy(() => withTexts(async () => ({ default: (await import('./PairingForm.tsx')).PairingForm })))
+const CasterAsks = lazy(() => withTexts(async () => ({ default: (await import('./match/CasterAsks.tsx')).CasterAsks })))
 const Closed = lazy(() => withTexts(async () => ({ default: (await import('./Closed.tsx')).Closed })))
 
 /** Shows the page of one screen: pairing, the lobby, or the table. */
@@ -23,6 +24,7 @@ export function SeatPage({ open }: { readonly open: OpenConnection }) {
         </Suspense>
       </PageBoundary>
       <LinkNote />
+      <Asked />
       <Notices />
     </>
   )
@@ -38,6 +40,16 @@ function Content({ open }: { readonly open: OpenConnection }) {
   const isPlaying = room.match !== null && room.lobby?.matchId === room.match.id
   if (match && isPlaying && (isSeated || isWatching)) return <SeatMatch match={match} />
   return <Lobby room={room} />
+}
+
+/** Asks the player what a caster asks. */
+function Asked() {
+  const isAsked = useRoom(({ link, room }) => link?.kind === 'joined' && room?.guest.caster === 'asked')
+  return isAsked ? (
+    <Suspense>
+      <CasterAsks />
+    </Suspense>
+  ) : null
 }
 
 /** Says that the connection or the host is missing, over everything else. */

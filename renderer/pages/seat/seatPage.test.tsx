@@ -127,6 +127,25 @@ describe('the lobby', () => {
     expect(screen.getByTestId('lobby-goal').textContent).toContain('sink all enemy ships')
   })
 
+  it('asks what a caster asks, once in a match, and passes on the answer of the player alone', async () => {
+    const { table, user } = await page()
+    const guest = { id: 'guest-1', name: 'Masha', seat: 'south' }
+    const about = { id: 'match-00000001', game: 'sea-battle', title: 'Evening', createdAt: 0, updatedAt: 0 } as const
+    const human = { kind: 'human', elsewhere: true } as const
+    const seats = ['north', 'south'].map((seat) => ({ seat, name: seat, player: human }))
+    const match: MatchInfo = { ...about, moves: 0, outcome: null, seats }
+    const asked = lobby({ guest: { ...guest, caster: 'asked' }, match })
+    await table.connect(asked)
+    await screen.findByText(/^The caster asks to see hidden things/, {}, LOADED)
+    await user.click(screen.getByTestId('caster-agree'))
+    expect(table.asked('caster.agree')).toEqual([{ agreed: true }])
+    await table.tell({ ...asked, guest: { ...guest, caster: 'agreed' } })
+    expect(screen.queryByTestId('caster-asks')).toBeNull()
+    await table.tell(asked)
+    await user.click(await screen.findByTestId('caster-later'))
+    expect([screen.queryByTestId('caster-asks'), table.asked('caster.agree')]).toEqual([null, [{ agreed: true }]])
+  })
+
   it('waits for a seat if none is free, and offers none to choose before that', async () => {
     const { table } = await page()
     await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: null, waits: true } }))

@@ -5,6 +5,7 @@ import { standUp, useRoom } from '../../../remote/room.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { PageMenu } from '../../PageMenu.tsx'
 import type { SeatTable } from '../../table3d/SeatTable.tsx'
+import { CasterAnswer } from './CasterAsks.tsx'
 import { Leading } from './Leading.tsx'
 import { SeatFacts } from './SeatFacts.tsx'
 import { ShowIn3d } from './ShowIn3d.tsx'
@@ -55,6 +56,7 @@ export function SeatMenu({ onShowIn3d, onShowFlat, onClose }: SeatMenuProps) {
         <ShowIn3d onLoaded={showIn3d} />
       )}
       {isPlaying && <Leading onDone={onClose} />}
+      {isPlaying && <CasterAnswer onDone={onClose} />}
       {isAsked && <p role="status">{t('seat.rise.sure')}</p>}
       {isAsked && (
         <Button kind="main" onClick={onClose} testId="seat-stay">
