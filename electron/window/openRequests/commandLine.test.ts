@@ -26,6 +26,12 @@ describe('a command line', () => {
     ])
   })
 
+  it('requests a file by its address, as a desktop passes it to an AppImage', () => {
+    expect(openRequestsIn(['table', 'file:///home/ann/the%20last.ctmatch'], packed)).toEqual([
+      { kind: 'match', path: '/home/ann/the last.ctmatch' },
+    ])
+  })
+
   it.each([[[]], [['table']], [['table', '--user-data-dir=/tmp/x', '--load=evil.ctmatch']], [['program.ctmatch']]])(
     'gives nothing: %j',
     (words) => {
@@ -36,7 +42,9 @@ describe('a command line', () => {
   it.each([
     [['table', 'https://example.com/evil.ctmatch'], 'address'],
     [['table', 'captains-table://open?file=/etc/passwd'], 'address'],
-    [['table', 'file:///home/ann/last.ctmatch'], 'address'],
+    [['table', 'file://else.example/home/ann/last.ctmatch'], 'address'],
+    [['table', 'file:///home/ann%2flast.ctmatch'], 'address'],
+    [['table', 'file:///home/ann/a%0a.ctmatch'], 'unprintable-name'],
     [['table', 'javascript://x.ctmatch'], 'address'],
     [['table', 'a\0.ctmatch'], 'unprintable-name'],
     [['table', 'a\n.ctmatch'], 'unprintable-name'],

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FileFault } from '../../contract/faults.ts'
 import { UNPRINTABLE } from '../../contract/plainText.ts'
 import { MAP_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../../files/extensions.ts'
@@ -14,6 +15,8 @@ export type OpenRequest =
   | { readonly kind: 'refused'; readonly name: string; readonly why: OpenRequestFault }
 
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\//i
+/** A file of this computer, as the desktop passes it to an AppImage. */
+const LOCAL_FILE = /^file:\/\/\//i
 const MAX_NAME_LENGTH = 80
 
 /** Returns the arguments without switches, the program and, when run from its sources, their folder. */
@@ -32,14 +35,24 @@ export function openRequestsIn(
   return argumentsOf(commandLine, fromSources).map((name) => openRequestFor(name, workingFolder))
 }
 
-/** Returns the open request for a file name from the system or a user. */
-export function openRequestFor(name: string, workingFolder: string): OpenRequest {
+/** Returns the open request for a file name, or for the address of a local file, from the system or a user. */
+export function openRequestFor(given: string, workingFolder: string): OpenRequest {
+  const name = LOCAL_FILE.test(given) ? pathIn(given) : given
   if (ADDRESS.test(name)) return refused(name, 'address')
   if (name.search(UNPRINTABLE) >= 0) return refused(name, 'unprintable-name')
   const path = isAbsolute(name) ? name : resolve(workingFolder, name)
   if (name.endsWith(SAVE_EXTENSION)) return { kind: 'match', path }
   if (name.endsWith(MAP_EXTENSION)) return { kind: 'map', path }
   return name.endsWith(REPLAY_EXTENSION) ? { kind: 'replay', path } : refused(name, 'other-extension')
+}
+
+/** Returns the path in the address of a local file; the address itself if it contains none. */
+function pathIn(address: string): string {
+  try {
+    return fileURLToPath(address)
+  } catch {
+    return address
+  }
 }
 
 function refused(name: string, why: OpenRequestFault): OpenRequest {
