@@ -59,7 +59,7 @@ describe('a file name', () => {
 })
 
 describe('on Linux', () => {
-  const { linux, deb, productName } = configuration(ORDER)
+  const { linux, deb, toolsets, productName } = configuration(ORDER)
 
   it('installs into a folder without spaces', () => {
     expect(productName).toMatch(/^[a-z-]+$/)
@@ -67,7 +67,7 @@ describe('on Linux', () => {
   })
 
   it('has a desktop entry in both languages that passes one file', () => {
-    expect(linux?.executableArgs).toEqual(['%f'])
+    expect(deb?.executableArgs).toEqual(['%f'])
     expect(linux?.desktop?.entry?.Name).toBe("Captain's Table")
     expect(linux?.desktop?.entry?.['Name[ru]']).toMatch(/[а-я]/)
   })
@@ -76,6 +76,10 @@ describe('on Linux', () => {
     const { desktopName } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(desktopName).toBe(`${linux?.executableName}.desktop`)
     expect(linux?.syncDesktopName).toBe(true)
+  })
+
+  it('is an AppImage that needs no library of the system to open itself', () => {
+    expect(toolsets?.appimage).toMatch(/^1\./)
   })
 
   it('is listed among Debian’s games', () => {

@@ -5,6 +5,7 @@ import { SERVICE } from '../../electron/remote/link/link.ts'
 import { archiveFaults } from './electron/archive.ts'
 import type { Edition } from './electron/fuses.ts'
 import { emptyElectron, finishPacked } from './electron/packedApp.ts'
+import { CATEGORIES, DESCRIPTION, MENU_TEXTS, SYNOPSIS } from './linux/desktopEntry.ts'
 import { APP_ID, FILE_TITLE, FILES, type FileKind, LOCALES, TITLE, UNIX_NAME } from './product.ts'
 import type { Feed } from './publication.ts'
 import { type SCRIPTS, ScriptedTarget } from './windows/target.ts'
@@ -101,29 +102,22 @@ export const DEBIAN_PACKAGES = [
   'libegl1',
 ]
 
-function linux({ quick, licences }: PackageOrder): Pick<Configuration, 'linux' | 'deb'> {
+function linux({ quick, licences }: PackageOrder): Pick<Configuration, 'linux' | 'deb' | 'toolsets'> {
   return {
     linux: {
       icon: icons,
       executableName: UNIX_NAME,
-      category: 'Game;BoardGame',
-      synopsis: 'Three sea games on one captain’s table',
-      description: 'Jackal, Admiral and Sea Battle in 3D, for people at one screen and against bots.',
+      category: CATEGORIES.join(';'),
+      synopsis: SYNOPSIS,
+      description: DESCRIPTION,
+      syncDesktopName: true,
+      desktop: { entry: MENU_TEXTS },
+    },
+    // Its runtime contains what it needs; the older one took libfuse2, which current systems do not install.
+    toolsets: { appimage: '1.0.3' },
+    deb: {
       // One match file as a path.
       executableArgs: ['%f'],
-      syncDesktopName: true,
-      desktop: {
-        entry: {
-          Name: TITLE,
-          'Name[ru]': 'Капитанский стол',
-          GenericName: 'Board games at sea',
-          'GenericName[ru]': 'Морские настольные игры',
-          'Comment[ru]': 'Шакал, Адмирал и Морской бой в 3D: за одним экраном и против ботов.',
-          Keywords: 'jackal;pirates;battleship;шакал;пираты;морской бой;',
-        },
-      },
-    },
-    deb: {
       depends: DEBIAN_PACKAGES,
       recommends: ['xdg-utils'],
       packageCategory: 'games',

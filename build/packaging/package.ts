@@ -15,6 +15,7 @@ import { configuration, type PackageOrder } from './configuration.ts'
 import { electronFor, reachesDownloads, refuseForRelease } from './electron/packedElectron.ts'
 import { billOfMaterials } from './licences/sbom.ts'
 import { readShipped } from './licences/shippedPackages.ts'
+import { makeAppImageTools, missingForAppImage } from './linux/appImageTools.ts'
 import { feedFrom } from './publication.ts'
 import { signingOf } from './signing.ts'
 import { bareSizeOf, printSizes, refuseIfLarge, sizeOf } from './size.ts'
@@ -55,6 +56,7 @@ export async function packageAll({ targets, release, forTests, quick }: Wish): P
   const tools = await mkdtemp(join(tmpdir(), 'packer-'))
   try {
     preferToolsAtHand(await debPacker(tools))
+    if (!machine.online && possible.some(({ name }) => name === 'AppImage')) await provideAppImageTools(tools)
     for (const system of ['linux', 'win32', 'darwin'] as const) {
       const own = possible.filter((target) => target.system === system)
       if (own.length > 0) await packSystem(system, own, { machine, output, release, forTests, quick })
@@ -140,19 +142,32 @@ async function thisMachine(): Promise<PackagingMachine> {
     hasDpkg: isOnPath('dpkg-deb'),
     hasMakensis: isOnPath('makensis'),
     has7za: isOnPath('7za') || env.ELECTRON_BUILDER_7ZIP_PATH !== undefined,
-    hasAppImageTools: env.APPIMAGE_TOOLS_PATH !== undefined,
+    missingForAppImage: env.APPIMAGE_TOOLS_PATH !== undefined ? [] : missingForAppImage(),
   }
 }
 
 /** Points electron-builder to local tools, which it would download otherwise. */
 function preferToolsAtHand(fpm: string): void {
+  if (isOnPath('dpkg-deb')) process.env.CUSTOM_FPM_PATH ??= fpm
+  preferSevenZip()
+}
+
+/** Points electron-builder to the 7-Zip of this machine. */
+export function preferSevenZip(): void {
   const { env } = process
-  if (isOnPath('dpkg-deb')) env.CUSTOM_FPM_PATH ??= fpm
   const sevenZip = (env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, '7za'))
     .find((path) => existsSync(path))
   if (sevenZip !== undefined) env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip
+}
+
+/** Makes the tools of AppImages, which electron-builder would download, unless a folder with them is given. */
+async function provideAppImageTools(tools: string): Promise<void> {
+  if (process.env.APPIMAGE_TOOLS_PATH !== undefined) return
+  const folder = join(tools, 'appimage')
+  await makeAppImageTools(folder)
+  process.env.APPIMAGE_TOOLS_PATH = folder
 }
 
 /** Returns the public key of releases from the environment, as a file; null if there is none. */

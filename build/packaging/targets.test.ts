@@ -7,7 +7,7 @@ const OFFLINE_DEBIAN: PackagingMachine = {
   hasDpkg: true,
   hasMakensis: true,
   has7za: true,
-  hasAppImageTools: false,
+  missingForAppImage: ['gcc', 'squashfs-tools'],
 }
 
 /** Returns the possible targets as `system/name`. */
@@ -22,6 +22,10 @@ describe('possible targets', () => {
 
   it('offline without 7-Zip and makensis: only the Debian package', () => {
     expect(possible({ ...OFFLINE_DEBIAN, has7za: false, hasMakensis: false })).toEqual(['linux/deb'])
+  })
+
+  it('offline with all that its tools are made of: the AppImage too', () => {
+    expect(possible({ ...OFFLINE_DEBIAN, missingForAppImage: [] })).toContain('linux/AppImage')
   })
 
   it('online: everything on Linux but macOS, which packs itself', () => {
@@ -48,7 +52,7 @@ describe('possible targets', () => {
     const words = TARGETS.map((target) => obstacle(target, OFFLINE_DEBIAN)).filter((why) => why !== null)
     expect(words).toHaveLength(3)
     expect(words.join('\n')).toMatch(/macOS alone/)
-    expect(words.join('\n')).toMatch(/cannot be reached/)
+    expect(words.join('\n')).toMatch(/takes the packages gcc, squashfs-tools/)
   })
 })
 

@@ -11,8 +11,8 @@ export interface PackagingMachine {
   readonly hasMakensis: boolean
   /** True if 7-Zip's `7za` is installed. */
   readonly has7za: boolean
-  /** True if APPIMAGE_TOOLS_PATH names a folder with the AppImage tools. */
-  readonly hasAppImageTools: boolean
+  /** The packages of Debian that are missing for making an AppImage without its downloads. */
+  readonly missingForAppImage: readonly string[]
 }
 
 export interface Target {
@@ -42,9 +42,7 @@ export function obstacle({ system, name }: Target, machine: PackagingMachine): s
   if (isScripted(name)) return scriptObstacle(machine)
   if (name === 'deb') return machine.hasDpkg ? null : 'it needs the program dpkg-deb'
   if (machine.online) return null
-  if (name === 'AppImage') {
-    return machine.hasAppImageTools ? null : 'its tools are downloaded from GitHub, which cannot be reached'
-  }
+  if (name === 'AppImage') return appImageObstacle(machine.missingForAppImage)
   if (system === 'win32' && machine.system === 'darwin') return 'Electron for Windows cannot be downloaded'
   return machine.has7za ? null : 'it needs 7-Zip (7za), and its download cannot be reached'
 }
@@ -57,6 +55,11 @@ export function isScripted(name: Target['name']): name is 'nsis' | 'portable' {
 function scriptObstacle({ system, hasMakensis }: PackagingMachine): string | null {
   if (system !== 'linux') return 'it is made on Linux, where makensis can make programs of 64 bits'
   return hasMakensis ? null : 'it needs makensis: `apt-get install nsis`'
+}
+
+function appImageObstacle(missing: readonly string[]): string | null {
+  if (missing.length === 0) return null
+  return `its tools cannot be downloaded, and making them takes the packages ${missing.join(', ')}`
 }
 
 /** Returns the targets named on the command line: a system, a target, or both as `win32/zip`. */

@@ -24,15 +24,17 @@ export function rootObstacle(...releases: readonly DebianRelease[]): string | nu
 
 export class DebianRoot {
   readonly path: string
+  readonly release: DebianRelease
 
-  private constructor(path: string) {
-    this.path = path
+  private constructor(release: DebianRelease) {
+    this.release = release
+    this.path = `/var/tmp/captains-table-root-${release}-${process.pid}`
   }
 
   /** Creates a fresh system with one ordinary user: a minute the first time, seconds later. */
   static async make(release: DebianRelease = 'bookworm'): Promise<DebianRoot> {
     await prepareBase(release)
-    const root = new DebianRoot(`/var/tmp/captains-table-root-${release}-${process.pid}`)
+    const root = new DebianRoot(release)
     mustRun('cp', ['-a', baseOf(release), root.path])
     for (const mount of MOUNTS) mustRun('mount', ['--bind', `/${mount}`, join(root.path, mount)])
     root.sudo('useradd', '--create-home', '--uid', String(PLAYER.id), PLAYER.name)
@@ -60,24 +62,51 @@ export class DebianRoot {
     this.sudo('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', '--reinstall', `/root/${name}`)
   }
 
+  /** Copies a file or folder of this machine to a path inside. */
+  copyIn(from: string, to: string): void {
+    mustRun('cp', ['-r', '--preserve=mode,links', from, join(this.path, to)])
+  }
+
+  /** Installs packages of Debian; of alternatives (`one | other`) the first that this release has. */
+  installAll(packages: readonly string[]): void {
+    const names = packages.map((line) => line.split(' | ').find((name) => this.has(name)) ?? line)
+    this.sudo('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', ...names)
+  }
+
   /** Returns a path in the ordinary user's home, as seen from this machine. */
   home(...parts: readonly string[]): string {
     return join(this.path, PLAYER.home, ...parts)
   }
 
   async remove(): Promise<void> {
-    for (const mount of MOUNTS.toReversed()) spawnSync('umount', [join(this.path, mount)])
+    // A process that ends late may still use it.
+    for (const mount of MOUNTS.toReversed()) spawnSync('umount', ['--lazy', join(this.path, mount)])
     // A mount may have failed to unmount: never delete across it.
     mustRun('rm', ['-rf', '--one-file-system', this.path])
     spawnSync('sh', ['-c', `rm -f '${this.path}'-*`])
   }
 
+  private has(name: string): boolean {
+    return this.sudo('apt-cache', 'policy', name).includes('Candidate: ')
+  }
+
   private playersCommand(env: Readonly<Record<string, string>>): readonly string[] {
     const variables = Object.entries({ HOME: PLAYER.home, ...env }).map(([name, value]) => `${name}=${value}`)
-    const who = `--userspec=${PLAYER.id}:${PLAYER.id}`
-    return ['chroot', who, this.path, '/usr/bin/env', ...CLEAN, ...variables]
+    return ['unshare', '--mount', 'sh', '-ec', ENTER, this.path, '/usr/bin/env', ...CLEAN, ...variables]
   }
 }
+
+/**
+ * Makes a folder the root of the mounts, and becomes a command there as the ordinary user. Chromium's sandbox takes
+ * namespaces, which the kernel refuses below a `chroot`.
+ */
+const ENTER = [
+  'mount --rbind "$0" "$0"',
+  'cd "$0"',
+  'pivot_root . .',
+  'umount --lazy .',
+  `exec chroot --userspec=${PLAYER.id}:${PLAYER.id} / "$@"`,
+].join('; ')
 
 /** A clean environment. */
 const CLEAN = ['-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LANG=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive']

@@ -1,55 +1,29 @@
 /** Tests of the Debian packages, installed into a minimal system and run by an ordinary user. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { _electron } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FAST_SETTINGS, RunningApp } from '../../../electron/e2e/driver/app.ts'
-import { Sailor } from '../../../electron/e2e/driver/sailor.ts'
 import { startVirtualDisplay } from '../../electron/virtualDisplay.ts'
 import { fuseFaults, readFuses } from '../electron/fuses.ts'
-import { FILES, INSTALLED_FOLDER, MATCH_FILE, TITLE, UNIX_NAME } from '../product.ts'
+import { FILES, INSTALLED_FOLDER, MATCH_FILE, UNIX_NAME } from '../product.ts'
 import { DebianRoot, PLAYER } from './debianRoot.ts'
 import { differingBytes, filesUnder } from './difference.ts'
 import { builtPackages, FLAGS, launcherOf } from './installedProgram.ts'
 import { processesFrom } from './processes.ts'
+import { describeProgram, ended, exitOf, savesOnDisk } from './programFacts.ts'
 
 const packages = builtPackages()
 
 const display = await startVirtualDisplay()
 const debian = await DebianRoot.make()
 const executable = join(debian.path, INSTALLED_FOLDER, UNIX_NAME)
-const data = debian.home('.config', TITLE)
-let app: RunningApp | null = null
 
 afterAll(async () => {
-  await app?.kill()
   await debian.remove()
   display.stop()
 })
-
-/** Starts the installed program as its user would and attaches to it. */
-async function start(): Promise<RunningApp> {
-  const program = await _electron.launch({
-    executablePath: await launcherOf(debian, display),
-    args: [...FLAGS],
-    chromiumSandbox: true,
-    timeout: 60_000,
-  })
-  const page = await program.firstWindow()
-  await page.waitForLoadState('domcontentloaded')
-  return new RunningApp(program, page, data)
-}
-
-const running = (): RunningApp => {
-  if (!app) throw new Error('the program does not run')
-  return app
-}
-
-const savesOnDisk = () => readdirSync(join(data, 'saves')).filter((name) => name.endsWith(`.${MATCH_FILE.extension}`))
 
 describe('the Debian package', () => {
   it('declares all its dependencies', async () => {
@@ -96,62 +70,13 @@ describe('the Debian package', () => {
   })
 })
 
-describe('the installed program', () => {
-  it('starts from its asar, as an ordinary user, in the sandbox', async () => {
-    app = await start()
-    const facts = await app.program.evaluate(({ app: own }) => ({
-      packed: own.isPackaged,
-      path: own.getAppPath(),
-      sandboxed: !process.argv.includes('--no-sandbox'),
-      user: process.getuid?.(),
-    }))
-    expect(facts).toMatchObject({ packed: true, path: `${INSTALLED_FOLDER}/resources/app.asar`, sandboxed: true })
-    expect(facts.user).not.toBe(0)
-  })
-
-  it('shows in the menu that its Electron is a stand-in', async () => {
-    const isStandIn = packages.tests.includes('stand-in')
-    const about = running().page.locator('.menu-about')
-    await about.waitFor()
-    expect((await about.textContent())?.includes('⚠')).toBe(isStandIn)
-  })
-
-  it('plays a match', async () => {
-    await running().change(FAST_SETTINGS)
-    const { page } = running()
-    await page.getByTestId('menu-new').click()
-    await page.getByTestId('start-match').click()
-    const sailor = new Sailor(running())
-    await sailor.play(3)
-    expect(sailor.moves).toBe(3)
-    await running().screenshot('installed')
-    expect(savesOnDisk()).toHaveLength(1)
-  })
-
-  it('logs no errors', () => {
-    expect(running().consoleErrors).toEqual([])
-  })
-
-  it('imports a match file passed by the desktop', async () => {
-    const [save = ''] = savesOnDisk()
-    await copyFile(join(data, 'saves', save), debian.home(`from a friend.${MATCH_FILE.extension}`))
-    await running().program.evaluate(({ dialog }) => {
-      // A native dialog, whose buttons a test cannot press.
-      dialog.showMessageBox = async () => ({ response: 0, checkboxChecked: false })
-    })
-    const reloaded = running().page.waitForEvent('load', { timeout: 120_000 })
-    const handedOver = `/home/player/from a friend.${MATCH_FILE.extension}`
-    const second = spawn(await launcherOf(debian, display), [...FLAGS, handedOver])
-    await exitOf(second)
-    await reloaded
-    await expect.poll(() => savesOnDisk().length, { timeout: 20_000 }).toBe(2)
-  })
-
-  it('quits cleanly', async () => {
-    expect(await running().quit()).toBe(0)
-    app = null
-  })
-})
+describeProgram('the installed program', () => ({
+  debian,
+  file: packages.tests,
+  archive: new RegExp(`^${INSTALLED_FOLDER}/resources/app\\.asar$`),
+  passed: (path) => path,
+  launcher: () => launcherOf(debian, display),
+}))
 
 describe('the players’ edition installed over it', () => {
   it('differs from the tests’ edition by one fuse only', async () => {
@@ -166,7 +91,7 @@ describe('the players’ edition installed over it', () => {
   })
 
   it('keeps the saves', () => {
-    expect(savesOnDisk()).toHaveLength(2)
+    expect(savesOnDisk(debian)).toHaveLength(2)
   })
 
   it('runs as an ordinary user, with its page in the sandbox', async () => {
@@ -226,16 +151,6 @@ describe('the players’ edition installed over it', () => {
       expect(existsSync(join(debian.path, left))).toBe(false)
     }
     expect(readFileSync(join(debian.path, 'usr/share/mime/globs2'), 'utf8')).not.toContain(MATCH_FILE.extension)
-    expect(savesOnDisk()).toHaveLength(2)
+    expect(savesOnDisk(debian)).toHaveLength(2)
   })
 })
-
-async function ended(program: ChildProcess): Promise<void> {
-  program.kill()
-  await exitOf(program)
-}
-
-async function exitOf(program: ChildProcess): Promise<number | null> {
-  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
-  return program.exitCode
-}

@@ -7,11 +7,13 @@ import type { VirtualDisplay } from '../../electron/virtualDisplay.ts'
 import { UNIX_NAME } from '../product.ts'
 import type { DebianRoot } from './debianRoot.ts'
 
-const dist = join(import.meta.dirname, '..', '..', '..', 'dist')
+const PLAYERS_FOLDER = join(import.meta.dirname, '..', '..', '..', 'dist')
+/** The folder of the packages for tests. */
+export const TESTS_FOLDER = join(PLAYERS_FOLDER, 'for-tests')
 
 /** Returns the packages of both editions. @throws unless there is one of each */
 export function builtPackages(): { readonly players: string; readonly tests: string } {
-  return { players: debIn(dist), tests: debIn(join(dist, 'for-tests')) }
+  return { players: packageIn(PLAYERS_FOLDER, 'deb'), tests: packageIn(TESTS_FOLDER, 'deb') }
 }
 
 /** The user is not root and the sandbox is on, so only the graphics flags are needed. */
@@ -22,17 +24,19 @@ export const FLAGS: readonly string[] = planLaunch({
   hasGpu: false,
 }).flags
 
-/** Returns a script that runs the installed program as the ordinary user, with more variables in its environment. */
+/** Returns a script that runs a program as the ordinary user, with more variables in its environment. */
 export function launcherOf(
   debian: DebianRoot,
   display: VirtualDisplay,
   env: Readonly<Record<string, string>> = {},
+  command = `/usr/bin/${UNIX_NAME}`,
 ): Promise<string> {
-  return debian.launcher({ DISPLAY: display.name, [PROBE]: '1', ...env }, `/usr/bin/${UNIX_NAME}`)
+  return debian.launcher({ DISPLAY: display.name, [PROBE]: '1', ...env }, command)
 }
 
-function debIn(folder: string): string {
-  const found = globSync('*.deb', { cwd: folder })
-  if (found.length !== 1) throw new Error(`There must be one Debian package in ${folder}, not ${found.length}.`)
+/** Returns the package of a kind in a folder. @throws unless there is exactly one */
+export function packageIn(folder: string, extension: string): string {
+  const found = globSync(`*.${extension}`, { cwd: folder })
+  if (found.length !== 1) throw new Error(`There must be one .${extension} in ${folder}, not ${found.length}.`)
   return join(folder, found[0] ?? '')
 }

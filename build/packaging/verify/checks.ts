@@ -1,5 +1,6 @@
 /** The kinds of package that `npm run package:verify` can check on this machine. */
 import { rootObstacle } from '../debian/debianRoot.ts'
+import { RELEASES } from '../linux/releases.ts'
 
 export interface Check {
   /** The arguments of each run of `package.ts` that makes the packages of this check. */
@@ -12,6 +13,8 @@ export interface Check {
   obstacle(): string | null
 }
 
+const ON_SCREEN = 'a real graphics card, sound and a desktop: the program drew by software on a virtual display'
+
 export const CHECKS = {
   deb: {
     packed: [
@@ -19,8 +22,24 @@ export const CHECKS = {
       ['deb', '--quick', '--for-tests'],
     ],
     suites: [['package', 'build/packaging/debian/'], ['installed']],
-    notVerified: ['a real graphics card, sound and a desktop: the program draws by software on a virtual display'],
+    notVerified: [ON_SCREEN],
     obstacle: () => rootObstacle('bookworm'),
+  },
+  appimage: {
+    packed: [['appimage', '--quick', '--for-tests']],
+    suites: [['package', 'build/packaging/linux/appImage.verify.ts']],
+    notVerified: [
+      'an ordinary user mounting it by fusermount3: a minimal Debian has none, so the program ran unpacked',
+      'the players’ edition, which differs by one fuse',
+      ON_SCREEN,
+    ],
+    obstacle: () => rootObstacle(...RELEASES),
+  },
+  tar: {
+    packed: [['tar.gz', '--quick', '--for-tests']],
+    suites: [['package', 'build/packaging/linux/tarball.verify.ts']],
+    notVerified: ['the players’ edition, which differs by one fuse', ON_SCREEN],
+    obstacle: () => rootObstacle(...RELEASES),
   },
 } satisfies Readonly<Record<string, Check>>
 

@@ -2,7 +2,7 @@
 
 export interface Fact {
   readonly words: string
-  readonly isVerified: boolean
+  readonly result: 'verified' | 'failed' | 'not run'
 }
 
 /** The fields of vitest's JSON report used here. */
@@ -23,26 +23,31 @@ export function factsOf(report: unknown): readonly Fact[] {
   if (!isReport(report)) return []
   return report.testResults.flatMap(({ name, message, assertionResults }) =>
     assertionResults.length === 0
-      ? [{ words: `${name}: ${message}`, isVerified: false }]
+      ? [{ words: `${name}: ${message}`, result: 'failed' }]
       : assertionResults.map(({ ancestorTitles, title, status }) => ({
           words: `${ancestorTitles.join(': ')}: ${title}`,
-          isVerified: status === 'passed',
+          result: resultOf(status),
         })),
   )
 }
 
 /** Returns both lists; what no test can verify here stands in `others`. */
 export function printFacts(name: string, facts: readonly Fact[], others: readonly string[]): string {
-  const verified = facts.filter(({ isVerified }) => isVerified).map(({ words }) => words)
-  const failed = facts.filter(({ isVerified }) => !isVerified).map(({ words }) => words)
+  const verified = facts.filter(({ result }) => result === 'verified').map(({ words }) => words)
+  const open = facts.filter(({ result }) => result !== 'verified').map(({ words, result }) => `${result}: ${words}`)
   const list = (lines: readonly string[]) => lines.map((line) => `  - ${line}`)
   return [
     '',
     `${name}: verified (${verified.length})`,
     ...list(verified),
-    `${name}: not verified (${failed.length + others.length})`,
-    ...list([...failed.map((line) => `FAILED: ${line}`), ...others]),
+    `${name}: not verified (${open.length + others.length})`,
+    ...list([...open, ...others]),
   ].join('\n')
+}
+
+function resultOf(status: string): Fact['result'] {
+  if (status === 'passed') return 'verified'
+  return status === 'failed' ? 'failed' : 'not run'
 }
 
 function isReport(value: unknown): value is Report {

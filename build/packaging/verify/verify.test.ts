@@ -12,7 +12,7 @@ describe('the check', () => {
   })
 
   it('must exist, and is only one', () => {
-    expect(() => askedCheck(['rpm'])).toThrow('no check is called rpm; there are deb')
+    expect(() => askedCheck(['rpm'])).toThrow('no check is called rpm; there are deb, appimage, tar')
     expect(() => askedCheck(['deb', 'rpm'])).toThrow('not also rpm')
   })
 })
@@ -32,9 +32,9 @@ describe('the lists after a check', () => {
         'deb: verified (1)',
         '  - the package: starts',
         'deb: not verified (4)',
-        '  - FAILED: the package: quits',
-        '  - FAILED: the package: mounts',
-        '  - FAILED: second: no display',
+        '  - failed: the package: quits',
+        '  - not run: the package: mounts',
+        '  - failed: second: no display',
         '  - a real screen',
       ].join('\n'),
     )
