@@ -3,6 +3,8 @@ import type { Language } from '../../electron/contract/ipc.ts'
 import { MAP_EXTENSION, REPLAY_EXTENSION, SAVE_EXTENSION } from '../../electron/files/extensions.ts'
 
 export const APP_ID = 'example.captains-table'
+/** Name of the Flatpak: the home page from its end, where Flatpak allows no hyphen, and the program. */
+export const FLATPAK_ID = 'example.captains_table.CaptainsTable'
 /** Name of the folder, executable, package and desktop entry on Linux. */
 export const UNIX_NAME = 'captains-table'
 export const TITLES: Readonly<Record<Language, string>> = { en: "Captain's Table", ru: 'Капитанский стол' }
