@@ -62,7 +62,7 @@ export function configuration(order: PackageOrder): Configuration {
     extraResources: order.updateKey === null ? [] : [{ from: order.updateKey, to: 'update.pub' }],
     asar: true,
     compression: quick ? 'store' : 'normal',
-    fileAssociations: FILES.map(opened),
+    fileAssociations: FILES.map((kind) => opened(kind, platform)),
     afterExtract: ({ appOutDir, packager }) =>
       emptyElectron({ folder: appOutDir, platform, name: packager.appInfo.productFilename }),
     afterPack: async ({ appOutDir, packager }) => {
@@ -78,9 +78,13 @@ export function configuration(order: PackageOrder): Configuration {
   }
 }
 
-/** Returns electron-builder's entry for a kind of file that the program opens. */
-function opened({ extension, mimeType, programId, descriptions }: FileKind): FileAssociation {
-  return { ext: extension, name: programId, description: descriptions.en, mimeType, role: 'Editor' }
+/** Returns electron-builder's entry for a kind of file that the program opens. Finder shows its name. */
+function opened(
+  { extension, mimeType, programId, descriptions }: FileKind,
+  platform: PackageOrder['platform'],
+): FileAssociation {
+  const name = platform === 'darwin' ? descriptions.en : programId
+  return { ext: extension, name, description: descriptions.en, mimeType, role: 'Editor' }
 }
 
 /**

@@ -34,7 +34,8 @@ export async function setFuses(executable: string, edition: Edition): Promise<vo
   await flipFuses(executable, {
     version: FuseVersion.V1,
     strictlyRequireAllFuses: true,
-    resetAdHocDarwinSignature: executable.endsWith('.app'),
+    // By a tool of macOS; packages for it are signed there alone.
+    resetAdHocDarwinSignature: executable.endsWith('.app') && process.platform === 'darwin',
     [FuseV1Options.RunAsNode]: RunAsNode,
     [FuseV1Options.EnableCookieEncryption]: EnableCookieEncryption,
     [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: rest.EnableNodeOptionsEnvironmentVariable,

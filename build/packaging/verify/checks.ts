@@ -1,4 +1,5 @@
 /** The kinds of package that `npm run package:verify` can check on this machine. */
+import { isOnPath } from '../../electron/systemLibraries.ts'
 import { rootObstacle } from '../debian/debianRoot.ts'
 import { RELEASES } from '../linux/releases.ts'
 
@@ -41,7 +42,33 @@ export const CHECKS = {
     notVerified: ['the players’ edition, which differs by one fuse', ON_SCREEN],
     obstacle: () => rootObstacle(...RELEASES),
   },
+  flatpak: {
+    packed: [['tar.gz', '--quick', '--for-tests']],
+    suites: [['package', 'build/packaging/flatpak/']],
+    notVerified: [
+      'building, installing and starting the Flatpak: its runtimes come from Flathub alone',
+      'flatpak-builder-lint: no registry of Debian or npm has it',
+    ],
+    obstacle: () => missingPrograms('flatpak-builder', 'appstreamcli', 'desktop-file-validate', 'update-mime-database'),
+  },
+  mac: {
+    packed: [],
+    suites: [['package', 'build/packaging/mac/']],
+    notVerified: [
+      'Electron for macOS, and so every start: no registry has it, and a skeleton of it was packed instead',
+      'the ad-hoc signature: Apple’s codesign runs on macOS alone, and rcodesign is in no registry of Debian or npm',
+      'the universal program and the dmg: both take tools of macOS',
+      'certificate and notarisation: they take an account with Apple',
+    ],
+    obstacle: () => missingPrograms('7za', 'unzip'),
+  },
 } satisfies Readonly<Record<string, Check>>
+
+/** Returns which of these programs are missing, as the end of a sentence; null if none is. */
+function missingPrograms(...names: readonly string[]): string | null {
+  const missing = names.filter((name) => !isOnPath(name))
+  return missing.length === 0 ? null : `it takes ${missing.join(', ')}`
+}
 
 export type CheckName = keyof typeof CHECKS
 

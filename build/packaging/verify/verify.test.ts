@@ -12,7 +12,7 @@ describe('the check', () => {
   })
 
   it('must exist, and is only one', () => {
-    expect(() => askedCheck(['rpm'])).toThrow('no check is called rpm; there are deb, appimage, tar')
+    expect(() => askedCheck(['rpm'])).toThrow('no check is called rpm; there are deb, appimage, tar, flatpak, mac')
     expect(() => askedCheck(['deb', 'rpm'])).toThrow('not also rpm')
   })
 })
