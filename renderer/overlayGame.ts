@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { GameId } from '../electron/contract/ipc.ts'
 import type { Seat } from '../engine/kernel/game.ts'
 import type { Race } from './hud/broadcast/race.ts'
+import type { NameMove } from './hud/coach/gameCoach.ts'
 import type { LogLine } from './hud/LogPages.tsx'
 import type { ShownTable } from './playback/ShownTable.ts'
 
@@ -73,8 +75,11 @@ export interface OverlayFacts {
 
 /** The overlays of one game for a stream. Nothing that it imports may reach three.js. */
 export interface OverlayGame {
+  readonly id: GameId
   /** Connects the game to a table: its rules, and the usual times of its events. */
   attach(table: ShownTable): void
   /** Returns what the table shows now; null while another game is shown. */
   useFacts(): OverlayFacts | null
+  /** Loads the function that names moves, without its texts. */
+  loadNames(): Promise<NameMove>
 }

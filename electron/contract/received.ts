@@ -28,7 +28,6 @@ import {
   text,
   whole,
 } from './shapes.ts'
-import type { VoteState } from './vote.ts'
 
 /** The longest message of a table that is read, in characters; the log of the longest match is far shorter. */
 export const LONGEST_RECEIVED = 8 * 1024 * 1024
@@ -174,26 +173,6 @@ const shownMoves = table({ match: word, moves: count, lastEvent: optional(count)
 /** Reads how much of a match the table has shown; null for anything else. */
 export function readShown(params: unknown): ShownMoves | null {
   return shownMoves(params) ? (params as ShownMoves) : null // an optional field is never undefined in JSON
-}
-
-const voteOption = table({ move: anything, sequel: optional(list(anything, 100)), option: count, votes: count })
-const vote = table({
-  vote: word,
-  match: word,
-  seat,
-  moves: count,
-  options: list(voteOption, 16),
-  left: count,
-  chosen: optional(count),
-  own: optional(count),
-})
-const voteMessage = table({ state: nullable(vote) })
-
-/** Reads the poll of viewers, which is null once there is none; undefined for anything else. */
-export function readVote(params: unknown): VoteState | null | undefined {
-  if (!voteMessage(params)) return undefined
-  const { state } = params
-  return state?.options.every(isModest) === false ? undefined : (state as VoteState | null) // the game reads its moves
 }
 
 /** Reads the question for a number; null for anything else. */

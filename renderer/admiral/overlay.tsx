@@ -18,6 +18,8 @@ import { isAdmiralView, readEvents, useAdmiralView } from './view.ts'
 
 /** The overlays of Admiral: ships afloat, gold if the match is about gold, the wind and the captains' cards. */
 export const admiralOverlay: OverlayGame = {
+  id: 'admiral',
+  loadNames: async () => (await import('./hud/coach/titles.ts')).nameOfMove,
   attach: (table) =>
     table.attach('admiral', { evolve, cues: usualCues, homes: () => () => null, interests: admiralInterests }),
   useFacts() {

@@ -23,6 +23,8 @@ const cues = (): CueTable<JackalState, JackalEvent> =>
 
 /** The overlays of Jackal: gold, pirates alive, and the gold of all crews over time. */
 export const jackalOverlay: OverlayGame = {
+  id: 'jackal',
+  loadNames: async () => (await import('./hud/coach/titles.ts')).nameOfMove,
   attach: (table) =>
     table.attach('jackal', { evolve, cues: cues(), homes: () => () => null, interests: jackalInterests }),
   useFacts() {

@@ -18,6 +18,7 @@ import type { PictureFollower } from './picture/pictureFollower.ts'
 import { followPicture, reportPicture } from './picture/pictures.ts'
 import { Staying } from './staying.ts'
 import { VERSION } from './version.ts'
+import { forgetVote, receiveVote, VOTE_NOTICE } from './vote/vote.ts'
 
 interface Onlooker {
   /** Null if this screen has no address for watching, or one with an invalid token. */
@@ -88,6 +89,7 @@ export function lookOn(setting: OnlookerSetting): void {
     onShown: (shown) => follower?.noteShown(shown),
     onNotice: (method, params) => {
       if (method === CASTER_NOTICE) receiveCaster(params)
+      if (method === VOTE_NOTICE) receiveVote(params)
     },
     onTurnedAway: () => false,
     ...(picture && { patience: STREAM_PATIENCE }),
@@ -132,6 +134,7 @@ export const callFromOnlooker = async (method: string, params: object): Promise<
 function leaveTable(): void {
   leaveFeed()
   forgetCaster()
+  forgetVote()
   useOnlooker.setState({ room: null })
 }
 

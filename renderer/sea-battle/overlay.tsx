@@ -22,6 +22,8 @@ const cues = (): CueTable<SeaBattleState, SeaBattleEvent> =>
 
 /** The overlays of Sea Battle: the remaining ships of both fleets. */
 export const seaBattleOverlay: OverlayGame = {
+  id: 'sea-battle',
+  loadNames: async () => (await import('./hud/coach/titles.ts')).nameOfMove,
   attach: (table) =>
     table.attach('sea-battle', { evolve, cues: cues(), homes: () => () => null, interests: seaBattleInterests }),
   useFacts() {

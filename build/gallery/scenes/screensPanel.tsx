@@ -22,6 +22,7 @@ const ACTIONS: ScreensActions = {
   revoke: nothing,
   release: nothing,
   delayWatching: nothing,
+  setVoting: nothing,
   addChannel: nothing,
   inviteCaster: nothing,
   agreeToCaster: nothing,

@@ -10,6 +10,7 @@ import {
   type VoteState,
   type VotingRules,
 } from '../../contract/vote.ts'
+import { VOTE_NOTICE } from '../../contract/voteMessage.ts'
 import type { Poll, Voters } from '../../matches/votes/voters.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
@@ -243,7 +244,7 @@ export class Votes implements Voters {
 
   private send(connections: readonly string[], state: VoteState | null): void {
     if (connections.length === 0) return
-    const text = notificationText('channel.vote', { state })
+    const text = notificationText(VOTE_NOTICE, { state })
     this.setting.tell({ kind: 'send', connections, text, snapshot: false })
   }
 }

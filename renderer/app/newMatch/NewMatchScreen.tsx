@@ -10,7 +10,7 @@ import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { InvitePhones, PhoneLobby } from '../screens/PhoneLobby.tsx'
-import { usePlannedGuests } from '../screens/plannedGuests.ts'
+import { usePlannedGuests, useViewers } from '../screens/plannedGuests.ts'
 import { usePlanning } from '../screens/planning.ts'
 import { useScreensStore } from '../screens/useScreensState.ts'
 import { beginMatch } from './beginMatch.ts'
@@ -31,12 +31,14 @@ export function NewMatchScreen() {
   const [isChanged, setChanged] = useState(false)
   const tell = usePlanning()
   const guests = usePlannedGuests(game)
+  const viewers = useViewers()
   const hasPhones = useScreensStore(({ state }) => state?.room != null)
   const place = {
     plan: (setup: MatchSetup) => tell(setup),
     hasQuickStart: !isChanged && !hasPhones,
     onChange: () => setChanged(true),
     guests,
+    viewers,
   }
   const choose = (id: GameId) => {
     setChanged(true)

@@ -144,3 +144,34 @@ describe('a match with other screens', () => {
     ])
   })
 })
+
+describe('a seat for the viewers', () => {
+  it('is not offered without viewers, and with a longer delay the form says why', async () => {
+    const { unmount } = await form()
+    expect([screen.queryByTestId('seat-south-viewers'), screen.queryByTestId('viewers-note')]).toEqual([null, null])
+    unmount()
+    adoptScreens({ networks: [], room: { ...ROOM, watchDelay: 61_000 } })
+    await form()
+    expect(screen.queryByTestId('seat-south-viewers')).toBeNull()
+    expect(screen.getByTestId('viewers-note').textContent).toContain('a minute at most')
+  })
+
+  it('is offered while the table is open, and has their name', async () => {
+    adoptScreens(opened())
+    const { user } = await form()
+    await user.click(screen.getByTestId('seat-south-viewers'))
+    expect(screen.getByTestId('viewers-note').textContent).toContain('Viewers vote on each move')
+    expect(screen.getByTestId('seat-south-name')).toHaveProperty('value', 'Viewers')
+    const plan = plans(host).at(-1)
+    expect(plan?.seats[1]).toMatchObject({ name: 'Viewers', player: { kind: 'bot', audience: true } })
+  })
+
+  it('stays chosen when the table is closed, and the form says that a bot plays', async () => {
+    adoptScreens(opened())
+    const { user } = await form()
+    await user.click(screen.getByTestId('seat-south-viewers'))
+    act(() => adoptScreens({ networks: [], room: null }))
+    expect(screen.getByTestId('seat-south-viewers')).toBeDefined()
+    expect(screen.getByTestId('viewers-note').textContent).toContain('a bot plays their seat')
+  })
+})

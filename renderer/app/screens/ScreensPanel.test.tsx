@@ -63,6 +63,7 @@ const doing = () =>
     revoke: vi.fn(),
     release: vi.fn(),
     delayWatching: vi.fn(),
+    setVoting: vi.fn(),
     addChannel: vi.fn(),
     inviteCaster: vi.fn(),
     agreeToCaster: vi.fn(),
@@ -248,6 +249,36 @@ describe('a shared table', () => {
     expect(screen.getByText('Valid once, for 0:01 more')).toBeDefined()
     act(() => vi.advanceTimersByTime(1_000))
     expect(screen.queryByTestId('door-words')).toBeNull()
+  })
+
+  it('gives a seat to the viewers only while they see the match within a minute', async () => {
+    useSession.setState({ match: matchOf({ kind: 'human' }) })
+    const user = show(SHARED)
+    await user.click(screen.getByTestId('seat-red-viewers'))
+    expect(actions.seatAt).toHaveBeenLastCalledWith('red', 'viewers')
+    expect(screen.queryByTestId('voting')).toBeNull()
+    cleanup()
+    for (const delay of [61_000, 'turn', 'match'] as const) {
+      show(withRoom({ channels: [{ id: 'watch', kind: 'spectator', delay }] }))
+      expect(screen.queryByTestId('seat-red-viewers')).toBeNull()
+      cleanup()
+    }
+  })
+
+  it('sets the rules for votes once viewers play, and says when they cannot', async () => {
+    useSession.setState({ match: matchOf({ kind: 'human' }) })
+    const [white, red] = ROOM.lobby?.seats ?? []
+    if (!white || !red || !ROOM.lobby) throw new Error('no seats')
+    const lobby = { ...ROOM.lobby, seats: [white, { ...red, by: 'bot', guest: null, audience: true } as const] }
+    const user = show(withRoom({ lobby }))
+    await user.click(screen.getByTestId('voting-45'))
+    expect(actions.setVoting).toHaveBeenLastCalledWith({ seconds: 45, fromChat: false })
+    await user.click(screen.getByTestId('voting-chat'))
+    expect(actions.setVoting).toHaveBeenLastCalledWith({ seconds: 20, fromChat: true })
+    cleanup()
+    show(withRoom({ lobby, channels: [{ id: 'watch', kind: 'spectator', delay: 'match' }] }))
+    expect(within(screen.getByTestId('voting')).getByText(/a minute at most/)).toBeDefined()
+    expect(screen.getByTestId('seat-red-viewers')).toBeDefined()
   })
 
   it('moves a seat to another screen, to a bot or back', async () => {

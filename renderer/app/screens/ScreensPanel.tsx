@@ -8,7 +8,7 @@ import { Addresses } from './Addresses.tsx'
 import { Alone } from './Alone.tsx'
 import { Audiences } from './Audiences.tsx'
 import type { ScreensActions } from './actions.ts'
-import { forAudiences, overlaysFor } from './audiences.ts'
+import { forAudiences, mayViewersPlay, overlaysFor } from './audiences.ts'
 import { Casters } from './Casters.tsx'
 import { FeedChoice } from './FeedChoice.tsx'
 import { PairingPanel } from './PairingPanel.tsx'
@@ -16,6 +16,7 @@ import { PhoneLeads } from './PhoneLeads.tsx'
 import { ReachChoice } from './ReachChoice.tsx'
 import './screensPanel.css'
 import { Seats } from './Seats.tsx'
+import { Voting } from './Voting.tsx'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
 interface ScreensPanelProps {
@@ -64,12 +65,15 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
           {room && <PairingPanel room={room} actions={actions} />}
           <div className="screens-column">
             {room && <WhoIsHere room={room} actions={actions} />}
-            {room?.lobby?.matchId && <Seats lobby={room.lobby} onSeat={actions.seatAt} />}
+            {room?.lobby?.matchId && (
+              <Seats lobby={room.lobby} mayViewersPlay={mayViewersPlay(room)} onSeat={actions.seatAt} />
+            )}
             {room && <Alone onAlone={actions.alone} />}
             <ReachChoice networks={networks} reach={room?.reach ?? null} onChoose={actions.open} />
             {room && <PhoneLeads value={room.phoneLeads === true} onChange={actions.letPhoneLead} />}
             {room && <Audiences room={room} actions={actions} />}
             {room && <Casters room={room} actions={actions} />}
+            {room && <Voting room={room} onChange={actions.setVoting} />}
             {room && <Addresses room={room} actions={actions} />}
             <FeedChoice feed={state.feed} channels={room ? forAudiences(room) : []} />
           </div>

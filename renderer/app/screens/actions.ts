@@ -1,6 +1,10 @@
 import type { Delay } from '../../../electron/contract/channels.ts'
-import type { Reach } from '../../../electron/contract/screens.ts'
+import type { LobbySeat, Reach } from '../../../electron/contract/screens.ts'
+import type { VotingRules } from '../../../electron/contract/vote.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
+
+/** The player of a seat: a person here or on another screen, the viewers, or a bot. */
+export type SeatPlayer = LobbySeat['by'] | 'viewers'
 
 /** The actions of the table on other screens. Their implementation shows problems. */
 export interface ScreensActions {
@@ -30,8 +34,10 @@ export interface ScreensActions {
   agreeToCaster(seat: Seat, agreed: boolean): void
   /** Removes a channel; its guests are disconnected. */
   removeChannel(channel: string): void
-  /** Sets who plays a seat: a person here, one on another screen, or a bot. */
-  seatAt(seat: Seat, by: 'here' | 'elsewhere' | 'bot'): void
+  /** Sets who plays a seat. */
+  seatAt(seat: Seat, by: SeatPlayer): void
+  /** Changes the rules for votes of viewers. */
+  setVoting(rules: VotingRules): void
   /** Sets whether the only person at this screen is alone there. */
   alone(seat: Seat, isAlone: boolean): void
   copy(address: string): void

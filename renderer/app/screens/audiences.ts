@@ -2,6 +2,7 @@ import type { Delay, RoomChannel } from '../../../electron/contract/channels.ts'
 import { WATCH_CHANNEL } from '../../../electron/contract/channels.ts'
 import { overlaysAddress } from '../../../electron/contract/overlaysAddress.ts'
 import type { Link, Room } from '../../../electron/contract/screens.ts'
+import { mayVoteAfter } from '../../../electron/contract/vote.ts'
 import type { Translate } from '../../i18n/t.ts'
 
 /** Returns the channels of a room, `watch` first. */
@@ -12,6 +13,11 @@ export function channelsOf({ channels, watchDelay }: Pick<Room, 'channels' | 'wa
 /** Returns the channels for audiences, which the window for a stream can follow. */
 export function forAudiences(room: Pick<Room, 'channels' | 'watchDelay'>): readonly RoomChannel[] {
   return channelsOf(room).filter(({ kind }) => kind === 'spectator')
+}
+
+/** Returns whether the viewers of a room may play a seat: they see the match soon enough. */
+export function mayViewersPlay(room: Pick<Room, 'channels' | 'watchDelay'>): boolean {
+  return channelsOf(room).some(({ id, delay }) => id === WATCH_CHANNEL && mayVoteAfter(delay))
 }
 
 /** Returns a delay in words, as short as a button needs. */

@@ -32,6 +32,7 @@ export const doing: ScreensActions = {
   inviteCaster: (target) => void tell('screens:addCaster', { target }),
   agreeToCaster: (seat, agreed) => void tell('screens:agreeCaster', { seat, agreed }),
   removeChannel: (channel) => void tell('screens:removeChannel', { channel }),
+  setVoting: (rules) => void tell('screens:voting', rules),
   seatAt: (seat, by) => void moveSeat(seat, by),
   alone: (seat, isAlone) => void seatPlayer(seat, { kind: 'human', ...(isAlone && { alone: true }) }),
   copy: (address) => {

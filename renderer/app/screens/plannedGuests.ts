@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
-import type { PlannedGuests } from '../../ui/newMatch/planning.ts'
+import type { NewMatchPlace, PlannedGuests } from '../../ui/newMatch/planning.ts'
+import { mayViewersPlay } from './audiences.ts'
 import { useScreensStore } from './useScreensState.ts'
 
 /** Returns the guests of the next match of a game; null while other screens do not see it. */
@@ -17,4 +18,9 @@ export function usePlannedGuests(game: GameId): PlannedGuests | null {
     )
     return { seated: Object.fromEntries(seated), waiting }
   }, [room, game])
+}
+
+/** Returns whether viewers may play a seat of the next match. */
+export function useViewers(): NewMatchPlace['viewers'] {
+  return useScreensStore(({ state }) => state?.room && (mayViewersPlay(state.room) ? 'offered' : 'late')) ?? null
 }

@@ -21,6 +21,18 @@ export interface MoveWay {
   readonly points: readonly Point[]
 }
 
+/**
+ * Returns the name of a move, by what a viewer knows; null if the view is another game's.
+ *
+ * @param among the moves of the same list, from which its name must differ
+ */
+export type NameMove = (
+  view: unknown,
+  planned: PlannedMove,
+  words: Words,
+  among?: readonly PlannedMove[],
+) => string | null
+
 /** The parts that a game provides for the coach. */
 export interface GameCoach {
   /**
@@ -29,8 +41,8 @@ export interface GameCoach {
    * @param best the first advised move, if this one is worse: its advantages may be reasons against this one
    */
   tell(advice: AdvisedMove, words: Words, best?: AdvisedMove): ToldAdvice | null
-  /** Returns the name of a move, at any moment of a match; null if the view is another game's. */
-  name(view: unknown, planned: PlannedMove, words: Words): string | null
+  /** Names a move at any moment of a match. */
+  readonly name: NameMove
   /**
    * Returns the route of a move, at any moment of a match; null if it has no place.
    *

@@ -18,4 +18,7 @@ export const overlay = {
   'overlay.fault.value': '“{value}” is not possible for {name}. Choose from: {values}.',
   'overlay.leftOut': 'No room for: {parts}. All parts together cover at most 18% of the picture.',
   'overlay.tooSmall': 'This source is too small: enter {size} in OBS.',
+  'overlay.part.vote': 'Vote of the viewers',
+  'overlay.vote.title': 'Vote for {name}',
+  'vote.seconds': '{n} s',
 } as const

@@ -168,4 +168,9 @@ export const screens = {
   'feed.again': 'Open it again',
   'feed.close': 'Close it',
   'feed.covered': 'On this system a window that others cover completely may stop. Leave a part of it in sight.',
+  'screens.seat.viewers': 'Viewers',
+  'voting.title': 'Votes of the viewers',
+  'voting.time': 'Time for a vote',
+  'voting.chat': 'Votes from chat programs',
+  'voting.about': 'Viewers vote on their screens. Most votes win, luck decides a tie, and without votes a bot moves.',
 } as const

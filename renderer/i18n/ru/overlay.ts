@@ -18,4 +18,7 @@ export const overlay = {
   'overlay.fault.value': '«{value}» не подходит для {name}. Выберите из: {values}.',
   'overlay.leftOut': 'Не поместились: {parts}. Все части вместе занимают не больше 18 % картинки.',
   'overlay.tooSmall': 'Источник слишком мал: задайте в OBS {size}.',
+  'overlay.part.vote': 'Голосование зрителей',
+  'overlay.vote.title': 'Голосуйте: {name}',
+  'vote.seconds': '{n} с',
 } as const

@@ -3,7 +3,7 @@ import { useSession } from '../../host/session.ts'
 import type { OverlayGame } from '../../overlayGame.ts'
 import { useOnlooker } from '../../remote/onlooker.ts'
 import { ALL, type Layout, type OverlayAddress, type OverlayPart } from './address.ts'
-import { BOXES, layoutFor, MOST_SCALE, type Place, partsAt, partsThatFit } from './arrangement.ts'
+import { BOXES, layoutFor, MOST_SCALE, type Place, partsAt, partsNow, partsThatFit } from './arrangement.ts'
 import { PARTS } from './partTable.ts'
 import { SetupNote } from './SetupNote.tsx'
 import { type OverlayScene, SceneContext, useScene } from './scene.ts'
@@ -32,7 +32,8 @@ interface OverlaysProps {
 function Overlays({ address, game, isIntroducing }: OverlaysProps) {
   const scene = useOverlayScene(game, { side: address.side, isIntroducing })
   const isThere = useIsThere()
-  const wanted = address.page === null ? [] : address.page === ALL ? address.parts : [address.page]
+  const wanted =
+    address.page === null ? [] : address.page === ALL ? partsNow(address.parts, scene.vote !== null) : [address.page]
   const sides = scene.facts?.sides.length ?? 2
   const parts = address.page === ALL ? partsThatFit(wanted, sides, Math.min(MOST_SCALE, address.scale)) : wanted
   const layout = useLayout(address)

@@ -15,6 +15,7 @@ export const OVERLAY_PARTS = [
   'gold-race',
   'lower-third',
   'next-match',
+  'vote',
 ] as const
 export type OverlayPart = (typeof OVERLAY_PARTS)[number]
 

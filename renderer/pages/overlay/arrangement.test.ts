@@ -6,6 +6,7 @@ import {
   LONG_SIDE,
   MOST_SCALE,
   partsAt,
+  partsNow,
   partsThatFit,
   SHORT_SIDE,
   sourceSize,
@@ -33,6 +34,18 @@ describe('all parts in one picture', () => {
 
   it('hold the chances of four sides beside their scores', () => {
     expect(partsThatFit(USUAL_PARTS, 4)).toEqual(USUAL_PARTS.filter((part) => part !== 'gold-race'))
+  })
+
+  it('make room for a vote while there is one, first among the usual parts', () => {
+    expect(partsNow(USUAL_PARTS, false)).toEqual(USUAL_PARTS)
+    expect(partsNow(USUAL_PARTS, true)).toEqual(['vote', ...USUAL_PARTS])
+    for (const sides of [1, 2, 3, 4]) {
+      const parts = partsThatFit(partsNow(USUAL_PARTS, true), sides)
+      expect(parts.slice(0, 3)).toEqual(['vote', 'score', 'turn'])
+      expect(partsThatFit(partsNow(USUAL_PARTS, true), sides, MOST_SCALE).slice(0, 2)).toEqual(['vote', 'score'])
+    }
+    expect(partsNow(['score', 'vote'], true)).toEqual(['score', 'vote'])
+    expect(partsNow(['score', 'vote'], false)).toEqual(['score'])
   })
 
   it('fit beside each other at the largest scale', () => {

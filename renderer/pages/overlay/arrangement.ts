@@ -1,4 +1,4 @@
-import type { Layout, OverlayPart } from './address.ts'
+import { type Layout, type OverlayPart, USUAL_PARTS } from './address.ts'
 
 /** The size of a box in rem; 1 rem is 28 pixels in a picture 1080 pixels high. */
 export interface Size {
@@ -43,6 +43,7 @@ export const BOXES = {
   'last-move': { place: 'bottom-left', size: () => ({ width: 15.5, height: 3.8 }) },
   'gold-race': { place: 'bottom-left', size: (sides) => ({ width: sides > 2 ? 15.5 : 12.5, height: 5.3 }) },
   log: { place: 'bottom-right', size: () => ({ width: 17, height: 10.8 }) },
+  vote: { place: 'bottom-right', size: () => ({ width: 17, height: 10.6 }) },
   'next-match': { place: 'middle', size: () => ({ width: 24, height: 3.9 }) },
   'lower-third': { place: 'middle', size: () => ({ width: 24, height: 3.9 }) },
   ticker: { place: 'middle', size: () => ({ width: 24, height: 2.2 }) },
@@ -78,6 +79,15 @@ export function partsThatFit(wanted: readonly OverlayPart[], sides: number, scal
     if (coveredBy(taken, sides) * scale ** 2 > MOST_COVERED) taken.pop()
   }
   return taken
+}
+
+/**
+ * Returns the parts of `all` that are wanted now: without a vote no room is kept for it, and among the usual parts it
+ * comes first.
+ */
+export function partsNow(parts: readonly OverlayPart[], hasVote: boolean): readonly OverlayPart[] {
+  if (hasVote) return parts === USUAL_PARTS ? ['vote', ...parts] : parts
+  return parts.filter((part) => part !== 'vote')
 }
 
 /** The largest scale at which the parts of one edge stand side by side. */

@@ -4,9 +4,11 @@ import { fire } from '../../../engine/testkit/sea.ts'
 import { useSession } from '../../host/session.ts'
 import type { LinkState } from '../../remote/net/tableLink.ts'
 import { useOnlooker } from '../../remote/onlooker.ts'
+import { receiveVote } from '../../remote/vote/vote.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { tellVote } from '../../testkit/votes.ts'
 import { OVERLAY_PARTS, type OverlayPart, readAddress } from './address.ts'
 import { OverlayPage } from './OverlayPage.tsx'
 
@@ -88,6 +90,34 @@ describe('overlays of Jackal', () => {
     expect(screen.queryByTestId('score-white')).toBeNull()
     table.panel(overlay('score', '?side=1'))
     await screen.findByTestId('score-white')
+  })
+})
+
+describe('the vote of the viewers', () => {
+  it('is shown with the number, the words and the votes of each move, and the time; then the chosen move', async () => {
+    const table = await jackalTable('. . .', { pieces: { 'white-1': 'e5', 'white-2': 'g5' } }, SETTINGS)
+    table.panel(overlay('vote'))
+    expect(partNames()).toEqual([])
+    tellVote()
+    const vote = await screen.findByTestId('overlay-vote')
+    expect(vote.textContent).toMatch(/^Vote for .+12 s1.+f5.*32.+f5.*1$/)
+    tellVote({ left: 0, chosen: 2 })
+    const options = [...vote.querySelectorAll<HTMLElement>('.overlay-option')].map(({ dataset }) => dataset.chosen)
+    expect(options).toEqual(['false', 'true'])
+    expect(vote.textContent).not.toContain('12 s')
+  })
+
+  it('has room in the usual picture while it is open, and takes none before', async () => {
+    const table = await jackalTable('. . .', { pieces: { 'white-1': 'e5', 'white-2': 'g5' } }, SETTINGS)
+    table.panel(overlay('all'))
+    await screen.findByTestId('score-white')
+    const before = partNames()
+    expect(before).not.toContain('vote')
+    tellVote()
+    await screen.findByTestId('overlay-vote')
+    expect(partNames()).toContain('score')
+    act(() => receiveVote({ state: null }))
+    expect(partNames()).toEqual(before)
   })
 })
 

@@ -11,6 +11,7 @@ import { Odds } from './parts/Odds.tsx'
 import { Score } from './parts/Score.tsx'
 import { Ticker } from './parts/Ticker.tsx'
 import { Turn } from './parts/Turn.tsx'
+import { Vote } from './parts/Vote.tsx'
 import { Wind } from './parts/Wind.tsx'
 import type { OverlayScene } from './scene.ts'
 
@@ -35,5 +36,6 @@ export const PARTS = {
   odds: { has: ({ facts }) => (facts?.chances.length ?? 0) > 1, Draw: Odds },
   'gold-race': { has: ({ facts }) => facts?.race != null, Draw: GoldRace },
   'lower-third': { has: ({ speech }) => speech !== null, Draw: LowerThird },
+  vote: { has: ({ vote }) => vote !== null, Draw: Vote },
   'next-match': { has: ({ next }) => next !== null, Draw: NextMatch },
 } as const satisfies Readonly<Record<OverlayPart, PartRow>>

@@ -8,6 +8,20 @@ export interface LowerThirdText {
   readonly names: readonly { readonly id: string; readonly name: string; readonly colour: string }[]
 }
 
+/** A vote of the viewers. */
+export interface SceneVote {
+  /** The name of the player whose move they choose. */
+  readonly name: string
+  /** The seconds that are left; null once it is over. */
+  readonly seconds: number | null
+  readonly options: readonly {
+    readonly option: number
+    readonly title: string
+    readonly votes: number
+    readonly isChosen: boolean
+  }[]
+}
+
 /** All that the parts may show now. */
 export interface OverlayScene {
   /** Null while no match is on the table. */
@@ -15,6 +29,7 @@ export interface OverlayScene {
   readonly speech: LowerThirdText | null
   /** The match that is being prepared. */
   readonly next: Lobby | null
+  readonly vote: SceneVote | null
   /** True if the match has a clock. */
   readonly hasClock: boolean
   /** The only side to show, by its id or its number; null for all. */
@@ -27,6 +42,7 @@ export const EMPTY_SCENE: OverlayScene = {
   facts: null,
   speech: null,
   next: null,
+  vote: null,
   hasClock: false,
   side: null,
   since: 0,

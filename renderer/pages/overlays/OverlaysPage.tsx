@@ -14,7 +14,7 @@ import { useOverlayScene } from '../overlay/useOverlayScene.ts'
 import { chooseAudience } from './audiences.ts'
 import { Choice } from './Choice.tsx'
 import type { Choices } from './choices.ts'
-import { afterEvents, EXAMPLE } from './example.tsx'
+import { afterEvents, EXAMPLE, exampleVote } from './example.tsx'
 import { OverlayRow } from './OverlayRow.tsx'
 import { StyleNote } from './StyleNote.tsx'
 
@@ -62,7 +62,8 @@ function OverlayList({ game, token, audiences, chosen, onChange }: OverlayListPr
   const live = useOverlayScene(game, { side: chosen.side === 0 ? null : String(chosen.side), isIntroducing: true })
   const facts = live.facts ?? EXAMPLE
   const speech = live.speech ?? { title: t('overlay.part.lower-third'), names: facts.sides }
-  const scene = { ...live, speech, facts: afterEvents(facts, events, t('overlays.test.line')) }
+  const vote = live.vote ?? exampleVote(facts.sides[0]?.name ?? '')
+  const scene = { ...live, speech, vote, facts: afterEvents(facts, events, t('overlays.test.line')) }
   return (
     <main className="overlays parchment">
       <header>

@@ -1,4 +1,5 @@
 import type { OverlayFacts, OverlaySide } from '../../overlayGame.ts'
+import type { SceneVote } from '../overlay/scene.ts'
 
 /** A pennant in a colour, with a mark for those who see no colours. */
 function Pennant({ colour, mark }: { readonly colour: string; readonly mark: string }) {
@@ -73,3 +74,19 @@ export function afterEvents(facts: OverlayFacts, count: number, text: string): O
     deeds: [line, ...facts.deeds],
   }
 }
+
+/** Returns a vote for the previews while there is none. */
+export const exampleVote = (name: string): SceneVote => ({
+  name,
+  seconds: 12,
+  options: [
+    ['e5 → f5', 7],
+    ['e5 → e6', 12],
+    ['b2 → c3', 3],
+  ].map(([title, votes], place) => ({
+    option: place + 1,
+    title: String(title),
+    votes: Number(votes),
+    isChosen: false,
+  })),
+})

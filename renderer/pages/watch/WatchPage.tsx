@@ -15,6 +15,7 @@ import { Toasts } from '../../shell/Toasts.tsx'
 import { useGraphics } from '../../ui/graphics.ts'
 import { closeSheet, goTo, replayFrom, type Screen, useScreen } from '../../ui/screens.ts'
 import { CleanTable } from './CleanTable.tsx'
+import { VotePanel } from './VotePanel.tsx'
 import { WatchMenu } from './WatchMenu.tsx'
 import { WatchNote } from './WatchNote.tsx'
 
@@ -49,6 +50,7 @@ export function WatchPage({ clean, hasNames = true }: WatchPageProps) {
           />
         )}
       </ErrorBoundary>
+      {!clean && !replaying && <VotePanel />}
       {!clean && <WatchNote />}
       {!clean && <Toasts />}
       {!clean && <GraphicsNotice screen={screen} />}

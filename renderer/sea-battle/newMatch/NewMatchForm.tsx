@@ -15,15 +15,16 @@ import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { USUAL_FLAG } from '../fleets.ts'
 import { Flag } from '../insignia/insignia.tsx'
 import { change, drafts } from './draftStore.ts'
-import { checkDraft, type Draft, defaultNames, FIRSTS, setupOf } from './newMatch.ts'
+import { checkDraft, type Draft, FIRSTS, playerNames, setupOf } from './newMatch.ts'
 
 /** The form for players, variants and deal of a match of Sea Battle. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
   const draft = drafts.use()
-  const errors = checkDraft(draft, defaultNames(t))
+  const names = playerNames(draft, t)
+  const errors = checkDraft(draft, names)
   const language = useLanguage((state) => state.language)
-  const seated = setupOf(draft, defaultNames(t))
+  const seated = setupOf(draft, names)
   return (
     <NewMatchFrame
       players={
@@ -34,7 +35,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
             seats={draft.seats}
             dealName={draft.dealName}
             errors={errors.names}
-            defaultName={defaultNames(t)}
+            defaultName={names}
             onChange={(seats) => change({ seats })}
             sideOf={(seat) => t(`side.${seat}`)}
             badgeOf={(seat) => <SeatBadge seat={seat} />}

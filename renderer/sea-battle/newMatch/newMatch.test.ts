@@ -23,8 +23,8 @@ describe('a new battle', () => {
     expect(setupOf(draft({ dealName: '42' }), name).dealName).toBe('42')
   })
 
-  it('is played against three levels of bots, or a person on another screen', () => {
-    expect(playerKinds('sea-battle')).toEqual(['human', 'elsewhere', 'easy', 'medium', 'hard'])
+  it('is played against three levels of bots, a person on another screen, or viewers', () => {
+    expect(playerKinds('sea-battle')).toEqual(['human', 'elsewhere', 'viewers', 'easy', 'medium', 'hard'])
   })
 
   it('requires two different names and a valid deal name', () => {

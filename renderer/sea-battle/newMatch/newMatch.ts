@@ -12,6 +12,7 @@ import {
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts } from '../../ui/newMatch/keptDraft.ts'
+import { characterNames } from '../../ui/newMatch/personalities.ts'
 
 export const FIRSTS = ['draw', ...SEATS] as const
 
@@ -43,6 +44,10 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   first: oneOf(...FIRSTS),
   autoMark: flag,
 }
+
+/** Returns the names of the seats that nobody has typed. */
+export const playerNames = ({ seats }: Draft, t: Translate): DefaultName<SeaSeat> =>
+  characterNames('sea-battle', seats, SEATS, defaultNames(t), t)
 
 /** Checks a draft. */
 export function checkDraft(draft: Draft, defaultName: DefaultName<SeaSeat>): DraftErrors<SeaSeat> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Profile } from '../../../electron/contract/people.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
@@ -13,7 +13,6 @@ import {
   type NameError,
   type NameErrors,
   offeredKinds,
-  type PlayerKind,
   type SeatDraft,
   type SeatDrafts,
 } from './draft.ts'
@@ -21,7 +20,8 @@ import { GuestName } from './GuestName.tsx'
 import { useGuestSeats } from './guestSeats.ts'
 import { PersonalityButton, PersonalityList } from './PersonalityField.tsx'
 import { ANY, chosenPersonality, type PersonalityChoice } from './personalities.ts'
-import type { SeatedGuest } from './planning.ts'
+import { type NewMatchPlace, NewMatchPlan, type SeatedGuest } from './planning.ts'
+import { isBot, isPerson, type PlayerKind } from './playerKind.ts'
 import { type Strength, strengthsOf } from './strengths.ts'
 
 interface SeatListProps<S extends Seat> {
@@ -45,9 +45,11 @@ interface SeatListProps<S extends Seat> {
 export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   const { game, playing, seats, dealName, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
   const guests = useGuestSeats(props)
+  const viewers = use(NewMatchPlan)?.viewers ?? null
   return (
     <>
       <Strengths game={game} hasBots={playing.some((seat) => isBot(seats[seat].kind))} />
+      <ViewersNote viewers={viewers} hasSeat={playing.some((seat) => seats[seat].kind === 'viewers')} />
       <ul className="seats">
         {playing.map((seat) => (
           <SeatRow
@@ -60,7 +62,7 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
             defaultName={defaultName(seat)}
             error={errors[seat]}
             game={game}
-            kinds={offeredKinds(game, dealName, seats[seat].kind)}
+            kinds={offeredKinds(game, dealName, seats[seat].kind, viewers === 'offered')}
             onChange={(kind) => onChange({ ...seats, [seat]: withKind(seats[seat], kind) })}
             onPerson={(person, name) => onChange({ ...seats, [seat]: withPerson(seats[seat], person, name) })}
             taken={playing.flatMap((other) => (other === seat ? [] : (personOf(seats[other]) ?? [])))}
@@ -75,13 +77,11 @@ export function SeatList<S extends Seat>(props: SeatListProps<S>) {
 }
 
 /** Returns the profile of the person at a seat. */
-const personOf = ({ kind, profile }: SeatDraft): string | undefined => (isBot(kind) ? undefined : profile)
+const personOf = ({ kind, profile }: SeatDraft): string | undefined => (isPerson(kind) ? profile : undefined)
 
-const isBot = (kind: PlayerKind): boolean => kind !== 'human' && kind !== 'elsewhere'
-
-/** Returns the seat with another kind of player: a bot does not keep the name of a person. */
+/** Returns the seat with another kind of player: bots and viewers do not keep the name of a person. */
 function withKind(draft: SeatDraft, kind: PlayerKind): SeatDraft {
-  return { ...(isBot(kind) && draft.profile !== undefined ? withPerson(draft, null) : draft), kind }
+  return { ...(!isPerson(kind) && draft.profile !== undefined ? withPerson(draft, null) : draft), kind }
 }
 
 /** Returns the seat with a person of this computer, or with a guest: by the usual name, or by the one that was typed. */
@@ -95,6 +95,17 @@ function withPerson(
 
 function withPersonality({ name, kind }: SeatDraft, personality: PersonalityChoice | undefined): SeatDraft {
   return { name, kind, ...(personality !== undefined && { temper: personality }) }
+}
+
+/** Says how viewers play a seat, or why they cannot. */
+function ViewersNote({ viewers, hasSeat }: { readonly viewers: NewMatchPlace['viewers']; readonly hasSeat: boolean }) {
+  const t = useText()
+  if (!hasSeat && viewers !== 'late') return null
+  return (
+    <p className="seat-strengths" data-testid="viewers-note">
+      {t(`new.viewers.${viewers ?? 'closed'}`)}
+    </p>
+  )
 }
 
 /** The measured strengths of the bots: above the players, so that they are in sight where a level is chosen. */
@@ -140,7 +151,7 @@ function SeatRow(props: SeatRowProps) {
   const { game, seat, side, badge, draft, guest, defaultName, error, taken, onPerson, onPersonality, children } = props
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const isBot = draft.kind !== 'human' && draft.kind !== 'elsewhere'
+  const isBots = isBot(draft.kind)
   const personality = { game, seat, side, value: draft.temper }
   // A bot with a drawn personality brings its own name.
   const isDrawn = chosenPersonality(draft) === ANY
@@ -148,7 +159,7 @@ function SeatRow(props: SeatRowProps) {
   return (
     <li className="seat">
       <div className="seat-team">{badge}</div>
-      {isBot && <PersonalityButton {...personality} isOpen={isOpen} onOpen={setOpen} />}
+      {isBots && <PersonalityButton {...personality} isOpen={isOpen} onOpen={setOpen} />}
       {guest ? (
         <GuestName {...guest} />
       ) : (
@@ -165,7 +176,7 @@ function SeatRow(props: SeatRowProps) {
         />
       )}
       <KindField {...props} />
-      {!isBot && !guest && (
+      {isPerson(draft.kind) && !guest && (
         <PersonChips
           label={t('people.seat', { team: side })}
           chosen={draft.profile}
@@ -174,7 +185,7 @@ function SeatRow(props: SeatRowProps) {
           testId={`seat-${seat}-person`}
         />
       )}
-      {isBot && isOpen && <PersonalityList {...personality} onChange={onPersonality} />}
+      {isBots && isOpen && <PersonalityList {...personality} onChange={onPersonality} />}
       {children}
     </li>
   )

@@ -1,6 +1,5 @@
 import {
   BOT_LEVELS_OF,
-  type BotLevel,
   GAMES_ELSEWHERE,
   type GameId,
   type Json,
@@ -15,9 +14,10 @@ import { LONGEST_DEAL_NAME, seedOfDeal } from '../../../engine/kernel/dealName.t
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type ClockDraft, clockSetup } from './clockDraft.ts'
 import { ANY, chosenPersonality, type PersonalityChoice } from './personalities.ts'
+import type { PlayerKind } from './playerKind.ts'
 
-/** `elsewhere`: a person on another screen. */
-export type PlayerKind = 'human' | 'elsewhere' | BotLevel
+/** The bot that moves for viewers who do not vote. */
+const VIEWERS: Player = { kind: 'bot', level: 'medium', audience: true }
 
 /** One seat of a new-match form. */
 export interface SeatDraft {
@@ -66,17 +66,26 @@ export type DraftErrors<S extends Seat, Field extends string = never> = {
   readonly names: NameErrors<S>
 } & { readonly [field in DealFlag | Field]: boolean }
 
-/** Returns the possible players of a seat: a person here or on another screen, or a bot of one of the game's levels. */
+/** Returns the possible players of a seat: a person here or on another screen, viewers, or a bot of one of the game's levels. */
 export function playerKinds(game: GameId): readonly PlayerKind[] {
-  return ['human', ...(GAMES_ELSEWHERE.includes(game) ? (['elsewhere'] as const) : []), ...BOT_LEVELS_OF[game]]
+  const away = GAMES_ELSEWHERE.includes(game) ? (['elsewhere', 'viewers'] as const) : []
+  return ['human', ...away, ...BOT_LEVELS_OF[game]]
 }
 
 /**
  * Returns the players that the form offers for a seat: no person on another screen if the deal is named, as its name
- * reveals all hidden things. If such a person is already chosen, they stay, as a fault to fix.
+ * reveals all hidden things. If such a person is already chosen, they stay, as a fault to fix. Viewers stay, too, if they
+ * are chosen and not offered now.
  */
-export function offeredKinds(game: GameId, dealName: string, chosen: PlayerKind): readonly PlayerKind[] {
-  return playerKinds(game).filter((kind) => kind !== 'elsewhere' || kind === chosen || dealName.trim() === '')
+export function offeredKinds(
+  game: GameId,
+  dealName: string,
+  chosen: PlayerKind,
+  hasViewers = false,
+): readonly PlayerKind[] {
+  const isOffered = (kind: PlayerKind) =>
+    kind === 'elsewhere' ? dealName.trim() === '' : kind !== 'viewers' || hasViewers
+  return playerKinds(game).filter((kind) => kind === chosen || isOffered(kind))
 }
 
 /** Validates the fields that every form has. */
@@ -194,6 +203,7 @@ function plannedPlayer(draft: SeatDraft): Player {
 /** Returns the player of a seat of this kind. */
 export function playerOf(kind: PlayerKind): Player {
   if (kind === 'human') return { kind }
+  if (kind === 'viewers') return VIEWERS
   return kind === 'elsewhere' ? { kind: 'human', elsewhere: true } : { kind: 'bot', level: kind }
 }
 

@@ -1,8 +1,9 @@
 import { use, useEffect, useRef } from 'react'
 import type { GameId, MatchSetup, SeatPlan } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
-import { offeredKinds, type PlayerKind, type SeatDraft, type SeatDrafts } from './draft.ts'
+import { offeredKinds, type SeatDraft, type SeatDrafts } from './draft.ts'
 import { NewMatchPlan, type PlannedGuests, type WaitingGuest } from './planning.ts'
+import { isBot } from './playerKind.ts'
 
 interface GuestSeatsProps<S extends Seat> {
   readonly game: GameId
@@ -73,5 +74,3 @@ export function seatsWithRoom<S extends Seat>(
 export function namedPlans({ seats }: MatchSetup, { seated }: PlannedGuests): readonly SeatPlan[] {
   return Object.entries(seats).map(([seat, plan]) => ({ ...plan, name: seated[seat]?.name ?? plan.name }))
 }
-
-const isBot = (kind: PlayerKind): boolean => kind !== 'human' && kind !== 'elsewhere'

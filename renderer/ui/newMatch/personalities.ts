@@ -2,6 +2,7 @@ import { BOT_PERSONALITIES_OF, type BotPersonality, type GameId } from '../../..
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { PlainTextKey, Translate } from '../../i18n/t.ts'
 import type { DefaultName, SeatDraft, SeatDrafts } from './draft.ts'
+import { isBot } from './playerKind.ts'
 
 /** Stands for one of the game's personalities, drawn when the match is started. */
 export const ANY = 'any'
@@ -23,12 +24,13 @@ export function readPersonality(game: GameId, kept: unknown): PersonalityChoice 
 
 /** Returns the choice for a seat; undefined for a person, and for a bot without a personality of its own. */
 export function chosenPersonality({ kind, temper }: SeatDraft): PersonalityChoice | undefined {
-  return kind === 'human' || kind === 'elsewhere' ? undefined : temper
+  return isBot(kind) ? temper : undefined
 }
 
 /**
- * Returns the default names of the seats, with those of the characters whose personalities bots have. The second bot of
- * the same personality keeps the name of its seat, and so does a bot whose character's name was typed for another seat.
+ * Returns the default names of the seats, with those of the characters whose personalities bots have, and of viewers.
+ * The second bot of the same personality keeps the name of its seat, and so does a bot whose character's name was typed
+ * for another seat.
  */
 export function characterNames<S extends Seat>(
   game: GameId,
@@ -38,11 +40,16 @@ export function characterNames<S extends Seat>(
   t: Translate,
 ): DefaultName<S> {
   const personalities = playing.map((seat) => chosenPersonality(seats[seat]))
-  return (seat) => {
+  const firstViewers = playing.find((seat) => seats[seat].kind === 'viewers')
+  const ownName = (seat: S): string | null => {
+    if (seat === firstViewers) return t('player.viewers')
     const personality = chosenPersonality(seats[seat])
     const isFirst = personalities.indexOf(personality) === playing.indexOf(seat)
-    if (personality === undefined || personality === ANY || !isFirst) return defaultName(seat)
-    const name = t(nameKey(game, personality))
+    return personality === undefined || personality === ANY || !isFirst ? null : t(nameKey(game, personality))
+  }
+  return (seat) => {
+    const name = ownName(seat)
+    if (name === null) return defaultName(seat)
     const isTyped = playing.some((other) => other !== seat && seats[other].name?.trim() === name)
     return isTyped ? defaultName(seat) : name
   }

@@ -13,7 +13,7 @@ import { isAdmiralView } from '../../view.ts'
 import { areGiven, type Cards, useAssigning } from '../captains/assigning.ts'
 import { factsOf } from './facts.ts'
 import { givenUpWords } from './givenUp.ts'
-import { courseIn, endsTurn, titleOf } from './titles.ts'
+import { courseIn, endsTurn, nameOfMove, planOf, titleOf } from './titles.ts'
 
 /** The coach of Admiral: orders in words, laid out as if the player had chosen them. */
 export const ADMIRAL_COACH: GameCoach = {
@@ -26,10 +26,7 @@ export const ADMIRAL_COACH: GameCoach = {
     const other = best ? { ...factsNow(best, view, t), worth: best.worth } : null
     return { title, ...facts, risks: risksSentence({ ...facts, worth: advice.worth }, other, givenUpWords(t)) }
   },
-  name(view, planned, { t }) {
-    const plan = planOf(planned)
-    return isAdmiralView(view) ? titleOf(plan, view, t) : null
-  },
+  name: nameOfMove,
   wayOf(view, planned) {
     const plan = planOf(planned)
     const [move] = plan
@@ -87,11 +84,6 @@ function factsNow(advice: PlannedMove, view: AdmiralState, t: Translate) {
 function cardsOf(advice: PlannedMove): Cards | null {
   const [move] = planOf(advice)
   return move?.kind === 'assign' ? move.cards : null
-}
-
-/** Returns the advised moves: the host advises only moves of the open match's game. */
-function planOf({ move, sequel = [] }: PlannedMove): readonly AdmiralMove[] {
-  return [move, ...sequel] as unknown as readonly AdmiralMove[]
 }
 
 /** Height of a course and of a shot over the water, in cells. */

@@ -1,14 +1,26 @@
+import type { PlannedMove } from '../../../../electron/contract/ipc.ts'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { actorOf, friendlyPorts, isShip, unitNamed, unitsOf } from '../../../../engine/admiral/fleet.ts'
 import { type Berth, courseAlong } from '../../../../engine/admiral/foresight.ts'
 import { canDoMore, endOfTurn } from '../../../../engine/admiral/moves.ts'
 import type { AdmiralMove, AdmiralState, RepairMove, Unit } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
+import type { NameMove } from '../../../hud/coach/gameCoach.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { endedBy, wayOf } from '../../intent/layingOut.ts'
 import { captainName, className, nameIn, unitClass } from '../../names.ts'
+import { isAdmiralView } from '../../view.ts'
 
 type Plan = readonly AdmiralMove[]
+
+/** Names orders of Admiral. */
+export const nameOfMove: NameMove = (view, planned, { t }) =>
+  isAdmiralView(view) ? titleOf(planOf(planned), view, t) : null
+
+/** Returns the advised moves: the host advises only moves of the open match's game. */
+export function planOf({ move, sequel = [] }: PlannedMove): Plan {
+  return [move, ...sequel] as unknown as Plan
+}
 
 /**
  * Returns the name of a plan: the unit and its action, so that different plans have different names. Null for no plan.

@@ -16,6 +16,7 @@ import { usePlacement } from '../../placement/placementStore.ts'
 import { cellSpot, trayOf, WATER } from '../../table/anchors.ts'
 import { placeOf } from '../../table/places.ts'
 import { isSeaBattleView, nearSeatOf } from '../../view.ts'
+import { cellOf, nameOfMove } from './titles.ts'
 
 /** The coach of Sea Battle: a target with its reasons; before the battle, a fleet to start with. */
 export const SEA_BATTLE_COACH: GameCoach = {
@@ -29,10 +30,7 @@ export const SEA_BATTLE_COACH: GameCoach = {
     const reasons = reasonsFor(shown, shown.turn, at, t)
     return { title, plain: [], gains: reasons.for, risks: reasons.against }
   },
-  name(_view, planned, { t }) {
-    const at = cellOf(planned)
-    return at === null ? null : t('coach.sea.fire', { cell: coordinateOf(at, lettersNow()) })
-  },
+  name: nameOfMove,
   wayOf(view, planned, near) {
     const at = cellOf(planned)
     if (!isSeaBattleView(view) || at === null) return null
@@ -65,12 +63,6 @@ let laidAt: Cell | null = null
 
 /** Height of a mark over the water, in cells. */
 const LIFT = 0.03
-
-/** Returns the cell of a shot. The host advises moves of the open match's game. */
-function cellOf({ move }: PlannedMove): Cell | null {
-  const advised = move as unknown as SeaBattleMove
-  return advised.kind === 'fire' ? advised.at : null
-}
 
 function fleetOf({ move }: PlannedMove): readonly Ship[] | null {
   const advised = move as unknown as SeaBattleMove // of the open match's game
