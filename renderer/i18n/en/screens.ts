@@ -173,4 +173,11 @@ export const screens = {
   'voting.time': 'Time for a vote',
   'voting.chat': 'Votes from chat programs',
   'voting.about': 'Viewers vote on their screens. Most votes win, luck decides a tie, and without votes a bot moves.',
+  'vote.title': 'Vote for the move of {name}',
+  'vote.over': 'The move of {name}',
+  'vote.about': 'Choose a move: most votes win.',
+  'vote.change': 'You can change your vote until the time is up.',
+  'vote.own': 'your vote',
+  'vote.votes': { one: '{n} vote', other: '{n} votes' },
+  'vote.late': 'This vote no longer counts.',
 } as const

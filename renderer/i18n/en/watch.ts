@@ -7,11 +7,4 @@ export const watch = {
   'watch.no3d': 'This browser cannot show 3D, and this game has no flat table.',
   'watch.unknownOption': 'There is no such {option}. Choose from: {known}.',
   'overlay.noPart': 'There is no such overlay. Choose from: {parts}.',
-  'vote.title': 'Vote for the move of {name}',
-  'vote.over': 'The move of {name}',
-  'vote.about': 'Choose a move: most votes win.',
-  'vote.change': 'You can change your vote until the time is up.',
-  'vote.own': 'your vote',
-  'vote.votes': { one: '{n} vote', other: '{n} votes' },
-  'vote.late': 'This vote no longer counts.',
 } as const

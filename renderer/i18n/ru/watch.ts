@@ -7,11 +7,4 @@ export const watch = {
   'watch.no3d': 'Этот браузер не умеет рисовать в 3D, а плоского стола у этой игры нет.',
   'watch.unknownOption': 'Такого значения {option} нет. Есть: {known}.',
   'overlay.noPart': 'Такого оверлея нет. Есть: {parts}.',
-  'vote.title': 'Голосуйте за ход: {name}',
-  'vote.over': 'Ход: {name}',
-  'vote.about': 'Выберите ход: решает большинство.',
-  'vote.change': 'Голос можно изменить, пока не вышло время.',
-  'vote.own': 'ваш голос',
-  'vote.votes': { one: '{n} голос', few: '{n} голоса', many: '{n} голосов', other: '{n} голоса' },
-  'vote.late': 'Этот голос уже не считается.',
 } as const
