@@ -36,6 +36,8 @@ export interface BoardMarksProps {
    * Returns the index on this board, by rows from the top left, of a cell of the game; null if it is on another board.
    */
   readonly indexOf: (cell: number) => number | null
+  /** The seat whose board it is, in games with a board for each seat. */
+  readonly board?: string
 }
 
 export interface Secrets {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { useShownTable, useTableGame } from '../playback/useShownTable.ts'
@@ -24,10 +24,12 @@ interface RoomProps {
   readonly seaRest: SeaRest
   /** True to show no notes over the table. */
   readonly isClean?: boolean
+  /** More to draw on the table, inside the canvas. */
+  readonly children?: ReactNode
 }
 
 /** Shows the table. It stays mounted while the window is open, except while a match is on the flat table. */
-export function Room({ screen, seaRest, isClean = false }: RoomProps) {
+export function Room({ screen, seaRest, isClean = false, children }: RoomProps) {
   const settings = useSettings((state) => state.settings)
   const { game, near, setFor } = useTableGame((table) => table)
   const { Table } = gameParts(game).table
@@ -57,6 +59,7 @@ export function Room({ screen, seaRest, isClean = false }: RoomProps) {
           <TableRig />
           <SceneMark setFor={setFor} />
           <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
+          {children}
         </TableCanvas>
       </div>
       {(isAtTable(screen) || isWorkshop) && !isClean && <LoadingNote />}

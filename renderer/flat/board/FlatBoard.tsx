@@ -40,6 +40,8 @@ export interface FlatBoardProps extends BoardSize {
   readonly rowNames?: readonly string[]
   /** Returns the index on this board of a cell of the game, for pointing fingers; null if it is on another one. */
   readonly indexOf?: (cell: number) => number | null
+  /** The seat whose board it is, in games with a board for each seat. */
+  readonly board?: string
   /** The picture, as children of an SVG whose unit is one cell. */
   readonly children: ReactNode
 }
@@ -48,7 +50,7 @@ export interface FlatBoardProps extends BoardSize {
  * Shows a board: a picture, and over it a grid of cells for fingers, keys and screen readers. Cells may be smaller than
  * a finger: a touch aims at the nearest open one.
  */
-export function FlatBoard({ edges, indexOf, children, ...grid }: FlatBoardProps) {
+export function FlatBoard({ edges, indexOf, board, children, ...grid }: FlatBoardProps) {
   const { BoardMarks } = useFlatShell()
   const { columns, rows, aim } = grid
   const size = { '--columns': columns, '--rows': rows } as CSSProperties // React types no custom properties
@@ -58,9 +60,17 @@ export function FlatBoard({ edges, indexOf, children, ...grid }: FlatBoardProps)
         {edges && <Edge names={edges.columns} at="top" lit={aim === null ? -1 : aim % columns} />}
         {edges && <Edge names={edges.rows} at="left" lit={aim === null ? -1 : Math.floor(aim / columns)} />}
         <div className="flat-field">
-          <svg className="flat-picture" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" focusable="false">
+          <svg
+            className="flat-picture"
+            viewBox={`0 0 ${columns} ${rows}`}
+            aria-hidden="true"
+            focusable="false"
+            data-board={board}
+          >
             {children}
-            {BoardMarks && indexOf && <BoardMarks columns={columns} indexOf={indexOf} />}
+            {BoardMarks && indexOf && (
+              <BoardMarks columns={columns} indexOf={indexOf} {...(board !== undefined && { board })} />
+            )}
           </svg>
           <BoardCells {...grid} {...(edges && { rowNames: edges.rows })} />
         </div>

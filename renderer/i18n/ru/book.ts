@@ -12,6 +12,7 @@ import { admiralShips } from './admiral/ships.ts'
 import { admiralStory } from './admiral/story.ts'
 import { app } from './app.ts'
 import { captions } from './captions.ts'
+import { caster } from './caster.ts'
 import { commands } from './commands.ts'
 import { faults } from './faults.ts'
 import { jackalCoach } from './jackal/coach.ts'
@@ -58,6 +59,7 @@ export const book = {
   ...app,
   ...access,
   ...captions,
+  ...caster,
   ...windowPanels,
   ...windowProblems,
   ...newMatch,

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
-import { create } from 'zustand'
 import { useSession } from '../../host/session.ts'
 import { hasOwnTitle } from '../../i18n/matchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { OverlayFacts } from '../../overlayGame.ts'
+import { useCasterOf } from '../../remote/caster/caster.ts'
 import { browserShelf } from '../../remote/net/shelves.ts'
 import type { LowerThirdText } from './scene.ts'
-
-/** The text that the channel shows; null while there is none. */
-export const useCasterText = create<{ readonly title: string | null }>(() => ({ title: null }))
 
 /** The time for which the players are introduced, milliseconds. */
 const SHOWN_FOR = 12_000
@@ -16,11 +13,11 @@ const SHOWN_FOR = 12_000
 /** Names the match whose players were introduced last, so that a reload does not introduce them again. */
 const KEY = 'overlay.introduced'
 
-/** Returns the text at the lower edge: that of the channel, else the title of the match while its players are introduced. */
+/** Returns the text at the lower edge: that of the caster, else the title of the match while its players are introduced. */
 export function useLowerThird(facts: OverlayFacts | null, isIntroducing: boolean): LowerThirdText | null {
   const t = useText()
   const match = useSession((state) => state.match)
-  const written = useCasterText((state) => state.title)
+  const written = useCasterOf((caster) => caster.text, null)
   if (written !== null) return { title: written, names: [] }
   if (!match || !facts || !isIntroducing) return null
   return {

@@ -4,6 +4,8 @@ import { ALONE, type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
 import { useFlatGame, useIsFlat } from '../../shell/flat/useFlatTable.ts'
 import { useGameParts } from '../../shell/games.ts'
+import { CasterOnFeed } from '../marks/CasterOnFeed.tsx'
+import { FlatMarks } from '../marks/FlatMarks.tsx'
 import { SideNames } from './SideNames.tsx'
 
 interface CleanTableProps {
@@ -19,13 +21,20 @@ export function CleanTable({ match, hasNames }: CleanTableProps) {
   const { bind } = useGameParts().table
   const isFlat = useIsFlat(match.game)
   useEffect(bind, [bind])
-  return isFlat && <CleanFlatTable match={match} hasNames={hasNames} />
+  return (
+    <>
+      {isFlat && <CleanFlatTable match={match} hasNames={hasNames} />}
+      <CasterOnFeed />
+    </>
+  )
 }
+
+const CLEAN: FlatShell = { ...ALONE, isClean: true, BoardMarks: FlatMarks }
 
 function CleanFlatTable({ match, hasNames }: CleanTableProps) {
   const game = useFlatGame(match.game)
   const shell = useMemo<FlatShell>(
-    () => ({ ...ALONE, isClean: true, ...(hasNames && { names: <SideNames key={match.game} game={match.game} /> }) }),
+    () => ({ ...CLEAN, ...(hasNames && { names: <SideNames key={match.game} game={match.game} /> }) }),
     [match.game, hasNames],
   )
   useFlatPlayback()

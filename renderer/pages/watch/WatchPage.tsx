@@ -14,6 +14,7 @@ import { Room } from '../../shell/Room.tsx'
 import { Toasts } from '../../shell/Toasts.tsx'
 import { useGraphics } from '../../ui/graphics.ts'
 import { closeSheet, goTo, replayFrom, type Screen, useScreen } from '../../ui/screens.ts'
+import { TableMarks } from '../marks/TableMarks.tsx'
 import { CleanTable } from './CleanTable.tsx'
 import { VotePanel } from './VotePanel.tsx'
 import { WatchMenu } from './WatchMenu.tsx'
@@ -37,7 +38,9 @@ export function WatchPage({ clean, hasNames = true }: WatchPageProps) {
   return (
     <>
       <ErrorBoundary onLeave={() => window.location.reload()} isSilent={clean}>
-        <Room screen={screen} seaRest={clean ? 'never' : 'without-input'} isClean={clean} />
+        <Room screen={screen} seaRest={clean ? 'never' : 'without-input'} isClean={clean}>
+          {clean && <TableMarks />}
+        </Room>
         {match && !replaying && (clean ? <CleanTable match={match} hasNames={hasNames} /> : <Live match={match} />)}
         {replaying && (
           <ReplayScreen

@@ -39,6 +39,7 @@ export function EnemySea({ view, owner }: EnemySeaProps) {
       columns={FIELD_SIZE}
       rows={FIELD_SIZE}
       edges={useSeaEdges()}
+      board={owner}
       nameOf={nameOfCell}
       isOpen={(cell) => open.has(cell)}
       aim={cursor}

@@ -1,0 +1,18 @@
+import { pageTable } from '../playback/pageTable.ts'
+import { readEvent } from './readEvent.ts'
+import { useSession } from './session.ts'
+
+/**
+ * Shows the last move on the table once more, then goes on with what waited; does nothing before the first move. Nobody is
+ * told of an event again.
+ */
+export function showLastMoveAgain(): void {
+  const { playback } = pageTable
+  playback.playAgain(() => {
+    const { start, steps } = useSession.getState()
+    const last = steps.at(-1)
+    if (start === null || !last || !playback.game) return null
+    const past = steps.slice(0, -1).flatMap(({ events }) => events.map(readEvent))
+    return { before: past.reduce<unknown>(playback.game.evolve, start), events: last.events.map(readEvent) }
+  })
+}

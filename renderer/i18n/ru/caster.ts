@@ -1,0 +1,5 @@
+/** Страница комментатора. */
+export const caster = {
+  'caster.title': 'Комментатор',
+  'caster.again': 'Повтор',
+} as const
