@@ -96,6 +96,7 @@ export const PAGE_FILES = {
   '/watch': 'watch.html',
   [OVERLAY]: 'overlay.html',
   '/overlays': 'overlays.html',
+  '/caster': 'caster.html',
 } as const
 
 /** The messages of the process to the host. */
