@@ -77,12 +77,13 @@ export class Audiences {
    */
   async invite(target: string = WATCH_CHANNEL): Promise<void> {
     const plan = this.forAudience(target)
-    const { match, channels } = this.setting.table
+    const { match, channels, commentary } = this.setting.table
     if (!match) throw new Refused('no-such-match')
     if (this.casterOf(target)) throw new Refused('not-allowed', `${target} has a caster`)
     const ids = Array.from({ length: MOST_CHANNELS }, (_, n) => (n === 0 ? 'caster' : `caster-${n + 1}`))
     const id = ids.find((one) => !channels.has(one)) ?? 'caster'
     await this.open(casterPlan(id, match.id, plan))
+    commentary.greetAll(target)
   }
 
   /**

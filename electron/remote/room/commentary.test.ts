@@ -50,6 +50,12 @@ describe('what a caster shows', () => {
     expect(await shown({ kind: 'text', text: null })).toMatchObject({ text: null })
   })
 
+  it('is sent when a caster is invited, so that the first repetition is noticed', async () => {
+    const { host, id, other } = await casterTable()
+    await host.value('screens:addCaster', { target: 'feed' })
+    expect(lastComment(other)).toEqual({ match: id, ...NOTHING, replays: 0 })
+  })
+
   it('is sent to screens that join, with the age of marks that have not faded', async () => {
     const { host, command, audience } = await casterTable()
     await command(ring(1))

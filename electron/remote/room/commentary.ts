@@ -78,6 +78,11 @@ export class Commentary {
     if (state && connection !== null) this.send([connection], state)
   }
 
+  /** Sends all guests of a channel what is shown now: from then on they notice each change. */
+  greetAll(channel: string): void {
+    for (const guest of this.setting.guests.connected) if (guest.channel === channel) this.greet(guest)
+  }
+
   /** Returns what the audience of a channel is shown by its caster, or what a caster shows; null without one. */
   stateFor(channel: string): CasterState | null {
     const { channels, timeSource } = this.setting

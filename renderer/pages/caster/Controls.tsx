@@ -87,7 +87,7 @@ function ShotChoice({ send }: ControlsProps) {
       />
       <button
         type="button"
-        className="button caster-place"
+        className="segment caster-place"
         aria-pressed={choosesPlace || shown === 'place'}
         onClick={choosePlace}
         data-testid="caster-shot-place"

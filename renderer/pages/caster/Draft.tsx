@@ -10,7 +10,7 @@ export function CasterMarks(props: BoardMarksProps) {
   return (
     <>
       <FlatMarks {...props} />
-      <Draft board={props.board} />
+      <Draft board={props.board} columns={props.columns} />
       <KeyPlace board={props.board} />
     </>
   )
@@ -21,14 +21,14 @@ interface OnBoardProps {
 }
 
 /** Draws what the pen draws now, or the beginning of an arrow. */
-function Draft({ board }: OnBoardProps) {
+function Draft({ board, columns }: OnBoardProps & { readonly columns: number }) {
   const { tool, line, choosesPlace, isDown } = usePen()
   const [start] = line
   if (!start || start.board !== board) return null
   const mark = isDown && !choosesPlace ? markOf(tool, line) : null
   return (
     <g className="caster-mark caster-draft" data-testid="caster-draft">
-      <MarkPicture lines={mark ? linesOf(mark) : [[start, start]]} />
+      <MarkPicture lines={mark ? linesOf(mark) : [[start, start]]} columns={columns} />
     </g>
   )
 }

@@ -29,7 +29,8 @@ type State = ReturnType<typeof useCaster.getState>['state']
 
 /** Shows the last move again if the caster has asked for it since the state before. */
 function followReplays(state: State, before: State): void {
-  if (state && before && state.match === before.match && state.replays > before.replays) showLastMoveAgain()
+  if (!state || !before) return
+  if (state.replays > (state.match === before.match ? before.replays : 0)) showLastMoveAgain()
 }
 
 const DIRECTOR = { kind: 'director' } as const

@@ -7,7 +7,7 @@ import { useShownNow, useTableGame } from '../../playback/useShownTable.ts'
 import type { DrawnMark } from '../../remote/caster/caster.ts'
 import { useGameParts } from '../../shell/games.ts'
 import { type BoardPlace, pointOn } from '../../table/boardPlaces.ts'
-import { boardOf, legsOn, linesOf, strengthAt } from './markLines.ts'
+import { boardOf, legsOn, linesOf, scaleOn, strengthAt } from './markLines.ts'
 import { useMarks } from './useMarks.ts'
 
 /** The height of marks over the board, cells; they are drawn over all pieces. */
@@ -22,14 +22,24 @@ const LAYERS = [
 export function TableMarks() {
   const marks = useMarks()
   const boards = useBoards()
-  const legs = useMemo(() => legsOf(marks, boards), [marks, boards])
-  return legs.length > 0 && LAYERS.map((layer) => <Layer key={layer.name} legs={legs} {...layer} />)
+  const legs = useMemo(() => [...legsOf(marks, boards), UNSEEN], [marks, boards])
+  const scale = Math.max(1, ...boards.map(({ columns }) => scaleOn(columns)))
+  return LAYERS.map(({ width, ...layer }) => <Layer key={layer.name} legs={legs} width={width * scale} {...layer} />)
 }
 
 /** A straight piece of a mark on the table. */
 interface Leg {
   readonly since: number
   readonly points: readonly (readonly [number, number, number])[]
+}
+
+/** A leg that is never seen: it keeps the shaders ready, so that the first mark is drawn at once. */
+const UNSEEN: Leg = {
+  since: Number.NEGATIVE_INFINITY,
+  points: [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
 }
 
 function legsOf(marks: readonly DrawnMark[], boards: readonly BoardPlace[]): readonly Leg[] {
@@ -78,7 +88,7 @@ function Layer({ legs, colour, width, order }: LayerProps) {
       for (const end of [0, 1]) colourStart.data.array[(2 * index + end) * 4 + 3] = strengthAt(now - since)
     })
     colourStart.data.needsUpdate = true
-    invalidate()
+    if (legs.some(({ since }) => strengthAt(now - since) > 0)) invalidate()
   })
   return (
     <Line

@@ -41,6 +41,12 @@ function arrow(from: BoardPoint, to: BoardPoint): readonly MarkLine[] {
   return [[from, to], left && right ? [left, to, right] : []]
 }
 
+/** The columns of a board up to which lines have their usual width. */
+const USUAL = 14
+
+/** Returns the factor on the width of lines: on a large board, whose cells are small in the picture, they are wider. */
+export const scaleOn = (columns: number): number => Math.max(1, columns / USUAL)
+
 /** Returns the strength of a mark at an age in milliseconds: from 1 to 0, slowly at first. */
 export const strengthAt = (age: number): number => Math.max(0, 1 - Math.max(0, age / MARK_FADES) ** 3)
 
