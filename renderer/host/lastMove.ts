@@ -1,6 +1,12 @@
+import { Again } from '../playback/again.ts'
 import { pageTable } from '../playback/pageTable.ts'
 import { readEvent } from './readEvent.ts'
 import { useSession } from './session.ts'
+
+/** Lets the table show moves again, and notes them from now on. */
+export function noteMoves(): void {
+  pageTable.playback.again ??= new Again()
+}
 
 /**
  * Shows the last move on the table once more, then goes on with what waited; does nothing before the first move. Nobody is

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BREATH } from './again.ts'
+import { Again, BREATH } from './again.ts'
 import type { Shown } from './binding.ts'
 import { pause } from './cue.ts'
 import { Playback } from './playback.ts'
@@ -15,6 +15,7 @@ const to = (cell: number): Walked => ({ kind: 'walked', to: cell })
 function stage() {
   const seen: Shown<State, Walked>[] = []
   const playback = new Playback<State, Walked>((state) => seen.push(state))
+  playback.again = new Again()
   playback.attach({
     evolve: (state, event) => [...state, event.to],
     cues: { walked: () => [pause(0, 100)] },

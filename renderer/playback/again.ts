@@ -44,11 +44,12 @@ export class Again<S, E> {
   /** Puts the last events in front of the queue, unless others of them wait; returns the view before them, or null. */
   begin(queue: EventQueue<E>, present: S | null): S | null {
     const { last } = this
-    if (!this.isWanted || !last || !queue.isBetweenBatches) return null
+    const isAmidBatch = queue.next?.isFirst === false
+    if (!this.isWanted || !last || isAmidBatch) return null
     this.isWanted = false
     this.present = present
     this.breath = BREATH
-    queue.putFirst(last.events)
+    queue.putFirst(last.events.map((event) => ({ event, ofOthers: false, rest: 0, isFirst: false, isAgain: true })))
     return last.before
   }
 

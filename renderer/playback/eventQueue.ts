@@ -26,11 +26,6 @@ export class EventQueue<E> {
     return this.waiting.map(({ event }) => event)
   }
 
-  /** True unless the next event was queued together with the last one taken. */
-  get isBetweenBatches(): boolean {
-    return this.next?.isFirst ?? true
-  }
-
   get next(): Queued<E> | null {
     return this.waiting[0] ?? null
   }
@@ -44,9 +39,8 @@ export class EventQueue<E> {
     this.waiting.push(...queued)
   }
 
-  /** Puts events in front of all others that have been shown before. */
-  putFirst(events: readonly E[]): void {
-    const queued = events.map((event) => ({ event, ofOthers: false, rest: 0, isFirst: false, isAgain: true }))
+  /** Puts events in front of all others. */
+  putFirst(queued: readonly Queued<E>[]): void {
     this.waiting.unshift(...queued)
   }
 

@@ -1,4 +1,4 @@
-import { Again, type Batch } from './again.ts'
+import type { Again, Batch } from './again.ts'
 import type { GameBinding, Origin, Pace, Shown } from './binding.ts'
 import { type Cue, cuesFor, type Scene, type SoundPlayer, withRest } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
@@ -17,6 +17,8 @@ export class Playback<S, E extends { readonly kind: string }> {
   readonly poses = new Poses()
   readonly effects = new LiveEffects()
   readonly start = new EventStart<E>()
+  /** What can show events again; null where nothing can. Set by pages that need it: others do without its weight. */
+  again: Again<S, E> | null = null
   private binding: GameBinding<S, E> | null = null
   private pace: Pace = { speed: 1, reducedMotion: false }
   private isHurried = false
@@ -24,7 +26,6 @@ export class Playback<S, E extends { readonly kind: string }> {
   private sounds: SoundPlayer | null = null
   private isSkipping = false
   private readonly queue = new EventQueue<E>()
-  private readonly again = new Again<S, E>()
   private running: Running<E> | null = null
   private next: S | null = null
   /** A view loaded while no game was attached. */
@@ -86,7 +87,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** Shows a whole view without motion and clears the queue; null shows nothing. */
   load(view: S | null): void {
     this.queue.clear()
-    this.again.forget()
+    this.again?.forget()
     this.drop()
     this.effects.clear()
     this.pendingView = this.binding ? null : view
@@ -117,7 +118,7 @@ export class Playback<S, E extends { readonly kind: string }> {
    */
   playAgain(known: () => Batch<S, E> | null = () => null): void {
     if (this.state.again || this.isInstant || !this.binding) return
-    this.again.want(known)
+    this.again?.want(known)
     if (!this.running) this.beginAgain()
     this.requestFrame()
   }
@@ -196,7 +197,7 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Waits for the start of the next event; returns the milliseconds left over, null if it does not start yet. */
   private startNext(ms: number): number | null {
-    const left = this.again.pass(ms)
+    const left = this.again ? this.again.pass(ms) : ms
     return left === null ? null : this.start.pass(left, this.queue.events)
   }
 
@@ -215,12 +216,13 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** Takes the next event of the queue, which is not empty; returns it with the view after it. */
   private take(): { readonly queued: Queued<E>; readonly after: S | null } {
     const queued = this.queue.take() as Queued<E> // the callers have checked that events are queued
-    this.again.note(queued, this.state.shown)
-    return { queued, after: this.again.after(queued, this.queue, this.stateAfter(queued.event)) }
+    this.again?.note(queued, this.state.shown)
+    const after = this.stateAfter(queued.event)
+    return { queued, after: this.again ? this.again.after(queued, this.queue, after) : after }
   }
 
   private beginAgain(): void {
-    const before = this.again.begin(this.queue, this.state.shown)
+    const before = this.again?.begin(this.queue, this.state.shown) ?? null
     if (before === null) return
     this.start.cancel()
     this.show({ ...this.state, shown: before, busy: true, current: null, again: true })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { CasterShot } from '../../../electron/contract/caster.ts'
 import { askedOf } from '../../director/asked.ts'
 import type { Asked } from '../../director/planning/film.ts'
-import { showLastMoveAgain } from '../../host/lastMove.ts'
+import { noteMoves, showLastMoveAgain } from '../../host/lastMove.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useShownNow, useShownTable, useTableGame } from '../../playback/useShownTable.ts'
 import { useCaster, useCasterOf } from '../../remote/caster/caster.ts'
@@ -15,6 +15,7 @@ export function CasterOnFeed() {
   const t = useText()
   const isAgain = useShownNow(({ again }) => again)
   useAskedShot()
+  useEffect(noteMoves, [])
   useEffect(() => useCaster.subscribe(({ state }, before) => followReplays(state, before.state)), [])
   return (
     isAgain && (
