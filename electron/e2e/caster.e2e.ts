@@ -90,9 +90,4 @@ it('a caster draws, writes and repeats for the audience, until the match leaves 
   await overlay.getByText('What a shot!').waitFor()
   await caster.getByTestId('caster-text-hide').click()
   await overlay.getByText('What a shot!').waitFor({ state: 'detached' })
-
-  await caster.getByTestId('caster-text-show').click()
-  await overlay.getByText('What a shot!').waitFor()
-  await value(app, 'match:leave', { id })
-  await overlay.getByText('What a shot!').waitFor({ state: 'detached' })
 })
