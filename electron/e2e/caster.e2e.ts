@@ -59,7 +59,7 @@ const ringOn = (feed: Page): Promise<readonly [board: string | undefined, x: num
       return [ring.closest('svg')?.dataset.board, x + width / 2, y + height / 2] as const
     })
 
-it('a caster draws, writes and repeats for the audience, until the match leaves the table', async () => {
+it('a caster draws, writes and repeats for the audience', async () => {
   const id = await begun()
   const { caster, feed, overlay } = await onAir()
   await value(app, 'match:play', { id, seat: 'south', move: { kind: 'fire', at: E4 } })
