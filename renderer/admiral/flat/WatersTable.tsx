@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
-import { UnitCard } from '../hud/card/UnitCard.tsx'
 import { statusNamed } from '../hud/fleet/fleets.ts'
 import { FactList } from '../hud/orders/FactList.tsx'
 import { PicturesOf } from '../hud/pictures.tsx'
@@ -62,6 +61,7 @@ export function WatersTable() {
 /** Shows the ship or fort that is touched or selected. */
 function LookedAt({ view }: { readonly view: AdmiralState }) {
   const looked = useIntent((state) => state.hoveredUnit ?? state.target ?? state.selected)
+  const Card = useLater()?.UnitCard
   const status = statusNamed(view, looked ?? view.activation?.ship ?? null)
-  return status && <UnitCard view={view} status={status} />
+  return status && Card && <Card view={view} status={status} />
 }
