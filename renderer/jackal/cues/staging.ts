@@ -4,7 +4,8 @@ import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectC
 import { glide, type Motion } from '../../playback/motion/motion.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { EffectName } from '../effects/names.ts'
-import { cellSpot, handPose, loadTarget, pieceTarget, TILE_TOP, WATER } from '../table/anchors.ts'
+import { handPose, loadTarget, pieceTarget, TILE_TOP, WATER } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 import { homeIn } from '../table/layout.ts'
 import { vesselAt } from '../table/vessels.ts'
 

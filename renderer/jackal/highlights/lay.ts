@@ -1,6 +1,7 @@
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { cellSpot, TILE_TOP, WATER } from '../table/anchors.ts'
+import { TILE_TOP, WATER } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 
 /** Height of a mark over the ground it lies on, in cells. */

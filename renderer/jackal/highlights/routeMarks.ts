@@ -1,7 +1,7 @@
 import type { BearStep, ForeseenStep, Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { cellSpot } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 import { levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 import { endMark } from './routeEnds.ts'

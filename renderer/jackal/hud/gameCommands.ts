@@ -11,7 +11,8 @@ import { useIntent } from '../intent/intent.ts'
 import { decisionOf } from '../intent/intentState.ts'
 import { actionsOf, type Selected, targetsOf } from '../intent/targets.ts'
 import { inTurn } from '../intent/tellToWait.ts'
-import { BOAT, cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
+import { BOAT, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 
 const intent = () => useIntent.getState()
 

@@ -1,7 +1,7 @@
 import { stepFrom } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { Aim, Aiming } from '../../input/pad/aiming.ts'
-import { cellSpot } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 import { chosenAction } from './chosenAction.ts'
 import { goldenChoice } from './confirmChoice.ts'
 import { startOfCursor } from './cursorRules.ts'

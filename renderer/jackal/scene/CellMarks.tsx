@@ -4,7 +4,8 @@ import { useAtCells } from '../../hud/atCell/useAtCells.ts'
 import type { ShownTable } from '../../playback/ShownTable.ts'
 import { useShownTable } from '../../playback/useShownTable.ts'
 import { PointedFrames } from '../../school/PointedFrames.tsx'
-import { cellSpot, TILE_TOP } from '../table/anchors.ts'
+import { TILE_TOP } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 import { shownNow } from '../table/shown.ts'
 
 function pointOn(table: ShownTable, cell: Cell) {

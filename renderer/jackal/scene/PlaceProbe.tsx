@@ -4,7 +4,8 @@ import type { ShownTable } from '../../playback/ShownTable.ts'
 import { useShownTable } from '../../playback/useShownTable.ts'
 import { PlaceProbe as TableProbe } from '../../table/picking/PlaceProbe.tsx'
 import type { Point } from '../../table/spot.ts'
-import { cellSpot, TILE_TOP } from '../table/anchors.ts'
+import { TILE_TOP } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 import { shownNow } from '../table/shown.ts'
 
 /** Returns the top of a tile by the name of its cell: `g1`. */

@@ -13,7 +13,7 @@ import { brokenRules } from '../../testkit/filmLaw.ts'
 import { printShots } from '../../testkit/shotList.ts'
 import { jackalCues } from '../cues/cues.ts'
 import { jackalInterests } from '../cues/interest.ts'
-import { cellAtSpot } from '../table/anchors.ts'
+import { cellAtSpot } from '../table/cellSpot.ts'
 import { findJackalShot } from './shots.ts'
 
 const FILMED: Filmed<JackalState, JackalEvent> = {

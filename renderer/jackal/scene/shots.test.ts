@@ -4,7 +4,7 @@ import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { JackalBoard } from '../../testkit/boards/jackalBoard.ts'
 import { comparedShots } from '../../testkit/shotLaw.ts'
-import { cellSpot } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 import { findJackalShot, jackalShots } from './shots.ts'
 
 const { options } = new JackalBoard().state()

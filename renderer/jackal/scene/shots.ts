@@ -9,7 +9,8 @@ import type {
   Tile,
 } from '../../../engine/jackal/types.ts'
 import { type Shot, type ShotTable, shotOf, type Weight } from '../../director/shot.ts'
-import { cellSpot, TILE_TOP } from '../table/anchors.ts'
+import { TILE_TOP } from '../table/anchors.ts'
+import { cellSpot } from '../table/cellSpot.ts'
 import { isJackalView } from '../view.ts'
 
 /** The duration of each kind of moment, including the flight there, in milliseconds. */

@@ -9,8 +9,6 @@ import { QUARTERS, stepFrom } from '../../table/camera/quarter.ts'
 import { distance } from '../../table/spot.ts'
 import { cellNamed } from '../../testkit/boards/jackalBoard.ts'
 import {
-  cellAtSpot,
-  cellSpot,
   coinPose,
   coinSpot,
   handPose,
@@ -23,6 +21,7 @@ import {
   tileYaw,
   WATER,
 } from './anchors.ts'
+import { cellAtSpot, cellSpot } from './cellSpot.ts'
 import { deadPose, deckPose, holdPose, shipPose } from './shipAnchors.ts'
 import { type Slot, slotOf, stepSlot, stepSpot } from './slots.ts'
 

@@ -1,4 +1,3 @@
-import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, Cell, Load, PieceId, TeamId, Tile } from '../../../engine/jackal/types.ts'
 import { WATER_Y } from '../../../models/anchors.ts'
@@ -7,6 +6,7 @@ import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { type Quarter, quarterOf, stepFrom } from '../../table/camera/quarter.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Point, Spot } from '../../table/spot.ts'
+import { cellSpot } from './cellSpot.ts'
 import { PIECE_SIZE, type Slot, slotOf, stepSpot } from './slots.ts'
 import type { TileLook } from './tileLook.ts'
 
@@ -28,19 +28,6 @@ export const BOAT = 'lifeboat'
 export function loadTarget(id: PieceId, load: Load): string {
   if (load === 'boat') return BOAT
   return load === 'treasure' ? TREASURE : `load/${id}`
-}
-
-/** Returns the middle of a cell; the board lies around the middle of the table. */
-export function cellSpot(board: Board, cell: Cell): Spot {
-  return { x: fileOf(board, cell) - (widthOf(board) - 1) / 2, z: (heightOf(board) - 1) / 2 - rankOf(board, cell) }
-}
-
-/** Returns the cell under a spot; null off the board. */
-export function cellAtSpot(board: Board, { x, z }: Spot): Cell | null {
-  const file = Math.round(x + (widthOf(board) - 1) / 2)
-  const rank = Math.round((heightOf(board) - 1) / 2 - z)
-  const cell = cellAt(board, file, rank)
-  return cell < 0 ? null : cell
 }
 
 export const QUARTER = Math.PI / 2

@@ -1,7 +1,8 @@
 import type { Board, Cell } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Quarter } from '../../table/camera/quarter.ts'
-import { cellSpot, frontPose, TILE_TOP } from './anchors.ts'
+import { frontPose, TILE_TOP } from './anchors.ts'
+import { cellSpot } from './cellSpot.ts'
 import { PIECE_SIZE } from './slots.ts'
 import type { TileLook } from './tileLook.ts'
 

@@ -2,7 +2,8 @@ import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, BoatAfloat, Cell, PieceId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Quarter } from '../../table/camera/quarter.ts'
-import { cellSpot, frontPose, QUARTER, restYaw, TILE_TOP, WATER } from './anchors.ts'
+import { frontPose, QUARTER, restYaw, TILE_TOP, WATER } from './anchors.ts'
+import { cellSpot } from './cellSpot.ts'
 import { stepSpot } from './slots.ts'
 
 /** The depth of the lifeboat in the water, in cells. */

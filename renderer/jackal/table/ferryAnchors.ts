@@ -2,7 +2,8 @@ import { stepFrom } from '../../../engine/jackal/cells.ts'
 import { isGround } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Board, Cell } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
-import { cellSpot, QUARTER, WATER } from './anchors.ts'
+import { QUARTER, WATER } from './anchors.ts'
+import { cellSpot } from './cellSpot.ts'
 
 /** Crossings of a cell by one of their ends, with the rotation that lays a ferry along them; those by sides first. */
 const CROSSINGS: readonly (readonly [end: readonly [east: number, north: number], yaw: number])[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { distance } from '../../table/spot.ts'
 import { cellNamed, JackalBoard } from '../../testkit/boards/jackalBoard.ts'
-import { cellSpot, TILE_TOP, WATER } from './anchors.ts'
+import { TILE_TOP, WATER } from './anchors.ts'
+import { cellSpot } from './cellSpot.ts'
 import { homeIn, homesOf, layoutOf } from './layout.ts'
 import { stepSpot } from './slots.ts'
 

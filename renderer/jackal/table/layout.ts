@@ -33,10 +33,11 @@ import {
   treasurePose,
 } from './anchors.ts'
 import { BEAR, bearPose } from './bearAnchors.ts'
+import { berthedAt } from './berths.ts'
 import { afloatPose, beachedPose, seatPose } from './boatAnchors.ts'
 import { ferryPose } from './ferryAnchors.ts'
 import { isPartTarget } from './partAnchors.ts'
-import { berthedAt, bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
+import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
 import { frontSide, type TileLook, tileLook } from './tileLook.ts'
 import { boatAt, isOverrun } from './vessels.ts'

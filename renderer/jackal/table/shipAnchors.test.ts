@@ -3,8 +3,9 @@ import { parseCell } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import type { Board, Side } from '../../../engine/jackal/types.ts'
 import { drawnBoard } from '../../../engine/testkit/drawnBoard.ts'
-import { cellSpot } from './anchors.ts'
-import { berthedAt, shipPose } from './shipAnchors.ts'
+import { berthedAt } from './berths.ts'
+import { cellSpot } from './cellSpot.ts'
+import { shipPose } from './shipAnchors.ts'
 
 /** A bay, a strait that runs north, and the open sea round them. */
 const STRAITS = drawnBoard(`

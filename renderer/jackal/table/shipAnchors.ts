@@ -1,53 +1,21 @@
-import { heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
+import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
-import { isGround } from '../../../engine/jackal/geometry/terrain.ts'
-import { type Board, type Cell, type PieceId, SIDES, type Side, type TeamId } from '../../../engine/jackal/types.ts'
+import type { Board, Cell, PieceId, Side, TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Quarter } from '../../table/camera/quarter.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Spot } from '../../table/spot.ts'
-import { COIN_SIZE, cellSpot, QUARTER, restYaw, WATER } from './anchors.ts'
+import { COIN_SIZE, QUARTER, restYaw, WATER } from './anchors.ts'
+import { berthedAt, bowOf } from './berths.ts'
+import { cellSpot } from './cellSpot.ts'
 
 export const SHIP_SIZE = 1.3
 const BOTTLE_SIZE = 1
 /** Top of the tray's rail, where the dead stand. */
 export const RAIL_TOP = 0.165
 
-/** The direction of a ship's bow, by the side of the sea; ships on the left and right head south. */
-const BOWS: Readonly<Record<Side, Side>> = { S: 'E', W: 'S', N: 'W', E: 'S' }
 const YAWS: Readonly<Record<Side, number>> = { E: 0, S: -QUARTER, W: Math.PI, N: QUARTER }
-/**
- * The distance of a ship from the middle of its cell, so that the tile behind stays free: at the tray's edge, and
- * elsewhere.
- */
-const SHIP_OUTWARD = { edge: 0.33, open: 0.15 } as const
 const SHIP_DRAUGHT = 0.1
-
-/** The berth of a ship on a cell: along the land that is straight ahead from a side, at a distance from it (cells). */
-interface Berthed {
-  readonly side: Side
-  readonly outward: number
-}
-
-/**
- * Returns the berth along the land of the ship's own side if there is any, else of another; in open water as on its own
- * side.
- */
-export function berthedAt(board: Board, cell: Cell, own: Side): Berthed {
-  const sides = [own, ...SIDES.filter((side) => side !== own)]
-  const side = sides.find((one) => isGround(board, stepFrom(board, cell, SHORES[one].inward)))
-  return side === undefined ? { side: own, outward: 0 } : { side, outward: outwardFrom(board, cell, side) }
-}
-
-function outwardFrom(board: Board, cell: Cell, side: Side): number {
-  const [east, north] = SHORES[side].inward
-  const behind = stepFrom(board, cell, [-east, -north])
-  if (behind < 0) return SHIP_OUTWARD.edge
-  return isGround(board, behind) ? 0 : SHIP_OUTWARD.open
-}
-
-/** Returns the direction of the bow of a side's ship on a cell. */
-export const bowAt = (board: Board, cell: Cell, own: Side): Side => BOWS[berthedAt(board, cell, own).side]
 
 /** Returns the pose of a side's ship on a cell. */
 export function shipPose(board: Board, cell: Cell, own: Side): Pose {
@@ -55,7 +23,7 @@ export function shipPose(board: Board, cell: Cell, own: Side): Pose {
   const { side, outward } = berthedAt(board, cell, own)
   const [east, north] = SHORES[side].inward
   return poseAt(x - east * outward, WATER - SHIP_DRAUGHT, z + north * outward, {
-    yaw: YAWS[BOWS[side]],
+    yaw: YAWS[bowOf(side)],
     scale: SHIP_SIZE,
   })
 }

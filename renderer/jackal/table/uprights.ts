@@ -2,7 +2,8 @@ import type { Cell, JackalState, PieceId, TeamId } from '../../../engine/jackal/
 import type { Poses } from '../../playback/motion/poses.ts'
 import type { Upright } from '../../table/picking/picking.ts'
 import type { Spot } from '../../table/spot.ts'
-import { cellAtSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from './anchors.ts'
+import { pieceTarget, shipTarget, TILE_TOP, WATER } from './anchors.ts'
+import { cellAtSpot } from './cellSpot.ts'
 
 /** Radius of a figure's base and its height with hat, in its own measure. */
 const FIGURE = { radius: 0.2, height: 0.9 } as const

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../engine/jackal/types.ts'
 import type { Spot } from '../../table/spot.ts'
-import { cellAtSpot } from '../table/anchors.ts'
+import { cellAtSpot } from '../table/cellSpot.ts'
 import { GROUND } from '../table/uprights.ts'
 import { SketchMarks } from './SketchMarks.tsx'
 import { type Painter, usePainting } from './usePainting.ts'

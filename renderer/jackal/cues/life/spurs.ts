@@ -1,7 +1,7 @@
 import { distanceBetween } from '../../../../engine/jackal/cells.ts'
 import type { Cell, JackalEvent, JackalState, StepCause } from '../../../../engine/jackal/types.ts'
 import type { Seat } from '../../../../engine/kernel/game.ts'
-import { cellSpot } from '../../table/anchors.ts'
+import { cellSpot } from '../../table/cellSpot.ts'
 import type { JackalScene } from '../staging.ts'
 
 /** The cause of a tile's reaction: an action on it, by it or beside it. */

@@ -1,7 +1,7 @@
 import { SIDES, type Team } from '../../../../engine/jackal/types.ts'
 import { FlagFigure } from '../../insignia/insignia.tsx'
 import type { Voyage } from '../../intent/voyage.ts'
-import { bowAt } from '../../table/shipAnchors.ts'
+import { bowAt } from '../../table/berths.ts'
 import { isPlaced } from '../../table/vessels.ts'
 import { cornerOf, type SeenBoard } from '../boardCells.ts'
 import type { IslandView } from '../useIslandView.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseCell } from '../../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../../engine/jackal/data/boards.ts'
 import { TRAY } from '../../../../models/stage/measures.ts'
-import { cellSpot } from '../../table/anchors.ts'
+import { cellSpot } from '../../table/cellSpot.ts'
 import { edgeLetters } from './Letters.tsx'
 
 const { names, places } = edgeLetters(CLASSIC_ISLAND)
