@@ -91,9 +91,19 @@ function isOpenTo(info: MatchInfo, { place, agreed }: Omit<Watching, 'viewers'>,
   return viewer === 'spectator' || seatsAt(info, place).includes(viewer)
 }
 
+type Seats = Pick<MatchInfo, 'seats' | 'hadPeople'>
+
 /** Returns whether the players of all seats of people are among those that agreed. */
-export function haveAgreed({ seats }: Pick<MatchInfo, 'seats'>, agreed: readonly Seat[]): boolean {
-  return seats.every(({ seat, player }) => player.kind === 'bot' || agreed.includes(seat))
+export function haveAgreed(info: Seats, agreed: readonly Seat[]): boolean {
+  return seatsToAgree(info).every((seat) => agreed.includes(seat))
+}
+
+/**
+ * Returns the seats of people, also those that bots have taken over: what their players hid is still hidden, and a person
+ * may take them back.
+ */
+export function seatsToAgree({ seats, hadPeople = [] }: Seats): Seat[] {
+  return seats.flatMap(({ seat, player }) => (player.kind === 'human' || hadPeople.includes(seat) ? [seat] : []))
 }
 
 function noViewer(viewer = 'anybody'): never {

@@ -141,6 +141,25 @@ describe('a caster who asks to see what is hidden', () => {
     expect([viewerOf(caster), sam.room?.guest.caster]).toEqual(['spectator', 'asked'])
   })
 
+  it.each([
+    ['is disconnected', 'screens:release'],
+    ['loses the address of the seat', 'screens:revoke'],
+  ] as const)('sees no more once a player %s, and then asks the next one', async (_what, channel) => {
+    const { host, caster } = await casterTable()
+    const sam = await comeAsSam(host)
+    await host.value('screens:agreeCaster', { seat: 'north', agreed: true })
+    await host.ask(sam, 'caster.agree', { agreed: true })
+    expect(viewerOf(caster)).toBe('open')
+    const room = await roomOf(host)
+    const guest = room?.guests.find(({ seat }) => seat === 'south')?.id ?? ''
+    const link = room?.links.find((one) => one.channel.kind === 'seat')?.id ?? ''
+    if (channel === 'screens:release') await host.value(channel, { guest })
+    else await host.value(channel, { link })
+    expect(viewerOf(caster)).toBe('spectator')
+    expect((await comeAsSam(host)).room?.guest).toMatchObject({ seat: 'south', caster: 'asked' })
+    expect(viewerOf(caster)).toBe('spectator')
+  })
+
   it('asks nobody once it is removed, and nobody in another match', async () => {
     const { host } = await casterTable()
     const sam = await comeAsSam(host)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Sessions } from '../../clients/sessions.ts'
+import type { Player } from '../../contract/match.ts'
 import { silentLog } from '../../files/log.ts'
 import { RunningMatches } from '../../matches/runningMatches.ts'
 import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
@@ -15,11 +16,12 @@ import { Leading } from './leading.ts'
 import { Table } from './table.ts'
 
 const ELSEWHERE = { kind: 'human', elsewhere: true } as const
+const BOT = { kind: 'bot', level: 'easy' } as const
 
-/** Returns a table with an audience and a caster; Nora plays here, Sam on a phone. */
-async function tableWithCaster() {
+/** Returns a table with an audience and a caster; Nora plays here, Sam on a phone unless a bot plays. */
+async function tableWithCaster(south: Player = ELSEWHERE) {
   const store = await cupsStore(await freshFolder())
-  const [id, other] = [await saveCups(store, { south: ELSEWHERE }), await saveCups(store, { south: ELSEWHERE })]
+  const [id, other] = [await saveCups(store, { south }), await saveCups(store, { south })]
   const matches = new RunningMatches(store, new ScriptedThinker(), silentLog)
   const window = await join(matches, id)
   const timeSource = new VirtualTime()
@@ -111,14 +113,42 @@ describe("a caster's channel", () => {
   })
 
   it('shows no more when a person takes the seat of a bot', async () => {
-    const { window, caster, agree } = await tableWithCaster()
-    await window.live.setPlayer('south', { kind: 'bot', level: 'easy' })
+    const { window, caster, agree } = await tableWithCaster(BOT)
     await agree('north')
     await quiet()
     expect(last(caster)).toMatchObject({ viewer: 'open' })
-    await window.live.setPlayer('south', { kind: 'human' })
+    await window.live.setPlayer('south', ELSEWHERE)
     await quiet()
     expect(last(caster)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
+    await window.live.setPlayer('south', BOT)
+    await quiet()
+    expect(last(caster)).toMatchObject({ viewer: 'spectator' })
+  })
+
+  it('shows nothing of a person whose seat a bot has taken over, unless that person has agreed', async () => {
+    const { window, caster, agree } = await tableWithCaster()
+    await agree('north')
+    await window.live.setPlayer('south', BOT)
+    await quiet()
+    expect(last(caster)).toMatchObject({ viewer: 'spectator' })
+    await window.live.setPlayer('south', ELSEWHERE)
+    await agree('south')
+    await window.live.setPlayer('south', BOT)
+    await quiet()
+    expect(last(caster)).toMatchObject({ viewer: 'open' })
+  })
+
+  it('shows nothing by an agreement that another player has ended', async () => {
+    const { window, caster, agree, sam } = await tableWithCaster()
+    await window.live.setPlayer('south', { kind: 'human' })
+    await agree('north')
+    await agree('south')
+    await window.live.setPlayer('south', ELSEWHERE)
+    await quiet()
+    sam.record.seat = null
+    await window.live.setPlayer('south', BOT)
+    await quiet()
+    expect(last(caster)).toMatchObject({ viewer: 'spectator' })
   })
 
   it('shows nothing hidden of another match', async () => {

@@ -3,7 +3,7 @@ import type { SeatAgreement } from '../../contract/channels.ts'
 import { type MatchInfo, playsHere } from '../../contract/match.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { CasterAgreement } from '../../contract/screens.ts'
-import { haveAgreed, type PlayedFrom, requireSeat } from '../../matches/access.ts'
+import { haveAgreed, type PlayedFrom, requireSeat, seatsToAgree } from '../../matches/access.ts'
 import type { Guests } from '../admission/guests.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
 import { casterAccess, type FeedSource, ViewerFeed } from '../feeds/viewerFeed.ts'
@@ -62,9 +62,15 @@ export class Casters {
     const match = this.setting.matchNow()
     if (!match || !this.asking.some(({ id }) => id === channel)) return []
     const agreed = this.agreedFor(channel)
-    return match.seats.flatMap(({ seat, player }) => {
-      return player.kind === 'human' ? [{ seat, agreed: agreed.includes(seat), here: playsHere(player) }] : []
+    return seatsToAgree(match).flatMap((seat) => {
+      const player = match.seats.find((one) => one.seat === seat)?.player
+      return player ? [{ seat, agreed: agreed.includes(seat), here: playsHere(player) }] : []
     })
+  }
+
+  /** True if a caster's channel shows what is hidden without the agreement of the present players. */
+  get showsTooMuch(): boolean {
+    return this.setting.channels.all.some(({ plan }) => this.feeds.has(plan.id) && !this.mayOpen(plan))
   }
 
   /**
@@ -75,11 +81,10 @@ export class Casters {
     const { channels, matchNow } = this.setting
     const match = matchNow()
     for (const { plan } of channels.all) {
-      const agreed = this.agreedFor(plan.id)
-      const mayOpen = match !== null && isFor(plan, match) && haveAgreed(match, agreed)
-      const feed = this.feeds.get(plan.id)
-      if (feed && !mayOpen) await this.takeBack(plan)
-      if (mayOpen && !this.feeds.has(plan.id)) await this.open(plan, match.id, agreed)
+      this.endAgreements(plan.id)
+      const mayOpen = this.mayOpen(plan)
+      if (this.feeds.has(plan.id) && !mayOpen) await this.takeBack(plan)
+      if (match && mayOpen && !this.feeds.has(plan.id)) await this.open(plan, match.id, this.agreedFor(plan.id))
     }
   }
 
@@ -114,16 +119,29 @@ export class Casters {
     await feed?.close()
   }
 
+  private mayOpen(plan: ChannelPlan): boolean {
+    const match = this.setting.matchNow()
+    return match !== null && isFor(plan, match) && haveAgreed(match, this.agreedFor(plan.id))
+  }
+
+  /** Ends the agreements of players who have left their seat. */
+  private endAgreements(channel: string): void {
+    const seats = this.agreements.get(channel)
+    for (const [seat, player] of seats ?? []) if (player !== this.playerOf(seat)) seats?.delete(seat)
+  }
+
   /** Returns the seats whose present player agrees. */
   private agreedFor(channel: string): Seat[] {
     const seats = this.agreements.get(channel) ?? new Map<Seat, Player>()
     return [...seats].flatMap(([seat, player]) => (player === this.playerOf(seat) ? [seat] : []))
   }
 
+  /** Returns the player of a seat; a bot that has taken a seat over moves for its player. */
   private playerOf(seat: Seat): Player {
     const { matchNow, guests } = this.setting
     const player = matchNow()?.seats.find((one) => one.seat === seat)?.player
-    return player && playsHere(player) ? null : (guests.on(seat)?.id ?? 'nobody')
+    if (player && playsHere(player)) return null
+    return guests.on(seat)?.id ?? (player?.kind === 'bot' ? null : 'nobody')
   }
 
   /** The channels of casters for the match on the table, until it is over. */

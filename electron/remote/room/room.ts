@@ -389,7 +389,8 @@ export class Room implements RoomActions {
       try {
         await job()
         await this.audiences.endExpired(this.table.match?.id ?? this.keptMatch)
-        if (this.seating.seatWaiting(this.table.match)) await this.table.placeAll()
+        const isSeated = this.seating.seatWaiting(this.table.match)
+        if (isSeated || this.table.casters.showsTooMuch) await this.table.placeAll()
         await this.table.nameSeats()
         await this.table.keepPace(this.windowMatch)
       } catch (error) {
