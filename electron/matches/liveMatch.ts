@@ -109,7 +109,9 @@ export class LiveMatch {
 
   unsubscribe(subscription: Subscription): void {
     this.subscribers.delete(subscription)
-    if (!this.hasPace) this.time.rest()
+    if (this.hasPace) return
+    this.time.rest()
+    this.onChange()
   }
 
   unsubscribeAll(): void {

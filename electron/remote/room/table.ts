@@ -157,9 +157,8 @@ export class Table {
     this.settle(guest, await this.placeFor(guest))
     this.setting.tell({ kind: 'welcome', connection, room: this.roomMessage(guest) })
     this.pictures.greet(guest)
-    this.votes.greet(guest)
     this.join(guest, resume)
-    this.commentary.greet(guest) // after the match, which replaces all messages
+    this.greet(guest)
   }
 
   /** Sends the guest nothing more of the match. */
@@ -175,7 +174,7 @@ export class Table {
     if (guest.connection === null) return
     if (guest.place?.broadcast.log.snapshot) guest.place.broadcast.sendSnapshot(guest.connection)
     this.tellRoom(guest, !guest.place?.broadcast.log.snapshot)
-    this.commentary.greet(guest)
+    this.greet(guest)
   }
 
   /** Sends the lobby to all guests, if it has changed; to those of a channel after its delay. */
@@ -280,6 +279,12 @@ export class Table {
     const { broadcast } = guest.place
     const isSame = resume?.match === broadcast.log.snapshot?.message.match.id
     broadcast.join(guest.connection, isSame ? resume : null)
+  }
+
+  /** Sends what a channel shows beside the match; after the match, which replaces all messages. */
+  private greet(guest: GuestRecord): void {
+    this.votes.greet(guest)
+    this.commentary.greet(guest)
   }
 
   private roomMessage(guest: GuestRecord): RoomMessage {

@@ -1,82 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchSetup } from '../../contract/ipc.ts'
-import type { BotPlayer } from '../../contract/match.ts'
-import { LONGEST_VOTE_DELAY, MOST_CHAT_VOTERS, type VoteState } from '../../contract/vote.ts'
-import { openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
-import { hashOfToken } from '../admission/links.ts'
+import { LONGEST_VOTE_DELAY, MOST_CHAT_VOTERS } from '../../contract/vote.ts'
+import { countsOf, SECONDS, seenBy, votingTable } from '../../testkit/votingTable.ts'
 
-const VIEWERS: BotPlayer = { kind: 'bot', level: 'easy', audience: true }
-const SECONDS = 20
 const REFUSED = (code: string) => ({ error: { data: { code } } })
-
-/** Returns a table whose southern seat is played by viewers, after north's move: they may choose from three moves. */
-async function table({ player = VIEWERS, delay = 0 }: { player?: BotPlayer; delay?: number } = {}) {
-  const host = await openRoomHost()
-  const { value, timeSource, settled, server, thinker } = host
-  thinker.answer = () => ({ kind: 'peek', cup: 3 })
-  thinker.rated = [
-    { move: { kind: 'roll' }, value: 0.6 },
-    { move: { kind: 'peek', cup: 0 }, value: 0.5 },
-    { move: { kind: 'peek', cup: 1 }, value: 0.4 },
-  ]
-  await value('screens:open', { reach: { kind: 'computer' } })
-  await value('screens:watchDelay', { milliseconds: delay })
-  const setup: MatchSetup = {
-    game: 'jackal',
-    options: { turns: 40 },
-    seats: { north: { name: 'Nora', player: { kind: 'human' } }, south: { name: 'Viewers', player } },
-  }
-  const { id } = await value('match:create', setup)
-  await value('match:open', { id })
-  const watchUrl = async () => {
-    const { room } = await value('screens:state', {})
-    return room?.links.find(({ channel }) => channel.kind === 'watch')?.url ?? ''
-  }
-  const arrive = async (screen: string) => host.arrive(await watchUrl(), { screen, device: 'phone' })
-  const begin = async () => {
-    await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
-    await value('match:shown', { id, moves: 1 })
-    await pass(delay)
-  }
-  const pass = async (milliseconds: number) => {
-    timeSource.pass(milliseconds)
-    await settled()
-  }
-  /** Waits until this number of moves was played; returns what they did first. A bot's move comes after an interval. */
-  const reached = async (moves: number) => {
-    while ((await played()).length < moves) await new Promise((resolve) => setTimeout(resolve, 2))
-    return played()
-  }
-  const chat = async (body: object, url?: string) => {
-    const token = hashOfToken((url ?? (await watchUrl())).split('#')[1] ?? '')
-    server.say({ kind: 'airPost', id: `p${server.told.length}`, token, post: 'vote', body })
-    await settled()
-    const answer = server.told.findLast((one) => one.kind === 'airAnswer')
-    return { status: answer?.status, body: JSON.parse(answer?.text ?? 'null') }
-  }
-  /** Returns the moves that were played, in their public form. */
-  const played = async () => (await value('match:replay', { id })).steps.map(({ events }) => events[0])
-  return { ...host, id, arrive, begin, pass, chat, played, reached, watchUrl }
-}
-
-type AtTable = Awaited<ReturnType<typeof table>>
-
-/** Returns the last poll that a screen was sent. */
-function pollOf({ told, connection }: { told: AtTable['server']['told']; connection: string }): VoteState | null {
-  const sent = told.flatMap((one) =>
-    one.kind === 'send' && one.connections.includes(connection) && one.text.includes('"channel.vote"')
-      ? [one.text]
-      : [],
-  )
-  return JSON.parse(sent.at(-1) ?? '{"params":{"state":null}}').params.state
-}
-
-const seenBy = ({ server }: AtTable, { connection }: RoomGuest) => pollOf({ told: server.told, connection })
-const countsOf = (poll: VoteState | null) => poll?.options.map(({ votes }) => votes)
 
 describe('a seat that viewers play', () => {
   it('moves as most of them have voted, and the save holds a plain move', async () => {
-    const at = await table()
+    const at = await votingTable()
     const [ann, bob, eve] = [await at.arrive('ann'), await at.arrive('bob'), await at.arrive('eve')]
     await at.begin()
     const poll = seenBy(at, ann)
@@ -103,7 +33,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('counts the last vote of each screen once', async () => {
-    const at = await table()
+    const at = await votingTable()
     const ann = await at.arrive('ann')
     await at.begin()
     const vote = seenBy(at, ann)?.vote
@@ -113,7 +43,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('counts no vote of a screen that has gone, and that of one which is back', async () => {
-    const at = await table()
+    const at = await votingTable()
     const [ann, bob] = [await at.arrive('ann'), await at.arrive('bob')]
     await at.begin()
     const vote = seenBy(at, ann)?.vote
@@ -129,7 +59,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('counts no vote of a screen whose address was revoked', async () => {
-    const at = await table()
+    const at = await votingTable()
     const ann = await at.arrive('ann')
     await at.begin()
     const vote = seenBy(at, ann)?.vote
@@ -147,7 +77,7 @@ describe('a seat that viewers play', () => {
     ['unknown options', { option: 4 }, 'bad-request', 0],
     ['options that are no numbers', { option: '1' }, 'bad-request', 0],
   ])('refuses %s', async (_what, given, code, after) => {
-    const at = await table()
+    const at = await votingTable()
     const ann = await at.arrive('ann')
     await at.begin()
     const vote = seenBy(at, ann)?.vote
@@ -156,20 +86,20 @@ describe('a seat that viewers play', () => {
   })
 
   it('moves by its bot without votes, and at once without viewers', async () => {
-    const watched = await table()
+    const watched = await votingTable()
     await watched.arrive('ann')
     await watched.begin()
     await watched.pass(1000 * SECONDS - 500)
     expect(await watched.played()).toHaveLength(1)
     await watched.pass(500)
     expect(await watched.reached(2)).toMatchObject([{}, { kind: 'peeked', cup: 3 }])
-    const alone = await table()
+    const alone = await votingTable()
     await alone.begin()
     expect(await alone.reached(2)).toMatchObject([{}, { kind: 'peeked', cup: 3 }])
   })
 
   it('is asked once the audience has seen the position', async () => {
-    const at = await table({ delay: 30_000 })
+    const at = await votingTable({ delay: 30_000 })
     const ann = await at.arrive('ann')
     await at.pass(30_000)
     await at.value('match:play', { id: at.id, seat: 'north', move: { kind: 'roll' } })
@@ -182,11 +112,11 @@ describe('a seat that viewers play', () => {
   })
 
   it('moves by its bot while the delay is longer than a minute, from the middle of a poll on', async () => {
-    const slow = await table({ delay: LONGEST_VOTE_DELAY + 1 })
+    const slow = await votingTable({ delay: LONGEST_VOTE_DELAY + 1 })
     await slow.arrive('ann')
     await slow.begin()
     expect(await slow.reached(2)).toMatchObject([{}, { cup: 3 }])
-    const raised = await table()
+    const raised = await votingTable()
     const ann = await raised.arrive('ann')
     await raised.begin()
     await raised.ask(ann, 'vote.cast', { vote: seenBy(raised, ann)?.vote, option: 1 })
@@ -197,7 +127,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('moves by its bot when the table is closed during a poll', async () => {
-    const at = await table()
+    const at = await votingTable()
     const ann = await at.arrive('ann')
     await at.begin()
     await at.ask(ann, 'vote.cast', { vote: seenBy(at, ann)?.vote, option: 1 })
@@ -207,7 +137,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('ends its poll when the match is paused, and asks again after it', async () => {
-    const at = await table()
+    const at = await votingTable()
     const ann = await at.arrive('ann')
     await at.begin()
     const first = seenBy(at, ann)?.vote
@@ -221,7 +151,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('ends its poll when a bot gets the seat', async () => {
-    const at = await table()
+    const at = await votingTable()
     const ann = await at.arrive('ann')
     await at.begin()
     await at.value('match:seat', { id: at.id, seat: 'south', player: { kind: 'bot', level: 'easy' } })
@@ -231,7 +161,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('ends its poll when the move before it is taken back, and asks anew', async () => {
-    const at = await table()
+    const at = await votingTable()
     const ann = await at.arrive('ann')
     const pass = async () => {
       await at.value('match:play', { id: at.id, seat: 'north', move: { kind: 'pass' } })
@@ -251,7 +181,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('decides a tie between the options that have most votes', async () => {
-    const at = await table()
+    const at = await votingTable()
     const [ann, bob] = [await at.arrive('ann'), await at.arrive('bob')]
     await at.begin()
     const vote = seenBy(at, ann)?.vote
@@ -264,7 +194,7 @@ describe('a seat that viewers play', () => {
   })
 
   it('follows a chosen plan to its end without another vote, unless a move comes between', async () => {
-    const at = await table()
+    const at = await votingTable()
     at.thinker.rated = [
       { move: { kind: 'wink' }, sequel: [{ kind: 'peek', cup: 4 }], value: 0.6 },
       { move: { kind: 'roll' }, value: 0.5 },
@@ -283,7 +213,7 @@ describe('a seat that viewers play', () => {
 
 describe('votes of a chat', () => {
   it('are refused until the table admits them', async () => {
-    const at = await table()
+    const at = await votingTable()
     const ann = await at.arrive('ann')
     await at.begin()
     const vote = seenBy(at, ann)?.vote
@@ -294,7 +224,7 @@ describe('votes of a chat', () => {
   })
 
   it('count once for each voter, with the votes of screens', async () => {
-    const at = await table()
+    const at = await votingTable()
     await at.value('screens:voting', { seconds: SECONDS, fromChat: true })
     const ann = await at.arrive('ann')
     await at.begin()
@@ -315,7 +245,7 @@ describe('votes of a chat', () => {
     ['an unknown option', { voter: 'carl', option: 9 }, 400, 'option: a number from 1 to 3'],
     ['another poll', { voter: 'carl', option: 1, vote: '7-7' }, 409, 'vote: this poll is not open'],
   ])('are refused with a reason: %s', async (_what, given, status, message) => {
-    const at = await table()
+    const at = await votingTable()
     await at.value('screens:voting', { seconds: SECONDS, fromChat: true })
     const ann = await at.arrive('ann')
     await at.begin()
@@ -324,7 +254,7 @@ describe('votes of a chat', () => {
   })
 
   it('are refused by the address of a seat or of the room, and by a revoked one', async () => {
-    const at = await table()
+    const at = await votingTable()
     await at.value('screens:voting', { seconds: SECONDS, fromChat: true })
     const before = await at.watchUrl()
     const { room } = await at.value('screens:state', {})
@@ -336,7 +266,7 @@ describe('votes of a chat', () => {
   })
 
   it('come from a bounded number of voters', async () => {
-    const at = await table()
+    const at = await votingTable()
     await at.value('screens:voting', { seconds: SECONDS, fromChat: true })
     const ann = await at.arrive('ann')
     await at.begin()
@@ -350,7 +280,7 @@ describe('votes of a chat', () => {
   })
 
   it('are kept as allowed for later tables', async () => {
-    const at = await table()
+    const at = await votingTable()
     await at.value('screens:voting', { seconds: 45, fromChat: true })
     await at.value('screens:close', {})
     const { room } = await at.value('screens:open', { reach: { kind: 'computer' } })

@@ -43,7 +43,7 @@ interface OpenPoll {
   /** The place of the winner and the end of its display, once the vote is over. */
   over: { readonly winner: number; readonly until: number } | null
   /** The channels that have shown the position, and with it the poll. */
-  readonly channels: Set<string>
+  readonly channels: Set<Channel>
   /** The chosen places, by the ids of guests and by the names of voters in a chat. */
   readonly byScreen: Map<string, number>
   readonly byChat: Map<string, number>
@@ -72,7 +72,9 @@ export class Votes implements Voters {
   }
 
   mayVote(match: string): boolean {
-    return this.setting.latest()?.match.id === match && this.isOffered && (this.rules.fromChat || this.hasScreens)
+    return (
+      this.isOfferedIn(match) && (this.rules.fromChat || this.guests.connected.some((guest) => this.isVoter(guest)))
+    )
   }
 
   ask(asked: Poll, signal: AbortSignal): Promise<number | null> {
@@ -129,7 +131,7 @@ export class Votes implements Voters {
   /** Returns the poll that a channel shows; null without one. */
   stateIn(channel: string): VoteState | null {
     const { poll } = this
-    return poll?.channels.has(channel) ? this.stateOf(poll) : null
+    return poll && this.isIn(poll, channel) ? this.stateOf(poll) : null
   }
 
   /** Returns the options of the present poll in the public form of the game. */
@@ -142,13 +144,19 @@ export class Votes implements Voters {
     this.end(null)
   }
 
-  /** True while the viewers of `watch` see the position in time. */
-  private get isOffered(): boolean {
-    return this.channels.has(WATCH_CHANNEL) && mayVoteAfter(this.channels.get(WATCH_CHANNEL).plan.delay)
+  /** Returns whether a match is on the table, and the viewers of `watch` see the position in time. */
+  private isOfferedIn(match: string): boolean {
+    return this.setting.latest()?.match.id === match && mayVoteAfter(this.channels.get(WATCH_CHANNEL).plan.delay)
   }
 
-  private get hasScreens(): boolean {
-    return this.guests.connected.some(({ channel, device }) => channel !== null && device !== 'overlay')
+  /** Returns whether a guest watches with an audience that sees the position in time. */
+  private isVoter(guest: GuestRecord): boolean {
+    const plan = this.channels.of(guest)?.plan
+    return guest.device !== 'overlay' && plan?.kind === 'spectator' && mayVoteAfter(plan.delay)
+  }
+
+  private isIn(poll: OpenPoll, channel: string): boolean {
+    return this.channels.has(channel) && poll.channels.has(this.channels.get(channel))
   }
 
   /** Opens, sends and ends the poll when its time has come. */
@@ -160,7 +168,8 @@ export class Votes implements Voters {
     const now = timeSource.now()
     if (poll.over) {
       if (now >= poll.over.until) return this.clear(poll)
-    } else if (!this.isOffered || (poll.until === null && now > poll.since + LONGEST_WAIT)) return this.end(null)
+    } else if (!this.isOfferedIn(poll.asked.match) || (poll.until === null && now > poll.since + LONGEST_WAIT))
+      return this.end(null)
     else if (poll.until !== null && now >= poll.until) return this.end(poll.asked.winner(this.countsOf(poll)))
     else if (poll.until === null && this.hasShown(this.channels.get(WATCH_CHANNEL)))
       poll.until = now + 1000 * this.rules.seconds
@@ -170,9 +179,9 @@ export class Votes implements Voters {
 
   /** Sends the poll to the channels that have come to its position, and changes to those that have it. */
   private sendNews(poll: OpenPoll): void {
-    const reached = this.channels.all.filter(({ plan }) => plan.kind === 'spectator' && !poll.channels.has(plan.id))
-    const fresh = poll.over ? [] : reached.filter((channel) => this.hasShown(channel)).map(({ plan }) => plan.id)
-    for (const id of fresh) poll.channels.add(id)
+    const others = this.channels.all.filter((one) => one.plan.kind === 'spectator' && !poll.channels.has(one))
+    const fresh = poll.over ? [] : others.filter((channel) => this.hasShown(channel))
+    for (const channel of fresh) poll.channels.add(channel)
     const isChanged = poll.version !== poll.sent
     poll.sent = poll.version
     this.tell(isChanged ? [...poll.channels] : fresh, this.stateOf(poll))
@@ -198,7 +207,7 @@ export class Votes implements Voters {
 
   private openPoll(vote: string, channel: string): OpenPoll {
     const { poll } = this
-    if (!poll || poll.id !== vote || poll.over || !poll.channels.has(channel))
+    if (!poll || poll.id !== vote || poll.over || !this.isIn(poll, channel))
       throw new Refused('not-your-turn', 'vote: this poll is not open')
     const isLate = poll.until !== null && this.setting.timeSource.now() >= poll.until
     if (isLate) throw new Refused('not-your-turn', 'vote: this poll is over')
@@ -235,9 +244,10 @@ export class Votes implements Voters {
     return { vote: poll.id, match, seat, moves, options, left, ...(over && { chosen: over.winner + 1 }) }
   }
 
-  private tell(channels: readonly string[], state: VoteState | null): void {
+  private tell(channels: readonly Channel[], state: VoteState | null): void {
+    const present = this.channels.all.filter((channel) => channels.includes(channel))
     this.send(
-      channels.flatMap((id) => this.guests.connectionsOf(id)),
+      present.flatMap(({ plan }) => this.guests.connectionsOf(plan.id)),
       state,
     )
   }
