@@ -38,6 +38,8 @@ class FakeFeed {
   /** The moves that the page knows; null while it shows no match. */
   onAir: number | null = null
   lastEvent = 0
+  /** The viewer as which the page was last sent the match. */
+  viewer = ''
   private readonly handlers: Pick<Handlers, keyof typeof OTHERS>
 
   constructor(handlers: Pick<Handlers, keyof typeof OTHERS>) {
@@ -58,6 +60,7 @@ class FakeFeed {
   send(message: PageMessage): void {
     if (message.kind !== 'snapshot' && message.kind !== 'batch') return
     this.onAir = message.match.moves
+    this.viewer = message.viewer
     this.lastEvent = 'lastEvent' in message ? Number(message.lastEvent) : this.lastEvent
   }
 
@@ -203,6 +206,19 @@ describe('the feed while a room is open', () => {
     expect(screens.state.feed).toEqual({ id: 'feed', delay: MINUTE })
     await expect(desk.open({ ...WISH, channel: 'second' })).rejects.toMatchObject({ problem: { code: 'bad-request' } })
     expect(screens.state.feed).toEqual({ id: 'feed', delay: MINUTE })
+  })
+
+  it('does not follow a caster that gets the name of its channel', async () => {
+    const { open, play, value } = await table()
+    await value('screens:open', COMPUTER)
+    await value('screens:addChannel', { channel: 'caster', delay: 0 })
+    const feed = await open({ channel: 'caster' })
+    await value('screens:removeChannel', { channel: 'caster' })
+    const { room } = await value('screens:addCaster', {})
+    expect(room?.channels?.at(-1)).toMatchObject({ id: 'caster', target: 'watch' })
+    for (const seat of ['north', 'south']) await value('screens:agreeCaster', { seat, agreed: true })
+    await play()
+    expect([feed.onAir, feed.viewer]).toEqual([1, 'spectator'])
   })
 
   it('stays in its place when the room is opened and closed, and keeps the delay', async () => {

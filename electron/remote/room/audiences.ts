@@ -123,6 +123,7 @@ export class Audiences {
     reception.endChannel(id)
     links.removeChannel(id)
     table.channels.remove(id)
+    table.pictures.end(id)
     await table.casters.end(id)
   }
 

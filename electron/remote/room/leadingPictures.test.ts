@@ -51,6 +51,16 @@ describe('the overlays of a channel', () => {
     expect(events(await come('overlay'))).toEqual([(feed.point?.lastEvent ?? 0) - 1])
   })
 
+  it('are sent nothing of an earlier channel with the same name', async () => {
+    const { value, arrive, id, events } = await onAir()
+    await value('screens:addChannel', { channel: 'feed', delay: 0 })
+    await value('match:shown', { id, moves: 2, lastEvent: 2 })
+    await value('screens:removeChannel', { channel: 'feed' })
+    const { room } = await value('screens:addChannel', { channel: 'feed', delay: 900_000 })
+    const url = room?.links.find(({ channel }) => channel.kind === 'watch' && channel.id === 'feed')?.url ?? ''
+    expect(events(await arrive(url, { device: 'overlay' }))).toEqual([])
+  })
+
   it('follow the first clean feed, and the next once it has gone or is hidden', async () => {
     const { come, report, lose, overlay, events } = await onAir()
     const [one, two, three] = [await come('computer'), await come('computer'), await come('computer')]

@@ -96,6 +96,11 @@ export class LeadingPictures {
     return lead?.shown && this.isCurrent(lead, channel) ? lead.shown.lastEvent : null
   }
 
+  /** Forgets what the pictures of a channel that ends have shown. */
+  end(channel: string): void {
+    this.leads.delete(channel)
+  }
+
   private leadOf(channel: string): Lead {
     const known = this.leads.get(channel)
     if (known) return known

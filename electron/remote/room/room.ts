@@ -180,14 +180,15 @@ export class Room implements RoomActions {
     this.table.tellShown(shown)
   }
 
-  /** Returns a channel for watching; null if there is none with this id. */
-  channelOf(id: string): Channel | null {
-    return this.table.channels.has(id) ? this.table.channels.get(id) : null
+  /** Returns the channel of an audience; null if there is none with this id. */
+  audienceOf(id: string): Channel | null {
+    const channel = this.table.channels.has(id) ? this.table.channels.get(id) : null
+    return channel?.plan.kind === 'spectator' ? channel : null
   }
 
   /** Passes on what the window with the clean feed has shown of a channel; null if it shows the channel no more. */
   noteFeed(channel: string, shown: ShownMoves | null): void {
-    if (this.channelOf(channel)) this.table.pictures.hearFeed(channel, shown)
+    if (this.audienceOf(channel)) this.table.pictures.hearFeed(channel, shown)
   }
 
   /** Asks the guests of a new match to add to its luck; null if none of them is here. */

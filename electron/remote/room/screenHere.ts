@@ -16,7 +16,7 @@ export interface ScreenHereSetting {
   readonly timeSource: TimeSource
   readonly log: Log
   /** The open room; null without one. */
-  readonly room: () => Pick<Room, 'channelOf' | 'noteFeed'> | null
+  readonly room: () => Pick<Room, 'audienceOf' | 'noteFeed'> | null
   /** Called when another match is shown, or none. */
   readonly onMatch: (id: string | null) => void
   /** Called with each message of the match that the screen has entered. */
@@ -76,7 +76,7 @@ export class ScreenHere {
 
   /** Follows the channel of the room, if there is one now, and its delay. */
   roomChanged(): void {
-    const channel = this.setting.room()?.channelOf(this.channel) ?? null
+    const channel = this.setting.room()?.audienceOf(this.channel) ?? null
     if (channel) this.own.setDelay(channel.plan.delay)
     if (channel !== (this.shared?.channel ?? null)) {
       this.shared?.stop()
