@@ -29,7 +29,7 @@ export async function casterTable() {
   const post = async (body: unknown, by = url) => {
     const token = hashOfToken(new URL(by).hash.slice(1))
     const asked = `post-${++posts}`
-    host.server.say({ kind: 'airPost', id: asked, token, post: 'commands', body })
+    host.server.say({ kind: 'airPost', id: asked, token, address: '192.168.1.30', post: 'commands', body })
     await host.settled()
     const answer = host.server.told.find((one) => one.kind === 'airAnswer' && one.id === asked)
     return answer?.kind === 'airAnswer' ? { status: answer.status, ...JSON.parse(answer.text) } : null

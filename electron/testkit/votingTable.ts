@@ -47,9 +47,10 @@ export async function votingTable({ player = VIEWERS, delay = 0 }: { player?: Bo
     while ((await played()).length < moves) await new Promise((resolve) => setTimeout(resolve, 2))
     return played()
   }
-  const chat = async (body: object, url?: string) => {
+  /** Passes on a vote, by the address of an audience, as a program on a computer with an address of the network. */
+  const chat = async (body: object, url?: string, address = '127.0.0.1') => {
     const token = hashOfToken((url ?? (await watchUrl())).split('#')[1] ?? '')
-    server.say({ kind: 'airPost', id: `p${server.told.length}`, token, post: 'vote', body })
+    server.say({ kind: 'airPost', id: `p${server.told.length}`, token, address, post: 'vote', body })
     await settled()
     const answer = server.told.findLast((one) => one.kind === 'airAnswer')
     return { status: answer?.status, body: JSON.parse(answer?.text ?? 'null') }

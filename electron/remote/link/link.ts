@@ -149,6 +149,8 @@ export type FromServer =
       readonly kind: 'airPost'
       readonly id: string
       readonly token: TokenHash
+      /** The address of the computer that it comes from. */
+      readonly address: string
       readonly post: AirPost
       readonly body: unknown
     }

@@ -112,7 +112,7 @@ export const FROM_SERVER = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('behind'), connection: id }),
   z.strictObject({ kind: z.literal('air'), token: hash }),
-  z.strictObject({ kind: z.literal('airPost'), id, token: hash, post: z.enum(AIR_POSTS), body: z.unknown() }),
+  z.strictObject({ kind: z.literal('airPost'), id, token: hash, address, post: z.enum(AIR_POSTS), body: z.unknown() }),
   z.strictObject({ kind: z.literal('delay'), connection: id, milliseconds }),
   z.strictObject({ kind: z.literal('quiet'), connection: id, quiet: z.boolean() }),
 ]) satisfies z.ZodType<FromServer>

@@ -14,7 +14,14 @@ async function answerOf(commands: AirPostHandler, token?: string) {
     { commands, vote: commands },
   )
   const by = token ?? links.room.hash
-  await posts.answer({ kind: 'airPost', id: 'p1', token: by, post: 'commands', body: { a: 1 } })
+  await posts.answer({
+    kind: 'airPost',
+    id: 'p1',
+    token: by,
+    address: '192.168.1.30',
+    post: 'commands',
+    body: { a: 1 },
+  })
   return told
 }
 
@@ -25,9 +32,10 @@ const refusing = (...about: ConstructorParameters<typeof Refused>) => {
 }
 
 describe('the answer to a post', () => {
-  it('is what its handler returns for the address and the body', async () => {
-    expect(await answerOf(({ channel }, body) => ({ channel, body }))).toEqual([
-      { kind: 'airAnswer', id: 'p1', status: 200, text: '{"channel":{"kind":"room"},"body":{"a":1}}' },
+  it('is what its handler returns for the address, the body and the computer', async () => {
+    const text = '{"channel":{"kind":"room"},"body":{"a":1},"from":"192.168.1.30"}'
+    expect(await answerOf(({ channel }, body, from) => ({ channel, body, from }))).toEqual([
+      { kind: 'airAnswer', id: 'p1', status: 200, text },
     ])
   })
 

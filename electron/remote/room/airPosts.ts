@@ -5,8 +5,11 @@ import type { Log } from '../../files/log.ts'
 import type { IssuedLink, Links } from '../admission/links.ts'
 import type { FromServer, Tell } from '../link/link.ts'
 
-/** Does what a post to an address asks, and returns the answer. Throws `Refused`. */
-export type AirPostHandler = (link: IssuedLink, body: unknown) => object | Promise<object>
+/**
+ * Does what a post to an address of the table asks, and returns the answer. Throws `Refused`.
+ * @param from the address of the computer that has posted it
+ */
+export type AirPostHandler = (link: IssuedLink, body: unknown, from: string) => object | Promise<object>
 
 export interface AirPostsSetting {
   readonly links: Pick<Links, 'byHash'>
@@ -24,6 +27,8 @@ const STATUS: { readonly [C in ProblemCode]?: number } = {
 }
 const CONFLICT = 409
 
+type AirPosted = Extract<FromServer, { readonly kind: 'airPost' }>
+
 /** Answers the posts of other programs. */
 export class AirPosts {
   private readonly setting: AirPostsSetting
@@ -35,16 +40,17 @@ export class AirPosts {
   }
 
   /** Answers a post; never throws. */
-  async answer({ id, token, post, body }: Extract<FromServer, { readonly kind: 'airPost' }>): Promise<void> {
+  async answer(posted: AirPosted): Promise<void> {
+    const { id, token } = posted
     const { links, tell } = this.setting
     const link = links.byHash(token)
-    const answered = link ? await this.answerTo(link, post, body) : refusal(401, 'unknown-token', 'token: not valid')
+    const answered = link ? await this.answerTo(link, posted) : refusal(401, 'unknown-token', 'token: not valid')
     tell({ kind: 'airAnswer', id, status: answered.status, text: JSON.stringify(answered.body) })
   }
 
-  private async answerTo(link: IssuedLink, post: AirPost, body: unknown): Promise<AirAnswer> {
+  private async answerTo(link: IssuedLink, { post, body, address }: AirPosted): Promise<AirAnswer> {
     try {
-      return { status: 200, body: await this.handlers[post](link, body) }
+      return { status: 200, body: await this.handlers[post](link, body, address) }
     } catch (error) {
       const { code, detail = 'refused' } = problemOf(error)
       if (code === 'internal') this.setting.log.error('post failed', { channel: post, error })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Refused } from '../../contract/refused.ts'
+import type { Network } from '../../contract/screens.ts'
 import { LONGEST_VOTER } from '../../contract/vote.ts'
 import { channelOf } from '../admission/links.ts'
 import type { AirPostHandler } from './airPosts.ts'
+import { isThisComputer } from './thisComputer.ts'
 import type { Votes } from './votes.ts'
 
 const chatVote = z.strictObject({
@@ -11,9 +13,14 @@ const chatVote = z.strictObject({
   voter: z.string().min(1).max(LONGEST_VOTER),
 })
 
-/** Returns the handler of votes from a chat (`POST /air/vote`), which come by the address of a channel. */
-export function chatVotes(votes: Votes): AirPostHandler {
-  return ({ channel }, body) => {
+/**
+ * Returns the handler of votes from a chat (`POST /air/vote`), which come by the address of a channel, and from a program
+ * on this computer: each viewer has that address, and would have many votes.
+ */
+export function chatVotes(votes: Votes, networks: () => readonly Network[]): AirPostHandler {
+  return ({ channel }, body, from) => {
+    if (!isThisComputer(from, networks()))
+      throw new Refused('not-allowed', 'votes come from a program on the computer of the table')
     const id = channelOf(channel)
     if (id === null) throw new Refused('not-allowed', 'token: not the address of an audience')
     const read = chatVote.safeParse(body)

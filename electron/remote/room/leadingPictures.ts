@@ -4,6 +4,7 @@ import type { GuestRecord, Guests } from '../admission/guests.ts'
 import type { Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
 import type { Channels } from './channels.ts'
+import { isThisComputer } from './thisComputer.ts'
 
 /** The last event that a picture has shown. */
 export interface ShownPoint extends FeedPoint {
@@ -113,12 +114,9 @@ export class LeadingPictures {
     const { isFeed, pictures } = this.leadOf(channel)
     if (isFeed) return 'feed'
     const connected = pictures.filter(({ guest, connection }) => guest.connection === connection)
-    const first = connected.find(({ guest }) => this.isThisComputer(guest.address)) ?? connected[0]
+    const networks = this.setting.networks?.() ?? []
+    const first = connected.find(({ guest }) => isThisComputer(guest.address, networks)) ?? connected[0]
     return first?.guest ?? 'window'
-  }
-
-  private isThisComputer(address: string): boolean {
-    return address === '127.0.0.1' || this.setting.networks?.().some((one) => one.address === address) === true
   }
 
   /** Returns whether overlays still follow the picture that has last been heard. */

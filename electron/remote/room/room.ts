@@ -96,7 +96,7 @@ export class Room implements RoomActions {
     this.reception = new Reception({ ...setting, links, guests, seating, names, table, forget })
     const { channels, pictures, votes, commentary } = table
     this.air = new AirStates({ ...setting, links, channels, pictures, votes, commentary })
-    const handlers = { commands: casterPosts(commentary), vote: chatVotes(votes) }
+    const handlers = { commands: casterPosts(commentary), vote: chatVotes(votes, () => setting.networks?.() ?? []) }
     this.posts = new AirPosts({ ...setting, links }, handlers)
     this.audiences = new Audiences({ table, links, reception: this.reception, run: (change) => this.run(change) })
   }

@@ -223,6 +223,19 @@ describe('votes of a chat', () => {
     expect(await at.chat({ vote, option: 1, voter: 'carl' })).toEqual({ status: 200, body: {} })
   })
 
+  it('come from the computer of the table: each viewer has the address', async () => {
+    const at = await votingTable()
+    await at.value('screens:voting', { seconds: SECONDS, fromChat: true })
+    const ann = await at.arrive('ann')
+    await at.begin()
+    const body = { vote: seenBy(at, ann)?.vote, option: 2, voter: 'carl' }
+    const refused = await at.chat(body, undefined, '192.168.1.30')
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'not-allowed' } } })
+    await at.pass(500)
+    expect(countsOf(seenBy(at, ann))).toEqual([0, 0, 0])
+    for (const own of ['127.0.0.1', '192.168.1.24']) expect((await at.chat(body, undefined, own)).status).toBe(200)
+  })
+
   it('count once for each voter, with the votes of screens', async () => {
     const at = await votingTable()
     await at.value('screens:voting', { seconds: SECONDS, fromChat: true })

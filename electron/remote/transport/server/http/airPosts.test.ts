@@ -51,6 +51,7 @@ describe('posts of other programs', () => {
         kind: 'airPost',
         id,
         token: hashOf(token),
+        address: '127.0.0.1',
         post: 'commands',
         body: { kind: 'clear' },
       })),

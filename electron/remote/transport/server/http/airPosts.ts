@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { excessOf } from '../../../../../engine/kernel/extent.ts'
 import { parseFlatJson } from '../../../../../engine/kernel/flatJson.ts'
-import { AIR_POSTS, type AirPost, type AirPostRefusal, airPostPath } from '../../../../contract/airPosts.ts'
+import { AIR_POSTS, type AirPostRefusal, airPostPath } from '../../../../contract/airPosts.ts'
 import type { Limits } from '../../../admission/gate/limits.ts'
+import { plainAddress } from '../../../admission/gate/rates/addresses.ts'
 import type { FromServer, TokenHash } from '../../../link/link.ts'
 import { tokenOf } from './air.ts'
 
@@ -11,6 +12,9 @@ interface PostAnswer {
   readonly status: number
   readonly text: string
 }
+
+/** A post, and where it comes from. */
+type Posted = Pick<Extract<FromServer, { readonly kind: 'airPost' }>, 'token' | 'address' | 'post' | 'body'>
 
 /** The posts that wait for the host's answer. */
 export class AirPosters {
@@ -25,7 +29,7 @@ export class AirPosters {
   }
 
   /** Passes a post on to the host; returns its answer, or null if it does not answer or too many posts wait. */
-  pass(token: TokenHash, post: AirPost, body: unknown): Promise<PostAnswer | null> {
+  pass(posted: Posted): Promise<PostAnswer | null> {
     if (this.waiting.size >= this.limits.airPostsWaiting) return Promise.resolve(null)
     const id = `p${++this.count}`
     return new Promise((resolve) => {
@@ -37,7 +41,7 @@ export class AirPosters {
         clearTimeout(late)
         resolve(answer)
       })
-      this.tell({ kind: 'airPost', id, token, post, body })
+      this.tell({ kind: 'airPost', id, ...posted })
     })
   }
 
@@ -82,7 +86,8 @@ export async function takeAirPosts(app: FastifyInstance, { posters, knows, vouch
       scope.post(airPostPath(post), { config, bodyLimit: limits.message }, async (request, reply) => {
         const read = readBody(request.body, limits)
         if ('fault' in read) return refuse(reply, 400, read.fault)
-        const answer = await posters.pass(tokenOf(request) ?? '', post, read.value)
+        const from = { token: tokenOf(request) ?? '', address: plainAddress(request.ip) }
+        const answer = await posters.pass({ ...from, post, body: read.value })
         if (answer === null) return refuse(reply.header('retry-after', '2'), 503)
         return reply.code(answer.status).headers(HEADERS).send(answer.text)
       })
