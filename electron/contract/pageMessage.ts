@@ -1,3 +1,4 @@
+import type { CasterState } from './caster.ts'
 import type { FeedMessage, FilesMessage } from './feed.ts'
 import type { ConnectionEvent } from './joining.ts'
 import type { FoundTable, ScreensState } from './screens.ts'
@@ -16,3 +17,5 @@ export type PageMessage =
   | { readonly kind: 'windowHidden' }
   /** The match that the page may open: to the private window that of the main window, to the feed that of its channel. */
   | { readonly kind: 'table'; readonly id: string | null }
+  /** What the caster of the feed's channel shows; null without one. */
+  | { readonly kind: 'caster'; readonly state: CasterState | null }

@@ -10,6 +10,7 @@ const app = await startApp({ size: { width: 1280, height: 800 }, settings: FLAT_
 afterAll(() => app.discard())
 
 const E4 = parseCell('e4')
+const SHOT = /^E4\. (Water|A hit|Sunk)/
 const BY_HAND = { kind: 'human', alone: true } as const
 
 /** Begins a Sea Battle of two people at this screen; returns its id. */
@@ -51,6 +52,14 @@ const refusedTo = (feed: Page, channel: string, request: object): Promise<string
     [channel, request] as const,
   )
 
+/** Carries out a command of a caster, by the address of the caster. */
+async function command(url: string, body: object): Promise<void> {
+  const { origin, hash } = new URL(url)
+  const headers = { authorization: `Bearer ${hash.slice(1)}`, 'content-type': 'application/json' }
+  const { status } = await fetch(`${origin}/air/commands`, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(status).toBe(200)
+}
+
 /** The number of reasons for which the display stays awake. */
 const wakers = (): Promise<number> =>
   app.program.evaluate(
@@ -64,10 +73,7 @@ describe('the window with the clean feed', () => {
     const feed = await openFeed()
     await feed.getByTestId('flat-table').waitFor()
     await value(app, 'match:play', { id, seat: 'south', move: { kind: 'fire', at: E4 } })
-    await feed
-      .getByRole('gridcell', { name: /^E4\. (Water|A hit|Sunk)/ })
-      .first()
-      .waitFor()
+    await feed.getByRole('gridcell', { name: SHOT }).first().waitFor()
     expect(await feed.getByRole('gridcell', { name: /[Bb]attleship|[Cc]ruiser|[Dd]estroyer|[Bb]oat/ }).count()).toBe(0)
     expect(await feed.locator('button, input, dialog').count()).toBe(0)
     expect(await feed.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1280, 720])
@@ -104,13 +110,36 @@ describe('the window with the clean feed', () => {
     await value(app, 'match:play', { id, seat: 'south', move: { kind: 'fire', at: E4 } })
     await value(app, 'screens:watchDelay', { channel: 'feed', milliseconds: 900_000 })
     await feed.waitForTimeout(1000)
-    const shot = feed.getByRole('gridcell', { name: /^E4\. (Water|A hit|Sunk)/ }).first()
+    const shot = feed.getByRole('gridcell', { name: SHOT }).first()
     expect(await shot.count()).toBe(0)
     await value(app, 'screens:watchDelay', { channel: 'feed', milliseconds: 0 })
     await shot.waitFor()
     await feed.close()
     await expect.poll(openedState).toBeUndefined()
     await value(app, 'screens:close', {})
+  })
+
+  it('shows what the caster of its channel draws and repeats, until the room is closed', async () => {
+    const id = await begun()
+    await value(app, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+    const { room } = await value(app, 'screens:addCaster', {})
+    const url = room?.links.find(({ channel }) => channel.kind === 'watch' && channel.caster)?.url ?? ''
+    await value(app, 'settings:change', { speed: 1 }) // without animations nothing is repeated
+    const feed = await openFeed()
+    await feed.getByTestId('flat-table').waitFor()
+    const at = { x: 4.5, y: 5.5, board: 'north' }
+    await command(url, { kind: 'mark', mark: { shape: 'ring', at } })
+    await feed.getByTestId('caster-ring').waitFor({ state: 'attached' })
+    await value(app, 'match:play', { id, seat: 'south', move: { kind: 'fire', at: E4 } })
+    await feed.getByRole('gridcell', { name: SHOT }).first().waitFor()
+    await command(url, { kind: 'replay' })
+    await feed.getByTestId('feed-again').waitFor()
+    await command(url, { kind: 'mark', mark: { shape: 'ring', at } })
+    await feed.getByTestId('caster-ring').first().waitFor({ state: 'attached' })
+    await value(app, 'screens:close', {})
+    await feed.getByTestId('caster-ring').first().waitFor({ state: 'detached', timeout: 4000 }) // it has not faded yet
+    await feed.close()
+    await value(app, 'settings:change', { speed: 0 })
   })
 
   it('comes back when its screen is gone, and gives way to one of another shape', async () => {

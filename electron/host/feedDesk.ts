@@ -34,6 +34,7 @@ export class FeedDesk extends SideDesk<FeedWindow, FeedDeskParts> {
     const screen = screens.follow(channel, delay, {
       onMatch: (id) => window.tableIs(id),
       onMessage: (message) => window.send(message),
+      onCaster: (state) => window.send({ kind: 'caster', state }),
     })
     this.take(window)
     this.followed.set(window, screen)

@@ -28,7 +28,7 @@ import {
   withNewAddresses,
 } from './opened.ts'
 import { Room, type RoomSetting } from './room/room.ts'
-import { ScreenHere, type ScreenHereSetting } from './room/screenHere.ts'
+import { type HereShown, ScreenHere } from './room/screenHere.ts'
 import type { OtherScreensSetting } from './setting.ts'
 import type { ScreensServer } from './transport/process/serverProcess.ts'
 
@@ -204,7 +204,7 @@ export class OtherScreens {
   }
 
   /** Follows a channel on a screen of this computer. */
-  follow(channel: string, delay: Delay, show: Pick<ScreenHereSetting, 'onMatch' | 'onMessage'>): ScreenHere {
+  follow(channel: string, delay: Delay, show: HereShown): ScreenHere {
     const room = () => this.opened?.room ?? null
     this.here = new ScreenHere(channel, delay, { ...this.setting, room, ...show })
     this.showSoon()

@@ -50,6 +50,8 @@ export class Commentary {
   private readonly rates: CallRates
   /** The works of casters by the channels that they comment. */
   private readonly works = new Map<string, Work>()
+  /** Functions that are called with each change for an audience, with its channel. */
+  private readonly watchers = new Map<() => void, string>()
 
   constructor(setting: CommentarySetting) {
     this.setting = setting
@@ -78,9 +80,26 @@ export class Commentary {
     if (state && connection !== null) this.send([connection], state)
   }
 
-  /** Sends all guests of a channel what is shown now: from then on they notice each change. */
-  greetAll(channel: string): void {
-    for (const guest of this.setting.guests.connected) if (guest.channel === channel) this.greet(guest)
+  /**
+   * Sends an audience and its caster what is shown now: from then on they notice each change. Returns whether there is a
+   * caster.
+   */
+  greetAll(commented: string): boolean {
+    const state = this.stateFor(commented)
+    const caster = this.casterOf(commented)
+    if (!state || !caster) return false
+    this.send(
+      [commented, caster.id].flatMap((id) => this.setting.guests.connectionsOf(id)),
+      state,
+    )
+    for (const [notify, channel] of this.watchers) if (channel === commented) notify()
+    return true
+  }
+
+  /** Calls `notify` with each change of what an audience is shown; returns a function that stops this. */
+  watch(channel: string, notify: () => void): () => void {
+    this.watchers.set(notify, channel)
+    return () => void this.watchers.delete(notify)
   }
 
   /** Returns what the audience of a channel is shown by its caster, or what a caster shows; null without one. */
@@ -204,16 +223,8 @@ export class Commentary {
   }
 
   private sendNow(commented: string, work: Work): void {
-    const { guests, timeSource } = this.setting
     work.sending = null
-    const state = this.stateFor(commented)
-    if (!state) return
-    work.sent = timeSource.now()
-    const caster = this.casterOf(commented)?.id
-    this.send(
-      [commented, ...(caster === undefined ? [] : [caster])].flatMap((id) => guests.connectionsOf(id)),
-      state,
-    )
+    if (this.greetAll(commented)) work.sent = this.setting.timeSource.now()
   }
 
   private send(connections: readonly string[], state: CasterState): void {

@@ -20,7 +20,7 @@ import { AirStates } from './airStates.ts'
 import { Audiences, keptPlans } from './audiences.ts'
 import type { Channel } from './channel.ts'
 import { chatVotes } from './chatVotes.ts'
-import { casterPosts } from './commentary.ts'
+import { type Commentary, casterPosts } from './commentary.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { Leading } from './leading.ts'
 import type { ShownPoint } from './leadingPictures.ts'
@@ -103,6 +103,10 @@ export class Room implements RoomActions {
 
   get votes(): Votes {
     return this.table.votes
+  }
+
+  get commentary(): Commentary {
+    return this.table.commentary
   }
 
   get view(): RoomView {

@@ -1,4 +1,5 @@
 import type { Steps } from '../../../engine/match/steps.ts'
+import type { CasterState } from '../../contract/caster.ts'
 import type { Delay } from '../../contract/channels.ts'
 import type { MatchInfo } from '../../contract/match.ts'
 import { Refused } from '../../contract/refused.ts'
@@ -11,16 +12,22 @@ import { type FeedSource, ViewerFeed } from '../feeds/viewerFeed.ts'
 import { audiencePlan, Channel } from './channel.ts'
 import type { Room } from './room.ts'
 
-export interface ScreenHereSetting {
-  readonly source: FeedSource
-  readonly timeSource: TimeSource
-  readonly log: Log
-  /** The open room; null without one. */
-  readonly room: () => Pick<Room, 'audienceOf' | 'noteFeed'> | null
+/** Takes what a screen shows. */
+export interface HereShown {
   /** Called when another match is shown, or none. */
   readonly onMatch: (id: string | null) => void
   /** Called with each message of the match that the screen has entered. */
   readonly onMessage: (message: GuestFeedMessage) => void
+  /** Called with each change of what the caster of the channel shows; null without one. */
+  readonly onCaster: (state: CasterState | null) => void
+}
+
+export interface ScreenHereSetting extends HereShown {
+  readonly source: FeedSource
+  readonly timeSource: TimeSource
+  readonly log: Log
+  /** The open room; null without one. */
+  readonly room: () => Pick<Room, 'audienceOf' | 'noteFeed' | 'commentary'> | null
 }
 
 /**
@@ -80,7 +87,7 @@ export class ScreenHere {
     if (channel) this.own.setDelay(channel.plan.delay)
     if (channel !== (this.shared?.channel ?? null)) {
       this.shared?.stop()
-      this.shared = channel && { channel, stop: this.follow(channel) }
+      this.shared = channel && { channel, stop: this.followShared(channel) }
     }
     this.look()
   }
@@ -134,6 +141,15 @@ export class ScreenHere {
     }
   }
 
+  private followShared(channel: Channel): () => void {
+    const stopChannel = this.follow(channel)
+    const stopCaster = this.setting.room()?.commentary.watch(this.channel, () => this.sendCaster())
+    return () => {
+      stopChannel()
+      stopCaster?.()
+    }
+  }
+
   private take(from: Channel, message: GuestFeedMessage): void {
     const id = 'match' in message ? message.match.id : message.matchId
     if (this.shown?.from === from && this.shown.id === id && this.entered === id) this.setting.onMessage(message)
@@ -152,5 +168,14 @@ export class ScreenHere {
 
   private sendWhole(): void {
     for (const message of this.shown?.from.place.broadcast.current ?? []) this.setting.onMessage(message)
+    this.sendCaster()
+  }
+
+  /** Sends what the caster of the room's channel shows on the entered match. */
+  private sendCaster(): void {
+    const { shown, entered, shared, channel, setting } = this
+    if (!shown || shown.id !== entered) return
+    const isShared = shown.from === shared?.channel
+    setting.onCaster((isShared && setting.room()?.commentary.stateFor(channel)) || null)
   }
 }

@@ -11,6 +11,7 @@ import { listenToHost, reportEachEvent } from '../../host/feed.ts'
 import { followTable } from '../../host/followTable.ts'
 import { ignoreInputMethod } from '../../input/inputMethod.ts'
 import { paceFrames } from '../../picture/framePace.ts'
+import { forgetCaster, receiveCaster } from '../../remote/caster/caster.ts'
 import { prepareGraphics } from '../../shell/prepareGraphics.ts'
 import { goTo } from '../../ui/screens.ts'
 import { adoptSettings, followSystem, loadSettings, useSettings } from '../../ui/settings.ts'
@@ -22,6 +23,11 @@ paceFrames(window, 60)
 goTo({ name: 'match' })
 listenToHost(() => {}) // the main window shows problems
 reportEachEvent()
+window.host?.onFeed((message) => {
+  if (message.kind !== 'caster') return
+  if (message.state) receiveCaster(message.state)
+  else forgetCaster()
+})
 followSystem()
 await loadSettings()
 adoptSettings({ ...useSettings.getState().settings, storyCamera: 'film', reducedMotion: 'off' }) // for the audience
