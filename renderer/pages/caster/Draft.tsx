@@ -1,7 +1,7 @@
 import type { BoardPoint } from '../../../electron/contract/caster.ts'
 import type { BoardMarksProps } from '../../flat/shell.ts'
 import { FlatMarks, MarkPicture } from '../marks/FlatMarks.tsx'
-import { linesOf } from '../marks/markLines.ts'
+import { linesOf, scaleOn } from '../marks/markLines.ts'
 import { useKeyPoint } from './keyPoint.ts'
 import { markOf, usePen } from './pen.ts'
 
@@ -28,7 +28,7 @@ function Draft({ board, columns }: OnBoardProps & { readonly columns: number }) 
   const mark = isDown && !choosesPlace ? markOf(tool, line) : null
   return (
     <g className="caster-mark caster-draft" data-testid="caster-draft">
-      <MarkPicture lines={mark ? linesOf(mark) : [[start, start]]} columns={columns} />
+      <MarkPicture lines={mark ? linesOf(mark, scaleOn(columns)) : [[start, start]]} columns={columns} />
     </g>
   )
 }

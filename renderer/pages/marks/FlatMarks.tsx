@@ -16,7 +16,7 @@ export function FlatMarks({ board, columns }: BoardMarksProps) {
     .filter(({ mark }) => boardOf(mark) === board)
     .map(({ id, mark, since }) => (
       <g key={id} className="caster-mark" opacity={strengthAt(now - since)} data-testid={`caster-${mark.shape}`}>
-        <MarkPicture lines={linesOf(mark)} columns={columns} />
+        <MarkPicture lines={linesOf(mark, scaleOn(columns))} columns={columns} />
       </g>
     ))
 }

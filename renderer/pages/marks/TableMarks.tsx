@@ -22,8 +22,8 @@ const LAYERS = [
 export function TableMarks() {
   const marks = useMarks()
   const boards = useBoards()
-  const legs = useMemo(() => [...legsOf(marks, boards), UNSEEN], [marks, boards])
-  const scale = Math.max(1, ...boards.map(({ columns }) => scaleOn(columns)))
+  const scale = scaleOn(boards.reduce((sum, { columns }) => sum + columns, 0)) // one picture shows all boards
+  const legs = useMemo(() => [...legsOf(marks, boards, scale), UNSEEN], [marks, boards, scale])
   return LAYERS.map(({ width, ...layer }) => <Layer key={layer.name} legs={legs} width={width * scale} {...layer} />)
 }
 
@@ -42,11 +42,11 @@ const UNSEEN: Leg = {
   ],
 }
 
-function legsOf(marks: readonly DrawnMark[], boards: readonly BoardPlace[]): readonly Leg[] {
+function legsOf(marks: readonly DrawnMark[], boards: readonly BoardPlace[], scale: number): readonly Leg[] {
   return marks.flatMap(({ mark, since }) => {
     const place = boards.find(({ board }) => board === boardOf(mark))
     if (!place) return []
-    return linesOf(mark).flatMap((line) =>
+    return linesOf(mark, scale).flatMap((line) =>
       legsOn(line, place).map((leg) => ({
         since,
         points: leg.map((at) => {

@@ -16,6 +16,9 @@ describe('the lines of a mark', () => {
     expect(shaft).toEqual([at(1, 1), at(5, 1)])
     expect(head[1]).toEqual(at(5, 1))
     expect([head[0], head[2]].every((barb) => barb !== undefined && barb.x < 5 && barb.x > 4)).toBe(true)
+    const barbOf = (scale: number) =>
+      5 - (linesOf({ shape: 'arrow', from: at(1, 1), to: at(5, 1) }, scale)[1]?.[0]?.x ?? 5)
+    expect(barbOf(2)).toBeCloseTo(2 * barbOf(1)) // wider lines have a larger head
     const [, small = []] = linesOf({ shape: 'arrow', from: at(1, 1), to: at(1.2, 1) })
     expect(small.every(({ x }) => x >= 1)).toBe(true)
   })

@@ -6,8 +6,8 @@ export type MarkLine = readonly Pick<BoardPoint, 'x' | 'y'>[]
 /** The radius of a ring, cells: it holds a cell. */
 const RING = 0.66
 const RING_POINTS = 40
-/** The length of an arrow's barbs, cells, and their angle with the shaft, radians. */
-const BARB = { length: 0.62, angle: 0.5 } as const
+/** The length of an arrow's barbs in cells, for lines of the usual width, and their angle with the shaft, radians. */
+const BARB = { length: 0.7, angle: 0.58 } as const
 
 /** Returns the seat on whose board a mark is; undefined in games with one board. */
 export function boardOf(mark: MarkShape): string | undefined {
@@ -15,9 +15,9 @@ export function boardOf(mark: MarkShape): string | undefined {
   return mark.shape === 'ring' ? mark.at.board : mark.points[0]?.board
 }
 
-/** Returns the lines that draw a mark. */
-export function linesOf(mark: MarkShape): readonly MarkLine[] {
-  if (mark.shape === 'arrow') return arrow(mark.from, mark.to)
+/** Returns the lines that draw a mark; `scale` is the factor on their width. */
+export function linesOf(mark: MarkShape, scale = 1): readonly MarkLine[] {
+  if (mark.shape === 'arrow') return arrow(mark.from, mark.to, BARB.length * scale)
   return mark.shape === 'ring' ? [ring(mark.at)] : [mark.points.length === 1 ? dot(mark.points) : mark.points]
 }
 
@@ -31,9 +31,9 @@ function ring({ x, y }: BoardPoint): MarkLine {
 /** Returns a line without length, which is drawn as a dot. */
 const dot = (points: MarkLine): MarkLine => [...points, ...points]
 
-function arrow(from: BoardPoint, to: BoardPoint): readonly MarkLine[] {
+function arrow(from: BoardPoint, to: BoardPoint, barb: number): readonly MarkLine[] {
   const direction = Math.atan2(to.y - from.y, to.x - from.x)
-  const length = Math.min(BARB.length, Math.hypot(to.x - from.x, to.y - from.y))
+  const length = Math.min(barb, Math.hypot(to.x - from.x, to.y - from.y))
   const [left, right] = [-BARB.angle, BARB.angle].map((angle) => ({
     x: to.x - length * Math.cos(direction + angle),
     y: to.y - length * Math.sin(direction + angle),
