@@ -1,13 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Settings } from '../../../electron/contract/ipc.ts'
+import type { CasterAgreement } from '../../../electron/contract/screens.ts'
 import { useSession } from '../../host/session.ts'
 import { useOtherTable } from '../../remote/otherTable/guest.ts'
+import { callTable, useRoom } from '../../remote/room.ts'
 import { ReplayScreen } from '../../shell/match/ReplayScreen.tsx'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { adoptSettings, useSettings } from '../../ui/settings.ts'
 import { MatchScreen } from '../match/MatchScreen.tsx'
+
+vi.mock('../../remote/room.ts', async (original) => ({ ...(await original<object>()), callTable: vi.fn() }))
 
 afterEach(() => useOtherTable.setState({ place: null, stage: 'outside', failure: null }))
 
@@ -24,6 +28,29 @@ it('offers a guest ways to leave, and nothing that belongs to the table’s own 
   expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Settings' })).toBeTruthy()
   for (const own of ['pause-save', 'pause-screens', 'pause-menu']) expect(screen.queryByTestId(own)).toBeNull()
+})
+
+it('lets a guest change their answer to a caster, as long as one asks', async () => {
+  onTestFinished(() => useRoom.setState({ room: null }))
+  await atOtherTable({ northFired: 'j9' })
+  const guest = { id: 'g', name: 'Nora', seat: 'south' } as const
+  const tell = (caster?: CasterAgreement) => {
+    const about = { ...guest, ...(caster && { caster }) }
+    act(() => useRoom.setState({ room: { kind: 'room', guest: about, lobby: null, match: null, now: 0 } }))
+  }
+  const open = () => act(async () => openSheet({ name: 'pause' }))
+  tell('agreed')
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide them from the caster again' }))
+  expect(callTable).toHaveBeenLastCalledWith('caster.agree', { agreed: false })
+  expect(screen.queryByTestId('guest-menu')).toBeNull()
+  tell('asked')
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Show hidden things to the caster' }))
+  expect(callTable).toHaveBeenLastCalledWith('caster.agree', { agreed: true })
+  tell()
+  await open()
+  expect(screen.queryByTestId('caster-change')).toBeNull()
 })
 
 it('offers a guest no rematch at the end: the host starts it', async () => {

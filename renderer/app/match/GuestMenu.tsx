@@ -1,6 +1,7 @@
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useRoom } from '../../remote/room.ts'
+import { CasterAnswer } from '../../shell/CasterAnswer.tsx'
 import { useGameParts } from '../../shell/games.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -15,6 +16,7 @@ export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const match = useSession((state) => state.match)
   const isSeated = useRoom(({ room }) => room?.guest.seat != null)
+  const isPlaying = useSession(({ standing }) => standing !== null && standing.outcome === null)
   const { PauseActions } = useGameParts().panels
   const closed = useScreen((state) => state.closed)
   return (
@@ -31,6 +33,7 @@ export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
         <BookAndSettings />
         {match && <FlatTableButton game={match.game} onDone={onClose} />}
         {PauseActions && isSeated && <PauseActions onDone={onClose} />}
+        {isPlaying && <CasterAnswer onDone={onClose} />}
         <LeaveButtons isSeated={isSeated} />
       </nav>
       <p className="pause-note">{t('join.savedThere')}</p>

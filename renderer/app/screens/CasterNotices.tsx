@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '../../host/session.ts'
-import { callTable, useRoom } from '../../remote/room.ts'
+import { useRoom } from '../../remote/room.ts'
+import { answerCaster } from '../../shell/CasterAnswer.tsx'
 import { CasterQuestion } from '../../ui/CasterQuestion.tsx'
 import { useIsCaptured } from '../../ui/captured.ts'
 import { castersOf, seatsAsked } from './casters.ts'
@@ -47,5 +48,5 @@ function useQuestionAway(): readonly Question[] {
   const match = useRoom(({ room }) => (room?.guest.caster === 'asked' ? (room.match?.id ?? null) : null))
   const isOver = useSession(({ standing }) => standing?.outcome != null)
   if (match === null || isOver) return []
-  return [{ key: match, agree: () => void callTable('caster.agree', { agreed: true }) }]
+  return [{ key: match, agree: () => answerCaster(true) }]
 }
