@@ -64,6 +64,11 @@ export class DelayLine<T> {
     return until > this.timeSource.now() ? until : null
   }
 
+  /** The items that wait, in order. */
+  get pending(): readonly T[] {
+    return this.waiting.map(({ item }) => item)
+  }
+
   /** @param ends what the item ends, for delays until an end */
   push(item: T, ends: Ending = null): void {
     if (this.closed) return

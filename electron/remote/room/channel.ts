@@ -63,7 +63,7 @@ export class Channel {
   /** The part of the match that ended with the last item. */
   private ending: Ending = 'match'
 
-  /** @param onChange called when the lobby or the match changes for the guests of the channel */
+  /** @param onChange called when the lobby changes for the guests of the channel, and when a match comes or ends */
   constructor(plan: ChannelPlan, { timeSource, tell }: ChannelSetting, onChange: () => void) {
     this.plan = plan
     this.timeSource = timeSource
@@ -74,9 +74,10 @@ export class Channel {
       for (const notify of this.watchers) notify()
     }
     const show = (item: FeedItem) => {
-      const before = this.match?.id
+      const before = this.match
       broadcast.add(item)
-      if (this.match?.id !== before) changed()
+      const isOver = this.match?.outcome && !before?.outcome
+      if (this.match?.id !== before?.id || isOver) changed()
     }
     this.items = new DelayLine(plan.delay, timeSource, show, (items) => shownAtOnce(items, broadcast.log.item))
     this.lobbies = new DelayLine(plan.delay, timeSource, (lobby) => {
@@ -99,7 +100,12 @@ export class Channel {
     return match && lobby?.matchId === match.id && !lobby.hostAway ? match : null
   }
 
-  /** Calls `notify` when the lobby or the match changes, as for guests; returns a function that stops this. */
+  /** Returns whether the guests see a match on the table, or will see it after the delay. */
+  awaits(match: string): boolean {
+    return [this.shownLobby, ...this.lobbies.pending].some((lobby) => lobby?.matchId === match)
+  }
+
+  /** Calls `notify` when the lobby changes, and when a match comes or ends, as for guests; returns a function that stops this. */
   watch(notify: () => void): () => void {
     this.watchers.add(notify)
     return () => void this.watchers.delete(notify)

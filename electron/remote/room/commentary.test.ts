@@ -108,6 +108,29 @@ describe('what a caster shows', () => {
     expect((await host.arrive(await channelUrl(host, 'watch'))).commented).toEqual([])
   })
 
+  it('keeps only its text at the end of the match, until the table leaves that', async () => {
+    const { host, id, audience, command } = await casterTable()
+    for (const given of [TEXT, ring(1), { kind: 'shot', shot: { kind: 'table' } }]) await command(given)
+    await host.value('match:end', { id })
+    expect(lastComment(audience)).toMatchObject({ ...NOTHING, text: 'Round 3' })
+    expect(await command(ring(2))).toMatchObject({ result: null })
+    await host.value('match:leave', { id })
+    await host.settled()
+    expect(lastComment(audience)).toMatchObject(NOTHING)
+  })
+
+  it('ends when the table leaves the match for a while', async () => {
+    const { host, id, audience, command } = await casterTable()
+    await command(TEXT)
+    await host.value('match:leave', { id })
+    await host.settled()
+    expect(lastComment(audience)).toMatchObject(NOTHING)
+    await host.value('match:open', { id })
+    host.timeSource.pass(CASTER_PAUSE)
+    await command(TEXT)
+    expect(lastComment(audience)).toMatchObject({ text: 'Round 3' })
+  })
+
   it('ends 30 seconds after the screen of the caster has left, unless it is back', async () => {
     const { host, url, caster, audience, command } = await casterTable()
     await command(TEXT)

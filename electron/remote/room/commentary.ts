@@ -3,10 +3,8 @@ import { CASTER_COMMANDS_PER_SECOND, type CasterCommand, type CasterState } from
 import { Refused } from '../../contract/refused.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
-import { channelOf } from '../admission/links.ts'
 import type { Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
-import type { AirPostHandler } from './airPosts.ts'
 import { CASTER_COMMAND, pointsIn } from './casterCommands.ts'
 import { aliveIn, apply, NOTHING_SHOWN, type Shown, stateOf } from './casterWork.ts'
 import type { ChannelPlan } from './channel.ts'
@@ -28,8 +26,10 @@ export interface CommentarySetting {
 
 /** The work of a caster for the audience of a channel. */
 interface Work extends Shown {
-  /** The match that the audience saw when this began; null before the first. */
+  /** The match on the table that the audience saw when this began; null before the first. */
   match: string | null
+  /** True once the audience has seen the end of that match. */
+  isOver: boolean
   /** Grows with each change. */
   changes: number
   sent: number
@@ -119,13 +119,16 @@ export class Commentary {
     return `${work.changes}/${aliveIn(work, this.setting.timeSource.now())[0]?.id}`
   }
 
-  /** Begins again for the guests of a channel if they see another match. */
+  /** Begins again for the guests of a channel if they see another match, or none; at the end of one only the text stays. */
   followMatch(channel: string): void {
     const work = this.works.get(channel)
-    const match = this.setting.channels.get(channel).match?.id ?? null
-    if (!work || work.match === match) return
-    Object.assign(work, { match, replays: 0 })
-    this.clear(channel)
+    if (!work) return
+    const { match, isOver, text } = work
+    Object.assign(work, this.seenIn(channel))
+    if (work.match !== match) {
+      work.replays = 0
+      this.clear(channel)
+    } else if (work.isOver && !isOver) this.clear(channel, text)
   }
 
   /** Ends what a caster shows some time after the caster's screen has left; at once if it was removed. */
@@ -170,9 +173,9 @@ export class Commentary {
   private workFor(commented: string): Work {
     const known = this.works.get(commented)
     if (known) return known
-    const match = this.setting.channels.get(commented).match?.id ?? null
-    const counts = { match, replays: 0, lastMark: 0, changes: 0, sent: Number.NEGATIVE_INFINITY }
-    const made: Work = { ...counts, ...NOTHING_SHOWN, sending: null, isHere: false, ending: null }
+    const counts = { replays: 0, lastMark: 0, changes: 0, sent: Number.NEGATIVE_INFINITY }
+    const seen = this.seenIn(commented)
+    const made: Work = { ...seen, ...counts, ...NOTHING_SHOWN, sending: null, isHere: false, ending: null }
     this.works.set(commented, made)
     return made
   }
@@ -203,12 +206,19 @@ export class Commentary {
     this.sendSoon(commented, work)
   }
 
-  private clear(commented: string): void {
+  /** Returns the match on the table that an audience sees, and whether it is over. */
+  private seenIn(channel: string): Pick<Work, 'match' | 'isOver'> {
+    const match = this.setting.channels.get(channel).onTable
+    return { match: match?.id ?? null, isOver: match?.outcome != null }
+  }
+
+  /** @param text the text that stays */
+  private clear(commented: string, text: string | null = null): void {
     const work = this.works.get(commented)
     if (!work) return
     stay(work)
     work.sending?.()
-    Object.assign(work, NOTHING_SHOWN)
+    Object.assign(work, NOTHING_SHOWN, { text })
     work.changes++
     this.sendNow(commented, work)
   }
@@ -230,14 +240,6 @@ export class Commentary {
   private send(connections: readonly string[], state: CasterState): void {
     if (connections.length === 0) return
     this.setting.tell({ kind: 'send', connections, text: notificationText('channel.caster', state), snapshot: false })
-  }
-}
-
-/** Returns the handler for commands that come by posts of other programs. */
-export function casterPosts(commentary: Commentary): AirPostHandler {
-  return ({ channel }, body) => {
-    commentary.commandAll(channelOf(channel), body)
-    return {}
   }
 }
 
