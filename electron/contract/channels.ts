@@ -31,6 +31,8 @@ export interface RoomChannel {
   readonly target?: string
   /** The seats of people, and whether their players agreed that the caster sees what is hidden; empty after the match. */
   readonly agreements?: readonly SeatAgreement[]
+  /** True for the caster of an earlier match, whose end the audience has not seen yet. */
+  readonly earlier?: boolean
 }
 
 /** Whether the player of a seat has agreed that a caster sees what is hidden from the audience. */

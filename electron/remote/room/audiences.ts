@@ -25,9 +25,10 @@ export class Audiences {
 
   get all(): readonly RoomChannel[] {
     const { casters } = this.setting.table
-    return this.plans.map(({ id, kind, delay, target }) => {
+    return this.plans.map(({ id, kind, delay, target, expiry }) => {
       if (target === null) return { id, kind, delay }
-      return { id, kind, delay, target, agreements: casters.agreementsFor(id) }
+      const isEarlier = expiry !== this.setting.table.match?.id
+      return { id, kind, delay, target, agreements: casters.agreementsFor(id), ...(isEarlier && { earlier: true }) }
     })
   }
 
@@ -72,14 +73,17 @@ export class Audiences {
   }
 
   /**
-   * Opens a channel for a caster who comments the match on the table for an audience. Throws `bad-request` for an unknown
-   * audience, `no-such-match` without a match, and `not-allowed` if the audience has a caster.
+   * Opens a channel for a caster who comments the match on the table for an audience, in place of that of an earlier
+   * match. Throws `bad-request` for an unknown audience, `no-such-match` without a match, and `not-allowed` if the
+   * audience has a caster.
    */
   async invite(target: string = WATCH_CHANNEL): Promise<void> {
     const plan = this.forAudience(target)
     const { match, channels, commentary } = this.setting.table
     if (!match) throw new Refused('no-such-match')
-    if (this.casterOf(target)) throw new Refused('not-allowed', `${target} has a caster`)
+    const known = this.casterOf(target)
+    if (known?.expiry === match.id) throw new Refused('not-allowed', `${target} has a caster`)
+    if (known) await this.setting.run(() => this.end(known.id))
     const ids = Array.from({ length: MOST_CHANNELS }, (_, n) => (n === 0 ? 'caster' : `caster-${n + 1}`))
     const id = ids.find((one) => !channels.has(one)) ?? 'caster'
     await this.open(casterPlan(id, match.id, plan))
@@ -110,9 +114,13 @@ export class Audiences {
     await this.setting.run(() => this.end(id))
   }
 
-  /** Ends the channels of matches that have left the table. */
+  /** Ends the channels of matches that have left the table, each as soon as its audience sees that. */
   async endExpired(match: string | null): Promise<void> {
-    for (const { id, expiry } of this.plans) if (expiry !== null && expiry !== match) await this.end(id)
+    const { channels } = this.setting.table
+    for (const { id, expiry, target } of this.plans) {
+      if (expiry === null || expiry === match) continue
+      if (target === null || !channels.get(target).awaits(expiry)) await this.end(id)
+    }
   }
 
   private async end(id: string): Promise<void> {

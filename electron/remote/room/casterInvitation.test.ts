@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { casterTable, channelUrl } from '../../testkit/casterTable.ts'
+import { casterTable, channelUrl, lastComment } from '../../testkit/casterTable.ts'
 import { COMPUTER, ELSEWHERE, HERE, type Host, roomOf, SETUP } from '../../testkit/lastingTable.ts'
 import { dealUnaided, openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
 import { PATIENCE } from '../admission/reception.ts'
 
 const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
 const refused = (code: string) => ({ error: { data: { code } } })
+const MINUTE = 60_000
 const PEEK = { kind: 'peek', cup: 0 } as never // a move of the test game
 
 const channelOf = async (host: Host, id: string) => (await roomOf(host))?.channels?.find((one) => one.id === id)
@@ -17,6 +18,24 @@ async function comeAsSam(host: Host) {
 }
 
 const viewerOf = ({ received }: RoomGuest) => received.findLast((one) => 'viewer' in one)?.viewer
+
+/** Returns a table whose caster sees everything, and what plays on the delayed audience before the next match comes. */
+async function delayed() {
+  const made = await casterTable()
+  const { host, id } = made
+  const sam = await comeAsSam(host)
+  await host.value('screens:agreeCaster', { seat: 'north', agreed: true })
+  await host.ask(sam, 'caster.agree', { agreed: true })
+  await host.value('screens:watchDelay', { channel: 'watch', milliseconds: MINUTE })
+  host.timeSource.pass(2 * MINUTE)
+  const leaveLate = async () => {
+    await host.value('match:play', { id, seat: 'north', move: PEEK })
+    const { id: next } = await dealUnaided(host, SETUP)
+    await host.value('match:open', { id: next })
+    await host.settled()
+  }
+  return { ...made, leaveLate }
+}
 
 describe('the address of a caster', () => {
   it('opens the page for casters, and belongs to one match and one audience', async () => {
@@ -35,6 +54,29 @@ describe('the address of a caster', () => {
     expect(next.id).not.toBe(id)
     expect((await host.arrive(url, { screen: 'tablet' })).closed).toBe('revoked')
     expect(await channelOf(host, 'caster')).toBeUndefined()
+  })
+
+  it('works until its audience has seen that the match left the table', async () => {
+    const { host, caster, audience, command, leaveLate } = await delayed()
+    await leaveLate()
+    expect(await channelOf(host, 'caster')).toMatchObject({ earlier: true, agreements: [] })
+    host.timeSource.pass(MINUTE - 1)
+    await host.settled()
+    expect(caster.received.at(-1)).toMatchObject({ match: { moves: 1 }, viewer: 'open' })
+    expect(await command({ kind: 'text', text: 'The end' })).toMatchObject({ result: null })
+    expect([caster.closed, lastComment(audience)?.text]).toEqual([null, 'The end'])
+    host.timeSource.pass(1)
+    await host.settled()
+    expect([caster.closed, lastComment(audience)?.text]).toEqual(['revoked', null])
+    expect(await channelOf(host, 'caster')).toBeUndefined()
+  })
+
+  it('gives way to that of the next match', async () => {
+    const { host, caster, leaveLate } = await delayed()
+    await leaveLate()
+    await host.value('screens:addCaster', {})
+    expect(caster.closed).toBe('revoked')
+    expect(await channelOf(host, 'caster')).not.toHaveProperty('earlier')
   })
 
   it('is not given without a match', async () => {

@@ -75,7 +75,7 @@ export class Casters {
 
   /**
    * Gives each caster's channel a feed of its own while all players agree, and takes it back otherwise: the channel then
-   * begins again, without what it has shown.
+   * begins again, without what it has shown. A match that leaves the table is still shown up to there.
    */
   async follow(): Promise<void> {
     const { channels, matchNow } = this.setting
@@ -83,17 +83,16 @@ export class Casters {
     for (const { plan } of channels.all) {
       this.endAgreements(plan.id)
       const mayOpen = this.mayOpen(plan)
-      if (this.feeds.has(plan.id) && !mayOpen) await this.takeBack(plan)
-      if (match && mayOpen && !this.feeds.has(plan.id)) await this.open(plan, match.id, this.agreedFor(plan.id))
+      if (!match || plan.expiry !== match.id) await this.closeFeed(plan.id)
+      else if (mayOpen && !this.feeds.has(plan.id)) await this.open(plan, match.id, this.agreedFor(plan.id))
+      else if (!mayOpen && channels.get(plan.id).hasOwnFeed) await this.takeBack(plan)
     }
   }
 
   /** Ends the feed of a channel that has ended, and the agreements for it. */
   async end(channel: string): Promise<void> {
     this.agreements.delete(channel)
-    const feed = this.feeds.get(channel)
-    this.feeds.delete(channel)
-    await feed?.close()
+    await this.closeFeed(channel)
   }
 
   async close(): Promise<void> {
@@ -114,8 +113,12 @@ export class Casters {
 
   private async takeBack(plan: ChannelPlan): Promise<void> {
     this.setting.channels.open(plan)
-    const feed = this.feeds.get(plan.id)
-    this.feeds.delete(plan.id)
+    await this.closeFeed(plan.id)
+  }
+
+  private async closeFeed(channel: string): Promise<void> {
+    const feed = this.feeds.get(channel)
+    this.feeds.delete(channel)
     await feed?.close()
   }
 

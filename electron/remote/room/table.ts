@@ -46,7 +46,7 @@ export class Table {
   private readonly guests: Guests
   private readonly seating: Seating
   private readonly leading: Leading
-  private readonly onSeats: () => void
+  private readonly onChange: () => void
   private readonly pace: Pace
   private subscribed: SubscribedMatch | null = null
   /** Stops sending the followed match to channels: its last moves would otherwise arrive after the next match. */
@@ -59,13 +59,13 @@ export class Table {
   /** What each guest knows of casters. */
   private readonly toldAnswers = new WeakMap<GuestRecord, CasterAgreement | null>()
 
-  /** @param onSeats called when the players of the match have changed */
-  constructor(setting: TableSetting, people: TablePeople, channels: readonly ChannelPlan[], onSeats: () => void) {
+  /** @param onChange called when the players of the match have changed, or what an audience with a caster sees */
+  constructor(setting: TableSetting, people: TablePeople, channels: readonly ChannelPlan[], onChange: () => void) {
     this.setting = setting
     this.guests = people.guests
     this.seating = people.seating
     this.leading = people.leading
-    this.onSeats = onSeats
+    this.onChange = onChange
     this.pace = new Pace(setting.source.matches, setting.timeSource)
     const publicNow = () => ({ lobby: this.lobby, items: this.subscribed?.latest ?? [] })
     this.channels = new Channels(setting, publicNow, (id) => this.tellChannel(id))
@@ -105,7 +105,7 @@ export class Table {
         : await SubscribedMatch.open(id, source, tell, (item) => {
             leave()
             if (!isLeft) this.channels.addItem(item)
-            if (!isLeft && item.kind === 'snapshot') this.onSeats()
+            if (!isLeft && item.kind === 'snapshot') this.onChange()
           })
     leave()
     this.leaveMatch = () => {
@@ -246,6 +246,7 @@ export class Table {
       this.tellRoom(guest)
     }
     this.commentary.followMatch(id)
+    if (this.channels.all.some(({ plan }) => plan.target === id)) this.onChange()
   }
 
   /** Returns the seat that a guest plays in the match; null without one. */

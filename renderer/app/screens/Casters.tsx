@@ -19,7 +19,7 @@ export function Casters({ room, actions }: CastersProps) {
   const t = useText()
   const casters = castersOf(room)
   const audiences = forAudiences(room)
-  const free = audiences.filter(({ id }) => !casters.some(({ target }) => target === id))
+  const free = audiences.filter(({ id }) => !casters.some(({ target, earlier }) => target === id && !earlier))
   return (
     <section className="audiences" aria-labelledby="casters-title">
       <h3 id="casters-title" className="title">

@@ -64,6 +64,12 @@ describe('the panel for other screens', () => {
     expect(actions.inviteCaster).toHaveBeenCalledWith('feed')
   })
 
+  it('invites the next caster for an audience that still sees the end of an earlier match', async () => {
+    const user = show(roomWith([WATCH, { ...casterWith([]), earlier: true }]))
+    await user.click(screen.getByTestId('caster-invite-watch'))
+    expect(actions.inviteCaster).toHaveBeenLastCalledWith('watch')
+  })
+
   it('invites nobody without a match, and says so', () => {
     show(roomWith([WATCH], null))
     expect(screen.queryByTestId('caster-invite-watch')).toBeNull()
