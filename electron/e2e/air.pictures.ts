@@ -37,6 +37,13 @@ const MATCHES = [
   { name: 'admiral-treasure', game: ADMIRAL, file: 'admiral/golden/treasure', language: 'ru' },
   { name: 'sea-battle', game: SEA_BATTLE, file: 'sea-battle/golden/classic', language: 'en' },
 ] as const
+/** The name of the pictures of a vote and of a caster's text, which no recorded match has. */
+const VOTE = 'vote'
+/** Texts as long as they may be. */
+const LONG_TEXT = {
+  en: 'Whoever wins this broadside wins the whole Grand Final of the Seven Seas tonight',
+  ru: 'Кто выиграет этот залп, тот выиграет весь большой финал семи морей этим вечером!',
+}
 const only = process.env.AIR_MATCH
 
 const app = await startApp({ settings: FLAT_SETTINGS })
@@ -124,22 +131,82 @@ it.each(MATCHES.filter(({ name }) => only === undefined || name === only))(
           await page.screenshot({ path: join(FOLDER, `${name}-${layout}-${index + 1}-${ground}.png`) })
         }
       }
-      for (const part of PARTS) {
-        await load(single, `/overlay/${part}?lang=${language}`)
-        await single.waitForTimeout(400)
-        if ((await single.locator('[data-part]').count()) === 0) continue
-        for (const theme of THEMES) {
-          await single.evaluate(
-            (one) => document.querySelector('.overlay-stage')?.setAttribute('data-theme', one),
-            theme,
-          )
-          await behind(single, theme === 'light' || theme === 'plain' ? 'light' : 'dark')
-          faults.push(...(await measureParts(single)).faults.map((fault) => `alone, ${theme}: ${fault}`))
-          await single.screenshot({ path: join(FOLDER, `${name}-${part}-${theme}-${index + 1}.png`) })
-        }
-      }
+      for (const part of PARTS)
+        faults.push(...(await pictureAlone(single, part, language, (theme) => `${name}-${part}-${theme}-${index + 1}`)))
     }
     for (const page of [...Object.values(pages), single]) await page.close()
     expect([...new Set(faults)]).toEqual([])
   },
 )
+
+it.each((['en', 'ru'] as const).filter(() => only === undefined || only === VOTE))(
+  'a vote and the text of a caster: %s',
+  { timeout: 300_000 },
+  async (language) => {
+    await beginVote()
+    const pages = {
+      wide: await openAt(`/overlay/all?lang=${language}`, WIDE),
+      tall: await openAt(`/overlay/all?lang=${language}&parts=score,turn,vote,lower-third`, TALL),
+    }
+    await pages.wide.locator('[data-part=vote]').waitFor()
+    await comment(LONG_TEXT[language])
+    await pages.wide.getByText(LONG_TEXT[language]).waitFor()
+    const faults: string[] = []
+    for (const [layout, page] of Object.entries(pages)) {
+      const measured = await measureParts(page)
+      faults.push(...measured.faults.map((fault) => `${layout}: ${fault}`))
+      if (measured.covered > MOST_COVERED) faults.push(`${layout}: covers ${measured.covered}`)
+      await page.screenshot({ path: join(FOLDER, `${VOTE}-${layout}-${language}.png`) })
+      await page.close()
+    }
+    const single = await openAt(`/overlay/vote?lang=${language}`, SOURCE)
+    for (const part of ['vote', 'lower-third'])
+      faults.push(...(await pictureAlone(single, part, language, (theme) => `${VOTE}-${part}-${theme}-${language}`)))
+    await single.close()
+    expect([...new Set(faults)]).toEqual([])
+  },
+)
+
+/** Takes a picture of a part alone in each theme, if it shows anything; returns its faults. */
+async function pictureAlone(page: Page, part: string, language: string, nameIn: (theme: string) => string) {
+  await load(page, `/overlay/${part}?lang=${language}`)
+  await page.waitForTimeout(400)
+  if ((await page.locator('[data-part]').count()) === 0) return []
+  const faults: string[] = []
+  for (const theme of THEMES) {
+    await page.evaluate((one) => document.querySelector('.overlay-stage')?.setAttribute('data-theme', one), theme)
+    await behind(page, theme === 'light' || theme === 'plain' ? 'light' : 'dark')
+    faults.push(...(await measureParts(page)).faults.map((fault) => `alone, ${theme}: ${fault}`))
+    await page.screenshot({ path: join(FOLDER, `${nameIn(theme)}.png`) })
+  }
+  return faults
+}
+
+/** Begins a Sea Battle whose viewers vote for a minute. */
+async function beginVote(): Promise<void> {
+  const { id } = await value(app, 'match:create', {
+    game: 'sea-battle',
+    options: { first: 'south' },
+    seats: {
+      north: { name: NAMES[0] ?? '', player: { kind: 'human' } },
+      south: { name: NAMES[2] ?? '', player: { kind: 'bot', level: 'easy', audience: true } },
+    },
+    seed: 4,
+  })
+  await value(app, 'match:open', { id })
+  await value(app, 'screens:voting', { seconds: 60, fromChat: true })
+  await value(app, 'match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'pirates' } })
+  const moves = async () => (await value(app, 'saves:list', {})).saves.find((save) => save.id === id)?.moves ?? 0
+  await expect.poll(moves).toBe(2) // the bot has placed its fleet without asking
+  await value(app, 'match:shown', { id, moves: 2 })
+}
+
+/** Lets a caster write a text. */
+async function comment(text: string): Promise<void> {
+  const { room } = await value(app, 'screens:addCaster', {})
+  const url = room?.links.find(({ channel }) => channel.kind === 'watch' && channel.caster)?.url ?? ''
+  const { origin, hash } = new URL(url)
+  const headers = { authorization: `Bearer ${hash.slice(1)}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ kind: 'text', text })
+  expect((await fetch(`${origin}/air/commands`, { method: 'POST', headers, body })).status).toBe(200)
+}
