@@ -5,6 +5,7 @@ import type { KeptAudiences } from '../admission/addressBook.ts'
 import type { Links } from '../admission/links.ts'
 import type { Reception } from '../admission/reception.ts'
 import { audiencePlan, type ChannelPlan, casterPlan } from './channel.ts'
+import type { Channels } from './channels.ts'
 import type { Table } from './table.ts'
 
 export interface AudiencesSetting {
@@ -25,7 +26,7 @@ export class Audiences {
 
   get all(): readonly RoomChannel[] {
     const { casters } = this.setting.table
-    return this.plans.map(({ id, kind, delay, target, expiry }) => {
+    return this.channels.plans.map(({ id, kind, delay, target, expiry }) => {
       if (target === null) return { id, kind, delay }
       const isEarlier = expiry !== this.setting.table.match?.id
       return { id, kind, delay, target, agreements: casters.agreementsFor(id), ...(isEarlier && { earlier: true }) }
@@ -34,13 +35,13 @@ export class Audiences {
 
   /** The delay of `watch`. */
   get watchDelay(): Delay {
-    return this.setting.table.channels.get(WATCH_CHANNEL).plan.delay
+    return this.channels.get(WATCH_CHANNEL).plan.delay
   }
 
   /** The channels that are kept when the program ends; of `watch`, which is always there, only its delay. */
   get kept(): KeptAudiences {
     const { links } = this.setting
-    const channels = this.plans.flatMap(({ id, kind, delay, expiry, target }) => {
+    const channels = this.channels.plans.flatMap(({ id, kind, delay, expiry, target }) => {
       const { token, screen = null } = links.ofChannel(id) ?? {}
       if (id === WATCH_CHANNEL || token === undefined) return []
       const ofCaster = { ...(target !== null && { target }), ...(screen !== null && { screen }) }
@@ -59,7 +60,7 @@ export class Audiences {
   async open(plan: ChannelPlan): Promise<void> {
     const { table, links, run } = this.setting
     if (table.channels.has(plan.id)) throw new Refused('not-allowed', `there is a channel ${plan.id}`)
-    if (this.plans.length >= MOST_CHANNELS) throw new Refused('not-allowed', 'too many channels')
+    if (this.channels.plans.length >= MOST_CHANNELS) throw new Refused('not-allowed', 'too many channels')
     links.addChannel(plan.id, plan.kind)
     table.channels.open(plan)
     await run(() => table.placeAll())
@@ -81,7 +82,7 @@ export class Audiences {
     const plan = this.forAudience(target)
     const { match, channels, commentary } = this.setting.table
     if (!match) throw new Refused('no-such-match')
-    const known = this.casterOf(target)
+    const known = this.channels.casterOf(target)
     if (known?.expiry === match.id) throw new Refused('not-allowed', `${target} has a caster`)
     if (known) await this.setting.run(() => this.end(known.id))
     const ids = Array.from({ length: MOST_CHANNELS }, (_, n) => (n === 0 ? 'caster' : `caster-${n + 1}`))
@@ -97,7 +98,7 @@ export class Audiences {
   async setDelay(id: string, delay: Delay): Promise<void> {
     const channel = this.require(id)
     if (channel.plan.target !== null) throw new Refused('not-allowed', 'a caster has the delay of the audience')
-    const caster = this.casterOf(id)
+    const caster = this.channels.casterOf(id)
     await this.setting.run(() => {
       channel.setDelay(delay)
       if (caster) this.require(caster.id).setDelay(delay)
@@ -116,16 +117,15 @@ export class Audiences {
 
   /** Ends the channels of matches that have left the table, each as soon as its audience sees that. */
   async endExpired(match: string | null): Promise<void> {
-    const { channels } = this.setting.table
-    for (const { id, expiry, target } of this.plans) {
+    for (const { id, expiry, target } of this.channels.plans) {
       if (expiry === null || expiry === match) continue
-      if (target === null || !channels.get(target).awaits(expiry)) await this.end(id)
+      if (target === null || !this.channels.get(target).awaits(expiry)) await this.end(id)
     }
   }
 
   private async end(id: string): Promise<void> {
     const { table, links, reception } = this.setting
-    const caster = this.casterOf(id)
+    const caster = this.channels.casterOf(id)
     if (caster) await this.end(caster.id)
     table.silence(id)
     reception.endChannel(id)
@@ -136,17 +136,12 @@ export class Audiences {
   }
 
   private require(id: string) {
-    const { channels } = this.setting.table
-    if (!channels.has(id)) throw new Refused('bad-request', `channel: no ${id}`)
-    return channels.get(id)
+    if (!this.channels.has(id)) throw new Refused('bad-request', `channel: no ${id}`)
+    return this.channels.get(id)
   }
 
-  private casterOf(target: string): ChannelPlan | undefined {
-    return this.plans.find((plan) => plan.target === target)
-  }
-
-  private get plans(): readonly ChannelPlan[] {
-    return this.setting.table.channels.all.map(({ plan }) => plan)
+  private get channels(): Channels {
+    return this.setting.table.channels
   }
 }
 

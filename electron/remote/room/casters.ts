@@ -70,7 +70,7 @@ export class Casters {
 
   /** True if a caster's channel shows what is hidden without the agreement of the present players. */
   get showsTooMuch(): boolean {
-    return this.setting.channels.all.some(({ plan }) => this.feeds.has(plan.id) && !this.mayOpen(plan))
+    return this.setting.channels.plans.some((plan) => this.feeds.has(plan.id) && !this.mayOpen(plan))
   }
 
   /**
@@ -80,7 +80,7 @@ export class Casters {
   async follow(): Promise<void> {
     const { channels, matchNow } = this.setting
     const match = matchNow()
-    for (const { plan } of channels.all) {
+    for (const plan of channels.plans) {
       this.endAgreements(plan.id)
       const mayOpen = this.mayOpen(plan)
       if (!match || plan.expiry !== match.id) await this.closeFeed(plan.id)
@@ -151,7 +151,7 @@ export class Casters {
   private get asking(): readonly ChannelPlan[] {
     const match = this.setting.matchNow()
     if (!match || match.outcome) return []
-    return this.setting.channels.all.flatMap(({ plan }) => (isFor(plan, match) ? [plan] : []))
+    return this.setting.channels.plans.filter((plan) => isFor(plan, match))
   }
 }
 

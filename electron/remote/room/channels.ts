@@ -21,6 +21,15 @@ export class Channels {
     return [...this.byId.values()]
   }
 
+  get plans(): readonly ChannelPlan[] {
+    return this.all.map(({ plan }) => plan)
+  }
+
+  /** Returns the plan of the caster of an audience; undefined without one. */
+  casterOf(audience: string): ChannelPlan | undefined {
+    return this.plans.find(({ target }) => target === audience)
+  }
+
   has(id: string): boolean {
     return this.byId.has(id)
   }

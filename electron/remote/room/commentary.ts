@@ -7,7 +7,6 @@ import type { Tell } from '../link/link.ts'
 import { notificationText } from '../link/rpc.ts'
 import { CASTER_COMMAND, pointsIn } from './casterCommands.ts'
 import { aliveIn, apply, NOTHING_SHOWN, type Shown, stateOf } from './casterWork.ts'
-import type { ChannelPlan } from './channel.ts'
 import type { Channels } from './channels.ts'
 import { parsed } from './parsed.ts'
 
@@ -86,7 +85,7 @@ export class Commentary {
    */
   greetAll(commented: string): boolean {
     const state = this.stateFor(commented)
-    const caster = this.casterOf(commented)
+    const caster = this.setting.channels.casterOf(commented)
     if (!state || !caster) return false
     this.send(
       [commented, caster.id].flatMap((id) => this.setting.guests.connectionsOf(id)),
@@ -106,7 +105,7 @@ export class Commentary {
   stateFor(channel: string): CasterState | null {
     const { channels, timeSource } = this.setting
     const commented = this.commentedBy(channel)
-    const caster = this.casterOf(commented)
+    const caster = this.setting.channels.casterOf(commented)
     const match = caster && channels.has(commented) ? channels.get(commented).match : null
     if (!match) return null
     return stateOf(this.workFor(commented), match.id, timeSource.now())
@@ -115,7 +114,7 @@ export class Commentary {
   /** Returns a value that changes with what the audience of a channel is shown by its caster. */
   stampOf(channel: string): unknown {
     const work = this.works.get(channel)
-    if (!work || !this.casterOf(channel)) return null
+    if (!work || !this.setting.channels.casterOf(channel)) return null
     return `${work.changes}/${aliveIn(work, this.setting.timeSource.now())[0]?.id}`
   }
 
@@ -134,7 +133,7 @@ export class Commentary {
   /** Ends what a caster shows some time after the caster's screen has left; at once if it was removed. */
   followScreens(): void {
     const { guests, timeSource } = this.setting
-    for (const { id, target } of this.plans) {
+    for (const { id, target } of this.setting.channels.plans) {
       if (target === null) continue
       const work = this.workFor(target)
       const isHere = guests.connectionsOf(id).length > 0
@@ -157,17 +156,9 @@ export class Commentary {
     }
   }
 
-  private get plans(): readonly ChannelPlan[] {
-    return this.setting.channels.all.map(({ plan }) => plan)
-  }
-
   /** Returns the channel that is commented by a caster's channel; any other channel is itself. */
   private commentedBy(channel: string): string {
-    return this.plans.find(({ id }) => id === channel)?.target ?? channel
-  }
-
-  private casterOf(commented: string): ChannelPlan | undefined {
-    return this.plans.find(({ target }) => target === commented)
+    return this.setting.channels.plans.find(({ id }) => id === channel)?.target ?? channel
   }
 
   private workFor(commented: string): Work {
@@ -182,7 +173,7 @@ export class Commentary {
 
   /** Returns the channel that a caster comments, and counts the commands. */
   private admit(channel: string | null, commands: number): string {
-    const plan = this.plans.find(({ id }) => id === channel)
+    const plan = this.setting.channels.plans.find(({ id }) => id === channel)
     if (!plan || plan.target === null) throw new Refused('not-allowed', 'not the address of a caster')
     if (!this.rates.take(this.workFor(plan.target), 'command', RATE, commands))
       throw new Refused('too-many-requests', `more than ${CASTER_COMMANDS_PER_SECOND} commands in a second`)

@@ -246,7 +246,7 @@ export class Table {
       this.tellRoom(guest)
     }
     this.commentary.followMatch(id)
-    if (this.channels.all.some(({ plan }) => plan.target === id)) this.onChange()
+    if (this.channels.casterOf(id)) this.onChange()
   }
 
   /** Returns the seat that a guest plays in the match; null without one. */
