@@ -27,7 +27,7 @@ it('holds whatever path leads to the folder, and no other folder', async () => {
   const [folder, other, link] = [join(parent, 'data'), join(parent, 'other'), join(parent, 'link')]
   await mkdir(folder)
   await mkdir(other)
-  await symlink(folder, link)
+  await symlink(folder, link, 'junction')
   const { pid } = await holdFolder(folder)
   await expect(lockFolder(link)).rejects.toMatchObject(held(folder, pid))
   await (await lockFolder(other))()

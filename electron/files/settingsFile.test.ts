@@ -243,12 +243,16 @@ describe('settings', () => {
     expect((await readdir(join(folder, 'damaged'))).length).toBe(2)
   })
 
-  it('use defaults, log it and leave the file alone if it cannot be read', async () => {
-    const { path, logged, open } = await settingsOf('{}')
-    const file = await open(join(path, 'settings.json'))
-    expect(file.current).toEqual(DEFAULTS)
-    expect(logged).toEqual(['settings not read'])
-    await expect(file.change({ muted: true })).rejects.toThrow('save-failed')
-    expect(file.current).toEqual(DEFAULTS)
-  })
+  // Windows says of a path through a file that nothing is there.
+  it.skipIf(process.platform === 'win32')(
+    'use defaults, log it and leave the file alone if it cannot be read',
+    async () => {
+      const { path, logged, open } = await settingsOf('{}')
+      const file = await open(join(path, 'settings.json'))
+      expect(file.current).toEqual(DEFAULTS)
+      expect(logged).toEqual(['settings not read'])
+      await expect(file.change({ muted: true })).rejects.toThrow('save-failed')
+      expect(file.current).toEqual(DEFAULTS)
+    },
+  )
 })

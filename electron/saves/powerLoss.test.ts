@@ -94,7 +94,8 @@ function broken(promises: readonly Promised[], found: ReadonlyMap<string, string
   })
 }
 
-describe('after a power loss at any moment', () => {
+// Windows cannot flush a folder, and keeps names without that.
+describe.skipIf(process.platform === 'win32')('after a power loss at any moment', () => {
   it('no acknowledged change is lost of a match that is played, undone, renamed, left and continued', async () => {
     const evening = await recorded(async (store, promise) => {
       const id = await saveCups(store)

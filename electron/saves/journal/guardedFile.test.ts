@@ -146,4 +146,19 @@ describe('the file of an open save', () => {
     expect(await readFile(path, 'utf8')).toBe(bothLines())
     await journal.close()
   })
+
+  it('refuses each line while it cannot be written again', async () => {
+    // Short enough for a file, too long for the draft that replaces it.
+    const path = join(await freshFolder(), `${'e'.repeat(240)}.ctmatch`)
+    await writeFile(path, '')
+    const file = await guardFile(path, join(path, '..', 'originals'))
+    const journal = new Journal(file, { bytes: Buffer.alloc(0), sum: FIRST_SUM })
+    await writeFile(path, 'overwritten')
+    for (let tries = 0; tries < 2; tries++) {
+      const system = expect.stringMatching(/^(ENAMETOOLONG|ENOENT)$/)
+      const problem = { code: 'save-failed', reason: { facts: { system } } }
+      await expect(journal.append(title('one'))).rejects.toMatchObject({ problem })
+    }
+    await file.close()
+  })
 })

@@ -19,7 +19,8 @@ export async function guardFile(path: string, aside: string): Promise<GuardedFil
 export class GuardedFile implements JournalFile {
   private readonly path: string
   private readonly aside: string
-  private handle: FileHandle
+  /** Null after a replacement that failed: then nothing that is there is trusted. */
+  private handle: FileHandle | null
   /** The time when its owner last changed the file, in nanoseconds; null until its content is verified. */
   private changed: bigint | null = null
 
@@ -30,29 +31,31 @@ export class GuardedFile implements JournalFile {
   }
 
   write(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ bytesWritten: number }> {
-    return this.handle.write(bytes, offset, length, position)
+    return this.opened().write(bytes, offset, length, position)
   }
 
   async truncate(length: number): Promise<void> {
-    await this.handle.truncate(length)
+    await this.opened().truncate(length)
     this.changed = null
   }
 
-  close(): Promise<void> {
-    return this.handle.close()
+  async close(): Promise<void> {
+    await this.handle?.close()
   }
 
   /** Resolves when everything written is on disk. */
   async datasync(): Promise<void> {
-    await this.handle.datasync()
-    this.changed = (await this.handle.stat({ bigint: true })).mtimeNs
+    const handle = this.opened()
+    await handle.datasync()
+    this.changed = (await handle.stat({ bigint: true })).mtimeNs
   }
 
   /** Compares the name, the size and the end; the whole file if its time of change is not that of the last flush. */
   async inspect({ size, tail, whole }: Expected): Promise<Holding> {
-    const own = await this.handle.stat({ bigint: true })
     const there = await statOrNull(this.path)
     if (!there) return 'nothing'
+    if (!this.handle) return 'other'
+    const own = await this.handle.stat({ bigint: true })
     if (!there.isFile() || there.ino !== own.ino || there.dev !== own.dev || own.size !== BigInt(size)) return 'other'
     const isUntouched = own.mtimeNs === this.changed
     const expected = isUntouched ? tail : whole()
@@ -64,11 +67,18 @@ export class GuardedFile implements JournalFile {
   async replace(content: Buffer): Promise<void> {
     await makeFolder(dirname(this.path))
     await this.keepAside()
-    await writeAtomic(this.path, content)
+    // Many file systems of Windows replace no file that is open.
     const old = this.handle
+    this.handle = null
+    await old?.close()
+    await writeAtomic(this.path, content)
     this.handle = await open(this.path, 'r+')
     this.changed = null
-    await old.close()
+  }
+
+  private opened(): FileHandle {
+    if (!this.handle) throw new Error('the file of the save is not open')
+    return this.handle
   }
 
   /**
@@ -86,7 +96,7 @@ export class GuardedFile implements JournalFile {
     const bytes = Buffer.alloc(length)
     let done = 0
     while (done < length) {
-      const { bytesRead } = await this.handle.read(bytes, done, length - done, from + done)
+      const { bytesRead } = await this.opened().read(bytes, done, length - done, from + done)
       if (bytesRead === 0) break
       done += bytesRead
     }
