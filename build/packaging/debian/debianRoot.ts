@@ -1,13 +1,24 @@
 /** A minimal Debian in a folder, to expose dependencies that a package forgot to declare. */
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { appendFile, chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** The releases of Debian that packages are tried in. */
-export type DebianRelease = 'bullseye' | 'bookworm' | 'trixie'
+/**
+ * The systems that packages are tried in: releases of Debian, and the first one whose wine starts Electron. Without
+ * fonts for wine, Chromium ends with its first text.
+ */
+const SYSTEMS = {
+  bullseye: { suite: 'bullseye', packages: [] },
+  bookworm: { suite: 'bookworm', packages: [] },
+  trixie: { suite: 'trixie', packages: [] },
+  wine: { suite: 'trixie', packages: ['wine', 'wine64', 'fonts-wine', 'fonts-liberation', 'locales'] },
+} as const
 
-/** The folder of a release, cached between runs; every root is a copy of it. */
+export type DebianRelease = keyof typeof SYSTEMS
+
+/** The folder of a system, cached between runs; every root is a copy of it. */
 const baseOf = (release: DebianRelease) => `/var/tmp/captains-table-debian-${release}`
 /** The ordinary user. Its uid is outside the range of real users. */
 export const PLAYER = { name: 'player', id: 61_234, home: '/home/player' } as const
@@ -46,10 +57,13 @@ export class DebianRoot {
     return mustRun('chroot', [this.path, '/usr/bin/env', ...CLEAN, 'HOME=/root', command, ...args])
   }
 
-  /** Writes a script on this machine that runs `command` inside as the ordinary user, in its own process. */
-  async launcher(env: Readonly<Record<string, string>>, command: string): Promise<string> {
-    const path = `${this.path}-${basename(command)}`
-    const words = [...this.playersCommand(env), command].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
+  /**
+   * Writes a script on this machine that runs `command` with its first arguments inside as the ordinary user, in its
+   * own process.
+   */
+  async launcher(env: Readonly<Record<string, string>>, command: string, ...first: readonly string[]): Promise<string> {
+    const words = [...this.playersCommand(env), command, ...first].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
+    const path = `${this.path}-${basename(command)}-${hashOf(words)}`
     await writeFile(path, `#!/bin/sh\nexec ${words.join(' ')} "$@"\n`)
     await chmod(path, 0o755)
     return path
@@ -108,6 +122,11 @@ const ENTER = [
   `exec chroot --userspec=${PLAYER.id}:${PLAYER.id} / "$@"`,
 ].join('; ')
 
+/** Returns a short text that is the same for the same words only. */
+function hashOf(words: readonly string[]): string {
+  return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8)
+}
+
 /** A clean environment. */
 const CLEAN = ['-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LANG=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive']
 
@@ -117,9 +136,12 @@ async function prepareBase(release: DebianRelease): Promise<void> {
   const unfinished = `${base}-unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
-  mustRun('debootstrap', ['--variant=minbase', release, unfinished])
+  const { suite, packages } = SYSTEMS[release]
+  mustRun('debootstrap', ['--variant=minbase', suite, unfinished])
   await appendFile(join(unfinished, 'etc/apt/apt.conf.d/90wait'), 'DPkg::Lock::Timeout "120";\n')
   mustRun('chroot', [unfinished, 'apt-get', 'update', '--quiet'])
+  const install = ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', ...packages]
+  mustRun('chroot', [unfinished, '/usr/bin/env', ...CLEAN, ...install])
   await rename(unfinished, base)
 }
 

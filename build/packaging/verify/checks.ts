@@ -62,6 +62,20 @@ export const CHECKS = {
     ],
     obstacle: () => missingPrograms('7za', 'unzip'),
   },
+  windows: {
+    packed: [
+      ['nsis', '--quick'],
+      ['nsis', '--quick', '--for-tests'],
+    ],
+    suites: [['package', 'build/packaging/windows/']],
+    notVerified: [
+      'a window on a screen: wine ends Chromium as soon as its window is shown, so it runs without one',
+      'Chromium’s sandbox, which wine cannot run',
+      'the pages of the installer, which only a person can press; all runs are silent',
+      'signatures and SmartScreen: there is no certificate',
+    ],
+    obstacle: () => rootObstacle('wine') ?? missingPrograms('makensis', '7za'),
+  },
 } satisfies Readonly<Record<string, Check>>
 
 /** Returns which of these programs are missing, as the end of a sentence; null if none is. */

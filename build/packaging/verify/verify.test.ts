@@ -12,7 +12,9 @@ describe('the check', () => {
   })
 
   it('must exist, and is only one', () => {
-    expect(() => askedCheck(['rpm'])).toThrow('no check is called rpm; there are deb, appimage, tar, flatpak, mac')
+    expect(() => askedCheck(['rpm'])).toThrow(
+      'no check is called rpm; there are deb, appimage, tar, flatpak, mac, windows',
+    )
     expect(() => askedCheck(['deb', 'rpm'])).toThrow('not also rpm')
   })
 })

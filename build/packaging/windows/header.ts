@@ -52,7 +52,7 @@ export function header(order: InstallerOrder): string {
     KILOBYTES: String(Math.ceil(order.bytes / 1024)),
   }
   return [
-    ...(order.quick ? ['SetCompress off'] : ['SetCompressor /SOLID lzma', 'SetCompressorDictSize 64']),
+    ...(order.quick ? ['SetCompress off'] : ['SetCompressor /SOLID lzma']),
     ...Object.entries(values).map(([name, value]) => `!define ${name} ${quoted(value)}`),
     ...macro('TypeNames', FILES.flatMap(typeNames)),
     ...macro('EachType DO', FILES.map(eachType)),
