@@ -17,5 +17,5 @@ export type PageMessage =
   | { readonly kind: 'windowHidden' }
   /** The match that the page may open: to the private window that of the main window, to the feed that of its channel. */
   | { readonly kind: 'table'; readonly id: string | null }
-  /** What the caster of the feed's channel shows; null without one. */
+  /** The work of the caster of the feed's channel; null without one. */
   | { readonly kind: 'caster'; readonly state: CasterState | null }
