@@ -1,6 +1,6 @@
 /**
  * The tools that electron-builder needs for an AppImage, made from packages of Debian where its own cannot be
- * downloaded: `mksquashfs`, and the runtime that `appImageRuntime.c` describes.
+ * downloaded: `mksquashfs`, and the runtime in `runtime/`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -26,7 +26,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'desktop-file-validate': 'desktop-file-utils',
 }
 
-const SOURCE = join(import.meta.dirname, 'appImageRuntime.c')
+const SOURCES = ['runtime.c', 'image.c'].map((name) => join(import.meta.dirname, 'runtime', name))
 /** Where the file format puts the mark of an AppImage of type 2. */
 const MARK = { offset: 8, bytes: Buffer.from('AI\x02', 'latin1') } as const
 
@@ -56,7 +56,7 @@ export async function makeAppImageTools(folder: string): Promise<void> {
 /** Compiles the runtime and marks it as that of an AppImage. */
 export async function makeRuntime(path: string): Promise<void> {
   const libraries = Object.keys(LIBRARIES).map((name) => `-l${name}`)
-  run('gcc', '-O2', '-Wall', '-Wextra', '-Werror', '-static', '-s', '-o', path, SOURCE, ...libraries)
+  run('gcc', '-O2', '-Wall', '-Wextra', '-Werror', '-static', '-s', '-o', path, ...SOURCES, ...libraries)
   const file = await open(path, 'r+')
   try {
     await file.write(MARK.bytes, 0, MARK.bytes.length, MARK.offset)
