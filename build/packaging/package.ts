@@ -22,6 +22,7 @@ import { bareSizeOf, printSizes, refuseIfLarge, sizeOf } from './size.ts'
 import {
   askedTargets,
   isScripted,
+  NEVER_MADE,
   obstacle,
   type PackagingMachine,
   SYSTEM_NAMES,
@@ -48,6 +49,9 @@ interface Wish {
 export async function packageAll({ targets, release, forTests, quick }: Wish): Promise<string> {
   const machine = await thisMachine()
   const possible = targets.filter((target) => tellObstacle(target, machine))
+  for (const system of new Set(targets.map((target) => target.system))) {
+    if (NEVER_MADE[system]) console.log(`Not packed: ${NEVER_MADE[system]}`)
+  }
   if (possible.length === 0) throw new Error('Nothing of this can be packed here.')
   bundleIfStale()
   const output = join(root, 'dist', ...(forTests ? ['for-tests'] : []))

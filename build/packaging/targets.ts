@@ -33,6 +33,11 @@ export const TARGETS: readonly Target[] = [
   { system: 'darwin', name: 'zip', arch: 'universal' },
 ]
 
+/** A line for each kind of package that no machine makes. */
+export const NEVER_MADE: Readonly<Partial<Record<System, string>>> = {
+  linux: 'Linux for arm64, because no registry has an Electron for it: a package could not be tried.',
+}
+
 export const SYSTEM_NAMES: Readonly<Record<System, string>> = { linux: 'Linux', win32: 'Windows', darwin: 'macOS' }
 
 /** Returns why a target cannot be built on a machine, as the end of a sentence; null if it can. */

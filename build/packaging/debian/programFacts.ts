@@ -32,7 +32,7 @@ export function savesOnDisk(debian: DebianRoot): readonly string[] {
 }
 
 /** Starts the program as its user would and attaches to it. */
-async function start({ debian, launcher }: Program): Promise<RunningApp> {
+export async function start({ debian, launcher }: Pick<Program, 'debian' | 'launcher'>): Promise<RunningApp> {
   const program = await _electron.launch({
     executablePath: await launcher(),
     args: [...FLAGS],

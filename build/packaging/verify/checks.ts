@@ -42,6 +42,16 @@ export const CHECKS = {
     notVerified: ['the players’ edition, which differs by one fuse', ON_SCREEN],
     obstacle: () => rootObstacle(...RELEASES),
   },
+  updates: {
+    packed: [],
+    suites: [['package', 'build/packaging/linux/updates.verify.ts']],
+    notVerified: [
+      'the update of a program for Windows and macOS, which is signed otherwise',
+      'the window of the system that asks for a password before it installs a Debian package',
+      'a feed behind https: it is on this computer',
+    ],
+    obstacle: () => rootObstacle('bookworm'),
+  },
   flatpak: {
     packed: [['tar.gz', '--quick', '--for-tests']],
     suites: [['package', 'build/packaging/flatpak/']],

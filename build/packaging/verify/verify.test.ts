@@ -13,7 +13,7 @@ describe('the check', () => {
 
   it('must exist, and is only one', () => {
     expect(() => askedCheck(['rpm'])).toThrow(
-      'no check is called rpm; there are deb, appimage, tar, flatpak, mac, windows',
+      'no check is called rpm; there are deb, appimage, tar, updates, flatpak, mac, windows',
     )
     expect(() => askedCheck(['deb', 'rpm'])).toThrow('not also rpm')
   })
