@@ -55,6 +55,20 @@ describe('a replay file', () => {
     expect((await readReplayFile(path, 'replay-1', onlyCups)).match).toEqual({ ...shown, id: 'replay-1' })
   })
 
+  it('of a match in which viewers voted has the form that version 0.2.0 reads', async () => {
+    const { match, info } = await exported()
+    const seats = info.seats.map((seat) => ({
+      ...seat,
+      player: { kind: 'bot', level: 'easy', audience: true } as const,
+    }))
+    const file = runToEnd(printReplay(match, { ...info, seats })).toString()
+    expect(file).not.toContain('audience')
+    expect((await readReplayFile(await written(file), 'replay-1', onlyCups)).match.seats[0]?.player).toEqual({
+      kind: 'bot',
+      level: 'easy',
+    })
+  })
+
   it.each(GAME_IDS)('of %s can be watched', async (game) => {
     const path = await written(sampleReplay(game, 3, 30))
     expect((await readReplayFile(path, 'replay-1', gameOf)).steps.length).toBeGreaterThan(0)

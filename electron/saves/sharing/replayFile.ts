@@ -81,9 +81,14 @@ export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Bu
   return Buffer.from(`${JSON.stringify(head).slice(0, -1)},"steps":[${printed.join()}]}\n`)
 }
 
-/** Returns the player without the place: at which screen a person played does not matter after the match. */
+/**
+ * Returns the player without the place: at which screen a person played does not matter after the match, nor that viewers
+ * voted, which version 0.2.0 does not know.
+ */
 function anywhere(player: Player): Player {
-  return player.kind === 'human' ? { kind: 'human' } : player
+  if (player.kind === 'human') return { kind: 'human' }
+  const { audience: _, ...bot } = player
+  return bot
 }
 
 /**
