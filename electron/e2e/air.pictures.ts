@@ -143,11 +143,12 @@ it.each((['en', 'ru'] as const).filter(() => only === undefined || only === VOTE
   'a vote and the text of a caster: %s',
   { timeout: 300_000 },
   async (language) => {
-    await beginVote()
+    const single = await openAt(`/overlay/vote?lang=${language}`, SOURCE)
     const pages = {
       wide: await openAt(`/overlay/all?lang=${language}`, WIDE),
       tall: await openAt(`/overlay/all?lang=${language}&parts=score,turn,vote,lower-third`, TALL),
     }
+    await beginVote() // it lasts a minute: all pages are open
     await pages.wide.locator('[data-part=vote]').waitFor()
     await comment(LONG_TEXT[language])
     await pages.wide.getByText(LONG_TEXT[language]).waitFor()
@@ -159,7 +160,6 @@ it.each((['en', 'ru'] as const).filter(() => only === undefined || only === VOTE
       await page.screenshot({ path: join(FOLDER, `${VOTE}-${layout}-${language}.png`) })
       await page.close()
     }
-    const single = await openAt(`/overlay/vote?lang=${language}`, SOURCE)
     for (const part of ['vote', 'lower-third'])
       faults.push(...(await pictureAlone(single, part, language, (theme) => `${VOTE}-${part}-${theme}-${language}`)))
     await single.close()
