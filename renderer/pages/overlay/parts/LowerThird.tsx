@@ -14,13 +14,15 @@ export function LowerThird() {
     <Panel part="lower-third" label={t('overlay.part.lower-third')}>
       <span key={changes} className="overlay-speech" data-lit={changes > 0}>
         <Fitted className="overlay-title">{speech.title}</Fitted>
-        <span className="overlay-names" data-sides={speech.names.length}>
-          {speech.names.map(({ id, name, colour }) => (
-            <span key={id} className="overlay-player" style={{ borderColor: colour }}>
-              <Fitted className="overlay-name">{name}</Fitted>
-            </span>
-          ))}
-        </span>
+        {speech.names.length > 0 && (
+          <span className="overlay-names" data-sides={speech.names.length}>
+            {speech.names.map(({ id, name, colour }) => (
+              <span key={id} className="overlay-player" style={{ borderColor: colour }}>
+                <Fitted className="overlay-name">{name}</Fitted>
+              </span>
+            ))}
+          </span>
+        )}
       </span>
     </Panel>
   )
