@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Again, BREATH } from './again.ts'
 import type { Shown } from './binding.ts'
@@ -102,4 +103,83 @@ describe('the last events, shown again', () => {
     playback.tick(BREATH + 100)
     expect(last()).toMatchObject({ shown: [0, 1, 99], again: false })
   })
+
+  it('are not shown later when all events were skipped before they began, and delay nothing', () => {
+    const { playback, seen, show, last } = stage()
+    show(to(1))
+    playback.enqueue([to(2)])
+    playback.tick(50)
+    playback.playAgain()
+    playback.skip()
+    show(to(3))
+    expect(last()).toMatchObject({ shown: [0, 1, 2, 3], busy: false })
+    playback.playAgain()
+    playback.skip()
+    playback.enqueue([to(4)])
+    playback.tick(100)
+    expect(last()).toMatchObject({ shown: [0, 1, 2, 3, 4], busy: false })
+    expect(seen.filter(({ current, again }) => current?.to === 4 && again)).toEqual([])
+  })
+
+  it('end when another view is loaded, also before they have begun', () => {
+    const { playback, show, last } = stage()
+    show(to(1))
+    playback.enqueue([to(2)])
+    playback.tick(50)
+    playback.playAgain()
+    playback.load([5])
+    playback.enqueue([to(6)])
+    playback.tick(100)
+    expect(last()).toMatchObject({ shown: [5, 6], busy: false, again: false })
+    playback.playAgain()
+    playback.tick(50)
+    playback.load([7])
+    playback.tick(BREATH + 100)
+    expect(last()).toMatchObject({ shown: [7], busy: false, again: false })
+  })
+
+  it('never leave an old view, whatever comes before, between and during them', () => {
+    const step = fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.record({ kind: fc.constant('enqueue' as const), count: fc.integer({ min: 1, max: 3 }) }),
+      },
+      {
+        weight: 3,
+        arbitrary: fc.record({ kind: fc.constant('tick' as const), ms: fc.integer({ min: 1, max: 1500 }) }),
+      },
+      { weight: 3, arbitrary: fc.constant({ kind: 'again' as const }) },
+      { weight: 1, arbitrary: fc.constantFrom({ kind: 'skip' as const }, { kind: 'load' as const }) },
+    )
+    const law = fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
+      const { playback, seen } = stage()
+      let all = [0]
+      for (const one of steps) {
+        if (one.kind === 'enqueue') {
+          const cells = Array.from({ length: one.count }, (_, index) => all.length + index)
+          all = [...all, ...cells]
+          playback.enqueue(cells.map(to))
+        } else if (one.kind === 'tick') playback.tick(one.ms)
+        else if (one.kind === 'again') playback.playAgain()
+        else if (one.kind === 'skip') playback.skip()
+        else {
+          expectTrue(seen, all)
+          all = [all.length + 100]
+          playback.load(all)
+          seen.splice(0, seen.length - 1)
+        }
+      }
+      playback.tick(100_000)
+      expectTrue(seen, all)
+      expect(seen.at(-1)).toMatchObject({ shown: all, busy: false, again: false })
+    })
+    fc.assert(law, { numRuns: 300 })
+  })
 })
+
+/** Expects each view that is not shown again to be the one after as many events as were counted. */
+function expectTrue(seen: readonly Shown<State, Walked>[], all: State): void {
+  for (const { shown, position, again } of seen) {
+    if (!again) expect(shown).toEqual(all.slice(0, position + 1))
+  }
+}

@@ -17,10 +17,11 @@ export class Again<S, E> {
   /** The view to return to. */
   private present: S | null = null
 
-  /** Notes an event that is about to be shown on a view. */
+  /** Notes an event that is about to be shown on a view. The first of a batch ends a wish to repeat the batch before. */
   note({ event, isFirst, isAgain }: Queued<E>, before: S | null): void {
     if (isAgain || before === null) return
     const { last } = this
+    if (isFirst) this.isWanted = false
     this.last = isFirst || !last ? { before, events: [event] } : { ...last, events: [...last.events, event] }
   }
 
@@ -62,6 +63,8 @@ export class Again<S, E> {
 
   /** Returns the view after a taken event; after the last repeated one the view from before the repetition. */
   after({ isAgain }: Queued<E>, queue: EventQueue<E>, usual: S | null): S | null {
-    return isAgain && !queue.next?.isAgain ? this.present : usual
+    if (!isAgain || queue.next?.isAgain) return usual
+    this.breath = 0 // it is left over if the events were skipped
+    return this.present
   }
 }
