@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FeedMessage } from '../contract/ipc.ts'
 import { FEED_WISH, feedTable, NOT_OF_FEED } from '../testkit/feedTable.ts'
 
 const MINUTE = 60_000
@@ -146,6 +147,39 @@ describe('the feed while a room is open', () => {
     feed.close()
     await report(1)
     expect(overlay.tableShown.map(({ lastEvent }) => lastEvent)).toEqual([1, feed.lastEvent, 1])
+  })
+})
+
+describe.each([
+  ['without a room', false],
+  ['with a room', true],
+] as const)('the feed that is opened while a move is sent, %s', (_, isRoomOpen) => {
+  it.each([0, 1, 3, 8])('shows that move and the next one: %i steps later', async (steps) => {
+    const { open, play, value, window } = await feedTable()
+    if (isRoomOpen) await value('screens:open', COMPUTER)
+    await open()
+    const openLater = async () => {
+      for (let step = 0; step < steps; step++) await null
+      return open()
+    }
+    const send = window.send.bind(window)
+    let opening = openLater()
+    Object.assign(window, {
+      send(message: FeedMessage) {
+        if (message.kind === 'batch') opening = openLater()
+        send(message)
+      },
+    })
+    for (let winks = 1; winks <= 3; winks++) {
+      const before = await opening
+      await play()
+      const after = await opening
+      expect(after).not.toBe(before)
+      expect(after.view).toMatchObject({ winks })
+    }
+    Object.assign(window, { send })
+    await play()
+    expect((await opening).view).toMatchObject({ winks: 4 })
   })
 })
 

@@ -3,12 +3,14 @@ import type { Handlers } from '../clients/answer.ts'
 import type { CasterState } from '../contract/caster.ts'
 import type { Delay } from '../contract/channels.ts'
 import type { FeedWish } from '../contract/cleanFeed.ts'
-import type { PageMessage, Replay } from '../contract/ipc.ts'
+import type { Json, PageMessage, Replay } from '../contract/ipc.ts'
 import { FeedDesk } from '../host/feedDesk.ts'
 import { NO_ADDRESSES } from '../remote/admission/addressBook.ts'
 import type { FeedWindow } from '../window/feedWindow.ts'
 import type { MainWindow } from '../window/mainWindow.ts'
 import { addressesInMemory } from './addresses.ts'
+import { cups } from './cups.ts'
+import { GuestScreen } from './guestScreens.ts'
 import { dealUnaided, openRoomHost } from './otherScreens.ts'
 
 export const FEED_WISH: FeedWish = { size: '1280x720', borderless: false }
@@ -38,6 +40,8 @@ class FakeFeed {
   lastEvent = 0
   /** The viewer as which the page was last sent the match. */
   viewer = ''
+  /** The state of the page. */
+  private readonly screen = new GuestScreen(cups)
   /** The work of the caster; null without one. */
   caster: CasterState | null = null
   private readonly handlers: Pick<Handlers, keyof typeof NOT_OF_FEED>
@@ -57,8 +61,13 @@ class FakeFeed {
     queueMicrotask(() => this.handlers[call]({ id: id ?? '' }, this.asClient))
   }
 
+  get view(): Json {
+    return this.screen.view
+  }
+
   send(message: PageMessage): void {
     if (message.kind === 'caster') this.caster = message.state
+    this.screen.hear(JSON.stringify({ method: `feed.${message.kind}`, params: message }))
     if (message.kind !== 'snapshot' && message.kind !== 'batch') return
     this.onAir = message.match.moves
     this.viewer = message.viewer
