@@ -61,6 +61,11 @@ it('addresses and titles are shown in the private window alone', async () => {
   await own.getByTestId('private-screens').click()
   await own.getByTestId('door-address').waitFor()
   expect(await own.content()).toContain(address)
+  const where = () => Promise.all(['door-copy', 'screens-close'].map((id) => own.getByTestId(id).boundingBox()))
+  const before = await where()
+  await own.getByTestId('door-copy').click()
+  await own.getByTestId('toast-notice').waitFor()
+  expect(await where()).toEqual(before) // a note moves no button
 })
 
 it('one key ends everything that others see', async () => {
