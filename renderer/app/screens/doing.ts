@@ -2,6 +2,7 @@ import { BOT_LEVELS_OF } from '../../../electron/contract/botLevels.ts'
 import type { Channel, Channels, GameId, Player } from '../../../electron/contract/ipc.ts'
 import type { Reach } from '../../../electron/contract/screens.ts'
 import { call } from '../../host/client.ts'
+import type { PlainTextKey } from '../../i18n/t.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { copyText } from '../../ui/copyText.ts'
 import { playerOf } from '../../ui/newMatch/draft.ts'
@@ -36,8 +37,14 @@ export const doing: ScreensActions = {
   seatAt: (seat, by) => void moveSeat(seat, by),
   alone: (seat, isAlone) => void seatPlayer(seat, { kind: 'human', ...(isAlone && { alone: true }) }),
   copy: (address) => {
-    if (copyText(address)) showNotice(currentText()('screens.copied'))
+    if (copyText(address)) showNotice(currentText()(COPIED[new URL(address).pathname] ?? 'screens.copied'))
   },
+}
+
+/** The texts after a copy, by the page of the address. */
+const COPIED: Readonly<Record<string, PlainTextKey>> = {
+  '/caster': 'casters.copied',
+  '/overlays': 'screens.copied.overlays',
 }
 
 async function tell<C extends ScreensChannel>(channel: C, request: Channels[C]['request']): Promise<void> {

@@ -10,6 +10,7 @@ export const screens = {
   'screens.obs': 'Copy the page of overlays for OBS',
   'screens.copy': 'Copy address',
   'screens.copied': 'Copied. Anyone with this address can come in.',
+  'screens.copied.overlays': 'Copied. Anyone with this address sees what viewers see.',
 
   'screens.door': 'What the address is for',
   'screens.door.seat': 'Take a seat',
@@ -148,6 +149,7 @@ export const screens = {
   'casters.agreed': '{name} has agreed: the caster may see hidden things.',
   'casters.asked': '{name} is asked on their screen, and has not agreed.',
   'casters.shows': '{name} lets the caster see hidden things',
+  'casters.copied': 'Copied. This address works on one screen: the first that opens it.',
   'casters.link': 'For a caster',
   'casters.one': 'for one screen',
   'casters.about':
