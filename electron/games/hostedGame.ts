@@ -25,6 +25,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   isAnswer?(state: G['state']): boolean
   /** Returns whether a move is a secret of its seat, so that viewers who play the seat cannot choose it. */
   isSecret?(move: G['move']): boolean
+  /** Returns whether players hide nothing from each other with these options; missing if they always hide something. */
+  isOpenGame?(options: G['options']): boolean
   /** Returns the move by which the seat that is asked agrees to an offer to all; null if it is asked something else. */
   consent?(state: G['state']): G['move'] | null
   /** Settings that keep the coach from leading a player in circles; missing if no move can be taken back. */

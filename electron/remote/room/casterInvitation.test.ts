@@ -208,6 +208,8 @@ describe('a caster who asks to see what is hidden', () => {
     await host.value('screens:removeChannel', { channel: 'caster' })
     expect(sam.room?.guest).not.toHaveProperty('caster')
     await host.value('screens:addCaster', {})
+    expect(sam.room?.guest).not.toHaveProperty('caster') // before the new caster has come
+    await host.arrive(await channelUrl(host, 'caster'), { screen: 'tablet' })
     expect(sam.room?.guest.caster).toBe('asked')
     const { id } = await dealUnaided(host, SETUP)
     await host.value('match:open', { id })

@@ -3,6 +3,7 @@ import { Sessions } from '../../clients/sessions.ts'
 import type { Player } from '../../contract/match.ts'
 import { silentLog } from '../../files/log.ts'
 import { RunningMatches } from '../../matches/runningMatches.ts'
+import { cups } from '../../testkit/cups.ts'
 import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { Connections } from '../../testkit/guestScreens.ts'
@@ -19,8 +20,8 @@ const ELSEWHERE = { kind: 'human', elsewhere: true } as const
 const BOT = { kind: 'bot', level: 'easy' } as const
 
 /** Returns a table with an audience and a caster; Nora plays here, Sam on a phone unless a bot plays. */
-async function tableWithCaster(south: Player = ELSEWHERE) {
-  const store = await cupsStore(await freshFolder())
+async function tableWithCaster(south: Player = ELSEWHERE, game = cups) {
+  const store = await cupsStore(await freshFolder(), () => game)
   const [id, other] = [await saveCups(store, { south }), await saveCups(store, { south })]
   const matches = new RunningMatches(store, new ScriptedThinker(), silentLog)
   const window = await join(matches, id)
@@ -149,6 +150,12 @@ describe("a caster's channel", () => {
     await window.live.setPlayer('south', BOT)
     await quiet()
     expect(last(caster)).toMatchObject({ viewer: 'spectator' })
+  })
+
+  it('asks nothing where players hide nothing from each other', async () => {
+    const { sam, table } = await tableWithCaster(ELSEWHERE, { ...cups, isOpenGame: () => true })
+    expect([table.casters.answerOf('south'), table.casters.agreementsFor('caster')]).toEqual([null, []])
+    expect(last(sam)).toMatchObject({ viewer: 'south' })
   })
 
   it('shows nothing hidden of another match', async () => {

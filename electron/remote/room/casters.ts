@@ -19,6 +19,8 @@ export interface CastersSetting {
   readonly channels: Channels
   /** Returns the match on the table. */
   readonly matchNow: () => MatchInfo | null
+  /** Returns whether there is nothing to ask the players of the match: they hide nothing from each other. */
+  readonly asksNothing: () => boolean
 }
 
 /**
@@ -50,14 +52,18 @@ export class Casters {
     this.agreements.set(channel, seats)
   }
 
-  /** Returns what casters ask of a seat, or that its player has agreed to all of them; null if no caster asks. */
+  /**
+   * Returns what casters who have come ask of a seat, or that its player has agreed to all of them; null if none asks.
+   */
   answerOf(seat: Seat): CasterAgreement | null {
-    const answers = this.asking.flatMap(({ id }) => this.agreementsFor(id).filter((one) => one.seat === seat))
+    const { all } = this.setting.guests
+    const present = this.asking.filter(({ id }) => all.some(({ channel }) => channel === id))
+    const answers = present.flatMap(({ id }) => this.agreementsFor(id).filter((one) => one.seat === seat))
     if (answers.length === 0) return null
     return answers.every(({ agreed }) => agreed) ? 'agreed' : 'asked'
   }
 
-  /** Returns the answers of the seats of people to a caster's channel; none once the match is over. */
+  /** Returns the answers of the seats of people to a caster's channel; none in open games and once the match is over. */
   agreementsFor(channel: string): readonly SeatAgreement[] {
     const match = this.setting.matchNow()
     if (!match || !this.asking.some(({ id }) => id === channel)) return []
@@ -150,7 +156,7 @@ export class Casters {
   /** The channels of casters for the match on the table, until it is over. */
   private get asking(): readonly ChannelPlan[] {
     const match = this.setting.matchNow()
-    if (!match || match.outcome) return []
+    if (!match || match.outcome || this.setting.asksNothing()) return []
     return this.setting.channels.plans.filter((plan) => isFor(plan, match))
   }
 }

@@ -39,6 +39,12 @@ export class SubscribedMatch {
     return this.audience.feed.session.live.info
   }
 
+  /** True if its players hide nothing from each other. */
+  get isOpenGame(): boolean {
+    const { game, match } = this.audience.feed.session.live
+    return game.isOpenGame?.(match.start.options) ?? false
+  }
+
   /** Changes the name of a seat's player. Throws `save-failed`. */
   rename(seat: Seat, name: string): Promise<void> {
     return this.audience.feed.session.live.rename(seat, name)

@@ -76,6 +76,7 @@ export class Table {
       guests: people.guests,
       channels: this.channels,
       matchNow: () => this.match,
+      asksNothing: () => this.subscribed?.isOpenGame ?? true,
     })
     this.pictures = new LeadingPictures(people.guests, this.channels, setting)
     const latest = () => this.subscribed?.last ?? null

@@ -4,7 +4,7 @@ import { useRoom } from '../../remote/room.ts'
 import { answerCaster } from '../../shell/CasterAnswer.tsx'
 import { CasterQuestion } from '../../ui/CasterQuestion.tsx'
 import { useIsCaptured } from '../../ui/captured.ts'
-import { castersOf, seatsAsked } from './casters.ts'
+import { seatsAsked } from './casters.ts'
 import { doing } from './doing.ts'
 import { useScreensStore } from './useScreensState.ts'
 
@@ -35,7 +35,7 @@ function useQuestionsHere(): readonly Question[] {
   const room = useScreensStore(({ state }) => state?.room ?? null)
   if (!room?.lobby) return []
   const { matchId, seats } = room.lobby
-  const asked = seatsAsked(castersOf(room))
+  const asked = seatsAsked(room)
   return asked.map((seat) => ({
     key: `${matchId}/${seat}`,
     name: asked.length > 1 ? (seats.find((one) => one.seat === seat)?.name ?? seat) : undefined,

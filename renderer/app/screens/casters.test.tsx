@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RoomChannel, SeatAgreement } from '../../../electron/contract/channels.ts'
 import { defaultSettings } from '../../../electron/contract/ipc.ts'
-import type { Room } from '../../../electron/contract/screens.ts'
+import type { Guest, Room } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { useRoom } from '../../remote/room.ts'
 import { type ScriptedHost, scriptedHost } from '../../testkit/scriptedHost.ts'
@@ -17,6 +17,10 @@ const WATCH: RoomChannel = { id: 'watch', kind: 'spectator', delay: 0 }
 const FEED: RoomChannel = { id: 'feed', kind: 'spectator', delay: 0 }
 const casterWith = (agreements: readonly SeatAgreement[]): RoomChannel => {
   return { id: 'caster', kind: 'caster', delay: 0, target: 'watch', agreements }
+}
+const CASTER: Guest = {
+  ...{ id: 'g2', name: '', device: 'phone', address: '192.168.1.30', seat: null, connected: true, delay: null },
+  channel: 'caster',
 }
 const NORTH: SeatAgreement = { seat: 'north', agreed: false, here: true }
 const SOUTH: SeatAgreement = { seat: 'south', agreed: false, here: false }
@@ -34,7 +38,7 @@ function roomWith(channels: readonly RoomChannel[], matchId: string | null = 'ma
       { id: 'l1', channel: { kind: 'watch', id: 'caster', caster: true }, url: `${ADDRESS}/caster#1`, guest: null },
     ],
     words: null,
-    guests: [],
+    guests: [CASTER],
     requests: [],
     watchDelay: 0,
     channels,
@@ -98,8 +102,8 @@ describe('the panel for other screens', () => {
 describe('the question of a caster', () => {
   let host: ScriptedHost
   const asks = () => screen.queryAllByTestId('caster-asks').map(({ textContent }) => textContent)
-  const tell = (...agreements: SeatAgreement[]) =>
-    act(() => adoptScreens({ networks: [], room: roomWith([WATCH, casterWith(agreements)]) }))
+  const room = (...agreements: SeatAgreement[]) => roomWith([WATCH, casterWith(agreements)])
+  const tell = (...agreements: SeatAgreement[]) => act(() => adoptScreens({ networks: [], room: room(...agreements) }))
 
   beforeEach(() => {
     host = scriptedHost({
@@ -123,6 +127,14 @@ describe('the question of a caster', () => {
     await userEvent.setup().click(screen.getByTestId('caster-agree'))
     expect(host.asked('screens:agreeCaster')).toEqual([{ seat: 'north', agreed: true }])
     expect(asks()).toEqual([])
+  })
+
+  it('waits until a caster has come', () => {
+    render(<CasterNotices />)
+    act(() => adoptScreens({ networks: [], room: { ...room(NORTH), guests: [] } }))
+    expect(asks()).toEqual([])
+    tell(NORTH)
+    expect(asks()).toHaveLength(1)
   })
 
   it('goes to each of several players by name', () => {

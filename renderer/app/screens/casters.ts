@@ -7,9 +7,10 @@ export function castersOf({ channels = [] }: Pick<Room, 'channels'>): readonly R
   return channels.filter(({ kind }) => kind === 'caster')
 }
 
-/** Returns the seats at this screen whose players casters ask to show what is hidden. */
-export function seatsAsked(casters: readonly RoomChannel[]): readonly Seat[] {
-  const asked = casters.flatMap(({ agreements = [] }) => agreements.filter(({ agreed, here }) => here && !agreed))
+/** Returns the seats at this screen whose players are asked by casters who have come to show what is hidden. */
+export function seatsAsked(room: Pick<Room, 'channels' | 'guests'>): readonly Seat[] {
+  const present = castersOf(room).filter(({ id }) => room.guests.some(({ channel }) => channel === id))
+  const asked = present.flatMap(({ agreements = [] }) => agreements.filter(({ agreed, here }) => here && !agreed))
   return [...new Set(asked.map(({ seat }) => seat))]
 }
 
