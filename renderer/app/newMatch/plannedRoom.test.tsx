@@ -161,9 +161,9 @@ describe('a seat for the viewers', () => {
     const { user } = await form()
     await user.click(screen.getByTestId('seat-south-viewers'))
     expect(screen.getByTestId('viewers-note').textContent).toContain('Viewers vote on each move')
-    expect(screen.getByTestId('seat-south-name')).toHaveProperty('value', 'Viewers')
+    expect(screen.getByTestId('seat-south-name')).toHaveProperty('value', 'The audience')
     const plan = plans(host).at(-1)
-    expect(plan?.seats[1]).toMatchObject({ name: 'Viewers', player: { kind: 'bot', audience: true } })
+    expect(plan?.seats[1]).toMatchObject({ name: 'The audience', player: { kind: 'bot', audience: true } })
   })
 
   it('stays chosen when the table is closed, and the form says that a bot plays', async () => {

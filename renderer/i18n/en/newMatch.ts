@@ -8,6 +8,7 @@ export const newMatch = {
   'player.human': 'Human',
   'player.elsewhere': 'Phone',
   'player.viewers': 'Viewers',
+  'new.viewers.name': 'The audience',
   'new.viewers.offered': 'Viewers vote on each move. Without votes a bot moves.',
   'new.viewers.late': 'Viewers can play while their delay is a minute at most. Until then a bot plays their seat.',
   'new.viewers.closed': 'The table is not open to viewers: a bot plays their seat.',

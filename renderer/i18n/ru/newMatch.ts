@@ -8,6 +8,7 @@ export const newMatch = {
   'player.human': 'Человек',
   'player.elsewhere': 'Телефон',
   'player.viewers': 'Зрители',
+  'new.viewers.name': 'Публика',
   'new.viewers.offered': 'Зрители голосуют за каждый ход. Без голосов ходит бот.',
   'new.viewers.late': 'Зрители могут играть, если их задержка не больше минуты. Пока за них ходит бот.',
   'new.viewers.closed': 'Стол закрыт для зрителей: за них ходит бот.',

@@ -42,7 +42,7 @@ export function characterNames<S extends Seat>(
   const personalities = playing.map((seat) => chosenPersonality(seats[seat]))
   const firstViewers = playing.find((seat) => seats[seat].kind === 'viewers')
   const ownName = (seat: S): string | null => {
-    if (seat === firstViewers) return t('player.viewers')
+    if (seat === firstViewers) return t('new.viewers.name')
     const personality = chosenPersonality(seats[seat])
     const isFirst = personalities.indexOf(personality) === playing.indexOf(seat)
     return personality === undefined || personality === ANY || !isFirst ? null : t(nameKey(game, personality))
