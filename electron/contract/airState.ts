@@ -19,7 +19,7 @@ export interface AirState {
 }
 
 /** A poll; the fields are those of `VoteState`, with the moves in the form of the table protocol. */
-export interface AirVote extends Pick<VoteState, 'vote' | 'match' | 'seat' | 'left' | 'chosen'> {
+export interface AirVote extends Pick<VoteState, 'vote' | 'match' | 'seat' | 'left' | 'chosen' | 'byLot'> {
   readonly options: readonly (Pick<VoteOption, 'option' | 'votes'> & { readonly move: unknown })[]
 }
 

@@ -50,6 +50,8 @@ export interface VoteState {
   readonly left: number
   /** The option that is played, once the poll is over. */
   readonly chosen?: number
+  /** Set if luck decided a tie. */
+  readonly byLot?: true
   /** The option that this screen has chosen; only in the first message to a screen that joins. */
   readonly own?: number
 }

@@ -1,6 +1,6 @@
 import { isModest } from './drawable.ts'
 import { seat, word } from './matchShapes.ts'
-import { anything, count, list, nullable, optional, table } from './shapes.ts'
+import { anything, count, flag, list, nullable, optional, table } from './shapes.ts'
 import { MOST_OPTIONS, type VoteState } from './vote.ts'
 
 /** The name of the notification with the poll of a channel. */
@@ -15,6 +15,7 @@ const vote = table({
   options: list(voteOption, MOST_OPTIONS),
   left: count,
   chosen: optional(count),
+  byLot: optional(flag),
   own: optional(count),
 })
 const voteMessage = table({ state: nullable(vote) })

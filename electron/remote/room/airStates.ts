@@ -95,14 +95,14 @@ export class AirStates {
 function voteOf(votes: Votes, channel: string): AirVote | null {
   const state = votes.stateIn(channel)
   if (!state) return null
-  const { vote, match, seat, left, chosen } = state
+  const { vote, match, seat, left, chosen, byLot } = state
   const printed = votes.printedOptions
   const options = state.options.map(({ option, votes: count }, place) => ({
     option,
     votes: count,
     move: printed[place],
   }))
-  return { vote, match, seat, left, options, ...(chosen !== undefined && { chosen }) }
+  return { vote, match, seat, left, options, ...(chosen !== undefined && { chosen }), ...(byLot && { byLot }) }
 }
 
 /** The parts of a state that only some channels have. */

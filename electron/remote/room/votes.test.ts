@@ -27,6 +27,7 @@ describe('a seat that viewers play', () => {
     expect(countsOf(seenBy(at, ann))).toEqual([0, 1, 2])
     await at.pass(1000 * SECONDS)
     expect(seenBy(at, bob)).toMatchObject({ chosen: 3, left: 0 })
+    expect(seenBy(at, bob)).not.toHaveProperty('byLot')
     expect(await at.reached(2)).toMatchObject([{ kind: 'rolled' }, { kind: 'peeked', seat: 'south', cup: 1 }])
     await at.pass(5000)
     expect(seenBy(at, bob)).toBeNull()
@@ -188,8 +189,9 @@ describe('a seat that viewers play', () => {
     await at.ask(ann, 'vote.cast', { vote, option: 2 })
     await at.ask(bob, 'vote.cast', { vote, option: 3 })
     await at.pass(1000 * SECONDS)
-    const chosen = seenBy(at, ann)?.chosen
+    const { chosen, byLot } = seenBy(at, ann) ?? {}
     expect([2, 3]).toContain(chosen)
+    expect(byLot).toBe(true)
     expect(await at.reached(2)).toMatchObject([{}, { kind: 'peeked', cup: (chosen ?? 0) - 2 }])
   })
 

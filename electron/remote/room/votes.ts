@@ -41,7 +41,7 @@ interface OpenPoll {
   /** The end of the vote; null before the audience has seen the position. */
   until: number | null
   /** The place of the winner and the end of its display, once the vote is over. */
-  over: { readonly winner: number; readonly until: number } | null
+  over: { readonly winner: number; readonly byLot: boolean; readonly until: number } | null
   /** The channels that have shown the position, and with it the poll. */
   readonly channels: Set<Channel>
   /** The chosen places, by the ids of guests and by the names of voters in a chat. */
@@ -193,7 +193,9 @@ export class Votes implements Voters {
     if (!poll) return
     poll.resolve(winner)
     if (winner === null || poll.over) return this.clear(poll)
-    poll.over = { winner, until: this.setting.timeSource.now() + RESULT }
+    const counts = this.countsOf(poll)
+    const byLot = counts.filter((count) => count === counts[winner]).length > 1
+    poll.over = { winner, byLot, until: this.setting.timeSource.now() + RESULT }
     poll.version++
     this.look()
   }
@@ -241,7 +243,8 @@ export class Votes implements Voters {
     )
     const left = over || until === null ? 0 : Math.max(0, Math.ceil(until - this.setting.timeSource.now()))
     const { match, seat, moves } = asked
-    return { vote: poll.id, match, seat, moves, options, left, ...(over && { chosen: over.winner + 1 }) }
+    const result = over && { chosen: over.winner + 1, ...(over.byLot && { byLot: true as const }) }
+    return { vote: poll.id, match, seat, moves, options, left, ...result }
   }
 
   private tell(channels: readonly Channel[], state: VoteState | null): void {
