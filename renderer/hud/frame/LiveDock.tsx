@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { undo, useSession } from '../../host/session.ts'
 import { canSkipAhead, followSkipping, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
 import { useThinker } from '../../host/thinker.ts'
@@ -7,6 +7,7 @@ import { useShownNow, useShownTable } from '../../playback/useShownTable.ts'
 import { MyTurnIcon, SkipIcon, UndoIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
 import { Dock, Token } from './Dock.tsx'
+import { DockAdditionsContext } from './dockAdditions.ts'
 
 export interface LiveDockProps {
   /** The question to this screen, as a `Dock`; null while there is none. */
@@ -63,13 +64,14 @@ function WatchDock({ prompt, speeds }: { readonly prompt: string; readonly speed
 function WaitDock({ vain, idle }: { readonly vain: string | null; readonly idle: string | undefined }) {
   const { t, nameOf } = useWords()
   const thinking = useThinker()
+  const { idle: hint = idle, waited: event } = useContext(DockAdditionsContext)
   const waited = thinking === null ? t('hint.wait') : t('hud.thinking', { name: nameOf(thinking) })
   return (
     <Dock
       prompt={
         <>
-          {vain ?? waited}
-          {idle !== undefined && <small className="dock-idle">{idle}</small>}
+          {vain ?? event ?? waited}
+          {hint !== undefined && <small className="dock-idle">{hint}</small>}
         </>
       }
       tokens={

@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { type DockAdditions, DockAdditionsContext } from './dockAdditions.ts'
 import { SlotFrame } from './SlotFrame.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -13,4 +14,19 @@ it.each([
   vi.stubGlobal('innerHeight', height)
   render(<SlotFrame board={null} foot="low" scores={null} corner={null} dock={null} />)
   expect(document.documentElement.dataset.layout).toBe(layout)
+})
+
+it('shows the panel of a page in place of the dock, in a higher row', () => {
+  const frame = (additions: DockAdditions) => (
+    <DockAdditionsContext value={additions}>
+      <SlotFrame board={null} foot="low" scores={null} corner={null} dock={<p>dock</p>} />
+    </DockAdditionsContext>
+  )
+  const footOf = (text: string) =>
+    screen.getByText(text).closest<HTMLElement>('.hud-slots')?.style.getPropertyValue('--foot') ?? ''
+  const { rerender } = render(frame({}))
+  const low = footOf('dock')
+  rerender(frame({ hasVotes: true, instead: <p>vote</p> }))
+  expect(screen.queryByText('dock')).toBeNull()
+  expect(Number.parseFloat(footOf('vote'))).toBeGreaterThan(Number.parseFloat(low))
 })

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isProbed } from '../../table/probed.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useTableCamera } from '../../ui/TableCamera.ts'
 import { giveKeyboardBack } from '../../ui/tableFocus.ts'
 import { OwnSeats, useOwnSeats } from '../ownSeats.ts'
 import { SoundCaptions } from '../soundCaptions/SoundCaptions.tsx'
+import { DockAdditionsContext } from './dockAdditions.ts'
 import { KeyFacesContext } from './KeyCap.tsx'
 import { followKeycaps } from './keycaps.ts'
 import { KEY_FACES } from './keyFaces.ts'
@@ -46,8 +47,10 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
   useLayoutEffect(() => followLayout(false), [])
   const layout = useLayout()
   const own = useOwnSeats()
+  const { hasVotes, instead } = useContext(DockAdditionsContext)
+  const row = hasVotes ? 'vote' : foot
   const [advisers, isAdvised] = useIsAdvised()
-  useFreePart(foot, isAdvised)
+  useFreePart(row, isAdvised)
   useEffect(followKeycaps, [])
   return (
     // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
@@ -58,7 +61,7 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
           className="hud-slots"
           data-foot={foot}
           data-narrow={layout.width < NARROW ? '' : undefined}
-          style={slotStyle(layout.name, foot, layout)}
+          style={slotStyle(layout.name, row, layout)}
         >
           <OwnSeats.Provider value={own}>
             <div className="slot-scores">{scores}</div>
@@ -68,7 +71,7 @@ export function SlotFrame({ board, foot, testId, scores, corner, dock, card, log
             {adviser}
           </div>
           <div className="slot-card">{card}</div>
-          <div className="slot-dock">{dock}</div>
+          <div className="slot-dock">{instead ?? dock}</div>
           <div className="slot-log">{log}</div>
           <div className="slot-captions">
             <SoundCaptions />

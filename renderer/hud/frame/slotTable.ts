@@ -1,7 +1,7 @@
 import type { LayoutName } from './layoutName.ts'
 
-/** The height of the lower row: one line of orders, or two. It never changes within a match. */
-export type Foot = 'low' | 'tall'
+/** The height of the lower row: one line of orders, two, or room for a vote. It never changes within a match. */
+export type Foot = 'low' | 'tall' | 'vote'
 
 /** A size, in rem. */
 export interface Size {
@@ -39,8 +39,8 @@ export const SLOTS = {
     corner: { width: 15.5, height: 3.25 },
     adviser: { width: 15, share: 0.6 },
     side: 16,
-    dock: { low: 38.5, tall: null },
-    foot: { low: 4.25, tall: 6.25 },
+    dock: { low: 38.5, tall: null, vote: null },
+    foot: { low: 4.25, tall: 6.25, vote: 9 },
     hasLog: true,
   },
   small: {
@@ -50,8 +50,8 @@ export const SLOTS = {
     corner: { width: 14.5, height: 2.75 },
     adviser: { width: 12.5, share: 0.55 },
     side: 12.5,
-    dock: { low: 36, tall: null },
-    foot: { low: 3.9, tall: 5.25 },
+    dock: { low: 36, tall: null, vote: null },
+    foot: { low: 3.9, tall: 5.25, vote: 9 },
     hasLog: false,
   },
   column: {
@@ -61,8 +61,8 @@ export const SLOTS = {
     corner: { width: 29, height: 3 },
     adviser: { width: 29, share: 0.3 },
     side: 29,
-    dock: { low: null, tall: null },
-    foot: { low: 9, tall: 9 },
+    dock: { low: null, tall: null, vote: null },
+    foot: { low: 9, tall: 9, vote: 14.5 },
     hasLog: false,
   },
   tv: {
@@ -72,8 +72,8 @@ export const SLOTS = {
     corner: { width: 16, height: 3.2 },
     adviser: { width: 16, share: 0.6 },
     side: 16,
-    dock: { low: null, tall: null },
-    foot: { low: 4, tall: 5.6 },
+    dock: { low: null, tall: null, vote: null },
+    foot: { low: 4, tall: 5.6, vote: 9 },
     hasLog: false,
   },
 } as const satisfies Record<LayoutName, SlotTable>

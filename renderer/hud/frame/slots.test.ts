@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LAYOUTS } from './layoutName.ts'
-import { freeOf } from './slots.ts'
+import { freeOf, slotBoxes } from './slots.ts'
 import type { Foot } from './slotTable.ts'
 
 const FEET: readonly Foot[] = ['low', 'tall']
@@ -47,4 +47,12 @@ it.each(LAYOUTS)('the captions of sounds take their place below the scores from 
   expect(covered).toEqual([...without.slice(0, -1), captions, without.at(-1)])
   expect(captions?.bottom).toBeGreaterThan(without[0]?.bottom ?? 1)
   expect(captions?.bottom).toBeLessThan(without.at(-1)?.top ?? 0)
+})
+
+it.each([
+  ['column', { width: 24.4, height: 52.75 }],
+  ['small', { width: 52.75, height: 24.4 }],
+] as const)('a vote takes at most 45 %% of the height of a phone: %s', (layout, window) => {
+  const dock = slotBoxes(layout, 'vote', window).dock
+  expect((window.height - (dock?.top ?? 0)) / window.height).toBeLessThan(0.45)
 })

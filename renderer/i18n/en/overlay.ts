@@ -19,6 +19,8 @@ export const overlay = {
   'overlay.leftOut': 'No room for: {parts}. All parts together cover at most 18% of the picture.',
   'overlay.tooSmall': 'This source is too small: enter {size} in OBS.',
   'overlay.part.vote': 'Vote of the viewers',
-  'overlay.vote.title': 'Vote for {name}',
+  'overlay.vote.title': 'Move for {name}',
+  'vote.chosen': 'The viewers chose: {move}',
+  'vote.chosen.byLot': 'The viewers chose, by lot: {move}',
   'vote.seconds': '{n} s',
 } as const

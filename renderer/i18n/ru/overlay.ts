@@ -20,5 +20,7 @@ export const overlay = {
   'overlay.tooSmall': 'Источник слишком мал: задайте в OBS {size}.',
   'overlay.part.vote': 'Голосование зрителей',
   'overlay.vote.title': 'Голосуйте: {name}',
+  'vote.chosen': 'Зрители выбрали: {move}',
+  'vote.chosen.byLot': 'Зрители выбрали, по жребию: {move}',
   'vote.seconds': '{n} с',
 } as const

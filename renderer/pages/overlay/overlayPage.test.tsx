@@ -100,11 +100,15 @@ describe('the vote of the viewers', () => {
     expect(partNames()).toEqual([])
     tellVote()
     const vote = await screen.findByTestId('overlay-vote')
-    expect(vote.textContent).toMatch(/^Vote for .+12 s1.+f5.*32.+f5.*1$/)
+    expect(vote.textContent).toMatch(/^Move for .+12 s1.+f5.*32.+f5.*1$/)
     tellVote({ left: 0, chosen: 2 })
     const options = [...vote.querySelectorAll<HTMLElement>('.overlay-option')].map(({ dataset }) => dataset.chosen)
     expect(options).toEqual(['false', 'true'])
+    expect(vote.textContent).toMatch(/^The viewers chose: .*f5/)
     expect(vote.textContent).not.toContain('12 s')
+    await table.play({ kind: 'go', piece: 'white-2', to: 'f5' })
+    tellVote({ moves: 0, left: 0, chosen: 2, byLot: true })
+    expect(screen.getByTestId('overlay-vote').textContent).toMatch(/^The viewers chose, by lot: .*f5/)
   })
 
   it('has room in the usual picture while it is open, and takes none before', async () => {

@@ -14,6 +14,8 @@ export interface SceneVote {
   readonly name: string
   /** The seconds that are left; null once it is over. */
   readonly seconds: number | null
+  /** True if luck decided a tie. */
+  readonly byLot: boolean
   readonly options: readonly {
     readonly option: number
     readonly title: string

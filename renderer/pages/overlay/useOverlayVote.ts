@@ -3,9 +3,9 @@ import type { NameMove } from '../../hud/coach/gameCoach.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import type { OverlayGame } from '../../overlayGame.ts'
-import { useShownNow } from '../../playback/useShownTable.ts'
 import { useSecondsLeft } from '../../remote/vote/useSecondsLeft.ts'
 import { useShownPoll } from '../../remote/vote/vote.ts'
+import { useOptionNames } from '../onlooker/useOptionNames.ts'
 import { loadMoveTexts } from './moveTexts.ts'
 import type { SceneVote } from './scene.ts'
 
@@ -14,16 +14,17 @@ export function useOverlayVote(game: Pick<OverlayGame, 'id' | 'loadNames'> | nul
   const poll = useShownPoll()
   const name = useMoveNames(poll === null ? null : game)
   const seconds = useSecondsLeft()
-  const shown = useShownNow((now) => now.shown)
-  const words = useWords()
+  const { nameOf } = useWords()
+  const names = useOptionNames(poll, name)
   if (!poll || !name) return null
-  const { options, chosen } = poll
+  const { options, chosen, byLot = false } = poll
   return {
-    name: words.nameOf(poll.seat),
+    name: nameOf(poll.seat),
+    byLot,
     seconds: chosen === undefined ? seconds : null,
-    options: options.map((one) => ({
+    options: options.map((one, place) => ({
       option: one.option,
-      title: name(shown, one, words, options) ?? String(one.option),
+      title: names[place] ?? '',
       votes: one.votes,
       isChosen: one.option === chosen,
     })),

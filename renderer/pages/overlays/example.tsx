@@ -78,6 +78,7 @@ export function afterEvents(facts: OverlayFacts, count: number, text: string): O
 /** Returns a vote for the previews while there is none. */
 export const exampleVote = (name: string): SceneVote => ({
   name,
+  byLot: false,
   seconds: 12,
   options: [
     ['e5 → f5', 7],

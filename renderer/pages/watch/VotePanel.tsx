@@ -1,26 +1,24 @@
 import type { CSSProperties } from 'react'
-import type { VoteState } from '../../../electron/contract/vote.ts'
+import type { VoteOption, VoteState } from '../../../electron/contract/vote.ts'
 import { useWords } from '../../hud/useWords.ts'
-import { useShownNow } from '../../playback/useShownTable.ts'
+import { useText } from '../../i18n/useText.ts'
 import { callFromOnlooker } from '../../remote/onlooker.ts'
 import { useSecondsLeft } from '../../remote/vote/useSecondsLeft.ts'
-import { chooseOption, useShownPoll, useVote } from '../../remote/vote/vote.ts'
+import { chooseOption, useVote } from '../../remote/vote/vote.ts'
 import { useGameParts } from '../../shell/games.ts'
 import { showNotice } from '../../ui/toasts/toasts.ts'
+import { useOptionNames } from '../onlooker/useOptionNames.ts'
 import './votePanel.css'
 
-/** Lets a viewer vote on the next move of a seat that the viewers play; nothing while there is no vote. */
-export function VotePanel() {
-  const poll = useShownPoll()
-  return poll && <Poll key={poll.vote} poll={poll} />
-}
-
-function Poll({ poll }: { readonly poll: VoteState }) {
-  const words = useWords()
-  const { t, nameOf } = words
+/** Lets a viewer vote on the next move of a seat that the viewers play; then shows the result. */
+export function VotePanel({ poll }: { readonly poll: VoteState }) {
+  const { t, nameOf } = useWords()
+  const { coach } = useGameParts()
+  const names = useOptionNames(poll, coach?.name ?? null)
   const seconds = useSecondsLeft()
   const own = useVote((state) => state.own)
-  const isOver = poll.chosen !== undefined
+  const { chosen, byLot, options } = poll
+  const isOver = chosen !== undefined
   const vote = async (option: number) => {
     chooseOption(option)
     const answer = await callFromOnlooker('vote.cast', { vote: poll.vote, option })
@@ -28,11 +26,14 @@ function Poll({ poll }: { readonly poll: VoteState }) {
     chooseOption(own)
     showNotice(t('vote.late'))
   }
+  const title = isOver
+    ? t(byLot ? 'vote.chosen.byLot' : 'vote.chosen', { move: names[chosen - 1] ?? chosen })
+    : t('vote.title', { name: nameOf(poll.seat) })
   return (
     <section className="vote-panel parchment" aria-labelledby="vote-title" data-testid="vote">
       <header>
-        <h2 id="vote-title" className="title">
-          {t(isOver ? 'vote.over' : 'vote.title', { name: nameOf(poll.seat) })}
+        <h2 id="vote-title" className="title" aria-live="polite">
+          {title}
         </h2>
         {!isOver && (
           <span className="vote-left" role="timer" data-testid="vote-left">
@@ -41,8 +42,8 @@ function Poll({ poll }: { readonly poll: VoteState }) {
         )}
       </header>
       <ul>
-        {poll.options.map(({ option }) => (
-          <Option key={option} poll={poll} option={option} own={own} onVote={vote} />
+        {options.map((one, place) => (
+          <Option key={one.option} poll={poll} {...one} name={names[place] ?? ''} own={own} onVote={vote} />
         ))}
       </ul>
       {!isOver && <p className="about">{t(own === null ? 'vote.about' : 'vote.change')}</p>}
@@ -50,19 +51,15 @@ function Poll({ poll }: { readonly poll: VoteState }) {
   )
 }
 
-interface OptionProps {
+interface OptionProps extends Pick<VoteOption, 'option' | 'votes'> {
   readonly poll: VoteState
-  readonly option: number
+  readonly name: string
   readonly own: number | null
   readonly onVote: (option: number) => void
 }
 
-function Option({ poll: { options, chosen }, option, own, onVote }: OptionProps) {
-  const words = useWords()
-  const shown = useShownNow((now) => now.shown)
-  const { coach } = useGameParts()
-  const plan = options.find((one) => one.option === option)
-  const votes = plan?.votes ?? 0
+function Option({ poll: { options, chosen }, option, votes, name, own, onVote }: OptionProps) {
+  const t = useText()
   const all = options.reduce((sum, one) => sum + one.votes, 0)
   const share: CSSProperties & Record<'--vote-share', number> = { '--vote-share': all > 0 ? votes / all : 0 }
   return (
@@ -78,9 +75,9 @@ function Option({ poll: { options, chosen }, option, own, onVote }: OptionProps)
         data-testid={`vote-${option}`}
       >
         <span className="vote-number">{option}</span>
-        <span className="vote-name">{(plan && coach?.name(shown, plan, words, options)) ?? option}</span>
-        {own === option && <span className="vote-own">{words.t('vote.own')}</span>}
-        <span className="vote-count" role="img" aria-label={words.t('vote.votes', { n: votes })}>
+        <span className="vote-name">{name}</span>
+        {own === option && <span className="visually-hidden">{t('vote.own')}</span>}
+        <span className="vote-count" role="img" aria-label={t('vote.votes', { n: votes })}>
           {votes}
         </span>
       </button>

@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
-import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import { useEffect, useMemo } from 'react'
+import { type MatchInfo, playsByVotes } from '../../../electron/contract/ipc.ts'
 import { useSession } from '../../host/session.ts'
+import { type DockAdditions, DockAdditionsContext } from '../../hud/frame/dockAdditions.ts'
+import { useText } from '../../i18n/useText.ts'
 import { lookAgain, useOnlooker } from '../../remote/onlooker.ts'
+import { useShownPoll } from '../../remote/vote/vote.ts'
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
 import { FlatMatch } from '../../shell/flat/FlatMatch.tsx'
 import { GraphicsNotice } from '../../shell/flat/GraphicsNotice.tsx'
@@ -53,7 +56,6 @@ export function WatchPage({ clean, hasNames = true }: WatchPageProps) {
           />
         )}
       </ErrorBoundary>
-      {!clean && !replaying && <VotePanel />}
       {!clean && <WatchNote />}
       {!clean && <Toasts />}
       {!clean && <GraphicsNotice screen={screen} />}
@@ -98,14 +100,30 @@ function Live({ match }: { readonly match: MatchInfo }) {
   const isFlat = useIsFlat(match.game)
   const cannotDraw = useGraphics((state) => state.failed) && !isFlat
   const isMenuOpen = useScreen(({ sheet }) => sheet?.name === 'pause')
+  const additions = useDockAdditions(match)
   useEffect(bind, [bind])
   if (cannotDraw) return null
   return (
-    <>
+    <DockAdditionsContext value={additions}>
       {isFlat ? <FlatMatch match={match} /> : <Hud />}
       {isMenuOpen && <WatchMenu game={match.game} onClose={closeSheet} />}
       <Sheets game={match.game} />
       <EndOfMatch onReplay={(move) => goTo({ ...replayFrom(match.id, move), from: 'match' })} />
-    </>
+    </DockAdditionsContext>
+  )
+}
+
+/** Returns what the dock shows to viewers who play a seat. */
+function useDockAdditions({ seats }: MatchInfo): DockAdditions {
+  const t = useText()
+  const poll = useShownPoll()
+  const hasVotes = seats.some(({ player }) => playsByVotes(player))
+  return useMemo(
+    () => ({
+      hasVotes,
+      instead: poll && <VotePanel key={poll.vote} poll={poll} />,
+      ...(hasVotes && { idle: t('vote.later') }),
+    }),
+    [hasVotes, poll, t],
   )
 }

@@ -36,9 +36,10 @@ export const forgetVote = (): void => useVote.setState(NO_VOTE)
 /** Notes the choice of this screen. */
 export const chooseOption = (own: number | null): void => useVote.setState({ own })
 
-/** Returns the poll about the position that the table of this page shows; null without one. */
+/** Returns the poll about the position that the table of this page shows, or its result; null without one. */
 export function useShownPoll(): VoteState | null {
   const match = useSession((state) => state.match)
   const poll = useVote((state) => state.poll)
-  return poll !== null && poll.match === match?.id && poll.moves === match.moves ? poll : null
+  const isShown = poll?.match === match?.id && (poll?.moves === match?.moves || poll?.chosen !== undefined)
+  return isShown ? poll : null
 }

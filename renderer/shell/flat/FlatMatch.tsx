@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { toggleLogSheet } from '../../flat/FlatLog.tsx'
 import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
@@ -9,6 +9,7 @@ import { useSession } from '../../host/session.ts'
 import { holdsSecret } from '../../host/viewer.ts'
 import { CoachNote, CoachToken } from '../../hud/coach/CoachNote.tsx'
 import { useTableCommands } from '../../hud/commands/useTableCommands.ts'
+import { DockAdditionsContext } from '../../hud/frame/dockAdditions.ts'
 import { KeyFacesContext } from '../../hud/frame/KeyCap.tsx'
 import { followKeycaps } from '../../hud/frame/keycaps.ts'
 import { KEY_FACES } from '../../hud/frame/keyFaces.ts'
@@ -47,6 +48,7 @@ const toggleLog = () => toggleLogSheet()
 function useShell({ game, seats }: MatchInfo): FlatShell {
   const viewer = useSession((state) => state.viewer)
   const hides = holdsSecret(seats, viewer)
+  const { instead = null } = useContext(DockAdditionsContext)
   const {
     coach,
     lessons,
@@ -58,7 +60,7 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
       onResult: () => openSheet({ name: 'result' }),
-      dock: null,
+      dock: instead,
       coach: coach ? <CoachToken /> : null,
       adviser: (
         <>
@@ -73,6 +75,6 @@ function useShell({ game, seats }: MatchInfo): FlatShell {
       BoardMarks: FlatFingers,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
-    [hides, coach, lessons, puzzles, goalOf, findTips],
+    [hides, instead, coach, lessons, puzzles, goalOf, findTips],
   )
 }

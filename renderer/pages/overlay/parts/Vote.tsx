@@ -9,6 +9,10 @@ export function Vote() {
   const t = useText()
   const { vote } = useScene()
   if (!vote) return null
+  const chosen = vote.options.find(({ isChosen }) => isChosen)
+  const title = chosen
+    ? t(vote.byLot ? 'vote.chosen.byLot' : 'vote.chosen', { move: chosen.title })
+    : t('overlay.vote.title', { name: vote.name })
   const all = vote.options.reduce((sum, { votes }) => sum + votes, 0)
   const shareOf = (votes: number): CSSProperties & Record<'--overlay-share', number> => ({
     '--overlay-share': all > 0 ? votes / all : 0,
@@ -16,7 +20,7 @@ export function Vote() {
   return (
     <Panel part="vote" label={t('overlay.part.vote')} testId="overlay-vote">
       <span className="overlay-vote-head">
-        <Fitted className="overlay-heading">{t('overlay.vote.title', { name: vote.name })}</Fitted>
+        <Fitted className="overlay-heading">{title}</Fitted>
         {vote.seconds !== null && <span className="overlay-seconds">{t('vote.seconds', { n: vote.seconds })}</span>}
       </span>
       <ol className="overlay-options">
