@@ -43,7 +43,9 @@ describe('the host on Windows', () => {
     // Under wine, Node takes a file for its output, but neither a socket nor a pipe.
     const output = await open(wine.path('C:\\output.txt'), 'w')
     const stdio = ['ignore', output.fd, output.fd] as const
-    spawnSync(await wine.launcher(words), [...suites, ...report, 'electron/files', 'electron/saves'], { stdio: [...stdio] })
+    spawnSync(await wine.launcher(words), [...suites, ...report, 'electron/files', 'electron/saves'], {
+      stdio: [...stdio],
+    })
     await output.close()
     const facts = factsOf(JSON.parse(await readFile(wine.path('C:\\report.json'), 'utf8')))
     expect(facts.filter(({ result }) => result === 'verified').length).toBeGreaterThan(300)
