@@ -143,6 +143,8 @@ export interface Room {
   readonly channels?: readonly RoomChannel[]
   /** The rules for votes of viewers who play a seat. */
   readonly voting?: VotingRules
+  /** The end of the present vote, in milliseconds since 1970; missing without one. */
+  readonly voteUntil?: number
   /** Set while the first phone at a seat may pause and end the match. */
   readonly phoneLeads?: true
   /** The time when the room became reachable there, in milliseconds since 1970. */

@@ -40,7 +40,7 @@ export interface RoomSetting extends TableSetting, NameRules {
 export interface RoomView
   extends Pick<
     RoomState,
-    'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay' | 'channels' | 'voting' | 'phoneLeads'
+    'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay' | 'channels' | 'voting' | 'voteUntil' | 'phoneLeads'
   > {
   readonly links: readonly (Omit<RoomState['links'][number], 'url'> & { readonly token: string })[]
 }
@@ -89,6 +89,7 @@ export class Room implements RoomActions {
     const people = { guests: this.guests, seating: this.seating, leading }
     this.table = new Table(setting, people, keptPlans(origin), () => void this.run(() => this.table.placeAll()))
     this.votes.rules = origin.voting ?? USUAL_VOTING
+    this.votes.onChange = setting.onChange
     this.pairing = new Pairing(setting)
     this.luck = new LuckDraws(this.guests, setting.tell, setting.timeSource)
     this.calls = new GuestCalls({ ...setting, actions: this })
@@ -112,6 +113,7 @@ export class Room implements RoomActions {
 
   get view(): RoomView {
     const { words, requests } = this.pairing
+    const { left } = this.votes
     const { match } = this.table
     const seats = this.seating.linked(match)
     const links = this.links.all.flatMap(({ id, channel, token }) => {
@@ -136,6 +138,7 @@ export class Room implements RoomActions {
       watchDelay,
       channels,
       voting: this.votes.rules,
+      ...(left !== null && { voteUntil: this.setting.wallClock() + left }),
       ...(this.leading.isAllowed && { phoneLeads: true }),
     }
   }

@@ -33,6 +33,17 @@ describe('a seat that viewers play', () => {
     expect(seenBy(at, bob)).toBeNull()
   })
 
+  it('names the end of a vote to the window of the table, from its beginning to its end', async () => {
+    const at = await votingTable()
+    await at.arrive('ann')
+    const until = async () => (await at.value('screens:state', {})).room?.voteUntil
+    expect(await until()).toBeUndefined()
+    await at.begin()
+    expect(await until()).toBeGreaterThan(0)
+    await at.pass(1000 * SECONDS)
+    expect(await until()).toBeUndefined()
+  })
+
   it('counts the last vote of each screen once', async () => {
     const at = await votingTable()
     const ann = await at.arrive('ann')

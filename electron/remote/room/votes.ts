@@ -58,6 +58,8 @@ interface OpenPoll {
  */
 export class Votes implements Voters {
   rules: VotingRules = USUAL_VOTING
+  /** Called when a vote begins or ends. */
+  onChange = () => {}
   private readonly guests: Guests
   private readonly channels: Channels
   private readonly setting: VotesSetting
@@ -134,6 +136,12 @@ export class Votes implements Voters {
     return poll && this.isIn(poll, channel) ? this.stateOf(poll) : null
   }
 
+  /** The time that is left to vote, in milliseconds; null without a vote. */
+  get left(): number | null {
+    const { until = null, over = null } = this.poll ?? {}
+    return until === null || over ? null : until - this.setting.timeSource.now()
+  }
+
   /** Returns the options of the present poll in the public form of the game. */
   get printedOptions(): readonly unknown[] {
     return this.poll?.asked.options.map(({ printed }) => printed) ?? []
@@ -171,10 +179,14 @@ export class Votes implements Voters {
     } else if (!this.isOfferedIn(poll.asked.match) || (poll.until === null && now > poll.since + LONGEST_WAIT))
       return this.end(null)
     else if (poll.until !== null && now >= poll.until) return this.end(poll.asked.winner(this.countsOf(poll)))
-    else if (poll.until === null && this.hasShown(this.channels.get(WATCH_CHANNEL)))
-      poll.until = now + 1000 * this.rules.seconds
+    else if (poll.until === null && this.hasShown(this.channels.get(WATCH_CHANNEL))) this.begin(poll)
     if (poll.until !== null) this.sendNews(poll)
     this.callOff = timeSource.after(PAUSE, () => this.look())
+  }
+
+  private begin(poll: OpenPoll): void {
+    poll.until = this.setting.timeSource.now() + 1000 * this.rules.seconds
+    this.onChange()
   }
 
   /** Sends the poll to the channels that have come to its position, and changes to those that have it. */
@@ -192,6 +204,7 @@ export class Votes implements Voters {
     const { poll } = this
     if (!poll) return
     poll.resolve(winner)
+    this.onChange()
     if (winner === null || poll.over) return this.clear(poll)
     const counts = this.countsOf(poll)
     const byLot = counts.filter((count) => count === counts[winner]).length > 1

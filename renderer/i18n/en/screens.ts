@@ -175,6 +175,7 @@ export const screens = {
   'voting.time': 'Time for a vote',
   'voting.chat': 'Votes from chat programs',
   'voting.about': 'Viewers vote on their screens. Most votes win, luck decides a tie, and without votes a bot moves.',
+  'voting.now': 'The viewers vote: {n} s',
   'vote.title': 'Choose the move for {name}',
   'vote.later': 'You vote when it is the viewers’ turn.',
   'vote.about': 'Choose a move: most votes win.',
