@@ -51,7 +51,8 @@ export const windowPanels = {
   'private.protect': 'Leave this window out of recordings',
   'private.protect.win32': 'Recordings of the screen show it black. Do not rely on it.',
   'private.protect.darwin': 'Many programs record it anyway. Do not rely on it.',
-  'private.protect.other': 'This system does not support it: recordings of the whole screen show this window.',
+  'private.protect.other':
+    'This system cannot leave a window out of recordings: those of the whole screen show the private window.',
   'settings.streamer': 'Streamer mode',
   'settings.streamer.about':
     'This window shows only what viewers may see; secrets, codes and addresses are in a second window, and so are the system’s dialogs for files, which show folders, while it is open',
