@@ -3,6 +3,7 @@ export const caster = {
   'caster.title': 'Caster',
   'caster.again': 'Replay',
   'caster.joined': 'Connected',
+  'caster.ended': 'This address was for one match. Ask the table for the address of the next one.',
   'caster.public': 'You see what the viewers see.',
   'caster.open': 'All players agreed: you also see what is hidden. The viewers do not.',
   'caster.board': 'The board. Arrow keys move, Enter draws, Escape lifts the pen.',

@@ -31,7 +31,7 @@ export function CasterPage({ send }: { readonly send: (command: CasterCommand) =
           </section>
         </>
       )}
-      <WatchNote />
+      <WatchNote addressEnded={t('caster.ended')} />
     </main>
   )
 }

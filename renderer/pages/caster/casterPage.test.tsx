@@ -116,6 +116,12 @@ describe('the page of a caster', () => {
     expect(document.querySelector('.caster-link')?.textContent).toContain('lost')
   })
 
+  it.each(['revoked', 'unknown-token'] as const)('says after %s that the address was for one match', async (reason) => {
+    await opened()
+    act(() => useOnlooker.setState({ link: { kind: 'closed', reason } }))
+    expect(screen.getByTestId('watch-card').textContent).toContain('Ask the table for the address of the next one.')
+  })
+
   it('shows the marks that the audience sees, until they have faded', async () => {
     const { state } = await opened()
     const mark = { shape: 'ring', at: { x: 2.5, y: 2.5, board: 'south' } } as const

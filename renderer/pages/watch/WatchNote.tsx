@@ -8,8 +8,14 @@ import { useGraphics } from '../../ui/graphics.ts'
 import { useScreen } from '../../ui/screens.ts'
 import './watch.css'
 
-/** Says why there is nothing to see, or that the connection is lost. */
-export function WatchNote() {
+/** The reasons after which an address does not work again. */
+const ENDS_ADDRESS = ['revoked', 'unknown-token']
+
+/**
+ * Says why there is nothing to see, or that the connection is lost.
+ * @param addressEnded says that the address no longer works; missing for the usual text
+ */
+export function WatchNote({ addressEnded }: { readonly addressEnded?: string }) {
   const t = useText()
   const { link, room } = useOnlooker()
   const match = useSession((state) => state.match)
@@ -19,7 +25,7 @@ export function WatchNote() {
   if (link.kind === 'closed')
     return (
       <Card title={t('link.closed')}>
-        {t(`link.${link.reason}`)}
+        {(ENDS_ADDRESS.includes(link.reason) && addressEnded) || t(`link.${link.reason}`)}
         <Button kind="main" onClick={() => window.location.reload()}>
           {t('link.reload')}
         </Button>
