@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LONGEST_TITLE, textFault } from '../../../electron/contract/plainText.ts'
 import { type NamedMatch, titleOfCopy, titleToEdit } from '../../i18n/matchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
+import { useIsCaptured } from '../../ui/captured.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -14,7 +15,7 @@ interface TitleDialogProps {
   readonly onDone: (title: string) => void
 }
 
-/** Asks for the title of a save or of its copy. */
+/** Asks for the title of a save or of its copy; while an audience sees the window, a copy is named by itself. */
 export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProps) {
   const t = useText()
   const language = useLanguage((state) => state.language)
@@ -24,6 +25,7 @@ export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProp
   const [title, setTitle] = useState(first)
   const given = title.trim()
   const isGood = textFault(given, LONGEST_TITLE) === null
+  const isNamedByItself = useIsCaptured() && action === 'copy'
   const done = () => onDone(action === 'rename' && given === first ? match.title : given)
   return (
     <Dialog
@@ -36,29 +38,33 @@ export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProp
           <Button kind="quiet" onClick={onCancel}>
             {t('common.cancel')}
           </Button>
-          <Button kind="main" disabled={!isGood} onClick={done} testId="title-done">
+          <Button kind="main" disabled={!isGood} onClick={done} autoFocus={isNamedByItself} testId="title-done">
             {t('common.ok')}
           </Button>
         </>
       }
     >
-      <form
-        className="title-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isGood) done()
-        }}
-      >
-        <TextField
-          label={t(`saves.${action}.prompt`)}
-          value={title}
-          onChange={setTitle}
-          error={isGood ? undefined : t('error.title')}
-          errors={[t('error.title')]}
-          autoFocus
-          testId="title-field"
-        />
-      </form>
+      {isNamedByItself ? (
+        <p>{first}</p>
+      ) : (
+        <form
+          className="title-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isGood) done()
+          }}
+        >
+          <TextField
+            label={t(`saves.${action}.prompt`)}
+            value={title}
+            onChange={setTitle}
+            error={isGood ? undefined : t('error.title')}
+            errors={[t('error.title')]}
+            autoFocus
+            testId="title-field"
+          />
+        </form>
+      )}
     </Dialog>
   )
 }
