@@ -14,7 +14,7 @@ export interface AirState {
   readonly lobby: Lobby | null
   /** The poll of viewers who play a seat; missing if there is none. */
   readonly vote?: AirVote
-  /** What the caster of the channel shows; missing without one. */
+  /** The work of the caster of the channel; missing without one. */
   readonly caster?: CasterState
 }
 

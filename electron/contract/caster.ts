@@ -1,4 +1,4 @@
-/** What a caster shows to the audience of one channel. Names on the wire never change. */
+/** The commands of a caster, and their effect for the audience of one channel. Names on the wire never change. */
 
 /**
  * A point of the board in cells, from its upper left corner as the flat table draws it: whole numbers are the corners of

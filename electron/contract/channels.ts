@@ -35,7 +35,7 @@ export interface RoomChannel {
   readonly earlier?: boolean
 }
 
-/** Whether the player of a seat has agreed that a caster sees what is hidden from the audience. */
+/** The answer of the player of a seat: true if a caster may see what is hidden from the audience. */
 export interface SeatAgreement {
   readonly seat: Seat
   readonly agreed: boolean

@@ -20,7 +20,7 @@ type FeedHandlers = Pick<Handlers, 'match:open' | 'match:leave' | 'match:shown' 
 
 /** The window with the clean feed, while it is open: it shows the match of the main window as one channel does. */
 export class FeedDesk extends SideDesk<FeedWindow, FeedDeskParts> {
-  /** What each window follows, until it is closed. */
+  /** The feed of each window, until it is closed. */
   private readonly followed = new Map<Client, ScreenHere>()
   private table: MatchInfo | null = null
 

@@ -101,7 +101,7 @@ export class RoomGuest extends GuestScreen {
   readonly sealed: LuckMessage[] = []
   /** The moves that the table has shown. */
   readonly tableShown: ShownMoves[] = []
-  /** What the caster of its channel has shown. */
+  /** The work of the caster of its channel. */
   readonly commented: CasterState[] = []
   readonly answers: { readonly result?: unknown; readonly error?: { readonly data?: { readonly code: string } } }[] = []
   closed: string | null = null

@@ -9,8 +9,8 @@ export function noteMoves(): void {
 }
 
 /**
- * Shows the last move on the table once more, then goes on with what waited; does nothing before the first move. Nobody is
- * told of an event again.
+ * Shows the last move on the table once more, then goes on with what waited; does nothing before the first move. The
+ * repeated events do not count for the position, so overlays keep what they show.
  */
 export function showLastMoveAgain(): void {
   const { playback } = pageTable

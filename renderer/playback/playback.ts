@@ -17,7 +17,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   readonly poses = new Poses()
   readonly effects = new LiveEffects()
   readonly start = new EventStart<E>()
-  /** What can show events again; null where nothing can. Set by pages that need it: others do without its weight. */
+  /** The part that shows events again; null without one. Set by pages that need it: others do without its weight. */
   again: Again<S, E> | null = null
   private binding: GameBinding<S, E> | null = null
   private pace: Pace = { speed: 1, reducedMotion: false }

@@ -1,4 +1,4 @@
-/** What the Flatpak says about itself: the menu entry, the AppStream metainfo, the kinds of file. */
+/** The texts of the Flatpak: the menu entry, the AppStream metainfo, the kinds of file. */
 import { CATEGORIES, DESCRIPTION, MENU_TEXTS, SYNOPSIS } from '../linux/desktopEntry.ts'
 import { FILES, FLATPAK_ID, TITLE, UNIX_NAME } from '../product.ts'
 

@@ -1,4 +1,4 @@
-/** What the menus and shops of Linux say about the program. */
+/** The texts about the program in the menus and shops of Linux. */
 import { TITLE } from '../product.ts'
 
 export const SYNOPSIS = 'Three sea games on one captain’s table'

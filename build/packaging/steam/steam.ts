@@ -18,7 +18,7 @@ export const DEPOTS: Readonly<Record<System, string>> = {
   linux: 'linux-unpacked',
 }
 
-/** What only belongs to packages that update themselves: Steam brings updates. */
+/** The files of packages that update themselves: Steam brings updates. */
 const LEFT_OUT = ['*app-update.yml', '*update.pub', '*package-type']
 
 /** Returns the scripts by file name: one for the app, one for each depot. @throws RangeError for a bad id */

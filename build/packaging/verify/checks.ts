@@ -8,7 +8,7 @@ export interface Check {
   readonly packed: readonly (readonly string[])[]
   /** The suites in order: the name of vitest's configuration, and the folder of its tests if it runs others too. */
   readonly suites: readonly (readonly [configuration: string, folder?: string])[]
-  /** What cannot be verified here, one line each. */
+  /** Facts that cannot be verified here, one line each. */
   readonly notVerified: readonly string[]
   /** Returns why this machine cannot run the check; null if it can. */
   obstacle(): string | null

@@ -8,7 +8,7 @@ import { factsOf } from '../verify/facts.ts'
 import { layOutForWindows } from './windowsNode.ts'
 import { Wine } from './wine.ts'
 
-/** What wine lacks, with the tests that need it. */
+/** The functions that wine lacks, with the tests that need them. */
 const LACKING = {
   'links to files and folders': [
     'readBounded: refuses a folder and a link to one',

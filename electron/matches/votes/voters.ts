@@ -22,6 +22,6 @@ export interface PollOption {
 export interface Voters {
   /** Returns whether viewers of a match may be asked now, and there are some. */
   mayVote(match: string): boolean
-  /** Resolves with the place of the winning option; null if nobody votes, or if the poll ends early. */
+  /** Resolves with the place of the winning option; null without votes, or if the poll ends early. */
   ask(poll: Poll, signal: AbortSignal): Promise<number | null>
 }

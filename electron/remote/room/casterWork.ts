@@ -15,7 +15,7 @@ interface Mark {
   readonly drawn: number
 }
 
-/** What a caster has done for an audience. */
+/** The work of a caster for an audience. */
 export interface Shown {
   shot: CasterShot
   marks: readonly Mark[]
@@ -24,7 +24,7 @@ export interface Shown {
   lastMark: number
 }
 
-/** What is shown without a caster. */
+/** The work without a caster. */
 export const NOTHING_SHOWN = { shot: { kind: 'director' }, marks: [], text: null } as const
 
 /** Returns the state that an audience is sent. */

@@ -119,7 +119,7 @@ export class LeadingPictures {
     return first?.guest ?? 'window'
   }
 
-  /** Returns whether overlays still follow the picture that has last been heard. */
+  /** Returns whether overlays still follow the picture whose report arrived last. */
   private isCurrent({ by }: Lead, channel: string | null): boolean {
     return by === 'window' || (channel !== null && by === this.leaderOf(channel))
   }

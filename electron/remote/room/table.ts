@@ -56,7 +56,7 @@ export class Table {
   private shownMoves = ''
   /** True while the window does not show the followed match. */
   private isHostAway = false
-  /** What each guest knows of casters. */
+  /** The facts about casters for each guest. */
   private readonly toldAnswers = new WeakMap<GuestRecord, CasterAgreement | null>()
 
   /** @param onChange called when the players of the match have changed, or what an audience with a caster sees */

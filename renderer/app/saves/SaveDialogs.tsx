@@ -15,7 +15,7 @@ interface TitleDialogProps {
   readonly onDone: (title: string) => void
 }
 
-/** Asks for the title of a save or of its copy; while an audience sees the window, a copy is named by itself. */
+/** Asks for the title of a save or of its copy; while an audience sees the window, a copy gets a ready title. */
 export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProps) {
   const t = useText()
   const language = useLanguage((state) => state.language)

@@ -15,7 +15,7 @@ interface Caster {
   readonly marks: readonly DrawnMark[]
 }
 
-/** What the caster of this page's channel shows. */
+/** The work of the caster of this page's channel. */
 export const useCaster = create<Caster>(() => ({ state: null, marks: [] }))
 
 /** Takes the state of the caster from the table; ignores anything else. */

@@ -45,7 +45,7 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   autoMark: flag,
 }
 
-/** Returns the names of the seats that nobody has typed. */
+/** Returns the names of the seats without a typed name. */
 export const playerNames = ({ seats }: Draft, t: Translate): DefaultName<SeaSeat> =>
   characterNames('sea-battle', seats, SEATS, defaultNames(t), t)
 

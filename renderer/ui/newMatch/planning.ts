@@ -33,7 +33,7 @@ export interface NewMatchPlace {
   onChange(): void
   /** Null while other screens do not see the match. */
   readonly guests: PlannedGuests | null
-  /** Whether viewers may play a seat: `late` if their delay is too long; null while the table is closed to them. */
+  /** The state of seats for viewers: `late` if their delay is too long; null while the table is closed to them. */
   readonly viewers: 'offered' | 'late' | null
 }
 
