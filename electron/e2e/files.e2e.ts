@@ -292,7 +292,8 @@ describe('refuses a hostile argument with a message and changes nothing', () => 
   it.each([
     ['https://example.com/evil.ctmatch', 'address'],
     ['captains-table://open?file=/etc/passwd', 'address'],
-    ['file:///etc/passwd', 'address'],
+    ['file://else.example/match.ctmatch', 'address'],
+    ['file:///C:/passwd', '.ctmatch'],
     ['bell\u0007.ctmatch', 'characters'],
     ['\u202ehctamtc.exe', 'characters'],
     ['/etc/passwd', '.ctmatch'],
