@@ -135,8 +135,16 @@ describe('a table whose program is killed', () => {
     expect(new URL(await addressOf(again, 'watch')).origin).toBe(origin)
     expect(await feedOf(again)).toEqual(feed)
     await phone.getByTestId('place-confirm').click()
-    await phone.getByRole('gridcell', { name: /^E4\./ }).click()
-    await phone.getByRole('button', { name: 'Fire at E4' }).click()
+    await phone.getByTestId('place-confirm').waitFor({ state: 'detached' }) // its board has an E4, too
+    const fire = phone.getByRole('button', { name: 'Fire at E4' })
+    // The board answers only once it is the phone's turn: an earlier press does nothing.
+    const aim = async () => {
+      await phone.getByRole('gridcell', { name: /^E4\./ }).click()
+      await phone.waitForTimeout(1000)
+      return fire.count()
+    }
+    await expect.poll(aim).toBe(1)
+    await fire.click()
     await expect.poll(async () => (await value(again, 'saves:list', {})).saves).toMatchObject([{ id, moves: 3 }])
     await overlay.getByText('Anne').first().waitFor()
   })
