@@ -5,27 +5,13 @@ import { FLAT_SETTINGS, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 import { addressOf, openScreen, PHONE } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
+import { beginSeaBattle } from './driver/seaBattle.ts'
 
 const app = await startApp({ settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 
 const E4 = parseCell('e4')
-const BY_HAND = { kind: 'human', alone: true } as const
 const FEED = { width: 1280, height: 720 }
-
-/** Begins a Sea Battle of two people at this screen, with a shot at e4 by the south; returns its id. */
-async function begun(): Promise<string> {
-  const { id } = await value(app, 'match:create', {
-    game: 'sea-battle',
-    options: { first: 'south' },
-    seats: { north: { name: 'Anne', player: BY_HAND }, south: { name: 'Drake', player: BY_HAND } },
-    seed: 4,
-  })
-  await value(app, 'match:open', { id })
-  for (const seat of ['north', 'south'] as const)
-    await value(app, 'match:play', { id, seat, move: { kind: 'placeRandom', flag: 'pirates' } })
-  return id
-}
 
 /** Opens the address of the audience as a page, and that of its caster. */
 async function onAir(): Promise<Record<'caster' | 'feed' | 'overlay', Page>> {
@@ -60,7 +46,7 @@ const ringOn = (feed: Page): Promise<readonly [board: string | undefined, x: num
     })
 
 it('a caster draws, writes and repeats for the audience', async () => {
-  const id = await begun()
+  const id = await beginSeaBattle(app)
   const { caster, feed, overlay } = await onAir()
   await value(app, 'match:play', { id, seat: 'south', move: { kind: 'fire', at: E4 } })
   const shot = feed.getByRole('gridcell', { name: /^E4\. (Water|A hit|Sunk)/, includeHidden: true }).first()

@@ -5,27 +5,13 @@ import type { FeedWish } from '../contract/cleanFeed.ts'
 import type { HostApi } from '../contract/ipc.ts'
 import { FLAT_SETTINGS, startApp, WORK_LIMIT } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { beginSeaBattle } from './driver/seaBattle.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FLAT_SETTINGS })
 afterAll(() => app.discard())
 
 const E4 = parseCell('e4')
 const SHOT = /^E4\. (Water|A hit|Sunk)/
-const BY_HAND = { kind: 'human', alone: true } as const
-
-/** Begins a Sea Battle of two people at this screen; returns its id. */
-async function begun(): Promise<string> {
-  const { id } = await value(app, 'match:create', {
-    game: 'sea-battle',
-    options: { first: 'south' },
-    seats: { north: { name: 'Anne', player: BY_HAND }, south: { name: 'Drake', player: BY_HAND } },
-    seed: 4,
-  })
-  await value(app, 'match:open', { id })
-  for (const seat of ['north', 'south'] as const)
-    await value(app, 'match:play', { id, seat, move: { kind: 'placeRandom', flag: 'pirates' } })
-  return id
-}
 
 /** Opens the window with the clean feed. */
 async function openFeed(wish: Partial<FeedWish> = {}): Promise<Page> {
@@ -68,7 +54,7 @@ const wakers = (): Promise<number> =>
 
 describe('the window with the clean feed', () => {
   it('shows each move to its audience, with no more rights than an onlooker, and keeps the display awake', async () => {
-    const id = await begun()
+    const id = await beginSeaBattle(app)
     const before = await wakers()
     const feed = await openFeed()
     await feed.getByTestId('flat-table').waitFor()
@@ -97,7 +83,7 @@ describe('the window with the clean feed', () => {
   })
 
   it('follows the delay of its channel, also when it changes', async () => {
-    const id = await begun()
+    const id = await beginSeaBattle(app)
     await value(app, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
     await value(app, 'screens:addChannel', { channel: 'feed', delay: 'match' })
     const feed = await openFeed({ channel: 'feed' })
@@ -120,7 +106,7 @@ describe('the window with the clean feed', () => {
   })
 
   it('shows what the caster of its channel draws and repeats, until the room is closed', async () => {
-    const id = await begun()
+    const id = await beginSeaBattle(app)
     await value(app, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
     const { room } = await value(app, 'screens:addCaster', {})
     const url = room?.links.find(({ channel }) => channel.kind === 'watch' && channel.caster)?.url ?? ''
