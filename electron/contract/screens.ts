@@ -228,6 +228,17 @@ export interface ShownMoves {
   readonly history?: string
 }
 
+/** A notification of the table to a screen at a seat of its room. */
+export type RoomNotice =
+  | `feed.${GuestFeedMessage['kind']}`
+  | 'room.changed'
+  | 'room.shown'
+  | 'luck.sealed'
+  | 'luck.pledged'
+
+/** A notification of the table: one of the room, or one for the pages of an audience. */
+export type TableNotice = RoomNotice | 'channel.caster' | 'channel.vote'
+
 /** The answer of a player to a caster who asks to see what is hidden. */
 export type CasterAgreement = 'asked' | 'agreed'
 

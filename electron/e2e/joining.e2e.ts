@@ -70,6 +70,8 @@ describe('another copy of the game', () => {
     await page.getByRole('button', { name: 'Fire at E4' }).click()
     await expect.poll(moves).toBe(3)
 
+    // The page of a hidden window draws nothing: it must return and follow without frames, too.
+    await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
     // Like an unplugged cable: the process with the sockets of Ann's table dies, and is replaced.
     await ann.program.evaluate(({ app: electron }) => {
       const server = electron.getAppMetrics().find(({ name }) => name === 'Other screens')

@@ -1,4 +1,5 @@
 /** Texts of JSON-RPC 2.0 for the table protocol. */
+import type { TableNotice } from '../../contract/screens.ts'
 
 /** An id of a call; `null` if the call could not be read. */
 export type CallId = number | string | null
@@ -30,6 +31,6 @@ export function errorText(id: CallId, code: RpcCode, message: string, data?: unk
 }
 
 /** Returns a message without an answer, such as `feed.batch`. */
-export function notificationText(method: string, params: unknown): string {
+export function notificationText(method: TableNotice, params: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', method, params })
 }

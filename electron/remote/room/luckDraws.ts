@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type LuckShare, sealOf } from '../../../engine/kernel/jointSeed.ts'
 import { Refused } from '../../contract/refused.ts'
-import type { LuckMessage, PledgesMessage } from '../../contract/screens.ts'
+import type { LuckMessage, PledgesMessage, TableNotice } from '../../contract/screens.ts'
 import type { LuckRequest } from '../../matches/luck.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
@@ -112,7 +112,7 @@ export class LuckDraws {
     return { draw, seat }
   }
 
-  private tellPlayers(message: (guest: GuestRecord) => object, method: string): void {
+  private tellPlayers(message: (guest: GuestRecord) => object, method: TableNotice): void {
     for (const guest of this.guests.connected) {
       if (guest.role !== 'player' || guest.connection === null) continue
       const text = notificationText(method, message(guest))

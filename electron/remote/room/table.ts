@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { Sessions } from '../../clients/sessions.ts'
 import { type MatchInfo, playsElsewhere } from '../../contract/ipc.ts'
-import type { CasterAgreement, Lobby, RoomMessage, ShownMoves } from '../../contract/screens.ts'
+import type { CasterAgreement, Lobby, RoomMessage, ShownMoves, TableNotice } from '../../contract/screens.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import type { Seating } from '../admission/seating.ts'
@@ -198,7 +198,7 @@ export class Table {
   }
 
   /** Sends all guests of a channel, or with null those in the room, the same notification at once. */
-  tellAll(channel: string | null, method: string, params: object): void {
+  tellAll(channel: string | null, method: TableNotice, params: object): void {
     const connections = this.guests.connectionsOf(channel)
     const text = notificationText(method, params)
     if (connections.length > 0) this.setting.tell({ kind: 'send', connections, text, snapshot: false })

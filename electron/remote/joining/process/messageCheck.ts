@@ -1,4 +1,29 @@
-import { isAnswerTo, readFeed, readLuck, readPledges, readReceived, readRoom } from '../../../contract/received.ts'
+import {
+  isAnswerTo,
+  readFeed,
+  readLuck,
+  readPledges,
+  readReceived,
+  readRoom,
+  readShown,
+} from '../../../contract/received.ts'
+import type { GuestFeedMessage, RoomNotice } from '../../../contract/screens.ts'
+
+const feedOf = (kind: GuestFeedMessage['kind']) => (params: unknown) => readFeed(params)?.kind === kind
+
+/** The checks of the notifications that a table sends to a seat. */
+const NOTICES: Readonly<Record<RoomNotice, (params: unknown) => boolean>> = {
+  'feed.snapshot': feedOf('snapshot'),
+  'feed.batch': feedOf('batch'),
+  'feed.clocks': feedOf('clocks'),
+  'feed.trouble': feedOf('trouble'),
+  'room.changed': (params) => readRoom(params) !== null,
+  'room.shown': (params) => readShown(params) !== null,
+  'luck.sealed': (params) => readLuck(params) !== null,
+  'luck.pledged': (params) => readPledges(params) !== null,
+}
+
+const isNotice = (method: string): method is RoomNotice => Object.hasOwn(NOTICES, method)
 
 /**
  * Checks the messages of a table before they are used: the limits of their text, and the shape of their kind. Answers
@@ -26,12 +51,7 @@ export class MessageCheck {
     const received = readReceived(text)
     if (!received) return false
     if (!('method' in received)) return this.answers(received)
-    if (received.method === 'room.changed') return readRoom(received.params) !== null
-    if (received.method === 'luck.sealed') return readLuck(received.params) !== null
-    if (received.method === 'luck.pledged') return readPledges(received.params) !== null
-    return (
-      received.method.startsWith('feed.') && readFeed(received.params)?.kind === received.method.slice('feed.'.length)
-    )
+    return isNotice(received.method) && NOTICES[received.method](received.params)
   }
 
   private answers(received: { readonly id: number | null; readonly result?: unknown }): boolean {
