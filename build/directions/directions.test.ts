@@ -79,6 +79,12 @@ describe('rejects a planted violation:', () => {
       'electron/remote/room/table.ts',
       "import { listNetworks } from '../transport/network/networks.ts'",
     ],
+    ['votes import the room', 'electron/remote/room/votes/votes.ts', "import type { Room } from '../room.ts'"],
+    [
+      'channels import casters',
+      'electron/remote/room/channels/channel.ts',
+      "import { apply } from '../casters/casterWork.ts'",
+    ],
     [
       'a transport imports the room',
       'electron/remote/transport/server/guestServer.ts',

@@ -2,7 +2,7 @@ import type { Handlers } from '../clients/answer.ts'
 import { WATCH_CHANNEL } from '../contract/channels.ts'
 import type { ScreensState } from '../contract/screens.ts'
 import type { OtherScreens } from '../remote/otherScreens.ts'
-import { audiencePlan } from '../remote/room/channel.ts'
+import { audiencePlan } from '../remote/room/channels/channel.ts'
 
 type ScreensHandlers = Pick<Handlers, Extract<keyof Handlers, `screens:${string}`>>
 

@@ -10,6 +10,9 @@ const KERNEL = ['engine/kernel/', 'engine/match/']
 const PROCESS_GROUND = ['electron/contract/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts']
 const SOCKETS = ['fastify', '@fastify/', 'ws', 'multicast-dns', 'zod', 'electron', 'node:', '!node:child_process']
 
+/** The folders of `electron/remote` that a room and its folders may import. */
+const ROOM_GROUND = ['link', 'feeds', 'admission', '!admission/gate']
+
 /** Returns a row for a folder of `electron/remote` on the host's side. */
 function hostSide(folder: string, remote: readonly string[], because: string): Area {
   return {
@@ -52,11 +55,16 @@ export const REMOTE: readonly Area[] = [
   ),
   hostSide('admission', ['link', 'feeds', '!admission/gate'], 'admission knows no room, no transport and no process'),
   hostSide('feeds', ['link'], 'a feed knows a match and its viewers, and no guest'),
+  hostSide('room/channels', ROOM_GROUND, 'a channel knows what is public, and no calls, votes and casters'),
+  hostSide('room/calls', [...ROOM_GROUND, 'room/channels'], 'calls know the actions of the room by their interface'),
+  hostSide('room/votes', [...ROOM_GROUND, 'room/channels'], 'votes know guests and channels, and no room'),
+  hostSide('room/casters', [...ROOM_GROUND, 'room/channels', 'room/calls'], 'casters know channels, and no room'),
   hostSide(
-    'room',
-    ['link', 'feeds', 'admission', '!admission/gate'],
-    'a room knows guests and matches, and no transport',
+    'room/air',
+    [...ROOM_GROUND, 'room/channels', 'room/votes', 'room/casters'],
+    'what programs read and post knows channels, votes and casters, and no room',
   ),
+  hostSide('room', ROOM_GROUND, 'a room knows guests and matches, and no transport'),
   {
     files: /^electron\/remote\/transport\/process\//,
     ours: ['electron/contract/', 'electron/files/log.ts', ...['link', 'transport/process'].map(inRemote)],

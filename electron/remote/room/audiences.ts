@@ -4,8 +4,8 @@ import { USUAL_VOTING } from '../../contract/vote.ts'
 import type { KeptAudiences } from '../admission/addressBook.ts'
 import type { Links } from '../admission/links.ts'
 import type { Reception } from '../admission/reception.ts'
-import { audiencePlan, type ChannelPlan, casterPlan } from './channel.ts'
-import type { Channels } from './channels.ts'
+import { audiencePlan, type ChannelPlan, casterPlan } from './channels/channel.ts'
+import type { Channels } from './channels/channels.ts'
 import type { Table } from './table.ts'
 
 export interface AudiencesSetting {

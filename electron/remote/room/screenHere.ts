@@ -9,7 +9,7 @@ import type { Log } from '../../files/log.ts'
 import { Mutex } from '../../time/mutex.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
 import { type FeedSource, ViewerFeed } from '../feeds/viewerFeed.ts'
-import { audiencePlan, Channel } from './channel.ts'
+import { audiencePlan, Channel } from './channels/channel.ts'
 import type { Room } from './room.ts'
 
 /** Takes what a screen shows. */
