@@ -46,6 +46,7 @@ describe.each(MATCHES)('a match of %s over real sockets', (game, options, seats)
       await disturb(onlookers, id, luck)
       await expectAll(live, onlookers)
       await act(live, own, onlookers, (move) => value('match:play', { id, seat: own, move }), luck)
+      await value('match:shown', { id, moves: live.match.entries.length, lastEvent: live.match.lastEvent })
       await expectAll(live, onlookers)
     }
     expect(live.match.entries.length).toBeGreaterThan(STEPS / 4)

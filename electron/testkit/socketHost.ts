@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest'
 import type { GameId } from '../contract/ipc.ts'
-import { readFeed, readRoom } from '../contract/received.ts'
 import { gameOf } from '../games/games.ts'
 import { LIMITS } from '../remote/admission/gate/limits.ts'
+import { MessageCheck } from '../remote/joining/process/messageCheck.ts'
 import type { OtherScreens } from '../remote/otherScreens.ts'
 import { GuestServer } from '../remote/transport/server/guestServer.ts'
 import { windowClient } from './clients.ts'
@@ -47,6 +47,8 @@ export class SocketScreen {
   private readonly url: string
   private readonly secret = secret()
   private readonly game: GameId
+  /** The check of a copy that joins the table. */
+  private readonly check = new MessageCheck(0)
   private guest: TestGuest | null = null
   private calls = 0
   private read = 0
@@ -90,9 +92,9 @@ export class SocketScreen {
     const texts = this.guest?.texts ?? []
     for (const text of texts.slice(this.read)) {
       if (text.method === undefined) continue
-      const read = text.method === 'room.changed' ? readRoom : readFeed
-      if (read(text.params) === null) throw new Error(`${this.game}: no page would take ${JSON.stringify(text)}`)
-      this.screen.hear(JSON.stringify(text))
+      const whole = JSON.stringify(text)
+      if (!this.check.accepts(whole)) throw new Error(`${this.game}: no screen would take ${whole}`)
+      this.screen.hear(whole)
     }
     this.read = texts.length
   }
