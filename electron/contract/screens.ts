@@ -174,6 +174,8 @@ export interface ScreensState {
   readonly blocked?: BlockedPort
   /** The window with the clean feed: its channel, with its present delay; missing while it is closed. */
   readonly feed?: Pick<RoomChannel, 'id' | 'delay'>
+  /** Set while the private window is open. */
+  readonly privateWindow?: true
 }
 
 /** The usual port, unless another is asked for. */

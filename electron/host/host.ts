@@ -108,7 +108,12 @@ export class Host implements PageListener {
       () => this.matchesChanged(),
       (live, client) => this.advisers.coach.drop(live, client.rights),
     )
-    this.desk = new PrivateDesk({ sessions: this.sessions, mainWindow, openWindow: dependencies.openPrivateWindow })
+    this.desk = new PrivateDesk({
+      sessions: this.sessions,
+      mainWindow,
+      openWindow: dependencies.openPrivateWindow,
+      onOpen: (isOpen) => this.screens.privateWindowIs(isOpen),
+    })
     const { replays, pendingOpen } = this
     pendingOpen.reopenMatch(matchOfRestart())
     this.givenFiles = new GivenFiles(store, replays)

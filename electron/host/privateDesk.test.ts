@@ -16,13 +16,15 @@ function fakeWindow() {
 function desk(match: string | null) {
   const [main, own] = [fakeWindow(), fakeWindow()]
   const opened = new Map<unknown, string | null>([[main, match]])
+  const onOpen = vi.fn()
   const leave = vi.fn(async (client: unknown) => void opened.set(client, null))
   const one = new PrivateDesk({
     sessions: { matchOf: (client: unknown) => opened.get(client) ?? null, leave } as unknown as Sessions, // what the desk calls
     mainWindow: main as unknown as MainWindow, // as above
     openWindow: () => own as unknown as PrivateWindow, // as above
+    onOpen,
   })
-  return { desk: one, main, own, opened, leave }
+  return { desk: one, main, own, opened, leave, onOpen }
 }
 
 it('tells the private window which match is on the table, and leaves any other there', () => {
@@ -44,4 +46,14 @@ it('has the system’s dialogs over the private window while that is open', () =
   expect(one.over(captured)).toBe(own.window)
   own.close()
   expect(one.over(captured)).toBe(captured)
+})
+
+it('says when the private window opens and closes, also with the main one', () => {
+  const { desk: one, main, own, onOpen } = desk(null)
+  one.open()
+  one.open()
+  own.close()
+  one.open()
+  main.close()
+  expect(onOpen.mock.calls).toEqual([[true], [false], [true], [false]])
 })

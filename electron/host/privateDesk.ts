@@ -8,6 +8,8 @@ import { SideDesk, type SideDeskParts } from './sideDesk.ts'
 export interface PrivateDeskParts extends SideDeskParts {
   readonly sessions: Sessions
   readonly openWindow: () => PrivateWindow
+  /** Called when the window opens or closes. */
+  readonly onOpen: (isOpen: boolean) => void
 }
 
 /** The private window of a stream, while it is open: it follows the match of the main window. */
@@ -15,9 +17,10 @@ export class PrivateDesk extends SideDesk<PrivateWindow, PrivateDeskParts> {
   /** Opens the window, or brings it to the front. */
   open(): void {
     if (this.window) return this.window.focus()
-    const { sessions, mainWindow, openWindow } = this.parts
+    const { sessions, mainWindow, openWindow, onOpen } = this.parts
     const window = openWindow()
     this.take(window)
+    onOpen(true)
     window.tableIs(sessions.matchOf(mainWindow))
   }
 
@@ -46,5 +49,6 @@ export class PrivateDesk extends SideDesk<PrivateWindow, PrivateDeskParts> {
 
   protected override closed(window: PrivateWindow): void {
     void this.parts.sessions.leave(window)
+    this.parts.onOpen(false)
   }
 }

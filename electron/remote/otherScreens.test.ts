@@ -138,6 +138,15 @@ describe('other screens', () => {
     expect(shown).toMatchObject([{ room: { words: { words: ['anchor', 'raven', 'tulip'] } } }])
   })
 
+  it('say whether the private window is open', async () => {
+    const { screens, timeSource, shown } = await openRoomHost()
+    screens.privateWindowIs(true)
+    timeSource.pass(100)
+    screens.privateWindowIs(false)
+    timeSource.pass(100)
+    expect(shown.map(({ privateWindow }) => privateWindow)).toEqual([true, undefined])
+  })
+
   it('report whether another device has ever reached the table', async () => {
     const { value, server } = await openRoomHost()
     await value('screens:open', { reach: NETWORK })

@@ -55,6 +55,7 @@ export class OtherScreens {
   private isShowing = false
   /** The screen of this computer that follows a channel. */
   private here: ScreenHere | null = null
+  private isPrivateWindowOpen = false
   /** The last announcement of the table, as JSON. */
   private lastAbout = 'null'
 
@@ -67,11 +68,12 @@ export class OtherScreens {
   }
 
   get state(): ScreensState {
-    const { opened, blocked, here } = this
+    const { opened, blocked, here, isPrivateWindowOpen } = this
     const isListening = opened !== null && opened.port > 0
     const room = isListening ? roomState(opened) : null
     const feed = here && { id: here.channel, delay: here.delay }
-    return { networks: this.setting.networks(), room, ...(blocked && { blocked }), ...(feed && { feed }) }
+    const windows = { ...(feed && { feed }), ...(isPrivateWindowOpen && { privateWindow: true as const }) }
+    return { networks: this.setting.networks(), room, ...(blocked && { blocked }), ...windows }
   }
 
   /** The room; throws `screens-closed` without one. */
@@ -216,6 +218,12 @@ export class OtherScreens {
     if (this.here === here) this.here = null
     this.showSoon()
     await here.close()
+  }
+
+  /** Called whenever the private window opens or closes. */
+  privateWindowIs(isOpen: boolean): void {
+    this.isPrivateWindowOpen = isOpen
+    this.showSoon()
   }
 
   /** Asks the guests of a new match to add to its luck; null if none of them is here. */

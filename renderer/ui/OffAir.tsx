@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { useIsCaptured } from './captured.ts'
-import { Button } from './controls.tsx'
-import { openPrivateWindow } from './openPrivateWindow.ts'
+import { PrivateWindowButton } from './PrivateWindowButton.tsx'
 import './offAir.css'
 
 /**
@@ -15,9 +14,7 @@ export function OffAir({ children }: { readonly children: ReactNode }) {
   return (
     <p className="off-air" data-testid="off-air">
       <span>{t('captured.hidden')}</span>
-      <Button small onClick={() => void openPrivateWindow()} testId="open-private">
-        {t('captured.open')}
-      </Button>
+      <PrivateWindowButton small />
     </p>
   )
 }

@@ -13,7 +13,7 @@ import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { wantGoal } from '../../ui/goalAsked.ts'
 import { chooseTable } from '../../ui/graphics.ts'
-import { openPrivateWindow } from '../../ui/openPrivateWindow.ts'
+import { openPrivateWindow } from '../../ui/PrivateWindowButton.tsx'
 import { closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
@@ -80,7 +80,7 @@ function MatchItems() {
       <Button onClick={() => openSheet({ name: 'screens' })} autoFocus={closed === 'screens'} testId="pause-screens">
         {t('menu.screens')}
       </Button>
-      <PrivateWindowButton />
+      <PrivateWindowItem />
       <GoalButton />
       <CoachButton />
     </>
@@ -88,7 +88,7 @@ function MatchItems() {
 }
 
 /** Opens the private window; shown in a window that is captured for a stream. */
-function PrivateWindowButton() {
+function PrivateWindowItem() {
   const t = useText()
   const isCaptured = useIsCaptured()
   return (

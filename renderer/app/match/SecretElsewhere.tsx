@@ -6,7 +6,7 @@ import { useNavigation } from '../../input/useNavigation.ts'
 import { useFlatGame, useIsFlat } from '../../shell/flat/useFlatTable.ts'
 import { CurtainCloth } from '../../ui/CurtainCloth.tsx'
 import { Button } from '../../ui/controls.tsx'
-import { openPrivateWindow } from '../../ui/openPrivateWindow.ts'
+import { PrivateWindowButton } from '../../ui/PrivateWindowButton.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
 
@@ -26,9 +26,7 @@ export function SecretElsewhere({ name }: { readonly name: string }) {
           {t('captured.secret', { name })}
         </h1>
         <p>{t('captured.secret.about')}</p>
-        <Button kind="main" onClick={() => void openPrivateWindow()} autoFocus testId="open-private">
-          {t('captured.open')}
-        </Button>
+        <PrivateWindowButton kind="main" autoFocus />
         <Button small onClick={() => void leaveToMenu()} testId="curtain-menu">
           {t('curtain.leave')}
         </Button>

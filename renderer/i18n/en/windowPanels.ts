@@ -33,6 +33,7 @@ export const windowPanels = {
   'curtain.keys': 'Press and hold here, or hold Space or Enter',
   'captured.hidden': 'Not in this window while you stream.',
   'captured.open': 'Open the private window',
+  'captured.show': 'Show the private window',
   'captured.secret': '{name} decides something secret',
   'captured.secret.about': 'It happens on a phone or in the private window. Viewers do not see it.',
   'captured.away': 'Your secrets at this table are hidden',

@@ -33,6 +33,7 @@ export const windowPanels = {
   'curtain.keys': 'Нажмите и держите здесь или держите Пробел либо Enter',
   'captured.hidden': 'В этом окне не видно, пока идёт трансляция.',
   'captured.open': 'Открыть личное окно',
+  'captured.show': 'Показать личное окно',
   'captured.secret': 'Тайное решение: {name}',
   'captured.secret.about': 'Оно принимается на телефоне или в личном окне. Зрители его не видят.',
   'captured.away': 'Ваши тайны за этим столом скрыты',

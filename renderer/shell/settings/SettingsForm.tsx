@@ -4,7 +4,7 @@ import { call } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
 import { masked, useIsCaptured } from '../../ui/captured.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
-import { openPrivateWindow } from '../../ui/openPrivateWindow.ts'
+import { PrivateWindowButton } from '../../ui/PrivateWindowButton.tsx'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { AccessSettings } from './AccessSettings.tsx'
@@ -85,11 +85,7 @@ function StreamerSetting() {
         onChange={(value) => set({ streamerMode: value })}
         testId="setting-streamer"
       />
-      {streamerMode && (
-        <Button small onClick={() => void openPrivateWindow()} testId="open-private">
-          {t('captured.open')}
-        </Button>
-      )}
+      {streamerMode && <PrivateWindowButton small />}
     </Row>
   )
 }
