@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 /**
  * Returns whether a key is held, wherever the focus is: its default action does not happen meanwhile. It counts as
  * released once the window loses the keyboard or is hidden.
- * @param code the key by its position, such as `Space`
+ * @param code the key by its position, such as `Space`; null for none
  */
-export function useHeldKey(code: string): boolean {
+export function useHeldKey(code: string | null): boolean {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
+    if (code === null) return
     const release = () => setHeld(false)
     const onDown = (event: KeyboardEvent) => {
       if (event.code !== code) return
@@ -26,6 +27,7 @@ export function useHeldKey(code: string): boolean {
     window.addEventListener('blur', release)
     document.addEventListener('visibilitychange', release)
     return () => {
+      release()
       window.removeEventListener('keydown', onDown, true)
       window.removeEventListener('keyup', onUp, true)
       window.removeEventListener('blur', release)

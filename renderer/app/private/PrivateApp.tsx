@@ -13,6 +13,7 @@ import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { AIR, END_AIR, endAir } from './endAir.ts'
 import { Protection } from './Protection.tsx'
 import { Secrets } from './Secrets.tsx'
+import { SecretWaits } from './SecretWaits.tsx'
 import { Titles } from './Titles.tsx'
 import './private.css'
 
@@ -29,7 +30,7 @@ export function PrivateApp() {
     <ErrorBoundary onLeave={() => window.location.reload()}>
       <main className="private parchment" data-testid="private-window">
         <h1 className="title rule-line">{t('private.title')}</h1>
-        {!isPanelOpen && <Secrets />}
+        <Secrets isCovered={isPanelOpen} />
         <Button onClick={() => setPanelOpen(true)} testId="private-screens">
           {t('menu.screens')}
         </Button>
@@ -42,6 +43,7 @@ export function PrivateApp() {
       {isPanelOpen && <ScreensSheet back={t('common.close')} onClose={() => setPanelOpen(false)} />}
       <RoomNotices />
       <Toasts>
+        {isPanelOpen && <SecretWaits onDecide={() => setPanelOpen(false)} />}
         <CasterNotices />
       </Toasts>
     </ErrorBoundary>

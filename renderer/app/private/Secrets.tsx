@@ -17,17 +17,27 @@ import { useSettings } from '../../ui/settings.ts'
 /** The key that shows the secrets while it is held. */
 const LOOK_KEY = 'Space'
 
+interface SecretsProps {
+  /** True while a panel lies over them: then they stay hidden, and the key belongs to the panel. */
+  readonly isCovered: boolean
+}
+
 /** Shows the table of the person here as they see it while a key is held, or after a press where holds toggle. */
-export function Secrets() {
+export function Secrets({ isCovered }: SecretsProps) {
   const { t } = useWords()
   const match = useSession((state) => state.match)
   if (!match) return <p>{t('private.noMatch')}</p>
   const seats = match.outcome === null ? seatsHere(match.seats) : []
   if (seats.length === 0) return <p>{t('private.noSecrets')}</p>
-  return <SecretsOf key={match.id} match={match} seats={seats} />
+  return <SecretsOf key={match.id} match={match} seats={seats} isCovered={isCovered} />
 }
 
-function SecretsOf({ match, seats }: { readonly match: MatchInfo; readonly seats: readonly Seat[] }) {
+interface SecretsOfProps extends SecretsProps {
+  readonly match: MatchInfo
+  readonly seats: readonly Seat[]
+}
+
+function SecretsOf({ match, seats, isCovered }: SecretsOfProps) {
   const { t, nameOf } = useWords()
   const { bind } = useGameParts().table
   useEffect(bind, [bind]) // what is begun, such as a fleet, stays while the table is covered
@@ -37,7 +47,7 @@ function SecretsOf({ match, seats }: { readonly match: MatchInfo; readonly seats
   const [chosen, choose] = useState<Seat | null>(null)
   const seat = chosen ?? asked ?? seats[0] ?? null
   const holdsToggle = useSettings(({ settings }) => settings.holdsToggle)
-  const isHeld = useHeldKey(LOOK_KEY)
+  const isHeld = useHeldKey(isCovered ? null : LOOK_KEY)
   const [isOpen, setOpen] = useState(false)
   const isLooking = isHeld || isOpen
   const viewer = useSession((state) => state.viewer)

@@ -35,7 +35,7 @@ export const windowPanels = {
   'captured.open': 'Open the private window',
   'captured.show': 'Show the private window',
   'captured.secret': '{name} decides something secret',
-  'captured.secret.about': 'It happens on a phone or in the private window. Viewers do not see it.',
+  'captured.secret.about': 'Decide in the private window: viewers do not see it.',
   'captured.away': 'Your secrets at this table are hidden',
   'captured.away.about':
     'This window would show them to viewers. Join with a phone, or turn streamer mode off in the settings.',
@@ -48,6 +48,7 @@ export const windowPanels = {
   'private.whose': 'Whose view',
   'private.hold': 'Hold Space to see your secrets and play',
   'private.look': 'Show my secrets',
+  'private.decide': 'Close the panel and decide',
   'private.titles': 'Titles of saved matches',
   'private.protect': 'Leave this window out of recordings',
   'private.protect.win32': 'Recordings of the screen show it black. Do not rely on it.',
