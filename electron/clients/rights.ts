@@ -48,6 +48,7 @@ const PRIVATE_CHANNELS = [
   'screens:agreeCaster',
   'screens:removeChannel',
   'saves:list',
+  'saves:rename',
   'windows:protect',
   'windows:feed',
   'windows:closeFeed',

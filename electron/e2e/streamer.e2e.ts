@@ -74,6 +74,19 @@ it('addresses and titles are shown in the private window alone', async () => {
   expect(await where()).toEqual(before) // a note moves no button
 })
 
+it('a title is changed in the private window alone', async () => {
+  const own = app.program.windows().find((one) => one !== page)
+  if (!own) throw new Error('there is no private window')
+  await own.getByTestId('screens-close').click()
+  await own.getByTestId('private-titles').click()
+  await own.getByTestId('private-rename').click()
+  await own.getByTestId('title-field').fill('')
+  await own.getByTestId('title-field').pressSequentially('The Kraken sleeps')
+  await own.keyboard.press('Enter')
+  await own.getByText('The Kraken sleeps').waitFor()
+  expect(await page.content()).not.toContain('Kraken')
+})
+
 it('one key ends everything that others see', async () => {
   await page.keyboard.press('Control+Shift+KeyE')
   await expect.poll(() => app.program.windows().length).toBe(1)

@@ -26,15 +26,16 @@ export function PrivateApp() {
   useCommands('page', COMMANDS)
   useEffect(() => sounds.mute(true), [])
   const [isPanelOpen, setPanelOpen] = useState(false)
+  const [isRenaming, setRenaming] = useState(false)
   return (
     <ErrorBoundary onLeave={() => window.location.reload()}>
       <main className="private parchment" data-testid="private-window">
         <h1 className="title rule-line">{t('private.title')}</h1>
-        <Secrets isCovered={isPanelOpen} />
+        <Secrets isCovered={isPanelOpen || isRenaming} />
         <Button onClick={() => setPanelOpen(true)} testId="private-screens">
           {t('menu.screens')}
         </Button>
-        <Titles />
+        <Titles onDialog={setRenaming} />
         <Protection />
         <Button kind="danger" onClick={() => void endAir()} testId="private-end">
           {t('command.end-all')} <CommandKey of={AIR.commands['end-all']} />

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../../i18n/useText.ts'
 import { useIsCaptured } from '../../ui/captured.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { OffAir } from '../../ui/OffAir.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
 interface TitleDialogProps {
@@ -15,7 +16,10 @@ interface TitleDialogProps {
   readonly onDone: (title: string) => void
 }
 
-/** Asks for the title of a save or of its copy; while an audience sees the window, a copy gets a ready title. */
+/**
+ * Asks for the title of a save or of its copy. While an audience sees the window, a copy gets a ready title, and the
+ * private window asks for other titles.
+ */
 export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProps) {
   const t = useText()
   const language = useLanguage((state) => state.language)
@@ -25,7 +29,8 @@ export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProp
   const [title, setTitle] = useState(first)
   const given = title.trim()
   const isGood = textFault(given, LONGEST_TITLE) === null
-  const isNamedByItself = useIsCaptured() && action === 'copy'
+  const isCaptured = useIsCaptured()
+  const isElsewhere = isCaptured && action === 'rename'
   const done = () => onDone(action === 'rename' && given === first ? match.title : given)
   return (
     <Dialog
@@ -35,35 +40,39 @@ export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProp
       testId="title-dialog"
       actions={
         <>
-          <Button kind="quiet" onClick={onCancel}>
-            {t('common.cancel')}
+          <Button kind="quiet" onClick={onCancel} autoFocus={isElsewhere}>
+            {t(isElsewhere ? 'common.close' : 'common.cancel')}
           </Button>
-          <Button kind="main" disabled={!isGood} onClick={done} autoFocus={isNamedByItself} testId="title-done">
-            {t('common.ok')}
-          </Button>
+          {!isElsewhere && (
+            <Button kind="main" disabled={!isGood} onClick={done} autoFocus={isCaptured} testId="title-done">
+              {t('common.ok')}
+            </Button>
+          )}
         </>
       }
     >
-      {isNamedByItself ? (
+      {isCaptured && action === 'copy' ? (
         <p>{first}</p>
       ) : (
-        <form
-          className="title-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (isGood) done()
-          }}
-        >
-          <TextField
-            label={t(`saves.${action}.prompt`)}
-            value={title}
-            onChange={setTitle}
-            error={isGood ? undefined : t('error.title')}
-            errors={[t('error.title')]}
-            autoFocus
-            testId="title-field"
-          />
-        </form>
+        <OffAir>
+          <form
+            className="title-form"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (isGood) done()
+            }}
+          >
+            <TextField
+              label={t(`saves.${action}.prompt`)}
+              value={title}
+              onChange={setTitle}
+              error={isGood ? undefined : t('error.title')}
+              errors={[t('error.title')]}
+              autoFocus
+              testId="title-field"
+            />
+          </form>
+        </OffAir>
       )}
     </Dialog>
   )
