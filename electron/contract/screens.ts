@@ -256,6 +256,8 @@ export interface RoomMessage {
     readonly leads?: true
     /** Set while a caster asks the guest to show what is hidden from the audience, or the guest has agreed. */
     readonly caster?: CasterAgreement
+    /** Set while votes reach the guest before they are over. */
+    readonly votes?: true
   }
   readonly lobby: Lobby | null
   /** The match that follows on the feed; null in the lobby. */

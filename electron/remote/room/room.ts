@@ -268,6 +268,7 @@ export class Room implements RoomActions {
   /** Changes the rules for votes of viewers, from the next poll on. */
   async setVoting(rules: VotingRules): Promise<void> {
     this.votes.rules = rules
+    this.table.tellParts()
     this.setting.onChange()
   }
 
@@ -406,7 +407,7 @@ export class Room implements RoomActions {
         this.setting.log.error('room not changed', { error })
       }
       this.table.commentary.followScreens()
-      this.table.tellAgreements()
+      this.table.tellParts()
       this.reception.renewLinks()
       this.reception.tellSeated()
       this.table.tellLobby()

@@ -56,8 +56,8 @@ export class Table {
   private shownMoves = ''
   /** True while the window does not show the followed match. */
   private isHostAway = false
-  /** The facts about casters for each guest. */
-  private readonly toldAnswers = new WeakMap<GuestRecord, CasterAgreement | null>()
+  /** What each guest knows of its parts beside the match, as JSON. */
+  private readonly toldParts = new WeakMap<GuestRecord, string>()
 
   /** @param onChange called when the players of the match have changed, or what an audience with a caster sees */
   constructor(setting: TableSetting, people: TablePeople, channels: readonly ChannelPlan[], onChange: () => void) {
@@ -210,10 +210,10 @@ export class Table {
     this.setting.tell({ kind: 'send', connections: [guest.connection], text, snapshot })
   }
 
-  /** Tells each player what casters ask, if that has changed. */
-  tellAgreements(): void {
+  /** Tells players what casters ask, and viewers whether they vote, if that has changed. */
+  tellParts(): void {
     for (const guest of this.guests.connected) {
-      if (guest.channel === null && (this.toldAnswers.get(guest) ?? null) !== this.answerOf(guest)) this.tellRoom(guest)
+      if ((this.toldParts.get(guest) ?? '{}') !== JSON.stringify(this.partsOf(guest))) this.tellRoom(guest)
     }
   }
 
@@ -261,6 +261,12 @@ export class Table {
     return seat === null ? null : this.casters.answerOf(seat)
   }
 
+  /** Returns what casters ask of a guest, and whether it votes. */
+  private partsOf(guest: GuestRecord): Pick<RoomMessage['guest'], 'caster' | 'votes'> {
+    const caster = this.answerOf(guest)
+    return { ...(caster && { caster }), ...(this.votes.reaches(guest) && { votes: true }) }
+  }
+
   private async placeFor(guest: GuestRecord): Promise<FeedPlace | null> {
     const channel = this.channels.of(guest)
     if (channel) return channel.place
@@ -297,10 +303,9 @@ export class Table {
     const seat = this.seating.chairOf(guest, this.activeSeat(guest))
     const waits = seat === null && this.seating.wishOf(guest) === null
     const leads = this.leading.leads(guest, this.match)
-    const caster = this.answerOf(guest)
-    this.toldAnswers.set(guest, caster)
-    const may = { ...(waits && { waits }), ...(leads && { leads }), ...(caster && { caster }) }
-    const about = { id, name, role, seat, ...may }
+    const parts = this.partsOf(guest)
+    this.toldParts.set(guest, JSON.stringify(parts))
+    const about = { id, name, role, seat, ...(waits && { waits }), ...(leads && { leads }), ...parts }
     return { kind: 'room', guest: about, lobby, match, now: this.setting.wallClock() }
   }
 }

@@ -113,11 +113,12 @@ function Live({ match }: { readonly match: MatchInfo }) {
   )
 }
 
-/** Returns what the dock shows to viewers who play a seat. */
+/** Returns what the dock shows to viewers who play a seat and see it in time. */
 function useDockAdditions({ seats }: MatchInfo): DockAdditions {
   const t = useText()
   const poll = useShownPoll()
-  const hasVotes = seats.some(({ player }) => playsByVotes(player))
+  const isInTime = useOnlooker(({ room }) => room?.guest.votes === true)
+  const hasVotes = isInTime && seats.some(({ player }) => playsByVotes(player))
   return useMemo(
     () => ({
       hasVotes,

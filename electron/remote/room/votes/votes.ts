@@ -75,7 +75,7 @@ export class Votes implements Voters {
 
   mayVote(match: string): boolean {
     return (
-      this.isOfferedIn(match) && (this.rules.fromChat || this.guests.connected.some((guest) => this.isVoter(guest)))
+      this.isOfferedIn(match) && (this.rules.fromChat || this.guests.connected.some((guest) => this.reaches(guest)))
     )
   }
 
@@ -130,6 +130,15 @@ export class Votes implements Voters {
     if (state && connection !== null) this.send([connection], { ...state, ...(own !== undefined && { own: own + 1 }) })
   }
 
+  /** Returns whether a guest watches with an audience that sees a position before the vote on it is over. */
+  reaches(guest: GuestRecord): boolean {
+    const plan = this.channels.of(guest)?.plan
+    const [own, first] = [plan?.delay, this.channels.plans.find(({ id }) => id === WATCH_CHANNEL)?.delay]
+    if (guest.device === 'overlay' || plan?.kind !== 'spectator') return false
+    if (typeof own !== 'number' || typeof first !== 'number') return false
+    return mayVoteAfter(first) && mayVoteAfter(own) && own < first + 1000 * this.rules.seconds
+  }
+
   /** Returns the poll that a channel shows; null without one. */
   stateIn(channel: string): VoteState | null {
     const { poll } = this
@@ -155,12 +164,6 @@ export class Votes implements Voters {
   /** Returns whether a match is on the table, and the viewers of `watch` see the position in time. */
   private isOfferedIn(match: string): boolean {
     return this.setting.latest()?.match.id === match && mayVoteAfter(this.channels.get(WATCH_CHANNEL).plan.delay)
-  }
-
-  /** Returns whether a guest watches with an audience that sees the position in time. */
-  private isVoter(guest: GuestRecord): boolean {
-    const plan = this.channels.of(guest)?.plan
-    return guest.device !== 'overlay' && plan?.kind === 'spectator' && mayVoteAfter(plan.delay)
   }
 
   private isIn(poll: OpenPoll, channel: string): boolean {

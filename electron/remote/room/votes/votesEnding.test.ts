@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LONGEST_VOTE_DELAY } from '../../../contract/vote.ts'
 import { channelUrl } from '../../../testkit/casterTable.ts'
 import { seenBy, votingTable } from '../../../testkit/votingTable.ts'
 
@@ -64,13 +65,32 @@ it('an audience that is opened again sees no poll before its delay is over', asy
   expect(seenBy(at, late)).toBeNull()
 })
 
-it('moves by its bot at once while only a caster, overlays or screens with a long delay are there', async () => {
+it.each([
+  ['a long delay', 900_000],
+  ['a delay longer than a vote', 30_000],
+])('moves by its bot at once while only a caster, overlays or screens with %s are there', async (_, delay) => {
   const at = await votingTable()
   await at.value('screens:addCaster', {})
-  await at.value('screens:addChannel', { channel: 'feed', delay: 900_000 })
+  await at.value('screens:addChannel', { channel: 'feed', delay })
   await at.host.arrive(await channelUrl(at.host, 'caster'))
   await at.host.arrive(await channelUrl(at.host, 'feed'))
   await at.host.arrive(await channelUrl(at.host, 'watch'), { device: 'overlay' })
   await at.begin()
   expect(await at.reached(2)).toMatchObject(BOTS_MOVE)
+})
+
+it('a viewer knows whether votes reach them before they are over, also after a change', async () => {
+  const at = await votingTable()
+  const ann = await at.arrive('ann')
+  await at.value('screens:addChannel', { channel: 'feed', delay: 15_000 })
+  const bob = await at.host.arrive(await channelUrl(at.host, 'feed'))
+  const overlay = await at.host.arrive(await channelUrl(at.host, 'watch'), { device: 'overlay' })
+  const reached = () => [ann, bob, overlay].map(({ room }) => room?.guest.votes === true)
+  expect(reached()).toEqual([true, true, false])
+  await at.value('screens:watchDelay', { channel: 'feed', milliseconds: 30_000 })
+  expect(reached()).toEqual([true, false, false])
+  await at.value('screens:voting', { seconds: 40, fromChat: false })
+  expect(reached()).toEqual([true, true, false])
+  await at.value('screens:watchDelay', { milliseconds: LONGEST_VOTE_DELAY + 1000 })
+  expect(reached()).toEqual([false, false, false])
 })
