@@ -7,8 +7,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
+/** The oldest Node that can run this script: an older one has no `import.meta.dirname`. */
+const LEAST_NODE = '20.11'
 /** The oldest Node that all packages accept; npm warns about each of them under an older one. */
-const OLDEST_NODE = [22, 12]
+const OLDEST_NODE = '22.12'
 
 /**
  * @typedef {{ version?: string, optional?: boolean }} LockEntry
@@ -34,10 +36,29 @@ export function isComplete(wanted, installed) {
  * @param {string} projectNode
  */
 export function installCommand(machineNode, projectNode) {
-  const [major = 0, minor = 0] = machineNode.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
-  const isRecent = major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
-  return isRecent ? ['npm', 'ci'] : ['npx', '--yes', `--package=node@${projectNode}`, '--', 'npm', 'ci']
+  return isSince(machineNode, OLDEST_NODE)
+    ? ['npm', 'ci']
+    : ['npx', '--yes', `--package=node@${projectNode}`, '--', 'npm', 'ci']
+}
+
+/**
+ * Returns what to say on a Node that cannot run this script; null if it can.
+ * @param {string} machineNode
+ */
+export function tooOld(machineNode) {
+  if (isSince(machineNode, LEAST_NODE)) return null
+  return `Node.js ${LEAST_NODE} or newer is needed, and this is ${machineNode}: take one from https://nodejs.org`
+}
+
+/**
+ * Returns whether a version is another one, given as major and minor number, or a newer one.
+ * @param {string} version
+ * @param {string} oldest
+ */
+function isSince(version, oldest) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number)
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
 }
 
 /** @param {string} path */
@@ -59,4 +80,8 @@ function setUp() {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1
 }
 
-if (import.meta.filename === process.argv[1]) process.exitCode = setUp()
+const fault = tooOld(process.versions.node)
+if (fault !== null) {
+  console.error(fault)
+  process.exitCode = 1
+} else if (import.meta.filename === process.argv[1]) process.exitCode = setUp()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { installCommand, isComplete } from './setup.mjs'
+import { installCommand, isComplete, tooOld } from './setup.mjs'
 
 describe('isComplete', () => {
   const wanted = {
@@ -33,6 +33,14 @@ describe('installCommand', () => {
   it('runs npm directly on a recent Node', () => {
     expect(installCommand('22.12.0', '24.21.0')).toEqual(['npm', 'ci'])
     expect(installCommand('24.1.0', '24.21.0')).toEqual(['npm', 'ci'])
+  })
+})
+
+describe('a Node that is too old for the setup', () => {
+  it('is named, with the oldest that can be used', () => {
+    expect(tooOld('18.20.4')).toContain('Node.js 20.11 or newer is needed, and this is 18.20.4')
+    expect(tooOld('20.10.0')).toContain('this is 20.10.0')
+    expect([tooOld('20.11.0'), tooOld('24.21.0')]).toEqual([null, null])
   })
 })
 
