@@ -24,8 +24,8 @@ describe('a release', () => {
     }
   })
 
-  it('runs after all tests', () => {
-    expect(workflow).toMatch(/run: npm test\n[\s\S]*needs: check/)
+  it('runs after all tests, on the official Electron', () => {
+    expect(workflow).toMatch(/run: node node_modules\/electron\/install.js\n[\s\S]*run: npm test\n[\s\S]*needs: check/)
   })
 
   it('gives write permission to the last job only', () => {
