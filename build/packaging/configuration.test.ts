@@ -40,6 +40,10 @@ describe('the package', () => {
     for (const icon of [linux?.icon, win?.icon, mac?.icon]) expect(existsSync(String(icon))).toBe(true)
   })
 
+  it('for Debian recommends the program that asks for a password before an update', () => {
+    expect(configuration(ORDER).deb?.recommends).toContain('pkexec | policykit-1')
+  })
+
   it('checks for updates only if a feed is configured', () => {
     expect(configuration(ORDER).publish).toBeNull()
     const feed = { provider: 'generic', url: 'https://captains-table.example/updates' } as const

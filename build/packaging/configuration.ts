@@ -106,6 +106,9 @@ export const DEBIAN_PACKAGES = [
   'libegl1',
 ]
 
+/** The program of the password dialog that updates take, with its package before Debian 12. */
+const PASSWORD_DIALOG = 'pkexec | policykit-1'
+
 function linux({ quick, licences }: PackageOrder): Pick<Configuration, 'linux' | 'deb' | 'toolsets'> {
   return {
     linux: {
@@ -123,7 +126,7 @@ function linux({ quick, licences }: PackageOrder): Pick<Configuration, 'linux' |
       // One match file as a path.
       executableArgs: ['%f'],
       depends: DEBIAN_PACKAGES,
-      recommends: ['xdg-utils'],
+      recommends: ['xdg-utils', PASSWORD_DIALOG],
       packageCategory: 'games',
       priority: 'optional',
       ...(quick ? { compression: 'gz' as const } : {}),

@@ -23,4 +23,5 @@ export type UpdateState =
   | { readonly kind: 'postponed'; readonly version: string | null }
   | { readonly kind: 'loading'; readonly version: string; readonly percent: number }
   | { readonly kind: 'ready'; readonly version: string }
-  | { readonly kind: 'failed'; readonly why: UpdateFault }
+  /** `byHand`: the command that installs the downloaded update, if there is one. */
+  | { readonly kind: 'failed'; readonly why: UpdateFault; readonly byHand?: string }

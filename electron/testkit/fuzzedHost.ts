@@ -45,6 +45,7 @@ const NO_SOURCE: UpdateSource = {
   load: async () => undefined,
   stop: () => undefined,
   install: () => undefined,
+  byHand: () => null,
   installOnQuit: () => undefined,
 }
 

@@ -6,6 +6,7 @@ import type { NameLookup } from './nameLookup.ts'
 import { quitAndInstall } from './quitAndInstall.ts'
 import { requireSigned } from './signedUpdate.ts'
 import type { UpdateSource } from './source.ts'
+import { commandByHand, preferApt, requirePasswordDialog } from './systemPackage.ts'
 
 /** Updates by electron-updater, which is large and therefore loaded on first use. */
 export class ElectronSource implements UpdateSource {
@@ -14,6 +15,8 @@ export class ElectronSource implements UpdateSource {
   private updater: AppUpdater | null = null
   private stopping: CancellationToken | null = null
   private onQuit = true
+  /** The path of the downloaded update. */
+  private file: string | null = null
 
   /** @param names allows the program to look up names, which is otherwise blocked */
   constructor(installation: Installation, names: Pick<NameLookup, 'during'>) {
@@ -41,7 +44,8 @@ export class ElectronSource implements UpdateSource {
     this.stopping = stopping
     updater.on('download-progress', progress)
     try {
-      await this.names.during(() => updater.downloadUpdate(stopping))
+      const [file] = await this.names.during(() => updater.downloadUpdate(stopping))
+      this.file = file ?? null
     } finally {
       updater.off('download-progress', progress)
       this.stopping = null
@@ -53,7 +57,13 @@ export class ElectronSource implements UpdateSource {
   }
 
   install(): void {
-    if (this.updater) quitAndInstall(this.updater)
+    if (!this.updater) return
+    if (isSystemPackage(this.installation)) requirePasswordDialog()
+    quitAndInstall(this.updater)
+  }
+
+  byHand(): string | null {
+    return this.file !== null && isSystemPackage(this.installation) ? commandByHand(this.file) : null
   }
 
   installOnQuit(wanted: boolean): void {
@@ -80,6 +90,7 @@ async function loadUpdater() {
 
 function prepared(updater: AppUpdater, installation: Installation): AppUpdater {
   const feed = testFeed(installation)
+  if (isSystemPackage(installation)) preferApt(process.env)
   if (feed !== null) {
     updater.updateConfigPath = feed
     updater.forceDevUpdateConfig = true

@@ -11,6 +11,8 @@ export interface UpdateSource {
   stop(): void
   /** Ends this program and starts the new version. Throws if that cannot begin. */
   install(): void
+  /** Returns the command by which the user can install the downloaded update; null if there is none. */
+  byHand(): string | null
   /** Sets whether a downloaded update is installed when the program ends. */
   installOnQuit(wanted: boolean): void
 }

@@ -27,6 +27,7 @@ function feed({ newest = '2.0.0', unable = null }: { newest?: string | null; una
       finish(new Error('cancelled'))
     },
     install: () => asked.push('install'),
+    byHand: () => null,
     installOnQuit: (wanted) => onQuit.push(wanted),
   }
   return { source, asked, onQuit, finish: (error?: Error) => finish(error) }
@@ -214,6 +215,21 @@ describe('a failed update', () => {
     void updates.check()
     await quiet()
     expect(asked).toEqual(['find', 'load', 'find', 'load'])
+  })
+
+  it('that the system refused to install is reported with the command that installs it', async () => {
+    const { source, finish } = feed()
+    source.install = () => {
+      throw new Error('there is no pkexec')
+    }
+    source.byHand = () => 'sudo apt install table.deb'
+    const { updates } = updatesOf(source)
+    void updates.check()
+    await quiet()
+    finish()
+    await quiet()
+    updates.install()
+    expect(updates.state).toEqual({ kind: 'failed', why: 'not-installed', byHand: 'sudo apt install table.deb' })
   })
 
   it('cannot be installed', () => {

@@ -86,10 +86,15 @@ export class Updates {
       this.setting.source.install()
       this.setting.log.info('update installed')
     } catch (error) {
-      const why = faultOf(error)
-      this.setState({ kind: 'failed', why: why === 'unsigned' ? why : 'not-installed' })
+      this.setState(this.refusal(error))
       this.setting.log.warn('update not installed', { error })
     }
+  }
+
+  private refusal(error: unknown): UpdateState {
+    if (faultOf(error) === 'unsigned') return { kind: 'failed', why: 'unsigned' }
+    const byHand = this.setting.source.byHand()
+    return { kind: 'failed', why: 'not-installed', ...(byHand === null ? {} : { byHand }) }
   }
 
   private canCheck(): boolean {

@@ -30,6 +30,7 @@ const SECRETS = {
   title: 'Kraken title',
   folder: '/home/kraken/saves',
   reports: '/home/kraken/reports',
+  update: '/home/kraken/update.deb',
   file: 'kraken-file.ctmatch',
   network: 'kraken-net',
   networkAddress: '10.77.0.1',
@@ -130,7 +131,7 @@ beforeEach(() => {
       savesFolder: SECRETS.folder,
       reportsFolder: SECRETS.reports,
     }),
-    'updates:state': () => ({ kind: 'idle', current: true }),
+    'updates:state': () => ({ kind: 'failed', why: 'not-installed', byHand: SECRETS.update }),
   })
   setHost(host)
   useToasts.setState({ toasts: [] })
@@ -169,7 +170,7 @@ const SCREENS: Readonly<Record<Exclude<Screen['name'], 'match' | 'replay'>, View
   lessons: [],
   saves: ['title'],
   replays: ['title'],
-  settings: ['folder', 'reports'],
+  settings: ['folder', 'reports', 'update'],
   keys: [],
   screens: ['networkAddress', 'address', 'guestAddress', 'asking', 'askedName', 'word'],
   join: ['foundName', 'foundAddress', 'lastTable'],

@@ -1,6 +1,6 @@
 /** Tests of the updates of packed programs, from a feed on this computer: what they take, and what they refuse. */
-import { spawnSync } from 'node:child_process'
-import { chownSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,21 +8,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UpdateState } from '../../../electron/contract/ipc.ts'
 import type { RunningApp } from '../../../electron/e2e/driver/app.ts'
 import { type Offered, startFeed } from '../../../electron/e2e/driver/feed.ts'
-import { call, value } from '../../../electron/e2e/driver/host.ts'
+import { value } from '../../../electron/e2e/driver/host.ts'
 import { startVirtualDisplay } from '../../electron/virtualDisplay.ts'
 import { DEBIAN_PACKAGES } from '../configuration.ts'
 import { DebianRoot, PLAYER } from '../debian/debianRoot.ts'
 import { launcherOf, packageIn, TESTS_FOLDER } from '../debian/installedProgram.ts'
+import { newerPackage, STARTED } from '../debian/newerPackage.ts'
+import { enterPassword, installPkexec } from '../debian/passwordDialog.ts'
 import { start } from '../debian/programFacts.ts'
 import { UNIX_NAME } from '../product.ts'
 
-const NEWER: Offered = { version: '9.9.9', program: Buffer.alloc(3_000_000, '#!/bin/sh\n# a newer program\n') }
+const VERSION = '9.9.9'
+const SIZE = 3_000_000
 /** The folder where a program keeps what it downloads, and its size in bytes: too small for two updates. */
 const CACHE = { path: `${PLAYER.home}/.cache/${UNIX_NAME}-updater`, size: 5_000_000 }
 const INSIDE = `${PLAYER.home}/table.AppImage`
 
 const folder = await mkdtemp(join(tmpdir(), 'updates-'))
-const feed = await startFeed(folder, NEWER)
+const feed = await startFeed(folder, { version: VERSION, program: Buffer.alloc(0) })
 const display = await startVirtualDisplay()
 const packing = spawnSync(
   process.execPath,
@@ -43,57 +46,98 @@ afterAll(async () => {
 interface Updated {
   readonly kind: 'AppImage' | 'deb'
   readonly command: string
-  /** The fact that `update` checks, in words. */
-  readonly outcome: string
+  readonly newer: Buffer
   install(debian: DebianRoot, file: string): Promise<void>
-  /** Lets the program install the newer version. */
-  update(debian: DebianRoot, app: RunningApp): Promise<void>
+  /** States what follows once the newer version is downloaded. */
+  outcomes(running: () => Running): void
 }
+
+interface Running {
+  readonly debian: DebianRoot
+  readonly app: RunningApp
+}
+
+const APP_IMAGE = Buffer.alloc(SIZE, '#!/bin/sh\n# a newer program\n')
 
 const KINDS: readonly Updated[] = [
   {
     kind: 'AppImage',
     command: INSIDE,
-    outcome: 'has become the newer version after it was quit',
+    newer: APP_IMAGE,
     async install(debian, file) {
       debian.installAll(DEBIAN_PACKAGES)
       debian.copyIn(file, INSIDE)
       chownSync(join(debian.path, INSIDE), PLAYER.id, PLAYER.id)
     },
-    async update(debian, app) {
-      expect(await app.quit()).toBe(0)
-      expect(readFileSync(join(debian.path, INSIDE)).equals(NEWER.program)).toBe(true)
+    outcomes(running) {
+      it('has become the newer version after it was quit', async () => {
+        const { app, debian } = running()
+        expect(await app.quit()).toBe(0)
+        expect(readFileSync(join(debian.path, INSIDE)).equals(APP_IMAGE)).toBe(true)
+      })
     },
   },
   {
     kind: 'deb',
     command: `/usr/bin/${UNIX_NAME}`,
-    outcome: 'says that it cannot install where nothing asks for a password, and goes on',
+    newer: await newerPackage(VERSION, SIZE),
     install: (debian, file) => debian.install(file),
-    async update(debian, app) {
-      await call(app, 'updates:install', {})
-      await expect
-        .poll(() => value(app, 'updates:state', {}), { timeout: 30_000 })
-        .toEqual({ kind: 'failed', why: 'not-installed' })
-      expect(debian.sudo('dpkg', '--verify', UNIX_NAME)).toBe('')
-    },
+    outcomes: statePasswords,
   },
 ]
 
-describe.each(KINDS)('the $kind with a feed', ({ kind, command, install, outcome, update }) => {
+/** States what becomes of a Debian package's update without a password dialog, with a refused one, and with a password. */
+function statePasswords(running: () => Running): void {
+  const command = `sudo apt install '${CACHE.path}/pending/captains-table-${VERSION}.deb'`
+  let bus: ChildProcess | null = null
+  const refused = async ({ app, debian }: Running) => {
+    await value(app, 'updates:install', {})
+    expect(await value(app, 'updates:state', {})).toEqual({ kind: 'failed', why: 'not-installed', byHand: command })
+    expect(debian.sudo('dpkg', '--verify', UNIX_NAME)).toBe('')
+  }
+  afterAll(() => void bus?.kill())
+
+  it('goes on without a password dialog, and names the command that installs it by hand', () => refused(running()))
+
+  it('is installed by that command', () => {
+    const simulated = command.replace('sudo apt', 'apt-get --simulate')
+    expect(running().debian.sudo('sh', '-c', simulated)).toMatch(new RegExp(`^Inst ${UNIX_NAME} .*${VERSION}`, 'm'))
+  })
+
+  it('goes on if the password is refused', async () => {
+    bus = installPkexec(running().debian)
+    expect(await checkedBy(running().app)).toEqual({ kind: 'ready', version: VERSION })
+    await refused(running())
+  })
+
+  it('is installed after the password, and starts as the newer version', async () => {
+    const { app, debian } = running()
+    enterPassword(debian)
+    expect(await checkedBy(app)).toEqual({ kind: 'ready', version: VERSION })
+    await value(app, 'updates:install', {}).catch(() => undefined) // the program may end before it answers
+    await expect.poll(() => existsSync(debian.home(STARTED)), { timeout: 120_000 }).toBe(true)
+    expect(readFileSync(debian.home(STARTED), 'utf8').trim()).toBe(VERSION)
+    expect(debian.sudo('dpkg-query', '--show', UNIX_NAME).trim()).toBe(`${UNIX_NAME}\t${VERSION}`)
+    expect(debian.sudo('dpkg', '--verify', UNIX_NAME)).toBe('')
+  })
+}
+
+/** Returns the state after a check. */
+async function checkedBy(app: RunningApp): Promise<UpdateState> {
+  await value(app, 'updates:check', {})
+  const state = () => value(app, 'updates:state', {})
+  await expect.poll(async () => (await state()).kind, { timeout: 60_000 }).not.toMatch(/checking|loading/)
+  return state()
+}
+
+describe.each(KINDS)('the $kind with a feed', ({ kind, command, newer, install, outcomes }) => {
   const file = packageIn(TESTS_FOLDER, kind)
   let debian: DebianRoot
   let app: RunningApp
   const cache = () => join(debian.path, CACHE.path)
   const filler = () => join(cache(), 'filler')
-  const offer = (offered: Partial<Offered>) => feed.offer({ ...NEWER, kind, ...offered })
-  /** Returns the state after a check. */
-  const checked = async (): Promise<UpdateState> => {
-    await value(app, 'updates:check', {})
-    const state = () => value(app, 'updates:state', {})
-    await expect.poll(async () => (await state()).kind, { timeout: 60_000 }).not.toMatch(/checking|loading/)
-    return state()
-  }
+  const offer = (offered: Partial<Offered>) => feed.offer({ version: VERSION, program: newer, kind, ...offered })
+  const checked = () => checkedBy(app)
 
   beforeAll(async () => {
     debian = await DebianRoot.make('bookworm')
@@ -125,7 +169,7 @@ describe.each(KINDS)('the $kind with a feed', ({ kind, command, install, outcome
   })
 
   it('refuses a file with another hash than announced, and does not keep it', async () => {
-    offer({ announced: Buffer.from(NEWER.program).fill('x', 100, 200) })
+    offer({ announced: Buffer.from(newer).fill('x', 100, 200) })
     expect(await checked()).toEqual({ kind: 'failed', why: 'damaged' })
     expect(readdirSync(cache(), { recursive: true }).filter((name) => `${name}`.endsWith(`9.${kind}`))).toEqual([])
   })
@@ -150,8 +194,8 @@ describe.each(KINDS)('the $kind with a feed', ({ kind, command, install, outcome
 
   it('takes a newer version with the hash that is signed', async () => {
     offer({})
-    expect(await checked()).toEqual({ kind: 'ready', version: '9.9.9' })
+    expect(await checked()).toEqual({ kind: 'ready', version: VERSION })
   })
 
-  it(outcome, () => update(debian, app))
+  outcomes(() => ({ debian, app }))
 })

@@ -47,7 +47,7 @@ export const CHECKS = {
     suites: [['package', 'build/packaging/linux/updates.verify.ts']],
     notVerified: [
       'the update of a program for Windows and macOS, which is signed otherwise',
-      'the window of the system that asks for a password before it installs a Debian package',
+      'the window of the system that asks for a password before it installs a Debian package: a rule answers',
       'a feed behind https: it is on this computer',
     ],
     obstacle: () => rootObstacle('bookworm'),

@@ -21,6 +21,7 @@ export const updates = {
     'This version or the new one is not signed, so the new one was not installed. Please download new versions by hand.',
   'updates.failed.damaged': 'The new version arrived damaged and was discarded. Nothing was changed.',
   'updates.failed.not-installed': 'The new version was not installed; this one stays in use. The reason is in the log.',
+  'updates.byHand': 'You can install it in a terminal:',
   'updates.failed.other': 'The new version could not be downloaded. The reason is in the log; nothing was changed.',
   'reports.title': 'Crash reports',
   'reports.about': 'They stay on this computer and contain no secrets of any match. They are kept in',

@@ -137,3 +137,10 @@ it('installs a version that is ready', async () => {
   await user.click(screen.getByRole('button', { name: 'Install and restart' }))
   expect(host.asked('updates:install')).toHaveLength(1)
 })
+
+it('shows the command that installs a version which the system has refused', async () => {
+  await form({ kind: 'failed', why: 'not-installed', byHand: "sudo apt install '/home/ann/table.deb'" })
+  expect(screen.getByTestId('updates-by-hand').textContent).toBe(
+    "You can install it in a terminal: sudo apt install '/home/ann/table.deb'",
+  )
+})

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { UpdateState } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
+import { masked, useIsCaptured } from '../../ui/captured.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
@@ -15,6 +16,7 @@ export function UpdatesSetting() {
   const t = useText()
   const on = useSettings(({ settings }) => settings.updates)
   const [state, refresh] = useUpdateState()
+  useIsCaptured() // the path in the command is masked as soon as the window is captured
   if (!state) return null
   const act = (channel: 'updates:check' | 'updates:install') =>
     void call(channel, {}).then((answer) => (answer.ok ? refresh() : showProblem(answer.problem)))
@@ -31,6 +33,11 @@ export function UpdatesSetting() {
       <p className="about" role="status" data-testid="updates-state">
         {updateText(t, state)}
       </p>
+      {state.kind === 'failed' && state.byHand !== undefined && (
+        <p className="about saves-folder" data-testid="updates-by-hand">
+          {t('updates.byHand')} <code>{masked(state.byHand)}</code>
+        </p>
+      )}
       {(state.kind === 'idle' || state.kind === 'failed') && (
         <Button small onClick={() => act('updates:check')} testId="updates-check">
           {t('updates.check')}
