@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { createAnswerer } from '../clients/answer.ts'
 import type { Client } from '../clients/client.ts'
-import { CallRates } from '../clients/rates.ts'
 import { Sessions } from '../clients/sessions.ts'
 import { type Answer, defaultSettings, PROBLEM_CODES } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
@@ -35,6 +34,7 @@ import { freshFolder } from './folders.ts'
 import { FakeServer, screensOver } from './otherScreens.ts'
 import { playedJoining } from './playedJoining.ts'
 import { ScriptedThinker } from './subscribers.ts'
+import { unlimitedRates } from './unlimitedRates.ts'
 
 const CREW = { name: 'Ann', player: { kind: 'human' } }
 const FLEETS = { game: 'sea-battle', options: {}, seats: { north: CREW, south: CREW }, seed: 1 }
@@ -47,12 +47,6 @@ const NO_SOURCE: UpdateSource = {
   install: () => undefined,
   byHand: () => null,
   installOnQuit: () => undefined,
-}
-
-/** Returns a clock by which every call comes a minute after the last, so that rates never refuse a call. */
-function minutes(): () => number {
-  let now = 0
-  return () => (now += 60_000)
 }
 
 const NO_DIALOGS = { askForJson: async () => null, askWhereToWriteJson: async () => null }
@@ -101,7 +95,7 @@ export async function openFuzzedHost() {
       ...joiningHandlers(playedJoining().joining),
     },
     silentLog,
-    new CallRates(minutes()),
+    unlimitedRates(),
   )
   const window = windowClient()
   const ask = (channel: unknown, request: unknown, by: Client = window) => answer(channel, request, by)

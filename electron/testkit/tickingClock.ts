@@ -1,5 +1,5 @@
-/** Returns a clock that advances one second per call. `start` is in milliseconds since 1970. */
-export function tickingClock(start = Date.UTC(2026, 0, 1)): () => number {
+/** Returns a clock that advances by `step` per call, both in milliseconds; `start` is since 1970. */
+export function tickingClock(start = Date.UTC(2026, 0, 1), step = 1000): () => number {
   let now = start
-  return () => (now += 1000)
+  return () => (now += step)
 }
