@@ -2,6 +2,7 @@ import type { CasterState } from './caster.ts'
 import type { FeedMessage, FilesMessage } from './feed.ts'
 import type { ConnectionEvent } from './joining.ts'
 import type { FoundTable, ScreensState } from './screens.ts'
+import type { VoteState } from './vote.ts'
 
 /** The messages to a window's page: about its match, files for the program, other screens, and the window. */
 export type PageMessage =
@@ -19,3 +20,5 @@ export type PageMessage =
   | { readonly kind: 'table'; readonly id: string | null }
   /** The work of the caster of the feed's channel; null without one. */
   | { readonly kind: 'caster'; readonly state: CasterState | null }
+  /** The poll of the feed's channel; null without one. */
+  | { readonly kind: 'vote'; readonly state: VoteState | null }

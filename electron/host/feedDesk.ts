@@ -35,6 +35,7 @@ export class FeedDesk extends SideDesk<FeedWindow, FeedDeskParts> {
       onMatch: (id) => window.tableIs(id),
       onMessage: (message) => window.send(message),
       onCaster: (state) => window.send({ kind: 'caster', state }),
+      onVote: (state) => window.send({ kind: 'vote', state }),
     })
     this.take(window)
     this.followed.set(window, screen)

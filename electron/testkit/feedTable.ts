@@ -4,6 +4,7 @@ import type { CasterState } from '../contract/caster.ts'
 import type { Delay } from '../contract/channels.ts'
 import type { FeedWish } from '../contract/cleanFeed.ts'
 import type { Json, PageMessage, Replay } from '../contract/ipc.ts'
+import type { VoteState } from '../contract/vote.ts'
 import { FeedDesk } from '../host/feedDesk.ts'
 import { NO_ADDRESSES } from '../remote/admission/addressBook.ts'
 import type { FeedWindow } from '../window/feedWindow.ts'
@@ -44,6 +45,8 @@ class FakeFeed {
   private readonly screen = new GuestScreen(cups)
   /** The work of the caster; null without one. */
   caster: CasterState | null = null
+  /** The poll of its channel; null without one. */
+  vote: VoteState | null = null
   private readonly handlers: Pick<Handlers, keyof typeof NOT_OF_FEED>
 
   constructor(handlers: Pick<Handlers, keyof typeof NOT_OF_FEED>) {
@@ -67,6 +70,7 @@ class FakeFeed {
 
   send(message: PageMessage): void {
     if (message.kind === 'caster') this.caster = message.state
+    if (message.kind === 'vote') this.vote = message.state
     this.screen.hear(JSON.stringify({ method: `feed.${message.kind}`, params: message }))
     if (message.kind !== 'snapshot' && message.kind !== 'batch') return
     this.onAir = message.match.moves

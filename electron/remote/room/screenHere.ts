@@ -5,6 +5,7 @@ import type { MatchInfo } from '../../contract/match.ts'
 import { Refused } from '../../contract/refused.ts'
 import type { Replay } from '../../contract/saves.ts'
 import type { GuestFeedMessage, ShownMoves } from '../../contract/screens.ts'
+import type { VoteState } from '../../contract/vote.ts'
 import type { Log } from '../../files/log.ts'
 import { Mutex } from '../../time/mutex.ts'
 import type { TimeSource } from '../../time/timeSource.ts'
@@ -20,6 +21,8 @@ export interface HereShown {
   readonly onMessage: (message: GuestFeedMessage) => void
   /** Called with each change of what the caster of the channel shows; null without one. */
   readonly onCaster: (state: CasterState | null) => void
+  /** Called with each change of the poll of the channel; null without one. */
+  readonly onVote: (state: VoteState | null) => void
 }
 
 export interface ScreenHereSetting extends HereShown {
@@ -27,7 +30,7 @@ export interface ScreenHereSetting extends HereShown {
   readonly timeSource: TimeSource
   readonly log: Log
   /** The open room; null without one. */
-  readonly room: () => Pick<Room, 'audienceOf' | 'noteFeed' | 'commentary'> | null
+  readonly room: () => Pick<Room, 'audienceOf' | 'noteFeed' | 'commentary' | 'votes'> | null
 }
 
 /**
@@ -143,10 +146,13 @@ export class ScreenHere {
 
   private followShared(channel: Channel): () => void {
     const stopChannel = this.follow(channel)
-    const stopCaster = this.setting.room()?.commentary.watch(this.channel, () => this.sendCaster())
+    const room = this.setting.room()
+    const stopCaster = room?.commentary.watch(this.channel, () => this.sendCaster())
+    const stopVotes = room?.votes.watch(this.channel, () => this.sendVote())
     return () => {
       stopChannel()
       stopCaster?.()
+      stopVotes?.()
     }
   }
 
@@ -169,13 +175,25 @@ export class ScreenHere {
   private sendWhole(): void {
     for (const message of this.shown?.from.place.broadcast.current ?? []) this.setting.onMessage(message)
     this.sendCaster()
+    this.sendVote()
   }
 
   /** Sends what the caster of the room's channel shows on the entered match. */
   private sendCaster(): void {
-    const { shown, entered, shared, channel, setting } = this
-    if (!shown || shown.id !== entered) return
-    const isShared = shown.from === shared?.channel
-    setting.onCaster((isShared && setting.room()?.commentary.stateFor(channel)) || null)
+    if (this.isEntered) this.setting.onCaster(this.sharedRoom?.commentary.stateFor(this.channel) ?? null)
+  }
+
+  /** Sends the poll of the room's channel about the entered match. */
+  private sendVote(): void {
+    if (this.isEntered) this.setting.onVote(this.sharedRoom?.votes.stateIn(this.channel) ?? null)
+  }
+
+  private get isEntered(): boolean {
+    return this.shown !== null && this.shown.id === this.entered
+  }
+
+  /** The room whose channel is shown; null while the own one is shown. */
+  private get sharedRoom() {
+    return this.shown?.from === this.shared?.channel ? this.setting.room() : null
   }
 }

@@ -12,6 +12,7 @@ import { followTable } from '../../host/followTable.ts'
 import { ignoreInputMethod } from '../../input/inputMethod.ts'
 import { paceFrames } from '../../picture/framePace.ts'
 import { forgetCaster, receiveCaster } from '../../remote/caster/caster.ts'
+import { receiveVote } from '../../remote/vote/vote.ts'
 import { prepareGraphics } from '../../shell/prepareGraphics.ts'
 import { goTo } from '../../ui/screens.ts'
 import { adoptSettings, followSystem, loadSettings, useSettings } from '../../ui/settings.ts'
@@ -24,9 +25,9 @@ goTo({ name: 'match' })
 listenToHost(() => {}) // the main window shows problems
 reportEachEvent()
 window.host?.onFeed((message) => {
-  if (message.kind !== 'caster') return
-  if (message.state) receiveCaster(message.state)
-  else forgetCaster()
+  if (message.kind === 'vote') receiveVote(message)
+  else if (message.kind === 'caster' && message.state) receiveCaster(message.state)
+  else if (message.kind === 'caster') forgetCaster()
 })
 followSystem()
 await loadSettings()

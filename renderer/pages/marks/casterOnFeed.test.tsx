@@ -9,6 +9,7 @@ import { pageTable } from '../../playback/pageTable.ts'
 import { receiveCaster, useCaster } from '../../remote/caster/caster.ts'
 import { useOnlooker } from '../../remote/onlooker.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { tellVote } from '../../testkit/votes.ts'
 import { tellGraphicsMissing, useGraphics } from '../../ui/graphics.ts'
 import { goTo } from '../../ui/screens.ts'
 import { WatchPage } from '../watch/WatchPage.tsx'
@@ -74,6 +75,19 @@ describe('the caster of a clean feed', () => {
       expect(asked()).toBeNull()
     }
     state()
+    expect(asked()).toBeNull()
+  })
+
+  it('shows the whole table while viewers vote, unless the caster chooses', async () => {
+    const { state } = await feed()
+    const asked = () => askedOf(pageTable).getState().asked
+    tellVote()
+    expect(asked()).toEqual({ kind: 'table' })
+    state({ shot: { kind: 'place', at: { x: 5, y: 5, board: 'north' } } })
+    expect(asked()).toMatchObject({ kind: 'place' })
+    state()
+    expect(asked()).toEqual({ kind: 'table' })
+    tellVote({ left: 0, chosen: 1 })
     expect(asked()).toBeNull()
   })
 

@@ -66,6 +66,8 @@ export class Votes implements Voters {
   private poll: OpenPoll | null = null
   private count = 0
   private callOff = () => {}
+  /** The functions that follow the poll of a channel. */
+  private readonly watchers = new Map<() => void, string>()
 
   constructor(guests: Guests, channels: Channels, setting: VotesSetting) {
     this.guests = guests
@@ -143,6 +145,12 @@ export class Votes implements Voters {
   stateIn(channel: string): VoteState | null {
     const { poll } = this
     return poll && this.isIn(poll, channel) ? this.stateOf(poll) : null
+  }
+
+  /** Calls `notify` with each change of the poll that a channel shows; returns a function that stops this. */
+  watch(channel: string, notify: () => void): () => void {
+    this.watchers.set(notify, channel)
+    return () => void this.watchers.delete(notify)
   }
 
   /** The time that is left to vote, in milliseconds; null without a vote. */
@@ -269,6 +277,7 @@ export class Votes implements Voters {
       present.flatMap(({ plan }) => this.guests.connectionsOf(plan.id)),
       state,
     )
+    for (const [notify, id] of this.watchers) if (present.some(({ plan }) => plan.id === id)) notify()
   }
 
   private send(connections: readonly string[], state: VoteState | null): void {
