@@ -26,6 +26,14 @@ describe('a command line', () => {
     ])
   })
 
+  it('requests a file whose extension is in capitals, as old disks and mail programs write it', () => {
+    expect(openRequestsIn(['table', 'LAST.CTMATCH', 'Cove.CtMap', 'TWO.CTREPLAY'], packed)).toEqual([
+      { kind: 'match', path: '/home/ann/LAST.CTMATCH' },
+      { kind: 'map', path: '/home/ann/Cove.CtMap' },
+      { kind: 'replay', path: '/home/ann/TWO.CTREPLAY' },
+    ])
+  })
+
   it('requests a file by its address, as a desktop passes it to an AppImage', () => {
     expect(openRequestsIn(['table', 'file:///home/ann/the%20last.ctmatch'], packed)).toEqual([
       { kind: 'match', path: '/home/ann/the last.ctmatch' },

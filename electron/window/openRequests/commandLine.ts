@@ -41,9 +41,11 @@ export function openRequestFor(given: string, workingFolder: string): OpenReques
   if (ADDRESS.test(name)) return refused(name, 'address')
   if (name.search(UNPRINTABLE) >= 0) return refused(name, 'unprintable-name')
   const path = isAbsolute(name) ? name : resolve(workingFolder, name)
-  if (name.endsWith(SAVE_EXTENSION)) return { kind: 'match', path }
-  if (name.endsWith(MAP_EXTENSION)) return { kind: 'map', path }
-  return name.endsWith(REPLAY_EXTENSION) ? { kind: 'replay', path } : refused(name, 'other-extension')
+  // Windows and desktops ignore the case of an extension when they choose the program for a file.
+  const lowered = name.toLowerCase()
+  if (lowered.endsWith(SAVE_EXTENSION)) return { kind: 'match', path }
+  if (lowered.endsWith(MAP_EXTENSION)) return { kind: 'map', path }
+  return lowered.endsWith(REPLAY_EXTENSION) ? { kind: 'replay', path } : refused(name, 'other-extension')
 }
 
 /** Returns the path in the address of a local file; the address itself if it contains none. */
