@@ -1,5 +1,6 @@
 import type { AirMatch, AirState, AirVote } from '../../../contract/airState.ts'
 import type { CasterState } from '../../../contract/caster.ts'
+import { Repetition } from '../../../time/repetition.ts'
 import type { TimeSource } from '../../../time/timeSource.ts'
 import { channelOf, type Links } from '../../admission/links.ts'
 import type { FeedMoment } from '../../feeds/feedItem.ts'
@@ -37,31 +38,31 @@ interface Wanted {
 export class AirStates {
   private readonly setting: AirStatesSetting
   private readonly wanted = new Map<TokenHash, Wanted>()
-  private callOff: (() => void) | null = null
+  private readonly looking: Repetition
 
   constructor(setting: AirStatesSetting) {
     this.setting = setting
+    this.looking = new Repetition(setting.timeSource, PAUSE, () => this.look())
   }
 
   /** Sends the state of the channel of an address now, and for a minute with each change. */
   want(token: TokenHash): void {
     this.wanted.set(token, { until: this.setting.timeSource.now() + WANTED, from: [] })
-    this.look()
+    this.looking.run()
   }
 
   close(): void {
-    this.callOff?.()
+    this.looking.stop()
     this.wanted.clear()
   }
 
-  private look(): void {
-    const { timeSource } = this.setting
-    this.callOff?.()
+  /** Sends the states that have changed; returns whether any is still wanted. */
+  private look(): boolean {
     for (const [token, wanted] of this.wanted) {
-      if (wanted.until < timeSource.now()) this.wanted.delete(token)
+      if (wanted.until < this.setting.timeSource.now()) this.wanted.delete(token)
       else this.send(token, wanted)
     }
-    this.callOff = this.wanted.size > 0 ? timeSource.after(PAUSE, () => this.look()) : null
+    return this.wanted.size > 0
   }
 
   private send(token: TokenHash, { until, from }: Wanted): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_VOTE_DELAY, MOST_CHAT_VOTERS } from '../../../contract/vote.ts'
+import { LONGEST_VOTE_DELAY } from '../../../contract/vote.ts'
 import { countsOf, SECONDS, seenBy, votingTable } from '../../../testkit/votingTable.ts'
 
 const REFUSED = (code: string) => ({ error: { data: { code } } })
@@ -289,20 +289,6 @@ describe('votes of a chat', () => {
     const body = { vote: '1-1', option: 1, voter: 'carl' }
     expect((await at.chat(body, roomUrl)).status).toBe(403)
     expect((await at.chat(body, before)).status).toBe(401)
-  })
-
-  it('come from a bounded number of voters', async () => {
-    const at = await votingTable()
-    await at.value('screens:voting', { seconds: SECONDS, fromChat: true })
-    const ann = await at.arrive('ann')
-    await at.begin()
-    const vote = seenBy(at, ann)?.vote ?? ''
-    const { votes } = at.screens.room
-    for (let n = 0; n < MOST_CHAT_VOTERS; n++) votes.castFromChat('watch', { vote, option: 1, voter: `v${n}` })
-    expect(() => votes.castFromChat('watch', { vote, option: 1, voter: 'one more' })).toThrow('more than 5000')
-    votes.castFromChat('watch', { vote, option: 2, voter: 'v7' })
-    await at.pass(500)
-    expect(countsOf(seenBy(at, ann))).toEqual([MOST_CHAT_VOTERS - 1, 1, 0])
   })
 
   it('are kept as allowed for later tables', async () => {

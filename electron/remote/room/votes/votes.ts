@@ -1,23 +1,17 @@
 import { WATCH_CHANNEL } from '../../../contract/channels.ts'
 import { Refused } from '../../../contract/refused.ts'
 import type { GuestSnapshot } from '../../../contract/screens.ts'
-import {
-  type ChatVote,
-  MOST_CHAT_VOTERS,
-  mayVoteAfter,
-  USUAL_VOTING,
-  type VoteOption,
-  type VoteState,
-  type VotingRules,
-} from '../../../contract/vote.ts'
+import { type ChatVote, mayVoteAfter, USUAL_VOTING, type VoteState, type VotingRules } from '../../../contract/vote.ts'
 import { VOTE_NOTICE } from '../../../contract/voteMessage.ts'
 import type { Poll, Voters } from '../../../matches/votes/voters.ts'
+import { Repetition } from '../../../time/repetition.ts'
 import type { TimeSource } from '../../../time/timeSource.ts'
 import type { GuestRecord, Guests } from '../../admission/guests.ts'
 import type { Tell } from '../../link/link.ts'
 import { notificationText } from '../../link/rpc.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Channels } from '../channels/channels.ts'
+import { OpenPoll } from './openPoll.ts'
 
 /** The least time between two messages about a poll, in milliseconds. */
 const PAUSE = 250
@@ -33,25 +27,6 @@ export interface VotesSetting {
   readonly latest: () => GuestSnapshot | null
 }
 
-interface OpenPoll {
-  readonly id: string
-  readonly asked: Poll
-  readonly since: number
-  readonly resolve: (winner: number | null) => void
-  /** The end of the vote; null before the audience has seen the position. */
-  until: number | null
-  /** The place of the winner and the end of its display, once the vote is over. */
-  over: { readonly winner: number; readonly byLot: boolean; readonly until: number } | null
-  /** The channels that have shown the position, and with it the poll. */
-  readonly channels: Set<Channel>
-  /** The chosen places, by the ids of guests and by the names of voters in a chat. */
-  readonly byScreen: Map<string, number>
-  readonly byChat: Map<string, number>
-  /** Grows with each change that guests are sent. */
-  version: number
-  sent: number
-}
-
 /**
  * The viewers who play a seat: one poll at a time, opened once `watch` shows the position. A channel is sent the poll
  * when it shows the same position, and from then on its screens may vote.
@@ -65,7 +40,7 @@ export class Votes implements Voters {
   private readonly setting: VotesSetting
   private poll: OpenPoll | null = null
   private count = 0
-  private callOff = () => {}
+  private readonly looking: Repetition
   /** The functions that follow the poll of a channel. */
   private readonly watchers = new Map<() => void, string>()
 
@@ -73,6 +48,7 @@ export class Votes implements Voters {
     this.guests = guests
     this.channels = channels
     this.setting = setting
+    this.looking = new Repetition(setting.timeSource, PAUSE, () => this.look())
   }
 
   mayVote(match: string): boolean {
@@ -84,52 +60,34 @@ export class Votes implements Voters {
   ask(asked: Poll, signal: AbortSignal): Promise<number | null> {
     this.end(null)
     return new Promise((resolve) => {
-      const poll: OpenPoll = {
-        id: `${asked.moves}-${++this.count}`,
-        asked,
-        since: this.setting.timeSource.now(),
-        resolve,
-        until: null,
-        over: null,
-        channels: new Set(),
-        byScreen: new Map(),
-        byChat: new Map(),
-        version: 0,
-        sent: 0,
-      }
+      const id = `${asked.moves}-${++this.count}`
+      const poll = new OpenPoll({ id, asked, guests: this.guests, since: this.now, resolve })
       this.poll = poll
       signal.addEventListener('abort', () => this.poll === poll && this.end(null), { once: true })
-      this.look()
+      this.looking.run()
     })
   }
 
   /** Notes the vote of a screen, in place of its earlier one. Throws `not-allowed`, `not-your-turn` or `bad-request`. */
   cast(guest: GuestRecord, vote: string, option: number): void {
     if (guest.channel === null || guest.device === 'overlay') throw new Refused('not-allowed', 'only viewers vote')
-    const poll = this.openPoll(vote, guest.channel)
-    poll.byScreen.set(guest.id, placeOf(option, poll))
-    poll.version++
+    this.openPoll(vote, guest.channel).vote(guest.id, option)
   }
 
   /**
    * Notes the vote of a person in a chat, in place of their earlier one. Throws `not-allowed` unless the table admits
    * such votes, and as `cast`.
    */
-  castFromChat(channel: string, { vote, option, voter }: ChatVote): void {
+  castFromChat(channel: string, { vote, ...chosen }: ChatVote): void {
     if (!this.rules.fromChat) throw new Refused('not-allowed', 'the table admits no votes from programs')
-    const poll = this.openPoll(vote, channel)
-    const place = placeOf(option, poll)
-    if (!poll.byChat.has(voter) && poll.byChat.size >= MOST_CHAT_VOTERS)
-      throw new Refused('too-many-requests', `voter: more than ${MOST_CHAT_VOTERS} in one poll`)
-    poll.byChat.set(voter, place)
-    poll.version++
+    this.openPoll(vote, channel).voteFromChat(chosen)
   }
 
   /** Sends a screen that joins the poll of its channel. */
   greet({ id, channel, connection }: GuestRecord): void {
     const state = channel !== null && this.stateIn(channel)
-    const own = this.poll?.byScreen.get(id)
-    if (state && connection !== null) this.send([connection], { ...state, ...(own !== undefined && { own: own + 1 }) })
+    const own = this.poll?.choiceOf(id) ?? null
+    if (state && connection !== null) this.send([connection], { ...state, ...(own !== null && { own }) })
   }
 
   /** Returns whether a guest watches with an audience that sees a position before the vote on it is over. */
@@ -144,7 +102,7 @@ export class Votes implements Voters {
   /** Returns the poll that a channel shows; null without one. */
   stateIn(channel: string): VoteState | null {
     const { poll } = this
-    return poll && this.isIn(poll, channel) ? this.stateOf(poll) : null
+    return poll && this.isIn(poll, channel) ? poll.stateAt(this.now) : null
   }
 
   /** Calls `notify` with each change of the poll that a channel shows; returns a function that stops this. */
@@ -156,7 +114,7 @@ export class Votes implements Voters {
   /** The time that is left to vote, in milliseconds; null without a vote. */
   get left(): number | null {
     const { until = null, over = null } = this.poll ?? {}
-    return until === null || over ? null : until - this.setting.timeSource.now()
+    return until === null || over ? null : until - this.now
   }
 
   /** Returns the options of the present poll in the public form of the game. */
@@ -169,6 +127,10 @@ export class Votes implements Voters {
     this.end(null)
   }
 
+  private get now(): number {
+    return this.setting.timeSource.now()
+  }
+
   /** Returns whether a match is on the table, and the viewers of `watch` see the position in time. */
   private isOfferedIn(match: string): boolean {
     return this.setting.latest()?.match.id === match && mayVoteAfter(this.channels.get(WATCH_CHANNEL).plan.delay)
@@ -178,25 +140,25 @@ export class Votes implements Voters {
     return this.channels.has(channel) && poll.channels.has(this.channels.get(channel))
   }
 
-  /** Opens, sends and ends the poll when its time has come. */
-  private look(): void {
-    const { poll } = this
-    const { timeSource } = this.setting
-    this.callOff()
-    if (!poll) return
-    const now = timeSource.now()
-    if (poll.over) {
-      if (now >= poll.over.until) return this.clear(poll)
-    } else if (!this.isOfferedIn(poll.asked.match) || (poll.until === null && now > poll.since + LONGEST_WAIT))
-      return this.end(null)
-    else if (poll.until !== null && now >= poll.until) return this.end(poll.asked.winner(this.countsOf(poll)))
-    else if (poll.until === null && this.hasShown(this.channels.get(WATCH_CHANNEL))) this.begin(poll)
-    if (poll.until !== null) this.sendNews(poll)
-    this.callOff = timeSource.after(PAUSE, () => this.look())
+  /** Opens, sends and ends the poll when its time has come; returns whether it goes on. */
+  private look(): boolean {
+    const { poll, now } = this
+    if (!poll) return false
+    const { over, until, since } = poll
+    const isLost = !this.isOfferedIn(poll.asked.match) || (until === null && now > since + LONGEST_WAIT)
+    if (over && now >= over.until) this.clear(poll)
+    else if (!over && isLost) this.end(null)
+    else if (!over && until !== null && now >= until) this.end(poll.winner)
+    else {
+      if (until === null && this.hasShown(this.channels.get(WATCH_CHANNEL))) this.begin(poll)
+      if (poll.until !== null) this.sendNews(poll)
+      return true
+    }
+    return false
   }
 
   private begin(poll: OpenPoll): void {
-    poll.until = this.setting.timeSource.now() + 1000 * this.rules.seconds
+    poll.until = this.now + 1000 * this.rules.seconds
     this.onChange()
   }
 
@@ -205,9 +167,7 @@ export class Votes implements Voters {
     const others = this.channels.all.filter((one) => one.plan.kind === 'spectator' && !poll.channels.has(one))
     const fresh = poll.over ? [] : others.filter((channel) => this.hasShown(channel))
     for (const channel of fresh) poll.channels.add(channel)
-    const isChanged = poll.version !== poll.sent
-    poll.sent = poll.version
-    this.tell(isChanged ? [...poll.channels] : fresh, this.stateOf(poll))
+    this.tell(poll.takeNews() ? [...poll.channels] : fresh, poll.stateAt(this.now))
   }
 
   /** Ends the vote with the place of the winner; null: a bot moves. */
@@ -217,16 +177,13 @@ export class Votes implements Voters {
     poll.resolve(winner)
     this.onChange()
     if (winner === null || poll.over) return this.clear(poll)
-    const counts = this.countsOf(poll)
-    const byLot = counts.filter((count) => count === counts[winner]).length > 1
-    poll.over = { winner, byLot, until: this.setting.timeSource.now() + RESULT }
-    poll.version++
-    this.look()
+    poll.end(winner, this.now + RESULT)
+    this.looking.run()
   }
 
   /** Takes the poll from all screens. */
   private clear(poll: OpenPoll): void {
-    this.callOff()
+    this.looking.stop()
     this.poll = null
     this.tell([...poll.channels], null)
   }
@@ -235,7 +192,7 @@ export class Votes implements Voters {
     const { poll } = this
     if (!poll || poll.id !== vote || poll.over || !this.isIn(poll, channel))
       throw new Refused('not-your-turn', 'vote: this poll is not open')
-    const isLate = poll.until !== null && this.setting.timeSource.now() >= poll.until
+    const isLate = poll.until !== null && this.now >= poll.until
     if (isLate) throw new Refused('not-your-turn', 'vote: this poll is over')
     return poll
   }
@@ -246,29 +203,6 @@ export class Votes implements Voters {
     const latest = this.setting.latest()
     if (latest === null || shown?.history !== latest.history) return false
     return shown.lastEvent === latest.lastEvent && shown.match.moves === latest.match.moves
-  }
-
-  /** Returns the votes for each option: of the screens that are connected, and from the chat. */
-  private countsOf({ asked, byScreen, byChat }: OpenPoll): readonly number[] {
-    const counts = asked.options.map(() => 0)
-    const add = (place: number) => {
-      counts[place] = (counts[place] ?? 0) + 1
-    }
-    for (const [id, place] of byScreen) if (this.guests.get(id)?.connection != null) add(place)
-    for (const place of byChat.values()) add(place)
-    return counts
-  }
-
-  private stateOf(poll: OpenPoll): VoteState {
-    const { asked, until, over } = poll
-    const counts = this.countsOf(poll)
-    const options = asked.options.map(
-      ({ plan }, place): VoteOption => ({ ...plan, option: place + 1, votes: counts[place] ?? 0 }),
-    )
-    const left = over || until === null ? 0 : Math.max(0, Math.ceil(until - this.setting.timeSource.now()))
-    const { match, seat, moves } = asked
-    const result = over && { chosen: over.winner + 1, ...(over.byLot && { byLot: true as const }) }
-    return { vote: poll.id, match, seat, moves, options, left, ...result }
   }
 
   private tell(channels: readonly Channel[], state: VoteState | null): void {
@@ -285,11 +219,4 @@ export class Votes implements Voters {
     const text = notificationText(VOTE_NOTICE, { state })
     this.setting.tell({ kind: 'send', connections, text, snapshot: false })
   }
-}
-
-/** Returns the place of an option by its number. Throws `bad-request` for a number that the poll does not have. */
-function placeOf(option: number, { asked: { options } }: OpenPoll): number {
-  if (!Number.isInteger(option) || option < 1 || option > options.length)
-    throw new Refused('bad-request', `option: a number from 1 to ${options.length}`)
-  return option - 1
 }
