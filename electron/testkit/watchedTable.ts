@@ -1,20 +1,17 @@
 import type { GameShape } from '../../engine/kernel/game.ts'
 import type { Rng } from '../../engine/kernel/rng.ts'
 import type { Match } from '../../engine/match/match.ts'
-import { Sessions } from '../clients/sessions.ts'
 import type { Delay } from '../contract/channels.ts'
 import type { GameId, MatchClock } from '../contract/ipc.ts'
 import { problemOf } from '../contract/refused.ts'
-import { silentLog } from '../files/log.ts'
 import type { MatchAccess } from '../matches/access.ts'
 import type { LiveMatch } from '../matches/liveMatch.ts'
 import type { Subscription } from '../matches/subscription.ts'
-import { type GuestRecord, Guests } from '../remote/admission/guests.ts'
-import { Seating } from '../remote/admission/seating.ts'
+import type { GuestRecord, Guests } from '../remote/admission/guests.ts'
 import type { ToServer } from '../remote/link/link.ts'
 import { audiencePlan, type ChannelPlan, casterPlan } from '../remote/room/channels/channel.ts'
-import { Leading } from '../remote/room/leading.ts'
-import { Table } from '../remote/room/table.ts'
+import type { Table } from '../remote/room/table.ts'
+import { arrivalBy, bareTable } from './bareTable.ts'
 import { memoryMatch, onlyMatch } from './memoryMatches.ts'
 import { VirtualTime } from './virtualTime.ts'
 
@@ -42,30 +39,22 @@ export class WatchedTable {
   /** Everything that the screens of each channel were sent, with its time. */
   readonly sent = new Map<string, string[]>(PLANS.map(({ id }) => [id, []]))
   private readonly table: Table
-  private readonly guests = new Guests()
+  private readonly guests: Guests
   private readonly player: GuestRecord
   private readonly players: Subscription
   private readonly screens: readonly Screen[]
   private readonly channelOf = new Map<string, string>()
   private wallClock = 1_000_000
-  private histories = 0
   private connections = 0
 
   constructor(id: GameId, match: Match<GameShape>) {
     this.live = memoryMatch(id, match, { option: CLOCK, hand: this.timeSource })
-    const matches = onlyMatch(this.live)
-    const setting = {
-      tell: (message: ToServer) => this.note(message),
-      source: { matches, newHistory: () => `h${++this.histories}` },
-      sessions: new Sessions(matches),
-      log: silentLog,
-      timeSource: this.timeSource,
-      wallClock: () => this.wallClock,
-    }
-    const people = { guests: this.guests, seating: new Seating(this.guests), leading: new Leading(this.guests) }
-    this.table = new Table(setting, people, PLANS, () => {})
-    const from = { connection: '', token: '', screen: 'player', resume: null, kind: 'arrived' } as const
-    this.player = this.guests.add(null, { ...from, device: 'phone', name: 'Sam', address: '', language: 'en' })
+    const tell = (message: ToServer) => this.note(message)
+    const given = { matches: onlyMatch(this.live), plans: PLANS, tell, wallClock: () => this.wallClock }
+    const { table, guests } = bareTable(given, this.timeSource)
+    this.table = table
+    this.guests = guests
+    this.player = guests.add(null, arrivalBy('', { token: '', screen: 'player', name: 'Sam' }))
     this.players = this.live.subscribe(PLAYERS, () => {})
     this.screens = PLANS.flatMap(({ id: channel }) =>
       Array.from({ length: SCREENS_OF_EACH }, (_, n) => ({ channel, secret: `${channel} ${n}`, record: null })),
@@ -119,9 +108,8 @@ export class WatchedTable {
     const connection = `c${++this.connections}`
     this.channelOf.set(connection, screen.channel)
     const known = this.guests.known(screen.secret, screen.channel)
-    const from = { kind: 'arrived', connection, token: screen.channel, screen: screen.secret, resume: null } as const
-    const about = { device: 'overlay', name: '', address: '', language: 'en' } as const
-    const record = known ?? this.guests.add(screen.channel, { ...from, ...about })
+    const about = { token: screen.channel, screen: screen.secret, device: 'overlay' } as const
+    const record = known ?? this.guests.add(screen.channel, arrivalBy(connection, about))
     record.connection = connection
     screen.record = record
     const shown = this.table.channels.get(screen.channel).place.broadcast.log.snapshot?.message

@@ -1,57 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { Sessions } from '../../../clients/sessions.ts'
 import type { Player } from '../../../contract/match.ts'
-import { silentLog } from '../../../files/log.ts'
-import { RunningMatches } from '../../../matches/runningMatches.ts'
+import { type CupsScreen, cupsTable } from '../../../testkit/bareTable.ts'
 import { cups } from '../../../testkit/cups.ts'
-import { cupsStore, saveCups } from '../../../testkit/cupsMatches.ts'
-import { freshFolder } from '../../../testkit/folders.ts'
-import { Connections } from '../../../testkit/guestScreens.ts'
-import { RoomGuest } from '../../../testkit/otherScreens.ts'
-import { join, quiet, ScriptedThinker } from '../../../testkit/subscribers.ts'
-import { VirtualTime } from '../../../testkit/virtualTime.ts'
-import { Guests } from '../../admission/guests.ts'
-import { Seating } from '../../admission/seating.ts'
+import { quiet } from '../../../testkit/subscribers.ts'
 import { audiencePlan, casterPlan } from '../channels/channel.ts'
-import { Leading } from '../leading.ts'
-import { Table } from '../table.ts'
 
 const ELSEWHERE = { kind: 'human', elsewhere: true } as const
 const BOT = { kind: 'bot', level: 'easy' } as const
 
 /** Returns a table with an audience and a caster; Nora plays here, Sam on a phone unless a bot plays. */
 async function tableWithCaster(south: Player = ELSEWHERE, game = cups) {
-  const store = await cupsStore(await freshFolder(), () => game)
-  const [id, other] = [await saveCups(store, { south }), await saveCups(store, { south })]
-  const matches = new RunningMatches(store, new ScriptedThinker(), silentLog)
-  const window = await join(matches, id)
-  const timeSource = new VirtualTime()
-  const connections = new Connections()
-  let count = 0
-  const source = { matches, newHistory: () => `h${++count}` }
-  const sessions = new Sessions(matches)
-  const setting = {
-    tell: connections.tell,
-    log: silentLog,
-    source,
-    sessions,
-    timeSource,
-    wallClock: () => timeSource.now(),
-  }
-  const guests = new Guests()
-  const people = { guests, seating: new Seating(guests), leading: new Leading(guests) }
-  const plans = [audiencePlan('watch'), casterPlan('caster', id, audiencePlan('watch'))]
-  const table = new Table(setting, people, plans, () => void table.placeAll())
-  await table.follow(id)
-  const come = async (channel: string | null) => {
-    const [connection, screen] = [`c${++count}`, `screen ${count}`]
-    const guest = new RoomGuest(connection)
-    connections.connect(connection, guest)
-    const from = { screen, token: screen, device: 'phone', name: '', address: '', language: 'en' } as const
-    const record = guests.add(channel, { kind: 'arrived', connection, ...from, resume: null })
-    await table.enter(record, connection, null)
-    return { guest, record }
-  }
+  const plansFor = (id: string) => [audiencePlan('watch'), casterPlan('caster', id, audiencePlan('watch'))]
+  const at = await cupsTable({ plansFor, match: { south }, game })
+  const { table, window, come } = at
   const sam = await come(null)
   sam.record.seat = 'south'
   await table.placeAll()
@@ -60,12 +21,10 @@ async function tableWithCaster(south: Player = ELSEWHERE, game = cups) {
     await table.placeAll()
   }
   const peek = () => window.play('north', { kind: 'peek', cup: 0 })
-  return { table, other, window, come, sam, agree, peek, caster: await come('caster'), audience: await come('watch') }
+  return { ...at, sam, agree, peek, caster: await come('caster'), audience: await come('watch') }
 }
 
-type Screen = Awaited<ReturnType<Awaited<ReturnType<typeof tableWithCaster>>['come']>>
-
-const last = ({ guest }: Screen) => guest.received.at(-1)
+const last = ({ guest }: CupsScreen) => guest.received.at(-1)
 const HIDDEN = { viewer: 'spectator', events: [{ event: { value: 'hidden' } }, {}] }
 
 describe("a caster's channel", () => {
@@ -159,11 +118,11 @@ describe("a caster's channel", () => {
   })
 
   it('shows nothing hidden of another match', async () => {
-    const { table, caster, agree, other, peek } = await tableWithCaster()
+    const { table, caster, agree, next, peek } = await tableWithCaster()
     await agree('north')
     await agree('south')
     const before = last(caster)
-    await table.follow(other)
+    await table.follow((await next({ south: ELSEWHERE })).id)
     await peek() // in the match that the table has left
     expect(last(caster)).toBe(before)
   })

@@ -1,59 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { Sessions } from '../../../clients/sessions.ts'
 import type { Delay } from '../../../contract/channels.ts'
-import { silentLog } from '../../../files/log.ts'
-import { RunningMatches } from '../../../matches/runningMatches.ts'
-import { cupsStore, saveCups } from '../../../testkit/cupsMatches.ts'
-import { freshFolder } from '../../../testkit/folders.ts'
-import { Connections } from '../../../testkit/guestScreens.ts'
-import { RoomGuest } from '../../../testkit/otherScreens.ts'
-import { join, ScriptedThinker } from '../../../testkit/subscribers.ts'
-import { VirtualTime } from '../../../testkit/virtualTime.ts'
-import { Guests } from '../../admission/guests.ts'
-import { Seating } from '../../admission/seating.ts'
-import { Leading } from '../leading.ts'
-import { Table } from '../table.ts'
+import { cupsTable } from '../../../testkit/bareTable.ts'
+import type { saveCups } from '../../../testkit/cupsMatches.ts'
+import type { RoomGuest } from '../../../testkit/otherScreens.ts'
 import { audiencePlan } from './channel.ts'
 
 /** Returns a table that follows a match, with channels of these delays. */
 async function tableWith(delays: Readonly<Record<string, Delay>>, match: Parameters<typeof saveCups>[1] = {}) {
-  const store = await cupsStore(await freshFolder())
-  const id = await saveCups(store, match)
-  const matches = new RunningMatches(store, new ScriptedThinker(), silentLog)
-  const window = await join(matches, id)
-  const timeSource = new VirtualTime()
-  const connections = new Connections()
-  let count = 0
-  const source = { matches, newHistory: () => `h${++count}` }
-  const sessions = new Sessions(matches)
-  const setting = {
-    tell: connections.tell,
-    log: silentLog,
-    source,
-    sessions,
-    timeSource,
-    wallClock: () => timeSource.now(),
+  const plans = Object.entries(delays).map(([channel, delay]) => audiencePlan(channel, delay))
+  const at = await cupsTable({ plansFor: () => plans, match })
+  /** Lets an overlay come to a channel; null for the room. */
+  const come = async (channel: string | null, screen?: string) => {
+    const about = { device: 'overlay', ...(screen !== undefined && { screen }) } as const
+    return (await at.come(channel, about)).guest
   }
-  const guests = new Guests()
-  const people = { guests, seating: new Seating(guests), leading: new Leading(guests) }
-  const channels = Object.entries(delays).map(([channel, delay]) => audiencePlan(channel, delay))
-  const table = new Table(setting, people, channels, () => {})
-  await table.follow(id)
-  table.tellLobby()
-  /** Lets a screen join a channel; null for the room. */
-  const come = async (channel: string | null, screen = `screen ${++count}`) => {
-    const connection = `c${++count}`
-    const guest = new RoomGuest(connection)
-    connections.connect(connection, guest)
-    const from = { screen, token: screen, device: 'overlay', name: '', address: '', language: 'en' } as const
-    await table.enter(guests.add(channel, { kind: 'arrived', connection, ...from, resume: null }), connection, null)
-    return guest
-  }
-  const next = async (another: Parameters<typeof saveCups>[1]) => {
-    const id = await saveCups(store, another)
-    return { id, window: await join(matches, id) }
-  }
-  return { table, guests, timeSource, come, id, window, next, play: () => window.play('north', { kind: 'wink' }) }
+  return { ...at, come, play: () => at.window.play('north', { kind: 'wink' }) }
 }
 
 const kinds = ({ received }: RoomGuest) => received.map(({ kind }) => kind)

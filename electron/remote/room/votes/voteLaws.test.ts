@@ -5,24 +5,18 @@ import { admiralKit } from '../../../../engine/testkit/admiralKit.ts'
 import { jackalKit } from '../../../../engine/testkit/jackalKit.ts'
 import type { LawKit } from '../../../../engine/testkit/laws.ts'
 import { seaBattleKit } from '../../../../engine/testkit/seaBattleKit.ts'
-import { Sessions } from '../../../clients/sessions.ts'
 import type { GameId } from '../../../contract/ipc.ts'
 import { MOST_OPTIONS, type VoteState } from '../../../contract/vote.ts'
-import { silentLog } from '../../../files/log.ts'
 import { gameOf } from '../../../games/games.ts'
 import type { BotQuestion } from '../../../matches/bots/botMessages.ts'
 import { adviseOn } from '../../../matches/bots/botThinking.ts'
 import { VotedMoves } from '../../../matches/votes/votedMoves.ts'
-import { Connections, GuestScreen } from '../../../testkit/guestScreens.ts'
+import { bareTable } from '../../../testkit/bareTable.ts'
+import { GuestScreen } from '../../../testkit/guestScreens.ts'
 import { memoryMatch, onlyMatch } from '../../../testkit/memoryMatches.ts'
 import { redealings } from '../../../testkit/redealings.ts'
 import { quiet } from '../../../testkit/subscribers.ts'
-import { VirtualTime } from '../../../testkit/virtualTime.ts'
-import { Guests } from '../../admission/guests.ts'
-import { Seating } from '../../admission/seating.ts'
 import { audiencePlan } from '../channels/channel.ts'
-import { Leading } from '../leading.ts'
-import { Table } from '../table.ts'
 
 const SEED = 3
 /** Every ninth move of a match is tested. */
@@ -43,28 +37,12 @@ const ranker = {
 async function voteOn(id: GameId, match: Match<GameShape>, seat: Seat) {
   const live = memoryMatch(id, match)
   await live.setPlayer(seat, { kind: 'bot', level: 'easy', audience: true })
-  const timeSource = new VirtualTime()
-  const connections = new Connections()
-  const matches = onlyMatch(live)
-  const guests = new Guests()
-  let histories = 0
-  const setting = {
-    tell: connections.tell,
-    log: silentLog,
-    source: { matches, newHistory: () => `h${++histories}` },
-    sessions: new Sessions(matches),
-    timeSource,
-    wallClock: () => 0,
-  }
-  const people = { guests, seating: new Seating(guests), leading: new Leading(guests) }
-  const table = new Table(setting, people, [audiencePlan('watch', 1000)], () => {})
+  const plans = [audiencePlan('watch', 1000)]
+  const { table, timeSource, connections, enter } = bareTable({ matches: onlyMatch(live), plans, wallClock: () => 0 })
   await table.follow('in-memory')
   const game = gameOf(id)
   if (!game) throw new Error(`no game ${id}`)
-  connections.connect('c', new GuestScreen(game))
-  const from = { screen: 's', token: 's', device: 'phone', name: '', address: '', language: 'en' } as const
-  const guest = guests.add('watch', { kind: 'arrived', connection: 'c', ...from, resume: null })
-  await table.enter(guest, 'c', null)
+  const guest = await enter('watch', 'c', new GuestScreen(game))
   const chosen = new VotedMoves(live, ranker, () => table.votes).choose(seat, 'easy', new AbortController().signal)
   await quiet()
   timeSource.pass(2000)
