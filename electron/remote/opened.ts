@@ -4,7 +4,8 @@ import type { LinkChannel, Lobby, Reach, ScreensState, TableAbout } from '../con
 import { type KeptAddresses, type KeptTable, NO_ADDRESSES } from './admission/addressBook.ts'
 import { drawToken } from './admission/links.ts'
 import type { FromServer } from './link/link.ts'
-import type { Room, RoomOrigin } from './room/room.ts'
+import type { Room } from './room/room.ts'
+import type { RoomOrigin } from './room/roomParts.ts'
 import { hostInUrl } from './transport/network/networks.ts'
 
 /** An open room, and where it is reached. */

@@ -27,7 +27,8 @@ import {
   roomState,
   withNewAddresses,
 } from './opened.ts'
-import { Room, type RoomSetting } from './room/room.ts'
+import { Room } from './room/room.ts'
+import type { RoomSetting } from './room/roomParts.ts'
 import { type HereShown, ScreenHere } from './room/screenHere.ts'
 import type { OtherScreensSetting } from './setting.ts'
 import type { ScreensServer } from './transport/process/serverProcess.ts'
@@ -96,7 +97,7 @@ export class OtherScreens {
   renew(reach: Reach): Promise<ScreensState> {
     return this.opening.runExclusive(async () => {
       if (this.opened) {
-        await this.opened.room.revokeAll()
+        await this.opened.room.moderation.revokeAll()
         await this.keep()
         return this.state
       }

@@ -2,7 +2,7 @@ import type { Network, ScreensState } from '../contract/screens.ts'
 import type { Log } from '../files/log.ts'
 import type { AddressKeeper } from './admission/addressBook.ts'
 import type { ListeningFacts } from './listening.ts'
-import type { RoomSetting } from './room/room.ts'
+import type { RoomSetting } from './room/roomParts.ts'
 import type { OpenServer } from './transport/process/serverProcess.ts'
 
 /** The parts of the program that other screens need. */

@@ -75,7 +75,7 @@ export async function cupsTable({ plansFor, match = {}, game = cups }: CupsTable
   const { id, window } = await next(match)
   const bare = bareTable({ matches, plans: plansFor(id) })
   await bare.table.follow(id)
-  bare.table.tellLobby()
+  bare.table.messages.tellLobby()
   let count = 0
   /** Lets a screen come to a channel; null for the room. */
   const come = async (channel: string | null, about: Partial<Arrival> = {}): Promise<CupsScreen> => {

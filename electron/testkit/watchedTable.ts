@@ -64,14 +64,14 @@ export class WatchedTable {
   async begin(): Promise<void> {
     this.player.seat = this.live.match.seats()[0] ?? null
     await this.table.follow(MATCH)
-    this.table.tellLobby()
+    this.table.messages.tellLobby()
   }
 
   /** Starts the clock of the seat that decides, and lets a player drop out or come back. */
   bustle(luck: Rng): void {
     if (luck.int(2) === 0) this.live.acknowledge(this.players, this.live.match.entries.length)
     this.player.isQuiet = luck.int(3) === 0
-    this.table.tellLobby()
+    this.table.messages.tellLobby()
   }
 
   /** Does one thing to a random screen or channel; returns a changed delay. The wall clock goes forth and back. */

@@ -8,12 +8,14 @@ import { audiencePlan, type ChannelPlan, casterPlan } from './channels/channel.t
 import type { Channels } from './channels/channels.ts'
 import type { Table } from './table.ts'
 
+/** Makes a change of the room, after those before it. */
+export type RunChange = (change: () => Promise<void> | void) => Promise<void>
+
 export interface AudiencesSetting {
   readonly table: Table
   readonly links: Links
   readonly reception: Reception
-  /** Makes a change of the room, after those before it. */
-  readonly run: (change: () => Promise<void> | void) => Promise<void>
+  readonly run: RunChange
 }
 
 /** The channels for watching, each with its address: opened, changed and removed while the room is open. */

@@ -138,7 +138,7 @@ describe('the channels of a table', () => {
     expect(table.channels.get('whole')).toMatchObject({ match: null, lobby: { matchId: id } })
     await window.play('north', { kind: 'roll' })
     timeSource.pass(10_000_000)
-    table.tellLobby()
+    table.messages.tellLobby()
     expect([guest.received, (await come('whole')).received]).toEqual([[], []])
     await window.play('south', { kind: 'roll' })
     expect(kinds(guest)).toEqual(['snapshot', 'batch', 'batch'])
