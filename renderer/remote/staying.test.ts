@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TestTimer } from '../testkit/tableEnd.ts'
-import type { LinkState } from './net/tableLink.ts'
+import type { LinkState } from './net/linkSetting.ts'
 import { AWAY, LATER, SOON, Staying } from './staying.ts'
 
 /** Returns a page of a stream, and what it has done. */

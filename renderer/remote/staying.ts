@@ -1,5 +1,5 @@
 import type { Timer } from './net/connection.ts'
-import type { LinkState } from './net/tableLink.ts'
+import type { LinkState } from './net/linkSetting.ts'
 
 /** The time after which a page shows nothing more of a table that it has lost, in milliseconds. */
 export const AWAY = 3000

@@ -1,7 +1,8 @@
 import type { GuestFeedMessage, RoomMessage } from '../../electron/contract/screens.ts'
 import type { CloseReason } from '../../electron/contract/socket.ts'
 import { LuckBook } from '../host/received/luckBook.ts'
-import { type LinkState, TableLink } from '../remote/net/tableLink.ts'
+import type { LinkState } from '../remote/net/linkSetting.ts'
+import { TableLink } from '../remote/net/tableLink.ts'
 import { settle, TableEnd, TestTimer } from './tableEnd.ts'
 
 /** The number that the screen adds to the luck of a match. */

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts'
 import type { OpenConnection } from '../../remote/net/connection.ts'
-import type { EndReason } from '../../remote/net/tableLink.ts'
+import type { EndReason } from '../../remote/net/linkSetting.ts'
 import { reconnect } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { PairingForm } from './PairingForm.tsx'

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { TablePlace } from '../../../electron/contract/tableAddress.ts'
+import type { EndReason } from '../net/linkSetting.ts'
 import type { PairingResult } from '../net/pair.ts'
-import type { EndReason } from '../net/tableLink.ts'
 import type { ConnectionEnd } from './hostConnection.ts'
 
 /** The reason why this window has not joined the table. */
