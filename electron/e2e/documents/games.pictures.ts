@@ -1,31 +1,17 @@
-/**
- * Takes the pictures of README.md with the best graphics, and replaces them in `build/screenshots/`.
- * `PICTURE=admiral` takes one alone.
- */
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { afterAll, it } from 'vitest'
-import { JACKAL } from '../../engine/protocol/games.ts'
-import type { GameId, Json } from '../contract/ipc.ts'
-import { ADMIRAL_POSITION, SEA_BATTLE_POSITION } from './documents/positions.ts'
-import { FLAT_SETTINGS, startApp } from './driver/app.ts'
-import { value } from './driver/host.ts'
-import { goldenOf, openMatch } from './presses/golden.ts'
+/** Takes the pictures of README.md: each game in its window, with the best graphics. */
+import { afterAll } from 'vitest'
+import { JACKAL } from '../../../engine/protocol/games.ts'
+import type { GameId, Json } from '../../contract/ipc.ts'
+import { FLAT_SETTINGS, startApp } from '../driver/app.ts'
+import { value } from '../driver/host.ts'
+import { goldenOf, openMatch } from '../presses/golden.ts'
+import { ADMIRAL_POSITION, SEA_BATTLE_POSITION } from './positions.ts'
+import { NAMES, PATIENCE, picture } from './take.ts'
 
-const FOLDER = join(import.meta.dirname, '../../build/screenshots')
 const WINDOW = { width: 1280, height: 800 }
-const NAMES = ['Anne Bonny', 'Henry Morgan', 'Grace O’Malley', 'Jean Bart']
 const BOT = { kind: 'bot', level: 'easy' } as const
-/** The quality of the files: with it each is lighter than 400 kB. */
-const QUALITY = 85
-/** The longest time of a step without a graphics card, milliseconds. */
-const PATIENCE = 300_000
 /** The time after which the page shows what was chosen, milliseconds. */
 const SHOWN = 1500
-
-const only = process.env.PICTURE
-const picture = (name: string, take: () => Promise<void>) =>
-  it.skipIf(only !== undefined && only !== name)(name, { timeout: 4 * PATIENCE }, take)
 
 // without movement the table draws a frame only when something changes
 const app = await startApp({ size: WINDOW, settings: { ...FLAT_SETTINGS, quality: 'high' } })
@@ -33,10 +19,10 @@ afterAll(() => app.discard())
 const { page } = app
 page.setDefaultTimeout(PATIENCE)
 
-/** Saves a picture of the window. */
-async function save(name: string): Promise<void> {
-  const drawn = sharp(await page.screenshot({ timeout: PATIENCE }))
-  await drawn.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(join(FOLDER, `${name}.jpg`))
+/** Returns the window as a picture, when the page shows what was chosen. */
+async function look(): Promise<readonly Buffer[]> {
+  await page.waitForTimeout(SHOWN)
+  return [await page.screenshot({ timeout: PATIENCE })]
 }
 
 /** Shows a position in 3D with a person at the first seat and bots at the others, and waits until nothing moves. */
@@ -64,8 +50,7 @@ const TURNS = ['white', 'red', 'black', 'yellow']
 picture('jackal', async () => {
   await show('jackal', jackalAfter(124), TURNS, 'g7')
   await page.keyboard.press('2') // a pirate, whose targets light up
-  await page.waitForTimeout(SHOWN)
-  await save('jackal')
+  return look()
 })
 
 picture('admiral', async () => {
@@ -81,13 +66,11 @@ picture('admiral', async () => {
   await app.boardAtRest('l6')
   await app.clickCell('l6')
   await app.clickCell('l3')
-  await page.waitForTimeout(SHOWN)
-  await save('admiral')
+  return look()
 })
 
 picture('sea-battle', async () => {
   await show('sea-battle', SEA_BATTLE_POSITION, ['south', 'north'], 'far/e5')
   await app.hoverCell('far/h3')
-  await page.waitForTimeout(SHOWN)
-  await save('sea-battle')
+  return look()
 })
