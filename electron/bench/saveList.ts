@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SaveList, SaveListRequest } from '../contract/ipc.ts'
 import { silentLog } from '../files/log.ts'
+import { copyManySaves } from '../fixtures/manySaves.ts'
 import { gameOf } from '../games/games.ts'
 import { openStore } from '../saves/store.ts'
-import { copyManySaves } from '../testkit/manySaves.ts'
 
 /** The work of one list. Times are in milliseconds. */
 export interface ListCost {

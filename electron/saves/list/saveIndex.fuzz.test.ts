@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { budget } from '../../../engine/testkit/fuzz.node.ts'
 import { silentLog } from '../../files/log.ts'
+import { copyManySaves } from '../../fixtures/manySaves.ts'
 import { gameOf } from '../../games/games.ts'
 import { byteDamages, damagedBytes } from '../../testkit/byteDamage.ts'
 import { freshFolder } from '../../testkit/folders.ts'
-import { copyManySaves } from '../../testkit/manySaves.ts'
 import { openStore, type Store } from '../store.ts'
 
 async function withStore<T>(data: string, use: (store: Store) => Promise<T>): Promise<T> {

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Log, silentLog } from '../../files/log.ts'
+import { copyManySaves, idOfCopy, writeOldFile } from '../../fixtures/manySaves.ts'
 import { gameOf } from '../../games/games.ts'
 import { freshFolder } from '../../testkit/folders.ts'
-import { copyManySaves, idOfCopy, writeOldFile } from '../../testkit/manySaves.ts'
 import { FIRST_SUM, printLine } from '../journal/checksum.ts'
 import { openStore } from '../store.ts'
 
