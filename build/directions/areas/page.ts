@@ -20,7 +20,6 @@ export const PAGE_READS = [
   'data/',
   'deck.ts',
   'geometry/',
-  'position/nearSea.ts',
   'maps/',
 ]
 

@@ -4,6 +4,7 @@ import { Refused } from '../../contract/refused.ts'
 import { Guests } from './guests.ts'
 import { Seating } from './seating.ts'
 
+const BOT = { kind: 'bot', level: 'easy' } as const
 const ELSEWHERE = { kind: 'human', elsewhere: true } as const
 
 /** A match that is followed, with two seats for other screens and one for the host. */
@@ -140,6 +141,23 @@ describe('the next match', () => {
     bob.look = 'open'
     seating.moveTo(NEXT, MATCH)
     expect([ann.seat, bob.seat, bob.look]).toEqual(['south', 'north', null])
+  })
+
+  it('of another game lets a guest wait for any seat if it has none for them, and seats them once it has one', () => {
+    const { seating, ann } = playing()
+    const bots = MATCH.seats.map(({ seat }) => ({ seat: `${seat}ern`, name: seat, player: BOT }))
+    seating.plan({ ...NEXT, game: 'admiral', seats: bots }, MATCH)
+    expect(seating.wishOf(ann)).toBeNull()
+    const free = bots.map((one, index) => (index === 1 ? { ...one, player: ELSEWHERE } : one))
+    seating.plan({ ...NEXT, game: 'admiral', seats: free }, MATCH)
+    expect(seating.seatWaiting(MATCH)).toBe(true)
+    expect([seating.wishOf(ann), seating.lobby(MATCH)?.seats[1]?.guest]).toEqual([undefined, ann.id])
+  })
+
+  it('of the same game keeps nobody waiting whose seat goes to a bot', () => {
+    const { seating, ann } = playing()
+    seating.plan({ ...NEXT, seats: MATCH.seats.map((one) => ({ ...one, player: BOT })) }, MATCH)
+    expect(seating.wishOf(ann)).toBeUndefined()
   })
 
   it('keeps the seats that guests chose before it began', () => {

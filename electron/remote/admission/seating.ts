@@ -43,14 +43,20 @@ export class Seating {
     return [...new Set([...(match ? seatsElsewhere(match.seats) : []), ...planned, ...this.chairs.keys()])]
   }
 
-  /** Prepares another match; the guests of the present one are seated there, too. */
+  /**
+   * Prepares another match; the guests of the present one are seated there, too. In another game, guests without a seat
+   * there wait for any.
+   */
   plan(table: LobbyPlan | null, match: MatchInfo | null): void {
     if (!table) {
       this.next = null
       return
     }
-    const before = this.next?.table.seats ?? match?.seats ?? []
-    this.next = { table, chairs: carryOver(before, table.seats, this.next?.chairs ?? this.chairs) }
+    const before = this.next?.table ?? match
+    const chairs = this.next?.chairs ?? this.chairs
+    this.next = { table, chairs: carryOver(before?.seats ?? [], table.seats, chairs) }
+    if (before?.game === table.game) return
+    for (const guest of chairs.values()) if (!this.hasChair(guest)) guest.wish ??= { seat: null }
   }
 
   /** Returns the guests of the seats at a new match. */

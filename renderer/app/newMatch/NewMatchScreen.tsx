@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { GAME_IDS, type GameId, type MatchSetup } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -6,7 +6,7 @@ import { handle } from '../../input/contexts.ts'
 import { gameParts } from '../../shell/games.ts'
 import { NEW_MATCH } from '../../ui/newMatch/commands.ts'
 import { lastGame, noteGame } from '../../ui/newMatch/lastGame.ts'
-import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
+import { type NamedPerson, NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { InvitePhones, PhoneLobby } from '../screens/PhoneLobby.tsx'
@@ -33,7 +33,9 @@ export function NewMatchScreen() {
   const guests = usePlannedGuests(game)
   const viewers = useViewers()
   const hasPhones = useScreensStore(({ state }) => state?.room != null)
+  const people = useRef<readonly NamedPerson[]>([])
   const place = {
+    people,
     plan: (setup: MatchSetup) => tell(setup),
     hasQuickStart: !isChanged && !hasPhones,
     onChange: () => setChanged(true),

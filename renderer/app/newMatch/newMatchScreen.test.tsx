@@ -76,4 +76,15 @@ describe('the page of a new match', () => {
     expect(screen.getByTestId('fold-players').textContent).toMatch(/^Who plays .*Anne Bonny/)
     expect(screen.getByTestId('fold-rules').textContent).toMatch(/^Rules and clock /)
   })
+
+  it('keeps the names of people when another game is chosen', async () => {
+    const { user } = await page([PLAYED])
+    await user.click(screen.getByTestId('fold-players'))
+    await user.clear(screen.getByTestId('seat-white-name'))
+    await user.type(screen.getByTestId('seat-white-name'), 'Ada')
+    await user.click(screen.getByTestId('game-sea-battle'))
+    await waitFor(() => expect(screen.getByTestId('fold-players').textContent).toContain('Ada'))
+    await user.click(screen.getByTestId('game-admiral'))
+    await waitFor(() => expect(screen.getByTestId('fold-players').textContent).toContain('Ada'))
+  })
 })

@@ -19,6 +19,7 @@ import {
 import { GuestName } from './GuestName.tsx'
 import { useGuestSeats } from './guestSeats.ts'
 import { PersonalityButton, PersonalityList } from './PersonalityField.tsx'
+import { useNamedPeople } from './people.ts'
 import { ANY, chosenPersonality, type PersonalityChoice } from './personalities.ts'
 import { type NewMatchPlace, NewMatchPlan, type SeatedGuest } from './planning.ts'
 import { isBot, isPerson, type PlayerKind } from './playerKind.ts'
@@ -44,6 +45,7 @@ interface SeatListProps<S extends Seat> {
 /** The seats of a new match: the name and the player of each. */
 export function SeatList<S extends Seat>(props: SeatListProps<S>) {
   const { game, playing, seats, dealName, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
+  useNamedPeople(props)
   const guests = useGuestSeats(props)
   const viewers = use(NewMatchPlan)?.viewers ?? null
   return (

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
+import type { SeatDraft } from './draft.ts'
 
 /** A guest with a seat of the match that the form describes. */
 export interface SeatedGuest {
@@ -23,8 +24,13 @@ export interface PlannedGuests {
   readonly waiting: readonly WaitingGuest[]
 }
 
+/** A person at this computer who was chosen or named for a seat. */
+export type NamedPerson = Pick<SeatDraft, 'name' | 'profile'>
+
 /** The surroundings of a form of a new match. */
 export interface NewMatchPlace {
+  /** The people of the form that was shown last, in the order of their seats: the form of another game takes them over. */
+  readonly people: { current: readonly NamedPerson[] }
   /** Called with the match that the form describes, whenever it could be started. */
   plan(setup: MatchSetup): void
   /** Set if another, golden button starts a match at once. */

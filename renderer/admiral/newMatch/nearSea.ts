@@ -1,12 +1,14 @@
-import { cellAt, fileOf, marked, printCell, rankOf } from '../cells.ts'
-import { SQUADRON } from '../data/scenarios.ts'
-import type { AdmiralState, Cell } from '../types.ts'
+import type { Json } from '../../../electron/contract/ipc.ts'
+import { cellAt, fileOf, printCell, rankOf } from '../../../engine/admiral/cells.ts'
+import { SQUADRON } from '../../../engine/admiral/data/scenarios.ts'
+import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
+import { marked } from '../drawnPosition.ts'
 
 /**
- * The small sea on which the program suggests a duel, north at the top: `#` island, `+` reef. It is the same after half a
+ * The small sea that the form suggests for a duel, north at the top: `#` island, `+` reef. It is the same after half a
  * turn, so neither squadron has an advantage, and no island lies ahead of a ship in port.
  */
-const NEAR_SEA = [
+export const NEAR_SEA = [
   '................',
   '.....+....##....',
   '..........#.....',
@@ -37,9 +39,9 @@ const TEAMS = ['red', 'blue'] as const
 
 /**
  * Returns a duel of two squadrons on the small sea that begins like the scenarios: ships in port, captains to assign, a
- * random wind. A guest's screen accepts it as dealt only while it stays as it is.
+ * random wind.
  */
-export function nearPosition<Options extends object>(options: Options) {
+export function nearPosition(options: { readonly [key: string]: Json }): Json {
   return {
     game: 'admiral',
     options,
@@ -56,7 +58,7 @@ export function nearPosition<Options extends object>(options: Options) {
   }
 }
 
-function squadronOf(team: (typeof TEAMS)[number]) {
+function squadronOf(team: (typeof TEAMS)[number]): readonly { readonly [key: string]: Json }[] {
   const { heading, place } = SIDES[team]
   return SQUADRON.map(({ class: shipClass, ahead, starboard }) => {
     const berth = cellAt(fileOf(FORT) + ahead, rankOf(FORT) - starboard)
