@@ -52,6 +52,13 @@ export function printCell(cell: Cell): string {
   return `${String.fromCharCode(97 + fileOf(cell))}${rankOf(cell) + 1}`
 }
 
+/** Returns the cells of a drawn sea with a mark, north at the top. */
+export function marked(sea: readonly string[], mark: string): readonly Cell[] {
+  return sea.flatMap((row, i) =>
+    [...row].flatMap((one, file) => (one === mark ? [cellAt(file, sea.length - 1 - i)] : [])),
+  )
+}
+
 /** Reads `k5`; returns null for text that names no cell of the largest field. */
 export function parseCell(text: string): Cell | null {
   const match = /^([a-z])([1-9]\d?)$/.exec(text)

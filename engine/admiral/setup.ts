@@ -1,5 +1,5 @@
 import type { Rng } from '../kernel/rng.ts'
-import { cellAt, stepFrom } from './cells.ts'
+import { marked, stepFrom } from './cells.ts'
 import { numbersIn, RULESET } from './data/ruleset.ts'
 import { HARBOURS, SEA, SQUADRON } from './data/scenarios.ts'
 import { type Heading, turned } from './geometry/headings.ts'
@@ -42,11 +42,7 @@ export function setup(options: AdmiralOptions, rng: Rng): AdmiralState {
   }
 }
 
-function placesOf(mark: string): readonly Cell[] {
-  return SEA.flatMap((row, i) =>
-    [...row].flatMap((one, file) => (one === mark ? [cellAt(file, SEA.length - 1 - i)] : [])),
-  )
-}
+const placesOf = (mark: string): readonly Cell[] => marked(SEA, mark)
 
 function ascending(cells: readonly Cell[]): readonly Cell[] {
   return [...cells].sort((a, b) => a - b)

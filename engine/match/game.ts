@@ -17,6 +17,11 @@ export interface MatchGame<G extends GameShape> {
    * record then holds the first position. Absent if the options define everything.
    */
   namesContent?(options: G['options']): boolean
+  /**
+   * Returns the public position from which the program begins usual matches that it does not deal from options alone.
+   * A screen that deals it from the seed can check such a start. Absent if all usual matches are dealt from options.
+   */
+  usualPosition?(options: G['options']): unknown
   /** Parses a public position; `rng` deals what the position leaves open. */
   parsePosition(input: unknown, rng: Rng): Parsed<G['state']>
   /** Returns the complete, unredacted position; `parsePosition` restores the same state from it. */

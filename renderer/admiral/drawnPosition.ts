@@ -1,7 +1,7 @@
 import type { Json } from '../../electron/contract/ipc.ts'
-import { cellAt, printCell } from '../../engine/admiral/cells.ts'
+import { marked, printCell } from '../../engine/admiral/cells.ts'
 import type { Heading } from '../../engine/admiral/geometry/headings.ts'
-import type { Cell, Wind } from '../../engine/admiral/types.ts'
+import type { Wind } from '../../engine/admiral/types.ts'
 
 /** The parts of a position for a lesson or a puzzle. */
 export interface LessonSea {
@@ -42,11 +42,4 @@ export function lessonPosition(plan: LessonSea): Json {
     ships,
     turn: 'red',
   }
-}
-
-/** Returns the cells of a drawn sea with a mark, north at the top. */
-export function marked(sea: readonly string[], mark: string): readonly Cell[] {
-  return sea.flatMap((row, i) =>
-    [...row].flatMap((one, file) => (one === mark ? [cellAt(file, sea.length - 1 - i)] : [])),
-  )
 }

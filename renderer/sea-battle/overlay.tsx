@@ -13,14 +13,12 @@ import { seaBattleInterests } from './cues/interest.ts'
 import { actingSeats, fleetStatus, isPlacing } from './fleets.ts'
 import { Flag, Silhouette } from './insignia/insignia.tsx'
 import { useMatchLines, useRecentLines } from './log/logLines.tsx'
-import { isSeaBattleView, nearSeatOf, readEvents, useSeaBattleView } from './view.ts'
+import { isSeaBattleView, readEvents, useSeaBattleView } from './view.ts'
 
 const KINDS = Object.keys(seaBattleInterests) as readonly SeaBattleEvent['kind'][] // one entry per kind
 
-const NEAR = nearSeatOf('spectator')
-
 const cues = (): CueTable<SeaBattleState, SeaBattleEvent> =>
-  lateCues(KINDS, async () => (await import('./cues/cues.ts')).seaBattleCues(NEAR, () => []))
+  lateCues(KINDS, async () => (await import('./cues/cues.ts')).seaBattleCues('south', () => []))
 
 /** The overlays of Sea Battle: the remaining ships of both fleets. */
 export const seaBattleOverlay: OverlayGame = {

@@ -21,9 +21,9 @@ export function readEvents(events: readonly unknown[]): readonly SeaBattleEvent[
   return events as readonly SeaBattleEvent[] // the host sends only events of the open match's game
 }
 
-/** Returns the seat whose fleet is in the near tray: the viewer's own; for a spectator the first one. */
+/** Returns the seat whose fleet is in the near tray: the viewer's own; for a spectator the south. */
 export function nearSeatOf(viewer: Viewer): SeaSeat {
-  return SEATS.find((seat) => seat === viewer) ?? 'north'
+  return SEATS.find((seat) => seat === viewer) ?? 'south'
 }
 
 /** Returns the ships of a seat that the view shows: the whole fleet, or the sunk ones. */

@@ -20,6 +20,7 @@ export const PAGE_READS = [
   'data/',
   'deck.ts',
   'geometry/',
+  'position/nearSea.ts',
   'maps/',
 ]
 

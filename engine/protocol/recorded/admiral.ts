@@ -1,5 +1,6 @@
 import { parseMove, printMove } from '../../admiral/codec.ts'
 import { parseOptions } from '../../admiral/options.ts'
+import { nearPosition } from '../../admiral/position/nearSea.ts'
 import { parsePosition, printPosition } from '../../admiral/position.ts'
 import { admiral } from '../../admiral/rules.ts'
 import type { AdmiralShape } from '../../admiral/types.ts'
@@ -10,6 +11,7 @@ export const ADMIRAL_MATCH: MatchGame<AdmiralShape> = {
   rules: admiral,
   parseOptions,
   optionsOf: (state) => state.options,
+  usualPosition: nearPosition,
   parsePosition,
   printPosition,
   parseMove,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { distanceBetween, fileOf } from '../../../engine/admiral/cells.ts'
 import { parseOptions } from '../../../engine/admiral/options.ts'
+import { turnedAround } from '../../../engine/admiral/position/nearSea.ts'
 import { parsePosition, printPosition } from '../../../engine/admiral/position.ts'
 import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { opening } from '../../testkit/boards/admiralBoard.ts'
 import { isFaultless } from '../../ui/newMatch/draft.ts'
 import { readDraft } from '../../ui/newMatch/keptDraft.ts'
-import { turnedAround } from './nearSea.ts'
 import {
   allyOf,
   checkDraft,

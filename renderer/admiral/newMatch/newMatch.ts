@@ -1,6 +1,7 @@
 import type { Json, MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { MAX_ROUNDS, numbersIn, RULESET } from '../../../engine/admiral/data/ruleset.ts'
 import { SEA } from '../../../engine/admiral/data/scenarios.ts'
+import { isNearSea, nearPosition } from '../../../engine/admiral/position/nearSea.ts'
 import {
   type AdmiralOptions,
   type AdmiralState,
@@ -22,7 +23,6 @@ import {
 } from '../../ui/newMatch/draft.ts'
 import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
 import { characterNames, drawPersonalities } from '../../ui/newMatch/personalities.ts'
-import { isNearSea, nearPosition } from './nearSea.ts'
 import { areShipNames, namesIn } from './shipNamesTyped.ts'
 
 export const PLAYER_COUNTS = [2, 3, 4] as const

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { GameId, Json, PlayedRecord } from '../../../electron/contract/ipc.ts'
+import type { GameId, Json, MatchSetup, PlayedRecord } from '../../../electron/contract/ipc.ts'
 import { gameOf } from '../../../electron/games/games.ts'
+import { dealMatch } from '../../../electron/matches/newMatch.ts'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import type { GameShape, Viewer } from '../../../engine/kernel/game.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
+import { loadMatch } from '../../../engine/match/load.ts'
 import { createMatch, Match, matchFrom } from '../../../engine/match/match.ts'
 import { runToEnd } from '../../../engine/match/steps.ts'
+import {
+  FIRST_DRAFT as ADMIRAL_DRAFT,
+  rematchOf as admiralRematch,
+  setupOf as admiralSetup,
+} from '../../admiral/newMatch/newMatch.ts'
+import { FIRST_DRAFT as JACKAL_DRAFT, setupOf as jackalSetup } from '../../jackal/newMatch/newMatch.ts'
+import { FIRST_DRAFT as SEA_DRAFT, setupOf as seaBattleSetup } from '../../sea-battle/newMatch/newMatch.ts'
 import { GuestTable, type ReceivingScreen } from '../../testkit/guestTable.ts'
 import { matchGameOf } from './games.ts'
 import { proofSteps, proveDeal } from './proveDeal.ts'
@@ -66,6 +76,41 @@ describe.each(GAMES)('the guests of an honest table of %s (%j)', (id, options) =
       screen.connect()
       expect(await proofAt(table, screen)).toEqual({ kind: 'fits' })
     }
+  })
+})
+
+/** The matches of the new-match forms as they open. */
+const SUGGESTED: readonly MatchSetup[] = [
+  jackalSetup(JACKAL_DRAFT, (seat) => seat),
+  admiralSetup(ADMIRAL_DRAFT, (seat) => seat),
+  seaBattleSetup(SEA_DRAFT, (seat) => seat),
+]
+
+function begun(setup: MatchSetup): Match<GameShape> {
+  const loaded = loadMatch(hosted(setup.game), dealMatch(setup, gameOf).record)
+  if (!loaded.ok) throw new Error(loaded.problem.what)
+  return loaded.match
+}
+
+describe('a guest at a match that the form suggests', () => {
+  it.each(SUGGESTED)('finds that all of it fits: $game', async (setup) => {
+    const { table, screen } = await played(setup.game, { match: begun(setup) })
+    expect(await proofAt(table, screen)).toEqual({ kind: 'fits' })
+  })
+
+  it('finds the same in the next match on the small sea of Admiral', async () => {
+    const { table } = await played('admiral', { match: begun(admiralSetup(ADMIRAL_DRAFT, (seat) => seat)) })
+    const { info, match } = table.live
+    const again = admiralRematch(info, match.state as AdmiralState) // a match of Admiral
+    const next = await played('admiral', { match: begun(again) })
+    expect(await proofAt(next.table, next.screen)).toEqual({ kind: 'fits' })
+  })
+
+  it('does not confirm the small sea with a wind that the seed did not draw', async () => {
+    const setup = admiralSetup(ADMIRAL_DRAFT, (seat) => seat)
+    const position = { ...(setup.position as object), wind: { toward: 'N', strength: 'storm' } } as Json // JSON
+    const { table, screen } = await played('admiral', { match: begun({ ...setup, position }), moves: 2 })
+    expect(await proofAt(table, screen)).toEqual({ kind: 'brought' })
   })
 })
 

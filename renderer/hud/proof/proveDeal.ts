@@ -1,5 +1,8 @@
 import { config } from 'zod'
 import type { PlayedRecord } from '../../../electron/contract/ipc.ts'
+import { canonical } from '../../../engine/kernel/fingerprint.ts'
+import type { GameShape } from '../../../engine/kernel/game.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
 import { Match } from '../../../engine/match/match.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
 import type { ReceivedFeed } from '../../host/received/receivedBook.ts'
@@ -25,5 +28,13 @@ export function* proofSteps(game: Game, record: PlayedRecord, messages: Received
   if (found) return found
   const [first] = messages
   if (!first || first.moves > 0) return { kind: 'since', moves: first?.moves ?? record.moves.length }
-  return { kind: record.position === undefined ? 'fits' : 'brought' }
+  return { kind: record.position === undefined || isUsual(match) ? 'fits' : 'brought' }
+}
+
+/** Returns whether a match begins from the usual position of its options, as dealt from its seed. */
+function isUsual({ game, start: { options, seed, state } }: Match<GameShape>): boolean {
+  const usual = game.usualPosition && game.parsePosition(game.usualPosition(options), openStream(seed, 'deal'))
+  if (!usual?.ok) return false
+  const [given, dealt] = [state, usual.value].map((one) => canonical(game.printPosition(one)))
+  return given === dealt
 }

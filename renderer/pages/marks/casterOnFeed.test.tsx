@@ -66,7 +66,7 @@ describe('the caster of a clean feed', () => {
     const north = asked()
     const middles = [south, north].map((one) => (one?.kind === 'place' ? one.at : null))
     expect([middles[0]?.x, middles[0]?.z]).toEqual([-(middles[1]?.x ?? 0), middles[1]?.z])
-    expect(middles[1]?.x).toBeLessThan(0) // the northern sea is on the left
+    expect(middles[0]?.x).toBeLessThan(0) // the southern sea is on the left
     for (const at of [
       { x: 5, y: 5 },
       { x: 11, y: 5, board: 'north' },

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { useOnlooker } from '../../remote/onlooker.ts'
-import { seaPlaces } from '../../sea-battle/table/boardPlaces.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
@@ -47,17 +46,6 @@ describe('a clean page without 3D graphics', () => {
     table.panel(<WatchPage clean />)
     const names = await screen.findByTestId('side-names')
     expect([...names.children].map(({ textContent }) => textContent)).toEqual(['Grace', 'Drake'])
-  })
-
-  it('has the seas from left to right in the order of the score, in 3D and flat', async () => {
-    const names = { north: 'Grace', south: 'Drake' } as const
-    const table = await seaBattleTable({}, { names, ...LOOKING })
-    table.panel(<WatchPage clean />)
-    const score = [...(await screen.findByTestId('side-names')).children].map(({ textContent }) => textContent)
-    const places = seaPlaces(table.view, 'spectator').toSorted((a, b) => a.middle.x - b.middle.x)
-    expect(places.map(({ board }) => names[board as keyof typeof names])).toEqual(score) // a board is a seat
-    const flat = screen.getAllByRole('grid').map((one) => one.getAttribute('aria-label') ?? '')
-    expect(flat).toEqual(score.map((name) => expect.stringContaining(name ?? '')))
   })
 
   it('names a player of two sides once', async () => {

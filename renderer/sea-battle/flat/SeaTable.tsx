@@ -57,8 +57,8 @@ function Battle({ view }: { readonly view: SeaBattleState }) {
       scores={<FleetPlates view={view} />}
       board={
         <>
-          {isClean && <EnemySea view={view} owner={near} />}
           <EnemySea view={view} owner={opponentOf(near)} />
+          {isClean && <EnemySea view={view} owner={near} />}
         </>
       }
       side={!hasNoShips(view, near) && <OwnSea view={view} owner={near} />}

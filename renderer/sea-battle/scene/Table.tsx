@@ -26,7 +26,7 @@ import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
 
 export interface SeaBattleTableProps {
-  /** The viewer, whose own sea is on the left. For a spectator that is the north's. */
+  /** The viewer, whose own sea is on the left. For a spectator that is the south's. */
   readonly viewer: Viewer
   /** The letters on the rails. */
   readonly language: Language

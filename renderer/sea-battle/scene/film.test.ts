@@ -14,13 +14,11 @@ import { printShots } from '../../testkit/shotList.ts'
 import { seaBattleCues } from '../cues/cues.ts'
 import { seaBattleInterests } from '../cues/interest.ts'
 import { cellAtSpot } from '../table/anchors.ts'
-import { nearSeatOf } from '../view.ts'
 import { SEA_BATTLE_FINDERS } from './shots.ts'
 
-const NEAR = nearSeatOf('spectator')
 const FILMED: Filmed<SeaBattleState, SeaBattleEvent> = {
-  binding: { evolve, cues: seaBattleCues(NEAR, () => []), interests: seaBattleInterests },
-  find: SEA_BATTLE_FINDERS[NEAR],
+  binding: { evolve, cues: seaBattleCues('south', () => []), interests: seaBattleInterests },
+  find: SEA_BATTLE_FINDERS.south,
 }
 const PLAY = CAMERA_PRESETS['sea-battle/play']
 

@@ -1,14 +1,12 @@
-import type { Json } from '../../../electron/contract/ipc.ts'
-import { cellAt, fileOf, printCell, rankOf } from '../../../engine/admiral/cells.ts'
-import { SQUADRON } from '../../../engine/admiral/data/scenarios.ts'
-import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
-import { marked } from '../drawnPosition.ts'
+import { cellAt, fileOf, marked, printCell, rankOf } from '../cells.ts'
+import { SQUADRON } from '../data/scenarios.ts'
+import type { AdmiralState, Cell } from '../types.ts'
 
 /**
- * The small sea that the form suggests for a duel, north at the top: `#` island, `+` reef. It is the same after half a
+ * The small sea on which the program suggests a duel, north at the top: `#` island, `+` reef. It is the same after half a
  * turn, so neither squadron has an advantage, and no island lies ahead of a ship in port.
  */
-export const NEAR_SEA = [
+const NEAR_SEA = [
   '................',
   '.....+....##....',
   '..........#.....',
@@ -39,9 +37,9 @@ const TEAMS = ['red', 'blue'] as const
 
 /**
  * Returns a duel of two squadrons on the small sea that begins like the scenarios: ships in port, captains to assign, a
- * random wind.
+ * random wind. A guest's screen accepts it as dealt only while it stays as it is.
  */
-export function nearPosition(options: { readonly [key: string]: Json }): Json {
+export function nearPosition<Options extends object>(options: Options) {
   return {
     game: 'admiral',
     options,
@@ -58,7 +56,7 @@ export function nearPosition(options: { readonly [key: string]: Json }): Json {
   }
 }
 
-function squadronOf(team: (typeof TEAMS)[number]): readonly { readonly [key: string]: Json }[] {
+function squadronOf(team: (typeof TEAMS)[number]) {
   const { heading, place } = SIDES[team]
   return SQUADRON.map(({ class: shipClass, ahead, starboard }) => {
     const berth = cellAt(fileOf(FORT) + ahead, rankOf(FORT) - starboard)
