@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ScreensState } from '../../../electron/contract/screens.ts'
 import { useSession } from '../../host/session.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
@@ -44,26 +44,44 @@ async function opened(panel = <WindowToasts />) {
   return { user, tell, moved }
 }
 
+/** Waits until an absence is no longer taken for a short one. */
+const wait = () => act(async () => vi.advanceTimersByTime(5000))
+
 const notice = () => screen.queryByTestId('away-south')?.textContent ?? null
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   useScreensStore.setState({ state: null, absences: {} })
 })
 
+afterEach(() => void vi.useRealTimers())
+
 describe('a seat whose screen is away', () => {
-  it('is reported at the table at once, and can be played here with one click', async () => {
+  it('is reported at the table after a few seconds, and can be played here with one click', async () => {
     const { user, tell, moved } = await opened()
     await tell('elsewhere', true)
     expect(notice()).toBeNull()
     await tell('elsewhere', false)
+    expect(notice()).toBeNull()
+    await wait()
     expect(notice()).toContain('Masha’s screen has dropped out')
     await user.click(screen.getByTestId('away-south-here'))
     expect(moved()).toEqual([['south', { kind: 'human' }]])
   })
 
+  it('is not reported if its screen returns at once', async () => {
+    const { tell } = await opened()
+    await tell('elsewhere', true)
+    await tell('elsewhere', false)
+    await tell('elsewhere', true)
+    await wait()
+    expect(notice()).toBeNull()
+  })
+
   it('is given to a bot, and given back when its screen returns', async () => {
     const { user, tell, moved } = await opened()
     await tell('elsewhere', false)
+    await wait()
     await user.click(screen.getByTestId('away-south-bot'))
     await tell('bot', false)
     expect(notice()).toBeNull()
@@ -81,11 +99,14 @@ describe('a seat whose screen is away', () => {
   it('is not reported again until its screen is away once more', async () => {
     const { user, tell } = await opened()
     await tell('elsewhere', false)
+    await wait()
     await user.click(screen.getByTestId('away-south-wait'))
     await tell('elsewhere', false)
+    await wait()
     expect(notice()).toBeNull()
     await tell('elsewhere', true)
     await tell('elsewhere', false)
+    await wait()
     expect(notice()).not.toBeNull()
   })
 

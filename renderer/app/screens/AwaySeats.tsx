@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls.tsx'
 import { type Absence, absenceKey } from './absences.ts'
 import { doing } from './doing.ts'
 import { settleAbsence, useScreensStore } from './useScreensState.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
 
 interface Case {
   readonly seat: LobbySeat
@@ -15,16 +16,29 @@ interface Case {
 }
 
 /**
- * Shows over a running match the seats that are free, whose screen is away, or whose screen is back, with the possible
- * actions.
+ * The time in milliseconds in which a screen usually returns by itself: a busy computer or a weak network is late for a
+ * moment.
+ */
+const HICCUP = 5000
+
+/**
+ * Shows over a running match the seats that are free, whose screen has been away for a while, or whose screen is back,
+ * with the possible actions.
  */
 export function AwayNotices() {
   return useCases()
     .filter(({ absence }) => !absence.isSettled)
-    .map((one) => <AwaySeat key={one.id} {...one} className="toast parchment is-notice" />)
+    .map((one) => <AwayNotice key={one.id} {...one} />)
 }
 
-/** Shows in the menu of the match every seat whose screen is away or back, with the same actions. */
+function AwayNotice(one: Case) {
+  const { seat, absence } = one
+  const isPatient = seat.guest !== null && absence.since !== null
+  const left = useSecondsLeft(isPatient ? absence.since + HICCUP : 0)
+  return left === 0 && <AwaySeat {...one} className="toast parchment is-notice" />
+}
+
+/** Shows in the menu of the match every seat whose screen is away or back at once, with the same actions. */
 export function AwayList() {
   return useCases().map((one) => <AwaySeat key={one.id} {...one} className="pause-away" />)
 }
