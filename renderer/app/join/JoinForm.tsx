@@ -19,10 +19,16 @@ const LONGEST_WORDS = 120
 
 type Fault = 'address' | 'words' | 'name'
 
+interface JoinFormProps {
+  readonly address: string
+  readonly onAddress: (address: string) => void
+  /** The address of the table that was chosen last from the list: the words are asked for next. */
+  readonly chosen: string
+}
+
 /** Asks for the address of a table, for its words if the address has no token, and for the player's name. */
-export function JoinForm({ chosen }: { readonly chosen: string }) {
+export function JoinForm({ address, onAddress, chosen }: JoinFormProps) {
   const t = useText()
-  const [address, setAddress] = useState(chosen)
   const [words, setWords] = useState('')
   const [name, setName] = useState(tableKeep.name)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -44,15 +50,16 @@ export function JoinForm({ chosen }: { readonly chosen: string }) {
       <TextField
         label={t('join.address')}
         value={address}
-        onChange={setAddress}
+        onChange={onAddress}
         about={t('join.address.about')}
-        error={fault === 'address' ? t('join.address.fault') : undefined}
+        error={fault === 'address' && !read ? t('join.address.fault') : undefined}
         maxLength={LONGEST_ADDRESS}
         isMasked={isCaptured}
         testId="join-address"
       />
       {read?.token == null && (
         <TextField
+          key={chosen}
           label={t('join.words')}
           value={words}
           onChange={setWords}

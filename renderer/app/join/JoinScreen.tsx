@@ -17,7 +17,12 @@ import './otherTable.css'
 export function JoinScreen() {
   const t = useText()
   const tables = useFoundTables()
-  const [chosen, choose] = useState('')
+  const [address, setAddress] = useState('')
+  const [chosen, setChosen] = useState('')
+  const choose = (table: FoundTable) => {
+    setAddress(addressOf(table))
+    setChosen(addressOf(table))
+  }
   const leave = () => {
     giveUp()
     useOtherTable.setState({ failure: null })
@@ -34,16 +39,11 @@ export function JoinScreen() {
           </p>
           <ul className="saves">
             {tables.map((table, index) => (
-              <TableRow
-                key={addressOf(table)}
-                table={table}
-                number={index + 1}
-                onChoose={() => choose(addressOf(table))}
-              />
+              <TableRow key={addressOf(table)} table={table} number={index + 1} onChoose={() => choose(table)} />
             ))}
           </ul>
         </section>
-        <JoinForm key={chosen} chosen={chosen} />
+        <JoinForm address={address} onAddress={setAddress} chosen={chosen} />
       </div>
     </ScreenFrame>
   )

@@ -124,8 +124,11 @@ describe('the list of tables', () => {
     expect(
       within(screen.getByTestId('join-table')).getByText('Sea Battle · 1 free seat · 192.168.1.24:4173'),
     ).toBeTruthy()
+    await user.type(screen.getByTestId('join-words'), 'anchor raven')
     await user.click(screen.getByRole('button', { name: 'Choose: Ann’s laptop' }))
     expect(screen.getByTestId<HTMLInputElement>('join-address').value).toBe('192.168.1.24:4173')
+    const words = screen.getByTestId<HTMLInputElement>('join-words')
+    expect([words.value, document.activeElement]).toEqual(['anchor raven', words])
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(host.asked('joining:look')).toEqual([{ on: true }, { on: false }])
     expect(host.asked('joining:connect')).toEqual([])
