@@ -150,8 +150,8 @@ export interface Room {
   /** The time when the room became reachable there, in milliseconds since 1970. */
   readonly since: number
   /**
-   * True once another device has reached this computer; if it stays false for long, the network may isolate its
-   * devices.
+   * True once another device has reached this computer, or a player the table; if it stays false for long, the network
+   * may isolate its devices.
    */
   readonly reached: boolean
   /** The current problem, such as a network that has gone away; the match continues. */
@@ -165,6 +165,13 @@ export interface BlockedPort {
   readonly problem: Problem
 }
 
+/** The closed table of a match. */
+export interface ClosedTable {
+  readonly match: string
+  /** The devices that could reach the table when it was last open; null if their addresses are no longer valid. */
+  readonly reach: Reach | null
+}
+
 /** The state of sharing, for the window of the table. */
 export interface ScreensState {
   readonly networks: readonly Network[]
@@ -172,6 +179,8 @@ export interface ScreensState {
   readonly room: Room | null
   /** Missing unless the last attempt to open the room failed. */
   readonly blocked?: BlockedPort
+  /** Set from the opening of a match with a closed table until the table is opened, or closed by the players. */
+  readonly closed?: ClosedTable
   /** The window with the clean feed: its channel, with its present delay; missing while it is closed. */
   readonly feed?: Pick<RoomChannel, 'id' | 'delay'>
   /** Set while the private window is open. */

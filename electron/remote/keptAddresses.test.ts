@@ -125,15 +125,29 @@ describe('addresses', () => {
     expect(await roomOf(host)).toBeNull()
   })
 
-  it('last after a normal end of the program, which then opens no table on its own', async () => {
+  it('last after a normal end of the program, which then shows that the table of the match is closed', async () => {
     const { first, next, id } = await table()
     const seat = await addressOf(first, 'seat')
     await first.screens.end()
     const host = await next()
     await host.value('match:open', { id })
-    expect(await roomOf(host)).toBeNull()
-    await host.value('screens:open', { reach: COMPUTER })
+    const { room, closed } = await host.value('screens:state', {})
+    expect({ room, closed }).toEqual({ room: null, closed: { match: id, reach: COMPUTER } })
+    host.timeSource.pass(100)
+    expect(host.shown.at(-1)).toMatchObject({ closed: { match: id } })
+    expect(await host.value('screens:open', { reach: COMPUTER })).not.toHaveProperty('closed')
     expect(await addressOf(host, 'seat')).toBe(seat)
+  })
+
+  it('of a table that the players have closed are not valid for its match later, nor is their reach', async () => {
+    const { first, next, id } = await table()
+    await first.value('screens:close', {})
+    expect(await first.value('screens:state', {})).not.toHaveProperty('closed')
+    const host = await next()
+    await host.value('match:open', { id })
+    expect(await host.value('screens:state', {})).toMatchObject({ closed: { match: id, reach: null } })
+    await host.value('match:leave', { id })
+    expect(await host.value('screens:state', {})).not.toHaveProperty('closed')
   })
 
   it('are all renewed on request of the players, and the guests are disconnected', async () => {

@@ -27,6 +27,12 @@ export function isPortNews(message: FromServer): message is PortNews {
   return ['listening', 'failed', 'reached', 'networks'].includes(message.kind)
 }
 
+/** Returns whether a player has reached the table: with a phone or another copy of the game, even on this computer. */
+export function isByPlayer(message: FromServer): boolean {
+  if (message.kind === 'asked') return true
+  return message.kind === 'arrived' && (message.device === 'phone' || message.device === 'game')
+}
+
 /**
  * Returns the room after a message about its port. A server that was replaced, or cannot listen, has lost its guests;
  * the match goes on.

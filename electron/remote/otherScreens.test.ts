@@ -156,6 +156,14 @@ describe('other screens', () => {
     expect(await reached()).toBe(true)
   })
 
+  it('report that a player on this computer has reached the table', async () => {
+    const { value, server } = await openRoomHost()
+    await value('screens:open', { reach: NETWORK })
+    const request = { id: 'k1', name: 'Ben', device: 'game', address: '127.0.0.1', seat: null } as const
+    server.say({ kind: 'asked', request })
+    expect((await value('screens:state', {})).room).toMatchObject({ reached: true, requests: [{ name: 'Ben' }] })
+  })
+
   it('report a network that goes away and comes back, and a process that cannot go on', async () => {
     const { value, server } = await openRoomHost()
     await value('screens:open', { reach: NETWORK })

@@ -4,6 +4,7 @@ import type { Delay } from '../contract/channels.ts'
 import { problemOf, Refused } from '../contract/refused.ts'
 import {
   type BlockedPort,
+  type ClosedTable,
   type LobbyPlan,
   type Reach,
   type ScreensState,
@@ -19,6 +20,7 @@ import {
   aboutOf,
   afterPortNews,
   detailOf,
+  isByPlayer,
   isPortNews,
   keptFor,
   keptOf,
@@ -53,6 +55,8 @@ export class OtherScreens {
   private windowMatch: string | null = null
   /** The last attempt to open that failed; null if there is none, or if one has succeeded since. */
   private blocked: BlockedPort | null = null
+  /** The match that the window has opened, while its table is closed. */
+  private closed: ClosedTable | null = null
   private isShowing = false
   /** The screen of this computer that follows a channel. */
   private here: ScreenHere | null = null
@@ -69,12 +73,13 @@ export class OtherScreens {
   }
 
   get state(): ScreensState {
-    const { opened, blocked, here, isPrivateWindowOpen } = this
+    const { opened, blocked, closed, here, isPrivateWindowOpen } = this
     const isListening = opened !== null && opened.port > 0
     const room = isListening ? roomState(opened) : null
     const feed = here && { id: here.channel, delay: here.delay }
     const windows = { ...(feed && { feed }), ...(isPrivateWindowOpen && { privateWindow: true as const }) }
-    return { networks: this.setting.networks(), room, ...(blocked && { blocked }), ...windows }
+    const table = { ...(blocked && { blocked }), ...(!opened && closed && { closed }) }
+    return { networks: this.setting.networks(), room, ...table, ...windows }
   }
 
   /** The room; throws `screens-closed` without one. */
@@ -122,6 +127,7 @@ export class OtherScreens {
     if (answer.kind === 'listening') {
       this.blocked = null
       this.opened = { room, reach, port: answer.port, since: wallClock(), reached: false, problem: null }
+      this.closed = null
       if (!before) await this.begin(room)
       await this.keep()
       this.showSoon()
@@ -134,14 +140,20 @@ export class OtherScreens {
     throw new Refused(problem.code, detailOf(answer))
   }
 
-  /** Opens the table again that was open when the program was killed, with its match. */
+  /**
+   * Opens the table again that was open when the program was killed, with its match. The players decide about any
+   * other: the window is shown that it is closed.
+   */
   private continueTable(match: string): Promise<void> {
     return this.opening.runExclusive(async () => {
       const { table, port } = await this.addresses.read()
-      if (this.opened || !table?.isOpen || table.match !== match || this.windowMatch !== match) return
-      await this.openAt(table.reach, port ?? undefined).catch((error: unknown) =>
-        this.setting.log.warn('other screens not opened again', { code: problemOf(error).code }),
-      )
+      if (this.opened || this.windowMatch !== match) return
+      const isSame = table?.match === match
+      this.closed = { match, reach: isSame ? table.reach : null }
+      if (isSame && table.isOpen)
+        await this.openAt(table.reach, port ?? undefined).catch((error: unknown) =>
+          this.setting.log.warn('other screens not opened again', { code: problemOf(error).code }),
+        )
       this.showSoon()
     })
   }
@@ -163,6 +175,7 @@ export class OtherScreens {
   close(): Promise<ScreensState> {
     return this.opening.runExclusive(async () => {
       await this.shutKeeping(() => null)
+      this.closed = null
       return this.state
     })
   }
@@ -171,6 +184,7 @@ export class OtherScreens {
   tableIs(id: string | null): void {
     if (id === this.windowMatch) return
     this.windowMatch = id
+    this.closed = null
     if (this.opened) void this.opened.room.tableIs(id)
     else if (id !== null) void this.continueTable(id)
   }
@@ -274,11 +288,15 @@ export class OtherScreens {
 
   private hear(message: FromServer): void {
     if (this.listening.take(message)) return
-    if (!isPortNews(message)) this.opened?.room.hear(message)
-    else if (this.opened) {
-      this.opened = afterPortNews(this.opened, message)
+    const { opened } = this
+    if (!opened) return
+    if (isPortNews(message)) {
+      this.opened = afterPortNews(opened, message)
       this.showSoon()
+      return
     }
+    if (isByPlayer(message)) this.opened = { ...opened, reached: true }
+    opened.room.hear(message)
   }
 
   private showSoon(): void {

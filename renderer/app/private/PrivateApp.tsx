@@ -8,6 +8,7 @@ import { Toasts } from '../../shell/Toasts.tsx'
 import { CommandKey } from '../../ui/CommandKey.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { CasterNotices } from '../screens/CasterNotices.tsx'
+import { RequestNotices } from '../screens/RequestNotices.tsx'
 import { RoomNotices } from '../screens/RoomNotices.tsx'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { AIR, END_AIR, endAir } from './endAir.ts'
@@ -45,6 +46,7 @@ export function PrivateApp() {
       <RoomNotices />
       <Toasts>
         {isPanelOpen && <SecretWaits onDecide={() => setPanelOpen(false)} />}
+        <RequestNotices />
         <CasterNotices />
       </Toasts>
     </ErrorBoundary>

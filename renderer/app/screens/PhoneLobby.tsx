@@ -14,7 +14,7 @@ import { PhoneLeads } from './PhoneLeads.tsx'
 import './phoneLobby.css'
 import { QrCode } from './QrCode.tsx'
 import { ScreensSheet } from './ScreensScreen.tsx'
-import { useScreensState } from './useScreensState.ts'
+import { useListsRequests, useScreensState } from './useScreensState.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** Opens the rest of the room's settings; changes nothing. */
@@ -108,6 +108,7 @@ function Invitation({ game, room, actions, onMore }: InvitationProps) {
 
 function HowToJoin({ room, actions }: Pick<InvitationProps, 'room' | 'actions'>) {
   const t = useText()
+  useListsRequests()
   return (
     <div className="phone-lobby-words">
       <p>{t('phones.scan')}</p>

@@ -10,11 +10,11 @@ import { useIsApart } from './useIsApart.ts'
 import { followScreens, useScreensStore } from './useScreensState.ts'
 
 /**
- * Keeps the state of other screens, and reports what needs the players' attention: a request to join, a new name, a network in
- * which no phone connects, a table that cannot be opened.
+ * Keeps the state of other screens, and reports what needs the players' attention: a new name, a network in which no phone
+ * connects, a table that cannot be opened.
  */
 export function RoomNotices() {
-  useEffect(() => followScreens(showNews), [])
+  useEffect(() => followScreens(showNewNames), [])
   const room = useScreensStore(({ state }) => state?.room ?? null)
   const isApart = useIsApart(room)
   useEffect(() => {
@@ -28,18 +28,9 @@ function isPanelOpen(): boolean {
   return sheet?.name === 'screens' || screen.name === 'screens'
 }
 
-function showNews(now: ScreensState, before: ScreensState | null): void {
-  if (isPanelOpen()) return
-  if (!isCaptured()) showNewNames(now, before)
-  const known = before?.room?.requests.map(({ id }) => id) ?? []
-  for (const { id, name } of now.room?.requests ?? []) {
-    if (!known.includes(id))
-      showNotice(isCaptured() ? currentText()('captured.knocks') : currentText()('screens.knocks', { name }))
-  }
-}
-
 /** Shows the names that guests have given themselves and that wait for approval. */
 function showNewNames(now: ScreensState, before: ScreensState | null): void {
+  if (isPanelOpen() || isCaptured()) return
   const known = before?.room?.guests.map(({ askedName }) => askedName) ?? []
   for (const { askedName: name } of now.room?.guests ?? []) {
     if (name !== undefined && !known.includes(name)) showNotice(currentText()('screens.namesItself', { name }))

@@ -1,12 +1,16 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { PageMessage } from '../../../electron/contract/ipc.ts'
+import { defaultSettings, type PageMessage } from '../../../electron/contract/ipc.ts'
 import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
+import { Toasts } from '../../shell/Toasts.tsx'
 import { goTo } from '../../ui/screens.ts'
+import { adoptSettings } from '../../ui/settings.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
+import { RequestNotices } from './RequestNotices.tsx'
 import { RoomNotices } from './RoomNotices.tsx'
 import { ScreensScreen } from './ScreensScreen.tsx'
 
@@ -61,15 +65,17 @@ async function opened(state: ScreensState, isShut = false) {
   const host = hosting(state, isShut)
   useToasts.setState({ toasts: [] })
   goTo({ name: 'screens' })
-  await act(async () => {
-    render(
-      <>
-        <RoomNotices />
-        <ScreensScreen />
-      </>,
-    )
-  })
-  return { ...host, user: userEvent.setup() }
+  const shown = (panel: ReactNode) => (
+    <>
+      <RoomNotices />
+      <Toasts>
+        <RequestNotices />
+      </Toasts>
+      {panel}
+    </>
+  )
+  const { rerender } = await act(async () => render(shown(<ScreensScreen />)))
+  return { ...host, user: userEvent.setup(), closePanel: () => rerender(shown(null)) }
 }
 const toasts = () => useToasts.getState().toasts.map(({ text, problem }) => problem?.code ?? text)
 
@@ -151,18 +157,44 @@ describe('a phone that cannot reach the table', () => {
 describe('a request to join', () => {
   const request = { id: 'k1', name: 'Jack', device: 'phone', address: '10.0.0.9', seat: null } as const
 
-  it('is reported once while the panel is closed', async () => {
-    const { tell } = await opened(OPEN)
-    goTo({ name: 'menu' })
-    await tell({ ...OPEN, room: { ...ROOM, requests: [request] } })
-    await tell({ ...OPEN, room: { ...ROOM, requests: [request], watchDelay: 10 } })
-    expect(toasts()).toEqual(['Jack wants to join: see “Phones and other screens” in the menu'])
-  })
+  const ASKED: ScreensState = { ...OPEN, room: { ...ROOM, requests: [request] } }
 
   it('is only listed while the panel is open', async () => {
     const { tell } = await opened(OPEN)
-    await tell({ ...OPEN, room: { ...ROOM, requests: [request] } })
-    expect(toasts()).toEqual([])
+    await tell(ASKED)
     expect(screen.getByTestId('knock-k1')).toBeDefined()
+    expect(screen.queryByTestId('asks-k1')).toBeNull()
+  })
+
+  it('is shown over everything else until it is answered, with one press', async () => {
+    const { tell, asked, user, closePanel } = await opened(OPEN)
+    await tell(ASKED)
+    closePanel()
+    goTo({ name: 'match' })
+    expect(screen.getByTestId('asks-k1').textContent).toContain('Jack wants to join')
+    await user.click(screen.getByRole('button', { name: 'Let in Jack' }))
+    expect(asked.at(-1)).toEqual(['screens:admit', { request: 'k1' }])
+    await tell(OPEN)
+    expect(screen.queryByTestId('asks-k1')).toBeNull()
+  })
+
+  it('can be refused with one press', async () => {
+    const { tell, asked, user, closePanel } = await opened(OPEN)
+    closePanel()
+    await tell(ASKED)
+    await user.click(screen.getByRole('button', { name: 'Refuse Jack' }))
+    expect(asked.at(-1)).toEqual(['screens:refuse', { request: 'k1' }])
+  })
+
+  it('shows no name in a window that an audience sees, and leads to the private window', async () => {
+    const { tell, asked, user, closePanel } = await opened(OPEN)
+    closePanel()
+    act(() => adoptSettings({ ...defaultSettings('en'), streamerMode: true }))
+    onTestFinished(() => act(() => adoptSettings(defaultSettings('en'))))
+    await tell(ASKED)
+    expect(screen.queryByText(/Jack/)).toBeNull()
+    const notice = within(screen.getByTestId('asks-captured'))
+    await user.click(notice.getByRole('button'))
+    expect(asked.at(-1)).toEqual(['windows:private', {}])
   })
 })

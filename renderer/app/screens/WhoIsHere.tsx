@@ -8,6 +8,7 @@ import { channelsOf } from './audiences.ts'
 import { DeviceIcon, WatchesIcon } from './deviceIcons.tsx'
 import { seatName } from './seatName.ts'
 import { useIsApart } from './useIsApart.ts'
+import { useListsRequests } from './useScreensState.ts'
 
 interface WhoIsHereProps {
   readonly room: Room
@@ -18,6 +19,7 @@ interface WhoIsHereProps {
 export function WhoIsHere({ room, actions }: WhoIsHereProps) {
   const t = useText()
   const isApart = useIsApart(room)
+  useListsRequests()
   const isEmpty = room.guests.length === 0 && room.requests.length === 0
   return (
     <section className="who" aria-labelledby="who-title">

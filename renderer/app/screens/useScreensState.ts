@@ -11,12 +11,15 @@ interface ScreensStore {
   readonly absences: Absences
   /** True if the players have put off the question about a table that cannot be opened. */
   readonly isBlockedPortPostponed: boolean
+  /** The number of lists of requests that the window shows. */
+  readonly requestLists: number
 }
 
 export const useScreensStore = create<ScreensStore>(() => ({
   state: null,
   absences: {},
   isBlockedPortPostponed: false,
+  requestLists: 0,
 }))
 
 /** Keeps the host's state of other screens. */
@@ -31,6 +34,15 @@ export const postponeBlockedPort = (): void => useScreensStore.setState({ isBloc
 
 /** Asks the players again if the table still cannot be opened. */
 export const askAboutBlockedPort = (): void => useScreensStore.setState({ isBlockedPortPostponed: false })
+
+/** Notes that the caller lists the requests to join, which then need no notice. */
+export function useListsRequests(): void {
+  useEffect(() => {
+    const add = (n: number) => useScreensStore.setState(({ requestLists }) => ({ requestLists: requestLists + n }))
+    add(1)
+    return () => add(-1)
+  }, [])
+}
 
 /** Records that the players have decided about an absence or return. */
 export function settleAbsence(key: string): void {

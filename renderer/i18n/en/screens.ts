@@ -4,6 +4,8 @@ export const screens = {
   'screens.about':
     'Keep your secrets on your phone, let friends join from their own computers, and let anyone watch. Choose who can reach the table.',
   'screens.closed': 'Closed: only this window sees the table',
+  'screens.closed.told': 'The table is closed, so these players cannot reach it: {names}.',
+  'screens.closed.open': 'Open the table',
   'screens.open': { one: 'Open: {n} screen connected', other: 'Open: {n} screens connected' },
   'screens.stop': 'Stop sharing',
   'screens.back': 'Back to the table',
@@ -56,7 +58,6 @@ export const screens = {
   'screens.asks': '{name} wants to join',
   'screens.asksSeat': '{name} wants {seat}’s seat',
   'screens.knows': '{device}, {address}. Knows the words',
-  'screens.knocks': '{name} wants to join: see “Phones and other screens” in the menu',
   'screens.admit': 'Let in',
   'screens.refuse': 'Refuse',
   'screens.admitName': 'Let in {name}',

@@ -4,6 +4,8 @@ export const screens = {
   'screens.about':
     'На телефоне каждый игрок видит свои секреты, друзья играют со своих компьютеров, а смотреть может кто угодно. Выберите, откуда можно попасть к столу.',
   'screens.closed': 'Закрыто: стол виден только в этом окне',
+  'screens.closed.told': 'Стол закрыт, и с других экранов к нему не подключиться. Ждут: {names}.',
+  'screens.closed.open': 'Открыть стол',
   'screens.open': {
     one: 'Открыто: подключён {n} экран',
     few: 'Открыто: подключено {n} экрана',
@@ -66,7 +68,6 @@ export const screens = {
   'screens.asks': '{name} хочет войти',
   'screens.asksSeat': '{name} просит место: {seat}',
   'screens.knows': '{device}, {address}. Знает слова',
-  'screens.knocks': '{name} хочет войти: меню, «Телефоны и другие экраны»',
   'screens.admit': 'Впустить',
   'screens.refuse': 'Отказать',
   'screens.admitName': 'Впустить: {name}',
