@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/kernel/game.ts'
 import { useReplayed } from '../host/replayed.ts'
 import { type SessionStep, useSession } from '../host/session.ts'
 import { seatsIn } from '../i18n/lessonMatch.ts'
+import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import type { Words } from '../i18n/words.ts'
 
@@ -31,12 +32,18 @@ export function useToldSteps(): readonly SessionStep[] {
   return useMemo(() => recorded ?? (count === null ? played : played.slice(0, count)), [recorded, played, count])
 }
 
-/** Returns the players of the match or recording on the table. */
+/** Returns the players of the match or recording on the table. During a match bots in people's seats are marked. */
 function useSeats(): MatchInfo['seats'] {
   const recorded = useContext(RecordedSeats)
   const playing = useSession((state) => state.match)
   const t = useText()
-  return useMemo(() => recorded ?? (playing ? seatsIn(playing, t) : NOBODY), [recorded, playing, t])
+  return useMemo(() => recorded ?? (playing ? withStandIns(playing, t) : NOBODY), [recorded, playing, t])
+}
+
+function withStandIns(match: MatchInfo, t: Translate): MatchInfo['seats'] {
+  return seatsIn(match, t).map((plan) =>
+    match.hadPeople?.includes(plan.seat) ? { ...plan, name: t('match.bot', { name: plan.name }) } : plan,
+  )
 }
 
 const NOBODY: MatchInfo['seats'] = []

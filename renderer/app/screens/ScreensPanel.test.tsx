@@ -182,11 +182,13 @@ describe('a shared table', () => {
       delay: null,
       channel: 'watch',
     }
-    show(withRoom({ guests: [MASHA, watcher, { ...MASHA, id: 'g3', name: 'Ben', connected: false }] }))
+    const lost: Guest = { ...MASHA, id: 'g3', name: 'Ben', connected: false }
+    show(withRoom({ guests: [MASHA, watcher, lost, { ...lost, id: 'g4', seat: null, device: 'game' }] }))
     expect(screen.getByRole('status').textContent).toBe('Open: 2 screens connected')
     expect(screen.getByTestId('guest-g1').textContent).toContain('Phone, plays under this name12 ms')
     expect(screen.getByTestId('guest-g2').textContent).toContain('Computer, watches 30 seconds late')
     expect(screen.getByTestId('guest-g3').textContent).toContain('connection lost')
+    expect(screen.getByTestId('guest-g4').textContent).toContain('Another copy of the gamenot here now')
   })
 
   it('accepts or refuses requests to join, by name', async () => {

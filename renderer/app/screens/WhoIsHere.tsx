@@ -127,20 +127,21 @@ function NameActions({ guest: { id, name, askedName, seat }, actions }: Omit<Pre
   )
 }
 
-function what(t: Translate, { name, device, seat, channel }: Guest, room: Room): string {
+function what(t: Translate, { name, device, seat, channel, connected }: Guest, room: Room): string {
   const { lobby } = room
   const by = t(`screens.device.${device}`)
   if (seat !== null) {
     const called = seatName(lobby, seat)
     return called === name ? t('screens.playsAs', { device: by }) : t('screens.plays', { device: by, seat: called })
   }
+  if (!connected) return by
   const delay = channelsOf(room).find(({ id }) => id === channel)?.delay ?? 0
   if (delay === 0) return t('screens.watches', { device: by })
   if (typeof delay !== 'number') return t(`screens.watchesUntil.${delay}`, { device: by })
   return t('screens.watchesLate', { device: by, n: Math.round(delay / 1000) })
 }
 
-function reachedIn(t: Translate, { connected, delay }: Guest): string {
-  if (!connected) return t('screens.lost')
+function reachedIn(t: Translate, { connected, delay, seat }: Guest): string {
+  if (!connected) return t(seat === null ? 'screens.gone' : 'screens.lost')
   return delay === null ? '' : t('screens.delay', { n: Math.round(delay) })
 }

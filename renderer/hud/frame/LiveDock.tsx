@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { undo, useSession } from '../../host/session.ts'
 import { canSkipAhead, followSkipping, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
 import { useThinker } from '../../host/thinker.ts'
+import { opening } from '../../i18n/t.ts'
 import { TABLE } from '../../input/tableCommands.ts'
 import { useShownNow, useShownTable } from '../../playback/useShownTable.ts'
 import { MyTurnIcon, SkipIcon, UndoIcon } from '../../ui/icons.tsx'
@@ -65,7 +66,7 @@ function WaitDock({ vain, idle }: { readonly vain: string | null; readonly idle:
   const { t, nameOf } = useWords()
   const thinking = useThinker()
   const { idle: hint = idle, waited: event } = useContext(DockAdditionsContext)
-  const waited = thinking === null ? t('hint.wait') : t('hud.thinking', { name: nameOf(thinking) })
+  const waited = thinking === null ? t('hint.wait') : opening(t('hud.thinking', { name: nameOf(thinking) }))
   return (
     <Dock
       prompt={

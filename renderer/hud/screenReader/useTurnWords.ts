@@ -1,5 +1,6 @@
 import { useSession } from '../../host/session.ts'
 import { thinkerOf } from '../../host/thinker.ts'
+import { opening } from '../../i18n/t.ts'
 import { useShownNow } from '../../playback/useShownTable.ts'
 import { useWords } from '../useWords.ts'
 
@@ -17,5 +18,5 @@ export function useTurnWords(asked: string | null): string {
   if (standing.outcome) return t('hud.over')
   if (asked !== null) return asked
   const thinker = thinkerOf(standing)
-  return thinker === null ? '' : t('hud.thinking', { name: nameOf(thinker) })
+  return thinker === null ? '' : opening(t('hud.thinking', { name: nameOf(thinker) }))
 }

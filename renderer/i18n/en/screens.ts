@@ -75,6 +75,7 @@ export const screens = {
   'screens.watchesUntil.turn': '{device}, watches after each turn',
   'screens.watchesUntil.match': '{device}, watches after the match',
   'screens.lost': 'connection lost',
+  'screens.gone': 'not here now',
   'screens.delay': '{n} ms',
   'screens.device.phone': 'Phone',
   'screens.device.computer': 'Computer',

@@ -90,6 +90,7 @@ export const screens = {
   'screens.watchesUntil.turn': '{device}, смотрит после каждого хода',
   'screens.watchesUntil.match': '{device}, смотрит после партии',
   'screens.lost': 'связь потеряна',
+  'screens.gone': 'сейчас не здесь',
   'screens.delay': '{n} мс',
   'screens.device.phone': 'Телефон',
   'screens.device.computer': 'Компьютер',
