@@ -205,4 +205,6 @@ export interface MatchInfo {
   readonly hadPeople?: readonly Seat[]
   /** Set while the table has paused the match: no seat is asked, and no clock runs. */
   readonly paused?: true
+  /** The seat whose player has paused it; missing if the screen that did plays no seat, or several. */
+  readonly pausedBy?: Seat
 }

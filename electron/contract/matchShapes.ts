@@ -61,5 +61,6 @@ export const match = table({
   clock,
   letters: optional(oneOf(...LANGUAGES)),
   lostOnTime: optional(list(seat, MOST_SEATS)),
+  pausedBy: optional(seat),
   commitments: optional(dictionary(seat, digest)),
 })

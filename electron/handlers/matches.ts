@@ -4,7 +4,14 @@ import type { Handlers } from '../clients/answer.ts'
 import type { Client } from '../clients/client.ts'
 import type { Sessions } from '../clients/sessions.ts'
 import { analysableSeats } from '../contract/analysis.ts'
-import { type Json, type Language, type MatchInfo, type MatchSetup, playsElsewhere } from '../contract/ipc.ts'
+import {
+  type Json,
+  type Language,
+  type MatchInfo,
+  type MatchSetup,
+  playsElsewhere,
+  playsHere,
+} from '../contract/ipc.ts'
 import { Refused } from '../contract/refused.ts'
 import type { ShownMoves } from '../contract/screens.ts'
 import { silentLog } from '../files/log.ts'
@@ -109,7 +116,9 @@ export function matchHandlers(
       return null
     },
     'match:pause': async ({ id, paused }, client) => {
-      await sessions.sessionOf(client, id).live.setPaused(paused)
+      const { live } = sessions.sessionOf(client, id)
+      const [only, another] = live.info.seats.filter(({ player }) => playsHere(player))
+      await live.setPaused(paused, only && !another ? only.seat : null)
       return null
     },
     'match:seat': async ({ id, seat, player, name }, client) => {

@@ -32,7 +32,8 @@ export class LiveMatch {
   private readonly commitments: Commitments
   private thinker: Seat | null = null
   private hurried = false
-  private paused = false
+  /** The pause of the match, and the seat whose player asked for it; null while the match goes on. */
+  private pause: { readonly by: Seat | null } | null = null
 
   /**
    * @param onChange called after every move, undo and new subscription: a bot's turn may have come
@@ -63,7 +64,9 @@ export class LiveMatch {
 
   get info(): MatchInfo {
     const { info } = this.save
-    return { ...info, ...this.commitments.told, ...(this.paused && !info.outcome && { paused: true }) }
+    const { pause } = this
+    const paused = pause && !info.outcome && { paused: true as const, ...(pause.by !== null && { pausedBy: pause.by }) }
+    return { ...info, ...this.commitments.told, ...paused }
   }
 
   get hasSubscribers(): boolean {
@@ -72,7 +75,7 @@ export class LiveMatch {
 
   /** True if a subscriber sets the pace, and the match is not paused. */
   get hasPace(): boolean {
-    return this.pace.isSet && !this.paused
+    return this.pace.isSet && this.pause === null
   }
 
   /** The seats that must decide now. */
@@ -171,11 +174,14 @@ export class LiveMatch {
     })
   }
 
-  /** Pauses the match for everyone, or lets it go on: meanwhile no seat is asked, and neither bots nor clocks run. */
-  setPaused(isPaused: boolean): Promise<void> {
+  /**
+   * Pauses the match for everyone, or lets it go on: meanwhile no seat is asked, and neither bots nor clocks run.
+   * @param by the seat whose player does this; null for a screen that plays no seat, or several
+   */
+  setPaused(isPaused: boolean, by: Seat | null = null): Promise<void> {
     return this.mutex.runExclusive(async () => {
-      if (isPaused === this.paused || this.info.outcome) return
-      this.paused = isPaused
+      if (isPaused === (this.pause !== null) || this.info.outcome) return
+      this.pause = isPaused ? { by } : null
       if (isPaused) this.time.rest()
       else this.time.refresh()
       this.onChange()

@@ -29,7 +29,7 @@ type Skippable = Pick<SessionState, 'match' | 'viewer' | 'standing'>
 export function canSkipAhead({ match, viewer, standing }: Skippable, busy: boolean): boolean {
   if (!match || !standing || standing.outcome !== null) return false
   const waits = viewer !== 'spectator' || seatsHere(match.seats).length > 0
-  return waits && (busy || standing.asked === null)
+  return waits && (busy || (standing.asked === null && !match.paused))
 }
 
 /** Shows others' moves at once, until a player at this screen is asked or the match is over. */

@@ -26,10 +26,11 @@ interface TellToWait {
 /** Returns the notices of a game that ask players to wait for their turn. */
 export function openTellToWait({ isWaiting, placeOf, tell }: WaitingGame): TellToWait {
   const tellToWait = (cell?: number | null): boolean => {
-    const own = ownSeats(useSession.getState())
+    const session = useSession.getState()
+    const own = ownSeats(session)
     if (own.length === 0 || !isWaiting() || !areOthersMoving()) return false
     const at = cell === undefined ? placeOf(own) : cell
-    if (at !== null) tell(at)
+    if (at !== null && !session.match?.paused) tell(at) // the dock says why nobody moves
     return true
   }
   const inTurn: TellToWait['inTurn'] =

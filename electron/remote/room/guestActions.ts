@@ -33,7 +33,7 @@ export class GuestActions implements RoomActions {
 
   async setPaused(guest: GuestRecord, paused: boolean): Promise<void> {
     const { leading, table } = this.parts
-    await leading.matchFor(guest, table.match).setPaused(paused)
+    await leading.matchFor(guest, table.match).setPaused(paused, guest.seat)
   }
 
   async end(guest: GuestRecord): Promise<void> {

@@ -4,7 +4,10 @@ import type { LiveMatch } from '../../matches/liveMatch.ts'
 import type { GuestRecord, Guests } from '../admission/guests.ts'
 import { seatsElsewhere } from '../admission/lobby.ts'
 
-/** The phone that may pause and end the match, if the table allows that: the first one that plays a seat. */
+/**
+ * The guest that may pause and end the match, if the table allows that: the first one that plays a seat, on a phone or
+ * in another copy of the game.
+ */
 export class Leading {
   isAllowed = false
   private readonly guests: Guests

@@ -53,6 +53,24 @@ it('lets a guest change their answer to a caster, as long as one asks', async ()
   expect(screen.queryByTestId('caster-change')).toBeNull()
 })
 
+it('offers the pause and the end in the menu of a guest who may use them', async () => {
+  onTestFinished(() => useRoom.setState({ room: null }))
+  await atOtherTable({ northFired: 'j9' })
+  const tell = (leads?: true) => {
+    const about = { id: 'g', name: 'Nora', seat: 'south', ...(leads && { leads }) }
+    act(() => useRoom.setState({ room: { kind: 'room', guest: about, lobby: null, match: null, now: 0 } }))
+  }
+  const pause = () => screen.queryByRole('button', { name: 'Pause for everyone' })
+  tell()
+  await act(async () => openSheet({ name: 'pause' }))
+  expect([pause(), screen.queryByRole('button', { name: 'End the match now' })]).toEqual([null, null])
+  tell(true)
+  expect(screen.getByRole('button', { name: 'End the match now' })).toBeTruthy()
+  fireEvent.click(pause() ?? document.body)
+  expect(callTable).toHaveBeenLastCalledWith('match.pause', { paused: true })
+  expect(screen.queryByTestId('guest-menu')).toBeNull()
+})
+
 it('offers a guest no rematch at the end: the host starts it', async () => {
   await atOtherTable({ northFired: 'j9' })
   const { standing } = useSession.getState()

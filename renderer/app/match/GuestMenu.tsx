@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useRoom } from '../../remote/room.ts'
 import { CasterAnswer } from '../../shell/CasterAnswer.tsx'
 import { useGameParts } from '../../shell/games.ts'
+import { Leading } from '../../shell/Leading.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useScreen } from '../../ui/screens.ts'
@@ -33,6 +34,7 @@ export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
         <BookAndSettings />
         {match && <FlatTableButton game={match.game} onDone={onClose} />}
         {PauseActions && isSeated && <PauseActions onDone={onClose} />}
+        {isPlaying && <Leading onDone={onClose} />}
         {isPlaying && <CasterAnswer onDone={onClose} />}
         <LeaveButtons isSeated={isSeated} />
       </nav>

@@ -26,7 +26,7 @@ import { PadGone } from './PadGone.tsx'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { useCurtain } from './useCurtain.tsx'
 import { useNextStep } from './useNextStep.ts'
-import { VoteNow } from './VoteNow.tsx'
+import { WindowDock } from './WindowDock.tsx'
 
 /** Shows the table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
@@ -71,7 +71,7 @@ function Board({ match }: { readonly match: MatchInfo }) {
   return (
     <>
       <Pings isFlat={isFlat} />
-      <VoteNow>{isFlat ? <FlatMatch match={match} /> : <Hud />}</VoteNow>
+      <WindowDock>{isFlat ? <FlatMatch match={match} /> : <Hud />}</WindowDock>
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { playsElsewhere } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
+import { usePauseText } from '../../hud/frame/usePauseText.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useIsGuest } from '../../remote/otherTable/guest.ts'
+import { callTable, useRoom } from '../../remote/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { SureButton } from '../../ui/SureButton.tsx'
 import { showProblem } from '../../ui/toasts/toasts.ts'
@@ -43,21 +46,42 @@ export function EndButton({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** Says over the table that the match is paused, and lets it go on. */
-export function PausedNotice() {
-  const t = useText()
+/** Returns a function that lets the paused match go on; null if this screen may not. */
+function useGoOn(): (() => void) | null {
   const id = useSession(({ match }) => (match?.paused ? match.id : null))
+  const isGuest = useIsGuest()
+  const leads = useRoom(({ room }) => room?.guest.leads === true)
   if (id === null) return null
+  if (!isGuest) return () => void setPaused(id, false)
+  return leads ? () => void callTable('match.pause', { paused: false }) : null
+}
+
+/** Lets the paused match go on; shows nothing on a screen that may not. */
+export function GoOnButton() {
+  const t = useText()
+  const goOn = useGoOn()
   return (
-    <section className="toast parchment is-notice" role="status" data-testid="paused">
-      <div>
-        <p>{t('pause.told')}</p>
-        <div className="away-actions">
-          <Button small kind="main" onClick={() => void setPaused(id, false)} testId="paused-go-on">
-            {t('pause.goOn')}
-          </Button>
+    goOn && (
+      <Button kind="main" onClick={goOn} testId="paused-go-on">
+        {t('pause.goOn')}
+      </Button>
+    )
+  )
+}
+
+/** Says that the match is paused, and lets it go on, while a curtain hides the dock that says so (`toasts.css`). */
+export function PausedNotice() {
+  const text = usePauseText()
+  return (
+    text !== null && (
+      <section className="toast parchment is-notice is-pause" role="status" data-testid="paused">
+        <div>
+          <p>{text}</p>
+          <div className="away-actions">
+            <GoOnButton />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    )
   )
 }

@@ -9,6 +9,7 @@ import { MyTurnIcon, SkipIcon, UndoIcon } from '../../ui/icons.tsx'
 import { useWords } from '../useWords.ts'
 import { Dock, Token } from './Dock.tsx'
 import { DockAdditionsContext } from './dockAdditions.ts'
+import { usePauseText } from './usePauseText.ts'
 
 export interface LiveDockProps {
   /** The question to this screen, as a `Dock`; null while there is none. */
@@ -29,13 +30,16 @@ export interface LiveDockProps {
 
 /**
  * The dock of a running match: the question, else the possible actions while others play; then the actions at the end.
+ * A pause for everyone replaces the question.
  */
 export function LiveDock({ asked, watched, stays = false, vain = null, idle, speeds, over }: LiveDockProps) {
   const busy = useShownNow((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
+  const paused = usePauseText()
   useEffect(followSkipping, [])
   if (busy && !stays) return <WatchDock prompt={vain ?? watched} speeds={speeds} />
   if (isOver) return over
+  if (paused !== null) return <PausedDock prompt={paused} />
   return asked ?? <WaitDock vain={vain} idle={idle} />
 }
 
@@ -60,6 +64,11 @@ function WatchDock({ prompt, speeds }: { readonly prompt: string; readonly speed
       }
     />
   )
+}
+
+function PausedDock({ prompt }: { readonly prompt: string }) {
+  const { goOn } = useContext(DockAdditionsContext)
+  return <Dock prompt={<span className="dock-paused">{prompt}</span>} buttons={goOn} />
 }
 
 function WaitDock({ vain, idle }: { readonly vain: string | null; readonly idle: string | undefined }) {

@@ -10,6 +10,8 @@ export interface DockAdditions {
   readonly idle?: string
   /** The prompt while this screen waits, in place of the name of the player; null for that name. */
   readonly waited?: string | null
+  /** The buttons while the match is paused for everyone. */
+  readonly goOn?: ReactNode
 }
 
 export const DockAdditionsContext = createContext<DockAdditions>({})

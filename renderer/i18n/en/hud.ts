@@ -71,6 +71,8 @@ export const hud = {
   'hud.log': "Ship's log",
   'hud.log.empty': 'The page is still blank.',
   'hint.wait': 'Waiting for the others',
+  'hint.paused': 'The match is paused',
+  'hint.pausedBy': '{name} has paused the match',
 
   'key.undo': 'Undo',
   'hud.undo': 'Undo',

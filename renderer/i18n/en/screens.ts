@@ -95,7 +95,6 @@ export const screens = {
   'pause.all': 'Pause for everyone',
   'pause.end': 'End the match now',
   'pause.end.sure': 'Ends the match for everyone: press again',
-  'pause.told': 'The match is paused. Please wait.',
   'pause.goOn': 'Go on',
   'phones.open': 'Play on phones',
   'phones.scan': 'Scan the code with your phone, or open',

@@ -29,7 +29,6 @@ export const seat = {
   'seat.youAre': 'You: {side}',
   'seat.rules': 'Rules',
   'seat.lookUp': 'Look at the table',
-  'seat.paused': 'The table has paused the match.',
   'seat.hostAway': 'The host is away from the table. You can play on.',
   'seat.away': 'Your table is hidden',
   'seat.away.about': 'So that nobody sees your secrets while you are away.',

@@ -70,6 +70,8 @@ export const hud = {
   'hud.log': 'Судовой журнал',
   'hud.log.empty': 'Страница пока чиста.',
   'hint.wait': 'Ходят другие',
+  'hint.paused': 'Пауза: никто не ходит',
+  'hint.pausedBy': 'Игрок {name} взял паузу',
 
   'key.undo': 'Отмена',
   'hud.undo': 'Отменить ход',

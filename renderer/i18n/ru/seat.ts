@@ -30,7 +30,6 @@ export const seat = {
   'seat.youAre': 'Вы: {side}',
   'seat.rules': 'Правила',
   'seat.lookUp': 'Смотрите на стол',
-  'seat.paused': 'За столом пауза.',
   'seat.hostAway': 'Хозяин стола отошёл. Можно играть дальше.',
   'seat.away': 'Ваш стол скрыт',
   'seat.away.about': 'Чтобы никто не увидел ваших секретов, пока вас нет.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { printCell } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
+import { useSession } from '../../host/session.ts'
 import { pageTable } from '../../playback/pageTable.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { pointingOf } from '../highlights/pointing.ts'
@@ -62,6 +63,14 @@ describe('while others move', () => {
     await act(async () => playback.skip())
     expect(useIntent.getState().why).toBeNull()
     expect(tellToWait()).toBe(false)
+  })
+
+  it('a click without effect shows no notice while the match is paused: the dock says so', async () => {
+    await watching()
+    const { match } = useSession.getState()
+    act(() => useSession.setState({ match: match && { ...match, paused: true } }))
+    expect(tellToWait()).toBe(true)
+    expect(useIntent.getState().why).toBeNull()
   })
 
   it('but not if it cannot act', async () => {

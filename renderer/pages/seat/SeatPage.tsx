@@ -56,7 +56,6 @@ function Asked() {
 function LinkNote() {
   const t = useText()
   const { link, room } = useRoom()
-  const isPaused = useSession(({ match }) => match?.paused === true)
   if (link?.kind === 'lost')
     return (
       <p className="link-note wood" role="status">
@@ -67,12 +66,6 @@ function LinkNote() {
     return (
       <p className="link-note wood" role="status">
         {t('seat.hostAway')}
-      </p>
-    )
-  if (link?.kind === 'joined' && isPaused)
-    return (
-      <p className="link-note wood" role="status" data-testid="seat-paused">
-        {t('seat.paused')}
       </p>
     )
   if (link?.kind !== 'connecting' || room) return null

@@ -1,10 +1,10 @@
-import { useSession } from '../../../host/session.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { callTable, useRoom } from '../../../remote/room.ts'
-import { Button } from '../../../ui/controls.tsx'
-import { SureButton } from '../../../ui/SureButton.tsx'
+import { useSession } from '../host/session.ts'
+import { useText } from '../i18n/useText.ts'
+import { callTable, useRoom } from '../remote/room.ts'
+import { Button } from '../ui/controls.tsx'
+import { SureButton } from '../ui/SureButton.tsx'
 
-/** Pauses and ends the match for everyone, on the phone that the table allows to; shows nothing on others. */
+/** Pauses and ends the match for everyone, on the guest's screen that the table allows to; shows nothing on others. */
 export function Leading({ onDone }: { readonly onDone: () => void }) {
   const t = useText()
   const leads = useRoom(({ room }) => room?.guest.leads === true)

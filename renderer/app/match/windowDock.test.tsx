@@ -4,7 +4,7 @@ import type { ScreensState } from '../../../electron/contract/screens.ts'
 import { LiveDock } from '../../hud/frame/LiveDock.tsx'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { useScreensStore } from '../screens/useScreensState.ts'
-import { VoteNow } from './VoteNow.tsx'
+import { WindowDock } from './WindowDock.tsx'
 
 it('the dock says that the viewers vote, with the seconds that are left, until the vote ends', async () => {
   const before = useScreensStore.getState()
@@ -18,9 +18,9 @@ it('the dock says that the viewers vote, with the seconds that are left, until t
     )
   const table = await jackalTable('. . .', { pieces: { 'white-1': 'e5' } }, { viewer: 'spectator' })
   table.panel(
-    <VoteNow>
+    <WindowDock>
       <LiveDock asked={null} watched="" over={null} />
-    </VoteNow>,
+    </WindowDock>,
   )
   const prompt = () => screen.getByTestId('hud-hint').textContent
   const usual = prompt()
